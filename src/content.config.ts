@@ -2,11 +2,11 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-/** Goes into a stylesheet as it stands. */
+/** A colour, copied unchanged into a stylesheet. */
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
 const inks = z.object({ main: colour, soft: colour, ink: colour });
 
-/** `content/<game>/index.mdx`: how a game introduces itself. */
+/** `content/<game>/index.mdx`: the front page of a game. */
 const games = defineCollection({
   loader: glob({
     base: './content',

@@ -16,8 +16,8 @@ function goOn(status: number): void {
   if (status !== 0) finish(status);
 }
 
-/** Reads the results that a step wrote; undefined if it never got there. */
-function read(file: string): object {
+/** Reads the results that a step wrote; empty if the step wrote none. */
+function readResults(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -27,7 +27,7 @@ function read(file: string): object {
 
 /** Prints the failures and one closing line with counts, then exits. */
 function finish(status: number): never {
-  const [units, sites] = [read(unit), read(site)];
+  const [units, sites] = [readResults(unit), readResults(site)];
   const line = [...failedTests(units, sites), closingLine(status, units, sites)].join('\n\n');
   rmSync(unit, { force: true });
   rmSync(site, { force: true });

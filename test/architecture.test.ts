@@ -34,22 +34,26 @@ const COMMENTS = /^\s*(?:\/\*|\*|\/\/).*$|\s\/\/ .*$/gm;
 const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*['"]([^'"]+)['"]/g;
 
-function read(path: string): File {
+function readSource(path: string): File {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const code = text.replace(COMMENTS, '');
   const lines = text.split('\n').length - 1;
-  const fixed = [...code.matchAll(STATIC)].map((m) => ({
+  const staticImports = [...code.matchAll(STATIC)].map((m) => ({
     from: m[2] ?? '',
     typeOnly: m[1] !== undefined,
     later: false,
   }));
-  const later = [...code.matchAll(DYNAMIC)].map((m) => ({ from: m[1] ?? '', typeOnly: false, later: true }));
-  return { path, code, lines, imports: [...fixed, ...later] };
+  const dynamicImports = [...code.matchAll(DYNAMIC)].map((m) => ({
+    from: m[1] ?? '',
+    typeOnly: false,
+    later: true,
+  }));
+  return { path, code, lines, imports: [...staticImports, ...dynamicImports] };
 }
 
 const files = walk('src')
   .filter((path) => CODE.test(path))
-  .map(read);
+  .map(readSource);
 
 /** Resolves a relative import from the project's root; null for a package or a style sheet. */
 function target(file: File, specifier: string): string | null {
@@ -163,27 +167,27 @@ test('every folder of the sources belongs to a layer', () => {
 });
 
 test('imports run in one direction only', () => {
-  const wrong = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     file.imports.flatMap(({ from: specifier }) => {
       const to = target(file, specifier);
       const [from, onto] = [layer(file.path), to?.startsWith('src/') ? layer(to) : ''];
-      const fine = to === null || from === onto || MAY[from]?.includes(onto);
-      return fine ? [] : [`${file.path} imports ${specifier}`];
+      const isAllowed = to === null || from === onto || MAY[from]?.includes(onto);
+      return isAllowed ? [] : [`${file.path} imports ${specifier}`];
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 /** All modules that a module loads at once: its static imports and theirs. */
-function brings(path: string, seen = new Set<string>()): ReadonlySet<string> {
+function collectImports(path: string, visited = new Set<string>()): ReadonlySet<string> {
   const file = files.find((one) => one.path === path);
   for (const { from, typeOnly, later } of file?.imports ?? []) {
     const to = file && !typeOnly && !later ? target(file, from) : null;
-    if (!to || seen.has(to)) continue;
-    seen.add(to);
-    brings(to, seen);
+    if (!to || visited.has(to)) continue;
+    visited.add(to);
+    collectImports(to, visited);
   }
-  return seen;
+  return visited;
 }
 
 test('a table in a chapter loads no game and no referee before it is touched', () => {
@@ -193,15 +197,15 @@ test('a table in a chapter loads no game and no referee before it is touched', (
       ? file.imports.flatMap(({ from }) => (/Island\.tsx$/.test(from) ? [target(file, from) ?? ''] : []))
       : [],
   );
-  const wrong = islands.flatMap((path) => [...brings(path)].filter((to) => heavy.has(layer(to))));
+  const violations = islands.flatMap((path) => [...collectImports(path)].filter((to) => heavy.has(layer(to))));
   expect(islands).not.toEqual([]);
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('no code that runs in the browser imports the rulebook', () => {
   const islands = files.filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path));
-  const wrong = islands.filter(({ path }) => [...brings(path)].some((to) => layer(to) === 'rulebook'));
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const offenders = islands.filter(({ path }) => [...collectImports(path)].some((to) => layer(to) === 'rulebook'));
+  expect(offenders.map(({ path }) => path)).toEqual([]);
 });
 
 /** A component, a style sheet, or a module that is loaded on demand is imported by file, to keep pages small. */
@@ -210,12 +214,12 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 
 test('a feature uses another only through its index.ts, or a component of it', () => {
   const inner = files.flatMap((file) => {
-    const own = featureOf(file.path);
-    if (own === undefined) return [];
+    const ownFeature = featureOf(file.path);
+    if (ownFeature === undefined) return [];
     return file.imports
       .filter(({ later }) => !later)
       .map(({ from }) => target(file, from) ?? '')
-      .filter((to) => (featureOf(to) ?? own) !== own && !BY_FILE.test(to) && !to.endsWith('/index.ts'))
+      .filter((to) => (featureOf(to) ?? ownFeature) !== ownFeature && !BY_FILE.test(to) && !to.endsWith('/index.ts'))
       .map((to) => `${file.path} → ${to}`);
   });
   expect(inner).toEqual([]);
@@ -227,101 +231,98 @@ const BY_HAND = /\b(?:attemptMove|sureMove)\b|\btable\??\.(?:propose|touch)\??\.
 const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
 
 test('a touch reaches a ruling in one way only: through a session of the table', () => {
-  const wrong = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINES.has(layer(path)));
-  expect(wrong.map(({ path }) => path)).toEqual(['src/table/judge.ts', 'src/table/session.ts']);
+  const offenders = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINES.has(layer(path)));
+  expect(offenders.map(({ path }) => path)).toEqual(['src/table/judge.ts', 'src/table/session.ts']);
 });
 
 test('touching loads no referee; trying a move does', () => {
-  const judges = (path: string) => [...brings(path)].some((to) => layer(to) === 'referee');
-  expect([judges('src/table/session.ts'), judges('src/table/touch-store.ts')]).toEqual([false, false]);
-  expect(judges('src/table/judge.ts')).toBe(true);
+  const importsReferee = (path: string) => [...collectImports(path)].some((to) => layer(to) === 'referee');
+  expect([importsReferee('src/table/session.ts'), importsReferee('src/table/touch-store.ts')]).toEqual([false, false]);
+  expect(importsReferee('src/table/judge.ts')).toBe(true);
 });
 
 test('components import no bot, no worker and no list of games: their stores do', () => {
-  const apart = new Set(['bots', 'bots/client', 'bots/worker', 'games', 'games/all', 'workers', 'mechanics']);
-  const wrong = files
+  const separateLayers = new Set(['bots', 'bots/client', 'bots/worker', 'games', 'games/all', 'workers', 'mechanics']);
+  const violations = files
     .filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path))
     .flatMap((file) => file.imports.map(({ from }) => `${file.path} → ${target(file, from)}`))
-    .filter((arrow) => apart.has(layer(arrow.split(' → ')[1] ?? '')));
-  expect(wrong).toEqual([]);
+    .filter((arrow) => separateLayers.has(layer(arrow.split(' → ')[1] ?? '')));
+  expect(violations).toEqual([]);
 });
 
 test('no game imports another', () => {
-  const wrong = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     file.imports.flatMap(({ from: specifier }) => {
       const to = target(file, specifier);
-      const own = /^src\/games\/[^/]+\//.exec(file.path)?.[0];
-      return own && to && layer(to) === 'games' && !to.startsWith(own) ? [`${file.path} → ${to}`] : [];
+      const ownFolder = /^src\/games\/[^/]+\//.exec(file.path)?.[0];
+      return ownFolder && to && layer(to) === 'games' && !to.startsWith(ownFolder) ? [`${file.path} → ${to}`] : [];
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the layers below the tables import no Preact, no Astro and nothing of the page', () => {
-  const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
-  const wrong = files
-    .filter(({ path }) => below.has(layer(path)))
+  const lowerLayers = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
+  const offenders = files
+    .filter(({ path }) => lowerLayers.has(layer(path)))
     .filter(
       ({ code, imports }) =>
         imports.some(({ from }) => /^(preact|astro|@astrojs|nanostores|@nanostores|node:)/.test(from)) ||
         /\b(document|window|localStorage|navigator)\./.test(code),
     );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(offenders.map(({ path }) => path)).toEqual([]);
 });
 
 test('no modules import each other in a circle, types included', () => {
-  const known = new Map(files.map((file) => [file.path, file]));
-  const done = new Set<string>();
+  const filesByPath = new Map(files.map((file) => [file.path, file]));
+  const visited = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, way: readonly string[]): void => {
     if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '));
-    if (done.has(path) || way.includes(path)) return;
-    const file = known.get(path);
+    if (visited.has(path) || way.includes(path)) return;
+    const file = filesByPath.get(path);
     for (const { from } of file?.imports ?? []) {
       const to = file && target(file, from);
       if (to) visit(to, [...way, path]);
     }
-    done.add(path);
+    visited.add(path);
   };
   for (const { path } of files) visit(path, []);
   expect(found).toEqual([]);
 });
 
 test('a page has one live region, and every announcement goes through it', () => {
-  const live =
-    /aria-live|ariaLive|role=["'](?:status|alert|log)|setAttribute\('role', '(?:status|alert|log)|<output/;
-  const drawn = walk('src').filter((path) => /\.(tsx?|astro|mdx)$/.test(path));
-  expect(drawn.filter((path) => live.test(readFileSync(join(ROOT, path), 'utf8'))).sort()).toEqual([
+  const live = /aria-live|ariaLive|role=["'](?:status|alert|log)|setAttribute\('role', '(?:status|alert|log)|<output/;
+  const sourcePaths = walk('src').filter((path) => /\.(tsx?|astro|mdx)$/.test(path));
+  expect(sourcePaths.filter((path) => live.test(readFileSync(join(ROOT, path), 'utf8'))).sort()).toEqual([
     'src/layouts/Base.astro',
     'src/ui/announce/region.ts',
   ]);
 });
 
 test('every relative import names a file with its ending', () => {
-  const wrong = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     file.imports
       .filter(({ from }) => from.startsWith('.') && !from.includes('*') && !/\.\w+(\?\w+)?$/.test(from))
       .map(({ from }) => `${file.path} imports ${from}`),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 describe.each(games.map((game) => [game.name, game.id] as const))('%s', (name, id) => {
   test('is named only in its own folders', () => {
-    const own = [`src/games/${id}/`, `test/games/${id}/`, 'test/rulebook/rulings/', 'test/bench/'];
-    const everywhere = ['src', 'test']
-      .flatMap(walk)
-      .filter((path) => /\.(ts|tsx|astro|mjs|css|json)$/.test(path));
+    const ownFolders = [`src/games/${id}/`, `test/games/${id}/`, 'test/rulebook/rulings/', 'test/bench/'];
+    const everywhere = ['src', 'test'].flatMap(walk).filter((path) => /\.(ts|tsx|astro|mjs|css|json)$/.test(path));
     const word = (text: string): RegExp =>
       new RegExp(`(?<![\\w-])${text.replaceAll(/[-\s]+/g, '[-_\\s]?')}(?![\\w])`, 'i');
-    const wrong = [...everywhere, 'astro.config.mjs', 'playwright.config.ts', 'package.json']
-      .filter((path) => !own.some((folder) => path.startsWith(folder)))
+    const violations = [...everywhere, 'astro.config.mjs', 'playwright.config.ts', 'package.json']
+      .filter((path) => !ownFolders.some((folder) => path.startsWith(folder)))
       .flatMap((path) => {
         const lines = readIfThere(path).split('\n');
         const at = lines.findIndex((line) => word(id).test(line) || word(name).test(line));
         return at < 0 ? [] : [`${path}:${at + 1} ${lines[at]?.trim()}`];
       });
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
@@ -334,7 +335,7 @@ function readIfThere(path: string): string {
 }
 
 test('files are small: half of them within 80 lines, none over 400', () => {
-  const sorted = files.map(({ lines }) => lines).toSorted((a, b) => a - b);
+  const sortedLengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b);
   expect(files.filter(({ lines }) => lines > 400).map(({ path }) => relative('src', path))).toEqual([]);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
+  expect(sortedLengths[Math.floor(sortedLengths.length / 2)]).toBeLessThanOrEqual(80);
 });

@@ -10,15 +10,11 @@ test('A step that could not start is a failure, though no test failed', () => {
 
 test('Failed tests are counted once, and nothing is added to them', () => {
   expect(closingLine(1, { numPassedTests: 7, numFailedTests: 3 }, {})).toBe('7 passed, 3 failed');
-  expect(closingLine(1, unit, { stats: { expected: 230, unexpected: 2, flaky: 1 } })).toBe(
-    '2317 passed, 2 failed',
-  );
+  expect(closingLine(1, unit, { stats: { expected: 230, unexpected: 2, flaky: 1 } })).toBe('2317 passed, 2 failed');
 });
 
 test('A whole run that passed says so', () => {
-  expect(closingLine(0, unit, { stats: { expected: 233, unexpected: 0, flaky: 0 } })).toBe(
-    '2319 passed, 0 failed',
-  );
+  expect(closingLine(0, unit, { stats: { expected: 233, unexpected: 0, flaky: 0 } })).toBe('2319 passed, 0 failed');
 });
 
 test('A failure is named with the beginning of its message, including a file that could not be loaded', () => {

@@ -41,11 +41,11 @@ function beginning(message: string | undefined): string {
 
 function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
-  const own = failed.map(({ title, file, tests }) => {
+  const ownFailures = failed.map(({ title, file, tests }) => {
     const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
     return `${file} › ${title}\n${beginning(error?.message)}`;
   });
-  return [...own, ...suites.flatMap(failedSpecs)];
+  return [...ownFailures, ...suites.flatMap(failedSpecs)];
 }
 
 /**
@@ -56,9 +56,7 @@ export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: 
   const unit = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0) return message ? [`${name}\n${beginning(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${beginning(failureMessages?.[0])}`,
-    );
+    return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${beginning(failureMessages?.[0])}`);
   });
   return [...unit, ...suites.flatMap(failedSpecs)];
 }
@@ -68,8 +66,8 @@ export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: 
  * @param status exit status of the run; a broken step without a failed test counts as one failure
  */
 export function closingLine(status: number, unit: UnitResults, { stats }: SiteResults): string {
-  const passed = (unit.numPassedTests ?? 0) + (stats ? stats.expected + stats.flaky : 0);
-  const counted = (unit.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
-  const failed = status === 0 ? counted : Math.max(1, counted);
-  return `${passed} passed, ${failed} failed`;
+  const passedCount = (unit.numPassedTests ?? 0) + (stats ? stats.expected + stats.flaky : 0);
+  const failedCount = (unit.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
+  const reportedFailures = status === 0 ? failedCount : Math.max(1, failedCount);
+  return `${passedCount} passed, ${reportedFailures} failed`;
 }

@@ -7,24 +7,24 @@ import { isQuick } from './depth.ts';
 /** Commands in the docs. They are typed where the system's Node may be as old as 20. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const read = (path: string): string => readFileSync(ROOT + path, 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+const readText = (path: string): string => readFileSync(ROOT + path, 'utf8');
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Readonly<Record<string, string>> };
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)];
 
-/** Programs of any shell. */
+/** Programs that every shell has. */
 const SHELL = ['cd', 'git', 'grep', 'printf'];
 /** The first word of a command, after any environment variables. */
 const BEGINS = /^([A-Z_]+=\S+ )*(npm|npx|node) /;
 
 /** The command lines of a page: in shell blocks, sentences and tables. */
 function linesOf(page: string): readonly string[] {
-  const text = read(page);
+  const text = readText(page);
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
     block.replaceAll('\\\n', ' ').trim().split('\n'),
   );
   const spans = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)];
-  const told = spans.map(([, span = '']) => span).filter((span) => BEGINS.test(span));
-  return [...blocks.map((line) => line.replace(/\s+#\s.*$/, '')), ...told].filter((line) => line !== '');
+  const commands = spans.map(([, span = '']) => span).filter((span) => BEGINS.test(span));
+  return [...blocks.map((line) => line.replace(/\s+#\s.*$/, '')), ...commands].filter((line) => line !== '');
 }
 
 const lines = PAGES.filter((page) => page.endsWith('.md')).flatMap((page) =>
@@ -56,7 +56,7 @@ test.each(lines)('%s: “%s” can be started', (_, line) => {
 });
 
 test('a command that can’t be started is noticed', () => {
-  for (const wrong of [
+  for (const badCommand of [
     'node test/bench/tips.ts GAME',
     'npm ci && npm run nothing-of-ours',
     'npm run -s nothing-of-ours -- x | npm run -s referee -- audit',
@@ -64,17 +64,17 @@ test('a command that can’t be started is noticed', () => {
     'npx vitest run test/games/whist',
     'referee judge',
   ])
-    expect(hindrance(wrong), wrong).toBeDefined();
+    expect(hindrance(badCommand), badCommand).toBeDefined();
 });
 
 test('no sentence on the site tells people to run a file with any Node they have', () => {
-  const told = ['src', 'content', 'docs'].flatMap((folder) =>
+  const namedPaths = ['src', 'content', 'docs'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|astro|json|yaml|mdx?)$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  expect(told.length).toBeGreaterThan(500);
-  expect(told.filter((path) => /\bnode [\w/-]+\.ts\b/.test(read(path)))).toEqual([]);
+  expect(namedPaths.length).toBeGreaterThan(500);
+  expect(namedPaths.filter((path) => /\bnode [\w/-]+\.ts\b/.test(readText(path)))).toEqual([]);
 });
 
 /** PATH as users have it, with no program of the project before the system's. */
@@ -96,7 +96,7 @@ describe.skipIf(isQuick)('the commands of the docs', () => {
   });
 
   test('the ruling in the README is the one its command prints', () => {
-    const [shown = ''] = /^\{\n.*?^\}$/ms.exec(read('README.md')) ?? [];
+    const [shown = ''] = /^\{\n.*?^\}$/ms.exec(readText('README.md')) ?? [];
     const line = linesOf('README.md').find((one) => one.startsWith('printf ')) ?? '';
     const { stdout } = spawnSync('sh', ['-c', line], {
       cwd: ROOT,

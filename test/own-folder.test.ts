@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import ownFolder from './own-folder.ts';
 
-/** As another run begins. */
+/** Simulates the start of another run. */
 function startRun(): { readonly folder: string; readonly end: () => void } {
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, tmpdir());
   const end = ownFolder();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-run-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // A run that is stopped has no end.
+  // A run that is interrupted doesn't call the returned function.
   process.once('exit', remove);
   process.once('SIGTERM', () => process.exit(143));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;

@@ -30,8 +30,8 @@ const linesIn = (text: string): number => text.split('\n').length - (text.endsWi
 
 /** The name of a function: its own, or that of its variable. */
 function nameOf(node: ts.SignatureDeclaration): string {
-  const named = node.name ? node : node.parent;
-  const name = 'name' in named ? (named.name as ts.Node | undefined) : undefined;
+  const namedNode = node.name ? node : node.parent;
+  const name = 'name' in namedNode ? (namedNode.name as ts.Node | undefined) : undefined;
   return name ? name.getText() : 'a nameless function';
 }
 
@@ -76,6 +76,6 @@ test(`no function is longer than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
 test(`no file is longer than ${MOST_LINES_OF_A_FILE} lines, and nine in ten have ${USUAL_LINES_OF_A_FILE} at most`, () => {
   const lengths = files.map(({ path, text }) => ({ path, lines: linesIn(text) }));
   expect(lengths.filter(({ lines }) => lines > MOST_LINES_OF_A_FILE)).toEqual([]);
-  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(USUAL_LINES_OF_A_FILE);
+  const sortedLengths = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(sortedLengths[Math.floor(sortedLengths.length * 0.9)]).toBeLessThanOrEqual(USUAL_LINES_OF_A_FILE);
 });

@@ -24,29 +24,26 @@ export async function runStep(step: Step): Promise<number> {
 
 /**
  * Runs one step with its output visible, and other steps in parallel, one after the other up to the first failure;
- * their output follows. This uses the second core.
+ * their output follows. This uses a second processor core.
  */
-export async function runBoth(seen: Step, ...kept: readonly Step[]): Promise<number> {
-  const titles = kept.map(({ title }) => title).join(', ');
-  process.stdout.write(`\n── ${seen.title} (meanwhile: ${titles})\n`);
-  const parts: string[] = [];
+export async function runBoth(visibleStep: Step, ...parallelSteps: readonly Step[]): Promise<number> {
+  const titles = parallelSteps.map(({ title }) => title).join(', ');
+  process.stdout.write(`\n── ${visibleStep.title} (meanwhile: ${titles})\n`);
+  const bufferedOutput: string[] = [];
   const rest = async (): Promise<number> => {
-    for (const step of kept) {
-      parts.push(`\n── ${step.title}\n`);
-      const status = await startStep(step, (text) => parts.push(text));
+    for (const step of parallelSteps) {
+      bufferedOutput.push(`\n── ${step.title}\n`);
+      const status = await startStep(step, (text) => bufferedOutput.push(text));
       if (status !== 0) return status;
     }
     return 0;
   };
-  const [first, second] = await Promise.all([startStep(seen, 'inherit'), rest()]);
-  process.stdout.write(parts.join(''));
+  const [first, second] = await Promise.all([startStep(visibleStep, 'inherit'), rest()]);
+  process.stdout.write(bufferedOutput.join(''));
   return first || second;
 }
 
-async function startStep(
-  { command, args, env }: Step,
-  to: 'inherit' | ((text: string) => void),
-): Promise<number> {
+async function startStep({ command, args, env }: Step, to: 'inherit' | ((text: string) => void)): Promise<number> {
   const output = to === 'inherit' ? to : 'pipe';
   const child = spawn(command, args, {
     stdio: ['inherit', output, output],
@@ -57,7 +54,7 @@ async function startStep(
   }
   try {
     const [status] = (await once(child, 'close')) as [number | null];
-    // Without a status it was ended by a signal.
+    // A process without an exit status was ended by a signal.
     return status ?? 1;
   } catch (error) {
     process.stderr.write(`“${command}” could not be started: ${(error as Error).message}\n`);

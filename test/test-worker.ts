@@ -3,38 +3,38 @@ import type { WorkerProgress, WorkerQuestion, WorkerReply } from '../src/workers
 
 /** A worker under a test’s control: records what it was sent and answers on command. */
 export class TestWorker<Q, A> {
-  readonly sent: WorkerQuestion<Q>[] = [];
-  ended = false;
-  private readonly heard = new Map<string, (event: object) => void>();
+  readonly questions: WorkerQuestion<Q>[] = [];
+  isEnded = false;
+  private readonly listeners = new Map<string, (event: object) => void>();
 
   addEventListener(kind: string, listener: (event: object) => void): void {
-    this.heard.set(kind, listener);
+    this.listeners.set(kind, listener);
   }
   postMessage(message: WorkerQuestion<Q>): void {
-    this.sent.push(structuredClone(message));
+    this.questions.push(structuredClone(message));
   }
   terminate(): void {
-    this.ended = true;
+    this.isEnded = true;
   }
 
   private say(data: WorkerReply<A>): void {
-    this.heard.get('message')?.({ data });
+    this.listeners.get('message')?.({ data });
   }
   /** Answers one of the received questions, by default the last. */
-  answer(answer: A, at = this.sent.length - 1): void {
-    this.say({ id: this.sent[at]?.id ?? -1, answer });
+  answer(answer: A, at = this.questions.length - 1): void {
+    this.say({ id: this.questions[at]?.id ?? -1, answer });
   }
   /** Reports progress on one of the received questions. */
   tell(progress: WorkerProgress, at: number): void {
-    this.say({ id: this.sent[at]?.id ?? -1, progress });
+    this.say({ id: this.questions[at]?.id ?? -1, progress });
   }
   /** Reports that the last question could not be answered. */
   fail(): void {
-    this.say({ id: this.sent.at(-1)?.id ?? -1, failed: 'it could not' });
+    this.say({ id: this.questions.at(-1)?.id ?? -1, failed: 'it could not' });
   }
-  /** Crashes, or fails to start. */
+  /** Simulates a crash, or a failure to start. */
   breakDown(): void {
-    this.heard.get('error')?.({ message: 'it broke' });
+    this.listeners.get('error')?.({ message: 'it broke' });
   }
 }
 

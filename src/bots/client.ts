@@ -1,13 +1,6 @@
 import type { GameMove } from '../game/play.ts';
 import { createWorkerClient } from '../workers/client.ts';
-import type {
-  BotQuestion,
-  CoachQuestion,
-  HintAnswer,
-  HintQuestion,
-  WorkerAnswer,
-  WorkerQuestion,
-} from './protocol.ts';
+import type { BotQuestion, CoachQuestion, HintAnswer, HintQuestion, WorkerAnswer, WorkerQuestion } from './protocol.ts';
 import type { CoachRemark } from './remark.ts';
 
 /** Asks the bots and the coach in a worker. A promise rejects with an Error if the worker fails. */
@@ -30,11 +23,11 @@ export function createBotClient(start: () => Worker = startBotWorker): BotClient
   const asker = createWorkerClient<WorkerQuestion, WorkerAnswer>(start);
   // The worker answers each kind of question with the matching kind of answer.
   async function askWithTimeout<A extends WorkerAnswer>(question: WorkerQuestion): Promise<A> {
-    const late = setTimeout(asker.stop, TIMEOUT_MS);
+    const timeout = setTimeout(asker.stop, TIMEOUT_MS);
     try {
       return (await asker.ask(question)) as A;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timeout);
     }
   }
   return {

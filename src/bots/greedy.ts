@@ -20,8 +20,7 @@ export function rankCandidates(
 }
 
 /** Plays the move with the highest rating. */
-export const greedy: SimpleBot = (game, view, seat, chance) =>
-  rankCandidates(game, view, seat, chance)[0] as GameMove;
+export const greedy: SimpleBot = (game, view, seat, chance) => rankCandidates(game, view, seat, chance)[0] as GameMove;
 
 /** Plays the move with the highest rating by the game's naive rating, which misses some considerations. */
 export const beginner: SimpleBot = (game, view, seat, chance) =>

@@ -7,13 +7,7 @@ import type { Bot, Budget } from './bot.ts';
 import { mean } from './statistics.ts';
 
 /** A player in a measurement. Unlike a bot, it gets the state and may look at hidden cards. */
-export type LadderPlayer = (
-  game: BotEngine,
-  state: GameState,
-  seat: Seat,
-  random: Random,
-  budget?: Budget,
-) => GameMove;
+export type LadderPlayer = (game: BotEngine, state: GameState, seat: Seat, random: Random, budget?: Budget) => GameMove;
 
 /** Wraps a bot as a player that sees only the view of its seat. */
 export const seatBot =
@@ -71,13 +65,13 @@ function playContestGame(
  * Returns the first player's share of the win and lead in points. In games where low scores win, the lead is negated.
  */
 function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
-  const mine = scores.filter((_, side) => isFirst(side, first));
-  const theirs = scores.filter((_, side) => !isFirst(side, first));
-  const lost = scores.filter((_, side) => !winners.includes(side));
-  const won = mean(winners.map((side) => scores[side] ?? 0));
-  const sign = lost.length > 0 && won < mean(lost) ? -1 : 1;
+  const ownScores = scores.filter((_, side) => isFirst(side, first));
+  const rivalScores = scores.filter((_, side) => !isFirst(side, first));
+  const losingScores = scores.filter((_, side) => !winners.includes(side));
+  const winningMean = mean(winners.map((side) => scores[side] ?? 0));
+  const sign = losingScores.length > 0 && winningMean < mean(losingScores) ? -1 : 1;
   const share = winners.filter((side) => isFirst(side, first)).length / Math.max(1, winners.length);
-  return { share, margin: sign * (mean(mine) - mean(theirs)) };
+  return { share, margin: sign * (mean(ownScores) - mean(rivalScores)) };
 }
 
 /**
@@ -93,11 +87,9 @@ export function* playPairs(
 ): Iterable<PairResult> {
   const random = createRandom(contest.seed);
   for (let i = 0; i < contest.games; i += 2) {
-    const deal = random.below(2 ** 30);
+    const deal = random.integerBelow(2 ** 30);
     if (i < 2 * after) continue;
-    const both = [0, 1].map((first) =>
-      scoreGame(playContestGame(game, contest, deal, first, onThought), first),
-    );
+    const both = [0, 1].map((first) => scoreGame(playContestGame(game, contest, deal, first, onThought), first));
     yield {
       share: both.reduce((sum, one) => sum + one.share, 0),
       margin: mean(both.map((one) => one.margin)),

@@ -6,8 +6,8 @@ export const random: SimpleBot = (game, view, seat, chance) => {
   const kinds = new Map<string, GameMove[]>();
   for (const move of game.play.moves(view, seat)) {
     const kind = game.play.kindOf(move);
-    const known = kinds.get(kind);
-    if (known) known.push(move);
+    const movesOfKind = kinds.get(kind);
+    if (movesOfKind) movesOfKind.push(move);
     else kinds.set(kind, [move]);
   }
   return chance.pick(chance.pick([...kinds.values()]));

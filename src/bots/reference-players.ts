@@ -20,8 +20,8 @@ const createSeer =
  * they will be drawn, `peeker` sees all hands.
  */
 export const REFERENCE_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
-  seer: createSeer((_game, state, _seat, random) => repeatWorld(state, random.below(2 ** 30))),
+  seer: createSeer((_game, state, _seat, random) => repeatWorld(state, random.integerBelow(2 ** 30))),
   peeker: createSeer((game, state, seat, random) =>
-    sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, random.below(2 ** 30)),
+    sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, random.integerBelow(2 ** 30)),
   ),
 };

@@ -23,32 +23,28 @@ export function findRemarks(
   game: CoachedEngine,
   view: GameState,
   seat: Seat,
-  made: GameMove,
+  playedMove: GameMove,
   name: SeatNamer,
 ): readonly CoachRemark[] {
   const { play, heuristics } = game;
   const others = listCandidates(game, view, seat);
   if (others.length < 2 || play.turn(view) !== seat) return [];
-  let [best, top, least]: [GameMove, number, number] = [
-    made,
-    Number.NEGATIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-  ];
+  let [best, top, least]: [GameMove, number, number] = [playedMove, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const move of others) {
     const rating = heuristics.rate(view, seat, move);
     if (rating > top) [best, top] = [move, rating];
     least = Math.min(least, rating);
   }
-  const rating = heuristics.rate(view, seat, made);
-  const behind = (top - rating) / Math.max(top - Math.min(least, rating), Number.EPSILON);
-  const mine = heuristics.reasons(view, seat, made, name);
-  if (behind <= AS_GOOD || top === least) {
-    return mine.map(({ id, says }) => ({ id: `good-${id}`, says, better: null }));
+  const rating = heuristics.rate(view, seat, playedMove);
+  const shareBehind = (top - rating) / Math.max(top - Math.min(least, rating), Number.EPSILON);
+  const playedAdvice = heuristics.reasons(view, seat, playedMove, name);
+  if (shareBehind <= AS_GOOD || top === least) {
+    return playedAdvice.map(({ id, says }) => ({ id: `good-${id}`, says, better: null }));
   }
-  if (behind < CLEARLY_WORSE) return [];
-  const known = new Set(mine.map(({ id }) => id));
+  if (shareBehind < CLEARLY_WORSE) return [];
+  const playedIds = new Set(playedAdvice.map(({ id }) => id));
   return heuristics
     .reasons(view, seat, best, name)
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !playedIds.has(id))
     .map(({ id, says }) => ({ id: `missed-${id}`, says, better: best }));
 }

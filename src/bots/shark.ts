@@ -1,13 +1,7 @@
 import type { BotEngine } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Bot, Budget } from './bot.ts';
-import {
-  type Evaluation,
-  evaluateCandidates,
-  gainOver,
-  listLevelMoves,
-  pickBest,
-} from './search/evaluation.ts';
+import { type Evaluation, evaluateCandidates, gainOver, listLevelMoves, pickBest } from './search/evaluation.ts';
 import type { Gain } from './search/gain.ts';
 import type { MoveValues } from './search/move-values.ts';
 
@@ -47,8 +41,7 @@ export function toBotChoice(evaluation: Evaluation): BotChoice {
   return {
     move: best.move,
     level: listLevelMoves(evaluation, best)[0]?.move ?? null,
-    proof:
-      rival && by ? { instead: rival.move, better: by.better, worse: by.worse, worlds: by.worlds } : null,
+    proof: rival && by ? { instead: rival.move, better: by.better, worse: by.worse, worlds: by.worlds } : null,
     isExact: evaluation.by === 'exact',
   };
 }

@@ -13,8 +13,8 @@ export interface PairTally {
 
 export const EMPTY_TALLY: PairTally = { pairs: 0, share: 0, share2: 0, margin: 0, margin2: 0 };
 
-export function addPair(tally: PairTally, { share: won, margin }: PairResult): PairTally {
-  const share = won / 2;
+export function addPair(tally: PairTally, { share: pairShare, margin }: PairResult): PairTally {
+  const share = pairShare / 2;
   return {
     pairs: tally.pairs + 1,
     share: tally.share + share,
@@ -31,8 +31,7 @@ function estimateFromSums(n: number, sum: number, squares: number): Estimate {
   return { mean: middle, error: n < 2 ? 0 : Z_95 * Math.sqrt(spread / (n - 1) / n) };
 }
 
-export const estimateShare = ({ pairs, share, share2 }: PairTally): Estimate =>
-  estimateFromSums(pairs, share, share2);
+export const estimateShare = ({ pairs, share, share2 }: PairTally): Estimate => estimateFromSums(pairs, share, share2);
 
 export const estimateMargin = ({ pairs, margin, margin2 }: PairTally): Estimate =>
   estimateFromSums(pairs, margin, margin2);

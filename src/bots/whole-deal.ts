@@ -20,13 +20,7 @@ export function playDeal(
   for (let turns = 0; turns < MAX_MOVES; turns++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const move = bot(
-      game,
-      game.visibility.view(state, seat),
-      seat,
-      createRandom(turnSeed(seed, turns)),
-      BUDGET,
-    );
+    const move = bot(game, game.visibility.view(state, seat), seat, createRandom(turnSeed(seed, turns)), BUDGET);
     state = game.play.play(state, seat, move).state;
   }
   return game.play.outcome(state)?.scores ?? game.play.scores(state);

@@ -15,7 +15,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** All such properties within a node. */
+/** Returns the properties within a syntax node that only the rulebook shows. */
 function findEntries(node: unknown): readonly SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(findEntries);
   if (!isNode(node)) return [];
@@ -32,7 +32,7 @@ function plugin(): VitePlugin {
   return {
     name: 'book-only',
     apply: 'build',
-    // After the removal of types.
+    // Runs after the types are removed.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {

@@ -8,14 +8,14 @@ const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
 /** Parts of a game that import a module, directly or not. */
-function partsImporting(id: string, known: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
+function partsImporting(id: string, graph: ModuleGraph, visited = new Set<string>()): ReadonlySet<string> {
   const parts = new Set<string>();
-  if (seen.has(id)) return parts;
-  seen.add(id);
-  const own = PART.exec(id)?.[1];
-  if (own) parts.add(own);
-  for (const importer of known.getModuleInfo(id)?.importers ?? []) {
-    for (const part of partsImporting(importer, known, seen)) parts.add(part);
+  if (visited.has(id)) return parts;
+  visited.add(id);
+  const ownPart = PART.exec(id)?.[1];
+  if (ownPart) parts.add(ownPart);
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+    for (const part of partsImporting(importer, graph, visited)) parts.add(part);
   }
   return parts;
 }
@@ -24,13 +24,13 @@ function partsImporting(id: string, known: ModuleGraph, seen = new Set<string>()
 const WRITING_PARTS = ['box', 'desk/desk', 'pad'];
 
 /** A chunk for each game with the modules that its parts share. A list means: at least one of these parts. */
-function gamePartGroup(what: string, ...by: readonly (string | readonly string[])[]) {
+function gamePartGroup(suffix: string, ...requiredParts: readonly (string | readonly string[])[]) {
   return {
     test: OF_A_GAME,
-    name(id: string, known: ModuleGraph): string | null {
-      const parts = partsImporting(id, known);
-      return by.every((part) => [part].flat().some((one) => parts.has(one)))
-        ? `${OF_A_GAME.exec(id)?.[1]}-${what}`
+    name(id: string, graph: ModuleGraph): string | null {
+      const parts = partsImporting(id, graph);
+      return requiredParts.every((part) => [part].flat().some((one) => parts.has(one)))
+        ? `${OF_A_GAME.exec(id)?.[1]}-${suffix}`
         : null;
     },
   };
@@ -44,13 +44,13 @@ function gamePartGroup(what: string, ...by: readonly (string | readonly string[]
 export const CHUNK_GROUPS = [
   // Styles of a book's table after the first touch.
   { name: 'touched', test: /table\/try\/touched\.css/ },
-  // Loads everything else: all the script a page needs before the first interaction.
+  // The loader of all other chunks: the only script that a page needs before the first interaction.
   { name: 'later', test: /build\/load-later|vite\/preload-helper|ui\/idle\.ts/ },
   // The live region, loaded with the first announcement.
   { name: 'announcer', test: /announce\/region\./ },
-  // Used even by pages without a table.
+  // Modules that pages without a table use too.
   { name: 'common', test: /cards\/words|game\/json/ },
-  // What every island needs, even the search, which has no table.
+  // Modules that every island needs, including the search, which has no table.
   {
     name: 'island',
     test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|lazy-component\.|announce\/[aA])/,
@@ -64,7 +64,7 @@ export const CHUNK_GROUPS = [
     name: 'face',
     test: /src\/(ui\/card\/(CardFace|\w+-paths|sign-look)|table\/labels\.)/,
   },
-  // What a table in a chapter needs before the first touch.
+  // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
     test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store)|table\/try\/Actions|ui\/card\/card-look)/,
@@ -76,14 +76,14 @@ export const CHUNK_GROUPS = [
     name: 'contract',
     test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|games\/loader|cards\/(?!numerals|card-lists|unseen))|valibot/,
   },
-  // What games with dealt cards are made of.
+  // Building blocks of games with dealt cards.
   {
     name: 'dealt',
     test: /src\/(game\/((event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|cards\/(card-lists|unseen)|random|mechanics)|pure-rand/,
   },
-  // Number words: not every game needs them to be played.
+  // Number words, separate because some games are played without them.
   { name: 'counting', test: /src\/cards\/numerals\./ },
-  // Rules and who asks them: verdicts and readings.
+  // Judging by the rules: verdicts and readings.
   {
     name: 'verdict',
     test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
@@ -94,7 +94,7 @@ export const CHUNK_GROUPS = [
   gamePartGroup('play', 'core', 'engine'),
   gamePartGroup('table', 'core'),
   gamePartGroup('laws', 'rules/index'),
-  // Stored data.
+  // Storage on the device.
   {
     name: 'device',
     test: /src\/(ui\/device\/(?!file|forget|site-change)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
@@ -102,7 +102,7 @@ export const CHUNK_GROUPS = [
   // Parsing cases and citing rules, also for pages where a worker judges.
   { name: 'case', test: /src\/referee\/case\./ },
   { name: 'cited', test: /src\/referee\/(ordered-case|cite)\./ },
-  // Drawing a table once it is there.
+  // The drawing of a table, loaded after its data.
   {
     name: 'laying',
     test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(game|law-fragment|lazy-heuristics)\.))/,
@@ -116,12 +116,12 @@ export const CHUNK_GROUPS = [
   },
   // The ruling panel; pictures are loaded separately.
   { name: 'ruling', test: /referee\/cited-reasons\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
-  // What all tables of play and exercise share.
+  // Modules that all tables of play and exercise share.
   {
     name: 'sitting',
     test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.)|features\/house-rules\/names\.ts)/,
   },
-  // What fills the window: progress, focus, sorting, and the placeholder before the table.
+  // Views that fill the window: progress, focus, sorting, and the placeholder before the table.
   {
     name: 'focus',
     test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/lazy-ruling-panel|sorting))/,

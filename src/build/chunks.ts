@@ -17,18 +17,17 @@ function plugin(): VitePlugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     // Modules shared only by an island and its dynamic imports stay in the island, instead of many small chunks.
-    options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
-    load: (id) =>
-      id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null,
+    options: (inputOptions) => ({ ...inputOptions, preserveEntrySignatures: 'allow-extension' }),
+    load: (id) => (id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null),
     async transform(code, importer) {
-      const [whole, file] = WORKER_START.exec(code) ?? [];
-      if (!whole || !file) return null;
+      const [statement, file] = WORKER_START.exec(code) ?? [];
+      if (!statement || !file) return null;
       const worker = await this.resolve(file, importer);
       if (!worker) return this.error(`no worker ${file}`);
       const name = worker.id.split('/').slice(-2).join('-').replace(/\.ts$/, '');
       // `strict`: no other code imports a worker.
       const chunk = this.emitFile({ type: 'chunk', id: worker.id, name, preserveSignature: 'strict' });
-      return code.replace(whole, `new URL(import.meta.ROLLUP_FILE_URL_${chunk}, import.meta.url)`);
+      return code.replace(statement, `new URL(import.meta.ROLLUP_FILE_URL_${chunk}, import.meta.url)`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { VitePlugin } from './vite-plugin.ts';
 
 const SCRIPT = fileURLToPath(new URL('../layouts/head/head.ts', import.meta.url));
-/** Name in the pages until its hash is known. */
+/** Placeholder in the pages until the hash of the file name is known. */
 export const HEAD_SCRIPT = '_astro/head.js';
 
 /**

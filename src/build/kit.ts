@@ -24,10 +24,7 @@ const staticListings: Plugin = {
       return `${imports.join('\n')}\nexport const loadGames = async () => new Map([${games}]);`;
     }
     if (id === READS_FILES) {
-      const { loadSearchData } = (await import(pathToFileURL(id).href)) as Record<
-        string,
-        () => Promise<object>
-      >;
+      const { loadSearchData } = (await import(pathToFileURL(id).href)) as Record<string, () => Promise<object>>;
       return `export const loadSearchData = async () => (${JSON.stringify(await loadSearchData?.())});`;
     }
     return null;
@@ -54,10 +51,10 @@ function writeTypes(folder: string): void {
     module: ts.ModuleKind.ESNext,
     isolatedDeclarations: true,
   };
-  const seen = new Set<string>();
+  const declaredFiles = new Set<string>();
   const declare = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
+    if (declaredFiles.has(file)) return;
+    declaredFiles.add(file);
     const { outputText } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
       compilerOptions,
       fileName: file,
@@ -65,8 +62,7 @@ function writeTypes(folder: string): void {
     const to = join(folder, relative(join(ROOT, 'src'), file)).replace(/\.ts$/, '.d.ts');
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, outputText.replaceAll(/(from ["']\.[^"']+)\.ts(["'])/g, '$1.js$2'));
-    for (const { fileName } of ts.preProcessFile(outputText).importedFiles)
-      declare(join(dirname(file), fileName));
+    for (const { fileName } of ts.preProcessFile(outputText).importedFiles) declare(join(dirname(file), fileName));
   };
   declare(ENTRY);
 }
@@ -76,15 +72,15 @@ export async function writeKit(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const packages = await writeScripts(folder);
   writeTypes(join(folder, 'types'));
-  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-  const { name, version, description, license } = JSON.parse(read('package.json')) as Record<string, string>;
+  const readText = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  const { name, version, description, license } = JSON.parse(readText('package.json')) as Record<string, string>;
   const about = {
     ...{ name, version, description, license, type: 'module', sideEffects: false },
     exports: { './referee': { types: './types/cli/library.d.ts', default: './referee.js' } },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
-  writeFileSync(join(folder, 'README.md'), read('docs/kit.md'));
-  writeFileSync(join(folder, 'LICENSE'), licencesOf(packages, read('LICENSE')));
+  writeFileSync(join(folder, 'README.md'), readText('docs/kit.md'));
+  writeFileSync(join(folder, 'LICENSE'), licencesOf(packages, readText('LICENSE')));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeKit(join(ROOT, 'kit'));

@@ -10,10 +10,10 @@ const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 
 /** Removes repeated links: Astro links a style again for every component that imports it. */
 function removeRepeatedLinks(html: string): string {
-  const seen = new Set<string>();
+  const linkedHrefs = new Set<string>();
   return html.replace(LINKED, (link, href: string) => {
-    if (seen.has(href)) return '';
-    seen.add(href);
+    if (linkedHrefs.has(href)) return '';
+    linkedHrefs.add(href);
     return link;
   });
 }
@@ -29,7 +29,7 @@ export const namesByHash = (files: readonly string[]): ReadonlyMap<string, strin
 
 /** Replaces the names of a style by its one file name: Astro names it once for the island and once for the page. */
 export const unifyStyleNames = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replace(SENT_FOR, (asked, hash: string) => names.get(hash) ?? asked);
+  text.replace(SENT_FOR, (styleName, hash: string) => names.get(hash) ?? styleName);
 
 /**
  * Removes links to styles that may never be needed: Astro links the styles of all dynamic imports (1.8 kB on a

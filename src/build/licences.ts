@@ -20,19 +20,19 @@ export function packageOf(file: string): string | undefined {
 /** Licence text of a folder: a package, or a folder of ours with a licence in it. */
 function licenceOf(folder: string): string {
   const about = join(folder, 'package.json');
-  const told = existsSync(about)
+  const packageInfo = existsSync(about)
     ? (JSON.parse(readFileSync(about, 'utf8')) as { name: string; version: string; license?: string })
     : { name: 'Fonts cut for this site', version: '', license: 'OFL-1.1' };
   const text = readdirSync(folder).find((name) => LICENCE_NAME.test(name));
-  if (text === undefined) throw new Error(`${told.name} is in the site and brings no text of its licence`);
-  const head = `${told.name} ${told.version}`.trim();
-  return `${head} (${told.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
+  if (text === undefined) throw new Error(`${packageInfo.name} is in the site and brings no text of its licence`);
+  const head = `${packageInfo.name} ${packageInfo.version}`.trim();
+  return `${head} (${packageInfo.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
 }
 
-/** All licences in one text, the site’s own first. */
-export function licencesOf(folders: Iterable<string>, own: string): string {
+/** Joins all licences into one text, the site’s own first. */
+export function licencesOf(folders: Iterable<string>, siteLicence: string): string {
   const chapters = [...new Set(folders)].map(licenceOf).sort();
-  return [`Fair Deal\n\n${own.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);
+  return [`Fair Deal\n\n${siteLicence.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);
 }
 
 /** Reports the sources of the bundles: modules of client scripts, and assets such as fonts of all. */
@@ -41,9 +41,9 @@ function plugin(found: (folder: string) => void, root: string): VitePlugin {
     name: 'licences',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const sent = this.environment.name === 'client';
+      const isClient = this.environment.name === 'client';
       for (const one of Object.values(bundle)) {
-        const files = one.type === 'asset' ? one.originalFileNames : sent ? one.moduleIds : [];
+        const files = one.type === 'asset' ? one.originalFileNames : isClient ? one.moduleIds : [];
         for (const file of files) {
           const from = packageOf(`/${file}`.replace(/^\/\//, '/'));
           if (from !== undefined) found(existsSync(from) ? from : join(root, from));
@@ -65,8 +65,8 @@ export function licences(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin((folder) => folders.add(folder), root)] } });
       },
       'astro:build:done': async ({ dir }) => {
-        const own = readFileSync(join(root, 'LICENSE'), 'utf8');
-        await writeFile(join(fileURLToPath(dir), FILE), licencesOf(folders, own));
+        const siteLicence = readFileSync(join(root, 'LICENSE'), 'utf8');
+        await writeFile(join(fileURLToPath(dir), FILE), licencesOf(folders, siteLicence));
       },
     },
   };

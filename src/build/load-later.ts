@@ -1,4 +1,4 @@
-/** Loads under way or done, by file. */
+/** Downloads that have started or finished, by file. */
 const requested = new Map<string, Promise<unknown>>();
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -15,7 +15,7 @@ function startLoad(file: string): Promise<unknown> {
     link.href = href;
     link.onload = resolve;
     link.onerror = () => {
-      // The next call tries again.
+      // Forgotten, so that the next call downloads the file again.
       link.remove();
       requested.delete(file);
       reject(new Error(`${href} doesn’t load`));
@@ -31,10 +31,10 @@ function startLoad(file: string): Promise<unknown> {
  */
 export function loadLater<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const wanted = typeof document === 'undefined' ? [] : files;
-  const ways = wanted.map((file) => {
-    const way = requested.get(file) ?? startLoad(file);
-    requested.set(file, way);
-    return way;
+  const downloads = wanted.map((file) => {
+    const download = requested.get(file) ?? startLoad(file);
+    requested.set(file, download);
+    return download;
   });
-  return Promise.all(ways).then(load);
+  return Promise.all(downloads).then(load);
 }

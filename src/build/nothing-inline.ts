@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Inline scripts; data blocks (`type="application/json"`) aren't scripts and stay. */
-const SCRIPT =
-  /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const SCRIPT = /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
 interface MovedPage {

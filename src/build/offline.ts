@@ -24,15 +24,14 @@ function plugin(): VitePlugin {
 }
 
 /** The address of a file, relative to the site's. */
-const addressOf = (file: string): string =>
-  file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/');
+const addressOf = (file: string): string => (file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/'));
 
 /** An entry of the list: the address, followed by a content hash unless the name has one. */
 async function listEntry(root: string, file: string): Promise<string> {
   const url = addressOf(file);
   if (HASHED.test(file)) return url;
   const hash = createHash('sha256').update(await readFile(join(root, file)));
-  // 36 bits tell versions of one file apart; the list is fetched at every visit.
+  // 36 bits distinguish the versions of a file; more would lengthen the list, which every visit fetches.
   return `${url}#${hash.digest('base64url').slice(0, 6)}`;
 }
 
@@ -44,8 +43,8 @@ export async function listOf(root: string): Promise<string> {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !LEFT_OUT.test(file))
     .sort();
-  const odd = files.find((file) => /[ #]/.test(file));
-  if (odd) throw new Error(`${odd} can’t be listed: it has a space or a # in its name`);
+  const unlistableFile = files.find((file) => /[ #]/.test(file));
+  if (unlistableFile) throw new Error(`${unlistableFile} can’t be listed: it has a space or a # in its name`);
   return (await Promise.all(files.map((file) => listEntry(root, file)))).join(' ');
 }
 

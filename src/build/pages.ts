@@ -21,13 +21,13 @@ async function writeAll(root: string, texts: Iterable<readonly [string, string]>
 
 /** Moves inline code of all pages into files. @returns the new files */
 function moveAllInline(pages: FileTexts, base: string): FileTexts {
-  const moved: FileTexts = new Map();
+  const movedFiles: FileTexts = new Map();
   for (const [page, html] of pages) {
     const { cleared, files } = moveInline(html, base);
     pages.set(page, cleared);
-    for (const [name, code] of files) moved.set(name, code);
+    for (const [name, code] of files) movedFiles.set(name, code);
   }
-  return moved;
+  return movedFiles;
 }
 
 /** Replaces the styles of each page by two sheets. @returns the sheets, and the styles that are no longer used */
@@ -59,16 +59,16 @@ async function finishPages(root: string, base: string, head: string): Promise<vo
     root,
     files.filter((file) => /_astro\/.*\.js$/.test(file)),
   );
-  const moved = moveAllInline(pages, base);
+  const movedFiles = moveAllInline(pages, base);
   const names = namesByHash(files);
   for (const [file, code] of scripts) scripts.set(file, unifyStyleNames(code, names));
   for (const [page, html] of pages) {
     pages.set(page, removeLaterStyles(page, unifyStyleNames(html, names)).replace(HEAD_SCRIPT, head));
   }
   await mkdir(join(root, '_astro'), { recursive: true });
-  await writeAll(root, moved);
-  const linked = [...new Set([...pages.values()].flatMap(linksIn))].map((href) => href.slice(base.length));
-  const [sheets, unused] = putIntoSheets(pages, scripts, await readAll(root, linked), base);
+  await writeAll(root, movedFiles);
+  const linkedFiles = [...new Set([...pages.values()].flatMap(linksIn))].map((href) => href.slice(base.length));
+  const [sheets, unused] = putIntoSheets(pages, scripts, await readAll(root, linkedFiles), base);
   const imports = importsOf(scripts);
   for (const [page, html] of pages) pages.set(page, addPreloads(html, base, imports));
   await writeAll(root, [...pages, ...scripts, ...sheets]);

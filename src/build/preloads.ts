@@ -25,11 +25,7 @@ export function collectImports(
  * Adds preloads of all scripts a page runs, which browsers would otherwise discover one after the other; with low
  * priority, after text and styles.
  */
-export function addPreloads(
-  html: string,
-  base: string,
-  imports: ReadonlyMap<string, readonly string[]>,
-): string {
+export function addPreloads(html: string, base: string, imports: ReadonlyMap<string, readonly string[]>): string {
   const run = all(html, PAGE_SCRIPT);
   const woken = (html.match(LOADED_ISLAND) ?? []).flatMap((island) => all(island, OF_AN_ISLAND));
   const files = [...run, ...woken].map((href) => href.slice(base.length));

@@ -5,8 +5,8 @@ const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 /** A style by its file name, in any text. */
 export const STYLE_FILE = /_astro\/[\w.-]+\.css/g;
 
-export const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(LINKED)].map(([, href = '']) => href);
+/** Returns the addresses of all styles that a page links, in order. */
+export const linksIn = (html: string): readonly string[] => [...html.matchAll(LINKED)].map(([, href = '']) => href);
 
 interface SheetInput {
   /** Address of the site, with a slash at its end. */
@@ -30,9 +30,9 @@ function addSheet(
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `_astro/sheet.${hash}.css`;
   sheets.set(file, text);
-  const has = hrefs.map((href) => href.slice(base.length)).filter((name) => sentFor.has(name));
-  const says = has.length > 0 ? ` data-has="${has.join(' ')}"` : '';
-  return `<link rel="stylesheet" href="${base}${file}"${says}>`;
+  const laterStyles = hrefs.map((href) => href.slice(base.length)).filter((name) => sentFor.has(name));
+  const attribute = laterStyles.length > 0 ? ` data-has="${laterStyles.join(' ')}"` : '';
+  return `<link rel="stylesheet" href="${base}${file}"${attribute}>`;
 }
 
 interface SheetOutput {
@@ -46,20 +46,20 @@ interface SheetOutput {
  * Gives each page two sheets instead of many styles: the styles that all pages link, fetched once for the site, and the
  * rest. Every further file would cost a request before the first paint.
  */
-export function bundleSheets(pages: readonly string[], given: SheetInput): SheetOutput {
-  const linked = pages.map((html) => [...new Set(linksIn(html))]);
-  const [first = []] = linked;
-  const common = first.filter((href) => linked.every((hrefs) => hrefs.includes(href)));
+export function bundleSheets(pages: readonly string[], input: SheetInput): SheetOutput {
+  const hrefsOfPages = pages.map((html) => [...new Set(linksIn(html))]);
+  const [first = []] = hrefsOfPages;
+  const common = first.filter((href) => hrefsOfPages.every((hrefs) => hrefs.includes(href)));
   const sheets = new Map<string, string>();
-  const written = pages.map((html, i) => {
-    const own = (linked[i] ?? []).filter((href) => !common.includes(href));
-    const links = [common, own]
+  const htmlPages = pages.map((html, i) => {
+    const ownHrefs = (hrefsOfPages[i] ?? []).filter((href) => !common.includes(href));
+    const links = [common, ownHrefs]
       .filter((hrefs) => hrefs.length > 0)
-      .map((hrefs) => addSheet(hrefs, given, sheets))
+      .map((hrefs) => addSheet(hrefs, input, sheets))
       .join('');
     // At the place of the first link.
     const at = html.search(LINKED);
     return at < 0 ? html : html.slice(0, at) + links + html.slice(at).replace(LINKED, '');
   });
-  return { pages: written, sheets };
+  return { pages: htmlPages, sheets };
 }

@@ -6,20 +6,20 @@ const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 /** Hydrates a widget at the first touch. Buttons pressed before that are clicked again afterwards, in order. */
 const hydrateOnTouch: ClientDirective = (load, _options, el) => {
   const pressed: HTMLElement[] = [];
-  let loading = false;
+  let isLoading = false;
 
   async function wake(): Promise<void> {
-    if (loading) return;
-    loading = true;
+    if (isLoading) return;
+    isLoading = true;
     try {
       const hydrate = await load();
       await hydrate();
     } catch {
-      // Handled below, like failures without an error.
+      // Failures are handled below, since some of them throw no error.
     }
     if (el.hasAttribute('ssr')) {
       // The next touch tries again.
-      loading = false;
+      isLoading = false;
       return;
     }
     for (const type of TOUCH_EVENTS) el.removeEventListener(type, reach, true);

@@ -1,8 +1,8 @@
 import { type Card, UNKNOWN } from './card.ts';
 
-/** The cards without those of `held`, copies counted, in their order. */
-export function subtractCards(cards: readonly Card[], held: readonly Card[]): readonly Card[] {
-  const left = held.slice();
+/** The cards without those of `removed`, copies counted, in their order. */
+export function subtractCards(cards: readonly Card[], removed: readonly Card[]): readonly Card[] {
+  const left = removed.slice();
   return cards.filter((card) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
@@ -10,12 +10,12 @@ export function subtractCards(cards: readonly Card[], held: readonly Card[]): re
   });
 }
 
-/** The hand without these cards; an unseen card is removed for one that isn’t in the hand. */
+/** The hand without these cards. For a card that the hand doesn’t show, an unseen card is removed. */
 export function removeFromHand(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const left = hand.slice();
   for (const card of cards) {
-    const known = left.indexOf(card);
-    const at = known >= 0 ? known : left.indexOf(UNKNOWN);
+    const exactAt = left.indexOf(card);
+    const at = exactAt >= 0 ? exactAt : left.indexOf(UNKNOWN);
     // Avoids `splice`, which allocates the removed items: this runs on every move.
     for (let i = at; i >= 0 && i < left.length - 1; i++) left[i] = left[i + 1] as Card;
     left.pop();

@@ -13,14 +13,14 @@ type Subject = string | number | readonly unknown[];
 export function agree(subject: Subject, many: string, one: string): string {
   if (typeof subject === 'string') return PLURAL.test(subject) ? many : one;
   if (typeof subject === 'number') return subject === 1 ? one : many;
-  const [only] = subject;
-  return subject.length === 1 && only !== 'you' ? one : many;
+  const [firstSubject] = subject;
+  return subject.length === 1 && firstSubject !== 'you' ? one : many;
 }
 
 /** The subject with its verb: "you deal", "Ann deals", "Ann and Cleo deal". */
-export function withVerb(who: string, verb: string): string {
+export function withVerb(subject: string, verb: string): string {
   const one = OWN_FORMS[verb] ?? `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`;
-  return `${who} ${agree(who, verb === 'be' ? 'are' : verb, one)}`;
+  return `${subject} ${agree(subject, verb === 'be' ? 'are' : verb, one)}`;
 }
 
 /** The noun with its article: "an ace", "a 7", "an 8". */
@@ -29,7 +29,7 @@ export function an(noun: string | number): string {
 }
 
 /** The possessive form: "your", "Ann’s", "Chris’s", "the Smiths’". */
-export function possessive(who: string): string {
-  if (/^you$/i.test(who)) return `${who}r`;
-  return /^(?:the|our) .*s$/i.test(who) ? `${who}’` : `${who}’s`;
+export function possessive(owner: string): string {
+  if (/^you$/i.test(owner)) return `${owner}r`;
+  return /^(?:the|our) .*s$/i.test(owner) ? `${owner}’` : `${owner}’s`;
 }

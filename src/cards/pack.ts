@@ -85,7 +85,7 @@ export function definePack({ standard, extras = [], order = plainText }: PackSpe
     });
   const face = (c: Card): PackFace =>
     faces[c] ?? { code: '?', text: 'an unseen card', spoken: 'unseen card', copies: 0 };
-  const known = new Map<string, Card>(cards.map((c) => [face(c).code, c]));
+  const cardByCode = new Map<string, Card>(cards.map((c) => [face(c).code, c]));
   return {
     size: faces.reduce((sum, f) => sum + f.copies, 0),
     cards,
@@ -93,10 +93,10 @@ export function definePack({ standard, extras = [], order = plainText }: PackSpe
     code: (c) => face(c).code,
     text: (c) => face(c).text,
     spoken: (c) => face(c).spoken,
-    read(given) {
-      const exact = known.get(given);
+    read(spelling) {
+      const exact = cardByCode.get(spelling);
       if (exact !== undefined) return exact;
-      const code = given.replace(VARIATION, '');
+      const code = spelling.replace(VARIATION, '');
       if (!SPELLING.test(code)) return undefined;
       const found = extraByCode.get(code.toUpperCase()) ?? readStandard(code);
       return found !== undefined && face(found).copies > 0 ? found : undefined;

@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from './card.ts';
 import type { Pack } from './pack.ts';
 
-/** The cards of the pack that are not in `seen`, copies counted; unseen cards in it are ignored. */
-export function unseenCards(pack: Pack, seen: readonly Card[]): Card[] {
+/** The cards of the pack that are not in `seenCards`, copies counted; UNKNOWN in the list is ignored. */
+export function unseenCards(pack: Pack, seenCards: readonly Card[]): Card[] {
   const times: number[] = [];
-  for (const card of seen) if (card >= 0) times[card] = (times[card] ?? 0) + 1;
+  for (const card of seenCards) if (card >= 0) times[card] = (times[card] ?? 0) + 1;
   const left: Card[] = [];
   for (const card of pack.cards) {
     for (let n = pack.copies(card) - (times[card] ?? 0); n > 0; n--) left.push(card);
@@ -21,7 +21,7 @@ export function unknownCards(n: number): Card[] {
 const HIDDEN: (readonly Card[])[] = [];
 
 /**
- * A shared list of `n` unseen cards, never to be changed: views are made before every search, so allocation matters.
+ * A shared list of `n` unseen cards; it must never be changed. Searches create many views, so allocation matters.
  */
 export function sharedUnknownCards(n: number): readonly Card[] {
   HIDDEN[n] ??= Array.from({ length: n }, () => UNKNOWN);
@@ -35,13 +35,11 @@ export function countUnknown(cards: readonly Card[]): number {
 
 /** Replaces each unseen card by the next; returns the same list where none is unseen. */
 export function fillUnknown(cards: readonly Card[], next: () => Card | undefined): readonly Card[] {
-  return cards.includes(UNKNOWN)
-    ? cards.map((card) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card))
-    : cards;
+  return cards.includes(UNKNOWN) ? cards.map((card) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card)) : cards;
 }
 
-/** Replaces unseen cards by those given, in their order. */
-export function fillWith(cards: readonly Card[], given: readonly Card[]): readonly Card[] {
+/** Replaces unseen cards by `fillers`, in their order. */
+export function fillWith(cards: readonly Card[], fillers: readonly Card[]): readonly Card[] {
   let at = 0;
-  return fillUnknown(cards, () => given[at++]);
+  return fillUnknown(cards, () => fillers[at++]);
 }

@@ -22,8 +22,7 @@ function readQuestion(line: string, games: ReadonlySet<string>): Result<FindQues
   const { query } = json.value;
   const strange = Object.keys(json.value).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return fault('bad-json', strange, `A question has no ${quote(strange)}.`);
-  if (typeof query !== 'string')
-    return fault('bad-json', 'query', 'A question has a “query”, which is text.');
+  if (typeof query !== 'string') return fault('bad-json', 'query', 'A question has a “query”, which is text.');
   const game = 'game' in json.value ? findGame(json.value, (id) => (games.has(id) ? id : undefined)) : ALL;
   if (!game.ok) return game;
   if (query.length > MAX_LETTERS) {

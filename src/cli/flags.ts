@@ -61,9 +61,9 @@ function parseFlagTexts(
   command: keyof typeof COMMAND_FLAGS,
   args: readonly string[],
 ): Partial<Record<FlagName, string>> {
-  const known: readonly FlagName[] = COMMAND_FLAGS[command];
+  const allowedFlags: readonly FlagName[] = COMMAND_FLAGS[command];
   const typed = (name: FlagName) => ({ type: BOOLEAN_FLAGS.includes(name) ? 'boolean' : 'string' }) as const;
-  const options = Object.fromEntries(known.map((name) => [name, typed(name)]));
+  const options = Object.fromEntries(allowedFlags.map((name) => [name, typed(name)]));
   const { tokens } = parseArgs({
     args: [...args],
     options,
@@ -71,23 +71,23 @@ function parseFlagTexts(
     allowPositionals: true,
     tokens: true,
   });
-  const given: Partial<Record<FlagName, string>> = {};
+  const flagTexts: Partial<Record<FlagName, string>> = {};
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
-    const said = token.kind === 'positional' ? token.value : token.rawName;
-    const name = known.find((one) => token.kind === 'option' && one === token.name);
+    const argumentText = token.kind === 'positional' ? token.value : token.rawName;
+    const name = allowedFlags.find((one) => token.kind === 'option' && one === token.name);
     if (token.kind === 'positional' || !name) {
-      const list = known.map((one) => `--${one}`).join(', ');
+      const list = allowedFlags.map((one) => `--${one}`).join(', ');
       throw new UsageError(
-        `${command} takes nothing like ${quote(said)}, only ${NAMELESS.includes(command) ? '' : 'a game and '}${list}.`,
+        `${command} takes nothing like ${quote(argumentText)}, only ${NAMELESS.includes(command) ? '' : 'a game and '}${list}.`,
       );
     }
-    if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
+    if (flagTexts[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
     const value = BOOLEAN_FLAGS.includes(name) ? name : token.value;
     if (value === undefined) throw new UsageError(`After --${name} its value is missing.`);
-    given[name] = value;
+    flagTexts[name] = value;
   }
-  return given;
+  return flagTexts;
 }
 
 /**
@@ -109,12 +109,12 @@ function parseHouseRules(game: Game, options: string, seats: string | undefined)
  * Reads a list of bots.
  * @throws UsageError for an unknown name
  */
-function parseNames(flag: string, text: string, known: readonly string[]): readonly string[] {
+function parseNames(flag: string, text: string, allowedNames: readonly string[]): readonly string[] {
   const list = text.split(',');
-  const stranger = list.find((name) => !known.includes(name));
-  if (stranger === undefined) return list;
-  const whom = list.length > 1 ? `, not ${quote(stranger)}` : '';
-  throw new UsageError(`--${flag} is one of: ${known.join(', ')}${whom}.`);
+  const unknownName = list.find((name) => !allowedNames.includes(name));
+  if (unknownName === undefined) return list;
+  const rejectedText = list.length > 1 ? `, not ${quote(unknownName)}` : '';
+  throw new UsageError(`--${flag} is one of: ${allowedNames.join(', ')}${rejectedText}.`);
 }
 
 /**
@@ -122,8 +122,7 @@ function parseNames(flag: string, text: string, known: readonly string[]): reado
  * @throws UsageError if it is 0 or if both are given
  */
 function parseBudget({ ms, worlds }: Partial<Record<FlagName, string>>): Budget | undefined {
-  if (ms !== undefined && worlds !== undefined)
-    throw new UsageError('A bot thinks either --ms or --worlds, not both.');
+  if (ms !== undefined && worlds !== undefined) throw new UsageError('A bot thinks either --ms or --worlds, not both.');
   for (const [name, text] of Object.entries({ ms, worlds })) {
     if (text !== undefined && parseWholeNumber(name, text) === 0)
       throw new UsageError(`--${name} is at least 1: a bot that may not think can’t move.`);
@@ -137,9 +136,12 @@ function parseBudget({ ms, worlds }: Partial<Record<FlagName, string>>): Budget 
  * @throws UsageError if a value isn't valid
  */
 export function readSampling(args: readonly string[], usual: Sampling): Sampling {
-  const given = parseFlagTexts('review', args);
-  const { worlds } = parseBudget(given) ?? usual;
-  return { worlds, seed: given.seed === undefined ? usual.seed : parseWholeNumber('seed', given.seed) };
+  const flagTexts = parseFlagTexts('review', args);
+  const { worlds } = parseBudget(flagTexts) ?? usual;
+  return {
+    worlds,
+    seed: flagTexts.seed === undefined ? usual.seed : parseWholeNumber('seed', flagTexts.seed),
+  };
 }
 
 /**
@@ -153,27 +155,27 @@ export function readFlags(
   args: readonly string[],
   bots: readonly string[] = Object.keys(BOTS),
 ): Flags {
-  const given = parseFlagTexts(command, args);
-  const { seed = '1', games = command === 'ladder' ? '200' : '1', moves = '0' } = given;
-  const options = parseHouseRules(game, given.options ?? '{}', given.seats);
-  const budget = parseBudget(given);
+  const flagTexts = parseFlagTexts(command, args);
+  const { seed = '1', games = command === 'ladder' ? '200' : '1', moves = '0' } = flagTexts;
+  const options = parseHouseRules(game, flagTexts.options ?? '{}', flagTexts.seats);
+  const budget = parseBudget(flagTexts);
   const flags = {
     options,
     bots:
-      given.bots === undefined
-        ? parseNames('bot', given.bot ?? 'random', bots)
-        : parseNames('bots', given.bots, bots),
+      flagTexts.bots === undefined
+        ? parseNames('bot', flagTexts.bot ?? 'random', bots)
+        : parseNames('bots', flagTexts.bots, bots),
     seed: parseWholeNumber('seed', seed),
     games: parseWholeNumber('games', games),
     moves: parseWholeNumber('moves', moves),
-    kind: given.kind,
-    count: parseWholeNumber('count', given.count ?? '1'),
-    rules: given.rules?.split(',') ?? [],
-    record: given.record !== undefined,
+    kind: flagTexts.kind,
+    count: parseWholeNumber('count', flagTexts.count ?? '1'),
+    rules: flagTexts.rules?.split(',') ?? [],
+    record: flagTexts.record !== undefined,
     ...(budget === undefined ? {} : { budget }),
   };
-  if (given.as === undefined) return flags;
-  const [as, seats] = [parseWholeNumber('as', given.as), game.seats(options)];
-  if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(given.as)}.`);
+  if (flagTexts.as === undefined) return flags;
+  const [as, seats] = [parseWholeNumber('as', flagTexts.as), game.seats(options)];
+  if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(flagTexts.as)}.`);
   return { ...flags, as };
 }

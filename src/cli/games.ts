@@ -12,9 +12,9 @@ const gameIds = (): readonly string[] =>
   readdirSync(folder).filter((id) => existsSync(new URL(`${id}/index.ts`, folder)));
 
 /** Imports a module of a game. */
-const importPart = <T>(id: string, file: string): Promise<T> =>
-  import(new URL(`${id}/${file}.ts`, folder).href);
+const importPart = <T>(id: string, file: string): Promise<T> => import(new URL(`${id}/${file}.ts`, folder).href);
 
+/** Loads every game with its engine, by id. */
 export async function loadGames(): Promise<ReadonlyMap<string, WholeGame>> {
   const modules = await Promise.all(gameIds().map((id) => importPart<{ game: WholeGame }>(id, 'index')));
   return new Map(modules.map(({ game }) => [game.id, game]));

@@ -6,7 +6,7 @@ import type { WholeGame } from '../game/game.ts';
 import type { Flags } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Everything that can play a contest: the bots, and the reference players. */
+/** All players that can take part in a contest: the bots and the reference players. */
 export const LADDER_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
   ...Object.fromEntries(Object.entries(BOTS).map(([name, bot]) => [name, seatBot(bot)])),
   ...REFERENCE_PLAYERS,
@@ -30,20 +30,15 @@ export interface LadderResult {
 
 const roundTo = (n: number, digits: number): number => Number(n.toFixed(digits));
 
-function quantile(sorted: readonly number[], share: number): number {
-  return roundTo(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 2);
+function quantile(sortedValues: readonly number[], share: number): number {
+  return roundTo(sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0, 2);
 }
 
 /**
  * Sums up pairs of games.
  * @param times times per move of the first bot, in ms
  */
-function toLadderResult(
-  game: WholeGame,
-  bots: readonly string[],
-  tally: PairTally,
-  times: number[],
-): LadderResult {
+function toLadderResult(game: WholeGame, bots: readonly string[], tally: PairTally, times: number[]): LadderResult {
   const [share, margin] = [estimateShare(tally), estimateMargin(tally)];
   times.sort((one, other) => one - other);
   return {
@@ -68,18 +63,17 @@ export interface LadderPart {
 /**
  * Plays pairs of games between two bots.
  * @param before sums of the first pairs of the same contest; play resumes after them
- * @param goesOn whether to play another pair
+ * @param shouldGoOn whether to play another pair
  * @throws UsageError unless there are two bots and at least two games
  */
 export function playLadderPart(
   game: WholeGame,
   { options, seed, games, bots, budget }: Flags,
   before: PairTally = EMPTY_TALLY,
-  goesOn: () => boolean = () => true,
+  shouldGoOn: () => boolean = () => true,
 ): LadderPart {
   const [a, b] = bots.map((name) => LADDER_PLAYERS[name]);
-  if (!a || !b || bots.length !== 2)
-    throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
+  if (!a || !b || bots.length !== 2) throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
   if (games < 2)
     throw new UsageError('--games is at least 2: each deal is played twice, with the seats changed round.');
   const times: number[] = [];
@@ -88,7 +82,7 @@ export function playLadderPart(
   let tally = before;
   for (const pair of playPairs(game, contest, (ms) => times.push(ms), before.pairs)) {
     tally = addPair(tally, pair);
-    if (!goesOn()) break;
+    if (!shouldGoOn()) break;
   }
   return { standing: toLadderResult(game, bots, tally, times), tally };
 }
@@ -97,5 +91,4 @@ export function playLadderPart(
  * Plays a whole contest.
  * @throws UsageError like `playLadderPart`
  */
-export const playLadder = (game: WholeGame, flags: Flags): LadderResult =>
-  playLadderPart(game, flags).standing;
+export const playLadder = (game: WholeGame, flags: Flags): LadderResult => playLadderPart(game, flags).standing;

@@ -16,19 +16,20 @@ export type * from '../kit/wire.ts';
 const all = await loadGames();
 
 /** Serializes a value, so that it is parsed as strictly as a line of input; empty if it isn't JSON. */
-function toLine(given: unknown): string {
+function toLine(input: unknown): string {
   try {
-    return JSON.stringify(given) ?? '';
+    return JSON.stringify(input) ?? '';
   } catch {
     return '';
   }
 }
 
 // Tests check every answer against the schemas of the wire format, which justifies the cast.
-const ask = <A>(command: Command, given: unknown): A | wire.Failure =>
-  answer(command, toLine(given), (id) => all.get(id)) as A | wire.Failure;
+const ask = <A>(command: Command, input: unknown): A | wire.Failure =>
+  answer(command, toLine(input), (id) => all.get(id)) as A | wire.Failure;
 
-export const isFailure = (said: object): said is wire.Failure => 'error' in said;
+/** Whether a reply reports an invalid question instead of answering it. */
+export const isFailure = (reply: object): reply is wire.Failure => 'error' in reply;
 
 /** All games with their house rules. */
 export const games: readonly {
@@ -38,27 +39,27 @@ export const games: readonly {
 }[] = [...all.values()].map(({ id, name, options }) => ({ id, name, options }));
 
 /** Returns whether a try is allowed, by which rules, and which house rules would change that. */
-export const judge = (asked: wire.Try): wire.Ruling | wire.Failure => ask('judge', asked);
+export const judge = (question: wire.Try): wire.Ruling | wire.Failure => ask('judge', question);
 
 /** Returns all moves that are certainly legal for a seat, in canonical form. */
-export const moves = (asked: wire.Case): wire.Moves | wire.Failure => ask('moves', asked);
+export const moves = (question: wire.Case): wire.Moves | wire.Failure => ask('moves', question);
 
 /** Returns the position after a move and what happened, or the ruling if the move isn't legal. */
-export const apply = (asked: wire.Try): wire.Applied | wire.Ruling | wire.Failure => ask('apply', asked);
+export const apply = (question: wire.Try): wire.Applied | wire.Ruling | wire.Failure => ask('apply', question);
 
 /** Counts what was won, line by line. */
-export const score = (won: wire.Won): wire.Scored | wire.Failure => ask('score', won);
+export const score = (question: wire.Won): wire.Scored | wire.Failure => ask('score', question);
 
 /** Returns every irregularity of a whole game and its consequence. */
 export const audit = (record: wire.GameRecord): wire.Audit | wire.Failure => ask('audit', record);
 
 /** Returns the position that a seed deals, as a case. */
-export function deal(asked: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.Case | wire.Failure {
-  const game = findGame({ ...asked }, (id) => all.get(id));
+export function deal(question: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.Case | wire.Failure {
+  const game = findGame({ ...question }, (id) => all.get(id));
   if (!game.ok) return writeFault(game.fault);
-  const options = readHouseRules(game.value, asked.options);
+  const options = readHouseRules(game.value, question.options);
   if (!options.ok) return writeFault(options.fault);
-  const seed = readSeed(asked.seed);
+  const seed = readSeed(question.seed);
   if (!seed.ok) return writeFault(seed.fault);
   const { id, options: specs, play, notation: on } = game.value;
   const position = on.position.write(play.deal(options.value, seed.value));

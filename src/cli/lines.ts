@@ -42,12 +42,12 @@ class LineBuffer {
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Result<string>> {
   const line = new LineBuffer();
-  let first = true;
+  let isFirst = true;
   const next = (): Result<string> => {
-    const read = line.take();
-    const marked = first && read.ok;
-    first = false;
-    return marked ? ok(read.value.replace(BYTE_ORDER_MARK, '')) : read;
+    const lineText = line.take();
+    const mayHaveMark = isFirst && lineText.ok;
+    isFirst = false;
+    return mayHaveMark ? ok(lineText.value.replace(BYTE_ORDER_MARK, '')) : lineText;
   };
   for await (const chunk of input) {
     let start = 0;

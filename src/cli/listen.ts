@@ -31,8 +31,7 @@ export async function listen(server: Server, host: string, first: number): Promi
       return (server.address() as AddressInfo).port;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code !== 'EADDRINUSE')
-        throw new UsageError(`Nothing can be served at ${addressAt(host, port)}: ${message}.`);
+      if (code !== 'EADDRINUSE') throw new UsageError(`Nothing can be served at ${addressAt(host, port)}: ${message}.`);
     }
   }
   throw new UsageError(`Every port from ${first} on is taken.`);

@@ -31,19 +31,12 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDeci
     flag,
     ...(flag && { points: roundPoints(decision.points.cost) }),
     ...(decision.hinted && { hinted: true }),
-    why:
-      flag === null
-        ? []
-        : explainDecision(game, view, seat, decision, seatNumberName).map((one) => ({ ...one })),
+    why: flag === null ? [] : explainDecision(game, view, seat, decision, seatNumberName).map((one) => ({ ...one })),
   };
 }
 
 /** Reviews a record, given as a line of JSON. */
-export function reviewLine(
-  games: ReadonlyMap<string, WholeGame>,
-  line: string,
-  sampling: Sampling,
-): JsonObject {
+export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, sampling: Sampling): JsonObject {
   const json = readJson(line);
   if (!json.ok) return writeFault(json.fault);
   const record = readRecord(json.value, (id) => games.get(id));

@@ -34,13 +34,13 @@ function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
   if (stranger !== undefined) throw new UsageError(`${game.name} has no rule ${quote(stranger)}.`);
   if (kind === 'move' && rules.length > 0)
     throw new UsageError('--rules goes with every other kind: a best move is about no rule.');
-  let made = 0;
+  let madeCount = 0;
   for (const puzzle of makePuzzles({ game, options, kind, count, seed, rules })) {
-    made++;
+    madeCount++;
     yield puzzle;
   }
-  if (made < count)
-    throw new UsageError(`Only ${made} of ${count} such puzzles came up in the games that were played.`);
+  if (madeCount < count)
+    throw new UsageError(`Only ${madeCount} of ${count} such puzzles came up in the games that were played.`);
 }
 
 /** Syntax and description of each command. */
@@ -51,10 +51,7 @@ const HELP = {
   score: ['score < cases', 'What was won, counted line by line.'],
   find: ['find < questions', 'The rules that answer {"query": …}, in {"game": …} alone where one is named.'],
   audit: ['audit < records', 'Every irregular try of a whole game, and what it came to.'],
-  review: [
-    'review [--worlds W] [--seed S] < records',
-    'What each decision cost, by what its seat could know.',
-  ],
+  review: ['review [--worlds W] [--seed S] < records', 'What each decision cost, by what its seat could know.'],
   deal: ['deal GAME [--seats N] [--seed S] [--options JSON]', 'A position as it is dealt.'],
   selfplay: [
     'selfplay GAME [--seats N] [--seed S] [--games K] [--bot NAME[,NAME…]] [--options JSON] [--record]',
@@ -80,25 +77,24 @@ const USAGE = `Usage: referee judge, moves, apply, score < cases   one JSON obje
 /** Returns the usage of a command, or of all commands if it is unknown. */
 function usageOf(command: string): string {
   if (!Object.hasOwn(HELP, command)) return USAGE;
-  const [call, does] = HELP[command as keyof typeof HELP];
-  return `Usage: referee ${call}\n${does}`;
+  const [syntax, description] = HELP[command as keyof typeof HELP];
+  return `Usage: referee ${syntax}\n${description}`;
 }
 
-const asksForHelp = (args: readonly string[]): boolean =>
-  args.some((arg) => arg === '--help' || arg === '-h');
+const asksForHelp = (args: readonly string[]): boolean => args.some((arg) => arg === '--help' || arg === '-h');
 
 /** Standard output failed: the disk is full, or the reader has closed the pipe. */
 class OutputError extends Error {
   /** The reader closed the pipe, as `head` does; not an error. */
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   constructor({ code, message }: NodeJS.ErrnoException) {
     super(message);
-    this.closed = code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
+    this.isClosed = code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
   }
 }
 
 /** Prints a value as JSON, or a text unchanged. */
-type PrintLine = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
+type PrintLine = (line: unknown, format?: 'json' | 'as it is') => Promise<void>;
 
 /**
  * Creates a printer that waits until each line is written.
@@ -107,9 +103,9 @@ type PrintLine = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
 function createPrinter(output: Writable): PrintLine {
   // Each write reports its own failure; without a listener the event would end the process with a stack trace.
   output.on('error', () => undefined);
-  return (line, how = 'json') =>
+  return (line, format = 'json') =>
     new Promise((resolve, reject) => {
-      output.write(`${how === 'json' ? JSON.stringify(line) : line}\n`, (error) => {
+      output.write(`${format === 'json' ? JSON.stringify(line) : line}\n`, (error) => {
         if (error) reject(new OutputError(error));
         else resolve();
       });
@@ -130,11 +126,7 @@ const BLANK = /^[ \t\r]*$/;
  * Answers each line as it arrives.
  * @returns the exit code: 2 if a line was an error, else 0
  */
-async function answerLines(
-  answering: LineAnswerer,
-  { stdin, stderr }: Streams,
-  print: PrintLine,
-): Promise<number> {
+async function answerLines(answering: LineAnswerer, { stdin, stderr }: Streams, print: PrintLine): Promise<number> {
   const report = (error: unknown): void => {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   };
@@ -143,18 +135,18 @@ async function answerLines(
   for await (const line of readLines(stdin)) {
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
-    const said = line.ok
+    const answerLine = line.ok
       ? answerSafely(number, () => answering(line.value), report)
       : toAnswerLine(writeFault(line.fault));
-    if (said.isError) code = 2;
-    await print(said.text, 'as it is');
+    if (answerLine.isError) code = 2;
+    await print(answerLine.text, 'as it is');
   }
   return code;
 }
 
 /** Loads what the command needs to answer lines. */
 async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
-  // `find` needs no games, the other commands need no index.
+  // `find` loads only the search index, and all other commands only the games.
   if (command === 'find') {
     const find = await loadLazyFinder();
     return (line) => toAnswerLine(find(line));
@@ -165,12 +157,11 @@ async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
 
 /** Commands that take a game and flags. */
 const ABOUT_ONE_GAME = {
-  deal: (game: WholeGame, given: readonly string[]) => [dealPosition(game, readFlags('deal', game, given))],
-  selfplay: (game: WholeGame, given: readonly string[]) => playSelf(game, readFlags('selfplay', game, given)),
-  puzzles: (game: WholeGame, given: readonly string[]) =>
-    puzzleLines(game, readFlags('puzzles', game, given)),
-  ladder: (game: WholeGame, given: readonly string[]) => [
-    playLadder(game, readFlags('ladder', game, given, Object.keys(LADDER_PLAYERS))),
+  deal: (game: WholeGame, args: readonly string[]) => [dealPosition(game, readFlags('deal', game, args))],
+  selfplay: (game: WholeGame, args: readonly string[]) => playSelf(game, readFlags('selfplay', game, args)),
+  puzzles: (game: WholeGame, args: readonly string[]) => puzzleLines(game, readFlags('puzzles', game, args)),
+  ladder: (game: WholeGame, args: readonly string[]) => [
+    playLadder(game, readFlags('ladder', game, args, Object.keys(LADDER_PLAYERS))),
   ],
 };
 
@@ -186,20 +177,20 @@ async function runCommand(args: readonly string[], streams: Streams, print: Prin
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
-      const what =
+      const inputName =
         ({ find: 'questions', audit: 'records' } as Partial<Record<string, string>>)[command] ?? 'cases';
       throw new UsageError(
-        `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
+        `${command} takes nothing like ${quote(rest[0])}: ${inputName} come on standard input, as in “${command} < ${inputName}.jsonl”.`,
       );
     }
     return answerLines(await loadAnswerer(command as Command | 'find'), streams, print);
   }
-  const [name, ...given] = rest;
+  const [name, ...flagArgs] = rest;
   if (name === undefined || !isAboutOneGame(command)) throw new UsageError(usageOf(command));
   const games = await loadGames();
   const game = games.get(name);
   if (!game) throw new UsageError(`We don’t know the game ${quote(name)}: ${[...games.keys()].join(', ')}.`);
-  for (const line of ABOUT_ONE_GAME[command](game, given)) await print(line);
+  for (const line of ABOUT_ONE_GAME[command](game, flagArgs)) await print(line);
   return 0;
 }
 
@@ -216,7 +207,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     return 0;
   } catch (error) {
     if (error instanceof OutputError) {
-      if (error.closed) return 0;
+      if (error.isClosed) return 0;
       stderr.write(`The answers can’t be written: ${error.message}.\n`);
       return 1;
     }

@@ -15,9 +15,7 @@ const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^
 export function loadSearchContent(): SearchContent {
   const paths = readdirSync(CONTENT, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   return readSearchContent(
-    new Map(
-      paths.flatMap((path) => (READ.test(path) ? [[path, readFileSync(join(CONTENT, path), 'utf8')]] : [])),
-    ),
+    new Map(paths.flatMap((path) => (READ.test(path) ? [[path, readFileSync(join(CONTENT, path), 'utf8')]] : []))),
   );
 }
 
@@ -29,10 +27,10 @@ export interface SearchData {
 }
 
 export async function loadSearchData(): Promise<SearchData> {
-  const [games, written] = [await loadRules(), loadSearchContent()];
+  const [games, content] = [await loadRules(), loadSearchContent()];
   return {
     games: games.map(({ id }) => id),
-    language: written.language,
-    entries: createEntries(games, written),
+    language: content.language,
+    entries: createEntries(games, content),
   };
 }

@@ -6,6 +6,7 @@ import { createRandom, type Random } from '../random/random.ts';
 import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
+/** Returns the position that a seed deals, as a case in the wire format. */
 export function dealPosition(game: CoachedGame, { options, seed }: Flags): JsonObject {
   return game.notation.position.write(game.play.deal(options, seed));
 }
@@ -22,7 +23,7 @@ export function* playSelf(
   const bots = flags.bots.map((name) => BOTS[name] as Bot);
   const random = createRandom(seed);
   for (let i = 0; i < games; i++) {
-    const match = { options, seed: random.below(2 ** 31) };
+    const match = { options, seed: random.integerBelow(2 ** 31) };
     if (record) yield playRecordedGame(game, match, bots, random);
     else yield* playGameSteps(game, match, bots, random);
   }

@@ -39,11 +39,7 @@ const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-async function answerRequest(
-  root: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerRequest(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   }
@@ -57,8 +53,8 @@ async function answerRequest(
   const address = encodeURI(path);
   send(request, address.replaceAll(/[?#]/g, encodeURIComponent), { root, cacheControl: false })
     .on('headers', (_, file: string) => {
-      const kept = cacheControlOf(`/${file.slice(root.length).replaceAll(sep, '/').replace(/^\//, '')}`);
-      response.setHeader('Cache-Control', kept);
+      const cacheControl = cacheControlOf(`/${file.slice(root.length).replaceAll(sep, '/').replace(/^\//, '')}`);
+      response.setHeader('Cache-Control', cacheControl);
     })
     .on('directory', () => {
       response.writeHead(301, { Location: `${address}/${/\?[^#]*/.exec(url) ?? ''}` }).end();

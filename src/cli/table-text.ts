@@ -21,15 +21,15 @@ interface PlayedTable {
 /** Plays up to `moves` random moves after the deal. The same seed gives the same moves. */
 function playRandomly(game: CoachedGame, { options, seed, moves }: Flags): PlayedTable {
   const chance = createRandom(seed);
-  const { state: dealt, events } = begin(game, options, seed);
+  const { state: dealtState, events } = begin(game, options, seed);
   const happened = events.length > 0 ? [events] : [];
-  let state = dealt;
+  let state = dealtState;
   for (let i = 0; i < moves; i++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const played = game.play.play(state, seat, random(game, game.visibility.view(state, seat), seat, chance));
-    happened.push(played.events);
-    state = played.state;
+    const playResult = game.play.play(state, seat, random(game, game.visibility.view(state, seat), seat, chance));
+    happened.push(playResult.events);
+    state = playResult.state;
   }
   return { state, happened };
 }
@@ -38,30 +38,30 @@ function playRandomly(game: CoachedGame, { options, seed, moves }: Flags): Playe
 function listZones(
   game: CoachedGame,
   { state, happened }: PlayedTable,
-  you: Seat,
-  open: boolean,
+  viewer: Seat,
+  isOpen: boolean,
 ): readonly Zone[] {
-  const name = seatNamerFor(you);
+  const name = seatNamerFor(viewer);
   const last = happened.at(-1);
   const seenBy = (seat: Seat): readonly Zone[] =>
-    game.table.zones(game.visibility.view(state, seat), seat, seat === you ? name : seatNamerFor(seat), last);
-  const mine = seenBy(you);
-  if (!open) return mine;
-  const theirs = new Map(
+    game.table.zones(game.visibility.view(state, seat), seat, seat === viewer ? name : seatNamerFor(seat), last);
+  const viewerZones = seenBy(viewer);
+  if (!isOpen) return viewerZones;
+  const ownZones = new Map(
     seatsOf({ seats: game.seats(state.options) }).flatMap((seat) =>
       seenBy(seat).flatMap((zone) => (zone.seat === seat ? [[zone.id, zone] as const] : [])),
     ),
   );
-  return mine.map((zone) => {
-    const owned = theirs.get(zone.id);
+  return viewerZones.map((zone) => {
+    const owned = ownZones.get(zone.id);
     return owned ? { ...owned, label: zone.label } : zone;
   });
 }
 
 /** Joins faces with `between` and counts the unseen cards. */
-function facesText(pack: Pack, cards: readonly Card[], between: string): string {
+function facesText(pack: Pack, cards: readonly Card[], separator: string): string {
   const unseen = cards.filter((card) => card === UNKNOWN).length;
-  const faces = cards.flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])).join(between);
+  const faces = cards.flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])).join(separator);
   return [unseen > 0 && `${unseen} unseen`, faces].filter(Boolean).join(', ');
 }
 
@@ -72,11 +72,11 @@ function itemText(pack: Pack, { cards, sign, worth, note }: ZoneItem): string {
 
 /** Returns a zone as text: "Your hand: 5♣ A♦". Unseen cards are counted. */
 function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone): string {
-  const hidden =
+  const isHidden =
     items.length > 0 && items.every(({ cards }) => cards.length > 0 && cards.every((c) => c === UNKNOWN));
-  const faces = hidden ? '' : items.map((item) => itemText(pack, item)).join(', ');
-  const many = size ?? (hidden ? items.reduce((sum, { cards }) => sum + cards.length, 0) : undefined);
-  return `${label}: ${[faces, many !== undefined && countNoun(many, unit)].filter(Boolean).join(', ') || '–'}`;
+  const faces = isHidden ? '' : items.map((item) => itemText(pack, item)).join(', ');
+  const itemCount = size ?? (isHidden ? items.reduce((sum, { cards }) => sum + cards.length, 0) : undefined);
+  return `${label}: ${[faces, itemCount !== undefined && countNoun(itemCount, unit)].filter(Boolean).join(', ') || '–'}`;
 }
 
 function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string {
@@ -87,20 +87,18 @@ function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string 
 
 /** Returns a match after some random moves as text: events, zones, turn and scores. */
 export function describeTable(game: CoachedGame, flags: Flags): readonly string[] {
-  const you = flags.as ?? 0;
-  const name = seatNamerFor(you);
+  const viewer = flags.as ?? 0;
+  const name = seatNamerFor(viewer);
   const table = playRandomly(game, flags);
   const seats = seatsOf({ seats: game.seats(flags.options) });
-  const told = table.happened.flatMap((events) =>
-    events.map((event) => game.texts.describeEvent(event, name)),
-  );
+  const eventTexts = table.happened.flatMap((events) => events.map((event) => game.texts.describeEvent(event, name)));
   const scores = game.play.scores(table.state);
   // Partners share a score, so scores are listed by side.
   const holders = scores.length === seats.length ? seats.map(name) : scores.map((_, side) => `side ${side}`);
   return [
-    ...told,
-    ...(told.length > 0 ? [''] : []),
-    ...listZones(game, table, you, flags.as === undefined).map((zone) => zoneText(game.pack, zone)),
+    ...eventTexts,
+    ...(eventTexts.length > 0 ? [''] : []),
+    ...listZones(game, table, viewer, flags.as === undefined).map((zone) => zoneText(game.pack, zone)),
     '',
     turnText(game, table.state, name),
     `Scores: ${scores.map((score, i) => `${sentence(holders[i] ?? '')}: ${score}`).join(', ')}.`,

@@ -12,7 +12,7 @@ interface ChoicesProps {
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Answers in words, one button each. */
+/** The offered answers, each as a button with text. */
 export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

@@ -13,28 +13,29 @@ interface Props {
   readonly head: ComponentChildren;
   readonly question: ComponentChildren;
   readonly sheet: ComponentChildren;
-  /** Feedback on an answer, or what precedes it. */
+  /** Feedback on an answer, or the text shown before the answer. */
   readonly feedback: ComponentChildren;
   /** Answer buttons, and the Next button. */
   readonly controls: ComponentChildren;
   /** Button that scrolls the feedback. */
-  readonly below?: ComponentChildren;
-  /** Moves are made between table and feedback, which then share no box. */
+  readonly scrollButton?: ComponentChildren;
+  /** Whether the buttons for moves stand between table and feedback, which are then separate boxes. */
   readonly isPlayed?: boolean;
-  /** Selector of the element that gets the focus; `changed` lists the dependencies that move it. */
+  /** Selector of the element that gets the focus whenever one of `focusDependencies` changes. */
   readonly focus: string;
-  readonly changed: readonly unknown[];
+  readonly focusDependencies: readonly unknown[];
 }
 
 /** Layout of one question that fills the window: question, table, feedback and controls. */
 export function Exercise(props: Props): VNode {
-  const { css, game, head, question, sheet, feedback, below, controls, isPlayed, focus, changed } = props;
+  const { css, game, head, question, sheet, feedback, scrollButton, controls, isPlayed, focus, focusDependencies } =
+    props;
   const frame = useRef<HTMLDivElement>(null);
-  useFocusOn(frame, focus, changed);
+  useFocusOn(frame, focus, focusDependencies);
   const foot = (
     <>
       <div class="focus-answer is-docked">{feedback}</div>
-      {below}
+      {scrollButton}
       {controls}
     </>
   );

@@ -16,9 +16,9 @@ interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly game: TableGame;
   readonly position: Pick<ExercisePosition, 'zones' | 'seats' | 'name' | 'seat'> &
     Partial<Pick<ExercisePosition, 'viewer'>>;
-  /** Identifies the table: when it changes, cards are laid out anew. */
+  /** Identifies the table; a new value lays the cards out again. */
   readonly deal: unknown;
-  /** Seat whose name is lit; default: the seat that tries something. */
+  /** Seat whose name is highlighted; by default the seat that makes the try. */
   readonly turn?: Seat | null;
   /** Direction of play, where it is drawn. */
   readonly way?: 1 | -1 | null;
@@ -28,27 +28,20 @@ interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly isCount?: boolean;
 }
 
-/** Table of a question, in all the remaining room. */
-export function QuestionTable({
-  game,
-  position,
-  turn = position.seat,
-  isSorted,
-  isCount,
-  ...table
-}: Props): VNode {
+/** Table of a question; it fills the space that the other parts leave. */
+export function QuestionTable({ game, position, turn = position.seat, isSorted, isCount, ...table }: Props): VNode {
   const { zones, seats, seat, viewer = seat, name } = position;
   const { sort } = useStore($settings);
-  const held = useMemo(() => (isSorted ? sortHands(zones, sort) : zones), [zones, sort]);
+  const shownZones = useMemo(() => (isSorted ? sortHands(zones, sort) : zones), [zones, sort]);
   const looks = useMemo(() => looksOf(game), [game]);
   return (
     <div class={`focus-table${isCount ? ' is-laid-out' : ''}`}>
       <RoundTable
-        zones={held}
+        zones={shownZones}
         looks={looks}
         seats={seats}
         you={viewer}
-        head={(who) => (isCount ? <span /> : <Player name={sentence(name(who))} on={who === turn} />)}
+        head={(seat) => (isCount ? <span /> : <Player name={sentence(name(seat))} isLit={seat === turn} />)}
         {...table}
       />
     </div>

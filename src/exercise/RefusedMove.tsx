@@ -5,20 +5,20 @@ import type { TryResult } from '../referee/try-result.ts';
 import { RulingPanel } from '../table/ruling/lazy-ruling-panel.tsx';
 
 interface Props {
-  readonly says: string;
+  readonly message: string;
   readonly game: Game;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  readonly tried: TryResult;
+  readonly tryResult: TryResult;
   readonly name: SeatNamer;
 }
 
 /** Feedback on an illegal move: that it doesn't count as an answer, and the ruling. */
-export function RefusedMove({ says, game, home, tried, name }: Props): VNode {
+export function RefusedMove({ message, game, home, tryResult, name }: Props): VNode {
   return (
     <>
-      <p class="exercise-why">{says}</p>
-      <RulingPanel game={game} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
+      <p class="exercise-why">{message}</p>
+      <RulingPanel game={game} home={home} ruling={tryResult.ruling} at={{ ...tryResult, name }} />
     </>
   );
 }

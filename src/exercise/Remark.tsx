@@ -6,27 +6,27 @@ const YOU = 'You:';
 
 interface Props {
   /** Whether the answer is right; null before the answer. */
-  readonly right: boolean | null;
+  readonly isRight: boolean | null;
   /** The feedback. */
-  readonly says: ComponentChildren;
+  readonly feedback: ComponentChildren;
   /** The player's answer; `css` is its class. */
-  readonly mine?: ComponentChildren;
+  readonly ownAnswer?: ComponentChildren;
   readonly css?: string;
   readonly children?: ComponentChildren;
 }
 
-/** Feedback on an answer, announced: right or wrong, the player's answer, and more. */
-export function Remark({ right, says, mine, css = '', children }: Props): VNode {
+/** Feedback on an answer, announced: right or wrong, the player's answer, and an explanation. */
+export function Remark({ isRight, feedback, ownAnswer, css = '', children }: Props): VNode {
   return (
     <Announced as="div" class="exercise-right">
-      <VerdictMessage right={right}>
+      <VerdictMessage isRight={isRight}>
         <p>
-          {says}
-          {mine !== undefined && (
+          {feedback}
+          {ownAnswer !== undefined && (
             <>
               {' '}
               <span class={`exercise-mine${css}`}>
-                {YOU} {mine}
+                {YOU} {ownAnswer}
               </span>
             </>
           )}

@@ -14,22 +14,22 @@ interface Props {
   /** Address of the lessons. */
   readonly lessonsHref: string;
   /** Content beside the exit link. */
-  readonly beside?: ComponentChildren;
+  readonly headContent?: ComponentChildren;
   readonly outcomes: readonly boolean[];
   readonly links?: readonly ResultLink[];
   readonly onAgain: () => void;
   readonly children: ComponentChildren;
 }
 
-/** Result of six tables, and what to do next; “Another six” has the focus. */
-export function Result({ lessonsHref, beside, outcomes, links = [], onAgain, children }: Props): VNode {
+/** Result of a series of six tables, with links to continue; “Another six” gets the focus. */
+export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain, children }: Props): VNode {
   const more = useRef<HTMLButtonElement>(null);
   useEffect(() => more.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div class="focus-head">
-        <ExitLink href={lessonsHref} says={WORDS.back} />
-        {beside}
+        <ExitLink href={lessonsHref} label={WORDS.back} />
+        {headContent}
       </div>
       <section class="exercise-end" aria-labelledby="exercise-end">
         <Announced as="h2" id="exercise-end">

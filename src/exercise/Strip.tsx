@@ -15,14 +15,14 @@ export function Strip({ results, of, at }: Props): VNode {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
     <ol role="list" class="exercise-strip">
       {Array.from({ length: of }, (_, i) => {
-        const right = results[i];
-        const look = right === undefined ? (i === at ? 'is-now' : '') : right ? 'is-right' : 'is-wrong';
+        const isRight = results[i];
+        const look = isRight === undefined ? (i === at ? 'is-now' : '') : isRight ? 'is-right' : 'is-wrong';
         return (
           <li key={i.toString()} class={look}>
-            {right !== undefined && <VerdictIcon verdict={right ? 'legal' : 'illegal'} />}
+            {isRight !== undefined && <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />}
             <span class="unseen">
               {WORDS.at(i + 1, of)}
-              {right !== undefined && `: ${right ? WORDS.agreed : WORDS.otherwise}`}
+              {isRight !== undefined && `: ${isRight ? WORDS.agreed : WORDS.otherwise}`}
             </span>
           </li>
         );

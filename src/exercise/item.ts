@@ -25,7 +25,7 @@ export interface ExerciseQuestion<Kind extends ExerciseKind = ExerciseKind> {
   readonly choices: readonly AnswerChoice[];
   /** All right answers, computed by the engine; null until the rules are loaded. */
   readonly right: readonly string[] | null;
-  /** Follow-up question after a right answer. */
+  /** Follow-up question, asked after a right answer. */
   readonly next?: ExerciseQuestion<Kind> | undefined;
 }
 
@@ -54,17 +54,17 @@ export interface ExerciseItem<P extends ExercisePosition = ExercisePosition> ext
 }
 
 /**
- * Lays out a table for the seat that tries something.
- * @param open shows all hands, from seat 0
+ * Lays out a table for the seat that makes the try.
+ * @param isOpen whether all hands are shown, as seen from seat 0
  */
 export function createPosition(
   game: TableGame,
   { state, seat, move }: Pick<ExercisePosition, 'state' | 'seat' | 'move'>,
-  open = false,
+  isOpen = false,
 ): ExercisePosition {
-  const viewer = open ? 0 : seat;
+  const viewer = isOpen ? 0 : seat;
   const name = seatNamerFor(viewer);
-  const view = open ? state : game.visibility.view(state, seat);
+  const view = isOpen ? state : game.visibility.view(state, seat);
   return {
     state,
     view,
@@ -79,12 +79,8 @@ export function createPosition(
   };
 }
 
-/** Lays out a case; undefined if it can't be read, as in another edition. */
-export function createCasePosition(
-  game: TableGame,
-  json: JsonObject,
-  open = false,
-): ExercisePosition | undefined {
-  const read = readCase({ ...json, game: game.id }, () => game, 'position');
-  return read.ok ? createPosition(game, read.value, open) : undefined;
+/** Lays out a case; undefined if it can't be parsed, for example from another edition. */
+export function createCasePosition(game: TableGame, json: JsonObject, isOpen = false): ExercisePosition | undefined {
+  const parsedCase = readCase({ ...json, game: game.id }, () => game, 'position');
+  return parsedCase.ok ? createPosition(game, parsedCase.value, isOpen) : undefined;
 }

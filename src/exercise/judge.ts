@@ -28,18 +28,18 @@ export interface TryItem extends ExerciseQuestion<RuledKind> {
   readonly offers: readonly string[];
 }
 
-/** Has the referee judge all tries of a question; sets its right answers. */
+/** Lets the referee judge all tries of a question and fills in the right answers. */
 export function judgeItem<Item extends TryItem>(game: Game, item: Item): Item {
   const tries = item.tries.map((position) => {
     const { move } = position;
     return { ...position, tried: move && tryAtPosition(game, position, move) };
   });
   const rulings = tries.flatMap(({ tried }) => tried?.ruling ?? []);
-  const settled = (asked: ExerciseQuestion<RuledKind>): ExerciseQuestion<RuledKind> => ({
-    ...asked,
-    choices: asked.kind === 'rule' ? ruleChoices(game, item.offers) : asked.choices,
-    right: GRADERS[asked.kind](rulings),
-    next: asked.next && settled(asked.next),
+  const settleQuestion = (question: ExerciseQuestion<RuledKind>): ExerciseQuestion<RuledKind> => ({
+    ...question,
+    choices: question.kind === 'rule' ? ruleChoices(game, item.offers) : question.choices,
+    right: GRADERS[question.kind](rulings),
+    next: question.next && settleQuestion(question.next),
   });
-  return { ...item, ...settled(item), tries };
+  return { ...item, ...settleQuestion(item), tries };
 }

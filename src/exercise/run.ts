@@ -2,7 +2,7 @@ import type { ExerciseQuestion } from './item.ts';
 
 /** Progress through a series of questions. Plain data. */
 export interface ExerciseRun<Answer> {
-  /** Index of the current question; their number once all are done. */
+  /** Index of the current question; equals the number of questions once all are answered. */
   readonly at: number;
   /** Answers in order: one more than `at` while feedback is shown. */
   readonly said: readonly Answer[];
@@ -10,13 +10,11 @@ export interface ExerciseRun<Answer> {
 
 export const NEW_RUN: ExerciseRun<never> = { at: 0, said: [] };
 
+/** Whether the current question is answered and its feedback is shown. */
 export const isAnswerShown = ({ at, said }: ExerciseRun<unknown>): boolean => said.length > at;
 
 /** A second answer to the same question is ignored. */
-export function addAnswer<Answer, R extends ExerciseRun<Answer>>(
-  run: R & ExerciseRun<Answer>,
-  answer: Answer,
-): R {
+export function addAnswer<Answer, R extends ExerciseRun<Answer>>(run: R & ExerciseRun<Answer>, answer: Answer): R {
   return isAnswerShown(run) ? run : { ...run, said: [...run.said, answer] };
 }
 
@@ -26,17 +24,18 @@ export function advanceRun<R extends ExerciseRun<unknown>>(run: R): R {
 }
 
 /** False while the right answers are unknown. */
-export const isRight = (asked: Pick<ExerciseQuestion, 'right'> | undefined, answer: string): boolean =>
-  asked?.right?.includes(answer) ?? false;
+export const isRight = (question: Pick<ExerciseQuestion, 'right'> | undefined, answer: string): boolean =>
+  question?.right?.includes(answer) ?? false;
 
+/** Returns for each answer whether it is right. */
 export const gradeAnswers = (
   items: readonly Pick<ExerciseQuestion, 'right'>[],
-  said: readonly string[],
-): readonly boolean[] => said.map((answer, i) => isRight(items[i], answer));
+  answers: readonly string[],
+): readonly boolean[] => answers.map((answer, i) => isRight(items[i], answer));
 
 /** The label of an answer; a typed answer unchanged. */
 export const textOfAnswer = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
   choices.find((choice) => choice.answer === answer)?.says ?? answer;
 
-/** For buttons. */
-export const stripFullStop = (says: string): string => says.replace(/\.$/, '');
+/** Removes the full stop at the end of a sentence, for labels of buttons. */
+export const stripFullStop = (sentence: string): string => sentence.replace(/\.$/, '');

@@ -1,6 +1,6 @@
 import { notify } from '../ui/device/notices.ts';
 
-/** JSON at an address of this site. @throws Error if it can't be fetched */
+/** Fetches JSON from an address of this site. @throws Error if it can't be fetched */
 export async function fetchJson(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(answer.statusText);
@@ -13,7 +13,7 @@ export function createSeed(): number {
   return seed;
 }
 
-/** Shown before there is a table. */
+/** Texts shown instead of the table until it is loaded. */
 export const WAIT = {
   loading: 'Laying out the tables …',
   unreachable: 'The tables couldn’t be loaded. Are you offline? Reload the page to try again.',

@@ -11,5 +11,5 @@ export function tryAtPosition(
   move: GameMove,
 ): TryResult {
   // With all hands open, the view is the state itself.
-  return tryMove({ game, state, seat, name, hidden: view !== state }, move);
+  return tryMove({ game, state, seat, name, hasHiddenCards: view !== state }, move);
 }

@@ -8,13 +8,13 @@ import { useInput } from '../ui/use-input.ts';
  * @returns whether a fetch failed, and a function that fetches more
  */
 export function useExercise(fetchQuestions: () => Promise<unknown>, of: string) {
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setLost] = useState(false);
   const fetchMore = (more: Promise<unknown>): void => void more.catch(() => setLost(true));
   useInput();
   useEffect(() => {
-    const undress = applySettings(document.documentElement);
+    const removeSettings = applySettings(document.documentElement);
     fetchMore(fetchQuestions());
-    return undress;
+    return removeSettings;
   }, [of]);
-  return { lost, fetchMore };
+  return { lost: hasFailed, fetchMore };
 }

@@ -1,7 +1,7 @@
 import type { Advice } from './heuristics.ts';
 import type { JsonObject } from './json.ts';
 
-/** A sentence of the coach, with what it claims of the position as data. */
+/** A sentence of the coach, and its claims about the position as data. */
 export interface AdviceText {
   readonly says: string;
   readonly facts: JsonObject;
@@ -10,15 +10,13 @@ export interface AdviceText {
 /**
  * A coach’s rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
  */
-export type RulesOfThumb<Scene> = Readonly<
-  Record<string, (scene: Scene) => string | AdviceText | false | undefined>
->;
+export type RulesOfThumb<Scene> = Readonly<Record<string, (scene: Scene) => string | AdviceText | false | undefined>>;
 
 /** The advice of all rules of thumb that apply to a scene, in their order. */
 export function adviceOf<Scene>(thumbs: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
   return Object.entries(thumbs).flatMap(([id, thumb]): readonly Advice[] => {
-    const said = thumb(scene);
-    if (!said) return [];
-    return [typeof said === 'string' ? { id, says: said } : { id, ...said }];
+    const advice = thumb(scene);
+    if (!advice) return [];
+    return [typeof advice === 'string' ? { id, says: advice } : { id, ...advice }];
   });
 }

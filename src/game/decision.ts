@@ -7,9 +7,9 @@ export interface Decision<S, M> {
   readonly id: string;
   /** The question as one player asks another. */
   readonly prompt: string;
-  /** The side of the decision a move is on; undefined where it is on none. The best move of a side stands for it. */
+  /** The side of the decision that a move belongs to; undefined if none. The best move of a side represents it. */
   readonly side: (move: M, view: S, seat: Seat) => string | undefined;
-  /** Sides that must be available; without them this is another decision. */
+  /** Sides that must have a legal move; otherwise the position is not this decision. */
   readonly requiredSides?: readonly string[];
 }
 

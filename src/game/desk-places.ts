@@ -50,25 +50,31 @@ export function handPlace({ at, seat, seats, name, size, placeholder, most }: Ha
     label: possessiveLabel(name(at), 'hand'),
     kind: 'set',
     paths: [`position.hands[${at}]`],
-    placeholder: placeholder,
+    placeholder,
     defaultThings: usual,
     unseen: true,
     ...(most === undefined ? {} : { most }),
     ...(at === seat ? {} : { rare: true }),
-    // `["?","?","?"]`, card by card, is the default and means that nothing was said; `["3?"]` says that there are
-    // three.
+    // The default `["?","?","?"]`, card by card, means that the hand is not filled in; `["3?"]` states that it has
+    // three cards.
     ...entryLens('hands', at, seats, isThingList, new Array<string>(size).fill('?')),
   };
 }
 
 /** A face-down pile; by default it holds what is left of the pack. */
-export function stockPlace(id: string, label: string, unsaid: string): CardPlace {
-  return cardsPlace(id, { label, kind: 'pile', placeholder: unsaid, rare: true, emptyLabel: 'Nothing left' });
+export function stockPlace(id: string, label: string, placeholder: string): CardPlace {
+  return cardsPlace(id, {
+    label,
+    kind: 'pile',
+    placeholder,
+    rare: true,
+    emptyLabel: 'Nothing left',
+  });
 }
 
 /** The seat that decides next, or null when the game is over. Default: seat 0. */
-export function turnPlace(named: PlaceChoices): ChoicePlace {
-  const choices = [...named, { value: null, label: 'Game over' }];
+export function turnPlace(playerChoices: PlaceChoices): ChoicePlace {
+  const choices = [...playerChoices, { value: null, label: 'Game over' }];
   return choicePlace('turn', 'Whose turn', choices, {
     presumed: true,
     ...fieldLens('turn', isSeatOrNull, 0),
@@ -114,27 +120,27 @@ export function singlePlace(key: string, spec: CardSpec): CardPlace {
     most: 1,
     rare: true,
     ...spec,
-    read({ [key]: said }) {
-      return typeof said === 'string' ? [said] : said === null ? [] : undefined;
+    read({ [key]: code }) {
+      return typeof code === 'string' ? [code] : code === null ? [] : undefined;
     },
-    write(json, said) {
+    write(json, codes) {
       const { [key]: _, ...others } = json;
-      return said === undefined ? others : { ...others, [key]: said.at(-1) ?? null };
+      return codes === undefined ? others : { ...others, [key]: codes.at(-1) ?? null };
     },
   });
 }
 
 /**
  * Cards in one entry of a list: the pile of a seat.
- * @param unknown the wire form of an unknown entry, see `entryLens`; left out, see `rowEntryLens`
+ * @param unknownForm the wire form of an unknown entry, see `entryLens`; without it, see `rowEntryLens`
  */
 export function cardEntryPlace(
   [key, at, length]: EntryPath,
   spec: CardSpec,
-  unknown?: readonly string[],
+  unknownForm?: readonly string[],
 ): CardPlace {
-  const slot = unknown
-    ? entryLens(key, at, length, isThingList, unknown)
+  const slot = unknownForm
+    ? entryLens(key, at, length, isThingList, unknownForm)
     : rowEntryLens(key, at, length, isThingList, []);
   const paths = [`position.${key}[${at}]`];
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
@@ -147,8 +153,8 @@ export function choicePlace(
   choices: PlaceChoices,
   more: Partial<ChoicePlace> = {},
 ): ChoicePlace {
-  const is = (json: unknown): json is Json => choices.some(({ value }) => value === json);
-  const slot = fieldLens(key, is);
+  const isChoice = (json: unknown): json is Json => choices.some(({ value }) => value === json);
+  const slot = fieldLens(key, isChoice);
   return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
 }
 

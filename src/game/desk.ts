@@ -10,7 +10,7 @@ export interface JsonLens<T> {
   /** Reads the value of a case; undefined if there is none or it can’t be read. */
   read(json: JsonObject): T | undefined;
   /** Returns the JSON with this value; undefined removes it. */
-  write(json: JsonObject, said: T | undefined): JsonObject;
+  write(json: JsonObject, value: T | undefined): JsonObject;
 }
 
 interface PlaceBase {
@@ -19,29 +19,29 @@ interface PlaceBase {
   readonly label: string;
   /** Faults at or below these paths belong to this place: `position.hands[0]`. */
   readonly paths: readonly string[];
-  /** Rarely matters to a ruling: shown after the others. */
+  /** The place rarely matters to a ruling, so it is shown after the others. */
   readonly rare?: boolean;
-  /** Taken for granted by a try, like whose turn it is: a ruling never asks about it. */
+  /** Every try presupposes it, as whose turn it is; a ruling never asks about it. */
   readonly presumed?: boolean;
   /** What a ruling depends on while this is unknown: "the top card of the pile". Default: the label. */
   readonly needs?: string;
-  /** Whether this is asked at all, given what is known so far. Default: always. */
+  /** Whether the desk asks for this place, given what is filled in so far. Default: always. */
   when?(json: JsonObject): boolean;
 }
 
 /** A place that holds cards, each thing in wire notation. */
 export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
-  /** `set`: order means nothing · `row`: side by side · `pile`: bottom first. */
+  /** `set`: the order has no meaning · `row`: side by side · `pile`: bottom first. */
   readonly kind: 'set' | 'row' | 'pile';
-  /** What is known while nothing is said: "Four cards nobody showed". Default: nothing. */
+  /** Text while the place isn’t filled in: "Four cards nobody showed". Default: none. */
   readonly placeholder?: string;
   /** Label for "no card here": "Nothing is played". Default: "None". */
   readonly emptyLabel?: string;
   /** Only the top of the pile is shown; a single unseen card below it stands for any number of cards, or for none. */
   readonly topOnly?: boolean;
   /**
-   * The placeholder as things; left out where it is no cards or depends on the position. Where given, a card put down
-   * replaces one of them and the others stay unseen.
+   * The placeholder as a list of things; left out where it stands for no cards or depends on the position. A card that
+   * is put here replaces one of these things, and the others stay unseen.
    */
   readonly defaultThings?: readonly string[];
   /** Whether unseen cards may be here: `?`, or `4?` for four. */
@@ -51,7 +51,7 @@ export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   readonly among?: string;
   /** Joins things of this place into one that counts as a single thing. */
   join?(things: readonly string[]): string;
-  /** What is asked about one thing here: who made it, what it stands for. Null where nothing is. */
+  /** A question about one thing here: who made it, what it stands for. Null where there is none. */
   ask?(thing: string): ChoicePlace | null;
 }
 
@@ -66,16 +66,16 @@ export interface NumberPlace extends PlaceBase, JsonLens<number> {
   readonly max: number;
 }
 
-/** Words said one after the other: a bidding. */
+/** Spoken words in their order: the bids of an auction. */
 export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
   readonly kind: 'list';
-  /** A question, shown while nothing is said. */
+  /** A question, shown while no word is entered. */
   readonly placeholder: string;
   /** Label for "no word was spoken". */
   readonly emptyLabel: string;
-  /** What was said so far, in words. */
+  /** The words spoken so far, as texts. */
   words(json: JsonObject): readonly string[];
-  /** What can be said next, grouped by speaker; `said` is the whole list after that choice. */
+  /** The words that can follow, grouped by speaker; `said` is the whole list including that choice. */
   next(json: JsonObject): readonly {
     readonly label: string;
     readonly choices: readonly { readonly label: string; readonly said: readonly Json[] }[];
@@ -101,10 +101,10 @@ export interface CountForm<O> {
   /** Labels of the totals, by seat or side; empty where nothing is added up. */
   readonly sides: (options: O, name: SeatNamer) => readonly string[];
   readonly example: JsonObject;
-  /** The places together must hold all cards: the desk says how many are missing and offers to add them. */
+  /** The places together must hold the whole pack: the desk shows how many cards are missing and offers to add them. */
   readonly whole?: boolean;
   /** Counts in place of `notation.score`, where the question is a different one. */
-  readonly count?: (won: JsonObject, options: O, name: SeatNamer) => Result<ScoreAnswer>;
+  readonly count?: (json: JsonObject, options: O, name: SeatNamer) => Result<ScoreAnswer>;
 }
 
 /** A card, or several that count as one, in wire notation. */
@@ -116,9 +116,9 @@ export interface DeskThing {
 
 /** How positions of a game are laid out by hand. Every field of a position belongs to one of the places. */
 export interface Desk<O> {
-  /** A thing in any accepted spelling; undefined where the game has none such. */
+  /** Parses a thing in any accepted spelling; undefined if the game has no such thing. */
   readonly thing: (text: string) => DeskThing | undefined;
-  /** The places in the order in which a table is laid; `seat` is the one that tries. */
+  /** The places in the order in which a player fills them in; `seat` is the seat that tries. */
   readonly places: (options: O, seat: Seat, name: SeatNamer) => readonly DeskPlace[];
   /**
    * Adds the unseen cards that must be there and what follows from the rest: a hand with three known cards gets its
@@ -126,7 +126,7 @@ export interface Desk<O> {
    * was judged.
    */
   readonly complete?: (position: JsonObject, options: O) => JsonObject;
-  /** The position of an empty desk, where an empty table is invalid. Default: nothing. */
+  /** The position of an empty desk, for games in which an empty position is invalid. Default: `{}`. */
   readonly start?: JsonObject;
   /** A complete case to show how the desk works: position, seat and move. */
   readonly example: JsonObject;
@@ -151,85 +151,80 @@ export const isSeatOrNull: Guard<number | null> = (json): json is number | null 
   json === null || Number.isSafeInteger(json);
 
 /**
- * Lens on a top-level field; a missing field is unsaid.
- * @param unknown the value that means the same as a missing field, if there is one
+ * Lens on a top-level field; a missing field is read as undefined.
+ * @param unknownValue a value that means the same as a missing field, if there is such a value
  */
-export function fieldLens<T extends Json>(key: string, is: Guard<T>, unknown?: T): JsonLens<T> {
+export function fieldLens<T extends Json>(key: string, guard: Guard<T>, unknownValue?: T): JsonLens<T> {
   return {
     read(json) {
-      const said = json[key];
-      return is(said) && !isSameJson(said, unknown) ? said : undefined;
+      const value = json[key];
+      return guard(value) && !isSameJson(value, unknownValue) ? value : undefined;
     },
-    write(json, said) {
+    write(json, value) {
       const { [key]: _, ...others } = json;
-      return said === undefined || isSameJson(said, unknown) ? others : { ...others, [key]: said };
+      return value === undefined || isSameJson(value, unknownValue) ? others : { ...others, [key]: value };
     },
   };
 }
 
-function entriesOf<T>(json: JsonObject, key: string, length: number, is: Guard<T>, blank: T): readonly T[] {
+function entriesOf<T>(json: JsonObject, key: string, length: number, guard: Guard<T>, blank: T): readonly T[] {
   const list = json[key];
   return Array.from({ length }, (_, i) => {
-    const said: unknown = Array.isArray(list) ? list[i] : undefined;
-    return is(said) ? said : blank;
+    const entry: unknown = Array.isArray(list) ? list[i] : undefined;
+    return guard(entry) ? entry : blank;
   });
 }
 
-function withEntries<T extends Json>(
-  json: JsonObject,
-  key: string,
-  list: readonly T[],
-  bare: boolean,
-): JsonObject {
+function withEntries<T extends Json>(json: JsonObject, key: string, list: readonly T[], isBare: boolean): JsonObject {
   const { [key]: _, ...others } = json;
-  return bare ? others : { ...others, [key]: list };
+  return isBare ? others : { ...others, [key]: list };
 }
 
 /**
  * Lens on one entry of a list with exactly `length` entries: a hand among the hands. The other entries stay.
- * @param unknown the wire form of an unknown entry: `["4?"]`
+ * @param unknownValue the wire form of an unknown entry: `["4?"]`
  */
 export function entryLens<T extends Json>(
   key: string,
   at: number,
   length: number,
-  is: Guard<T>,
-  unknown: T,
+  guard: Guard<T>,
+  unknownValue: T,
 ): JsonLens<T> {
   return {
     read(json) {
-      const said = entriesOf(json, key, length, is, unknown)[at];
-      return isSameJson(said, unknown) ? undefined : said;
+      const entry = entriesOf(json, key, length, guard, unknownValue)[at];
+      return isSameJson(entry, unknownValue) ? undefined : entry;
     },
-    write(json, said = unknown) {
-      const list = entriesOf(json, key, length, is, unknown).with(at, said);
+    write(json, value = unknownValue) {
+      const list = entriesOf(json, key, length, guard, unknownValue).with(at, value);
       return withEntries(
         json,
         key,
         list,
-        list.every((one) => isSameJson(one, unknown)),
+        list.every((one) => isSameJson(one, unknownValue)),
       );
     },
   };
 }
 
 /**
- * Lens on one entry of a list whose entries can’t be unknown: the list is said as a whole. Once one entry is said, all
- * others are `blank`: visibly empty, or nothing.
+ * Lens on one entry of a list whose entries can’t be unknown, so the JSON has the whole list or none of it. When the
+ * first entry is written, all others become `blank`, the empty value.
  */
 export function rowEntryLens<T extends Json>(
   key: string,
   at: number,
   length: number,
-  is: Guard<T>,
+  guard: Guard<T>,
   blank: T,
 ): JsonLens<T> {
   return {
-    read: (json) => (Array.isArray(json[key]) ? entriesOf(json, key, length, is, blank)[at] : undefined),
-    write(json, said) {
-      const list = entriesOf(json, key, length, is, blank).with(at, said ?? blank);
-      const bare = said === undefined && list.every((one) => isSameJson(one, blank));
-      return withEntries(json, key, list, bare);
+    read: (json) => (Array.isArray(json[key]) ? entriesOf(json, key, length, guard, blank)[at] : undefined),
+    write(json, value) {
+      const list = entriesOf(json, key, length, guard, blank).with(at, value ?? blank);
+      const isBare = value === undefined && list.every((one) => isSameJson(one, blank));
+      return withEntries(json, key, list, isBare);
     },
   };
 }

@@ -9,7 +9,7 @@ export interface Endings<S, M> {
   readonly describeHidden?: (state: S, name: SeatNamer) => string | null;
   /** Positions with the same key have the same value. Default: the position in full notation. */
   readonly positionKey?: (state: S) => string;
-  /** Whether a move does nothing: a position in which only this holds the result is no exercise. */
+  /** Whether a move is a pass: a position in which only a pass keeps the result is no exercise. */
   readonly isPass?: (move: M) => boolean;
   /** Describes the final result for both sides. Default: the totals. */
   readonly describeResult?: (state: S, name: SeatNamer) => string;

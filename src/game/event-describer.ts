@@ -3,7 +3,7 @@ import { sentence } from '../cards/words.ts';
 import type { GameEvent } from './play.ts';
 import { type SeatNamer, sideText } from './seat.ts';
 
-/** What the wording of an event is given. */
+/** The arguments of the function that words an event. */
 export interface EventPhrase<E extends GameEvent> {
   readonly event: E;
   /** The actor or winner: "you", "Ann", "Ann and Cleo", "nobody". */

@@ -13,7 +13,5 @@ export function event<K extends string, const M extends object>(
   more: M,
 ): GameEvent<K> & M;
 export function event(kind: string, rule: string, seat: Seat | null, more?: object): GameEvent {
-  return more === undefined
-    ? { kind, rule, seat, cards: NO_CARDS }
-    : { kind, rule, seat, cards: NO_CARDS, ...more };
+  return more === undefined ? { kind, rule, seat, cards: NO_CARDS } : { kind, rule, seat, cards: NO_CARDS, ...more };
 }

@@ -19,9 +19,7 @@ export interface Fault {
   readonly says: string;
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: Fault };
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
@@ -30,12 +28,8 @@ export function ok<T>(value: T): Result<T> {
 /** Keys of a path come from outside, so they are cut; no valid path is longer. */
 const LONGEST_PATH = 120;
 
-export function fault(
-  code: FaultCode,
-  path: string,
-  says: string,
-): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: { code, path: truncate(path, LONGEST_PATH), says } };
+export function fault(code: FaultCode, path: string, message: string): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault: { code, path: truncate(path, LONGEST_PATH), says: message } };
 }
 
 /** Names an input value in a fault: “abc”, 0.5, a list. */
@@ -63,8 +57,8 @@ export function joinPath(path: string, ...keys: readonly (string | number)[]): s
 /** Thrown where an answer would exceed the referee’s budget; answered as a `too-much` fault. */
 export class TooMuch extends Error {
   readonly path: string;
-  constructor(path: string, says: string) {
-    super(says);
+  constructor(path: string, message: string) {
+    super(message);
     this.path = path;
   }
 }

@@ -17,7 +17,7 @@ export type FormatSpelling = Readonly<Record<(typeof FORMAT_WORDS)[number], stri
 export type FormatHint = { readonly looks: string | v.GenericSchema; readonly pack: Pack | undefined };
 
 /**
- * Metadata for a schema that parses in its own way: only the description of the wire format uses it, parsing doesn’t.
+ * Metadata for a schema with its own parser. The description of the wire format uses it; parsing does not.
  */
-export const formatHint = <T = string>(how: FormatHint['looks'], pack?: Pack) =>
-  v.metadata<T, FormatHint>({ looks: how, pack });
+export const formatHint = <T = string>(looks: FormatHint['looks'], pack?: Pack) =>
+  v.metadata<T, FormatHint>({ looks, pack });

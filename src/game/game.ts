@@ -39,13 +39,8 @@ export interface BoxOf<O extends Options> {
 }
 
 /** The box with what is needed to show a table, to judge tries and to cite rules. */
-export interface GameOf<
-  O extends Options,
-  S extends GameState,
-  M extends GameMove,
-  A,
-  E extends GameEvent = GameEvent,
-> extends BoxOf<O> {
+export interface GameOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent = GameEvent>
+  extends BoxOf<O> {
   readonly play: Play<O, S, M, A, E>;
   readonly visibility: Visibility<S, M>;
   readonly notation: Notation<O, S, M>;
@@ -104,9 +99,7 @@ export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
  * Erases the types of a game or some of its groups. Safe because generic code passes a game only what the game made or
  * read itself: checked options, its own states and moves. This is the only such cast.
  */
-export function eraseTypes<P extends { readonly id: string }>(
-  parts: P,
-): Pick<WholeGame, keyof P & keyof WholeGame> {
+export function eraseTypes<P extends { readonly id: string }>(parts: P): Pick<WholeGame, keyof P & keyof WholeGame> {
   return parts as unknown as Pick<WholeGame, keyof P & keyof WholeGame>;
 }
 

@@ -11,7 +11,7 @@ export function hiddenHandZone(seat: Seat, items: readonly ZoneItem[], name: Sea
   return { id: handZone(seat), label: possessiveLabel(name(seat), 'hand'), seat, kind: 'held', items };
 }
 
-/** The hand of the player who looks. */
+/** The hand of the seat that looks at the table. */
 export function ownHandZone(seat: Seat, items: readonly ZoneItem[], label = 'Your hand'): Zone {
   return { id: handZone(seat), label, seat, kind: 'hand', items };
 }
@@ -28,11 +28,11 @@ export function openZone(id: string, label: string, kind: Zone['kind'], items: r
 
 /** One item for each card, with unique ids: the second of two equal cards is `5S.2`, an unseen one `unseen-3`. */
 export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonly ZoneItem[] {
-  const seen = new Map<Card, number>();
+  const copiesSeen = new Map<Card, number>();
   return cards.map((card, i) => {
     if (card === UNKNOWN) return { id: `unseen-${i}`, cards: [card] };
-    const n = (seen.get(card) ?? 0) + 1;
-    seen.set(card, n);
+    const n = (copiesSeen.get(card) ?? 0) + 1;
+    copiesSeen.set(card, n);
     return { id: n === 1 ? pack.code(card) : `${pack.code(card)}${mark}${n}`, cards: [card] };
   });
 }

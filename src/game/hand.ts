@@ -7,14 +7,14 @@ import { fillCertain } from './unseen-place.ts';
 import type { Visibility } from './visibility.ts';
 
 /** The question about a hand: "whether Ann holds a 6", "whether you hold a 6". */
-export function askHolding(seat: Seat, what: string): (name: SeatNamer) => string {
+export function askHolding(seat: Seat, cardText: string): (name: SeatNamer) => string {
   return (name) => {
-    const who = name(seat);
-    return `whether ${who} ${agree(who, 'hold', 'holds')} ${what}`;
+    const holder = name(seat);
+    return `whether ${holder} ${agree(holder, 'hold', 'holds')} ${cardText}`;
   };
 }
 
-/** The state with a seat’s unseen cards replaced by those given. */
+/** The state with the unseen cards of a hand replaced by `cards`. */
 export function fillHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
   state: S,
   seat: Seat,

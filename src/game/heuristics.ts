@@ -5,7 +5,7 @@ import type { Seat, SeatNamer } from './seat.ts';
 export interface Advice {
   readonly id: string;
   readonly says: string;
-  /** What the sentence claims of the position, as data: tests check it against the cards. */
+  /** The claims of the sentence about the position, as data that tests check against the cards. */
   readonly facts?: JsonObject;
 }
 

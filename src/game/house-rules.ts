@@ -7,8 +7,7 @@ export interface RuleValues<V extends OptionValue> {
 }
 
 /** A house rule as a game declares it, under its key. */
-export interface HouseRule<V extends OptionValue = OptionValue>
-  extends Omit<OptionSpec, 'key' | 'default' | 'values'> {
+export interface HouseRule<V extends OptionValue = OptionValue> extends Omit<OptionSpec, 'key' | 'default' | 'values'> {
   readonly set: RuleValues<V>;
 }
 
@@ -20,22 +19,17 @@ export type OptionsOf<T> = {
   readonly [K in keyof T]: T[K] extends HouseRule<infer V> ? Wide<V> : never;
 };
 
-/** One of these values, each with its label; the first is the default. */
+/** The values of a house rule with their labels; the first is the default. */
 export function oneOf<const P extends readonly (readonly [OptionValue, string])[]>(
-  ...ways: P
+  ...choices: P
 ): RuleValues<P[number][0]> {
-  return { values: ways.map(([value, label]) => ({ value, label })), usual: ways[0]?.[0] ?? false };
+  return { values: choices.map(([value, label]) => ({ value, label })), usual: choices[0]?.[0] ?? false };
 }
 
 /** A whole number from `min` to `max`; `often` lists other common values, 0 meaning "none". */
-export function numberOf(
-  min: number,
-  max: number,
-  usual: number,
-  ...often: readonly number[]
-): RuleValues<number> {
-  const ways = often.map((value) => ({ value, label: value === 0 ? 'none' : String(value) }));
-  return { values: { min, max, often: ways }, usual };
+export function numberOf(min: number, max: number, usual: number, ...often: readonly number[]): RuleValues<number> {
+  const commonValues = often.map((value) => ({ value, label: value === 0 ? 'none' : String(value) }));
+  return { values: { min, max, often: commonValues }, usual };
 }
 
 const PLAYERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
@@ -43,8 +37,8 @@ const PLAYERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 /** The number of players as a house rule. */
 export function players(numbers: readonly number[], usual: number) {
   const values = numbers.map((value) => ({ value, label: PLAYERS[value] ?? String(value) }));
-  const set: RuleValues<number> = { values, usual };
-  return { title: 'Players', set, structural: true };
+  const ruleValues: RuleValues<number> = { values, usual };
+  return { title: 'Players', set: ruleValues, structural: true };
 }
 
 /** The specs of the house rules, in the order in which a table agrees on them. */

@@ -9,7 +9,7 @@ export interface Finding extends Violation {
 
 /** The judgement of a try when every card that matters is known. */
 export interface Judgement {
-  readonly legal: boolean;
+  readonly isLegal: boolean;
   readonly findings: readonly Finding[];
   /** Ids of the rules that allow a legal move; never empty for one. */
   readonly permits: readonly string[];
@@ -44,9 +44,9 @@ export function judge<S, M, A>(
     if (excuse) excuses.push(excuse.id);
     else findings.push({ rule: rule.id, ...breach });
   }
-  if (findings.length > 0) return { legal: false, findings: rankFindings(findings), permits: [] };
+  if (findings.length > 0) return { isLegal: false, findings: rankFindings(findings), permits: [] };
   const allowing = game.rules.permissions.filter(
     (p) => excuses.includes(p.id) || (p.kind === 'permission' && p.allows(attempt)),
   );
-  return { legal: true, findings, permits: allowing.map((p) => p.id) };
+  return { isLegal: true, findings, permits: allowing.map((p) => p.id) };
 }

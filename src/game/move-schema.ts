@@ -13,14 +13,14 @@ type MovesOf<T extends Kinds> = {
 
 /**
  * The schema of a game’s moves: each kind with its fields.
- * @param says the fault for an unknown kind
+ * @param unknownKindText the fault for an unknown kind
  */
-export function movesOf<T extends Kinds>(kinds: T, says: string): v.GenericSchema<unknown, MovesOf<T>> {
+export function movesOf<T extends Kinds>(kinds: T, unknownKindText: string): v.GenericSchema<unknown, MovesOf<T>> {
   const each = Object.entries(kinds).map(([type, fields]) =>
     v.strictObject({ type: v.literal(type), ...fields }, 'This kind of move has no such field.'),
   );
   // The type is derived from the same fields.
-  return v.variant('type', each as never, says) as never;
+  return v.variant('type', each as never, unknownKindText) as never;
 }
 
 /** Creates a reader of moves: a move in canonical form, or a `bad-move` fault. */
@@ -29,8 +29,8 @@ export function moveReader<M>(
   canonical: (move: M) => M,
 ): (json: JsonObject) => Result<M> {
   return (json) => {
-    const parsed = parse(schema, json, 'bad-move', 'move');
-    return parsed.ok ? ok(canonical(parsed.value)) : parsed;
+    const result = parse(schema, json, 'bad-move', 'move');
+    return result.ok ? ok(canonical(result.value)) : result;
   };
 }
 
@@ -42,10 +42,10 @@ export function moveWriter(pack: Pack, ...fields: readonly string[]): (move: Gam
   return (move) => {
     const json: Record<string, Json> = {};
     for (const [key, value] of Object.entries({ ...move })) {
-      const said: unknown = value;
-      if (said === undefined || said === null) continue;
-      if (!fields.includes(key)) json[key] = said as Json;
-      else json[key] = Array.isArray(said) ? said.map(pack.code) : pack.code(said as Card);
+      const fieldValue: unknown = value;
+      if (fieldValue === undefined || fieldValue === null) continue;
+      if (!fields.includes(key)) json[key] = fieldValue as Json;
+      else json[key] = Array.isArray(fieldValue) ? fieldValue.map(pack.code) : pack.code(fieldValue as Card);
     }
     return json;
   };

@@ -35,7 +35,7 @@ export interface Notation<O, S, M> {
     readonly write: (state: S) => JsonObject;
     /** The schema of its fields, for the description of the wire format. */
     readonly schema: (options: O) => v.GenericSchema;
-    /** Fields in which the order of cards means nothing, like hands. */
+    /** Fields in which the order of the cards has no meaning, such as hands. */
     readonly loose: readonly string[];
   };
   readonly move: {

@@ -45,9 +45,7 @@ function isChoices(values: OptionSpec['values']): values is readonly OptionChoic
 /** Whether a value is one the option allows. */
 export function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
   if (isChoices(spec.values)) return spec.values.some((choice) => choice.value === value);
-  return (
-    Number.isInteger(value) && (value as number) >= spec.values.min && (value as number) <= spec.values.max
-  );
+  return Number.isInteger(value) && (value as number) >= spec.values.min && (value as number) <= spec.values.max;
 }
 
 /** The values to choose from; empty for a range of numbers. */
@@ -70,13 +68,11 @@ export function sortedChoices(spec: OptionSpec): readonly OptionChoice[] {
 export function reconcileOptions(
   specs: readonly OptionSpec[],
   options: Options,
-  chosen: string,
+  chosenKey: string,
   fits: (options: Options) => boolean,
 ): Options {
-  const shapes = specs.filter(({ key, structural }) => structural && key !== chosen);
-  const others = shapes.flatMap((spec) =>
-    choices(spec).map(({ value }) => ({ ...options, [spec.key]: value })),
-  );
+  const shapes = specs.filter(({ key, structural }) => structural && key !== chosenKey);
+  const others = shapes.flatMap((spec) => choices(spec).map(({ value }) => ({ ...options, [spec.key]: value })));
   return [options, ...others].find(fits) ?? options;
 }
 
@@ -93,12 +89,12 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
     const spec = specs.find((s) => s.key === key);
     if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
     if (!isValueOf(spec, value))
-      return fault('bad-options', `options.${key}`, `${allowed(spec)}, not ${givenText(value)}.`);
+      return fault('bad-options', `options.${key}`, `${describeAllowed(spec)}, not ${givenText(value)}.`);
   }
   return ok({ ...defaultOptions(specs), ...(json as Options) });
 }
 
-function allowed(spec: OptionSpec): string {
+function describeAllowed(spec: OptionSpec): string {
   if (!isChoices(spec.values)) {
     return `“${spec.key}” must be ${rangeText(spec.values.min, spec.values.max)}`;
   }

@@ -20,18 +20,18 @@ const SUM = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
 
 /** "10+15-8" → 17. Null for an empty text, undefined where it is no sum. Only digits 0 to 9 count. */
 export function parseSum(text: string): number | null | undefined {
-  const plain = text
+  const sumText = text
     .trim()
     .replaceAll(/[\u2212\u2013]/g, '-')
     .replaceAll(/\s*([+-])\s*/g, '$1');
-  if (plain === '') return null;
-  if (!SUM.test(plain)) return undefined;
-  return (plain.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
+  if (sumText === '') return null;
+  if (!SUM.test(sumText)) return undefined;
+  return (sumText.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
 }
 
 /** Explains that a text is no amount, naming its player; null where it is an amount or empty. */
-export function sumError(who: string, text: string): string | null {
-  return parseSum(text) === undefined ? `${who}: ${quote(text)} isn’t a whole number.` : null;
+export function sumError(player: string, text: string): string | null {
+  return parseSum(text) === undefined ? `${player}: ${quote(text)} isn’t a whole number.` : null;
 }
 
 const listIn = (entry: PadEntry, id: string): readonly Json[] => {
@@ -39,11 +39,8 @@ const listIn = (entry: PadEntry, id: string): readonly Json[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The typed texts by player, empty where there is none. */
-export function readTexts(
-  entry: PadEntry,
-  { id, labels }: Pick<AmountsField, 'id' | 'labels'>,
-): readonly string[] {
+/** The typed text of each player; empty if the player has none. */
+export function readTexts(entry: PadEntry, { id, labels }: Pick<AmountsField, 'id' | 'labels'>): readonly string[] {
   const list = listIn(entry, id);
   return labels.map((_, i) => {
     const text = list[i];
@@ -51,14 +48,14 @@ export function readTexts(
   });
 }
 
-/** What is wrong with each typed amount, in a sentence that names the player; null where nothing is. */
+/** The error of each typed amount, in a sentence that names the player; null for a valid amount. */
 export function amountErrors(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
   return readTexts(entry, field).map((text, i) => {
-    const who = field.labels[i] ?? '';
+    const player = field.labels[i] ?? '';
     const amount = parseSum(text);
-    if (typeof amount !== 'number') return sumError(who, text);
+    if (typeof amount !== 'number') return sumError(player, text);
     const why = amount < 0 ? 'it is less than zero' : field.whyNot(amount);
-    return why === null ? null : `${who}: ${quote(text)} can’t be, ${why}.`;
+    return why === null ? null : `${player}: ${quote(text)} can’t be, ${why}.`;
   });
 }
 
@@ -68,13 +65,13 @@ export function amountErrors(entry: PadEntry, field: AmountsField): readonly (st
  */
 export function readAmounts(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
   const sums = readTexts(entry, field).map(parseSum);
-  const said = sums.map((n) => n ?? null);
+  const amounts = sums.map((n) => n ?? null);
   const blanks = sums.filter((n) => n === null).length;
-  if (blanks === 0 || blanks === said.length || sums.includes(undefined)) return said;
-  if (field.blank === 'zero') return said.map((n) => n ?? 0);
-  const left = (field.all ?? 0) - said.reduce<number>((sum, n) => sum + (n ?? 0), 0);
-  if (field.blank === 'rest' && blanks === 1 && left >= 0) return said.map((n) => n ?? left);
-  return said;
+  if (blanks === 0 || blanks === amounts.length || sums.includes(undefined)) return amounts;
+  if (field.blank === 'zero') return amounts.map((n) => n ?? 0);
+  const left = (field.all ?? 0) - amounts.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  if (field.blank === 'rest' && blanks === 1 && left >= 0) return amounts.map((n) => n ?? left);
+  return amounts;
 }
 
 /** All amounts, or null if one is missing. */
@@ -85,8 +82,8 @@ export function readAllAmounts(entry: PadEntry, field: AmountsField): readonly n
 
 /** The chosen values; at most one unless `several`. */
 export function readChoices(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
-  const said = several ? listIn(entry, id) : [entry[id]];
-  return choices.flatMap(({ value }) => (said.includes(value) ? [value] : []));
+  const chosenValues = several ? listIn(entry, id) : [entry[id]];
+  return choices.flatMap(({ value }) => (chosenValues.includes(value) ? [value] : []));
 }
 
 /** The chosen number; null without one. */

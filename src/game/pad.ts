@@ -11,7 +11,7 @@ interface PadItem {
   readonly label: string;
 }
 
-/** A number of at least 0 for each, typed as "24" or as a sum: "10+15-8". */
+/** A number of at least 0 for each player, typed as "24" or as a sum: "10+15-8". */
 export interface AmountsField extends PadItem {
   readonly kind: 'amounts';
   readonly labels: readonly string[];
@@ -19,7 +19,7 @@ export interface AmountsField extends PadItem {
   readonly blank: 'zero' | 'rest' | 'unsaid';
   /** The sum of all amounts. */
   readonly all?: number;
-  /** Why the game has no such amount, as the end of a sentence: "a session holds 39 points". Null where it has. */
+  /** Why the amount is impossible, as the end of a sentence: "a session holds 39 points". Null if it is possible. */
   readonly whyNot: (amount: number) => string | null;
 }
 
@@ -71,7 +71,7 @@ export interface PadLine {
   readonly says: string;
 }
 
-/** Something impossible or unlikely. It is shown and does not stop the entry. */
+/** A warning about an impossible or unlikely entry. It is shown, and the entry counts all the same. */
 export interface PadWarning {
   readonly says: string;
   readonly rule: string;
@@ -82,10 +82,7 @@ export type PadResult = {
   readonly doubts: readonly PadWarning[];
   /** What happened, in a few words, where the points don’t show it: "All four passed". */
   readonly note?: string;
-} & (
-  | { readonly score: JsonObject }
-  | { readonly gains: readonly number[]; readonly lines: readonly PadLine[] }
-);
+} & ({ readonly score: JsonObject } | { readonly gains: readonly number[]; readonly lines: readonly PadLine[] });
 
 export interface PadNextRound {
   /** Who deals or begins the next round. */

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 
-/** A value: of a card, of cards that count as one, or a number alone (no cards). */
+/** The value of a card or of cards that count as one; without cards, a number alone. */
 export interface Weight {
   readonly cards: readonly Card[];
   readonly value: number;
@@ -54,8 +54,8 @@ export interface LimitFacts {
   readonly count: number;
   readonly least: number;
   readonly most: number;
-  /** The number is a value to be chosen, not a count: below the bounds nothing is missing. */
-  readonly said?: true;
+  /** The number is claimed by a player, as in a bid, not counted: below the bounds nothing is missing. */
+  readonly isClaimed?: true;
 }
 
 /** Turn order. */
@@ -77,8 +77,8 @@ export function sumWeights(pan: readonly Weight[]): number {
 
 /** By how much a pan misses the target; 0 where it fits. */
 export function panDifference({ against, wants }: ScalesFacts, pan: readonly Weight[]): number {
-  const over = sumWeights(pan) - sumWeights(against);
-  return wants === 'equal' ? over : Math.min(0, over - 1);
+  const excess = sumWeights(pan) - sumWeights(against);
+  return wants === 'equal' ? excess : Math.min(0, excess - 1);
 }
 
 /** Whether a run has no gap and no wrong card. */
@@ -88,7 +88,7 @@ export function isCompleteRun({ slots }: RunFacts): boolean {
 
 export const weight = (card: Card, value: number): Weight => ({ cards: [card], value });
 
-/** The turn order with the seat whose turn it is; undefined where it is none of these seats’ turn. */
+/** The turn order and the seat whose turn it is; undefined if that seat is not among `seats`. */
 export function orderPicture(
   seats: readonly number[],
   now: number | null,
@@ -97,6 +97,6 @@ export function orderPicture(
 ): OrderFacts | undefined {
   const at = now === null ? -1 : seats.indexOf(now);
   if (at < 0) return undefined;
-  const mine = seats.indexOf(tries);
-  return { kind: 'order', names: seats.map(name), now: at, tries: mine < 0 ? null : mine };
+  const ownIndex = seats.indexOf(tries);
+  return { kind: 'order', names: seats.map(name), now: at, tries: ownIndex < 0 ? null : ownIndex };
 }

@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import type { Facts } from './rule.ts';
 import type { Seat } from './seat.ts';
 
-/** What every state has. All randomness of a match comes from `chance`; it is empty in a view. */
+/** The part of a state that all games share. All randomness of a match comes from `chance`; in a view it is empty. */
 export interface GameState {
   readonly options: Options;
   readonly chance: Chance;
@@ -62,7 +62,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
   /** The seat that decides next; null when the game is over. */
   readonly turn: (state: S) => Seat | null;
   /**
-   * Every legal move of the seat, generated, without duplicates; [] where it may do nothing.
+   * Every legal move of the seat, generated, without duplicates; [] where the seat has no legal move.
    * @param most limits the list to about this many of each kind for each card, where moves are too many to list
    * @param end lets the list stop at about this many moves
    * @throws TooMuch if a list with an end would still take too long
@@ -101,7 +101,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * legal.
    */
   readonly withWild?: (state: S, seat: Seat, move: M) => readonly M[];
-  /** The result of the game; null until it is over. */
+  /** The result of the game; null until the game is over. */
   readonly outcome: (state: S) => Outcome | null;
   /** Running totals, by seat or side. */
   readonly scores: (state: S) => readonly number[];
@@ -115,13 +115,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
 type UsualPlayKeys = 'turn' | 'kindOf' | 'cards';
 
 /** Creates an engine with the usual parts: the state knows whose turn it is, and the kind of a move is its type. */
-export function playOf<
-  O,
-  S extends { readonly turn: Seat | null },
-  M extends GameMove,
-  A,
-  E extends GameEvent,
->(
+export function playOf<O, S extends { readonly turn: Seat | null }, M extends GameMove, A, E extends GameEvent>(
   { cards }: Pick<Play<O, S, M, A, E>, 'cards'>,
   play: Omit<Play<O, S, M, A, E>, UsualPlayKeys> & Partial<Pick<Play<O, S, M, A, E>, UsualPlayKeys>>,
 ): Play<O, S, M, A, E> {

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { SeatNamer } from './seat.ts';
 
-/** What a rule says about one try beside its law. It uses no more than the view of the seat that tries. */
+/** How a rule explains one try, in addition to its law. It uses only the view of the seat that tries. */
 export interface Reason<Attempt> {
   readonly rule: string;
   /** For permissions: what these very cards do, in a sentence. Restrictions say it in their findings. */

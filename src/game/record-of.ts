@@ -9,13 +9,13 @@ export const recordOf = <T>(name: v.GenericSchema<unknown, string>, thing: v.Gen
   v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Readonly<Record<string, T>> => {
-      const read = (isObject(value) ? Object.entries(value) : []).map(
+      const parsedEntries = (isObject(value) ? Object.entries(value) : []).map(
         ([key, one]) => [v.safeParse(name, key), v.safeParse(thing, one)] as const,
       );
-      const things = read.flatMap(([key, one]) =>
+      const things = parsedEntries.flatMap(([key, one]) =>
         key.success && one.success ? [[key.output, one.output] as const] : [],
       );
-      if (isObject(value) && things.length === read.length) return Object.fromEntries(things);
+      if (isObject(value) && things.length === parsedEntries.length) return Object.fromEntries(things);
       addIssue({ message: 'This isn’t an object.' });
       return NEVER;
     }),

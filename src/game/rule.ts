@@ -25,7 +25,7 @@ export type ViolationTopic = (typeof VIOLATION_TOPICS)[number];
 /** How a try breaks a rule, with the cards concerned. */
 export interface Violation {
   readonly cards: readonly Card[];
-  /** The cards are not the wrong ones but those that would have fitted, as the cards a player must follow with. */
+  /** `cards` are not wrong cards but those that would have been legal, such as the cards that follow suit. */
   readonly cardsWouldFit: boolean;
   readonly says: string;
   readonly about: ViolationTopic;
@@ -34,7 +34,7 @@ export interface Violation {
 /** Forbids a try. */
 export interface Restriction<Attempt> extends RuleText {
   readonly kind: 'restriction';
-  /** A rule that is always broken together with this one, which never decides alone: a test of the game checks it. */
+  /** Id of a rule that is broken whenever this one is, so this one never decides alone; a test checks it. */
   readonly onlyWith?: string;
   breach(attempt: Attempt): Violation | undefined;
 }
@@ -88,15 +88,13 @@ interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
   /** Whether the cards of the facts are those that would have fitted. Default: they are the wrong ones. */
   readonly cardsWouldFit?: boolean;
   readonly onlyWith?: string;
-  /** The facts of the breach; undefined where the rule is kept or doesn’t apply. */
+  /** Returns the facts of the breach; undefined if the rule is kept or doesn’t apply. */
   when(attempt: Attempt): F | undefined;
-  /** One sentence in the second person about these facts; it sees nothing else. */
+  /** One sentence in the second person, made from the facts alone. */
   says(facts: F): string;
 }
 
-export function restriction<Attempt, F extends Facts>(
-  spec: RestrictionSpec<Attempt, F>,
-): Restriction<Attempt> {
+export function restriction<Attempt, F extends Facts>(spec: RestrictionSpec<Attempt, F>): Restriction<Attempt> {
   const { when, says, about = 'move', cardsWouldFit = false, ...text } = spec;
   return {
     ...text,

@@ -16,12 +16,7 @@ interface SchemaIssue {
  * Parses JSON by a schema.
  * @returns the parsed value, or a fault whose path starts with `path`
  */
-export function parse<T>(
-  schema: v.GenericSchema<unknown, T>,
-  json: unknown,
-  code: FaultCode,
-  path: string,
-): Result<T> {
+export function parse<T>(schema: v.GenericSchema<unknown, T>, json: unknown, code: FaultCode, path: string): Result<T> {
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return ok(result.output);
   const [issue] = result.issues;
@@ -34,8 +29,8 @@ export function parse<T>(
 
 /** Parses a question about a count: the paths of faults start at its own fields. */
 export function parseCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
-  const parsed = parse(schema, json, 'bad-position', '');
-  return parsed.ok ? parsed : fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
+  const result = parse(schema, json, 'bad-position', '');
+  return result.ok ? result : fault('bad-position', result.fault.path.replace(/^\./, ''), result.fault.says);
 }
 
 /** Whether a required field is missing; valibot reports unknown fields with the same issue type. */
@@ -44,19 +39,24 @@ const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean 
 
 /** A whole number from `least` to `most`, by default any safe integer. */
 export const wholeNumber = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
-  const says = ({ input }: SchemaIssue): string =>
+  const describeFault = ({ input }: SchemaIssue): string =>
     `This must be ${rangeText(least, most)}, not ${givenText(input)}.`;
-  return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
+  return v.pipe(
+    v.number(describeFault),
+    v.integer(describeFault),
+    v.minValue(least, describeFault),
+    v.maxValue(most, describeFault),
+  );
 };
 
 /** A seat of a table with this many seats. */
 export const seat = (seats: number) => wholeNumber(0, seats - 1);
 
-/** A list of exactly `n` items; `what` names them in the fault. */
-export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
-  const says = ({ input }: SchemaIssue): string =>
-    `There must be ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
-  return v.pipe(v.array(item, says), v.length(n, says));
+/** A list of exactly `n` items; `noun` names them in the fault. */
+export const listOf = <T extends v.GenericSchema>(item: T, n: number, noun: string) => {
+  const describeFault = ({ input }: SchemaIssue): string =>
+    `There must be ${n} ${noun} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
+  return v.pipe(v.array(item, describeFault), v.length(n, describeFault));
 };
 
 export const emptyLists = (n: number): never[][] => Array.from({ length: n }, () => []);
@@ -65,29 +65,29 @@ export const emptyLists = (n: number): never[][] => Array.from({ length: n }, ()
 export const totals = (n: number) =>
   v.optional(listOf(wholeNumber(0), n, 'totals'), () => new Array<number>(n).fill(0));
 
-const CARD = ({ input }: SchemaIssue): string =>
-  `A card is written as text, like "10D", not ${givenText(input)}.`;
+const CARD = ({ input }: SchemaIssue): string => `A card is written as text, like "10D", not ${givenText(input)}.`;
 const CARDS = ({ input }: SchemaIssue): string => `Cards are given as a list, not ${givenText(input)}.`;
 
 /**
  * A value written as text.
- * @param read returns undefined for an invalid text
- * @param wrong words the fault of an invalid text
- * @param looked the format of the text
+ * @param message the fault of a value that is no text
+ * @param parseText returns undefined for an invalid text
+ * @param describeInvalid words the fault of an invalid text
+ * @param hint the format of the text
  */
 export const textOf = <T>(
-  says: string | ((issue: SchemaIssue) => string),
-  read: (text: string) => T | undefined,
-  wrong: (text: string) => string,
-  looked: ReturnType<typeof formatHint<string>>,
+  message: string | ((issue: SchemaIssue) => string),
+  parseText: (text: string) => T | undefined,
+  describeInvalid: (text: string) => string,
+  hint: ReturnType<typeof formatHint<string>>,
 ) =>
   v.pipe(
-    v.string(says),
-    looked,
+    v.string(message),
+    hint,
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
-      const found = read(dataset.value);
+      const found = parseText(dataset.value);
       if (found !== undefined) return found;
-      addIssue({ message: wrong(dataset.value) });
+      addIssue({ message: describeInvalid(dataset.value) });
       return NEVER;
     }),
   );
@@ -145,10 +145,10 @@ export const hiddenCards = (pack: Pack) =>
   );
 
 /** A single card that may be unseen. */
-export const hiddenCard = (pack: Pack, says: string) =>
+export const hiddenCard = (pack: Pack, message: string) =>
   v.pipe(
     hiddenEntry(pack),
-    v.check(({ length }) => length === 1, says),
+    v.check(({ length }) => length === 1, message),
     v.transform(([card]): Card => card as Card),
     formatHint<Card>('card|one', pack),
   );
@@ -158,10 +158,10 @@ export const openCards = (pack: Pack) => v.array(openCard(pack), CARDS);
 
 /** The codes of a pile, each run of unseen cards as one `"n?"`. */
 export function writePile(pack: Pack, cards: readonly Card[]): string[] {
-  const out: string[] = [];
+  const codes: string[] = [];
   let run = 0;
   const flush = (): void => {
-    if (run > 0) out.push(run === 1 ? '?' : `${run}?`);
+    if (run > 0) codes.push(run === 1 ? '?' : `${run}?`);
     run = 0;
   };
   for (const card of cards) {
@@ -169,25 +169,25 @@ export function writePile(pack: Pack, cards: readonly Card[]): string[] {
       run++;
     } else {
       flush();
-      out.push(pack.code(card));
+      codes.push(pack.code(card));
     }
   }
   flush();
-  return out;
+  return codes;
 }
 
-/** The codes of a hand. Order means nothing in it, so unseen cards come last. */
+/** The codes of a hand. The order of a hand has no meaning, so unseen cards come last. */
 export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
-  const known = cards.filter((card) => card !== UNKNOWN);
-  const unknown = cards.filter((card) => card === UNKNOWN);
-  return writePile(pack, [...known, ...unknown]);
+  const faceUpCards = cards.filter((card) => card !== UNKNOWN);
+  const faceDownCards = cards.filter((card) => card === UNKNOWN);
+  return writePile(pack, [...faceUpCards, ...faceDownCards]);
 }
 
 /** Some cards of a position, their path and the list they were read from. */
 export interface PlacedCards {
   readonly path: string;
   readonly cards: readonly Card[];
-  /** The list as it came in, where the place is a list of cards. */
+  /** The unparsed list from the JSON, where the place is a list of cards. */
   readonly list?: unknown;
 }
 
@@ -196,17 +196,17 @@ export interface PlacedCards {
  * @returns a fault for too many copies of a card, or more cards than the pack has
  */
 export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<null> {
-  const seen = new Map<Card, number>();
+  const copiesSeen = new Map<Card, number>();
   let total = 0;
   for (const place of places) {
     total += place.cards.length;
     for (const [i, card] of place.cards.entries()) {
       if (card === UNKNOWN) continue;
-      const n = (seen.get(card) ?? 0) + 1;
-      seen.set(card, n);
+      const n = (copiesSeen.get(card) ?? 0) + 1;
+      copiesSeen.set(card, n);
       if (n > pack.copies(card)) {
-        const says = `${sentence(pack.text(card))} appears here more often than in the pack.`;
-        return fault('bad-position', place.path + entryOf(pack, place, i), says);
+        const message = `${sentence(pack.text(card))} appears here more often than in the pack.`;
+        return fault('bad-position', place.path + entryOf(pack, place, i), message);
       }
     }
   }

@@ -23,6 +23,6 @@ export function sideText(side: number, name: SeatNamer): string {
 }
 
 /** A label with its owner: "Your hand", "Ann’s goal pile". */
-export function possessiveLabel(who: string, what: string): string {
-  return sentence(`${possessive(who)} ${what}`);
+export function possessiveLabel(owner: string, noun: string): string {
+  return sentence(`${possessive(owner)} ${noun}`);
 }

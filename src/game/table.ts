@@ -9,8 +9,8 @@ export interface Proposal<M> {
   /** Which cards go where, if an action has several ways; otherwise empty. */
   readonly detail: string;
   readonly move: M;
-  /** The picks leave no doubt: the move is tried at once, without a button. */
-  readonly sure?: boolean;
+  /** The picks allow no other move: it is tried at once, without a button. */
+  readonly isSure?: boolean;
   /** The zone that means this move when cards are dropped on it beside any item. */
   readonly to?: string;
 }
@@ -27,7 +27,7 @@ export interface PastTrick {
 export interface LastTrick<E extends GameEvent> {
   /** Its label: "Last trick". */
   readonly label: string;
-  /** The last one among all events so far; null before the first. */
+  /** Finds the last trick among all events so far; null before the first trick. */
   readonly findLast: (events: readonly E[], seat: Seat, name: SeatNamer) => PastTrick | null;
 }
 
@@ -45,7 +45,7 @@ export interface Table<S, M, E extends GameEvent> {
   /** The moves the picks could mean, likeliest first; at least one where a hand card is picked. */
   readonly propose: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly Proposal<M>[];
   /**
-   * What the picks come to, before anything is tried. Each sentence reveals more than the one before: "A run." "It
+   * Describes the sum or combination of the picks. Each sentence reveals more than the one before: "A run." "It
    * makes 11 or 22." "You need 24, 2 more."
    */
   readonly describePicks?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];

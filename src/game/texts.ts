@@ -9,7 +9,7 @@ export interface Texts<S, M, E extends GameEvent> {
   readonly describeScore?: (event: E) => string;
   /** What a move does, in the imperative, for buttons and suggestions: "Take A♦ and 5♣ with 6♠." */
   readonly describeMove: (move: M) => string;
-  /** What is in force and no card shows: "Hearts ♥ named." Empty where the cards show it all. */
+  /** A state of the game that no card shows: "Hearts ♥ named." Empty where the cards show everything. */
   readonly counts?: (state: S) => string;
   /** A seat’s standing during the match, as short as a number. Default: its running total. */
   readonly standing?: (state: S, seat: Seat) => string;

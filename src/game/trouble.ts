@@ -1,7 +1,7 @@
 import { type Custom, custom } from './rule.ts';
 import type { Chapter } from './rulebook.ts';
 
-/** What goes wrong at any table, in the order of the chapter, with the reason for the friendly remedy. */
+/** Mishaps of any card game, in the order of the chapter, with the reason for the friendly remedy. */
 const TOPICS = {
   misdeal: {
     title: 'The deal was wrong',
@@ -82,13 +82,15 @@ export interface TroubleRemedy {
 }
 
 /** Builds the chapter on what to do when something went wrong: customs, which no referee judges. */
-export function troubleChapter(
-  game: string,
-  settled: Readonly<Record<TroubleTopic, TroubleRemedy>>,
-): Chapter<never> {
-  const rules = Object.entries(TOPICS).map(([topic, told]): Custom => {
-    const own = settled[topic as TroubleTopic];
-    return custom({ id: `${game}/trouble-${topic}`, ...told, ...own, near: `${game}/${own.near}` });
+export function troubleChapter(game: string, settled: Readonly<Record<TroubleTopic, TroubleRemedy>>): Chapter<never> {
+  const rules = Object.entries(TOPICS).map(([topic, topicTexts]): Custom => {
+    const remedy = settled[topic as TroubleTopic];
+    return custom({
+      id: `${game}/trouble-${topic}`,
+      ...topicTexts,
+      ...remedy,
+      near: `${game}/${remedy.near}`,
+    });
   });
   return { id: 'trouble', title: 'When it has gone wrong', rules };
 }

@@ -4,7 +4,7 @@ import type { SeatNamer } from './seat.ts';
 /** Unseen cards that make the same difference to a try. */
 export interface CardClass {
   readonly cards: readonly Card[];
-  /** How many of them must be there for a yes. Default: 1. */
+  /** How many of these cards the place must hold for the answer yes. Default: 1. */
   readonly least?: number;
   /**
    * Without them the try is illegal, whatever else is there, and breaks the same rules whichever needed classes are
@@ -32,7 +32,7 @@ export interface UnseenPlace<S> {
    * Whether the state is possible once this place is filled. Default: always. The pool lists first what other places
    * need least.
    */
-  possible?(state: S): boolean;
+  isPossible?(state: S): boolean;
   readonly classes: readonly CardClass[];
   fill(state: S, cards: readonly Card[]): S;
 }
@@ -49,8 +49,8 @@ export function fillCertain(
 ): readonly Card[] {
   const slots = cards.filter((card) => card === UNKNOWN).length;
   if (slots === 0) return cards;
-  const sure = [...new Set(pool)].flatMap((card) =>
+  const certainCards = [...new Set(pool)].flatMap((card) =>
     new Array<Card>(Math.max(0, slots - others(card))).fill(card),
   );
-  return cards.map((card) => (card === UNKNOWN ? (sure.shift() ?? UNKNOWN) : card));
+  return cards.map((card) => (card === UNKNOWN ? (certainCards.shift() ?? UNKNOWN) : card));
 }

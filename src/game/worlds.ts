@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { CardClass, UnseenPlace } from './unseen-place.ts';
 
-/** One arrangement of the unseen cards, and the classes that answer yes in it. */
+/** One arrangement of the unseen cards, and the classes whose question it answers with yes. */
 export interface World<S> {
   readonly state: S;
   readonly yes: ReadonlySet<CardClass>;
@@ -22,8 +22,8 @@ function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): 
   for (const card of pool) {
     const key = keys.get(card) ?? classes.flatMap(({ cards }, i) => (cards.includes(card) ? [i] : [])).join();
     keys.set(card, key);
-    const known = groups.get(key);
-    if (known) known.cards.push(card);
+    const group = groups.get(key);
+    if (group) group.cards.push(card);
     else groups.set(key, { cards: [card], classes: classes.filter(({ cards }) => cards.includes(card)) });
   }
   // In the order of the classes; cards in no class come last and fill the remaining slots.
@@ -31,7 +31,7 @@ function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): 
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[] {
+function removeCards(pool: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const left = [...pool];
   for (const card of cards) left.splice(left.indexOf(card), 1);
   return left;
@@ -71,15 +71,12 @@ function* worldsFrom<S>(
   for (const counts of groupCounts(place, groups)) {
     const cards = groups.flatMap((group, i) => group.cards.slice(0, counts[i]));
     const state = place.fill(world.state, cards);
-    if (place.possible && !place.possible(state)) continue;
+    if (place.isPossible && !place.isPossible(state)) continue;
     const countHeld = (cardClass: CardClass): number =>
-      groups.reduce(
-        (sum, group, i) => (group.classes.includes(cardClass) ? sum + (counts[i] as number) : sum),
-        0,
-      );
-    const yes = place.classes.filter((cardClass) => countHeld(cardClass) >= (cardClass.least ?? 1));
-    const after = { state, yes: new Set([...world.yes, ...yes]) };
-    yield* worldsFrom(after, others, place.hasOwnPool || others.length === 0 ? left : without(left, cards));
+      groups.reduce((sum, group, i) => (group.classes.includes(cardClass) ? sum + (counts[i] as number) : sum), 0);
+    const yesClasses = place.classes.filter((cardClass) => countHeld(cardClass) >= (cardClass.least ?? 1));
+    const after = { state, yes: new Set([...world.yes, ...yesClasses]) };
+    yield* worldsFrom(after, others, place.hasOwnPool || others.length === 0 ? left : removeCards(left, cards));
   }
 }
 
@@ -94,19 +91,19 @@ interface DecidingGroup {
   readonly all: CountRange;
   readonly good: CountRange;
   readonly bad: CountRange;
-  readonly needed: boolean;
+  readonly isNeeded: boolean;
 }
 
 function decidingGroupOf({ cards, classes: [cardClass] }: CardGroup): DecidingGroup {
   const least = cardClass?.least ?? 1;
   const all = { least: 0, most: cards.length };
-  const [few, many] = [
+  const [fewRange, manyRange] = [
     { least: 0, most: Math.min(least - 1, cards.length) },
     { least, most: cards.length },
   ];
   return cardClass?.needed
-    ? { all, good: many, bad: few, needed: true }
-    : { all, good: few, bad: many, needed: false };
+    ? { all, good: manyRange, bad: fewRange, isNeeded: true }
+    : { all, good: fewRange, bad: manyRange, isNeeded: false };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
@@ -116,27 +113,26 @@ function* groupCounts<S>(
   { slots, classes }: UnseenPlace<S>,
   groups: readonly CardGroup[],
 ): Generator<readonly number[]> {
-  const alone = (group: CardGroup): boolean => {
+  const decidesAlone = (group: CardGroup): boolean => {
     const [cardClass] = group.classes;
     if (!cardClass || !(cardClass.needed || cardClass.isForbidding)) return false;
     if (group.classes.length > 1 || !classes.includes(cardClass)) return false;
     return groups.every((other) => other === group || !other.classes.includes(cardClass));
   };
-  const deciding = groups.map((group) => (alone(group) ? decidingGroupOf(group) : undefined));
+  const deciding = groups.map((group) => (decidesAlone(group) ? decidingGroupOf(group) : undefined));
   const spans = deciding.flatMap((one) => one ?? []);
-  const lacking =
-    classes.some(
-      (cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass)),
-    ) || spans.some(({ good }) => good.most < good.least);
+  const lacksNeeded =
+    classes.some((cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass))) ||
+    spans.some(({ good }) => good.most < good.least);
   const fillers = sum(groups.map((group) => (group.classes.length === 0 ? group.cards.length : 0)));
-  const open = groups.map((group, i) => group.classes.length > 0 && !deciding[i]);
-  for (const counts of openCounts(groups, open, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
+  const openGroups = groups.map((group, i) => group.classes.length > 0 && !deciding[i]);
+  for (const counts of openCounts(groups, openGroups, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
     const left = slots - sum(counts);
-    for (const few of decidingCounts(spans, lacking, left, fillers)) {
-      const rest = left - sum(few);
+    for (const spanCounts of decidingCounts(spans, lacksNeeded, left, fillers)) {
+      const rest = left - sum(spanCounts);
       let at = 0;
       yield groups.map((group, i) =>
-        deciding[i] ? (few[at++] as number) : group.classes.length === 0 ? rest : (counts[i] as number),
+        deciding[i] ? (spanCounts[at++] as number) : group.classes.length === 0 ? rest : (counts[i] as number),
       );
     }
   }
@@ -169,13 +165,13 @@ function* openCounts(
 /**
  * Numbers of cards of the deciding groups, each time the fewest and the most: once for each group that forbids the try,
  * and once where none does.
- * @param lacking whether a needed card is missing anyway
+ * @param lacksNeeded whether a needed card is missing in every case
  * @param left slots to fill
  * @param fillers number of cards in no class
  */
 function* decidingCounts(
   spans: readonly DecidingGroup[],
-  lacking: boolean,
+  lacksNeeded: boolean,
   left: number,
   fillers: number,
 ): Generator<readonly number[]> {
@@ -184,15 +180,15 @@ function* decidingCounts(
     return;
   }
   const all = spans.map((span) => span.all);
-  if (lacking) {
+  if (lacksNeeded) {
     yield* extremeCounts(all, left, fillers);
     return;
   }
   // Any needed card may be the missing one: this takes the one whose absence leaves room for the most others.
-  const spare = spans.map(({ needed, good }) => (needed ? good.most - good.least : Number.POSITIVE_INFINITY));
+  const spare = spans.map(({ isNeeded, good }) => (isNeeded ? good.most - good.least : Number.POSITIVE_INFINITY));
   const missing = spare.indexOf(Math.min(...spare));
-  for (const [i, { needed, bad }] of spans.entries()) {
-    if ((needed && i !== missing) || bad.most < bad.least) continue;
+  for (const [i, { isNeeded, bad }] of spans.entries()) {
+    if ((isNeeded && i !== missing) || bad.most < bad.least) continue;
     yield* extremeCounts(all.with(i, bad), left, fillers);
   }
   yield* extremeCounts(
@@ -203,15 +199,11 @@ function* decidingCounts(
 }
 
 /** The smallest and the largest possible total within the spans. */
-function* extremeCounts(
-  spans: readonly CountRange[],
-  left: number,
-  fillers: number,
-): Generator<readonly number[]> {
-  const few = Math.max(sum(spans.map(({ least }) => least)), left - fillers);
-  const many = Math.min(sum(spans.map(({ most }) => most)), left);
-  if (few > many) return;
-  for (const total of few === many ? [few] : [few, many]) {
+function* extremeCounts(spans: readonly CountRange[], left: number, fillers: number): Generator<readonly number[]> {
+  const smallest = Math.max(sum(spans.map(({ least }) => least)), left - fillers);
+  const largest = Math.min(sum(spans.map(({ most }) => most)), left);
+  if (smallest > largest) return;
+  for (const total of smallest === largest ? [smallest] : [smallest, largest]) {
     let more = total - sum(spans.map(({ least }) => least));
     yield spans
       .toReversed()

@@ -11,7 +11,7 @@ export interface Face {
   readonly ink: 'black' | 'red' | 'accent';
 }
 
-/** Something on the table that is no card of the pack: drawn like one, never played. */
+/** A sign on the table, such as a die: drawn like a card, never played. */
 export interface Sign {
   readonly face: Face;
   /** For screen readers: "clockwise". */
@@ -81,7 +81,7 @@ export interface Zone {
    * why they may not, in a few words.
    */
   readonly look?: true | string;
-  /** What is counted, where it isn’t cards: "trick". */
+  /** The counted unit, if it isn’t the card: "trick". */
   readonly unit?: string;
   /**
    * How open cards are arranged on a table that fills its window: `scatter`: loosely, each stays where it fell ·

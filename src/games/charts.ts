@@ -1,7 +1,7 @@
 /** A bar chart of a rulebook, computed at build time; all series share the labels. */
 export interface Chart {
   readonly title: string;
-  /** What was counted, and the size of the sample. */
+  /** What the chart counts, and the size of the sample. */
   readonly about: string;
   readonly unit: string;
   readonly labels: readonly string[];

@@ -13,6 +13,6 @@ export async function loadEngine(id: string): Promise<BotEngine | undefined> {
 
 /** Loads what the bots need, with the coach's advice; undefined for an unknown id. */
 export async function loadCoached(id: string): Promise<(BotEngine & CoachedEngine) | undefined> {
-  const [engine, said] = await Promise.all([loadEngine(id), coaches[`./${id}/heuristics/index.ts`]?.()]);
-  return engine && said && { ...engine, heuristics: said.HEURISTICS };
+  const [engine, coachModule] = await Promise.all([loadEngine(id), coaches[`./${id}/heuristics/index.ts`]?.()]);
+  return engine && coachModule && { ...engine, heuristics: coachModule.HEURISTICS };
 }

@@ -31,6 +31,6 @@ export async function loadReasons(id: string): Promise<Reasons<unknown> | undefi
 /** Loads a game with its bots, coach and reasons, for a review; undefined for an unknown id. */
 export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
   const parts = [loadGame(id), loadCoached(id), loadReasons(id)] as const;
-  const [game, coached, said] = await Promise.all(parts);
-  return game && coached && said && { ...game, ...coached, reasons: said };
+  const [game, coachedEngine, gameReasons] = await Promise.all(parts);
+  return game && coachedEngine && gameReasons && { ...game, ...coachedEngine, reasons: gameReasons };
 }

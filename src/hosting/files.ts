@@ -5,10 +5,10 @@ const ORIGIN = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
 /** For Netlify and Cloudflare Pages, beside index.html. */
 function underscoreHeaders(): string {
-  const every = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
+  const commonHeaders = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
   // Values of several matching rules are joined, so the general one is removed first.
   const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
-  return [`# ${ORIGIN}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
+  return [`# ${ORIGIN}`, '/*', ...commonHeaders, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
 
 /** What a server may not know the type of, by the ending. */
@@ -26,9 +26,9 @@ const TEXTS: readonly string[] = [
 
 /** nginx: an `add_header` in a location replaces the inherited ones, so each location has all of them. */
 function nginx(): string {
-  const lines = (kept: string): string[] => [
+  const lines = (cacheControl: string): string[] => [
     ...all.map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    `    add_header Cache-Control "${kept}"${kept === IMMUTABLE ? '' : ' always'};`,
+    `    add_header Cache-Control "${cacheControl}"${cacheControl === IMMUTABLE ? '' : ' always'};`,
   ];
   return [
     `# ${ORIGIN}`,

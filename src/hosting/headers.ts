@@ -28,5 +28,4 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** `Cache-Control` of a path: files whose name is the same in every edition are revalidated. */
-export const cacheControlOf = (path: string): string =>
-  path.startsWith(HASHED_FOLDER) ? IMMUTABLE : REVALIDATE;
+export const cacheControlOf = (path: string): string => (path.startsWith(HASHED_FOLDER) ? IMMUTABLE : REVALIDATE);

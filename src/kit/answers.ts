@@ -41,24 +41,22 @@ const OUTCOME: JsonObject = {
 };
 
 const at = { at: COUNT };
-const heard = { ...at, seat: COUNT };
+const position = { ...at, seat: COUNT };
 const settled: JsonObject = { anyOf: [object({ ...at, verdict: VERDICT }), { type: 'null' }] };
 
 const AUDIT = object({
   tries: COUNT,
   irregular: list(
     object({
-      ...heard,
+      ...position,
       verdict: VERDICT,
       findings: list(ref('irregularity')),
       nearest: ref('nearest'),
       'then?': { anyOf: [{ const: 'taken-back' }, object({ position: { type: 'object' } })] },
     }),
   ),
-  unsure: list(object({ ...heard, depends: list(TEXT), settled })),
-  readings: list(
-    object({ option: TEXT, value: { type: ['string', 'number', 'boolean'] }, irregular: list(COUNT) }),
-  ),
+  unsure: list(object({ ...position, depends: list(TEXT), settled })),
+  readings: list(object({ option: TEXT, value: { type: ['string', 'number', 'boolean'] }, irregular: list(COUNT) })),
   position: ref('position-written'),
   outcome: OUTCOME,
 });

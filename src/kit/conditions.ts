@@ -1,7 +1,7 @@
 import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
 
-/** Ranges with more values are checked only at their edges. */
+/** Of ranges with more values than this, only the limits and the default are checked. */
 const MOST_VALUES = 40;
 
 /** The values of a house rule; for a long range only its edges and its default. */
@@ -15,20 +15,20 @@ export function valuesOf({ values, default: usual }: OptionSpec): readonly Optio
 /** The JSON Schema of a house rule. */
 export function describeOption(spec: OptionSpec): JsonObject {
   const { title, about, values, default: usual } = spec;
-  const may: JsonObject =
+  const constraint: JsonObject =
     'min' in values
       ? { type: 'integer', minimum: values.min, maximum: values.max }
       : { enum: values.map(({ value }) => value) };
-  return { title, description: about, ...may, default: usual };
+  return { title, description: about, ...constraint, default: usual };
 }
 
 /**
  * The condition that a house rule has one of these values, for an object with `options`; options left out have their
  * defaults.
  */
-export function optionCondition(spec: OptionSpec, among: readonly OptionValue[]): JsonObject {
-  const options = { properties: { [spec.key]: { enum: [...among] } }, required: [spec.key] };
-  return among.includes(spec.default)
+export function optionCondition(spec: OptionSpec, values: readonly OptionValue[]): JsonObject {
+  const options = { properties: { [spec.key]: { enum: [...values] } }, required: [spec.key] };
+  return values.includes(spec.default)
     ? { properties: { options: { properties: options.properties } } }
     : { properties: { options }, required: ['options'] };
 }
@@ -48,8 +48,8 @@ export function findClashes(
     valuesOf(a).flatMap((va) =>
       valuesOf(b).flatMap((vb) => {
         const pair = { [a.key]: va, [b.key]: vb };
-        const always = [{}, ...others].every((other) => isBad({ ...usual, ...other, ...pair }));
-        return always ? [[a, va, b, vb] as const] : [];
+        const isAlwaysBad = [{}, ...others].every((other) => isBad({ ...usual, ...other, ...pair }));
+        return isAlwaysBad ? [[a, va, b, vb] as const] : [];
       }),
     ),
   );

@@ -12,7 +12,7 @@ const optionsOf = ({ options }: Game): JsonObject =>
 
 /** Conditions that exclude options which are invalid together. */
 const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
-  findClashes(options, (chosen) => checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
+  findClashes(options, (combined) => checkOptions?.(combined)).map(([a, va, b, vb]) => ({
     not: { allOf: [optionCondition(a, [va]), optionCondition(b, [vb])] },
   }));
 
@@ -24,15 +24,15 @@ const eachTry = (schema: JsonObject): JsonObject => at('moves', { items: schema 
 /** The schema of a score question. */
 function wonOf({ id, notation }: Game, options: Options): JsonObject {
   const schema: JsonObject = notation.score ? describeSchema(notation.score.schema(options), 'read') : {};
-  const ways = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
-  const whole = ways.map(({ properties, required }): JsonObject => {
+  const alternatives = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
+  const completed = alternatives.map(({ properties, required }): JsonObject => {
     const all = { ...(properties as JsonObject), game: { const: id }, options: ref('options') };
     return { type: 'object', properties: all, required: required ?? [], additionalProperties: false };
   });
-  return whole.length === 1 ? (whole[0] as JsonObject) : { anyOf: whole };
+  return completed.length === 1 ? (completed[0] as JsonObject) : { anyOf: completed };
 }
 
-/** The schemas that house rules change. */
+/** Returns the schemas that depend on house rules: positions, moves, seats and names. */
 function shapesIn(game: Game) {
   const of = createShaper(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
@@ -53,13 +53,13 @@ const THEN: JsonObject = { anyOf: [{ const: 'taken-back' }, object({ position: a
 const START: JsonObject = { oneOf: [object({ seed: COUNT }), object({ position: any })] };
 const TRY = object({ seat: any, move: any, 'then?': THEN });
 
-/** Applies those schemas at each of their places in a record. */
+/** Returns the conditions that apply these schemas wherever a record contains such a value. */
 const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>): readonly JsonObject[] => [
-  ...position.holds((schema) => at('start', at('position', schema))),
-  ...position.holds((schema) => eachTry(at('then', at('position', schema)))),
-  ...move.holds((schema) => eachTry(at('move', schema))),
-  ...seat.holds((schema) => eachTry(at('seat', schema))),
-  ...names.holds((schema) => at('names', schema)),
+  ...position.conditionsAt((schema) => at('start', at('position', schema))),
+  ...position.conditionsAt((schema) => eachTry(at('then', at('position', schema)))),
+  ...move.conditionsAt((schema) => eachTry(at('move', schema))),
+  ...seat.conditionsAt((schema) => eachTry(at('seat', schema))),
+  ...names.conditionsAt((schema) => at('names', schema)),
 ];
 
 /** The schemas of questions about a game: cases, tries, records, scores. */
@@ -69,15 +69,15 @@ export function questionsOf(game: Game): JsonObject {
   const base = { game: { const: game.id }, 'options?': ref('options') };
   const clashing = forbidden(game);
   const ofCase = [
-    ...position.holds((schema) => at('position', schema)),
-    ...move.holds((schema) => at('move', schema)),
-    ...seat.holds((schema) => at('seat', schema)),
+    ...position.conditionsAt((schema) => at('position', schema)),
+    ...move.conditionsAt((schema) => at('move', schema)),
+    ...seat.conditionsAt((schema) => at('seat', schema)),
   ];
   const score = {
     type: 'object',
     properties: { game: { const: game.id }, options: ref('options') },
     required: ['game'],
-    allOf: [...clashing, ...won.holds((schema) => schema)],
+    allOf: [...clashing, ...won.conditionsAt((schema) => schema)],
   };
   return {
     ...{ ...position.defs, ...move.defs, ...seat.defs, ...names.defs },

@@ -13,8 +13,7 @@ type DescriptionMode = 'read' | 'written';
 const anyOf = (all: readonly string[]): string => `(?:${all.join('|')})`;
 
 /** Matches letters in either case. */
-const eitherCase = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
+const eitherCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
 
 const LETTERS = RANKS.filter((rank) => rank.length === 1).join('');
 const WRITTEN = { rank: anyOf([`[${LETTERS}]`, '10']), suit: `[${SUITS.join('')}]` };
@@ -28,10 +27,10 @@ function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelli
   const isWritten = mode === 'written';
   const { rank, suit } = isWritten ? WRITTEN : READ;
   const cards = pack?.cards ?? [];
-  const own = cards.filter((card) => card >= STANDARD).map((card) => pack?.code(card) ?? '');
-  const standard = own.length < cards.length ? [rank + suit] : [];
+  const ownCodes = cards.filter((card) => card >= STANDARD).map((card) => pack?.code(card) ?? '');
+  const standard = ownCodes.length < cards.length ? [rank + suit] : [];
   return {
-    card: anyOf([...standard, ...(isWritten ? own : own.map(eitherCase))]),
+    card: anyOf([...standard, ...(isWritten ? ownCodes : ownCodes.map(eitherCase))]),
     rank,
     suit,
     one: isWritten ? '\\?' : '1?\\?',
@@ -55,12 +54,11 @@ function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): Jso
 
 /** Whether a field is always present in the written form: required, or with a default. */
 const isFilledIn = (entry: v.GenericSchema): boolean =>
-  entry.type !== 'exact_optional' &&
-  (entry.type !== 'optional' || ('default' in entry && entry.default !== undefined));
+  entry.type !== 'exact_optional' && (entry.type !== 'optional' || ('default' in entry && entry.default !== undefined));
 
 /** The JSON Schema of a valibot schema: its shape, without conditions on several fields together. */
 export function describeSchema(schema: v.GenericSchema, mode: DescriptionMode): JsonObject {
-  const made = toJsonSchema(schema, {
+  const describedSchema = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'ignore',
     ignoreActions: ['raw_transform', 'transform', 'check', 'raw_check'],
@@ -78,6 +76,6 @@ export function describeSchema(schema: v.GenericSchema, mode: DescriptionMode): 
       return { ...rest, required: entries.flatMap(([key, entry]) => (isFilledIn(entry) ? [key] : [])) };
     },
   });
-  const { $schema: _, ...plain } = made;
+  const { $schema: _, ...plain } = describedSchema;
   return plain as JsonObject;
 }

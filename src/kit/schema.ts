@@ -12,13 +12,13 @@ export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** The schemas of written moves and positions under any house rules. */
 function writtenOf(game: Game): JsonObject {
   const fits = (options: Options): boolean => !game.checkOptions?.(options);
-  const any = (make: (options: Options) => JsonObject): JsonObject => {
-    const ways = shapesOf(game.options, make, fits).map(({ schema }) => schema);
-    return ways.length === 1 ? (ways[0] as JsonObject) : { anyOf: ways };
+  const anyShape = (make: (options: Options) => JsonObject): JsonObject => {
+    const schemas = shapesOf(game.options, make, fits).map(({ schema }) => schema);
+    return schemas.length === 1 ? (schemas[0] as JsonObject) : { anyOf: schemas };
   };
   return {
-    'move-written': any((options) => describeSchema(game.notation.move.schema(options), 'written')),
-    'position-written': any((options) => {
+    'move-written': anyShape((options) => describeSchema(game.notation.move.schema(options), 'written')),
+    'position-written': anyShape((options) => {
       const fields = describeSchema(game.notation.position.schema(options), 'written');
       return { ...fields, required: Object.keys(fields['properties'] as JsonObject) };
     }),

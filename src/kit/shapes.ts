@@ -28,8 +28,8 @@ const nameOf = ({ spec, among }: ValueClass): string =>
   `${spec.key}=${among.length > 3 ? `${among[0]}-${among.at(-1)}` : among.join('|')}`;
 
 /**
- * Every form of a schema, by the house rules that change it.
- * @param make the schema under these options
+ * Returns every form of a schema, with the house rules that lead to it.
+ * @param make creates the schema under some options
  * @param fits whether options are valid together
  */
 export function shapesOf(
@@ -38,11 +38,11 @@ export function shapesOf(
   fits: (options: Options) => boolean,
 ): readonly Shape[] {
   const usual = defaultOptions(specs);
-  const made = new Map<string, string>();
+  const schemaTexts = new Map<string, string>();
   const look = (options: Options): string => {
     const key = JSON.stringify(options);
-    const text = made.get(key) ?? JSON.stringify(make(options));
-    made.set(key, text);
+    const text = schemaTexts.get(key) ?? JSON.stringify(make(options));
+    schemaTexts.set(key, text);
     return text;
   };
   // A house rule may change something only together with another, so each is tried beside every value of each other
@@ -53,23 +53,21 @@ export function shapesOf(
   ];
   const shaping = specs
     .map((spec) =>
-      classesOf(spec, (value) =>
-        settings.map((options) => look({ ...options, [spec.key]: value })).join('\n'),
-      ),
+      classesOf(spec, (value) => settings.map((options) => look({ ...options, [spec.key]: value })).join('\n')),
     )
     .filter(({ length }) => length > 1);
   const combined = shaping.reduce<readonly (readonly ValueClass[])[]>(
-    (all, classes) => all.flatMap((chosen) => classes.map((one) => [...chosen, one])),
+    (all, classes) => all.flatMap((classesSoFar) => classes.map((one) => [...classesSoFar, one])),
     [[]],
   );
-  return combined.flatMap((chosen) => {
+  return combined.flatMap((combination) => {
     const options = {
       ...usual,
-      ...Object.fromEntries(chosen.map(({ spec, among }) => [spec.key, among[0] as OptionValue])),
+      ...Object.fromEntries(combination.map(({ spec, among }) => [spec.key, among[0] as OptionValue])),
     };
     if (!fits(options)) return [];
-    const when = chosen.map(({ spec, among }) => optionCondition(spec, among));
-    return [{ name: chosen.map(nameOf).join(';'), options, when, schema: make(options) }];
+    const conditions = combination.map(({ spec, among }) => optionCondition(spec, among));
+    return [{ name: combination.map(nameOf).join(';'), options, when: conditions, schema: make(options) }];
   });
 }
 
@@ -80,19 +78,19 @@ export interface ShapedSchema {
    * Conditions for an object with `options`.
    * @param at puts the schema in its place
    */
-  readonly holds: (at: (schema: JsonObject) => JsonObject) => readonly JsonObject[];
+  readonly conditionsAt: (at: (schema: JsonObject) => JsonObject) => readonly JsonObject[];
 }
 
 /** Returns a function that describes one schema under its own name. */
 export function createShaper(specs: readonly OptionSpec[], fits: (options: Options) => boolean) {
   return (name: string, make: (options: Options) => JsonObject): ShapedSchema => {
     const shapes = shapesOf(specs, make, fits);
-    const called = (shape: Shape): string => (shape.name === '' ? name : `${name}:${shape.name}`);
+    const definitionName = (shape: Shape): string => (shape.name === '' ? name : `${name}:${shape.name}`);
     return {
-      defs: Object.fromEntries(shapes.map((shape) => [called(shape), shape.schema])),
-      holds: (at) =>
+      defs: Object.fromEntries(shapes.map((shape) => [definitionName(shape), shape.schema])),
+      conditionsAt: (at) =>
         shapes.map((shape) => {
-          const then = at(ref(called(shape)));
+          const then = at(ref(definitionName(shape)));
           return shape.when.length === 0 ? then : { if: { allOf: [...shape.when] }, then };
         }),
     };

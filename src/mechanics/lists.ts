@@ -14,7 +14,7 @@ export function append<T>(list: readonly T[], item: T): T[] {
 
 /** The list with the item at this index replaced. */
 export function replaceAt<T>(list: readonly T[], at: number, item: T): T[] {
-  const changed = list.slice();
-  changed[at] = item;
-  return changed;
+  const copy = list.slice();
+  copy[at] = item;
+  return copy;
 }

@@ -38,11 +38,7 @@ export function resultText({ sums, names, what, best = 'most' }: ResultSums): st
 }
 
 /** For the totals of a game that is over: ": a draw between you and Ann" if several sides won, else empty. */
-export function drawText(
-  totals: readonly number[],
-  nameOf: (side: number) => string,
-  pick = highestIndices,
-): string {
+export function drawText(totals: readonly number[], nameOf: (side: number) => string, pick = highestIndices): string {
   const winners = pick(totals);
   if (winners.length < 2) return '';
   return winners.length === totals.length ? ': a draw' : `: a draw between ${joinWords(winners.map(nameOf))}`;

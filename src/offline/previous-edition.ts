@@ -4,20 +4,23 @@
 const PREVIOUS_CACHE = `before-${location.pathname}`;
 
 /**
- * Copies files that only the previous edition has into a cache of their own.
+ * Copies files that only the previous edition has into a separate cache.
  * @param cacheName the cache of all files
- * @param mine keys of this edition's files in that cache
+ * @param currentKeys keys of this edition's files in that cache
  */
-export async function keepPreviousFiles(cacheName: string, mine: ReadonlySet<string>): Promise<void> {
+export async function keepPreviousFiles(cacheName: string, currentKeys: ReadonlySet<string>): Promise<void> {
   await caches.delete(PREVIOUS_CACHE);
-  const [all, before] = await Promise.all([caches.open(cacheName), caches.open(PREVIOUS_CACHE)]);
-  const theirs = (await all.keys()).filter(({ url }) => !mine.has(url) && url.includes('/_astro/'));
-  for (const request of theirs) {
-    const file = await all.match(request);
-    if (file) await before.put(request, file);
+  const [currentCache, previousCache] = await Promise.all([caches.open(cacheName), caches.open(PREVIOUS_CACHE)]);
+  const previousRequests = (await currentCache.keys()).filter(
+    ({ url }) => !currentKeys.has(url) && url.includes('/_astro/'),
+  );
+  for (const request of previousRequests) {
+    const file = await currentCache.match(request);
+    if (file) await previousCache.put(request, file);
   }
 }
 
+/** Returns a file of the previous edition; undefined if it has none at this address. */
 export function readPreviousFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: PREVIOUS_CACHE });
 }

@@ -36,13 +36,13 @@ const files = '__FILES__'.split(' ').map((file) => {
 const controller = new PrecacheController();
 controller.addToCacheList(files);
 
-// Installed as a whole before it can be taken; files that haven't changed aren't fetched again.
+// An edition is installed completely before it can be activated; unchanged files aren't fetched again.
 worker.addEventListener('install', (event) => controller.install(event));
 
 worker.addEventListener('activate', (event) => {
-  const mine = new Set(controller.getURLsToCacheKeys().values());
+  const currentKeys = new Set(controller.getURLsToCacheKeys().values());
   event.waitUntil(
-    keepPreviousFiles(controller.strategy.cacheName, mine)
+    keepPreviousFiles(controller.strategy.cacheName, currentKeys)
       .then(() => controller.activate(event))
       // The first edition also serves the page that registered it, and what that page loads later.
       .then(() => worker.clients.claim()),
@@ -74,10 +74,10 @@ async function withoutNetwork({ pathname }: URL): Promise<Response> {
 async function answer(event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
-  // The query is for the page's script.
-  const kept = await controller.matchPrecache(url.origin + url.pathname);
+  // The query is left out: only the page's script reads it.
+  const cachedFile = await controller.matchPrecache(url.origin + url.pathname);
   // Pages of the previous edition still get their files after another tab took the new one.
-  const file = kept ?? (await readPreviousFile(request));
+  const file = cachedFile ?? (await readPreviousFile(request));
   if (file) return file;
   const isPage = request.mode === 'navigate';
   if (isPage) event.waitUntil(refill(worker));

@@ -7,7 +7,7 @@ export type Chance = readonly number[];
 /** A pseudo-random generator, the only source of chance. It is stateful. */
 export interface Random {
   /** A whole number from 0 to n − 1; n is at least 1. */
-  below(n: number): number;
+  integerBelow(n: number): number;
   /** A number in [0, 1). */
   fraction(): number;
   /**
@@ -36,21 +36,21 @@ export function resumeRandom(chance: Chance): Random {
 }
 
 function generator(source: ReturnType<typeof xoroshiro128plus>): Random {
-  const below = (n: number): number => uniformInt(source, 0, n - 1);
+  const integerBelow = (n: number): number => uniformInt(source, 0, n - 1);
   return {
-    below,
-    fraction: () => below(2 ** 30) / 2 ** 30,
+    integerBelow,
+    fraction: () => integerBelow(2 ** 30) / 2 ** 30,
     pick<T>(items: readonly T[]): T {
       if (items.length === 0) throw new RangeError('pick: nothing to pick from');
-      return items[below(items.length)] as T;
+      return items[integerBelow(items.length)] as T;
     },
     shuffle<T>(items: readonly T[]): T[] {
-      const out = items.slice();
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [out[i], out[j]] = [out[j] as T, out[i] as T];
+      const shuffled = items.slice();
+      for (let i = shuffled.length - 1; i > 0; i--) {
+        const j = integerBelow(i + 1);
+        [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T];
       }
-      return out;
+      return shuffled;
     },
     state: () => source.getState(),
   };

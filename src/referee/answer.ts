@@ -21,9 +21,9 @@ export function writeFault({ code, path, says }: Fault): {
 }
 
 function answerJudge(json: JsonObject, find: FindGame): JsonObject {
-  const asked = readCase(json, find, 'move');
-  if (!asked.ok) return writeFault(asked.fault);
-  const { game, state, seat, move } = asked.value;
+  const question = readCase(json, find, 'move');
+  if (!question.ok) return writeFault(question.fault);
+  const { game, state, seat, move } = question.value;
   return writeRuling(game, ruleLine(game, state, seat, move as NonNullable<Case['move']>));
 }
 
@@ -46,8 +46,8 @@ function moveTexts({ game, state, seat }: Case): string[] {
 
 function listMoveTexts(json: JsonObject, find: FindGame): Result<readonly string[]> {
   const { move: _, ...position } = json;
-  const asked = readCase(position, find, 'position');
-  return asked.ok ? ok(moveTexts(asked.value)) : asked;
+  const question = readCase(position, find, 'position');
+  return question.ok ? ok(moveTexts(question.value)) : question;
 }
 
 function answerMoves(json: JsonObject, find: FindGame): JsonObject {
@@ -57,17 +57,17 @@ function answerMoves(json: JsonObject, find: FindGame): JsonObject {
 }
 
 function answerApply(json: JsonObject, find: FindGame): JsonObject {
-  const asked = readCase(json, find, 'move');
-  if (!asked.ok) return writeFault(asked.fault);
-  const { game, state, seat, options, seed } = asked.value;
-  const move = asked.value.move as NonNullable<Case['move']>;
+  const question = readCase(json, find, 'move');
+  if (!question.ok) return writeFault(question.fault);
+  const { game, state, seat, options, seed } = question.value;
+  const move = question.value.move as NonNullable<Case['move']>;
   const ruling = ruleLine(game, state, seat, move);
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
   const { state: after, events, unclear } = playPresupposed(game, state, seat, move);
   if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);
   const position = game.notation.position.write(after);
-  const again = game.notation.position.read(position, options, seed);
-  if (!again.ok) return writeFault(counterFault(again.fault).fault);
+  const reread = game.notation.position.read(position, options, seed);
+  if (!reread.ok) return writeFault(counterFault(reread.fault).fault);
   return {
     position,
     events: events.map((event) => ({
@@ -83,11 +83,10 @@ const counterFault = ({ path }: Fault): Extract<Result<never>, { ok: false }> =>
   fault('too-much', path, 'After this move the number here is larger than the referee can count.');
 
 function answerScore(json: JsonObject, find: FindGame): JsonObject {
-  const asked = readScore(json, find);
-  if (!asked.ok) return writeFault(asked.fault);
-  const { game, options, won } = asked.value;
-  const answer =
-    game.notation.score?.count(won, options) ?? fault('bad-json', '', 'This game has nothing to count.');
+  const question = readScore(json, find);
+  if (!question.ok) return writeFault(question.fault);
+  const { game, options, won } = question.value;
+  const answer = game.notation.score?.count(won, options) ?? fault('bad-json', '', 'This game has nothing to count.');
   if (!answer.ok) return writeFault(answer.fault);
   const { scores, lines, more } = answer.value;
   return { ...(scores ? { scores } : {}), lines: lines.map((line) => ({ ...line })), ...more };
@@ -96,8 +95,8 @@ function answerScore(json: JsonObject, find: FindGame): JsonObject {
 function answerAudit(json: JsonObject, find: FindGame): JsonObject {
   const record = readRecord(json, find);
   if (!record.ok) return writeFault(record.fault);
-  const said = auditRecord(record.value);
-  return said.ok ? writeAudit(record.value.game, said.value) : writeFault(said.fault);
+  const auditResult = auditRecord(record.value);
+  return auditResult.ok ? writeAudit(record.value.game, auditResult.value) : writeFault(auditResult.fault);
 }
 
 const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {
@@ -110,8 +109,8 @@ const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => Js
 
 /** Answers one question in the wire format. Faults become error answers; other errors are bugs and pass. */
 export function answerQuestion(command: Command, json: JsonObject, find: FindGame): JsonObject {
-  const said = catchTooMuch(() => ANSWERS[command](json, find));
-  return said.ok ? said.value : writeFault(said.fault);
+  const result = catchTooMuch(() => ANSWERS[command](json, find));
+  return result.ok ? result.value : writeFault(result.fault);
 }
 
 /** Answers a question given as a line of text. */
@@ -126,9 +125,9 @@ export interface AnswerLine {
   readonly isError: boolean;
 }
 
-export const toAnswerLine = (said: object): AnswerLine => ({
-  text: JSON.stringify(said),
-  isError: 'error' in said,
+export const toAnswerLine = (json: object): AnswerLine => ({
+  text: JSON.stringify(json),
+  isError: 'error' in json,
 });
 
 /** Like `answer`, as a line of text. Moves are never all parsed at once: only their texts are in memory. */
@@ -146,16 +145,12 @@ export function answerLine(command: Command, line: string, find: FindGame): Answ
  * @param number of the line, from 1
  * @param report receives the error: a bug of ours
  */
-export function answerSafely(
-  number: number,
-  say: () => AnswerLine,
-  report: (error: unknown) => void,
-): AnswerLine {
+export function answerSafely(number: number, say: () => AnswerLine, report: (error: unknown) => void): AnswerLine {
   try {
     return say();
   } catch (error) {
     report(error);
-    const says = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;
-    return toAnswerLine(writeFault(fault('too-much', '', says).fault));
+    const message = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;
+    return toAnswerLine(writeFault(fault('too-much', '', message).fault));
   }
 }

@@ -56,14 +56,11 @@ function noteDifferences(
 }
 
 /** The indices of irregular tries under another setting. */
-function listUnder(
-  { option, value, differs }: OtherSetting,
-  irregular: readonly JudgedEntry[],
-): AuditReading {
+function listUnder({ option, value, differs }: OtherSetting, irregular: readonly JudgedEntry[]): AuditReading {
   const at = (some: readonly JudgedEntry[]): Set<number> => new Set(some.map((one) => one.at));
-  const here = at(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
+  const illegalHere = at(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
   const byNoRule = at(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
-  const all = here.symmetricDifference(differs).union(byNoRule);
+  const all = illegalHere.symmetricDifference(differs).union(byNoRule);
   return { option, value, irregular: [...all].sort((a, b) => a - b) };
 }
 
@@ -80,8 +77,8 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
   let state = startOf(record).state;
   for (const one of judgeEntries(record, budget)) {
     if (one.unclear) {
-      const says = `${one.unclear.says} Write down the position after it.`;
-      return fault('bad-record', `moves[${one.at}]`, says);
+      const message = `${one.unclear.says} Write down the position after it.`;
+      return fault('bad-record', `moves[${one.at}]`, message);
     }
     yield one;
     if (one.irregular) irregular.push(one);
@@ -107,29 +104,29 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
 export const auditRecord = (record: TableRecord): Result<Audit> => runToEnd(auditSteps(record));
 
 /** Writes an audit in the wire format. */
-export function writeAudit(game: Game, { irregular, unsure, readings, ...said }: Audit): JsonObject {
-  const { winners = [], scores = [] } = said.outcome ?? {};
+export function writeAudit(game: Game, { irregular, unsure: unsureTries, readings, ...rest }: Audit): JsonObject {
+  const { winners = [], scores = [] } = rest.outcome ?? {};
   return {
-    tries: said.tries,
+    tries: rest.tries,
     irregular: irregular.map(({ at, entry, reasoned, irregular: found }) => {
       const { findings = [], nearest = [], response = null } = found ?? {};
-      const told = {
+      const entryJson = {
         at,
         seat: entry.seat,
         verdict: reasoned.verdict,
         findings: findings.map(({ rule, says }) => ({ rule, says })),
         nearest: nearest.map(({ move, says }) => ({ move: game.notation.move.write(move), says })),
       };
-      return withResponse(told, response);
+      return withResponse(entryJson, response);
     }),
-    unsure: unsure.map(({ at, seat, depends, settled }) => ({
+    unsure: unsureTries.map(({ at, seat, depends, settled }) => ({
       at,
       seat,
       depends,
       settled: settled && { ...settled },
     })),
     readings: readings.map((one) => ({ ...one })),
-    position: game.notation.position.write(said.state),
-    outcome: said.outcome && { winners, scores },
+    position: game.notation.position.write(rest.state),
+    outcome: rest.outcome && { winners, scores },
   };
 }

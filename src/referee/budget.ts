@@ -1,6 +1,6 @@
 import { TooMuch } from '../game/fault.ts';
 
-/** Limit of worlds judged for one answer: about a second’s work. */
+/** Limit of worlds judged for one answer; they take about a second. */
 export const MOST_WORLDS = 10_000;
 
 /**

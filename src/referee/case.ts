@@ -26,8 +26,8 @@ const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'mo
 const MOST_LETTERS = 10_000;
 const TOO_LONG = fault('too-much', 'move', 'This move names too many cards to look through.');
 
-function checkCaseKeys(json: JsonObject, known: readonly string[]): Result<null> {
-  const strange = Object.keys(json).find((key) => !known.includes(key));
+function checkCaseKeys(json: JsonObject, knownKeys: readonly string[]): Result<null> {
+  const strange = Object.keys(json).find((key) => !knownKeys.includes(key));
   return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);
 }
 
@@ -39,41 +39,30 @@ export function readSeed(seed: unknown): Result<number> {
     : fault('bad-json', 'seed', `A seed must be ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
-/** Finds the game a question names, or whatever `find` knows of it; an `unknown-game` fault otherwise. */
+/** Finds the game that a question names, or the part of it that `find` returns; else an `unknown-game` fault. */
 export function findGame<G>(json: JsonObject, find: (id: string) => G | undefined): Result<G> {
   const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
   if (game) return ok(game);
-  const says =
+  const message =
     typeof json['game'] === 'string' ? `We don’t know the game ${quote(json['game'])}.` : 'No game is named.';
-  return fault('unknown-game', 'game', says);
+  return fault('unknown-game', 'game', message);
 }
 
 /** Reads house rules and checks them one by one and together. */
 export function readHouseRules(game: Box, json: unknown): Result<Options> {
   const options = readOptions(game.options, json);
   if (!options.ok) return options;
-  const wrong = game.checkOptions?.(options.value);
-  return wrong ? fault('bad-options', `options.${wrong.key}`, wrong.says) : options;
+  const conflict = game.checkOptions?.(options.value);
+  return conflict ? fault('bad-options', `options.${conflict.key}`, conflict.says) : options;
 }
 
-function objectAt(
-  json: unknown,
-  code: FaultCode,
-  path: string,
-  missing: JsonObject | null,
-): Result<JsonObject> {
+function objectAt(json: unknown, code: FaultCode, path: string, missing: JsonObject | null): Result<JsonObject> {
   if (json === undefined && missing) return ok(missing);
   if (isObject(json)) return ok(json);
   return fault(code, path, json === undefined ? `There is no ${path} here.` : `A ${path} is an object.`);
 }
 
-function readSeat(
-  json: unknown,
-  position: JsonObject,
-  seats: number,
-  game: TableGame,
-  state: GameState,
-): Result<Seat> {
+function readSeat(json: unknown, position: JsonObject, seats: number, game: TableGame, state: GameState): Result<Seat> {
   if (json === undefined) {
     const turn = position['turn'];
     return ok(typeof turn === 'number' ? turn : (game.play.turn(state) ?? 0));
@@ -85,10 +74,10 @@ function readSeat(
 
 /** Reads a move; the paths of faults begin with `move`. */
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
-  const given = objectAt(json, 'bad-move', 'move', null);
-  if (!given.ok) return given;
-  if (JSON.stringify(given.value).length > MOST_LETTERS) return TOO_LONG;
-  return game.notation.move.read(given.value, options, seat);
+  const moveJson = objectAt(json, 'bad-move', 'move', null);
+  if (!moveJson.ok) return moveJson;
+  if (JSON.stringify(moveJson.value).length > MOST_LETTERS) return TOO_LONG;
+  return game.notation.move.read(moveJson.value, options, seat);
 }
 
 /**
@@ -132,24 +121,24 @@ export function readScore<G extends TableGame>(
   json: JsonObject,
   find: FindGame<G>,
 ): Result<{ readonly game: G; readonly options: Options; readonly won: JsonObject }> {
-  const known = findGame(json, find);
+  const game = findGame(json, find);
   const keys = checkCaseKeys(json, [
     'game',
     'options',
-    ...(known.ok ? (known.value.notation.score?.keys ?? []) : Object.keys(json)),
+    ...(game.ok ? (game.value.notation.score?.keys ?? []) : Object.keys(json)),
   ]);
   if (!keys.ok) return keys;
-  if (!known.ok) return known;
-  const options = readHouseRules(known.value, json['options']);
-  return options.ok ? ok({ game: known.value, options: options.value, won: json }) : options;
+  if (!game.ok) return game;
+  const options = readHouseRules(game.value, json['options']);
+  return options.ok ? ok({ game: game.value, options: options.value, won: json }) : options;
 }
 
 /** Writes a case as JSON, without values that are defaults of the wire format. */
 export function writeCase({ game, options, state, seat, move }: Omit<Case<TableGame>, 'seed'>): JsonObject {
-  const changed = changedOptions(game.options, options);
+  const changedRules = changedOptions(game.options, options);
   return {
     game: game.id,
-    ...(Object.keys(changed).length > 0 ? { options: changed } : {}),
+    ...(Object.keys(changedRules).length > 0 ? { options: changedRules } : {}),
     position: game.notation.position.write(state),
     seat,
     ...(move ? { move: game.notation.move.write(move) } : {}),

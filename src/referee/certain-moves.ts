@@ -31,7 +31,7 @@ export function isCertain({ game, state, seat, budget }: MoveContext, move: Game
   if (unseen.length === 0) return true;
   for (const world of worlds(state, unseen)) {
     budget.spend();
-    if (!judge(game, world.state, seat, move).legal) return false;
+    if (!judge(game, world.state, seat, move).isLegal) return false;
   }
   return true;
 }

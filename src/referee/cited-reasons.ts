@@ -22,7 +22,7 @@ export interface CitedReason {
  * the words of their laws.
  */
 export function citeReasons(game: Game, { findings, maybe, permits }: Ruling): readonly CitedReason[] {
-  const broken = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
-  const allowed = permits.map((id) => cite(game, id)).map((cited) => ({ says: cited.law, cited }));
-  return [...broken, ...allowed];
+  const brokenRules = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
+  const permissions = permits.map((id) => cite(game, id)).map((cited) => ({ says: cited.law, cited }));
+  return [...brokenRules, ...permissions];
 }

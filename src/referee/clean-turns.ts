@@ -15,8 +15,8 @@ export interface CleanTurn {
   readonly after: GameState;
 }
 
-const irregularFault = (at: number, says: string): Result<never> =>
-  fault('bad-record', `moves[${at}]`, `${says} Only a game without irregularities can be reviewed.`);
+const irregularFault = (at: number, message: string): Result<never> =>
+  fault('bad-record', `moves[${at}]`, `${message} Only a game without irregularities can be reviewed.`);
 
 /** An illegal try that was taken back and changed nothing. */
 const wasTakenBack = ({ reasoned, entry }: JudgedEntry): boolean =>
@@ -31,19 +31,14 @@ interface CleanTurnOptions {
  * The turns of a record without irregularities; a fault names the first irregular entry.
  * @throws TooMuch if the budget is spent
  */
-export function cleanTurns(
-  record: TableRecord,
-  { slips }: CleanTurnOptions = {},
-): Result<readonly CleanTurn[]> {
-  const said = auditRecord(record);
-  if (!said.ok) return said;
+export function cleanTurns(record: TableRecord, { slips }: CleanTurnOptions = {}): Result<readonly CleanTurn[]> {
+  const auditResult = auditRecord(record);
+  if (!auditResult.ok) return auditResult;
   const isLeftOut = (one: JudgedEntry): boolean => slips === 'left-out' && wasTakenBack(one);
-  const first = said.value.irregular.find((one) => !isLeftOut(one));
-  if (first)
-    return irregularFault(first.at, first.irregular?.findings[0]?.says ?? 'This was against the rules.');
-  const refuted = said.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
-  if (refuted)
-    return irregularFault(refuted.at, 'What came to light later shows that this was against the rules.');
+  const first = auditResult.value.irregular.find((one) => !isLeftOut(one));
+  if (first) return irregularFault(first.at, first.irregular?.findings[0]?.says ?? 'This was against the rules.');
+  const refuted = auditResult.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
+  if (refuted) return irregularFault(refuted.at, 'What came to light later shows that this was against the rules.');
   return ok(
     [...judgeEntries(record)]
       .filter((one) => !isLeftOut(one))

@@ -13,12 +13,12 @@ function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
 }
 
 /** What differs between two counts of the same cards: the points, or else the text of a line. */
-function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
-  const [points, not] = [pointsOf(there), pointsOf(here)];
-  if (points.join() !== not.join())
-    return [`The points would be ${formatPoints(points)}, not ${formatPoints(not)}.`];
-  const said = here.lines.map(({ says }) => says);
-  return there.lines.flatMap(({ says }) => (said.includes(says) ? [] : [says])).slice(0, 1);
+function difference(other: ScoreAnswer, current: ScoreAnswer): readonly string[] {
+  const [otherPoints, currentPoints] = [pointsOf(other), pointsOf(current)];
+  if (otherPoints.join() !== currentPoints.join())
+    return [`The points would be ${formatPoints(otherPoints)}, not ${formatPoints(currentPoints)}.`];
+  const currentTexts = current.lines.map(({ says }) => says);
+  return other.lines.flatMap(({ says }) => (currentTexts.includes(says) ? [] : [says])).slice(0, 1);
 }
 
 /**
@@ -30,14 +30,14 @@ export function findCountEffects(
   options: Options,
   count: (options: Options) => Result<ScoreAnswer>,
 ): readonly SettingEffect[] {
-  const here = count(options);
-  if (!here.ok) return [];
+  const current = count(options);
+  if (!current.ok) return [];
   return game.options
     .filter(({ structural }) => !structural)
     .flatMap((spec) => otherSettings(spec, options[spec.key]))
     .flatMap((setting): readonly SettingEffect[] => {
       const other = count({ ...options, [setting.option]: setting.value });
-      const says = other.ok ? difference(other.value, here.value) : [];
-      return says.length > 0 ? [{ ...setting, says }] : [];
+      const sentences = other.ok ? difference(other.value, current.value) : [];
+      return sentences.length > 0 ? [{ ...setting, says: sentences }] : [];
     });
 }

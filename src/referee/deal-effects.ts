@@ -23,21 +23,22 @@ function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMa
  * What differs between two new deals: the number of scores, the number of cards by zone, or who begins. At most three
  * sentences.
  */
-function difference(game: Game, there: GameState, here: GameState, name: SeatNamer): readonly string[] {
-  const says: string[] = [];
-  const [scores, were] = [there, here].map((state) => game.play.scores(state).length);
-  if (scores !== were && game.seats(there.options) === game.seats(here.options)) {
-    says.push(`There would be ${scores} scores, not ${were}.`);
+function difference(game: Game, otherDeal: GameState, currentDeal: GameState, name: SeatNamer): readonly string[] {
+  const sentences: string[] = [];
+  const [scores, currentScores] = [otherDeal, currentDeal].map((state) => game.play.scores(state).length);
+  if (scores !== currentScores && game.seats(otherDeal.options) === game.seats(currentDeal.options)) {
+    sentences.push(`There would be ${scores} scores, not ${currentScores}.`);
   }
-  const before = countByPlace(game, here, name);
-  for (const [label, cards] of countByPlace(game, there, name)) {
-    const was = before.get(label);
-    if (was !== undefined && was !== cards) says.push(`${label}: ${countNoun(cards, 'card')}, not ${was}.`);
+  const before = countByPlace(game, currentDeal, name);
+  for (const [label, cards] of countByPlace(game, otherDeal, name)) {
+    const currentCount = before.get(label);
+    if (currentCount !== undefined && currentCount !== cards)
+      sentences.push(`${label}: ${countNoun(cards, 'card')}, not ${currentCount}.`);
   }
-  const turn = game.play.turn(there);
-  if (says.length === 0 && turn !== null && turn !== game.play.turn(here))
-    says.push(`${sentence(name(turn))} would begin.`);
-  return says.slice(0, MOST_SAID);
+  const turn = game.play.turn(otherDeal);
+  if (sentences.length === 0 && turn !== null && turn !== game.play.turn(currentDeal))
+    sentences.push(`${sentence(name(turn))} would begin.`);
+  return sentences.slice(0, MOST_SAID);
 }
 
 /**
@@ -50,8 +51,8 @@ export function findDealEffects(game: Game, spec: OptionSpec, name: SeatNamer): 
     const wanted = { ...defaultOptions(game.options), [spec.key]: setting.value };
     const options = reconcileOptions(game.options, wanted, spec.key, fits);
     if (!fits(options)) return [];
-    const here = game.play.deal({ ...options, [spec.key]: spec.default }, SEED);
-    const says = difference(game, game.play.deal(options, SEED), here, name);
-    return says.length > 0 ? [{ ...setting, says }] : [];
+    const currentDeal = game.play.deal({ ...options, [spec.key]: spec.default }, SEED);
+    const sentences = difference(game, game.play.deal(options, SEED), currentDeal, name);
+    return sentences.length > 0 ? [{ ...setting, says: sentences }] : [];
   });
 }

@@ -19,14 +19,14 @@ export function explainRuling(
   const place = ({ cited }: CitedReason): number => reasons.findIndex(({ rule }) => rule === cited.rule);
   const all = citeReasons(game, ruling).map((one): CitedReason => {
     const reason = reasons[place(one)];
-    const says = ruling.verdict === 'legal' ? reason?.says?.(attempt) : undefined;
+    const message = ruling.verdict === 'legal' ? reason?.says?.(attempt) : undefined;
     const picture = ruling.verdict === 'depends' ? undefined : reason?.draws?.(attempt, name);
-    return { ...one, says: says ?? one.says, picture };
+    return { ...one, says: message ?? one.says, picture };
   });
   if (ruling.verdict !== 'legal') return all;
   const settled = reasons.flatMap(({ rule, settles }): readonly CitedReason[] => {
-    const says = settles?.(attempt, name);
-    return says === undefined ? [] : [{ says, cited: cite(game, rule) }];
+    const message = settles?.(attempt, name);
+    return message === undefined ? [] : [{ says: message, cited: cite(game, rule) }];
   });
   return [...settled, ...all.sort((a, b) => place(a) - place(b))];
 }

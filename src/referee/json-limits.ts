@@ -18,12 +18,12 @@ export function excessOf(text: string): 'deep' | 'many' | 'long' | null {
   const commas = [0];
   let depth = 0;
   let parts = 0;
-  let quoted = false;
+  let isQuoted = false;
   for (let i = 0; i < text.length; i++) {
     const letter = text.charCodeAt(i);
     if (letter === BACKSLASH) i++;
-    else if (letter === QUOTE) quoted = !quoted;
-    else if (quoted) continue;
+    else if (letter === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
     else if (letter === OPEN['['] || letter === OPEN['{']) {
       if (++depth > DEEPEST) return 'deep';
       if (++parts > MOST_PARTS) return 'many';

@@ -20,15 +20,12 @@ function textsIn(json: Json): readonly string[] {
 }
 
 /** The indices of entries by each text their moves contain. */
-function entriesByText(
-  { notation }: Game,
-  entries: readonly RecordEntry[],
-): ReadonlyMap<string, readonly number[]> {
+function entriesByText({ notation }: Game, entries: readonly RecordEntry[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [at, { move }] of entries.entries()) {
     for (const text of textsIn(notation.move.write(move))) {
-      const known = places.get(text);
-      if (known) known.push(at);
+      const indices = places.get(text);
+      if (indices) indices.push(at);
       else places.set(text, [at]);
     }
   }
@@ -40,15 +37,15 @@ function laterNeedsOf(game: Game, entries: readonly RecordEntry[]): (after: numb
   let places: ReturnType<typeof entriesByText> | undefined;
   return (after) => (card, copies) => {
     places ??= entriesByText(game, entries);
-    const later = (places.get(game.pack.code(card)) ?? []).filter((at) => at > after);
-    return later[copies - 1] ?? Number.POSITIVE_INFINITY;
+    const laterIndices = (places.get(game.pack.code(card)) ?? []).filter((at) => at > after);
+    return laterIndices[copies - 1] ?? Number.POSITIVE_INFINITY;
   };
 }
 
 /** A finding in a record; `rule` is null where a legal try was followed by something no rule explains. */
 export type RecordFinding = Pick<Finding, 'says'> & { readonly rule: string | null };
 
-/** What should not have happened. */
+/** What was wrong with an entry, the legal moves nearest to it, and what the table did about it. */
 export interface Irregularity {
   readonly findings: readonly RecordFinding[];
   readonly nearest: readonly NearbyMove[];
@@ -66,7 +63,7 @@ export interface JudgedEntry {
   /** Events by the rules; empty if the try was illegal. */
   readonly events: readonly GameEvent[];
   readonly irregular: Irregularity | null;
-  /** The cards of `after` may be of another deal; this can’t be decided. */
+  /** The cards of `after` may be of another deal; the record doesn’t show which. */
   readonly dealtAnew?: boolean;
   /** The result depends on unseen cards and was not written down: the record ends here. */
   readonly unclear: UnclearCause | null;
@@ -92,17 +89,14 @@ export class RecordBudget extends Budget {
   /** @throws TooMuch if too many tries are irregular */
   spendNearest(): void {
     if (++this.#nearest <= MOST_NEAREST) return;
-    throw new TooMuch(
-      'moves',
-      `More than ${MOST_NEAREST} of these moves are irregular: too many for one game.`,
-    );
+    throw new TooMuch('moves', `More than ${MOST_NEAREST} of these moves are irregular: too many for one game.`);
   }
 
   /** @throws TooMuch after too many searches */
   spendSearch(): void {
     if (++this.#searches <= MOST_SEARCHES) return;
-    const says = `More than ${MOST_SEARCHES} of these moves don’t seem to follow from the one before.`;
-    throw new TooMuch('moves', says);
+    const message = `More than ${MOST_SEARCHES} of these moves don’t seem to follow from the one before.`;
+    throw new TooMuch('moves', message);
   }
 }
 
@@ -127,10 +121,10 @@ const FINDING_TEXTS = {
 
 type EntryEffect = Pick<JudgedEntry, 'after' | 'events' | 'irregular' | 'unclear' | 'dealtAnew'>;
 
-const irregularByNoRule = (says: string, met: TableResponse): Irregularity => ({
-  findings: [{ rule: null, says }],
+const irregularByNoRule = (message: string, response: TableResponse): Irregularity => ({
+  findings: [{ rule: null, says: message }],
   nearest: [],
-  response: met,
+  response,
 });
 
 /** The effect of an illegal try: it was taken back, or it stood and the position was written down. */
@@ -140,46 +134,50 @@ function applyRefused(
   entry: RecordEntry,
   findings: readonly Finding[],
 ): EntryEffect {
-  const met = entry.response ?? 'taken-back';
-  const after = met === 'taken-back' ? before : { ...met.state, chance: before.chance };
+  const response = entry.response ?? 'taken-back';
+  const after = response === 'taken-back' ? before : { ...response.state, chance: before.chance };
   const near = findNearestMoves(game, before, entry.seat, entry.move);
-  return { after, events: [], irregular: { findings, nearest: near, response: met }, unclear: null };
+  return { after, events: [], irregular: { findings, nearest: near, response }, unclear: null };
 }
 
 /** Cards that tries reveal without naming them. */
 interface UnnamedCards {
-  /** Those revealed by earlier tries. */
-  readonly taken: Card[];
-  /** What later tries need. */
-  readonly missed: LaterNeed;
+  /** Cards that earlier tries revealed. */
+  readonly revealedCards: Card[];
+  /** Which cards later tries play. */
+  readonly laterNeed: LaterNeed;
 }
 
 /**
  * The effect of a try that was or may have been legal: the game continues by the rules. A card it reveals is added to
- * `taken`.
+ * `revealedCards`.
  */
 function applyAllowed(
   { game, start }: TableRecord,
   before: GameState,
   entry: RecordEntry & SearchableTry,
-  says: (typeof FINDING_TEXTS)['legal' | 'depends'],
-  { taken, missed }: UnnamedCards,
+  texts: (typeof FINDING_TEXTS)['legal' | 'depends'],
+  { revealedCards, laterNeed }: UnnamedCards,
 ): EntryEffect {
   const { response } = entry;
-  const quiet = { events: [], irregular: null, unclear: null };
+  const unchanged = { events: [], irregular: null, unclear: null };
   if (response === 'taken-back')
-    return { ...quiet, after: before, irregular: irregularByNoRule(says.back, response) };
-  const played = playRecordedTry(game, before, entry, { dealt: 'seed' in start, taken, missed });
-  if (played.opened !== undefined) taken.push(played.opened);
+    return { ...unchanged, after: before, irregular: irregularByNoRule(texts.back, response) };
+  const outcome = playRecordedTry(game, before, entry, {
+    isSeedKnown: 'seed' in start,
+    revealedCards,
+    laterNeed,
+  });
+  if (outcome.revealedCard !== undefined) revealedCards.push(outcome.revealedCard);
   if (!response) {
-    return { ...quiet, after: played.state, events: played.events, unclear: played.unclear ?? null };
+    return { ...unchanged, after: outcome.state, events: outcome.events, unclear: outcome.unclear ?? null };
   }
-  const joint = played.joinWith(response.state);
+  const joint = outcome.joinWith(response.state);
   if (joint) {
-    return { ...quiet, after: joint.state, events: played.events, dealtAnew: joint.dealtAnew };
+    return { ...unchanged, after: joint.state, events: outcome.events, dealtAnew: joint.isDealtAnew };
   }
   const stood = { ...response.state, chance: before.chance };
-  return { ...quiet, after: stood, irregular: irregularByNoRule(says.stood, response) };
+  return { ...unchanged, after: stood, irregular: irregularByNoRule(texts.stood, response) };
 }
 
 /** The entry before, if the game continued by the rules from there. */
@@ -197,29 +195,28 @@ interface EntryRuling {
 function skipRefusedTurn(
   game: Game,
   state: GameState,
-  left: RecordEntry | null,
+  refusedEntry: RecordEntry | null,
   seat: Seat,
 ): GameState | undefined {
   const turn = game.play.turn(state);
-  if (!left || turn !== left.seat || left.response) return undefined;
+  if (!refusedEntry || turn !== refusedEntry.seat || refusedEntry.response) return undefined;
   const seats = game.seats(state.options);
   const next = (turn + (game.table.direction(state) ?? 1) + seats) % seats;
   return seat === next ? withTurn(game, state, seat) : undefined;
 }
 
-/** Rules on a try. If whose turn it is depends on unseen cards, the next seat to play shows it. */
+/** Rules on a try. If unseen cards decide whose turn it is, the seat that plays next shows it. */
 function ruleEntry(
   game: Game,
   state: GameState,
-  tried: SearchableTry,
+  searchableTry: SearchableTry,
   last: PreviousEntry,
   budget: Budget,
 ): EntryRuling {
-  const { seat, move, search } = tried;
+  const { seat, move, search } = searchableTry;
   const reasoned = verdictOf(game, state, seat, move, { budget });
   if (reasoned.verdict !== 'illegal' || !last || game.play.turn(state) === seat) return { state, reasoned };
-  const skipped =
-    canLeaveTurn(game, last.before, { ...last.entry, search }, seat) && withTurn(game, state, seat);
+  const skipped = canLeaveTurn(game, last.before, { ...last.entry, search }, seat) && withTurn(game, state, seat);
   if (!skipped) return { state, reasoned };
   const other = verdictOf(game, skipped, seat, move, { budget });
   if (other.verdict === 'illegal') return { state, reasoned };
@@ -231,30 +228,30 @@ function ruleEntry(
  * Judges the entries of a record in order. Ends early at an entry whose result is unclear.
  * @throws TooMuch if the budget is spent
  */
-export function* judgeEntries(
-  record: TableRecord,
-  budget: RecordBudget = new RecordBudget(),
-): Generator<JudgedEntry> {
+export function* judgeEntries(record: TableRecord, budget: RecordBudget = new RecordBudget()): Generator<JudgedEntry> {
   const { game, entries } = record;
   let state = startOf(record).state;
   let last: PreviousEntry = null;
-  let left: RecordEntry | null = null;
-  const taken: Card[] = [];
-  const later = laterNeedsOf(game, entries);
+  let refusedEntry: RecordEntry | null = null;
+  const revealedCards: Card[] = [];
+  const laterNeedAfter = laterNeedsOf(game, entries);
   for (const [at, entry] of entries.entries()) {
-    const tried = { ...entry, search: () => budget.spendSearch() };
-    const there = skipRefusedTurn(game, state, left, entry.seat) ?? state;
-    const { state: before, reasoned } = ruleEntry(game, there, tried, last, budget);
-    left = reasoned.verdict === 'illegal' ? entry : null;
+    const searchableEntry = { ...entry, search: () => budget.spendSearch() };
+    const turnState = skipRefusedTurn(game, state, refusedEntry, entry.seat) ?? state;
+    const { state: before, reasoned } = ruleEntry(game, turnState, searchableEntry, last, budget);
+    refusedEntry = reasoned.verdict === 'illegal' ? entry : null;
     const { verdict, findings } = reasoned;
     if (verdict === 'illegal') budget.spendNearest();
-    const heeded =
+    const effect =
       verdict === 'illegal'
         ? applyRefused(record, before, entry, findings)
-        : applyAllowed(record, before, tried, FINDING_TEXTS[verdict], { taken, missed: later(at) });
-    yield { at, entry, before, reasoned, ...heeded };
-    if (heeded.unclear) return;
-    if (heeded.irregular?.response !== 'taken-back') last = heeded.irregular ? null : { before, entry };
-    state = heeded.after;
+        : applyAllowed(record, before, searchableEntry, FINDING_TEXTS[verdict], {
+            revealedCards,
+            laterNeed: laterNeedAfter(at),
+          });
+    yield { at, entry, before, reasoned, ...effect };
+    if (effect.unclear) return;
+    if (effect.irregular?.response !== 'taken-back') last = effect.irregular ? null : { before, entry };
+    state = effect.after;
   }
 }

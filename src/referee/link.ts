@@ -32,8 +32,7 @@ function fromBase64Url(text: string): Uint8Array {
   return strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
 }
 
-const deflate = (text: string): string =>
-  toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
+const deflate = (text: string): string => toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
 
 function pack(kind: LinkKind, json: JsonObject): string {
   // Chats strip a trailing mark from an address; a space after the JSON changes the last letter.
@@ -105,15 +104,13 @@ function inflateJoined(text: string): JsonObject | null {
 
 /** Finds the links in a text, whatever is around them or breaks them into lines. */
 function* linksIn(text: string): Generator<FoundLink> {
-  const plain = mendAddress(text);
-  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of plain.matchAll(LINK)) {
-    const rest = plain.slice(index + 2, index + 2 + MOST_LETTERS);
+  const mended = mendAddress(text);
+  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of mended.matchAll(LINK)) {
+    const rest = mended.slice(index + 2, index + 2 + MOST_LETTERS);
     const isOurs = version === VERSION && head.length <= MOST_LETTERS;
     // Letters after the link are damage, unless they begin with a mark or words follow.
     const isMore = rest !== head || /[-_]$/.test(head);
-    const value = isOurs
-      ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(rest) : null))
-      : null;
+    const value = isOurs ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(rest) : null)) : null;
     yield { version, letter, value };
   }
 }

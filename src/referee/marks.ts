@@ -10,28 +10,27 @@ export function findMarks(
   cards: readonly Card[],
   touched: readonly ItemRef[],
 ): readonly ItemRef[] {
-  const lying = zones.filter(isOpen).flatMap(({ id, kind, items }) =>
+  const shownPlaces = zones.filter(isOpen).flatMap(({ id, kind, items }) =>
     items.map(({ id: item, cards: all }) => {
-      const pile = kind === 'piles' || kind === 'columns';
+      const isPile = kind === 'piles' || kind === 'columns';
       return {
         pick: { zone: id, item },
         held: kind === 'hand',
         cards: all,
-        seen: pile ? all.slice(-1) : all,
+        seen: isPile ? all.slice(-1) : all,
       };
     }),
   );
-  const isTouched = ({ zone, item }: ItemRef): boolean =>
-    touched.some((t) => t.zone === zone && t.item === item);
-  const handTouched = lying.some(({ pick, held }) => held && isTouched(pick));
+  const isTouched = ({ zone, item }: ItemRef): boolean => touched.some((t) => t.zone === zone && t.item === item);
+  const isHandTouched = shownPlaces.some(({ pick, held }) => held && isTouched(pick));
   const found = new Map<string, ItemRef>();
   for (const card of cards) {
-    const near = lying.filter((place) => isTouched(place.pick) && place.cards.includes(card));
-    const all = lying.filter((place) => place.seen.includes(card));
-    const held = all.filter((place) => place.held);
+    const near = shownPlaces.filter((place) => isTouched(place.pick) && place.cards.includes(card));
+    const all = shownPlaces.filter((place) => place.seen.includes(card));
+    const heldPlaces = all.filter((place) => place.held);
     // If the hand was not touched, an equal card in it is a different card than the touched one.
-    const close = handTouched ? near : [...near, ...held];
-    const places = [close, held, all].find((some) => some.length > 0) ?? [];
+    const close = isHandTouched ? near : [...near, ...heldPlaces];
+    const places = [close, heldPlaces, all].find((some) => some.length > 0) ?? [];
     for (const { pick } of places) found.set(`${pick.zone}/${pick.item}`, pick);
   }
   return [...found.values()];

@@ -11,6 +11,6 @@ const decoded = (run: string): string => {
  * (zero-width spaces and joiners, soft hyphens).
  */
 export function mendAddress(address: string): string {
-  const once = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decoded);
-  return once(once(address)).replace(/\p{Cf}/gu, '');
+  const decodeOnce = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decoded);
+  return decodeOnce(decodeOnce(address)).replace(/\p{Cf}/gu, '');
 }

@@ -17,7 +17,7 @@ interface NearestOptions {
    * For readers: of equivalent moves only one, the nearest of each kind first, and the wild card that makes the try
    * work. Default: by distance alone, as in the wire format.
    */
-  readonly forPeople?: boolean;
+  readonly isForPeople?: boolean;
 }
 
 const MAX_NEAREST = 3;
@@ -50,11 +50,11 @@ interface NearestContext {
 /** Groups moves by their distance from the try: different cards weigh most, then a different kind, then each card. */
 function byDistance(
   { game, state, seat }: Omit<NearestContext, 'budget'>,
-  tried: GameMove,
+  triedMove: GameMove,
   moves: readonly GameMove[],
 ): ReadonlyMap<number, GameMove[]> {
-  const wanted = game.notation.cardsOf(tried, state, seat);
-  const kind = game.play.kindOf(tried);
+  const wanted = game.notation.cardsOf(triedMove, state, seat);
+  const kind = game.play.kindOf(triedMove);
   const toPlayed = differenceTo(wanted.played);
   const toAll = differenceTo([...wanted.played, ...wanted.named]);
   const far = 2 * (game.pack.cards.length + MAX_PER_CARD);
@@ -74,26 +74,26 @@ function byDistance(
 /** Sorts moves by their notation, to make the order deterministic. */
 function sortByNotation(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
   if (moves.length < 2) return moves;
-  const written = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
-  return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
+  const moveTexts = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
+  return moveTexts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
 }
 
 /** The try with a wild card in it, if that is certainly legal. */
 function findWildVariant(
-  sitting: NearestContext,
-  tried: GameMove,
+  context: NearestContext,
+  triedMove: GameMove,
   moves: readonly GameMove[],
 ): GameMove | undefined {
-  const { game, state, seat } = sitting;
-  const with_ = game.play.withWild?.(state, seat, tried) ?? [];
-  if (with_.length === 0) return undefined;
-  const held = new Map(moves.map((move) => [game.notation.key(move), move]));
-  return with_
-    .flatMap((move) => held.get(game.notation.key(move)) ?? [])
-    .find((move) => isCertain(sitting, move));
+  const { game, state, seat } = context;
+  const wildMoves = game.play.withWild?.(state, seat, triedMove) ?? [];
+  if (wildMoves.length === 0) return undefined;
+  const movesByKey = new Map(moves.map((move) => [game.notation.key(move), move]));
+  return wildMoves
+    .flatMap((move) => movesByKey.get(game.notation.key(move)) ?? [])
+    .find((move) => isCertain(context, move));
 }
 
-/** The try, how moves are told apart, and which were found. */
+/** A search for moves near a try: the try, the text that identifies a move, and the texts found so far. */
 interface NearestSearch extends NearestContext {
   readonly tried: GameMove;
   readonly textOf: (move: GameMove) => string;
@@ -102,37 +102,34 @@ interface NearestSearch extends NearestContext {
 }
 
 /** The certain moves, nearest first; of those with the same text only one. */
-function* certainByDistance(looking: NearestSearch, moves: readonly GameMove[]): Generator<GameMove> {
-  const { game, tried, textOf, said } = looking;
-  for (const [, alike] of [...byDistance(looking, tried, moves)].sort(([a], [b]) => a - b)) {
+function* certainByDistance(search: NearestSearch, moves: readonly GameMove[]): Generator<GameMove> {
+  const { game, tried: triedMove, textOf, said: foundTexts } = search;
+  for (const [, alike] of [...byDistance(search, triedMove, moves)].sort(([a], [b]) => a - b)) {
     for (const move of sortByNotation(game, alike)) {
       const text = textOf(move);
-      if (said.has(text) || !isCertain(looking, move)) continue;
-      said.add(text);
+      if (foundTexts.has(text) || !isCertain(search, move)) continue;
+      foundTexts.add(text);
       yield move;
     }
   }
 }
 
 /** The nearest certain move of each other kind, the nearest kind first. */
-function* nearestOfOtherKinds(
-  looking: NearestSearch,
-  moves: readonly GameMove[],
-  kind: string,
-): Generator<GameMove> {
-  const { game, tried } = looking;
+function* nearestOfOtherKinds(search: NearestSearch, moves: readonly GameMove[], kind: string): Generator<GameMove> {
+  const { game, tried: triedMove } = search;
   const kinds = new Map<string, GameMove[]>();
   for (const move of moves) {
-    const its = game.play.kindOf(move);
-    if (its === kind) continue;
-    const alike = kinds.get(its);
+    const moveKind = game.play.kindOf(move);
+    if (moveKind === kind) continue;
+    const alike = kinds.get(moveKind);
     if (alike) alike.push(move);
-    else kinds.set(its, [move]);
+    else kinds.set(moveKind, [move]);
   }
-  const far = (alike: readonly GameMove[]): number => Math.min(...byDistance(looking, tried, alike).keys());
-  const byKind = [...kinds.values()].map((alike) => ({ alike, distance: far(alike) }));
+  const nearestDistance = (alike: readonly GameMove[]): number =>
+    Math.min(...byDistance(search, triedMove, alike).keys());
+  const byKind = [...kinds.values()].map((alike) => ({ alike, distance: nearestDistance(alike) }));
   for (const { alike } of byKind.sort((a, b) => a.distance - b.distance)) {
-    yield* take(certainByDistance(looking, alike), 1);
+    yield* take(certainByDistance(search, alike), 1);
   }
 }
 
@@ -156,25 +153,33 @@ export function findNearestMoves(
   game: Game,
   state: GameState,
   seat: Seat,
-  tried: GameMove,
-  { forPeople = false }: NearestOptions = {},
+  triedMove: GameMove,
+  { isForPeople = false }: NearestOptions = {},
 ): readonly NearbyMove[] {
   const { equivalenceKey } = game.play;
   const textOf = (move: GameMove): string =>
-    forPeople && equivalenceKey ? equivalenceKey(state, seat, move) : game.notation.key(move);
-  const looking = { game, state, seat, budget: new Budget(), tried, textOf, said: new Set<string>() };
+    isForPeople && equivalenceKey ? equivalenceKey(state, seat, move) : game.notation.key(move);
+  const search = {
+    game,
+    state,
+    seat,
+    budget: new Budget(),
+    tried: triedMove,
+    textOf,
+    said: new Set<string>(),
+  };
   // If it takes too long to tell what is certain, the ruling has no nearest moves.
   const found = catchTooMuch(() => {
-    const moves = likelyMoves(looking, { most: MAX_PER_CARD });
-    const close = certainByDistance(looking, moves);
-    if (!forPeople) return take(close, MAX_NEAREST);
+    const moves = likelyMoves(search, { most: MAX_PER_CARD });
+    const close = certainByDistance(search, moves);
+    if (!isForPeople) return take(close, MAX_NEAREST);
     const [best] = take(close, 1);
     if (!best) return [];
-    const others = nearestOfOtherKinds({ ...looking, budget: new Budget() }, moves, game.play.kindOf(best));
+    const others = nearestOfOtherKinds({ ...search, budget: new Budget() }, moves, game.play.kindOf(best));
     const kinds = catchTooMuch(() => take(others, MAX_NEAREST - 1));
-    const shown = [best, ...(kinds.ok ? kinds.value : [])];
-    const all = [...shown, ...take(close, MAX_NEAREST - shown.length)];
-    const joker = findWildVariant(looking, tried, moves);
+    const firstMoves = [best, ...(kinds.ok ? kinds.value : [])];
+    const all = [...firstMoves, ...take(close, MAX_NEAREST - firstMoves.length)];
+    const joker = findWildVariant(search, triedMove, moves);
     if (!joker || all.some((move) => textOf(move) === textOf(joker))) return all;
     return [...all.slice(0, MAX_NEAREST - 1), joker];
   });

@@ -50,8 +50,8 @@ function mergeValues(
   }
   if (isObject(first)) {
     const parts = Object.entries(first).map(([key, value]): [string, PositionPattern] => {
-      const there = others.map((other) => (isObject(other) ? (other[key] ?? null) : null));
-      return [key, mergeValues([value, ...there], otherwise)];
+      const otherValues = others.map((other) => (isObject(other) ? (other[key] ?? null) : null));
+      return [key, mergeValues([value, ...otherValues], otherwise)];
     });
     return Object.fromEntries(parts);
   }
@@ -83,48 +83,43 @@ const isCards = (list: readonly PositionPattern[]): boolean =>
   list.every((one) => typeof one === 'string' || one === ANY);
 
 /** The cards that either of two unordered lists shows. */
-function mergeShownCards(
-  a: readonly PositionPattern[],
-  b: readonly PositionPattern[],
-): readonly PositionPattern[] {
-  const seen = a.filter((one) => !isUnseen(one));
-  const left = [...seen];
+function mergeShownCards(a: readonly PositionPattern[], b: readonly PositionPattern[]): readonly PositionPattern[] {
+  const shownCards = a.filter((one) => !isUnseen(one));
+  const left = [...shownCards];
   const more = b.filter((one) => {
     const at = left.indexOf(one);
     if (at >= 0) left.splice(at, 1);
     return at < 0 && !isUnseen(one);
   });
-  return [...seen, ...more];
+  return [...shownCards, ...more];
 }
 
 /** Whether two parts of a position can be the same. */
-function canAgree(a: PositionPattern, b: PositionPattern, loose: boolean): boolean {
+function canAgree(a: PositionPattern, b: PositionPattern, isLoose: boolean): boolean {
   if (a === ANY) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return false;
-    if (loose && isCards(a) && isCards(b)) return mergeShownCards(a, b).length <= a.length;
-    return a.every((one: PositionPattern, i) => canAgree(one, b[i] as PositionPattern, loose));
+    if (isLoose && isCards(a) && isCards(b)) return mergeShownCards(a, b).length <= a.length;
+    return a.every((one: PositionPattern, i) => canAgree(one, b[i] as PositionPattern, isLoose));
   }
   if (isPart(a) && isPart(b)) {
     const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-    return keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, loose));
+    return keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, isLoose));
   }
   if (a === UNSEEN || b === UNSEEN) return typeof a === typeof b;
   return a === b;
 }
 
 /** Everything that either of two matching parts shows. */
-function mergeShown(a: PositionPattern, b: PositionPattern, loose: boolean): PositionPattern {
+function mergeShown(a: PositionPattern, b: PositionPattern, isLoose: boolean): PositionPattern {
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (!loose || !isCards(a) || !isCards(b))
-      return a.map((one: PositionPattern, i) => mergeShown(one, b[i] as PositionPattern, loose));
-    const shown = mergeShownCards(a, b);
-    return [...shown, ...new Array<PositionPattern>(a.length - shown.length).fill(UNSEEN)];
+    if (!isLoose || !isCards(a) || !isCards(b))
+      return a.map((one: PositionPattern, i) => mergeShown(one, b[i] as PositionPattern, isLoose));
+    const shownCards = mergeShownCards(a, b);
+    return [...shownCards, ...new Array<PositionPattern>(a.length - shownCards.length).fill(UNSEEN)];
   }
   if (isPart(a) && isPart(b)) {
-    return Object.fromEntries(
-      Object.entries(a).map(([key, part]) => [key, mergeShown(part, b[key] ?? null, loose)]),
-    );
+    return Object.fromEntries(Object.entries(a).map(([key, part]) => [key, mergeShown(part, b[key] ?? null, isLoose)]));
   }
   return isUnseen(a) ? b : a;
 }
@@ -133,17 +128,11 @@ function mergeShown(a: PositionPattern, b: PositionPattern, loose: boolean): Pos
  * Everything that two positions show together; null where they can’t be the same.
  * @param loose fields in which the order of the cards means nothing
  */
-export function joinPositions(
-  a: PositionPattern,
-  b: JsonObject,
-  loose: readonly string[],
-): JsonObject | null {
+export function joinPositions(a: PositionPattern, b: JsonObject, loose: readonly string[]): JsonObject | null {
   if (!isPart(a)) return null;
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const agree = keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, loose.includes(key)));
-  if (!agree) return null;
-  const parts = keys.map(
-    (key) => [key, mergeShown(a[key] ?? null, b[key] ?? null, loose.includes(key))] as const,
-  );
+  const canMerge = keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, loose.includes(key)));
+  if (!canMerge) return null;
+  const parts = keys.map((key) => [key, mergeShown(a[key] ?? null, b[key] ?? null, loose.includes(key))] as const);
   return Object.fromEntries(parts) as JsonObject;
 }

@@ -8,8 +8,8 @@ import { verdictOf } from './verdict.ts';
 export interface PresupposedState {
   readonly state: GameState;
   readonly unclear?: UnclearCause;
-  /** The card it reveals without naming it. */
-  readonly opened?: Card;
+  /** The card that the try reveals without naming it. */
+  readonly revealedCard?: Card;
 }
 
 /** The index of the later try that needs this many copies of a card; Infinity if there is none. */
@@ -18,11 +18,11 @@ export type LaterNeed = (card: Card, copies: number) => number;
 const neverNeeded: LaterNeed = () => Number.POSITIVE_INFINITY;
 
 /** The distinct cards of a pool, those that later tries need last or never first; equal ones in code order. */
-function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed): readonly Card[] {
+function sortByLikelihood(game: Game, pool: readonly Card[], laterNeed: LaterNeed): readonly Card[] {
   const copies = new Map<Card, number>();
   for (const card of pool) copies.set(card, (copies.get(card) ?? 0) + 1);
   return [...copies]
-    .map(([card, n]) => ({ card, when: missed(card, n) }))
+    .map(([card, n]) => ({ card, when: laterNeed(card, n) }))
     .sort((a, b) => (a.when === b.when ? game.pack.compare(a.card, b.card) : b.when - a.when))
     .map(({ card }) => card);
 }
@@ -30,7 +30,7 @@ function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed):
 /**
  * The state in which a try that isn’t illegal is played. If it reveals a card without naming it, that is the first card
  * with which the try is legal and the next position can be written. All other unseen cards stay unseen.
- * @param missed what later tries need: a card they play was hardly the one revealed
+ * @param laterNeed which cards later tries play: such a card is hardly the one that was revealed
  * @throws TooMuch if the budget is spent
  */
 export function presuppose(
@@ -38,22 +38,22 @@ export function presuppose(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  missed: LaterNeed = neverNeeded,
+  laterNeed: LaterNeed = neverNeeded,
 ): PresupposedState {
   const place = game.visibility.opens?.(state, seat, move);
   if (!place) return { state };
   const { read, write } = game.notation.position;
   let path = '';
-  for (const card of sortByLikelihood(game, place.pool, missed)) {
-    const shown = place.fill(state, [card]);
-    if (place.possible?.(shown) === false) continue;
-    if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
-    const after = read(write(game.play.play(shown, seat, move).state), state.options, 1);
-    if (after.ok) return { state: shown, opened: card };
+  for (const card of sortByLikelihood(game, place.pool, laterNeed)) {
+    const revealedState = place.fill(state, [card]);
+    if (place.isPossible?.(revealedState) === false) continue;
+    if (verdictOf(game, revealedState, seat, move).verdict === 'illegal') continue;
+    const after = read(write(game.play.play(revealedState, seat, move).state), state.options, 1);
+    if (after.ok) return { state: revealedState, revealedCard: card };
     path = after.fault.path.replace(/^position\./, '');
   }
-  const says = 'This card is turned face up, and no unseen card can be it.';
-  return { state, unclear: { path, says } };
+  const message = 'This card is turned face up, and no unseen card can be it.';
+  return { state, unclear: { path, says: message } };
 }
 
 /**
@@ -65,8 +65,8 @@ export function playPresupposed(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  missed?: LaterNeed,
+  laterNeed?: LaterNeed,
 ): ReturnType<Game['play']['play']> {
-  const { state: shown, unclear } = presuppose(game, state, seat, move, missed);
-  return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
+  const { state: revealedState, unclear } = presuppose(game, state, seat, move, laterNeed);
+  return unclear ? { state, events: [], unclear } : game.play.play(revealedState, seat, move);
 }

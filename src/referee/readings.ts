@@ -4,13 +4,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
 import { otherChoices, type Setting, stateWithSetting } from './settings.ts';
-import {
-  type ReasonedVerdict,
-  type RulingOptions,
-  seatNumberName,
-  type Verdict,
-  verdictOf,
-} from './verdict.ts';
+import { type ReasonedVerdict, type RulingOptions, seatNumberName, type Verdict, verdictOf } from './verdict.ts';
 
 /**
  * A house rule that a ruling depends on: with another value the try would be ruled differently, or have other effects.
@@ -23,21 +17,21 @@ export interface Reading extends Setting {
 
 /** The same options as a proxy that reports each key that is read. */
 function watchOptions(options: Options, note: (key: string) => void): Options {
-  const noted = (key: string | symbol): void => {
+  const report = (key: string | symbol): void => {
     if (typeof key === 'string') note(key);
   };
   return new Proxy(options, {
     get(target, key, receiver) {
-      noted(key);
+      report(key);
       return Reflect.get(target, key, receiver);
     },
     has(target, key) {
-      noted(key);
+      report(key);
       return Reflect.has(target, key);
     },
     // Copying or listing the options reads each key through this trap.
     getOwnPropertyDescriptor(target, key) {
-      noted(key);
+      report(key);
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
   });
@@ -59,15 +53,15 @@ export function ruleWithReadings(
   move: GameMove,
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): ReasonedVerdict & { readonly readings: readonly Reading[] } {
-  const looked = new Set<string>();
-  const options = watchOptions(state.options, (key) => looked.add(key));
+  const readKeys = new Set<string>();
+  const options = watchOptions(state.options, (key) => readKeys.add(key));
   const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
       const other = stateWithSetting(game, state, setting);
-      if (!other || !(looked.has(setting.option) || differsBeyondOptions(state, other))) return [];
+      if (!other || !(readKeys.has(setting.option) || differsBeyondOptions(state, other))) return [];
       const { verdict } = verdictOf(game, other, seat, move, { budget });
       return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
     });

@@ -8,9 +8,9 @@ import type { Seat } from '../game/seat.ts';
 import { findGame, readHouseRules, readMove } from './case.ts';
 
 /** Runs a generator to its end and returns its result. */
-export function runToEnd<T>(going: Generator<unknown, T>): T {
+export function runToEnd<T>(generator: Generator<unknown, T>): T {
   for (;;) {
-    const { done, value } = going.next();
+    const { done, value } = generator.next();
     if (done) return value;
   }
 }
@@ -52,32 +52,28 @@ export const LONGEST_NAME = 40;
 
 type FaultResult = Extract<Result<never>, { ok: false }>;
 
-const recordFault = (path: string, says: string): FaultResult => fault('bad-record', path, says);
+const recordFault = (path: string, message: string): FaultResult => fault('bad-record', path, message);
 
 /** Moves the fault of a part to its path in the record. */
 const nestFault = ({ code, path, says }: Fault, ...before: readonly (string | number)[]): FaultResult =>
-  fault(
-    code === 'too-much' ? code : 'bad-record',
-    [joinPath('', ...before), path].filter(Boolean).join('.'),
-    says,
-  );
+  fault(code === 'too-much' ? code : 'bad-record', [joinPath('', ...before), path].filter(Boolean).join('.'), says);
 
 /** A fault for the first unknown key. */
-function checkKeys(json: JsonObject, known: readonly string[], path: string): Result<null> {
-  const strange = Object.keys(json).find((key) => !known.includes(key));
+function checkKeys(json: JsonObject, knownKeys: readonly string[], path: string): Result<null> {
+  const strange = Object.keys(json).find((key) => !knownKeys.includes(key));
   if (strange === undefined) return ok(null);
-  const says = `There is nothing called ${quote(strange)} here in a record.`;
-  return recordFault(path === '' ? strange : joinPath(path, strange), says);
+  const message = `There is nothing called ${quote(strange)} here in a record.`;
+  return recordFault(path === '' ? strange : joinPath(path, strange), message);
 }
 
 function readNames(json: unknown, seats: number): Result<readonly string[] | null> {
   if (json === undefined) return ok(null);
-  const says = `Names are a list of ${seats}, one for each seat.`;
-  if (!Array.isArray(json) || json.length !== seats) return recordFault('names', says);
-  const odd = json.findIndex((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
-  return odd < 0
+  const message = `Names are a list of ${seats}, one for each seat.`;
+  if (!Array.isArray(json) || json.length !== seats) return recordFault('names', message);
+  const invalidIndex = json.findIndex((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
+  return invalidIndex < 0
     ? ok(json)
-    : recordFault(joinPath('names', odd), `A name must be a text of at most ${LONGEST_NAME} letters.`);
+    : recordFault(joinPath('names', invalidIndex), `A name must be a text of at most ${LONGEST_NAME} letters.`);
 }
 
 function readWritten(game: Game, json: unknown, options: Options, path: string): Result<WrittenPosition> {
@@ -100,12 +96,7 @@ function readStart(game: Game, json: unknown, options: Options): Result<RecordSt
     : recordFault('start.seed', `A seed must be ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
-function readResponse(
-  game: Game,
-  json: unknown,
-  options: Options,
-  path: string,
-): Result<TableResponse | null> {
+function readResponse(game: Game, json: unknown, options: Options, path: string): Result<TableResponse | null> {
   if (json === undefined) return ok(null);
   if (json === 'taken-back') return ok(json);
   if (!isObject(json)) return recordFault(path, 'What the table did then is “taken-back” or a position.');
@@ -121,10 +112,7 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
   const seat = Number(json['seat']);
   const last = game.seats(options) - 1;
   if (typeof json['seat'] !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > last) {
-    return recordFault(
-      joinPath(path, 'seat'),
-      `A seat must be ${rangeText(0, last)}, not ${givenText(json['seat'])}.`,
-    );
+    return recordFault(joinPath(path, 'seat'), `A seat must be ${rangeText(0, last)}, not ${givenText(json['seat'])}.`);
   }
   const move = readMove(game, json['move'], options, seat);
   if (!move.ok) return nestFault(move.fault, 'moves', at);
@@ -184,28 +172,28 @@ export const readRecord = <G extends Game>(
 ): Result<TableRecord<G>> => runToEnd(readRecordSteps(json, find));
 
 /** Adds the table’s response to an entry in the wire format. */
-export function withResponse(json: JsonObject, met: TableResponse | null): JsonObject {
-  if (!met) return json;
+export function withResponse(json: JsonObject, response: TableResponse | null): JsonObject {
+  if (!response) return json;
   // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
-  return { ...json, then: met === 'taken-back' ? met : { position: met.position } };
+  return { ...json, then: response === 'taken-back' ? response : { position: response.position } };
 }
 
 /**
  * Writes a record as JSON, its keys in order.
- * @param told the options to write; default: those that differ from their defaults
+ * @param writtenOptions the options to write; default: those that differ from their defaults
  */
 export function writeRecord(
   { game, options, names, start, entries }: TableRecord,
-  told: Options = changedOptions(game.options, options),
+  writtenOptions: Options = changedOptions(game.options, options),
 ): JsonObject {
   return {
     game: game.id,
-    ...(Object.keys(told).length > 0 ? { options: told } : {}),
+    ...(Object.keys(writtenOptions).length > 0 ? { options: writtenOptions } : {}),
     ...(names ? { names } : {}),
     start: 'seed' in start ? { seed: start.seed } : { position: start.position },
     moves: entries.map(({ seat, move, response, hint }) => {
-      const written = { seat, move: game.notation.move.write(move) };
-      return withResponse(hint ? { ...written, hint: game.notation.move.write(hint) } : written, response);
+      const entryJson = { seat, move: game.notation.move.write(move) };
+      return withResponse(hint ? { ...entryJson, hint: game.notation.move.write(hint) } : entryJson, response);
     }),
   };
 }

@@ -28,10 +28,9 @@ export function ruleTry(
   move: GameMove,
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): Ruling {
-  const weighed = ruleWithReadings(game, state, seat, move, { name, budget });
-  const near =
-    weighed.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { forPeople: true });
-  return { ...weighed, tried: game.texts.describeMove(move), nearest: near };
+  const reasoned = ruleWithReadings(game, state, seat, move, { name, budget });
+  const near = reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { isForPeople: true });
+  return { ...reasoned, tried: game.texts.describeMove(move), nearest: near };
 }
 
 /** A ruling for the wire format, without its readings. */
@@ -46,9 +45,9 @@ export function ruleLine(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  asked: RulingOptions = {},
+  options: RulingOptions = {},
 ): LineRuling {
-  const reasoned = verdictOf(game, state, seat, move, asked);
+  const reasoned = verdictOf(game, state, seat, move, options);
   return {
     ...reasoned,
     nearest: reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move),

@@ -35,24 +35,17 @@ function pointsOf(events: readonly GameEvent[], sides: number): readonly number[
   );
 }
 
-function describePlay(
-  game: Game,
-  { state, events }: PlayResult<GameState>,
-  seat: Seat,
-  name: SeatNamer,
-): PlayEffects {
+function describePlay(game: Game, { state, events }: PlayResult<GameState>, seat: Seat, name: SeatNamer): PlayEffects {
   return {
-    happened: events
-      .filter(({ points }) => points === undefined)
-      .map((one) => game.texts.describeEvent(one, name)),
+    happened: events.filter(({ points }) => points === undefined).map((one) => game.texts.describeEvent(one, name)),
     points: pointsOf(events, game.play.scores(state).length),
     turn: game.play.turn(game.visibility.view(state, seat)),
   };
 }
 
 /** The items of one list that the other lacks, copies counted. */
-function listDifference(all: readonly string[], taken: readonly string[]): readonly string[] {
-  const left = [...taken];
+function listDifference(all: readonly string[], removed: readonly string[]): readonly string[] {
+  const left = [...removed];
   return all.filter((one) => {
     const at = left.indexOf(one);
     if (at >= 0) left.splice(at, 1);
@@ -70,48 +63,48 @@ const turnOf = (turn: Seat, name: SeatNamer): string => `It would be ${possessiv
 /**
  * What differs after the same move under two settings: the points, then events that are new or missing, or the turn.
  */
-function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): readonly string[] {
-  const says: string[] = [];
-  if (there.points && there.points.join() !== here.points?.join()) {
-    says.push(
-      `The points would be ${formatPoints(there.points)}${here.points ? `, not ${formatPoints(here.points)}` : ''}.`,
+function difference(other: PlayEffects, current: PlayEffects, name: SeatNamer): readonly string[] {
+  const sentences: string[] = [];
+  if (other.points && other.points.join() !== current.points?.join()) {
+    sentences.push(
+      `The points would be ${formatPoints(other.points)}${current.points ? `, not ${formatPoints(current.points)}` : ''}.`,
     );
   }
-  if (here.turn === null && there.turn !== null) return [...says, 'The game would go on.'];
-  const [more, less] = [
-    listDifference(there.happened, here.happened),
-    listDifference(here.happened, there.happened),
+  if (current.turn === null && other.turn !== null) return [...sentences, 'The game would go on.'];
+  const [added, missing] = [
+    listDifference(other.happened, current.happened),
+    listDifference(current.happened, other.happened),
   ];
-  says.push(...more);
-  if (more.length === 0 && there.turn !== null && there.turn !== here.turn)
-    says.push(turnOf(there.turn, name));
-  if (says.length === 0) says.push(...less.map((one) => `This wouldn’t happen: ${one}`));
-  return says.slice(0, MOST_SAID);
+  sentences.push(...added);
+  if (added.length === 0 && other.turn !== null && other.turn !== current.turn)
+    sentences.push(turnOf(other.turn, name));
+  if (sentences.length === 0) sentences.push(...missing.map((one) => `This wouldn’t happen: ${one}`));
+  return sentences.slice(0, MOST_SAID);
 }
 
 /**
  * Finds house rules that change the effects of a legal move: it is played on the same cards with one of them changed.
  * In `state` every card the move reveals is known.
- * @param played the effects here
- * @param but settings to leave out: their rulings differ already
+ * @param playResult the result of the move under the present house rules
+ * @param excluded settings to leave out because their rulings already differ
  */
 function findPlayEffects(
   { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: SeatNamer },
   move: GameMove,
-  played: PlayResult<GameState>,
-  but: readonly Setting[] = [],
+  playResult: PlayResult<GameState>,
+  excluded: readonly Setting[] = [],
 ): readonly Reading[] {
-  const here = describePlay(game, played, seat, name);
+  const current = describePlay(game, playResult, seat, name);
   return game.options
     .filter(({ structural }) => !structural)
     .flatMap((spec) => otherSettings(spec, state.options[spec.key]))
-    .filter(({ option, value }) => !but.some((one) => one.option === option && one.value === value))
+    .filter(({ option, value }) => !excluded.some((one) => one.option === option && one.value === value))
     .flatMap((setting): readonly Reading[] => {
       const options = { ...state.options, [setting.option]: setting.value };
       const other = game.play.play({ ...state, options }, seat, move);
       if (other.unclear) return [];
-      const says = difference(describePlay(game, other, seat, name), here, name);
-      return says.length > 0 ? [{ ...setting, verdict: 'legal', says }] : [];
+      const sentences = difference(describePlay(game, other, seat, name), current, name);
+      return sentences.length > 0 ? [{ ...setting, verdict: 'legal', says: sentences }] : [];
     });
 }
 
@@ -128,9 +121,9 @@ export function findReadings(
   // Effects that take too long to find are left out.
   const more = catchTooMuch(() => {
     const { state, unclear } = presuppose(game, known, seat, move);
-    const played = unclear ? undefined : game.play.play(state, seat, move);
-    if (!played || played.unclear) return [];
-    return findPlayEffects({ game, state, seat, name }, move, played, readings);
+    const playResult = unclear ? undefined : game.play.play(state, seat, move);
+    if (!playResult || playResult.unclear) return [];
+    return findPlayEffects({ game, state, seat, name }, move, playResult, readings);
   });
   return more.ok ? [...readings, ...more.value] : readings;
 }

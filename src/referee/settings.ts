@@ -19,11 +19,11 @@ function commonChoicesOf({ values, default: usual }: OptionSpec): readonly Optio
 
 function settingsExcept(
   { key: option, title }: OptionSpec,
-  ways: readonly OptionChoice[],
+  allChoices: readonly OptionChoice[],
   now: OptionValue | undefined,
 ): readonly Setting[] {
-  const currentLabel = ways.find(({ value }) => value === now)?.label ?? String(now);
-  return ways.flatMap(({ value, label: otherLabel }) =>
+  const currentLabel = allChoices.find(({ value }) => value === now)?.label ?? String(now);
+  return allChoices.flatMap(({ value, label: otherLabel }) =>
     value === now ? [] : [{ option, title, currentLabel, otherLabel, value }],
   );
 }

@@ -27,41 +27,41 @@ let rareChancesOnce: readonly Chance[] | null = null;
  */
 function rareChances(): readonly Chance[] {
   if (rareChancesOnce) return rareChancesOnce;
-  const met = new Set<number>();
-  const falls: Chance[] = [];
+  const seenSums = new Set<number>();
+  const chances: Chance[] = [];
   for (let seed = 0; seed < MAX_SEEDS; seed++) {
     const random = createRandom(seed);
     let sum = 0;
     let isNew = false;
     for (let dice = 1; dice <= MOST_DICE; dice++) {
-      sum += 1 + random.below(SIDES);
+      sum += 1 + random.integerBelow(SIDES);
       const key = dice * SIDES * MOST_DICE + sum;
-      if (met.has(key)) continue;
-      met.add(key);
+      if (seenSums.has(key)) continue;
+      seenSums.add(key);
       isNew = true;
     }
-    if (isNew) falls.push(createRandom(seed).state());
+    if (isNew) chances.push(createRandom(seed).state());
   }
-  rareChancesOnce = falls;
-  return falls;
+  rareChancesOnce = chances;
+  return chances;
 }
 
 /** The result of a try of a record, as far as it is certain. */
 export interface TryOutcome extends PlayResult<GameState> {
-  /** The card it revealed without naming it: one that the rules allow. */
-  readonly opened: Card | undefined;
+  /** The card that the try revealed without naming it; the rules allow the try with this card. */
+  readonly revealedCard: Card | undefined;
   /** Joins the result with a written position; null if the position can’t be the result. */
-  readonly joinWith: (written: GameState) => JoinedState | null;
+  readonly joinWith: (writtenState: GameState) => JoinedState | null;
 }
 
 /** The state that a result and a written position show together. */
 export interface JoinedState {
   readonly state: GameState;
   /** The deal may have ended: the position was taken as written, and its cards may be of another deal. */
-  readonly dealtAnew: boolean;
+  readonly isDealtAnew: boolean;
 }
 
-/** Number of samples of chance: what is equal in all of them does not depend on it. */
+/** Number of samples of chance: values that are equal in all of them don’t depend on chance. */
 const SAMPLES = 20;
 /** Number of samples when a written position contradicts the first ones. */
 const MANY_SAMPLES = 400;
@@ -71,14 +71,14 @@ const writeExpanded = (game: Game, state: GameState): JsonObject =>
 
 /** Reads a position as a state; fields that can’t hold unseen cards are taken from `state`. */
 function readWithFallback(game: Game, position: JsonObject, state: GameState): GameState {
-  const lying = writeExpanded(game, state);
+  const fallback = writeExpanded(game, state);
   let json = position;
-  for (const _ of Object.keys(lying)) {
-    const read = game.notation.position.read(json, state.options, 1);
-    if (read.ok) return { ...read.value, chance: state.chance };
-    const [, key = ''] = /^position\.(\w+)/.exec(read.fault.path) ?? [];
-    if (json[key] === lying[key]) break;
-    json = { ...json, [key]: lying[key] as Json };
+  for (const _ of Object.keys(fallback)) {
+    const result = game.notation.position.read(json, state.options, 1);
+    if (result.ok) return { ...result.value, chance: state.chance };
+    const [, key = ''] = /^position\.(\w+)/.exec(result.fault.path) ?? [];
+    if (json[key] === fallback[key]) break;
+    json = { ...json, [key]: fallback[key] as Json };
   }
   return state;
 }
@@ -95,85 +95,80 @@ const sampleChances = (times: number): readonly Chance[] =>
 /** The positions a try leads to under these chances, the actual result first. */
 function samplePositions(
   game: Game,
-  { before, seat, move, missed }: RecordedTry,
+  { before, seat, move, missed: laterNeed }: RecordedTry,
   after: GameState,
   chances: readonly Chance[],
 ) {
   const others = chances.map((chance) =>
-    writeExpanded(game, playPresupposed(game, { ...before, chance }, seat, move, missed).state),
+    writeExpanded(game, playPresupposed(game, { ...before, chance }, seat, move, laterNeed).state),
   );
   return [writeExpanded(game, after), ...others] as const;
 }
 
 /** Joins a state with the written one; null where the pattern rules it out. */
-function joinState(
-  game: Game,
-  tried: RecordedTry,
-  state: GameState,
-  certain: PositionPattern,
-  other: GameState,
-) {
+function joinState(game: Game, recordedTry: RecordedTry, state: GameState, certain: PositionPattern, other: GameState) {
   const { loose } = game.notation.position;
   const turn = game.play.turn(other);
-  const skips = turn !== game.play.turn(state) && canLeaveTurn(game, tried.before, tried, turn);
-  const firm = skips ? { ...(certain as JsonObject), turn } : certain;
-  const known = joinPositions(firm, writeExpanded(game, other), loose);
-  if (known === null) return null;
-  const mine = writeExpanded(game, state);
-  if (JSON.stringify(known) === JSON.stringify(joinPositions(mine, mine, loose))) return state;
-  const read = game.notation.position.read(known, state.options, 1);
-  return read.ok ? { ...read.value, chance: state.chance } : null;
+  const isTurnSkipped = turn !== game.play.turn(state) && canLeaveTurn(game, recordedTry.before, recordedTry, turn);
+  const firm = isTurnSkipped ? { ...(certain as JsonObject), turn } : certain;
+  const joinedJson = joinPositions(firm, writeExpanded(game, other), loose);
+  if (joinedJson === null) return null;
+  const ownJson = writeExpanded(game, state);
+  if (JSON.stringify(joinedJson) === JSON.stringify(joinPositions(ownJson, ownJson, loose))) return state;
+  const result = game.notation.position.read(joinedJson, state.options, 1);
+  return result.ok ? { ...result.value, chance: state.chance } : null;
 }
 
-/** What a record says besides the try. */
+/** What the rest of a record tells about a try. */
 interface RecordKnowledge {
-  readonly dealt: boolean;
-  readonly taken: readonly Card[];
-  readonly missed?: LaterNeed;
+  readonly isSeedKnown: boolean;
+  readonly revealedCards: readonly Card[];
+  readonly laterNeed?: LaterNeed;
 }
 
 /**
  * Plays a try of a record that isn’t illegal. If the deal’s seed is unknown, cards moved by chance are unseen
  * afterwards.
- * @param dealt whether the seed of the match is known
- * @param taken cards that earlier tries revealed without naming them: a position may show others in their places
- * @param missed what later tries need: see `presuppose`
+ * @param isSeedKnown whether the seed of the match is known
+ * @param revealedCards cards that earlier tries revealed without naming them; a position may show others in
+ *   their places
+ * @param laterNeed which cards later tries play, see `presuppose`
  * @throws TooMuch if the budget is spent
  */
 export function playRecordedTry(
   game: Game,
   before: GameState,
   { seat, move, search }: SearchableTry,
-  { dealt, taken, missed }: RecordKnowledge,
+  { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
-  const tried = { before, seat, move, search, missed };
-  const { state: shown, unclear, opened } = presuppose(game, before, seat, move, missed);
-  const played = unclear ? { state: before, events: [], unclear } : game.play.play(shown, seat, move);
-  const isFirm = dealt || String(played.state.chance) === String(before.chance);
-  const falls = isFirm ? null : samplePositions(game, tried, played.state, sampleChances(SAMPLES));
-  const state = falls ? readWithFallback(game, commonPosition(falls), played.state) : played.state;
+  const recordedTry = { before, seat, move, search, missed: laterNeed };
+  const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
+  const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
+  const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
+  const samples = isFirm ? null : samplePositions(game, recordedTry, playResult.state, sampleChances(SAMPLES));
+  const state = samples ? readWithFallback(game, commonPosition(samples), playResult.state) : playResult.state;
   return {
-    ...played,
+    ...playResult,
     state,
-    opened,
+    revealedCard,
     joinWith(other) {
-      if (played.unclear) return { state: other, dealtAnew: true };
-      const going = (joint: GameState): JoinedState => ({ state: joint, dealtAnew: false });
-      const codes = [...taken, ...(opened === undefined ? [] : [opened])].map(game.pack.code);
-      const certain = hideCards(codes, falls ? certainPattern(falls) : writeExpanded(game, state));
-      const found = joinState(game, tried, state, certain, other);
-      if (found) return going(found);
+      if (playResult.unclear) return { state: other, isDealtAnew: true };
+      const continueFrom = (joint: GameState): JoinedState => ({ state: joint, isDealtAnew: false });
+      const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
+      const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
+      const found = joinState(game, recordedTry, state, certain, other);
+      if (found) return continueFrom(found);
       // Rare results were not among the first samples.
-      if (falls) search?.();
-      const many =
-        falls &&
-        samplePositions(game, tried, played.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
-      const rare = many && hideCards(codes, certainPattern(many));
-      const seldom = rare && joinState(game, tried, state, rare, other);
-      if (seldom) return going(seldom);
+      if (samples) search?.();
+      const manySamples =
+        samples &&
+        samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
+      const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
+      const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, other);
+      if (rareJoin) return continueFrom(rareJoin);
       // If it can’t be decided whether the deal ended, the position is taken as written.
-      if (!canEndDeal(game, before, tried)) return null;
-      return { state: { ...other, chance: state.chance }, dealtAnew: true };
+      if (!canEndDeal(game, before, recordedTry)) return null;
+      return { state: { ...other, chance: state.chance }, isDealtAnew: true };
     },
   };
 }

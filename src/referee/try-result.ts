@@ -17,7 +17,7 @@ export interface TryTable {
   /** The last events, whose cards may still be shown and marked. */
   readonly events?: readonly GameEvent[];
   /** The state has cards that the seat can’t see: effects under other settings must not reveal them. */
-  readonly hidden?: boolean;
+  readonly hasHiddenCards?: boolean;
 }
 
 /** An event in a sentence, with its rule. */
@@ -65,12 +65,12 @@ export function citeEvent(game: Game, event: GameEvent, name: SeatNamer): CitedE
  * @throws TooMuch if the budget is spent
  */
 export function attemptMove(table: TryTable, move: GameMove): TryResult {
-  const { game, state, seat, name, events, hidden = false } = table;
+  const { game, state, seat, name, events, hasHiddenCards = false } = table;
   const ruling = ruleTry(game, state, seat, move, { name });
   const view = game.visibility.view(state, seat);
-  const known = hidden ? { ...view, chance: state.chance } : state;
+  const knownState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
-  const pointed = (fits: boolean): readonly ItemRef[] => {
+  const findMarkedItems = (fits: boolean): readonly ItemRef[] => {
     const cards = ruling.findings.flatMap((finding) => (finding.cardsWouldFit === fits ? finding.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
@@ -78,19 +78,29 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const before = turnIn(state);
   const turn = describeTurn(ruling.verdict, seat, name, { before, after: undefined });
-  const tried = { move, seat, view, known, ruling, turn, picks, marks: pointed(false), fits: pointed(true) };
-  const refused = { ...tried, citedEvents: [], after: null, unclear: null };
-  if (ruling.verdict !== 'legal') return refused;
-  const shown = presuppose(game, state, seat, move);
-  if (shown.unclear) return { ...refused, unclear: shown.unclear.says };
-  const played = game.play.play(shown.state, seat, move);
-  if (played.unclear) return { ...refused, unclear: played.unclear.says };
-  const citedEvents = played.events.map((event) => citeEvent(game, event, name));
-  const after = turnIn(played.state);
+  const attempt = {
+    move,
+    seat,
+    view,
+    known: knownState,
+    ruling,
+    turn,
+    picks,
+    marks: findMarkedItems(false),
+    fits: findMarkedItems(true),
+  };
+  const refusal = { ...attempt, citedEvents: [], after: null, unclear: null };
+  if (ruling.verdict !== 'legal') return refusal;
+  const presupposed = presuppose(game, state, seat, move);
+  if (presupposed.unclear) return { ...refusal, unclear: presupposed.unclear.says };
+  const playResult = game.play.play(presupposed.state, seat, move);
+  if (playResult.unclear) return { ...refusal, unclear: playResult.unclear.says };
+  const citedEvents = playResult.events.map((event) => citeEvent(game, event, name));
+  const after = turnIn(playResult.state);
   return {
-    ...refused,
+    ...refusal,
     turn: describeTurn(ruling.verdict, seat, name, { before, after }),
     citedEvents,
-    after: played.state,
+    after: playResult.state,
   };
 }

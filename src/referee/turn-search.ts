@@ -16,16 +16,16 @@ const MOST_HANDS = 6;
  * hands without any number card, which random deals hardly ever produce.
  */
 function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
-  const whole = game.visibility.sampleWorld(state, seat, createRandom(1));
-  const shown = game.play.cards(state).filter((card) => card !== UNKNOWN);
-  const pool = subtractCards(game.play.cards(whole), shown).toSorted((a, b) => a - b);
+  const fullState = game.visibility.sampleWorld(state, seat, createRandom(1));
+  const shownCards = game.play.cards(state).filter((card) => card !== UNKNOWN);
+  const pool = subtractCards(game.play.cards(fullState), shownCards).toSorted((a, b) => a - b);
   const unseen = seatsOf({ seats: game.seats(state.options) })
     .filter((one) => countUnknown(handsOf(state)[one] ?? []) > 0)
     .slice(0, MOST_HANDS);
   for (let way = 0; way < 2 ** unseen.length; way++) {
     const left = [...pool];
-    const take = (n: number, high: boolean): readonly Card[] =>
-      high ? left.splice(Math.max(0, left.length - n)) : left.splice(0, n);
+    const take = (n: number, isHigh: boolean): readonly Card[] =>
+      isHigh ? left.splice(Math.max(0, left.length - n)) : left.splice(0, n);
     const hands = unseen.reduce((lying, one, bit) => {
       const hand = lying[one] ?? [];
       return lying.with(one, fillWith(hand, take(countUnknown(hand), (way >> bit) % 2 === 1)));
@@ -45,9 +45,9 @@ function rotatingRandom(way: number): Random {
   return {
     ...createRandom(way),
     shuffle: (items) => {
-      const sorted = items.toSorted((a, b) => Number(a) - Number(b));
-      const first = way % (sorted.length || 1);
-      return [...sorted.slice(first), ...sorted.slice(0, first)];
+      const sortedItems = items.toSorted((a, b) => Number(a) - Number(b));
+      const first = way % (sortedItems.length || 1);
+      return [...sortedItems.slice(first), ...sortedItems.slice(0, first)];
     },
   };
 }
@@ -63,11 +63,11 @@ export interface SearchableTry {
   readonly search?: (() => void) | undefined;
 }
 
-/** The state with another seat’s turn; undefined where that is impossible. */
+/** The state in which it is the turn of another seat; undefined where that is impossible. */
 export function withTurn(game: Game, state: GameState, turn: Seat | null): GameState | undefined {
   const position = { ...game.notation.position.write(state), turn };
-  const read = game.notation.position.read(position, state.options, 1);
-  return read.ok ? { ...read.value, chance: state.chance } : undefined;
+  const result = game.notation.position.read(position, state.options, 1);
+  return result.ok ? { ...result.value, chance: state.chance } : undefined;
 }
 
 /** Results of a try under some arrangements of the unseen cards; empty where all are seen. */
@@ -76,16 +76,16 @@ function* outcomes(
   before: GameState,
   { seat, move, search }: SearchableTry,
 ): Generator<PlayResult<GameState>> {
-  const shown = revealCards(game, before, seat, move);
-  if (!game.play.cards(shown).includes(UNKNOWN)) return;
+  const revealedState = revealCards(game, before, seat, move);
+  if (!game.play.cards(revealedState).includes(UNKNOWN)) return;
   search?.();
-  for (const whole of extremeHands(game, shown, seat)) {
-    const played = game.play.play(whole, seat, move);
-    if (!played.unclear) yield played;
+  for (const fullState of extremeHands(game, revealedState, seat)) {
+    const playResult = game.play.play(fullState, seat, move);
+    if (!playResult.unclear) yield playResult;
   }
   for (let i = 0; i < MAX_WAYS; i++) {
-    const played = game.play.play(game.visibility.sampleWorld(shown, seat, rotatingRandom(i)), seat, move);
-    if (!played.unclear) yield played;
+    const playResult = game.play.play(game.visibility.sampleWorld(revealedState, seat, rotatingRandom(i)), seat, move);
+    if (!playResult.unclear) yield playResult;
   }
 }
 
@@ -93,20 +93,13 @@ function* outcomes(
  * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can’t play are
  * skipped. Acting out of turn doesn’t count.
  */
-export function canLeaveTurn(
-  game: Game,
-  before: GameState,
-  tried: SearchableTry,
-  turn: Seat | null,
-): boolean {
-  return outcomes(game, before, tried).some(
+export function canLeaveTurn(game: Game, before: GameState, searchableTry: SearchableTry, turn: Seat | null): boolean {
+  return outcomes(game, before, searchableTry).some(
     ({ state }) => game.play.turn(state) === turn && game.notation.position.write(state)['turn'] === turn,
   );
 }
 
 /** Whether a try can have ended the deal by an arrangement of unseen cards. */
-export function canEndDeal(game: Game, before: GameState, tried: SearchableTry): boolean {
-  return outcomes(game, before, tried).some(({ events }) =>
-    events.some(({ points }) => points !== undefined),
-  );
+export function canEndDeal(game: Game, before: GameState, searchableTry: SearchableTry): boolean {
+  return outcomes(game, before, searchableTry).some(({ events }) => events.some(({ points }) => points !== undefined));
 }

@@ -10,20 +10,15 @@ interface TurnChange {
 }
 
 /** A sentence about whose turn it is after a ruling; empty where that is unclear. */
-export function describeTurn(
-  verdict: Verdict,
-  seat: Seat,
-  name: SeatNamer,
-  { before, after }: TurnChange,
-): string {
+export function describeTurn(verdict: Verdict, seat: Seat, name: SeatNamer, { before, after }: TurnChange): string {
   if (verdict === 'legal') {
     if (after === undefined) return '';
     if (after === null) return 'The game is over.';
-    const who = sentence(name(after));
+    const nextPlayer = sentence(name(after));
     if (after === seat) return `It is still ${possessive(name(after))} turn.`;
-    return `${who} ${agree(who, 'are', 'is')} next.`;
+    return `${nextPlayer} ${agree(nextPlayer, 'are', 'is')} next.`;
   }
   if (before === null) return 'The game is over.';
-  const still = before === seat && verdict === 'illegal' ? ' still' : '';
-  return `It is${still} ${possessive(name(before))} turn.`;
+  const stillText = before === seat && verdict === 'illegal' ? ' still' : '';
+  return `It is${stillText} ${possessive(name(before))} turn.`;
 }

@@ -25,12 +25,12 @@ export interface UnsureTry {
 /** Changes to a hand since an unsure try. */
 interface HandChanges {
   /** Number of unseen cards drawn to it: which of the cards shown later are among them is unknown. */
-  drawn: number;
-  /** Cards shown since, held at the time or drawn later. */
+  drawnCount: number;
+  /** Cards shown since the try, whether they were held then or drawn later. */
   readonly shown: Card[];
 }
 
-/** An unsure try that isn’t settled, with what is known by now of the cards at its time. */
+/** An unsure try that isn’t settled. `state` is the one before the try, with all cards that are known by now. */
 interface OpenTry {
   readonly unsure: UnsureTry;
   readonly move: GameMove;
@@ -41,7 +41,7 @@ interface OpenTry {
 /** What an entry showed of each hand. */
 interface ShownCards {
   readonly cards: readonly Card[];
-  readonly drawn: number;
+  readonly drawnCount: number;
 }
 
 /** Limit of worlds judged for this purpose in a whole record; after that, open tries stay open. */
@@ -60,24 +60,27 @@ function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): G
 }
 
 /** What the entry showed of each hand; null where hands were dealt again or can’t be followed. */
-function shownByHand(game: Game, heard: JudgedEntry): readonly ShownCards[] | null {
-  const { entry, before, after, events, irregular } = heard;
-  if (heard.dealtAnew) return null;
+function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | null {
+  const { entry, before, after, events, irregular } = judged;
+  if (judged.dealtAnew) return null;
   if (irregular) return irregular.response === 'taken-back' ? [] : null;
-  const dealtAnew = events.some(({ points }) => points !== undefined);
-  if (dealtAnew && String(before.chance) !== String(after.chance)) return null;
-  const there = revealCards(game, before, entry.seat, entry.move);
-  const all = handsOf(there).map((hand, seat): ShownCards | null => {
-    const was = handsOf(before)[seat] ?? [];
-    const is = handsOf(after)[seat] ?? [];
-    const played = subtractCards(knownCards(hand), knownCards(was));
-    const left = countUnknown(was) - played.length;
+  const isDealtAnew = events.some(({ points }) => points !== undefined);
+  if (isDealtAnew && String(before.chance) !== String(after.chance)) return null;
+  const revealedState = revealCards(game, before, entry.seat, entry.move);
+  const all = handsOf(revealedState).map((hand, seat): ShownCards | null => {
+    const handBefore = handsOf(before)[seat] ?? [];
+    const handAfter = handsOf(after)[seat] ?? [];
+    const playedCards = subtractCards(knownCards(hand), knownCards(handBefore));
+    const left = countUnknown(handBefore) - playedCards.length;
     // Cards that were unseen in the hand and are now written down as known.
-    const told = entry.response ? subtractCards(knownCards(is), knownCards(hand)).slice(0, left) : [];
-    return { cards: [...played, ...told], drawn: countUnknown(is) - left + told.length };
+    const writtenCards = entry.response ? subtractCards(knownCards(handAfter), knownCards(hand)).slice(0, left) : [];
+    return {
+      cards: [...playedCards, ...writtenCards],
+      drawnCount: countUnknown(handAfter) - left + writtenCards.length,
+    };
   });
-  const shown = all.flatMap((one) => (one && one.drawn >= 0 ? [one] : []));
-  return shown.length === all.length ? shown : null;
+  const shownCards = all.flatMap((one) => (one && one.drawnCount >= 0 ? [one] : []));
+  return shownCards.length === all.length ? shownCards : null;
 }
 
 /** Every selection of `n` cards, without duplicates. */
@@ -103,24 +106,24 @@ export class UnsureWatch {
     this.#game = game;
   }
 
-  /** Takes the next entry of the record. */
-  note(heard: JudgedEntry): void {
-    const { at, entry, before, reasoned } = heard;
-    const shown = shownByHand(this.#game, heard);
-    if (!shown) this.#open = [];
+  /** Processes the next entry of the record. */
+  note(judged: JudgedEntry): void {
+    const { at, entry, before, reasoned } = judged;
+    const shownCards = shownByHand(this.#game, judged);
+    if (!shownCards) this.#open = [];
     const isUnsure = reasoned.verdict === 'depends';
     for (const open of this.#open) {
-      if (isUnsure) this.#hold(open, heard);
-      if (shown && !open.unsure.settled) this.#learn(open, shown, at);
+      if (isUnsure) this.#hold(open, judged);
+      if (shownCards && !open.unsure.settled) this.#learn(open, shownCards, at);
     }
-    this.#open = this.#open.filter(({ unsure }) => !unsure.settled).slice(-MOST_OPEN);
+    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MOST_OPEN);
     if (!isUnsure) return;
-    const unsure: UnsureTry = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
-    this.all.push(unsure);
-    if (!shown || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
+    const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
+    this.all.push(unsureTry);
+    if (!shownCards || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
     const state = revealCards(this.#game, before, entry.seat, entry.move);
-    const since = shown.map(({ drawn }): HandChanges => ({ drawn, shown: [] }));
-    const open = { unsure, move: entry.move, state, since };
+    const handChanges = shownCards.map(({ drawnCount }): HandChanges => ({ drawnCount, shown: [] }));
+    const open = { unsure: unsureTry, move: entry.move, state, since: handChanges };
     if (this.#verdict(open, state) !== 'legal') this.#open.push(open);
   }
 
@@ -130,25 +133,25 @@ export class UnsureWatch {
   }
 
   /** The verdict on a try in a state at its time; null where it takes too long. */
-  #verdict({ unsure, move }: OpenTry, state: GameState): Verdict | null {
+  #verdict({ unsure: unsureTry, move }: OpenTry, state: GameState): Verdict | null {
     const found = catchTooMuch(
-      () => verdictOf(this.#game, state, unsure.seat, move, { budget: this.#budget }).verdict,
+      () => verdictOf(this.#game, state, unsureTry.seat, move, { budget: this.#budget }).verdict,
     );
     return found.ok ? found.value : null;
   }
 
   /** Adds shown cards to the hands at the time, and settles the try if that suffices. */
-  #learn(open: OpenTry, shown: readonly ShownCards[], at: number): void {
+  #learn(open: OpenTry, shownCards: readonly ShownCards[], at: number): void {
     let isNews = false;
-    for (const [seat, { cards, drawn }] of shown.entries()) {
-      const since = open.since[seat];
-      if (!since) continue;
+    for (const [seat, { cards, drawnCount }] of shownCards.entries()) {
+      const changes = open.since[seat];
+      if (!changes) continue;
       if (cards.length > 0) {
         isNews = true;
-        if (since.drawn === 0) open.state = withShownCards(open.state, seat, cards);
-        else since.shown.push(...cards);
+        if (changes.drawnCount === 0) open.state = withShownCards(open.state, seat, cards);
+        else changes.shown.push(...cards);
       }
-      since.drawn += drawn;
+      changes.drawnCount += drawnCount;
     }
     if (!isNews) return;
     const verdict = this.#inAllWays(open);
@@ -168,14 +171,14 @@ export class UnsureWatch {
   }
 
   /** The state at the time for each selection of shown cards that the mover can have held. */
-  *#ways({ unsure: { seat }, state, since }: OpenTry): Generator<GameState> {
-    const { shown, drawn } = since[seat] ?? { shown: [], drawn: 0 };
+  *#ways({ unsure: { seat }, state, since: handChanges }: OpenTry): Generator<GameState> {
+    const { shown, drawnCount } = handChanges[seat] ?? { shown: [], drawnCount: 0 };
     const slots = countUnknown(handsOf(state)[seat] ?? []);
-    const [least, most] = [Math.max(0, shown.length - drawn), Math.min(slots, shown.length)];
-    let ways = 0;
+    const [least, most] = [Math.max(0, shown.length - drawnCount), Math.min(slots, shown.length)];
+    let wayCount = 0;
     for (let n = least; n <= most; n++) {
       for (const cards of combinations(shown, n)) {
-        if (++ways > MOST_WAYS) {
+        if (++wayCount > MOST_WAYS) {
           yield state;
           return;
         }
@@ -187,23 +190,25 @@ export class UnsureWatch {
   /** Settles the earlier of two unsure tries of a hand as illegal if they can’t both have been legal. */
   #hold(open: OpenTry, { at, entry, before }: JudgedEntry): void {
     const { seat } = open.unsure;
-    if (seat !== entry.seat || open.since[seat]?.drawn !== 0) return;
-    const then = this.#handPlace(open.state, seat, open.move);
-    const now = this.#handPlace(before, seat, entry.move);
-    if (!then || !now || then.slots !== now.slots) return;
-    // Classes of both tries are combined without `needed` and `barring`: that one class decides alone holds for one
-    // try, not for two.
-    const classes = [...then.classes, ...now.classes].map(({ cards, asks }) => ({ cards, asks }));
-    const mine = knownCards(handsOf(open.state)[seat] ?? []);
+    if (seat !== entry.seat || open.since[seat]?.drawnCount !== 0) return;
+    const earlierPlace = this.#handPlace(open.state, seat, open.move);
+    const laterPlace = this.#handPlace(before, seat, entry.move);
+    if (!earlierPlace || !laterPlace || earlierPlace.slots !== laterPlace.slots) return;
+    // The classes of both tries are combined without `needed` and `isForbidding`: a class that decides one try alone
+    // doesn't decide two.
+    const classes = [...earlierPlace.classes, ...laterPlace.classes].map(({ cards, asks }) => ({
+      cards,
+      asks,
+    }));
+    const knownAtTry = knownCards(handsOf(open.state)[seat] ?? []);
     const isAllowed = (state: GameState, move: GameMove): boolean => {
       this.#budget.spend();
       return verdictOf(this.#game, state, seat, move, { budget: this.#budget }).verdict !== 'illegal';
     };
     const both = catchTooMuch(() => {
-      for (const { state } of worlds(open.state, [{ ...then, classes }])) {
-        const held = subtractCards(knownCards(handsOf(state)[seat] ?? []), mine);
-        if (isAllowed(state, open.move) && isAllowed(withShownCards(before, seat, held), entry.move))
-          return true;
+      for (const { state } of worlds(open.state, [{ ...earlierPlace, classes }])) {
+        const heldCards = subtractCards(knownCards(handsOf(state)[seat] ?? []), knownAtTry);
+        if (isAllowed(state, open.move) && isAllowed(withShownCards(before, seat, heldCards), entry.move)) return true;
       }
       return false;
     });
@@ -215,8 +220,6 @@ export class UnsureWatch {
     const hand = handsOf(state)[seat];
     return this.#game.visibility
       .unseen(state, seat, move)
-      .find(
-        (place) => !place.hasOwnPool && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand,
-      );
+      .find((place) => !place.hasOwnPool && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand);
   }
 }

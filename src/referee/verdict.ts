@@ -22,55 +22,57 @@ export interface ReasonedVerdict {
 }
 
 interface JudgedWorld {
-  readonly yes: ReadonlySet<CardClass>;
+  readonly yesClasses: ReadonlySet<CardClass>;
   readonly judgement: Judgement;
 }
 
 /** The questions whose answers change the verdict, alone or with the other answers equal. */
 function decidingQuestions(all: readonly JudgedWorld[], questions: readonly CardClass[]): CardClass[] {
   const outcomes = (worlds: readonly JudgedWorld[]): string =>
-    [...new Set(worlds.map(({ judgement }) => judgement.legal))].sort().join();
-  const decides = (question: CardClass): boolean => {
-    const yes = all.filter((one) => one.yes.has(question));
-    const no = all.filter((one) => !one.yes.has(question));
-    if (outcomes(yes) !== outcomes(no)) return true;
+    [...new Set(worlds.map(({ judgement }) => judgement.isLegal))].sort().join();
+  const isDeciding = (question: CardClass): boolean => {
+    const yesWorlds = all.filter((one) => one.yesClasses.has(question));
+    const noWorlds = all.filter((one) => !one.yesClasses.has(question));
+    if (outcomes(yesWorlds) !== outcomes(noWorlds)) return true;
     const others = questions.filter((other) => other !== question);
-    const rest = (one: JudgedWorld): string => others.map((other) => Number(one.yes.has(other))).join('');
-    const without = new Map(no.map((one) => [rest(one), one.judgement.legal]));
-    return yes.some((one) => (without.get(rest(one)) ?? one.judgement.legal) !== one.judgement.legal);
+    const restKey = (one: JudgedWorld): string => others.map((other) => Number(one.yesClasses.has(other))).join('');
+    const legalityWithout = new Map(noWorlds.map((one) => [restKey(one), one.judgement.isLegal]));
+    return yesWorlds.some(
+      (one) => (legalityWithout.get(restKey(one)) ?? one.judgement.isLegal) !== one.judgement.isLegal,
+    );
   };
-  return questions.filter(decides);
+  return questions.filter(isDeciding);
 }
 
 /**
- * A finding that is true of what is known: the shown one where all worlds agree on it, else the law itself without
+ * A finding that claims no more than is known: the finding itself if all worlds word it alike, else the law without
  * cards.
  */
-function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
+function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], isInAll: boolean): Finding {
   const [first, ...others] = found;
-  if (always && others.every(({ says }) => says === first.says)) return first;
+  if (isInAll && others.every(({ says }) => says === first.says)) return first;
   return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
 }
 
 /**
  * Findings of the illegal worlds in order, worded by what is known.
- * @param every keeps only rules broken in every world
+ * @param mustBeInAll keeps only rules that are broken in every world
  */
 function wordFindings(
   game: Game,
-  shown: Judgement,
+  shownJudgement: Judgement,
   all: readonly JudgedWorld[],
-  every: boolean,
+  mustBeInAll: boolean,
 ): readonly Finding[] {
-  const illegal = all.filter(({ judgement }) => !judgement.legal);
+  const illegal = all.filter(({ judgement }) => !judgement.isLegal);
   const findings = game.rules.restrictions.flatMap(({ id }) => {
     const [first, ...others] = illegal.flatMap(({ judgement }) =>
       judgement.findings.filter((finding) => finding.rule === id),
     );
-    const always = others.length + 1 === all.length;
-    if (!first || (every && !always)) return [];
-    const seen = shown.findings.find((finding) => finding.rule === id);
-    return [seen ?? generalFinding(game, [first, ...others], always)];
+    const isInAll = others.length + 1 === all.length;
+    if (!first || (mustBeInAll && !isInAll)) return [];
+    const shownFinding = shownJudgement.findings.find((finding) => finding.rule === id);
+    return [shownFinding ?? generalFinding(game, [first, ...others], isInAll)];
   });
   return rankFindings(findings);
 }
@@ -95,27 +97,27 @@ export function verdictOf(
   move: GameMove,
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): ReasonedVerdict {
-  const shown = judge(game, state, seat, move);
+  const shownJudgement = judge(game, state, seat, move);
   const unseen = game.visibility.unseen(state, seat, move);
-  const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
-  if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
+  const base = { permits: shownJudgement.permits, findings: shownJudgement.findings, depends: [], maybe: [] };
+  if (unseen.length === 0) return { verdict: shownJudgement.isLegal ? 'legal' : 'illegal', ...base };
   const classes = unseen.flatMap((place) => place.classes);
   const all: JudgedWorld[] = [];
-  for (const { state: world, yes } of worlds(state, unseen)) {
+  for (const { state: world, yes: yesClasses } of worlds(state, unseen)) {
     budget.spend();
-    all.push({ yes, judgement: judge(game, world, seat, move) });
+    all.push({ yesClasses, judgement: judge(game, world, seat, move) });
   }
-  const legal = all.filter(({ judgement }) => judgement.legal);
+  const legal = all.filter(({ judgement }) => judgement.isLegal);
   if (legal.length === all.length) {
-    return { verdict: 'legal', ...plain, findings: [], permits: legal[0]?.judgement.permits ?? [] };
+    return { verdict: 'legal', ...base, findings: [], permits: legal[0]?.judgement.permits ?? [] };
   }
   if (legal.length === 0) {
-    const always = wordFindings(game, shown, all, true);
+    const alwaysBroken = wordFindings(game, shownJudgement, all, true);
     return {
       verdict: 'illegal',
-      ...plain,
+      ...base,
       permits: [],
-      findings: always.length > 0 ? always : wordFindings(game, shown, all, false),
+      findings: alwaysBroken.length > 0 ? alwaysBroken : wordFindings(game, shownJudgement, all, false),
     };
   }
   return {
@@ -123,6 +125,6 @@ export function verdictOf(
     findings: [],
     permits: [],
     depends: decidingQuestions(all, classes).map((of) => of.asks(name)),
-    maybe: wordFindings(game, shown, all, false),
+    maybe: wordFindings(game, shownJudgement, all, false),
   };
 }

@@ -14,14 +14,13 @@ import { parseTags, type Tag } from './tags.ts';
 import { createTryPosition, type TryPosition } from './try-position.ts';
 
 function rulesOf(step: LessonStep): readonly string[] {
-  const refused = 'refused' in step ? step.refused.map(({ rule }) => rule) : [];
-  const among = 'among' in step ? step.among : [];
-  return [...(step.rule === undefined ? [] : [step.rule]), ...refused, ...among];
+  const refusedRules = 'refused' in step ? step.refused.map(({ rule }) => rule) : [];
+  const offeredRules = 'among' in step ? step.among : [];
+  return [...(step.rule === undefined ? [] : [step.rule]), ...refusedRules, ...offeredRules];
 }
 
-const teaches = ({ teaches }: Lesson, rule: string): boolean => teaches.includes(rule);
-const mentions = ({ steps }: Lesson, rule: string): boolean =>
-  steps.some((step) => rulesOf(step).includes(rule));
+const isTaughtIn = ({ teaches }: Lesson, rule: string): boolean => teaches.includes(rule);
+const isMentionedIn = ({ steps }: Lesson, rule: string): boolean => steps.some((step) => rulesOf(step).includes(rule));
 
 /**
  * The lesson closest to a rule: the first that teaches it, else one that mentions it, else one that teaches its
@@ -30,9 +29,9 @@ const mentions = ({ steps }: Lesson, rule: string): boolean =>
 function lessonFor(game: CoachedGame, lessons: readonly BookLesson[], rule: string): BookLesson | undefined {
   const chapter = game.rules.chapterOf(rule)?.rules ?? [];
   return (
-    lessons.find(({ lesson }) => teaches(lesson, rule)) ??
-    lessons.find(({ lesson }) => mentions(lesson, rule)) ??
-    lessons.find(({ lesson }) => chapter.some(({ id }) => teaches(lesson, id))) ??
+    lessons.find(({ lesson }) => isTaughtIn(lesson, rule)) ??
+    lessons.find(({ lesson }) => isMentionedIn(lesson, rule)) ??
+    lessons.find(({ lesson }) => chapter.some(({ id }) => isTaughtIn(lesson, id))) ??
     lessons[0]
   );
 }
@@ -42,7 +41,7 @@ interface BookHouseRule {
   readonly key: string;
   readonly title: string;
   readonly about: string;
-  /** Why tables differ in it. */
+  /** Why groups of players use different settings. */
   readonly because: string;
   readonly shown: HouseRuleExample | undefined;
   readonly choices: readonly {
@@ -54,7 +53,7 @@ interface BookHouseRule {
   readonly range?: { readonly min: number; readonly max: number; readonly usual: OptionValue };
 }
 
-function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookHouseRule {
+function houseRule(spec: OptionSpec, example: HouseRuleExample | undefined): BookHouseRule {
   const { key, title, about, because = '', values } = spec;
   const list = sortedChoices(spec).map(({ value, label }) => ({
     value,
@@ -66,7 +65,7 @@ function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookH
     title,
     about,
     because,
-    shown,
+    shown: example,
     choices: list,
     ...('min' in values ? { range: { min: values.min, max: values.max, usual: spec.default } } : {}),
   };
@@ -100,7 +99,7 @@ export interface Book {
   readonly game: CoachedGame;
   readonly chapters: readonly BookChapter[];
   readonly cases: readonly JudgedCase[];
-  /** In teaching order. */
+  /** In the order in which they are taught. */
   readonly lessons: readonly BookLesson[];
   readonly rounds: readonly BookRound[];
   chapter(id: string): BookChapter;
@@ -125,24 +124,24 @@ export interface Book {
 export function joinBook(game: CoachedGame, content: Content): Book {
   const problems: Problem[] = [];
   const cases = content.cases.flatMap(({ chapter, file, cases: list }) =>
-    list.flatMap((given): JudgedCase[] => {
-      const judged = judgeCase(game, chapter, file, given);
+    list.flatMap((input): JudgedCase[] => {
+      const judged = judgeCase(game, chapter, file, input);
       if ('value' in judged) return [judged.value];
       problems.push(judged.problem);
       return [];
     }),
   );
-  const written = sortChapters(game, content.chapters);
-  const tagged = new Map(written.map((source) => [source.id, parseTags(source.body)]));
-  problems.push(...checkChapters(game, written, tagged, cases), ...checkCases(game, cases));
+  const chapterSources = sortChapters(game, content.chapters);
+  const tagged = new Map(chapterSources.map((source) => [source.id, parseTags(source.body)]));
+  problems.push(...checkChapters(game, chapterSources, tagged, cases), ...checkCases(game, cases));
   const { lessons, problems: inLessons } = joinLessons(game, content.lessons ?? []);
   const { rounds, problems: inRounds } = joinRounds(game, content.rounds ?? []);
   problems.push(...inLessons, ...inRounds);
   if (problems.length > 0) throw new BookError(problems);
 
-  const chapters = written.map((source) => chapterOf(game, source, tagged.get(source.id) ?? [], cases));
+  const chapters = chapterSources.map((source) => chapterOf(game, source, tagged.get(source.id) ?? [], cases));
   const byId = new Map(chapters.map((chapter) => [chapter.id, chapter]));
-  const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((told) => [told.id, told])));
+  const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((bookRule) => [bookRule.id, bookRule])));
   const judged = new Map(cases.map((one) => [one.id, one]));
   const options = new Map(game.options.map((option) => [option.key, option]));
   // Cached: a chapter, the whole book and their JSON files show the same tables.
@@ -162,9 +161,9 @@ export function joinBook(game: CoachedGame, content: Content): Book {
     lessonFor: (rule) => lessonFor(game, lessons, rule),
     case: (id) => requireEntry(game, 'case', judged, id),
     position(id) {
-      const laid = positions.get(id) ?? createTryPosition(game, requireEntry(game, 'case', judged, id));
-      positions.set(id, laid);
-      return laid;
+      const position = positions.get(id) ?? createTryPosition(game, requireEntry(game, 'case', judged, id));
+      positions.set(id, position);
+      return position;
     },
     houseRule(key) {
       const spec = requireEntry(game, 'house rule', options, key);
@@ -173,20 +172,18 @@ export function joinBook(game: CoachedGame, content: Content): Book {
   };
 }
 
-function requireEntry<T>(game: CoachedGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
-  const thing = all.get(id);
-  if (thing !== undefined) return thing;
-  const says = `There is no such ${what}. Write it, or correct the spelling.`;
-  throw new BookError([{ file: `content/${game.id}`, id, says }]);
+function requireEntry<T>(game: CoachedGame, kind: string, all: ReadonlyMap<string, T>, id: string): T {
+  const entry = all.get(id);
+  if (entry !== undefined) return entry;
+  const message = `There is no such ${kind}. Write it, or correct the spelling.`;
+  throw new BookError([{ file: `content/${game.id}`, id, says: message }]);
 }
 
 /** Chapters with rules first, in the game's order; the others follow by their `order`. */
 function sortChapters(game: CoachedGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
   const after = place.size;
-  return [...sources].sort(
-    (a, b) => (place.get(a.id) ?? after) - (place.get(b.id) ?? after) || a.order - b.order,
-  );
+  return [...sources].sort((a, b) => (place.get(a.id) ?? after) - (place.get(b.id) ?? after) || a.order - b.order);
 }
 
 function chapterOf(

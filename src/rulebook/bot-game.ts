@@ -29,9 +29,9 @@ export function playBotGame(id: string, seed: number): BotGame {
   const game = gameById(id);
   if (!game) throw new RangeError(`There is no game ${id}`);
   const key = `${id}/${seed}`;
-  const known = gameCache.get(key) ?? playThrough(game, seed);
-  gameCache.set(key, known);
-  return known;
+  const botGame = gameCache.get(key) ?? playThrough(game, seed);
+  gameCache.set(key, botGame);
+  return botGame;
 }
 
 function playThrough(game: WholeGame, seed: number): BotGame {

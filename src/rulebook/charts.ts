@@ -2,12 +2,12 @@ import { type Chart, chartOf } from '../games/charts.ts';
 
 export type { Chart };
 
-const drawn = new Map<string, Promise<Chart>>();
+const chartCache = new Map<string, Promise<Chart>>();
 
 /** A game’s chart, computed once for all pages that draw it. @throws RangeError if it has no such chart */
 export function loadChart(game: string, name: string): Promise<Chart> {
   const key = `${game}/${name}`;
-  const made = drawn.get(key) ?? chartOf(game, name);
-  drawn.set(key, made);
-  return made;
+  const chart = chartCache.get(key) ?? chartOf(game, name);
+  chartCache.set(key, chart);
+  return chart;
 }

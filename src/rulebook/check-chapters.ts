@@ -21,8 +21,7 @@ function checkPlace(game: Game, judged: JudgedCase, before: readonly JudgedCase[
     problems.push({ file, id, says: 'Two cases have this id. Rename one.' });
   }
   if (!home) problems.push({ file, id, says: `There is no rule ${rule}. Correct the spelling.` });
-  else if (home !== chapter)
-    problems.push({ file, id, says: `${rule} is told in ${home}: move the case there.` });
+  else if (home !== chapter) problems.push({ file, id, says: `${rule} is told in ${home}: move the case there.` });
   return problems;
 }
 
@@ -31,13 +30,13 @@ function checkRuling({ file, id, rule, data, tried }: JudgedCase): readonly Prob
   if (expect === undefined) return [];
   if (!tried) return [{ file, id, says: `It expects “${expect}” and has no move. Add one.` }];
   const { verdict, findings, maybe } = tried.ruling;
-  const broken = [...findings, ...maybe].map((finding) => finding.rule);
+  const brokenRules = [...findings, ...maybe].map((finding) => finding.rule);
   if (verdict !== expect) {
-    const why = broken.length > 0 ? ` by ${broken.join(', ')}` : '';
+    const why = brokenRules.length > 0 ? ` by ${brokenRules.join(', ')}` : '';
     return [{ file, id, says: `It expects “${expect}”, and the referee says “${verdict}”${why}.` }];
   }
-  if (verdict === 'legal' || broken.includes(rule)) return [];
-  return [{ file, id, says: `It is about ${rule}, and what it breaks is ${broken.join(', ')}.` }];
+  if (verdict === 'legal' || brokenRules.includes(rule)) return [];
+  return [{ file, id, says: `It is about ${rule}, and what it breaks is ${brokenRules.join(', ')}.` }];
 }
 
 function checkEvents({ file, id, data, tried, dealt }: JudgedCase): readonly Problem[] {
@@ -80,32 +79,28 @@ export function checkChapters(
   ];
 }
 
-function checkRules(
-  game: Game,
-  { id: chapter, file }: ChapterSource,
-  all: readonly Tag[],
-): readonly Problem[] {
-  const told = attributeValues(all, 'Rule', 'id');
-  const due = game.rules.chapters.find((c) => c.id === chapter)?.rules.map((rule) => rule.id) ?? [];
-  const strangers = told.flatMap((id): Problem[] => {
+function checkRules(game: Game, { id: chapter, file }: ChapterSource, all: readonly Tag[]): readonly Problem[] {
+  const rulesInText = attributeValues(all, 'Rule', 'id');
+  const expectedRules = game.rules.chapters.find((c) => c.id === chapter)?.rules.map((rule) => rule.id) ?? [];
+  const strayRules = rulesInText.flatMap((id): Problem[] => {
     const home = game.rules.chapterOf(id)?.id;
     if (!home) return [{ file, id, says: 'There is no such rule. Correct the spelling.' }];
     if (home !== chapter) return [{ file, id, says: `This rule is told in ${home}.mdx. Move it there.` }];
     return [];
   });
-  const absent = due
-    .filter((id) => !told.includes(id))
+  const absent = expectedRules
+    .filter((id) => !rulesInText.includes(id))
     .map((id) => ({ file, id, says: `Nothing tells this rule. Add <Rule id="${id}" />.` }));
-  const twice = [...new Set(told.filter((id, i) => told.indexOf(id) !== i))].map((id) => ({
+  const twice = [...new Set(rulesInText.filter((id, i) => rulesInText.indexOf(id) !== i))].map((id) => ({
     file,
     id,
     says: 'This rule is told twice. Keep one.',
   }));
-  const problems = [...strangers, ...absent, ...twice];
-  const early = problems.length > 0 ? -1 : due.findIndex((id, i) => told[i] !== id);
-  if (early < 0) return problems;
-  const id = due[early] ?? '';
-  return [{ file, id, says: `Out of order: here the game has ${id}, the chapter ${told[early]}.` }];
+  const problems = [...strayRules, ...absent, ...twice];
+  const misplacedIndex = problems.length > 0 ? -1 : expectedRules.findIndex((id, i) => rulesInText[i] !== id);
+  if (misplacedIndex < 0) return problems;
+  const id = expectedRules[misplacedIndex] ?? '';
+  return [{ file, id, says: `Out of order: here the game has ${id}, the chapter ${rulesInText[misplacedIndex]}.` }];
 }
 
 function checkMentions(
@@ -114,12 +109,12 @@ function checkMentions(
   all: readonly Tag[],
   cases: readonly JudgedCase[],
 ): readonly Problem[] {
-  const known = new Set(cases.map((judged) => judged.id));
-  const drawn = [...attributeValues(all, 'Example', 'case'), ...attributeValues(all, 'Try', 'case')];
+  const knownIds = new Set(cases.map((judged) => judged.id));
+  const drawnIds = [...attributeValues(all, 'Example', 'case'), ...attributeValues(all, 'Try', 'case')];
   const options = new Set(game.options.map((option) => option.key));
   return [
-    ...drawn
-      .filter((id) => !known.has(id))
+    ...drawnIds
+      .filter((id) => !knownIds.has(id))
       .map((id) => ({ file, id, says: `There is no such case. Write it in content/${game.id}/cases.` })),
     ...attributeValues(all, 'RuleLink', 'id')
       .filter((id) => !game.rules.rule(id))

@@ -59,16 +59,16 @@ function readYaml(text: string): unknown {
 
 /** Content of a game's folder; its front page isn't a chapter. */
 export function contentOf(game: string): Content {
-  const of = (path: string): boolean => fileOf(path).startsWith(`content/${game}/`);
+  const isOfGame = (path: string): boolean => fileOf(path).startsWith(`content/${game}/`);
   return {
     chapters: Object.entries(chapters)
-      .filter(([path]) => of(path) && idOf(path) !== 'index')
+      .filter(([path]) => isOfGame(path) && idOf(path) !== 'index')
       .map(([path, text]) => readChapter(path, text)),
     cases: Object.entries(cases)
-      .filter(([path]) => of(path))
+      .filter(([path]) => isOfGame(path))
       .map(([path, text]) => readCases(path, text)),
     lessons: Object.entries(lessons)
-      .filter(([path]) => of(path))
+      .filter(([path]) => isOfGame(path))
       .map(([path, text]) => ({
         name: idOf(path),
         file: fileOf(path),
@@ -76,7 +76,7 @@ export function contentOf(game: string): Content {
         weighed: lessonWeights[path.replace(/yaml$/, 'json')],
       })),
     rounds: Object.entries(rounds)
-      .filter(([path]) => of(path))
+      .filter(([path]) => isOfGame(path))
       .map(([path, text]) => ({
         name: idOf(path),
         file: fileOf(path),

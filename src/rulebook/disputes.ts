@@ -17,19 +17,18 @@ const files = import.meta.glob<string>('../../content/*/quarrels.yaml', {
 
 /**
  * The disputes of a game.
- * @throws RangeError if one is no case that can be judged
+ * @throws RangeError if an entry isn't a case that can be judged
  */
 export function disputesOf(game: Game): readonly Dispute[] {
   const file = `content/${game.id}/quarrels.yaml`;
   const text = files[`../../${file}`];
-  const written: unknown = text === undefined ? null : parse(text);
-  const list: unknown = isObject(written) ? written['quarrels'] : [];
+  const parsedFile: unknown = text === undefined ? null : parse(text);
+  const list: unknown = isObject(parsedFile) ? parsedFile['quarrels'] : [];
   return (Array.isArray(list) ? list : []).map((one: unknown): Dispute => {
-    if (!isObject(one) || typeof one['title'] !== 'string')
-      throw new RangeError(`${file}: one has no title.`);
+    if (!isObject(one) || typeof one['title'] !== 'string') throw new RangeError(`${file}: one has no title.`);
     const { title, ...json } = one;
-    const read = readCase({ game: game.id, ...json }, () => game, 'move');
-    if (!read.ok) throw new RangeError(`${file}: “${title}”: ${read.fault.path}: ${read.fault.says}`);
+    const parsedCase = readCase({ game: game.id, ...json }, () => game, 'move');
+    if (!parsedCase.ok) throw new RangeError(`${file}: “${title}”: ${parsedCase.fault.path}: ${parsedCase.fault.says}`);
     return { title: one['title'], json };
   });
 }

@@ -54,13 +54,13 @@ export function flowOf(game: string): Flow {
   const file = `content/${game}/turn.yaml`;
   const text = files[`../../${file}`];
   if (text === undefined) throw new BookError([{ file, id: game, says: 'Write how a turn goes.' }]);
-  const read = v.safeParse(schema, parse(text));
-  if (!read.success) {
-    throw new BookError(read.issues.map((i) => ({ file, id: v.getDotPath(i) ?? '', says: i.message })));
+  const parsedFlow = v.safeParse(schema, parse(text));
+  if (!parsedFlow.success) {
+    throw new BookError(parsedFlow.issues.map((i) => ({ file, id: v.getDotPath(i) ?? '', says: i.message })));
   }
-  const loose = findLooseEnds(read.output);
-  if (loose.length > 0) throw new BookError(loose.map((id) => ({ file, id, says: 'It leads nowhere.' })));
-  return read.output;
+  const looseEnds = findLooseEnds(parsedFlow.output);
+  if (looseEnds.length > 0) throw new BookError(looseEnds.map((id) => ({ file, id, says: 'It leads nowhere.' })));
+  return parsedFlow.output;
 }
 
 /** All boxes in reading order, those below answers too. */
@@ -75,15 +75,18 @@ export function marksOf({ steps }: Flow): ReadonlyMap<string, string> {
   return new Map(met.map((id, i) => [id, String.fromCharCode(65 + i)]));
 }
 
-/** Ways back to a missing box, ids without a way back, and answers that both lead back and end the turn. */
+/**
+ * Returns the errors of a flow: ids of missing boxes that answers lead back to, ids that no answer leads back
+ * to or that are repeated, and texts of answers that both lead back and end the turn.
+ */
 export function findLooseEnds({ steps }: Flow): readonly string[] {
   const boxes = boxesOf(steps);
   const ids = boxes.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const ways = boxes.flatMap((box) => box.ways ?? []);
-  const aims = ways.flatMap(({ back }) => (back === undefined ? [] : [back]));
+  const answers = boxes.flatMap((box) => box.ways ?? []);
+  const aims = answers.flatMap(({ back }) => (back === undefined ? [] : [back]));
   return [
     ...aims.filter((id) => !ids.includes(id)),
     ...ids.filter((id, i) => !aims.includes(id) || ids.indexOf(id) !== i),
-    ...ways.filter(({ back, over }) => back !== undefined && over).map(({ says }) => says),
+    ...answers.filter(({ back, over }) => back !== undefined && over).map(({ says }) => says),
   ];
 }

@@ -14,7 +14,7 @@ export interface HouseRuleExample {
   readonly readings: readonly (Reading | SettingEffect)[];
 }
 
-/** Nearest examples first: at the changed rule, in its chapter, then the others. */
+/** Sorted by distance: examples of the changed rule first, then of its chapter, then all others. */
 function byNearness(game: Game, spec: OptionSpec, cases: readonly JudgedCase[]): readonly JudgedCase[] {
   const chapter = game.rules.chapterOf(spec.rule)?.id;
   const far = (one: JudgedCase): number => (one.rule === spec.rule ? 0 : one.chapter === chapter ? 1 : 2);

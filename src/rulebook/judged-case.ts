@@ -7,13 +7,7 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
 import { findReadings } from '../referee/setting-effects.ts';
-import {
-  attemptMove,
-  type CitedEvent,
-  citeEvent,
-  type TryResult,
-  type TryTable,
-} from '../referee/try-result.ts';
+import { attemptMove, type CitedEvent, citeEvent, type TryResult, type TryTable } from '../referee/try-result.ts';
 import type { Problem } from './problem.ts';
 import { type CaseData, caseSchema } from './source.ts';
 
@@ -39,12 +33,12 @@ export interface JudgedCase {
 type CaseResult = { readonly value: JudgedCase } | { readonly problem: Problem };
 
 /** Parses a case and has the referee judge it; returns a problem if it can't be read. */
-export function judgeCase(game: Game, chapter: string, file: string, given: unknown): CaseResult {
-  const parsed = v.safeParse(caseSchema, given);
+export function judgeCase(game: Game, chapter: string, file: string, input: unknown): CaseResult {
+  const parsed = v.safeParse(caseSchema, input);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const at = v.getDotPath(issue);
-    return { problem: { file, id: nameOf(given), says: `${at ? `${at}: ` : ''}${issue.message}` } };
+    return { problem: { file, id: nameOf(input), says: `${at ? `${at}: ` : ''}${issue.message}` } };
   }
   const data = parsed.output;
   const { id, rule, title, options, position, seat, move } = data;
@@ -55,28 +49,43 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
     ...(seat === undefined ? {} : { seat }),
     ...(move ? { move } : {}),
   };
-  const read = readCase(json, (wanted) => (wanted === game.id ? game : undefined), 'position');
-  if (!read.ok) return { problem: { file, id, says: `${read.fault.path}: ${read.fault.says}` } };
-  const { state } = read.value;
-  const table = { game, state, seat: read.value.seat, name: seatNamerFor(read.value.seat) };
+  const parsedCase = readCase(json, (wanted) => (wanted === game.id ? game : undefined), 'position');
+  if (!parsedCase.ok) return { problem: { file, id, says: `${parsedCase.fault.path}: ${parsedCase.fault.says}` } };
+  const { state } = parsedCase.value;
+  const table = { game, state, seat: parsedCase.value.seat, name: seatNamerFor(parsedCase.value.seat) };
   const { seat: at, name } = table;
   const zones = game.table.zones(game.visibility.view(state, at), at, name);
-  const tried = read.value.move && tryWithReadings(table, read.value.move);
+  const tryResult = parsedCase.value.move && tryWithReadings(table, parsedCase.value.move);
   const house = describeHouseRules(game, state);
-  const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);
-  const dealt = opening.map((event) => citeEvent(game, event, name));
-  return { value: { id, rule, title, file, chapter, data, state, seat: at, house, zones, tried, dealt } };
+  const opening = tryResult || !data.events ? [] : (game.play.opening?.(state) ?? []);
+  const dealEvents = opening.map((event) => citeEvent(game, event, name));
+  return {
+    value: {
+      id,
+      rule,
+      title,
+      file,
+      chapter,
+      data,
+      state,
+      seat: at,
+      house,
+      zones,
+      tried: tryResult,
+      dealt: dealEvents,
+    },
+  };
 }
 
 /** The try, with the house rules that would change its ruling. */
 function tryWithReadings(table: TryTable, move: GameMove): TryResult {
-  const tried = attemptMove(table, move);
-  const readings = findReadings(table.game, tried.ruling, { ...tried, name: table.name });
-  return { ...tried, ruling: { ...tried.ruling, readings } };
+  const tryResult = attemptMove(table, move);
+  const readings = findReadings(table.game, tryResult.ruling, { ...tryResult, name: table.name });
+  return { ...tryResult, ruling: { ...tryResult.ruling, readings } };
 }
 
-function nameOf(given: unknown): string {
-  return typeof given === 'object' && given && 'id' in given ? String(given.id) : 'a case without an id';
+function nameOf(input: unknown): string {
+  return typeof input === 'object' && input && 'id' in input ? String(input.id) : 'a case without an id';
 }
 
 function describeHouseRules(game: Game, { options }: GameState): readonly string[] {

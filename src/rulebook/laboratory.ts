@@ -20,7 +20,7 @@ export interface MeasuredSetting extends GameFigures {
   readonly tries: number;
   readonly differ: number;
   readonly shortest: JsonObject | null;
-  /** Where it differs from the other settings: fewer games, because some hardly end. */
+  /** Number of games, if it differs from that of the other settings: fewer, because some games hardly end. */
   readonly games?: number;
 }
 
@@ -42,8 +42,7 @@ export const laboratoryOf = (game: string): Laboratory | undefined =>
 const percent = (n: number): string => `${(100 * n).toFixed(n > 0 && n < 0.01 ? 1 : 0)} %`;
 
 /** Half width of the 95% confidence interval of a share found in `games` games. */
-const marginOfError = (share: number, games: number): number =>
-  1.96 * Math.sqrt((share * (1 - share)) / games);
+const marginOfError = (share: number, games: number): number => 1.96 * Math.sqrt((share * (1 - share)) / games);
 
 /** Effects of a setting in sentences; a difference within the margin of error is not reported as one. */
 export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetting): readonly string[] {
@@ -53,9 +52,9 @@ export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetti
       : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
   const fewer = one.games === undefined ? '' : ` (over ${one.games} games only, since some hardly end)`;
   const longer = `A game takes ${Math.round(one.moves)} moves, compared with ${Math.round(usual.moves)} by the rules of this book${fewer}.`;
-  const apart = Math.abs(one.beginner - usual.beginner);
+  const difference = Math.abs(one.beginner - usual.beginner);
   const begins =
-    apart > marginOfError(one.beginner, one.games ?? games) + marginOfError(usual.beginner, games)
+    difference > marginOfError(one.beginner, one.games ?? games) + marginOfError(usual.beginner, games)
       ? `The player who begins wins ${percent(one.beginner)} of games, compared with ${percent(usual.beginner)}.`
       : `The player who begins wins ${percent(one.beginner)} of games: no clear difference.`;
   const points = `The average is ${Math.round(one.points)} points each, compared with ${Math.round(usual.points)}.`;
@@ -80,19 +79,13 @@ function labelOf(game: Game, { key, value }: MeasuredSetting): string {
   return (spec && choices(spec).find((choice) => choice.value === value)?.label) ?? String(value);
 }
 
-function judged(
-  game: Game,
-  id: string,
-  title: string,
-  { key }: MeasuredSetting,
-  asked: JsonObject,
-): JudgedCase {
-  const { options, position, seat, move } = asked;
+function judged(game: Game, id: string, title: string, { key }: MeasuredSetting, question: JsonObject): JudgedCase {
+  const { options, position, seat, move } = question;
   const file = `content/${LABORATORY}.json`;
   const rule = game.options.find((option) => option.key === key)?.rule;
-  const read = judgeCase(game, LABORATORY, file, { id, rule, title, options, position, seat, move });
-  if ('problem' in read) throw new BookError([read.problem]);
-  return read.value;
+  const judgedCase = judgeCase(game, LABORATORY, file, { id, rule, title, options, position, seat, move });
+  if ('problem' in judgedCase) throw new BookError([judgedCase.problem]);
+  return judgedCase.value;
 }
 
 const exampleCache = new WeakMap<Game, readonly SettingExample[]>();

@@ -22,10 +22,8 @@ export function joinLessons(
 ): { readonly lessons: readonly BookLesson[]; readonly problems: readonly Problem[] } {
   const lessons: BookLesson[] = [];
   const problems: Problem[] = [];
-  const numbered = files.map((given) => ({ ...given, named: NAME.exec(given.name) }));
-  for (const { file, data, name, named, weighed } of numbered.sort(
-    (a, b) => number(a.named) - number(b.named),
-  )) {
+  const numbered = files.map((lessonFile) => ({ ...lessonFile, named: NAME.exec(lessonFile.name) }));
+  for (const { file, data, name, named, weighed } of numbered.sort((a, b) => number(a.named) - number(b.named))) {
     if (!named) {
       problems.push({ file, id: name, says: 'A lesson’s file is called <number>-<slug>.yaml.' });
       continue;
@@ -42,6 +40,6 @@ export function joinLessons(
   return { lessons, problems };
 }
 
-function number(named: RegExpExecArray | null): number {
-  return Number(named?.[1] ?? 0);
+function number(nameMatch: RegExpExecArray | null): number {
+  return Number(nameMatch?.[1] ?? 0);
 }

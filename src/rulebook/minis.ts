@@ -27,14 +27,8 @@ export function minisOf(game: string): readonly BookMini[] {
 }
 
 /** Moves that earn three stars, in words, by the seed of the deal. */
-export function solutionsOf(
-  game: TableGame,
-  { aim, deals }: BookMini,
-): Readonly<Record<string, readonly string[]>> {
+export function solutionsOf(game: TableGame, { aim, deals }: BookMini): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    deals.map((deal) => [
-      deal.seed,
-      (readLine(game, aim, deal) ?? []).map((move) => game.texts.describeMove(move)),
-    ]),
+    deals.map((deal) => [deal.seed, (readLine(game, aim, deal) ?? []).map((move) => game.texts.describeMove(move))]),
   );
 }

@@ -8,12 +8,7 @@ import type { JudgedCase } from './judged-case.ts';
  */
 export type ProvableKind = 'restriction' | 'permission' | 'exception' | 'consequence';
 
-export const PROVABLE_KINDS: readonly ProvableKind[] = [
-  'restriction',
-  'permission',
-  'exception',
-  'consequence',
-];
+export const PROVABLE_KINDS: readonly ProvableKind[] = ['restriction', 'permission', 'exception', 'consequence'];
 
 /** A rule, and the example of the book that shows its effect. */
 export interface RuleProof {
@@ -26,8 +21,7 @@ export interface RuleProof {
   readonly onlyWith: string | null;
 }
 
-const isProvable = (kind: Rule<unknown>['kind']): kind is ProvableKind =>
-  PROVABLE_KINDS.some((deed) => deed === kind);
+const isProvable = (kind: Rule<unknown>['kind']): kind is ProvableKind => PROVABLE_KINDS.some((deed) => deed === kind);
 
 /** Whether an example shows the effect of a rule; a restriction must be the only violation. */
 function shows({ tried, dealt }: JudgedCase, { id, kind }: Rule<unknown>): boolean {
@@ -52,13 +46,13 @@ export function proveRules({ game, cases }: Book): readonly RuleProof[] {
 
 /** Counts the rules of some kinds: all, those with an example, and those that are only broken with another. */
 export function countProofs(
-  shown: readonly RuleProof[],
+  proofs: readonly RuleProof[],
   ...kinds: readonly ProvableKind[]
-): { readonly all: number; readonly shown: number; readonly onlyWith: number } {
-  const some = shown.filter(({ kind }) => kinds.includes(kind));
+): { readonly total: number; readonly shownCount: number; readonly onlyWithCount: number } {
+  const provenRules = proofs.filter(({ kind }) => kinds.includes(kind));
   return {
-    all: some.length,
-    shown: some.filter(({ by }) => by !== null).length,
-    onlyWith: some.filter(({ by, onlyWith }) => by === null && onlyWith !== null).length,
+    total: provenRules.length,
+    shownCount: provenRules.filter(({ by }) => by !== null).length,
+    onlyWithCount: provenRules.filter(({ by, onlyWith }) => by === null && onlyWith !== null).length,
   };
 }

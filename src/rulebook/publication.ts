@@ -32,8 +32,8 @@ export interface PublishedRecord {
 export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
   return cases.map(({ id, rule, title, data }) => {
     const { position, options, seat, move } = data;
-    const asked = { ...(options && { options }), position, ...(seat !== undefined && { seat }) };
-    const json: JsonObject = { game: game.id, ...asked, ...(move && { move }) };
+    const question = { ...(options && { options }), position, ...(seat !== undefined && { seat }) };
+    const json: JsonObject = { game: game.id, ...question, ...(move && { move }) };
     const ruling = move ? answerQuestion('judge', json, () => game) : null;
     return { id: `${game.id}/${id}`, rule, title, case: json, ruling };
   });
@@ -42,8 +42,8 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
 /** Percentage of turns on which a player tries an illegal move first. */
 const SLIPS = 12;
 
-/** Plays a whole game between Regulars. @param slips whether they sometimes try an illegal move and take it back */
-function playRecord(game: CoachedGame, options: Options, seed: number, slips: boolean): JsonObject {
+/** Plays a whole game between Regulars. @param hasSlips whether they sometimes try an illegal move and take it back */
+function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips: boolean): JsonObject {
   const random = createRandom(seed);
   const entries: RecordEntry[] = [];
   let state = game.play.deal(options, seed);
@@ -51,7 +51,7 @@ function playRecord(game: CoachedGame, options: Options, seed: number, slips: bo
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const eyes = (seat + 1) % game.seats(options);
     const slip =
-      slips && random.below(100) < SLIPS ? findSlip({ game, state, seat, eyes }, random, move) : undefined;
+      hasSlips && random.integerBelow(100) < SLIPS ? findSlip({ game, state, seat, eyes }, random, move) : undefined;
     if (slip) entries.push({ seat: slip.seat, move: slip.move, response: 'taken-back' });
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
@@ -61,17 +61,16 @@ function playRecord(game: CoachedGame, options: Options, seed: number, slips: bo
 
 /** The most common value of a house rule other than the default. */
 const otherValue = ({ values, default: usual }: OptionSpec) =>
-  ('min' in values ? (values.often ?? []) : values).find(({ value }) => value !== usual && value !== 0)
-    ?.value ?? usual;
+  ('min' in values ? (values.often ?? []) : values).find(({ value }) => value !== usual && value !== 0)?.value ?? usual;
 
 /** Options with as many house rules changed as are compatible. */
 function otherOptions({ options: specs, checkOptions }: CoachedGame): Options {
-  const chosen = { ...defaultOptions(specs) };
+  const changed = { ...defaultOptions(specs) };
   for (const spec of specs) {
     const value = otherValue(spec);
-    if (!checkOptions?.({ ...chosen, [spec.key]: value })) chosen[spec.key] = value;
+    if (!checkOptions?.({ ...changed, [spec.key]: value })) changed[spec.key] = value;
   }
-  return chosen;
+  return changed;
 }
 
 /** A few whole games, the same in every build of one edition. */
@@ -80,15 +79,10 @@ export function publishRecords(game: CoachedGame): readonly PublishedRecord[] {
   const games = [
     ['usual', 'Regulars, by the usual house rules.', usual, false],
     ['otherwise', 'Regulars, at a table with many other house rules.', otherOptions(game), false],
-    [
-      'slips',
-      'Regulars who make mistakes now and then: moves that weren’t allowed were taken back.',
-      usual,
-      true,
-    ],
+    ['slips', 'Regulars who make mistakes now and then: moves that weren’t allowed were taken back.', usual, true],
   ] as const;
-  return games.map(([id, about, options, slips], i) => {
-    const record = playRecord(game, options, i + 1, slips);
+  return games.map(([id, about, options, hasSlips], i) => {
+    const record = playRecord(game, options, i + 1, hasSlips);
     return { id: `${game.id}/${id}`, about, record, audit: answerQuestion('audit', record, () => game) };
   });
 }
@@ -103,5 +97,4 @@ export const publishRules = ({ game, chapters }: Book): readonly JsonObject[] =>
   );
 
 /** JSON Lines. */
-export const jsonLines = (all: readonly object[]): string =>
-  all.map((one) => `${JSON.stringify(one)}\n`).join('');
+export const jsonLines = (all: readonly object[]): string => all.map((one) => `${JSON.stringify(one)}\n`).join('');

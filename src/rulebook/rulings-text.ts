@@ -9,15 +9,15 @@ import type { JudgedCase } from './judged-case.ts';
 /** All cases of a book with their rulings, as a text that card players can proof-read. */
 export function formatRulings(book: Book): string {
   const { game } = book;
-  const chapters = book.chapters.filter((chapter) => chapter.rules.some((told) => told.cases.length > 0));
+  const chapters = book.chapters.filter((chapter) => chapter.rules.some((bookRule) => bookRule.cases.length > 0));
   return `${game.name}: what the referee says to every example of the rulebook\n\n${chapters
     .map((chapter) => formatChapter(game, chapter))
     .join('\n')}`;
 }
 
 function formatChapter(game: Game, { number, title, rules }: BookChapter): string {
-  const told = rules.filter((rule) => rule.cases.length > 0);
-  const text = told.map(
+  const rulesWithCases = rules.filter((rule) => rule.cases.length > 0);
+  const text = rulesWithCases.map(
     ({ number: at, rule, cases }) =>
       `${at} ${rule.title}\n    “${rule.law}”\n\n${cases.map((one) => formatCase(game, one)).join('\n')}`,
   );
@@ -36,28 +36,24 @@ function formatCase(game: Game, judged: JudgedCase): string {
 }
 
 function isWorthListing(zone: Zone): boolean {
-  return (
-    zone.kind === 'row' ||
-    zone.kind === 'hand' ||
-    zone.items.some(({ cards, sign }) => sign || cards.length > 0)
-  );
+  return zone.kind === 'row' || zone.kind === 'hand' || zone.items.some(({ cards, sign }) => sign || cards.length > 0);
 }
 
 function cardsOf(game: Game, { items, kind }: Zone): string {
   if (kind === 'piles' || kind === 'columns') return items.map((item) => pileText(game, item)).join(' | ');
-  const seen = items.filter((item) => item.sign || item.cards.some((card) => card !== UNKNOWN));
-  const hidden = items.length - seen.length;
-  const texts = seen.map((item) => itemText(game, item));
-  if (hidden > 0) texts.push(seen.length > 0 ? `and ${hidden} unseen` : `${hidden} unseen`);
+  const seenItems = items.filter((item) => item.sign || item.cards.some((card) => card !== UNKNOWN));
+  const hiddenCount = items.length - seenItems.length;
+  const texts = seenItems.map((item) => itemText(game, item));
+  if (hiddenCount > 0) texts.push(seenItems.length > 0 ? `and ${hiddenCount} unseen` : `${hiddenCount} unseen`);
   return texts.join('  ') || 'nothing';
 }
 
-/** A pile in the order it was built; its unseen cards as a number. */
+/** Returns the cards of a pile in the order they were played, with the number of unseen cards. */
 function pileText(game: Game, { cards, stands }: ZoneItem): string {
-  const seen = cards.map((card, i) => game.pack.text(card) + (stands?.[i] ? `=${stands[i]}` : ''));
-  const hidden = cards.filter((card) => card === UNKNOWN).length;
-  const texts = seen.filter((_, i) => cards[i] !== UNKNOWN);
-  return [...(hidden > 0 ? [`(${hidden} unseen)`] : []), ...texts].join(' ') || '–';
+  const faces = cards.map((card, i) => game.pack.text(card) + (stands?.[i] ? `=${stands[i]}` : ''));
+  const hiddenCount = cards.filter((card) => card === UNKNOWN).length;
+  const texts = faces.filter((_, i) => cards[i] !== UNKNOWN);
+  return [...(hiddenCount > 0 ? [`(${hiddenCount} unseen)`] : []), ...texts].join(' ') || '–';
 }
 
 function itemText(game: Game, { cards, worth, note, sign }: ZoneItem): string {

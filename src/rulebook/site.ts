@@ -2,7 +2,7 @@ import { games } from '../games/index.ts';
 import { type Book, joinBook } from './book.ts';
 import { contentOf } from './content.ts';
 
-let built: readonly Book[] | undefined;
+let cachedBooks: readonly Book[] | undefined;
 
 const joinAll = (): readonly Book[] =>
   games.flatMap((game) => {
@@ -17,8 +17,8 @@ const joinAll = (): readonly Book[] =>
  */
 function allBooks(): readonly Book[] {
   if (!import.meta.env.PROD) return joinAll();
-  built ??= joinAll();
-  return built;
+  cachedBooks ??= joinAll();
+  return cachedBooks;
 }
 
 /** Games on the site: those with lessons as well as chapters. */
@@ -27,5 +27,4 @@ export function listShownBooks(): readonly Book[] {
 }
 
 /** Static paths: one page for each shown game. */
-export const getGamePaths = () =>
-  listShownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+export const getGamePaths = () => listShownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));

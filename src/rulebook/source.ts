@@ -39,10 +39,7 @@ export interface Content {
   readonly rounds?: readonly RoundFile[];
 }
 
-const json = v.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null,
-  'This is an object.',
-);
+const json = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'This is an object.');
 const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is written <game>/<name>.'));
 
 /** A case in a file: a position of the wire format, a try, and the expected verdict. */

@@ -18,7 +18,7 @@ export interface TryPosition {
   readonly actions: readonly string[];
 }
 
-/** Tries looked at: enough for every kind of move; a full table has far more. */
+/** Number of tries that are examined: enough for every kind of move; a full table allows far more. */
 const MAX_TRIES = 3000;
 const MAX_MOVES = 40;
 
@@ -49,30 +49,24 @@ const glance = ({ kind, count, items }: Zone): number | string =>
   kind === 'sign' ? items.map(({ id }) => id).join() : (count ?? items.flatMap(({ cards }) => cards).length);
 
 /** Zones in which some legal move changes the number of cards or the sign. */
-function findChanging(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  before: readonly Zone[],
-): ReadonlySet<string> {
-  const changed = new Set<string>();
+function findChanging(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
+  const changedZones = new Set<string>();
   for (const move of game.play.moves(state, seat, MAX_MOVES).slice(0, MAX_MOVES)) {
-    const played = game.play.play(state, seat, move);
-    if (played.unclear) continue;
-    const after = game.visibility.view(played.state, seat);
-    const now = new Map(
-      game.table.zones(after, seat, seatNamerFor(seat)).map((zone) => [zone.id, glance(zone)]),
-    );
-    for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
+    const playResult = game.play.play(state, seat, move);
+    if (playResult.unclear) continue;
+    const after = game.visibility.view(playResult.state, seat);
+    const now = new Map(game.table.zones(after, seat, seatNamerFor(seat)).map((zone) => [zone.id, glance(zone)]));
+    for (const zone of before) if (now.get(zone.id) !== glance(zone)) changedZones.add(zone.id);
   }
-  return changed;
+  return changedZones;
 }
 
+/** Lays out a case so that moves can be tried on it. */
 export function createTryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
   const view = game.visibility.view(state, seat);
   const touchable = findTouchable(game, state, view, seat, zones);
   const moving = findChanging(game, state, seat, zones);
-  const shown = zones.filter(
+  const shownZones = zones.filter(
     (zone) =>
       !isIdle(zone, seat) &&
       (isOpen(zone) ||
@@ -84,8 +78,8 @@ export function createTryPosition(game: Game, { state, seat, zones, data }: Judg
     game: game.id,
     position: { position, seat, ...(options ? { options } : {}) },
     names: Array.from({ length: game.seats(state.options) }, (_, i) => seatNamerFor(seat)(i)),
-    zones: shown,
-    touchable: shown.map((zone) => zone.id).filter((id) => touchable.has(id)),
+    zones: shownZones,
+    touchable: shownZones.map((zone) => zone.id).filter((id) => touchable.has(id)),
     actions: game.table.actions(view, seat),
   };
 }

@@ -10,12 +10,7 @@ import type { StepOf } from './lesson.ts';
 import { type LessonAnswer, type LessonQuestion, readLessonMove } from './question.ts';
 
 /** Returns the ids of the items in the zone that a legal move meeting the expectation touches. */
-function listTouchedItems(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  { tap, that }: StepOf<'tap'>,
-): readonly string[] {
+function listTouchedItems(game: Game, state: GameState, seat: Seat, { tap, that }: StepOf<'tap'>): readonly string[] {
   const view = game.visibility.view(state, seat);
   const picks = game.play
     .moves(view, seat)
@@ -26,17 +21,13 @@ function listTouchedItems(
 
 function countScore(game: TableGame, state: GameState, step: StepOf<'score' | 'better'>): ScoreAnswer {
   const form = step.word === 'score' ? step.score : step.better;
-  const counted = game.notation.score?.count(form, state.options);
-  if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'The game has no score form.');
-  return counted.value;
+  const count = game.notation.score?.count(form, state.options);
+  if (!count?.ok) throw new Error(count ? count.fault.says : 'The game has no score form.');
+  return count.value;
 }
 
-/** Returns the rules that give points, or by which a hand wins. */
-export function listScoringRules(
-  game: Game,
-  state: GameState,
-  step: StepOf<'score' | 'better'>,
-): readonly string[] {
+/** Returns the rules that score points in the form, or that decide which hand wins. */
+export function listScoringRules(game: Game, state: GameState, step: StepOf<'score' | 'better'>): readonly string[] {
   return countScore(game, state, step).lines.map(({ rule }) => rule);
 }
 
@@ -58,18 +49,11 @@ function sumPoints(game: Game, state: GameState, step: StepOf<'score'>): number 
   const { side, by } = step;
   const { scores, lines } = countScore(game, state, step);
   if (by === undefined) return scores?.[side] ?? 0;
-  return lines
-    .filter(({ seat, rule }) => seat === side && rule === by)
-    .reduce((sum, line) => sum + line.points, 0);
+  return lines.filter(({ seat, rule }) => seat === side && rule === by).reduce((sum, line) => sum + line.points, 0);
 }
 
 /** Returns the rules a try breaks, most important first. */
-export function listBrokenRules(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  json: JsonObject,
-): readonly string[] {
+export function listBrokenRules(game: Game, state: GameState, seat: Seat, json: JsonObject): readonly string[] {
   return judge(game, state, seat, readLessonMove(game, state, json)).findings.map(({ rule }) => rule);
 }
 
@@ -82,8 +66,7 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
     case 'tap':
       return listTouchedItems(game, state, seat, step);
     case 'legal':
-      return verdictOf(game, game.visibility.view(state, seat), seat, readLessonMove(game, state, step.legal))
-        .verdict;
+      return verdictOf(game, game.visibility.view(state, seat), seat, readLessonMove(game, state, step.legal)).verdict;
     case 'score':
       return sumPoints(game, state, step);
     case 'better':
@@ -96,7 +79,7 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
   }
 }
 
-/** Whether an answer is right. If a try breaks several rules, each of them is. */
+/** Returns whether an answer is right. If a try breaks several rules, each of them is a right answer. */
 export function isRightAnswer(
   game: Game,
   state: GameState,
@@ -110,7 +93,7 @@ export function isRightAnswer(
 
 /** Whether two answers are the same; the order of items doesn't matter. */
 export function isSameAnswer(a: LessonAnswer, b: LessonAnswer): boolean {
-  const plain = (answer: LessonAnswer): string =>
+  const canonicalText = (answer: LessonAnswer): string =>
     typeof answer === 'object' ? [...answer].sort().join(' ') : String(answer);
-  return plain(a) === plain(b);
+  return canonicalText(a) === canonicalText(b);
 }

@@ -15,13 +15,13 @@ import { startLesson } from './start.ts';
 const countDealtCards = ({ play }: TableGame, { options }: GameState): number =>
   play.cards(play.deal(options, 1)).length;
 
-/** Serializes a view without the state of hidden chance. */
+/** Serializes what one seat sees, without the state of the random generator. */
 const serializeView = ({ visibility, notation }: TableGame, state: GameState, seat: number): string =>
   JSON.stringify(notation.position.write(visibility.view(state, seat)));
 
 /**
- * Finds problems of a table that a step sets up: missing cards, or a table that looks the same as before although the
- * page announces new cards.
+ * Finds problems of a table that a step sets up: missing cards, or a table that looks the same as before. A
+ * new position is announced on the page, so it must show a change.
  */
 function findTableProblems(
   game: TableGame,
@@ -31,16 +31,16 @@ function findTableProblems(
   left: LessonRun | undefined,
 ): readonly string[] {
   if (at > 0 && !step.position) return [];
-  const [lie, dealt] = [game.play.cards(state).length, countDealtCards(game, state)];
-  const missing = `${lie} cards are on this table, and ${dealt} were dealt: say where the others are.`;
-  const same = left !== undefined && serializeView(game, left.state, you) === serializeView(game, state, you);
+  const [visibleCount, dealtCount] = [game.play.cards(state).length, countDealtCards(game, state)];
+  const missing = `${visibleCount} cards are on this table, and ${dealtCount} were dealt: say where the others are.`;
+  const isUnchanged = left !== undefined && serializeView(game, left.state, you) === serializeView(game, state, you);
   return [
-    ...(lie === dealt ? [] : [missing]),
-    ...(same ? ['This is the table as it lay. Lay it no second time.'] : []),
+    ...(visibleCount === dealtCount ? [] : [missing]),
+    ...(isUnchanged ? ['This is the table as it lay. Lay it no second time.'] : []),
   ];
 }
 
-/** A problem of a lesson: the step, and how to solve it. */
+/** A problem of a lesson: the step it is in, and what the author should change. */
 export interface LessonProblem {
   readonly at: string;
   readonly says: string;
@@ -55,13 +55,13 @@ export type CheckedLesson =
  * remark and ruling in the lesson, every question must have an answer, and every rule the lesson teaches must be met.
  */
 export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
-  const read = readLesson(data);
-  if ('wrong' in read) return { lesson: null, problems: [read.wrong] };
-  const { lesson } = read;
-  const unknown = findUnknownRules(game, lesson);
-  if (unknown.length > 0) return { lesson: null, problems: unknown };
+  const parsed = readLesson(data);
+  if ('wrong' in parsed) return { lesson: null, problems: [parsed.wrong] };
+  const { lesson } = parsed;
+  const unknownRules = findUnknownRules(game, lesson);
+  if (unknownRules.length > 0) return { lesson: null, problems: unknownRules };
   const problems: LessonProblem[] = [];
-  const touched = new Set<string>();
+  const metRules = new Set<string>();
   let run: LessonRun;
   let left: LessonRun | undefined;
   try {
@@ -72,9 +72,12 @@ export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   for (const [i, step] of lesson.steps.entries()) {
     const at = stepName(i, step);
     try {
-      const laid = findTableProblems(game, lesson, step, run, left);
+      const tableProblems = findTableProblems(game, lesson, step, run, left);
       problems.push(
-        ...[...laid, ...checkStep(game, lesson, run, step, touched)].map((says) => ({ at, says })),
+        ...[...tableProblems, ...checkStep(game, lesson, run, step, metRules)].map((message) => ({
+          at,
+          says: message,
+        })),
       );
       if (problems.length === 0) [left, run] = solveStep(game, lesson, run, step);
     } catch (error) {
@@ -82,8 +85,8 @@ export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
     }
     if (problems.length > 0) return { lesson: null, problems };
   }
-  const untold = lesson.teaches.filter((rule) => !touched.has(rule));
-  for (const rule of untold) {
+  const missingRules = lesson.teaches.filter((rule) => !metRules.has(rule));
+  for (const rule of missingRules) {
     problems.push({
       at: 'teaches',
       says: `${rule} never comes up. Play it, ask about it, or remove it from “teaches”.`,
@@ -97,19 +100,19 @@ function messageOf(error: unknown): string {
 }
 
 function findUnknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem[] {
-  const known = (id: string): boolean => game.rules.rule(id) !== undefined;
-  const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
+  const isKnownRule = (id: string): boolean => game.rules.rule(id) !== undefined;
+  const unknownRuleText = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
   const inStep = (step: LessonStep): readonly string[] => [
     ...(step.rule ? [step.rule] : []),
     ...('refused' in step ? step.refused.map(({ rule }) => rule) : []),
     ...(step.word === 'breaks' ? step.among : []),
   ];
   return [
-    ...lesson.teaches.filter((id) => !known(id)).map((id) => ({ at: 'teaches', says: says(id) })),
+    ...lesson.teaches.filter((id) => !isKnownRule(id)).map((id) => ({ at: 'teaches', says: unknownRuleText(id) })),
     ...lesson.steps.flatMap((step, i) =>
       inStep(step)
-        .filter((id) => !known(id))
-        .map((id) => ({ at: stepName(i, step), says: says(id) })),
+        .filter((id) => !isKnownRule(id))
+        .map((id) => ({ at: stepName(i, step), says: unknownRuleText(id) })),
     ),
   ];
 }
@@ -127,24 +130,24 @@ function checkStep(
   lesson: Lesson,
   run: LessonRun,
   step: LessonStep,
-  touched: Set<string>,
+  metRules: Set<string>,
 ): readonly string[] {
-  if (step.rule) touched.add(step.rule);
+  if (step.rule) metRules.add(step.rule);
   const places = checkPointers(game, lesson, run, step);
   switch (step.word) {
     case 'say':
       return places;
     case 'reply':
-      return [...places, ...checkReply(game, lesson, run, step, touched)];
+      return [...places, ...checkReply(game, lesson, run, step, metRules)];
     case 'move':
     case 'break':
-      return [...places, ...checkTask(game, lesson, run, step, touched)];
+      return [...places, ...checkTask(game, lesson, run, step, metRules)];
     default:
-      return [...places, ...checkQuestion(game, lesson, run, step, touched)];
+      return [...places, ...checkQuestion(game, lesson, run, step, metRules)];
   }
 }
 
-/** Checks that the items the text points at are visible. */
+/** Checks that the cards and zones the text points at are visible. */
 function checkPointers(
   game: CoachedGame,
   lesson: Lesson,
@@ -157,8 +160,7 @@ function checkPointers(
       (place) =>
         !zones.some(
           ({ id, items }) =>
-            id === place ||
-            items.some((item) => item.id === place || item.cards.includes(game.pack.read(place) ?? -2)),
+            id === place || items.some((item) => item.id === place || item.cards.includes(game.pack.read(place) ?? -2)),
         ),
     )
     .map((place) => `It points at ${place}, which isn’t visible.`);
@@ -169,25 +171,20 @@ function checkReply(
   lesson: Lesson,
   run: LessonRun,
   step: Extract<LessonStep, { word: 'reply' }>,
-  touched: Set<string>,
+  metRules: Set<string>,
 ): readonly string[] {
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return ['It is not another player’s turn.'];
   if (step.move) {
-    const { legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
+    const { isLegal: legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
     if (!legal) return [`The reply breaks ${findings.map(({ rule }) => rule).join(', ')}.`];
   }
-  for (const { rule } of advance(game, lesson, run, { do: 'next' }).events) touched.add(rule);
+  for (const { rule } of advance(game, lesson, run, { do: 'next' }).events) metRules.add(rule);
   return [];
 }
 
-/** Checks that the picks of a solution propose it. */
-function checkReachable(
-  game: CoachedGame,
-  lesson: Lesson,
-  { state }: LessonRun,
-  move: GameMove,
-): readonly string[] {
+/** Checks that the solution can be entered at the table: selecting its cards must offer it as a move. */
+function checkReachable(game: CoachedGame, lesson: Lesson, { state }: LessonRun, move: GameMove): readonly string[] {
   const view = game.visibility.view(state, lesson.you);
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
   return proposals.some((proposal) => game.notation.key(proposal.move) === game.notation.key(move))
@@ -200,37 +197,34 @@ function checkTask(
   lesson: Lesson,
   run: LessonRun,
   step: Extract<LessonStep, { word: 'move' | 'break' }>,
-  touched: Set<string>,
+  metRules: Set<string>,
 ): readonly string[] {
   const problems = [...checkReachable(game, lesson, run, readTry(game, run.state, step.solution))];
-  const go = (json: JsonObject): LessonRun =>
+  const attempt = (json: JsonObject): LessonRun =>
     advance(game, lesson, run, { do: 'try', move: readTry(game, run.state, json) });
-  const solved = go(step.solution);
+  const solved = attempt(step.solution);
   const ruling = judge(game, run.state, lesson.you, readTry(game, run.state, step.solution));
-  for (const { rule } of [...ruling.findings, ...solved.events]) touched.add(rule);
-  for (const rule of ruling.permits) touched.add(rule);
+  for (const { rule } of [...ruling.findings, ...solved.events]) metRules.add(rule);
+  for (const rule of ruling.permits) metRules.add(rule);
   if (solved.phase !== 'done') {
-    const why = ruling.legal
+    const why = ruling.isLegal
       ? `is legal but not accepted${solved.remark?.says ? ` (“${solved.remark.says}”)` : ''}`
       : `breaks ${ruling.findings.map(({ rule }) => rule).join(', ')}`;
     problems.push(`The solution ${why}.`);
   }
   for (const turn of step.missed) {
-    const after = go(turn.try);
+    const after = attempt(turn.try);
     const { permits } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
-    for (const rule of [...permits, ...after.events.map((event) => event.rule)]) touched.add(rule);
+    for (const rule of [...permits, ...after.events.map((event) => event.rule)]) metRules.add(rule);
     if (after.remark?.tone !== 'missed' || after.remark.says !== turn.says) {
       problems.push(`${JSON.stringify(turn.try)} does not get its remark: it is ${after.remark?.tone}.`);
     }
   }
   for (const turn of step.refused) {
     const { findings } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
-    for (const { rule } of findings) touched.add(rule);
-    const after = go(turn.try);
-    if (
-      turn.when &&
-      !meetsExpectation(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)
-    ) {
+    for (const { rule } of findings) metRules.add(rule);
+    const after = attempt(turn.try);
+    if (turn.when && !meetsExpectation(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)) {
       problems.push(`${JSON.stringify(turn.try)} does not match its “when”.`);
     }
     const rules = findings.map(({ rule }) => rule);
@@ -248,7 +242,7 @@ function checkQuestion(
   lesson: Lesson,
   { state }: LessonRun,
   step: Extract<LessonStep, { ask: string }>,
-  touched: Set<string>,
+  metRules: Set<string>,
 ): readonly string[] {
   if (!isQuestion(step)) return [];
   const answer = findAnswer(game, state, lesson.you, step);
@@ -256,11 +250,11 @@ function checkQuestion(
     return ['The answer is empty.'];
   }
   if (step.word === 'score' || step.word === 'better')
-    for (const rule of listScoringRules(game, state, step)) touched.add(rule);
-  const about = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
-  if (about) {
-    for (const rule of listBrokenRules(game, state, lesson.you, about)) touched.add(rule);
-    for (const rule of judge(game, state, lesson.you, readTry(game, state, about)).permits) touched.add(rule);
+    for (const rule of listScoringRules(game, state, step)) metRules.add(rule);
+  const tryJson = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
+  if (tryJson) {
+    for (const rule of listBrokenRules(game, state, lesson.you, tryJson)) metRules.add(rule);
+    for (const rule of judge(game, state, lesson.you, readTry(game, state, tryJson)).permits) metRules.add(rule);
   }
   return step.tempting
     .filter((one) => isRightAnswer(game, state, lesson.you, step, one.answer))

@@ -10,9 +10,7 @@ import type { Expectation } from './lesson.ts';
 function matchesPart(wanted: unknown, found: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
-      Array.isArray(found) &&
-      wanted.length === found.length &&
-      wanted.every((one, i) => matchesPart(one, found[i]))
+      Array.isArray(found) && wanted.length === found.length && wanted.every((one, i) => matchesPart(one, found[i]))
     );
   }
   if (isObject(wanted)) {
@@ -38,7 +36,8 @@ function listCitedRules(game: Game, state: GameState, seat: Seat, move: GameMove
   return [...permits, ...game.play.play(state, seat, move).events.map(({ rule }) => rule)];
 }
 
-function leadsTo(game: Game, { state, unclear }: PlayResult<GameState>, wanted: unknown): boolean {
+/** Returns whether a move leads to a position that contains the wanted fields. */
+function isReached(game: Game, { state, unclear }: PlayResult<GameState>, wanted: unknown): boolean {
   return !unclear && matchesPart(wanted, game.notation.position.write(state));
 }
 
@@ -52,15 +51,14 @@ export function meetsExpectation(
 ): boolean {
   const { kind, plays, names, exactly, cites, after, any, not } = wanted;
   const { played, named } = game.notation.cardsOf(move, state, seat);
-  const cards = (codes: readonly string[]): readonly Card[] =>
-    codes.map((code) => game.pack.read(code) ?? -1);
+  const readCards = (codes: readonly string[]): readonly Card[] => codes.map((code) => game.pack.read(code) ?? -1);
   const kinds = [move.type, game.play.kindOf(move)];
   if (kind !== undefined && ![kind].flat().some((one) => kinds.includes(one))) return false;
-  if (plays && !removeCards(played, cards(plays))) return false;
-  if (names && !removeCards(named, cards(names))) return false;
-  if (exactly && removeCards(named, cards(exactly))?.length !== 0) return false;
+  if (plays && !removeCards(played, readCards(plays))) return false;
+  if (names && !removeCards(named, readCards(names))) return false;
+  if (exactly && removeCards(named, readCards(exactly))?.length !== 0) return false;
   if (cites !== undefined && !listCitedRules(game, state, seat, move).includes(cites)) return false;
-  if (after && !leadsTo(game, game.play.play(state, seat, move), after)) return false;
+  if (after && !isReached(game, game.play.play(state, seat, move), after)) return false;
   if (any && !any.some((one) => meetsExpectation(game, state, seat, move, one))) return false;
   return !(not && meetsExpectation(game, state, seat, move, not));
 }

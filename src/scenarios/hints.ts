@@ -26,9 +26,7 @@ function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string 
   if (typeof answer === 'string') {
     return VERDICTS[answer] ?? sentence(game.rules.rule(answer)?.title ?? answer);
   }
-  const text = answer.map((id) =>
-    game.pack.read(id) === undefined ? id : game.pack.text(game.pack.read(id) ?? -1),
-  );
+  const text = answer.map((id) => (game.pack.read(id) === undefined ? id : game.pack.text(game.pack.read(id) ?? -1)));
   return `${step.word === 'tap' ? 'It is ' : ''}${text.join(', ')}.`;
 }
 

@@ -11,10 +11,10 @@ import { verdictOf } from '../referee/verdict.ts';
 
 /** Number of tries to judge per decision. */
 const TRIES_DRAWN = 6;
-/** Most tries to draw them from. */
+/** Most tries to look through when drawing them. */
 const TRIES_SCANNED = 600;
 
-/** Most moves to list of a kind with each card; few positions have more, but those may have millions. */
+/** Most moves to list per kind and card. Few positions have more, but those may have millions. */
 const MAX_LISTED = 2000;
 
 /** Statistics of games with some house rules. */
@@ -22,7 +22,10 @@ export interface GameStatistics {
   readonly games: number;
   /** Moves per game. */
   readonly moves: number;
-  /** Share of games the first player won, with draws counted as fractions; and the share expected by chance. */
+  /**
+   * Share of games won by the first player (a shared win counts as a fraction), and the share expected by
+   * chance.
+   */
   readonly beginner: number;
   readonly fair: number;
   /** Points per game and score. */
@@ -37,12 +40,15 @@ export interface RulingDifference {
   readonly shortest: JsonObject | null;
 }
 
-/** Picks like the random bot. It needs no view, because hidden cards don't change what a seat may do. */
+/**
+ * Picks a kind and then a move at random, like the random bot. It uses no view, because hidden cards don't
+ * change which moves are legal.
+ */
 function pickByChance(game: CoachedGame, state: GameState, seat: Seat, chance: Random): GameMove {
   const moves = game.play.moves(state, seat, MAX_LISTED);
   const kinds = moves.map(game.play.kindOf);
   const kind = chance.pick([...new Set(kinds)]);
-  let at = chance.below(kinds.reduce((n, one) => (one === kind ? n + 1 : n), 0));
+  let at = chance.integerBelow(kinds.reduce((n, one) => (one === kind ? n + 1 : n), 0));
   return moves[kinds.findIndex((one) => one === kind && at-- === 0)] as GameMove;
 }
 
@@ -69,19 +75,15 @@ function playGame(
 }
 
 /** Plays random games with consecutive seeds and returns their statistics. */
-export function measureGames(
-  game: CoachedGame,
-  options: Options,
-  games: number,
-  seed: number,
-): GameStatistics {
+export function measureGames(game: CoachedGame, options: Options, games: number, seed: number): GameStatistics {
   let [moves, wins, fair, points] = [0, 0, 0, 0];
   for (let i = 0; i < games; i++) {
-    const played = playGame(game, options, seed + i);
-    moves += played.moves;
-    const { winners = [], scores = [] } = game.play.outcome(played.last) ?? {};
-    const won = scores.length > 0 && played.first !== null && winners.includes(played.first % scores.length);
-    wins += won ? 1 / winners.length : 0;
+    const playedGame = playGame(game, options, seed + i);
+    moves += playedGame.moves;
+    const { winners = [], scores = [] } = game.play.outcome(playedGame.last) ?? {};
+    const hasFirstWon =
+      scores.length > 0 && playedGame.first !== null && winners.includes(playedGame.first % scores.length);
+    wins += hasFirstWon ? 1 / winners.length : 0;
     fair += 1 / Math.max(1, scores.length);
     points += scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
   }
@@ -91,18 +93,18 @@ export function measureGames(
 
 /** Draws tries of a seat at random. */
 function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
-  const drawn: GameMove[] = [];
-  let looked = 0;
+  const sample: GameMove[] = [];
+  let examined = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (++looked > TRIES_SCANNED) break;
+    if (++examined > TRIES_SCANNED) break;
     // Reservoir sampling: each try is equally likely to be drawn.
-    if (drawn.length < TRIES_DRAWN) drawn.push(move);
+    if (sample.length < TRIES_DRAWN) sample.push(move);
     else {
-      const at = chance.below(looked);
-      if (at < TRIES_DRAWN) drawn[at] = move;
+      const at = chance.integerBelow(examined);
+      if (at < TRIES_DRAWN) sample[at] = move;
     }
   }
-  return drawn;
+  return sample;
 }
 
 /** Judges tries of random games with both settings. The games are played with the first one. */
@@ -117,18 +119,18 @@ export function compareRulings(
   const look = (state: GameState, seat: Seat, chance: Random): void => {
     for (const move of someTries(game, state, seat, chance)) {
       tries++;
-      const there = { ...state, options: other };
-      if (judge(game, state, seat, move).legal === judge(game, there, seat, move).legal) continue;
+      const otherState = { ...state, options: other };
+      if (judge(game, state, seat, move).isLegal === judge(game, otherState, seat, move).isLegal) continue;
       differ++;
-      const seen = game.visibility.view(state, seat);
-      const json = writeCase({ game, options: one, state: seen, seat, move });
+      const view = game.visibility.view(state, seat);
+      const json = writeCase({ game, options: one, state: view, seat, move });
       const text = JSON.stringify(json);
       if (shortest && text.length >= shortest.text.length) continue;
       // The difference must be visible to the trying seat.
-      const [here, elsewhere] = [seen, { ...seen, options: other }].map(
+      const [firstVerdict, otherVerdict] = [view, { ...view, options: other }].map(
         (at) => verdictOf(game, at, seat, move).verdict,
       );
-      if (here !== elsewhere) shortest = { text, json };
+      if (firstVerdict !== otherVerdict) shortest = { text, json };
     }
   };
   for (let i = 0; i < games; i++) playGame(game, one, seed + i, look);

@@ -10,17 +10,17 @@ const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is
 const cards = v.array(text);
 const oneOrMore = v.union([text, v.array(text)]);
 
-/** Conditions on a move; all given ones must hold. */
+/** Conditions on a move; all conditions that are present must hold. */
 export interface Expectation {
-  /** Its kind, or one of several. */
+  /** Its kind, or one of several kinds. */
   readonly kind?: string | readonly string[] | undefined;
   /** Cards it plays from the hand, among others. */
   readonly plays?: readonly string[] | undefined;
-  /** Cards it names besides, among others. */
+  /** Cards it names in addition to the played ones, among others. */
   readonly names?: readonly string[] | undefined;
-  /** The exact cards it names besides. */
+  /** The exact cards it names in addition to the played ones. */
   readonly exactly?: readonly string[] | undefined;
-  /** A rule that permits it or of one of its consequences. */
+  /** A rule that permits the move, or the rule of one of its consequences. */
   readonly cites?: string | undefined;
   /** Fields of the position after it, in the wire format. */
   readonly after?: JsonObject | undefined;
@@ -77,7 +77,10 @@ const moveStep = v.strictObject({
   ...commonFields,
   move: text,
   accept: v.optional(expectation, {}),
-  /** Why a worse move is asked for; the build plays out all legal ones. */
+  /**
+   * Why the lesson asks for a move that is worse than another; the build compares the values of all legal
+   * moves.
+   */
   intended: v.optional(text),
   solution: jsonObject,
   missed: v.optional(v.array(missedTurn), []),
@@ -186,14 +189,14 @@ export type LessonResult =
 
 function wordOf(step: unknown): StepWord | undefined {
   if (typeof step !== 'object' || step === null) return undefined;
-  // In this order, because a reply may also have a `move`.
+  // The order matters, because a `reply` may also have a `move`.
   return (Object.keys(STEPS) as StepWord[]).find((word) => Object.hasOwn(step, word));
 }
 
 function issueAt(at: string, issue: v.BaseIssue<unknown>): LessonResult {
   const path = v.getDotPath(issue);
-  const says = issue.expected === 'never' ? `There is no “${path}” here.` : issue.message;
-  return { wrong: { at, says: path && issue.expected !== 'never' ? `${path}: ${says}` : says } };
+  const message = issue.expected === 'never' ? `There is no “${path}” here.` : issue.message;
+  return { wrong: { at, says: path && issue.expected !== 'never' ? `${path}: ${message}` : message } };
 }
 
 /** Name of a step in a problem: "step 3 (move)". */
@@ -211,13 +214,13 @@ export function readLesson(data: unknown): LessonResult {
     return { wrong: { at: 'head', says: 'A lesson starts from a position or from a deal, one of the two.' } };
   }
   const steps: LessonStep[] = [];
-  for (const [i, raw] of parsed.output.steps.entries()) {
-    const word = wordOf(raw);
+  for (const [i, rawStep] of parsed.output.steps.entries()) {
+    const word = wordOf(rawStep);
     if (!word) {
-      const says = `A step has one of the words ${Object.keys(STEPS).join(', ')}.`;
-      return { wrong: { at: stepName(i, undefined), says } };
+      const message = `A step has one of the words ${Object.keys(STEPS).join(', ')}.`;
+      return { wrong: { at: stepName(i, undefined), says: message } };
     }
-    const step = v.safeParse(STEPS[word] as v.GenericSchema<unknown, object>, raw, { abortEarly: true });
+    const step = v.safeParse(STEPS[word] as v.GenericSchema<unknown, object>, rawStep, { abortEarly: true });
     if (!step.success) return issueAt(`step ${i + 1} (${word})`, step.issues[0]);
     steps.push({ word, ...step.output } as LessonStep);
   }

@@ -8,5 +8,4 @@ export const packJson = (json: unknown): string =>
  * Unpacks JSON.
  * @throws Error if the text isn't packed JSON
  */
-export const unpackJson = (text: string): unknown =>
-  JSON.parse(strFromU8(inflateSync(strToU8(atob(text), true))));
+export const unpackJson = (text: string): unknown => JSON.parse(strFromU8(inflateSync(strToU8(atob(text), true))));

@@ -4,7 +4,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 import type { LessonStep, StepOf } from './lesson.ts';
 
 export type LessonQuestion = StepOf<'tap' | 'legal' | 'breaks' | 'score' | 'better'>;
-/** Ids of items in a zone, a verdict, a rule, points, or one of two hands. */
+/** Ids of items in a zone, a verdict, a rule, a number of points, or one of two hands. */
 export type LessonAnswer = readonly string[] | string | number;
 
 export function isQuestion(step: LessonStep | undefined): step is LessonQuestion {
@@ -13,7 +13,7 @@ export function isQuestion(step: LessonStep | undefined): step is LessonQuestion
 
 /** @throws Error if the move isn't valid */
 export function readLessonMove(game: TableGame, state: GameState, json: JsonObject): GameMove {
-  const read = game.notation.move.read(json, state.options);
-  if (!read.ok) throw new Error(read.fault.says);
-  return read.value;
+  const parsed = game.notation.move.read(json, state.options);
+  if (!parsed.ok) throw new Error(parsed.fault.says);
+  return parsed.value;
 }

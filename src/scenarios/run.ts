@@ -26,7 +26,7 @@ export interface StepRemark {
   /** The author's remark; null if there is none for this turn. */
   readonly says: string | null;
   /** The result of the try. */
-  readonly tried: TryResult | null;
+  readonly result: TryResult | null;
 }
 
 /** A rule that came up; `well` is false if the learner broke it. */

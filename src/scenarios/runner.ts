@@ -18,7 +18,7 @@ export function replayInputs(game: CoachedGame, lesson: Lesson, inputs: readonly
   return inputs.reduce((run, input) => advance(game, lesson, run, input), startLesson(game, lesson));
 }
 
-/** Returns the next state of a lesson, for page and tests. Pure; an input that doesn't fit changes nothing. */
+/** Returns the next state of a lesson. Pure; an input that doesn't fit the state changes nothing. */
 export function advance(game: CoachedGame, lesson: Lesson, run: LessonRun, input: LessonInput): LessonRun {
   const step = lesson.steps[run.at];
   switch (input.do) {
@@ -49,9 +49,10 @@ function restartStep(run: LessonRun, at: number): LessonRun {
   return { ...run, ...OPEN_STEP, at, starts, state: starts[at] as GameState };
 }
 
+/** Goes to the start of the step if it was changed, otherwise to the step before. */
 function goBack(run: LessonRun): LessonRun {
-  const touched = run.phase !== 'open' || run.remark !== null;
-  return restartStep(run, touched && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
+  const hasProgress = run.phase !== 'open' || run.remark !== null;
+  return restartStep(run, hasProgress && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
 }
 
 /** Enters the next step, free play, or the end. */
@@ -74,11 +75,7 @@ function goNext(game: CoachedGame, lesson: Lesson, run: LessonRun, step: LessonS
   return step.word === 'reply' ? playReply(game, run, step) : run;
 }
 
-function playReply(
-  game: CoachedGame,
-  run: LessonRun,
-  step: Extract<LessonStep, { word: 'reply' }>,
-): LessonRun {
+function playReply(game: CoachedGame, run: LessonRun, step: Extract<LessonStep, { word: 'reply' }>): LessonRun {
   const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
   const move = step.move ? readLessonMove(game, run.state, step.move) : chooseBotMove(game, run, seat);
@@ -95,13 +92,8 @@ function playMove(game: CoachedGame, run: LessonRun, seat: number, move: GameMov
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
-function tryAtTable(
-  game: CoachedGame,
-  { you }: Lesson,
-  { state, events }: LessonRun,
-  move: GameMove,
-): TryResult {
-  return attemptMove({ game, state, seat: you, name: seatNamerFor(you), events, hidden: true }, move);
+function tryAtTable(game: CoachedGame, { you }: Lesson, { state, events }: LessonRun, move: GameMove): TryResult {
+  return attemptMove({ game, state, seat: you, name: seatNamerFor(you), events, hasHiddenCards: true }, move);
 }
 
 function applyTry(run: LessonRun, { citedEvents }: TryResult, state: GameState): LessonRun {
@@ -109,8 +101,8 @@ function applyTry(run: LessonRun, { citedEvents }: TryResult, state: GameState):
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
-function addMetRules(run: LessonRun, rules: readonly string[], well: boolean): readonly MetRule[] {
-  return [...run.met, ...rules.map((rule) => ({ rule, well }))];
+function addMetRules(run: LessonRun, rules: readonly string[], isKept: boolean): readonly MetRule[] {
+  return [...run.met, ...rules.map((rule) => ({ rule, well: isKept }))];
 }
 
 function tryMove(
@@ -123,41 +115,47 @@ function tryMove(
   if (run.phase === 'free') return playFreeMove(game, lesson, run, move);
   if (run.phase !== 'open' || !step || (step.word !== 'move' && step.word !== 'break')) return run;
   const { state } = run;
-  const tried = tryAtTable(game, lesson, run, move);
-  const rules = tried.ruling.findings.map(({ rule }) => rule);
-  const said = (tone: StepRemark['tone'], says: string | null): StepRemark => ({ tone, says, tried });
-  if (!tried.after) {
+  const result = tryAtTable(game, lesson, run, move);
+  const rules = result.ruling.findings.map(({ rule }) => rule);
+  const createRemark = (tone: StepRemark['tone'], says: string | null): StepRemark => ({
+    tone,
+    says,
+    result,
+  });
+  if (!result.after) {
     if (step.word === 'break' && rules.includes(step.rule)) {
       return {
         ...run,
         phase: 'done',
-        remark: said('right', step.done ?? null),
+        remark: createRemark('right', step.done ?? null),
         met: addMetRules(run, [step.rule], true),
       };
     }
-    const named =
+    const refusedTurn =
       step.refused.find((turn) => isSameMove(game, state, move, turn.try)) ??
       step.refused.find(
-        ({ rule, when }) =>
-          when && rules.includes(rule) && meetsExpectation(game, state, lesson.you, move, when),
+        ({ rule, when }) => when && rules.includes(rule) && meetsExpectation(game, state, lesson.you, move, when),
       );
-    // A step that asks for one broken rule doesn't blame the learner for another.
-    const met = step.word === 'break' ? run.met : addMetRules(run, rules, false);
-    return { ...run, remark: said('refused', named?.says ?? null), met };
+    // A step that asks for a break of one rule doesn't hold another broken rule against the learner.
+    const metRules = step.word === 'break' ? run.met : addMetRules(run, rules, false);
+    return { ...run, remark: createRemark('refused', refusedTurn?.says ?? null), met: metRules };
   }
-  const missed =
+  const missedTurn =
     step.missed.find((turn) => isSameMove(game, state, move, turn.try)) ??
     step.missed.find(({ when }) => when && meetsExpectation(game, state, lesson.you, move, when));
-  if (step.word === 'break') return { ...run, remark: said('missed', missed?.says ?? null) };
-  const after = { ...applyTry(run, tried, tried.after), met: addMetRules(run, tried.ruling.permits, true) };
+  if (step.word === 'break') return { ...run, remark: createRemark('missed', missedTurn?.says ?? null) };
+  const after = {
+    ...applyTry(run, result, result.after),
+    met: addMetRules(run, result.ruling.permits, true),
+  };
   return meetsExpectation(game, state, lesson.you, move, step.accept)
-    ? { ...after, phase: 'done', remark: said('right', step.done ?? null) }
-    : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
+    ? { ...after, phase: 'done', remark: createRemark('right', step.done ?? null) }
+    : { ...after, phase: 'astray', remark: createRemark('missed', missedTurn?.says ?? null) };
 }
 
-/** Whether a move is the try that the lesson names. */
-function isSameMove(game: CoachedGame, state: GameState, move: GameMove, named: JsonObject): boolean {
-  return game.notation.key(move) === game.notation.key(readLessonMove(game, state, named));
+/** Returns whether a move is the same as a try listed in the lesson. */
+function isSameMove(game: CoachedGame, state: GameState, move: GameMove, lessonTry: JsonObject): boolean {
+  return game.notation.key(move) === game.notation.key(readLessonMove(game, state, lessonTry));
 }
 
 function answerQuestion(
@@ -165,45 +163,35 @@ function answerQuestion(
   lesson: Lesson,
   run: LessonRun,
   step: LessonStep | undefined,
-  given: Extract<LessonInput, { do: 'answer' }>['answer'],
+  answer: Extract<LessonInput, { do: 'answer' }>['answer'],
 ): LessonRun {
   if (run.phase !== 'open' || !isQuestion(step)) return run;
-  const right = isRightAnswer(game, run.state, lesson.you, step, given);
-  const about =
+  const isRight = isRightAnswer(game, run.state, lesson.you, step, answer);
+  const askedRule =
     step.rule ?? (step.word === 'breaks' ? String(findAnswer(game, run.state, lesson.you, step)) : null);
-  const met = about ? addMetRules(run, [about], right && run.hints < 3) : run.met;
-  const says = right
+  const metRules = askedRule ? addMetRules(run, [askedRule], isRight && run.hints < 3) : run.met;
+  const message = isRight
     ? (step.done ?? null)
-    : (step.tempting.find((one) => isSameAnswer(one.answer, given))?.says ??
-      explainWrongAnswer({ game, lesson, run, step }, given));
+    : (step.tempting.find((one) => isSameAnswer(one.answer, answer))?.says ??
+      explainWrongAnswer({ game, lesson, run, step }, answer));
   return {
     ...run,
-    phase: right ? 'done' : 'open',
+    phase: isRight ? 'done' : 'open',
     remark: {
-      tone: right ? 'right' : 'wrong',
-      says,
-      tried: right ? ruleOnQuestion(game, lesson, run, step) : null,
+      tone: isRight ? 'right' : 'wrong',
+      says: message,
+      result: isRight ? ruleOnQuestion(game, lesson, run, step) : null,
     },
-    met,
+    met: metRules,
   };
 }
 
-function ruleOnQuestion(
-  game: CoachedGame,
-  lesson: Lesson,
-  run: LessonRun,
-  step: LessonStep,
-): StepRemark['tried'] {
+function ruleOnQuestion(game: CoachedGame, lesson: Lesson, run: LessonRun, step: LessonStep): StepRemark['result'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
   return json && tryAtTable(game, lesson, run, readLessonMove(game, run.state, json));
 }
 
-function skipStep(
-  game: CoachedGame,
-  lesson: Lesson,
-  run: LessonRun,
-  step: LessonStep | undefined,
-): LessonRun {
+function skipStep(game: CoachedGame, lesson: Lesson, run: LessonRun, step: LessonStep | undefined): LessonRun {
   if (run.phase === 'free') return { ...run, ...OPEN_STEP, phase: 'over' };
   if (run.phase !== 'open' || !step) return run;
   const { met } = run;
@@ -222,13 +210,16 @@ function startFreePlay(game: CoachedGame, run: LessonRun, lesson: Lesson): Lesso
   return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
 
-/** Plays for other seats that decline a window. The learner can't see these turns, so they take no step. */
+/**
+ * Plays for other seats that decline a window (a chance to act out of turn). The learner can't see these
+ * turns, so they don't count as moves.
+ */
 function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   let now = run;
   for (;;) {
     const seat = game.play.turn(now.state);
-    const seen = game.play.turn(game.visibility.view(now.state, lesson.you));
-    if (seat === null || seat === seen) return now;
+    const visibleTurn = game.play.turn(game.visibility.view(now.state, lesson.you));
+    if (seat === null || seat === visibleTurn) return now;
     const { state, events } = game.play.play(now.state, seat, chooseBotMove(game, now, seat));
     if (events.length > 0) return now;
     now = { ...now, state };
@@ -236,10 +227,10 @@ function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): Les
 }
 
 /** Ends the lesson once the deal is counted or the game is over. */
-function finishWhenCounted(game: CoachedGame, lesson: Lesson, done: LessonRun): LessonRun {
-  const run = passUnseenTurns(game, lesson, done);
-  const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
-  return over ? { ...run, phase: 'over' } : run;
+function finishWhenCounted(game: CoachedGame, lesson: Lesson, finishedRun: LessonRun): LessonRun {
+  const run = passUnseenTurns(game, lesson, finishedRun);
+  const isOver = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
+  return isOver ? { ...run, phase: 'over' } : run;
 }
 
 function playBotMove(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
@@ -250,19 +241,19 @@ function playBotMove(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonR
 }
 
 function playFreeMove(game: CoachedGame, lesson: Lesson, run: LessonRun, move: GameMove): LessonRun {
-  const tried = tryAtTable(game, lesson, run, move);
-  const { findings, permits } = tried.ruling;
-  if (!tried.after) {
-    const met = addMetRules(
+  const result = tryAtTable(game, lesson, run, move);
+  const { findings, permits } = result.ruling;
+  if (!result.after) {
+    const metRules = addMetRules(
       run,
       findings.map(({ rule }) => rule),
       false,
     );
-    return { ...run, remark: { tone: 'refused', says: null, tried }, met };
+    return { ...run, remark: { tone: 'refused', says: null, result }, met: metRules };
   }
   return finishWhenCounted(game, lesson, {
-    ...applyTry(run, tried, tried.after),
-    remark: { tone: 'right', says: null, tried },
+    ...applyTry(run, result, result.after),
+    remark: { tone: 'right', says: null, result },
     met: addMetRules(run, permits, true),
   });
 }

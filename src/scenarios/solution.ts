@@ -4,7 +4,7 @@ import type { LessonRun } from './run.ts';
 import { advance } from './runner.ts';
 import { startLesson } from './start.ts';
 
-/** Most events to read in a step. */
+/** Most inputs needed to read the events of a step. */
 const MAX_EVENTS = 100;
 
 /**

@@ -12,13 +12,13 @@ import type { LessonRun } from './run.ts';
 export function setUpTable(game: TableGame, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
-  const wrong = game.checkOptions?.(options.value);
-  if (wrong) throw new Error(wrong.says);
+  const conflict = game.checkOptions?.(options.value);
+  if (conflict) throw new Error(conflict.says);
   const position = step ? step.position : lesson.position;
   if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
-  const read = game.notation.position.read(position, options.value, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.visibility.sampleWorld(read.value, lesson.you, createRandom(1));
+  const parsed = game.notation.position.read(position, options.value, 1);
+  if (!parsed.ok) throw new Error(`${parsed.fault.path}: ${parsed.fault.says}`);
+  return game.visibility.sampleWorld(parsed.value, lesson.you, createRandom(1));
 }
 
 /** The fields of a step at its start. */

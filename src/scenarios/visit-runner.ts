@@ -4,6 +4,7 @@ import type { LessonInput, LessonRun } from './run.ts';
 import { advance } from './runner.ts';
 import { asksNothing, type LessonWalk, type StepMark, startVisit } from './visit.ts';
 
+/** Returns the mark of a step after an input. */
 function markAfter(
   step: LessonStep,
   mark: StepMark | undefined,
@@ -22,27 +23,19 @@ function markAfter(
 }
 
 /** Returns the visit after an input; the same object if nothing changed. */
-export function advanceVisit(
-  game: CoachedGame,
-  lesson: Lesson,
-  walked: LessonWalk,
-  input: LessonInput,
-): LessonWalk {
+export function advanceVisit(game: CoachedGame, lesson: Lesson, walked: LessonWalk, input: LessonInput): LessonWalk {
   const { run } = walked;
   const step = lesson.steps[run.at];
   const after = advance(game, lesson, run, input);
   if (after === run) return walked;
   const marks = [...walked.marks];
   if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, after);
-  const seen = [...walked.seen];
-  if (after.at < lesson.steps.length) seen[after.at] = after;
-  return { run: after, marks, seen };
+  const lastRuns = [...walked.lastRuns];
+  if (after.at < lesson.steps.length) lastRuns[after.at] = after;
+  return { run: after, marks, lastRuns };
 }
 
 /** Returns the visit after all inputs. */
 export function replayVisit(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonWalk {
-  return inputs.reduce(
-    (walked, input) => advanceVisit(game, lesson, walked, input),
-    startVisit(game, lesson),
-  );
+  return inputs.reduce((walked, input) => advanceVisit(game, lesson, walked, input), startVisit(game, lesson));
 }

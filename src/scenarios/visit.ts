@@ -4,8 +4,8 @@ import type { LessonInput, LessonRun } from './run.ts';
 import { startLesson } from './start.ts';
 
 /**
- * How a step was completed. `read`: nothing to do · `first`: right at once · `later`: right after an error or after
- * all hints · `stumbled`: not yet right · `shown`: solved by the lesson.
+ * How a step was completed. `read`: it asked for nothing · `first`: right at once · `later`: right after an
+ * error or after all hints · `stumbled`: not yet right · `shown`: solved by the lesson.
  */
 export type StepMark = 'read' | 'first' | 'later' | 'stumbled' | 'shown';
 
@@ -15,12 +15,12 @@ export interface LessonWalk {
   /** Mark of each step; undefined if it isn't completed. */
   readonly marks: readonly (StepMark | undefined)[];
   /** Last state of each step, for looking back. */
-  readonly seen: readonly LessonRun[];
+  readonly lastRuns: readonly LessonRun[];
 }
 
-/** Number of steps with a task, of those right at once, and of those shown. */
+/** Number of steps that ask for something, of those right at the first attempt, and of those shown. */
 export interface VisitTally {
-  readonly asked: number;
+  readonly tasks: number;
   readonly first: number;
   readonly shown: number;
 }
@@ -29,7 +29,7 @@ export const asksNothing = ({ word }: LessonStep): boolean => word === 'say' || 
 
 export function startVisit(game: TableGame, lesson: Lesson): LessonWalk {
   const run = startLesson(game, lesson);
-  return { run, marks: [], seen: [run] };
+  return { run, marks: [], lastRuns: [run] };
 }
 
 /** Whether the lesson waits for the other players' moves to be shown. */
@@ -47,10 +47,10 @@ export function needsBot({ playOut, steps }: Lesson, inputs: readonly LessonInpu
 }
 
 export function tallyVisit({ steps }: Lesson, marks: LessonWalk['marks']): VisitTally {
-  const asked = steps.flatMap((step, i) => (asksNothing(step) ? [] : [marks[i]]));
+  const taskMarks = steps.flatMap((step, i) => (asksNothing(step) ? [] : [marks[i]]));
   return {
-    asked: asked.length,
-    first: asked.filter((mark) => mark === 'first').length,
-    shown: asked.filter((mark) => mark === 'shown').length,
+    tasks: taskMarks.length,
+    first: taskMarks.filter((mark) => mark === 'first').length,
+    shown: taskMarks.filter((mark) => mark === 'shown').length,
   };
 }

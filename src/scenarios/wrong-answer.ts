@@ -19,18 +19,18 @@ interface AskedQuestion<Q extends LessonQuestion = LessonQuestion> {
   readonly step: Q;
 }
 
-/** Explains why an answer is wrong, if the lesson has no remark for it. */
-export function explainWrongAnswer(asked: AskedQuestion, given: LessonAnswer): string {
-  const { step } = asked;
-  if (step.word === 'tap') return explainWrongItems({ ...asked, step }, given as readonly string[]);
-  if (step.word === 'legal') return explainWrongVerdict({ ...asked, step }, String(given));
-  if (step.word === 'score') return explainWrongScore({ ...asked, step }, Number(given));
+/** Explains why an answer is wrong; used if the lesson has no remark for it. */
+export function explainWrongAnswer(question: AskedQuestion, answer: LessonAnswer): string {
+  const { step } = question;
+  if (step.word === 'tap') return explainWrongItems({ ...question, step }, answer as readonly string[]);
+  if (step.word === 'legal') return explainWrongVerdict({ ...question, step }, String(answer));
+  if (step.word === 'score') return explainWrongScore({ ...question, step }, Number(answer));
   if (step.word === 'breaks') {
-    const { title, law } = cite(asked.game, String(given));
+    const { title, law } = cite(question.game, String(answer));
     return `“${title}” isn’t broken here. It says: ${law}`;
   }
-  const so = given === 'neither' ? 'One of them is better.' : 'Not that one.';
-  return `${so} ${step.where ?? lawOf(asked)}`;
+  const opening = answer === 'neither' ? 'One of them is better.' : 'Not that one.';
+  return `${opening} ${step.where ?? lawOf(question)}`;
 }
 
 function lawOf({ game, lesson, step }: AskedQuestion): string {
@@ -38,25 +38,22 @@ function lawOf({ game, lesson, step }: AskedQuestion): string {
   return rule === undefined ? '' : cite(game, rule).law;
 }
 
-function explainWrongScore(asked: AskedQuestion<StepOf<'score'>>, given: number): string {
-  const { game, lesson, run, step } = asked;
+function explainWrongScore(question: AskedQuestion<StepOf<'score'>>, answer: number): string {
+  const { game, lesson, run, step } = question;
   const right = Number(findAnswer(game, run.state, lesson.you, step));
-  return `${given < right ? 'More' : 'Less'} than ${given}. ${step.where ?? lawOf(asked)}`;
+  return `${answer < right ? 'More' : 'Less'} than ${answer}. ${step.where ?? lawOf(question)}`;
 }
 
-function explainWrongVerdict(
-  { game, lesson, run, step }: AskedQuestion<StepOf<'legal'>>,
-  given: string,
-): string {
+function explainWrongVerdict({ game, lesson, run, step }: AskedQuestion<StepOf<'legal'>>, answer: string): string {
   const seat = lesson.you;
   const move = readLessonMove(game, run.state, step.legal);
   const { ruling } = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move);
-  const [broken] = ruling.findings;
-  if (broken) return `A rule forbids it: ${cite(game, broken.rule).law}`;
-  const [allowed] = ruling.permits;
+  const [finding] = ruling.findings;
+  if (finding) return `A rule forbids it: ${cite(game, finding.rule).law}`;
+  const [permission] = ruling.permits;
   if (ruling.verdict === 'depends') return 'It depends on a card you can’t see.';
-  const hangs = given === 'depends' ? 'Everything that matters is face up. ' : '';
-  return `${hangs}${allowed ? `A rule allows it: ${cite(game, allowed).law}` : 'No rule forbids it.'}`;
+  const hangs = answer === 'depends' ? 'Everything that matters is face up. ' : '';
+  return `${hangs}${permission ? `A rule allows it: ${cite(game, permission).law}` : 'No rule forbids it.'}`;
 }
 
 /** Names items: cards in the pack's notation, other items by their ids. */
@@ -72,21 +69,21 @@ function nameItems(game: Game, ids: readonly string[]): string {
 const stripCopyNumber = (id: string): string => id.replace(/\.\d+$/, '');
 
 /** Returns the right items of an answer, which stay picked. */
-export function listRightItems(asked: AskedQuestion, given: LessonAnswer): readonly string[] {
-  const { game, lesson, run, step } = asked;
-  if (step.word !== 'tap' || typeof given !== 'object') return [];
+export function listRightItems(question: AskedQuestion, answer: LessonAnswer): readonly string[] {
+  const { game, lesson, run, step } = question;
+  if (step.word !== 'tap' || typeof answer !== 'object') return [];
   const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
-  return given.filter((id) => right.includes(id));
+  return answer.filter((id) => right.includes(id));
 }
 
-function explainWrongItems(asked: AskedQuestion<StepOf<'tap'>>, given: readonly string[]): string {
-  const kept = listRightItems(asked, given);
-  const wrong = given.filter((id) => !kept.includes(id));
-  const right = kept.length > 0 ? nameItems(asked.game, kept) : '';
-  if (wrong.length === 0) return `${right}: right. There is more to find.`;
-  const reasons = [...new Set(wrong.map((id) => explainWrongItem(asked, id)))];
-  const { where } = asked.step;
-  if (where && reasons.some((says) => says.endsWith(NONE))) reasons.push(where);
+function explainWrongItems(question: AskedQuestion<StepOf<'tap'>>, answer: readonly string[]): string {
+  const rightItems = listRightItems(question, answer);
+  const wrongItems = answer.filter((id) => !rightItems.includes(id));
+  const right = rightItems.length > 0 ? nameItems(question.game, rightItems) : '';
+  if (wrongItems.length === 0) return `${right}: right. There is more to find.`;
+  const reasons = [...new Set(wrongItems.map((id) => explainWrongItem(question, id)))];
+  const { where } = question.step;
+  if (where && reasons.some((reason) => reason.endsWith(NONE))) reasons.push(where);
   const why = reasons.join(' ');
   return right === '' ? why : `${why} ${right}: right, and still chosen.`;
 }
@@ -111,24 +108,21 @@ function listNamedItems({ game, lesson, run, step }: AskedQuestion<StepOf<'tap'>
 }
 
 /** Returns the first finding on tries with this item; null if such a try is legal, undefined if there is none. */
-function findBrokenRule(asked: AskedQuestion<StepOf<'tap'>>, id: string): Finding | null | undefined {
-  const { game, lesson, run, step } = asked;
+function findBrokenRule(question: AskedQuestion<StepOf<'tap'>>, id: string): Finding | null | undefined {
+  const { game, lesson, run, step } = question;
   const seat = lesson.you;
   const view = game.visibility.view(run.state, seat);
-  const thing: ItemRef = { zone: step.tap, item: id };
-  const touches = (move: GameMove): boolean =>
+  const testedItem: ItemRef = { zone: step.tap, item: id };
+  const touchesItem = (move: GameMove): boolean =>
     game.table
       .picksOf(view, seat, move)
       .some(({ zone, item }) => zone === step.tap && stripCopyNumber(item) === stripCopyNumber(id));
-  const moves = [[...listNamedItems(asked), thing], [thing]]
+  const moves = [[...listNamedItems(question), testedItem], [testedItem]]
     .flatMap((picks) => game.table.propose(view, seat, picks).map(({ move }) => move))
-    .filter(
-      (move) => touches(move) && meetsExpectation(game, run.state, seat, move, loosenExpectation(step.that)),
-    );
+    .filter((move) => touchesItem(move) && meetsExpectation(game, run.state, seat, move, loosenExpectation(step.that)));
   for (const move of moves) {
-    const [broken] = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move).ruling
-      .findings;
-    if (broken) return broken;
+    const [finding] = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move).ruling.findings;
+    if (finding) return finding;
   }
   return moves.length > 0 ? null : undefined;
 }
@@ -136,14 +130,14 @@ function findBrokenRule(asked: AskedQuestion<StepOf<'tap'>>, id: string): Findin
 const NONE = ' isn’t one of them.';
 
 /** Explains why an item doesn't belong to the answer, by the referee's ruling on a try with it. */
-function explainWrongItem(asked: AskedQuestion<StepOf<'tap'>>, id: string): string {
-  const { game, lesson, run, step } = asked;
+function explainWrongItem(question: AskedQuestion<StepOf<'tap'>>, id: string): string {
+  const { game, lesson, run, step } = question;
   const name = nameItems(game, [id]);
-  const broken = findBrokenRule(asked, id);
-  if (broken === null) return `${name}: allowed, but not what is asked for here.`;
-  // A finding that a right item gets as well, when tried alone, explains nothing.
+  const finding = findBrokenRule(question, id);
+  if (finding === null) return `${name}: allowed, but not what is asked for here.`;
+  // A finding explains nothing if a right item gets the same finding when it is tried alone.
   const [right = id] = findAnswer(game, run.state, lesson.you, step) as readonly string[];
-  const alone = step.that.plays === undefined && findBrokenRule(asked, right)?.rule === broken?.rule;
-  if (!broken || alone) return `${name}${NONE}`;
-  return broken.says.includes(name) ? broken.says : `${name}: ${broken.says}`;
+  const isUninformative = step.that.plays === undefined && findBrokenRule(question, right)?.rule === finding?.rule;
+  if (!finding || isUninformative) return `${name}${NONE}`;
+  return finding.says.includes(name) ? finding.says : `${name}: ${finding.says}`;
 }

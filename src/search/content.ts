@@ -74,7 +74,7 @@ function readChapter(id: string, text: string): ChapterText {
 }
 
 function readGameText(files: ReadonlyMap<string, string>, game: string): GameText {
-  const under = (folder: string, ending: string): [string, string][] =>
+  const listFiles = (folder: string, ending: string): [string, string][] =>
     [...files].flatMap(([path, text]): [string, string][] => {
       const name = path.startsWith(`${game}/${folder}`) ? path.slice(`${game}/${folder}`.length) : '/';
       return !name.includes('/') && name.endsWith(ending) ? [[name.slice(0, -ending.length), text]] : [];
@@ -83,13 +83,11 @@ function readGameText(files: ReadonlyMap<string, string>, game: string): GameTex
   return {
     ...v.parse(v.object({ name: v.string() }), frontOf(files.get(`${game}/index.mdx`) ?? '')),
     ...v.parse(gameSchema, parse(files.get(`${game}/search.yaml`) ?? '{}')),
-    chapters: under('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [readChapter(id, text)])),
+    chapters: listFiles('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [readChapter(id, text)])),
     illustratedRules: new Set(
-      under('cases/', '.yaml').flatMap(([, text]) =>
-        [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule),
-      ),
+      listFiles('cases/', '.yaml').flatMap(([, text]) => [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule)),
     ),
-    lessons: under('lessons/', '.yaml')
+    lessons: listFiles('lessons/', '.yaml')
       .sort(([a], [b]) => number(a) - number(b))
       .map(([name, text]) => ({
         slug: name.replace(/^\d+-/, ''),
@@ -99,12 +97,9 @@ function readGameText(files: ReadonlyMap<string, string>, game: string): GameTex
 }
 
 /** Inverts lists of alternatives: from alternative to word. */
-const invertLists = (
-  lists: Readonly<Record<string, string>>,
-  between: RegExp,
-): Readonly<Record<string, string>> =>
+const invertLists = (lists: Readonly<Record<string, string>>, separator: RegExp): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(lists).flatMap(([word, said]) => said.split(between).map((one) => [one, word])),
+    Object.entries(lists).flatMap(([word, alternatives]) => alternatives.split(separator).map((one) => [one, word])),
   );
 
 /**
@@ -112,13 +107,8 @@ const invertLists = (
  * @param files texts by their path below `content`
  */
 export function readSearchContent(files: ReadonlyMap<string, string>): SearchContent {
-  const { skipped, forms, phrases, near, called, asked } = v.parse(
-    houseSchema,
-    parse(files.get('search.yaml') ?? ''),
-  );
-  const games = new Set(
-    [...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
-  );
+  const { skipped, forms, phrases, near, called, asked } = v.parse(houseSchema, parse(files.get('search.yaml') ?? ''));
+  const games = new Set([...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])));
   return {
     language: {
       skipped: skipped.split(/\s+/).filter((word) => word !== ''),

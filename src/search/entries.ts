@@ -15,7 +15,7 @@ type EntryContent = Omit<SearchEntry, 'id' | 'of' | 'game' | 'called'>;
 interface RuleExtras {
   readonly asked: string;
   readonly askedOfAll: string;
-  readonly drawn: boolean;
+  readonly isIllustrated: boolean;
 }
 
 const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } as const;
@@ -23,42 +23,41 @@ const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } 
 function createLawEntry(
   game: SearchableGame,
   rule: Rule<unknown>,
-  { asked, askedOfAll, drawn }: RuleExtras,
+  { asked, askedOfAll, isIllustrated }: RuleExtras,
 ): EntryContent {
-  const { number, title, law: says, path } = cite(game, rule.id);
+  const { number, title, law, path } = cite(game, rule.id);
   const notes = Object.entries(rule.notes ?? {}).flat();
-  const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
+  const customTexts = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
-  const around = [chapter, ...notes, ...because].join(' ');
+  const context = [chapter, ...notes, ...customTexts].join(' ');
   return {
     kind: rule.kind === 'custom' ? 'custom' : 'law',
     rule: rule.id,
     number,
     title,
     path,
-    says,
-    around,
+    says: law,
+    around: context,
     asked,
     askedOfAll,
-    ...(drawn && { drawn }),
+    ...(isIllustrated && { drawn: isIllustrated }),
   };
 }
 
 function createHouseRuleEntry(spec: OptionSpec): EntryContent {
   const { key, title, about, rule, values } = spec;
-  const usual =
-    sortedChoices(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
+  const usual = sortedChoices(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
   const others = sortedChoices(spec).flatMap(({ label, value }) => (value === spec.default ? [] : [label]));
   const range = 'min' in values ? [`any number from ${values.min} to ${values.max}`] : [];
   const rest = [...others, ...range];
-  const says = `${about} Here: ${usual}.${rest.length > 0 ? ` Elsewhere: ${rest.join('; ')}.` : ''}`;
-  return { ...EMPTY, kind: 'house', rule, title, path: `#house-${key}`, says, around: 'house rule' };
+  const text = `${about} Here: ${usual}.${rest.length > 0 ? ` Elsewhere: ${rest.join('; ')}.` : ''}`;
+  return { ...EMPTY, kind: 'house', rule, title, path: `#house-${key}`, says: text, around: 'house rule' };
 }
 
 /** Creates entries for a chapter and its sections or glossary words. */
 function createChapterEntries({ id, title, lead, body }: ChapterText): readonly EntryContent[] {
   const path = `rules/${id}/`;
-  const whole: EntryContent = { ...EMPTY, kind: 'chapter', title, path, says: lead };
+  const chapterEntry: EntryContent = { ...EMPTY, kind: 'chapter', title, path, says: lead };
   const words = listGlossaryWords(body).map(
     ({ word, means, anchor }): EntryContent => ({
       ...{ ...EMPTY, kind: 'word', title: word, path: `${path}#${anchor}` },
@@ -71,7 +70,7 @@ function createChapterEntries({ id, title, lead, body }: ChapterText): readonly 
       ...{ says: begins, around: title },
     }),
   );
-  return [whole, ...words, ...parts];
+  return [chapterEntry, ...words, ...parts];
 }
 
 function createLessonEntry({ slug, title, theme }: LessonText): EntryContent {
@@ -79,14 +78,16 @@ function createLessonEntry({ slug, title, theme }: LessonText): EntryContent {
 }
 
 /** Returns a function that lists the synonyms of the words in a text. */
-function createSynonymLookup(words: Vocabulary, called: readonly Synonyms[]): (text: string) => string {
+function createSynonymLookup(words: Vocabulary, synonymLists: readonly Synonyms[]): (text: string) => string {
   const inOrder = (text: string): string => ` ${words.terms(text).join(' ')} `;
-  const known = called
+  const synonyms = synonymLists
     .flatMap((one) => Object.entries(one))
-    .map(([our, theirs]) => [inOrder(our), theirs] as const);
+    .map(([ownWord, otherWords]) => [inOrder(ownWord), otherWords] as const);
   return (text) => {
-    const said = inOrder(text);
-    return known.flatMap(([our, theirs]) => (said.includes(our) ? [theirs] : [])).join(' ');
+    const orderedTerms = inOrder(text);
+    return synonyms
+      .flatMap(([ownTerms, otherWords]) => (orderedTerms.includes(ownTerms) ? [otherWords] : []))
+      .join(' ');
   };
 }
 
@@ -96,18 +97,17 @@ function createGameEntries(
   { language, called, asked: commonQuestions }: SearchContent,
 ): readonly SearchEntry[] {
   const findSynonyms = createSynonymLookup(createVocabulary(language), [called, text.called]);
-  const ids = (asks: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-    new Map(Object.entries(asks).map(([name, asked]) => [`${game.id}/${name}`, asked]));
-  const [asked, askedOfAll] = [ids(text.asked), ids(commonQuestions)];
-  const unknown = [...asked.keys(), ...askedOfAll.keys()].filter((id) => !game.rules.rule(id));
-  if (unknown.length > 0)
-    throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);
+  const ids = (questions: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+    new Map(Object.entries(questions).map(([name, question]) => [`${game.id}/${name}`, question]));
+  const [questionsById, askedOfAll] = [ids(text.asked), ids(commonQuestions)];
+  const unknownIds = [...questionsById.keys(), ...askedOfAll.keys()].filter((id) => !game.rules.rule(id));
+  if (unknownIds.length > 0) throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknownIds.join(', ')}`);
   const found = [
     ...game.rules.all.map((rule) =>
       createLawEntry(game, rule, {
-        asked: asked.get(rule.id) ?? '',
+        asked: questionsById.get(rule.id) ?? '',
         askedOfAll: askedOfAll.get(rule.id) ?? '',
-        drawn: text.illustratedRules.has(rule.id),
+        isIllustrated: text.illustratedRules.has(rule.id),
       }),
     ),
     ...game.options.filter(hasChoice).map(createHouseRuleEntry),
@@ -126,14 +126,11 @@ function createGameEntries(
 }
 
 /** Creates all entries, sorted by game id. Games without lessons are left out. */
-export function createEntries(
-  games: readonly SearchableGame[],
-  written: SearchContent,
-): readonly SearchEntry[] {
+export function createEntries(games: readonly SearchableGame[], content: SearchContent): readonly SearchEntry[] {
   return games
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((game) => {
-      const text = written.games.get(game.id);
-      return text && text.lessons.length > 0 ? createGameEntries(game, text, written) : [];
+      const text = content.games.get(game.id);
+      return text && text.lessons.length > 0 ? createGameEntries(game, text, content) : [];
     });
 }

@@ -7,7 +7,7 @@ export interface SearchIndex {
   readonly index: MiniSearch<SearchEntry>;
   readonly words: Vocabulary;
   /** All indexed terms. */
-  readonly known: ReadonlySet<string>;
+  readonly knownTerms: ReadonlySet<string>;
   /** Cached number of entries with a term. */
   readonly spread: Map<string, number>;
   /** Terms of the typical questions of each entry, by its id. */
@@ -26,24 +26,8 @@ export interface SearchFile {
   readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
-const ANSWER_FIELDS: (keyof SearchAnswer)[] = [
-  'game',
-  'kind',
-  'rule',
-  'number',
-  'title',
-  'path',
-  'says',
-  'drawn',
-];
-const SENT_FIELDS: readonly (keyof SearchEntry)[] = [
-  ...ANSWER_FIELDS,
-  'of',
-  'around',
-  'asked',
-  'askedOfAll',
-  'called',
-];
+const ANSWER_FIELDS: (keyof SearchAnswer)[] = ['game', 'kind', 'rule', 'number', 'title', 'path', 'says', 'drawn'];
+const SENT_FIELDS: readonly (keyof SearchEntry)[] = [...ANSWER_FIELDS, 'of', 'around', 'asked', 'askedOfAll', 'called'];
 
 /** Weight of a field. */
 const BOOST = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
@@ -83,18 +67,18 @@ const CHUNK_SIZE = 25;
 
 function emptySearch(language: SearchLanguage): SearchIndex {
   const words = createVocabulary(language);
-  const known = new Set<string>();
+  const knownTerms = new Set<string>();
   const index = new MiniSearch<SearchEntry>({
     fields: Object.keys(BOOST),
     storeFields: [...ANSWER_FIELDS, 'asked', 'askedOfAll'],
     tokenize: words.terms,
     // `tokenize` returns final terms.
     processTerm(term) {
-      known.add(term);
+      knownTerms.add(term);
       return term;
     },
   });
-  return { index, words, known, spread: new Map(), questions: new Map() };
+  return { index, words, knownTerms, spread: new Map(), questions: new Map() };
 }
 
 /** Creates an index of all entries. */
@@ -115,14 +99,14 @@ export function packSearch(
     if (!places.has(text)) places.set(text, places.size);
     return places.get(text) ?? 0;
   };
-  const sent = entries.map((entry) => SENT_FIELDS.map((key) => placeOf(entry[key] ?? null)));
-  return { language, texts: [...places.keys()], entries: sent, examples };
+  const textIndices = entries.map((entry) => SENT_FIELDS.map((key) => placeOf(entry[key] ?? null)));
+  return { language, texts: [...places.keys()], entries: textIndices, examples };
 }
 
 /** Opens a serialized search. */
 export async function openSearch({ language, texts, entries }: SearchFile): Promise<SearchIndex> {
   const search = emptySearch(language);
-  const whole = entries.map(
+  const fullEntries = entries.map(
     (places, id) =>
       ({
         id: String(id),
@@ -130,7 +114,7 @@ export async function openSearch({ language, texts, entries }: SearchFile): Prom
         rule: texts[places[SENT_FIELDS.indexOf('rule')] ?? 0] ?? null,
       }) as unknown as SearchEntry,
   );
-  await search.index.addAllAsync(whole, { chunkSize: CHUNK_SIZE });
+  await search.index.addAllAsync(fullEntries, { chunkSize: CHUNK_SIZE });
   return search;
 }
 
@@ -152,19 +136,19 @@ function countSpread({ index, spread }: SearchIndex, term: string): number {
 }
 
 function readQuestionWords(search: SearchIndex, query: string): readonly QuestionWord[] {
-  const { words, known, index } = search;
+  const { words, knownTerms, index } = search;
   const typed = words.terms(query);
-  const asked = typed.flatMap((term, at) => {
-    if (known.has(term) || words.related(term).length > 0) return [term];
-    const last = at === typed.length - 1;
-    if (last && [...known].some((one) => one.startsWith(term))) return [term];
-    // Two unknown words may be one: “abra cadabra”.
+  const terms = typed.flatMap((term, at) => {
+    if (knownTerms.has(term) || words.related(term).length > 0) return [term];
+    const isLast = at === typed.length - 1;
+    if (isLast && [...knownTerms].some((one) => one.startsWith(term))) return [term];
+    // Two unknown words may be parts of a single word: “abra cadabra”.
     const before = typed[at - 1] ?? '';
-    const joined = before !== '' && !known.has(before) ? words.correct(before + term, known) : [];
-    const meant = words.correct(term, known);
-    return joined.length > 0 ? joined : meant.length > 0 ? meant : [term];
+    const joinedTerms = before !== '' && !knownTerms.has(before) ? words.correct(before + term, knownTerms) : [];
+    const correctedTerms = words.correct(term, knownTerms);
+    return joinedTerms.length > 0 ? joinedTerms : correctedTerms.length > 0 ? correctedTerms : [term];
   });
-  return [...new Set(asked)].map((term) => ({
+  return [...new Set(terms)].map((term) => ({
     term,
     tells: termWeight(term) * Math.log(1 + index.documentCount / (COMMON_SPREAD + countSpread(search, term))),
     near: words.related(term),
@@ -172,25 +156,25 @@ function readQuestionWords(search: SearchIndex, query: string): readonly Questio
 }
 
 /** Returns 1 for the word itself, less for a related one, 0 for neither. */
-function matchWord({ term, near }: QuestionWord, has: ReadonlySet<string>): number {
-  if (has.has(term)) return 1;
-  return near.some((one) => has.has(one)) ? NEAR_WEIGHT : 0;
+function matchWord({ term, near }: QuestionWord, termSet: ReadonlySet<string>): number {
+  if (termSet.has(term)) return 1;
+  return near.some((one) => termSet.has(one)) ? NEAR_WEIGHT : 0;
 }
 
 /**
  * Like `matchWord`, but any number matches any other in part: a question about 9 and 4 resembles one about 10 and 3.
  */
 function matchQuestionWord(word: QuestionWord, question: QuestionTerms): number {
-  const met = matchWord(word, question);
-  return met === 0 && isNumber(word.term) && [...question].some(isNumber) ? NEAR_WEIGHT : met;
+  const match = matchWord(word, question);
+  return match === 0 && isNumber(word.term) && [...question].some(isNumber) ? NEAR_WEIGHT : match;
 }
 
 /** Returns the weighted share of the words that match, 0 to 1. */
-function measureCoverage(asked: readonly QuestionWord[], met: (word: QuestionWord) => number): number {
+function measureCoverage(questionWords: readonly QuestionWord[], matchOf: (word: QuestionWord) => number): number {
   let [all, part] = [0, 0];
-  for (const word of asked) {
+  for (const word of questionWords) {
     all += word.tells;
-    part += word.tells * met(word);
+    part += word.tells * matchOf(word);
   }
   return all === 0 ? 0 : part / all;
 }
@@ -201,24 +185,22 @@ const SIMILARITY_WEIGHTS = [1, 0.5, 0.4];
 /** Returns how similar the words are to the typical questions of an entry (weighted F1 score). */
 function measureSimilarity(
   { words, questions }: SearchIndex,
-  asked: readonly QuestionWord[],
+  questionWords: readonly QuestionWord[],
   one: SearchResult,
 ): number {
-  const known =
+  const questionTerms =
     questions.get(one.id) ??
-    [one['title'], one['asked'], one['askedOfAll']].flatMap((asks) =>
-      String(asks)
+    [one['title'], one['asked'], one['askedOfAll']].flatMap((list) =>
+      String(list)
         .split(', ')
         .map((text) => new Set(words.terms(text))),
     );
-  questions.set(one.id, known);
-  const similarities = known.map((question) => {
-    const queryCoverage = measureCoverage(asked, (word) => matchQuestionWord(word, question));
-    const matched = asked.reduce((n, word) => n + matchQuestionWord(word, question), 0);
-    const questionCoverage = Math.min(1, matched / question.size);
-    return queryCoverage === 0
-      ? 0
-      : (2 * queryCoverage * questionCoverage) / (queryCoverage + questionCoverage);
+  questions.set(one.id, questionTerms);
+  const similarities = questionTerms.map((question) => {
+    const queryCoverage = measureCoverage(questionWords, (word) => matchQuestionWord(word, question));
+    const matchedCount = questionWords.reduce((n, word) => n + matchQuestionWord(word, question), 0);
+    const questionCoverage = Math.min(1, matchedCount / question.size);
+    return queryCoverage === 0 ? 0 : (2 * queryCoverage * questionCoverage) / (queryCoverage + questionCoverage);
   });
   similarities.sort((a, b) => b - a);
   return SIMILARITY_WEIGHTS.reduce((sum, part, i) => sum + part * (similarities[i] ?? 0), 0);
@@ -229,11 +211,11 @@ function measureSimilarity(
  * @param game searches this game only
  */
 export function findAnswers(search: SearchIndex, query: string, game?: string): readonly SearchAnswer[] {
-  const { index, known } = search;
-  const asked = readQuestionWords(search, query);
-  const direct = new Set(asked.map(({ term }) => term));
+  const { index, knownTerms } = search;
+  const questionWords = readQuestionWords(search, query);
+  const direct = new Set(questionWords.map(({ term }) => term));
   const near = new Set(
-    asked.flatMap((word) => word.near.filter((one) => !direct.has(one) && known.has(one))),
+    questionWords.flatMap((word) => word.near.filter((one) => !direct.has(one) && knownTerms.has(one))),
   );
   const found = index.search([...near, ...direct].join(' '), {
     ...READY_TERMS,
@@ -242,21 +224,18 @@ export function findAnswers(search: SearchIndex, query: string, game?: string): 
     bm25: { k: 2.5, b: 0.4, d: 0.5 },
     weights: { fuzzy: 0.5, prefix: 0.4 },
     // Prefixes apply to unknown words and to the last one, which may be incomplete.
-    prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !known.has(term)),
+    prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !knownTerms.has(term)),
     filter: (one) => game === undefined || one['game'] === game,
   });
   const coverage = (one: SearchResult): number => {
     const terms = new Set(one.queryTerms);
-    return measureCoverage(asked, (word) => matchWord(word, terms));
+    return measureCoverage(questionWords, (word) => matchWord(word, terms));
   };
-  const ranked = (
-    score: (one: SearchResult) => number,
-    ones: readonly SearchResult[],
-  ): readonly SearchResult[] =>
-    ones.map((one) => ({ ...one, score: score(one) })).sort((a, b) => b.score - a.score);
+  const ranked = (score: (one: SearchResult) => number, results: readonly SearchResult[]): readonly SearchResult[] =>
+    results.map((one) => ({ ...one, score: score(one) })).sort((a, b) => b.score - a.score);
   const most = ranked((one) => one.score * WEIGHT[one['kind'] as EntryKind] * coverage(one) ** 2, found);
   return ranked(
-    (one) => one.score * (1 + ASKED_WEIGHT * measureSimilarity(search, asked, one) ** 3),
+    (one) => one.score * (1 + ASKED_WEIGHT * measureSimilarity(search, questionWords, one) ** 3),
     most.slice(0, MAX_RERANKED),
   )
     .slice(0, MAX_ANSWERS)

@@ -31,8 +31,7 @@ const normalizeText = (text: string): string =>
     .replace(COURT, (letter) => RANKS[letter] ?? letter);
 
 /** Removes a doubled consonant or final e from a verb stem: “dropp” → “drop”. */
-const undouble = (stem: string): string =>
-  /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, '');
+const undouble = (stem: string): string => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, ''));
 
 /** Returns the stem of an English word. */
 function stem(word: string): string {
@@ -53,7 +52,7 @@ export interface Vocabulary {
   /** Returns terms with similar meanings. */
   related(term: string): readonly string[];
   /** Returns the known terms that a misspelled or compound word may stand for; empty if there are none. */
-  correct(word: string, known: ReadonlySet<string>): readonly string[];
+  correct(word: string, knownTerms: ReadonlySet<string>): readonly string[];
 }
 
 /** Returns the Damerau–Levenshtein distance of two words, or any number above `most` if it exceeds that. */
@@ -63,13 +62,13 @@ function editDistance(one: string, other: string, most: number): number {
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       row[j] = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : most + 1,
       );
     }
     [before, last] = [last, row];
@@ -85,9 +84,9 @@ const TWO_SLIPS_FROM = 8;
 const SHORTEST_PART = 3;
 
 /** Splits a compound into two known words: “stockpile” into stock and pile. */
-function splitCompound(word: string, known: (part: string) => string | undefined): readonly string[] {
+function splitCompound(word: string, findPart: (part: string) => string | undefined): readonly string[] {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const [head, tail] = [known(word.slice(0, at)), known(word.slice(at))];
+    const [head, tail] = [findPart(word.slice(0, at)), findPart(word.slice(at))];
     if (head !== undefined && tail !== undefined) return [head, tail];
   }
   return [];
@@ -98,12 +97,12 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** Creates the vocabulary of a language. */
 export function createVocabulary({ skipped, forms, phrases, near }: SearchLanguage): Vocabulary {
   const skip = new Set(skipped);
-  const same = new Map(Object.entries(forms));
+  const baseForms = new Map(Object.entries(forms));
   const longest = Object.keys(phrases).sort((a, b) => b.length - a.length);
   const phrasePattern = new RegExp(`\\b(?:${longest.map(escapeRegExp).join('|')})\\b`, 'g');
   const term = (word: string): string => {
-    const short = stem(same.get(word) ?? word);
-    return same.get(short) ?? short;
+    const short = stem(baseForms.get(word) ?? word);
+    return baseForms.get(short) ?? short;
   };
   const groups = near.map((group) => group.split(/\s+/).map(term));
   const relatedTerms = new Map<string, Set<string>>();
@@ -111,34 +110,34 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
     for (const one of group) relatedTerms.set(one, new Set([...(relatedTerms.get(one) ?? []), ...group]));
   }
   /** Spellings that corrections compare with, and their terms; stop words have none. */
-  const written = new Map<string, readonly string[]>([
-    ...[...same].map(([form]): [string, string[]] => [form, [term(form)]]),
+  const termsBySpelling = new Map<string, readonly string[]>([
+    ...[...baseForms].map(([form]): [string, string[]] => [form, [term(form)]]),
     ...skipped.map((word): [string, string[]] => [word, []]),
   ]);
   return {
     terms(text) {
-      const plain = normalizeText(text);
-      const said =
-        longest.length > 0 ? plain.replace(phrasePattern, (words) => phrases[words] ?? words) : plain;
-      const all = said.match(WORD) ?? [];
+      const normalText = normalizeText(text);
+      const rewritten =
+        longest.length > 0 ? normalText.replace(phrasePattern, (words) => phrases[words] ?? words) : normalText;
+      const all = rewritten.match(WORD) ?? [];
       const telling = all.filter((word) => !skip.has(word));
       return (telling.length > 0 ? telling : all).map(term);
     },
     related: (one) => [...(relatedTerms.get(one) ?? [])].filter((other) => other !== one),
-    correct(word, known) {
+    correct(word, knownTerms) {
       if (word.length < SLIPS_FROM) return [];
       const most = word.length < TWO_SLIPS_FROM ? 1 : 2;
       let [best, nearest]: [readonly string[], number] = [[], most + 1];
       const weigh = (form: string, means: readonly string[]): void => {
-        const far = editDistance(word, form, most);
-        if (far < nearest) [best, nearest] = [means, far];
+        const distance = editDistance(word, form, most);
+        if (distance < nearest) [best, nearest] = [means, distance];
       };
-      for (const [form, means] of written) if (form.length >= SLIPS_FROM) weigh(form, means);
-      for (const one of known) if (one.length >= SLIPS_FROM) weigh(one, [one]);
+      for (const [form, means] of termsBySpelling) if (form.length >= SLIPS_FROM) weigh(form, means);
+      for (const one of knownTerms) if (one.length >= SLIPS_FROM) weigh(one, [one]);
       if (nearest <= 1) return best;
       const part = (half: string): string | undefined => {
         const one = term(half);
-        return known.has(one) ? one : undefined;
+        return knownTerms.has(one) ? one : undefined;
       };
       const parts = splitCompound(word, part);
       return parts.length > 0 ? parts : best;

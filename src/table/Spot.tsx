@@ -16,7 +16,7 @@ interface SpotProps extends SpotState {
   readonly item: ZoneItem;
   readonly looks: readonly CardLook[];
   readonly labels: TableLabels;
-  /** Reached by the Tab key; arrow keys reach the other items of the zone. */
+  /** The Tab key reaches this item; arrow keys reach the other items of the zone. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
   /** A press opens the pile instead of picking it. */
@@ -26,7 +26,7 @@ interface SpotProps extends SpotState {
   /** Number of cards drawn from the top of a pile. */
   readonly top?: number;
   /** Shows the initial of the player who made the item. */
-  readonly signed?: boolean;
+  readonly isSigned?: boolean;
 }
 
 /** A pile of more cards than this is drawn thick. */
@@ -45,14 +45,11 @@ function SpotFaces({
   looks,
   arrangement,
   top = 1,
-  signed,
+  isSigned,
 }: Omit<SpotProps, 'labels' | 'tab' | keyof SpotState>): VNode {
   const first = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
-    <span
-      class={`spot-cards${arrangement === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
-      aria-hidden="true"
-    >
+    <span class={`spot-cards${arrangement === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`} aria-hidden="true">
       {looks.length === 0 && <span class="spot-place" />}
       {looks.slice(first).map((look, i) => {
         const rank = item.stands?.[first + i] ?? '';
@@ -67,24 +64,34 @@ function SpotFaces({
         );
       })}
       {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
-      {signed && item.by !== undefined && <span class="spot-by">{sentence(item.by).charAt(0)}</span>}
+      {isSigned && item.by !== undefined && <span class="spot-by">{sentence(item.by).charAt(0)}</span>}
     </span>
   );
 }
 
 /** An item on the table: a card, cards that count as one, or an empty place. */
 export function Spot(props: SpotProps): VNode {
-  const { item, looks, labels, picked, marked, hinted, tab, onPick, arrangement } = props;
-  const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
+  const {
+    item,
+    looks,
+    labels,
+    picked: isPicked,
+    marked: isMarked,
+    hinted: isHinted,
+    tab: isTabStop,
+    onPick,
+    arrangement,
+  } = props;
+  const states = [isPicked && 'is-picked', isMarked && 'is-marked', isHinted && 'is-hinted'].filter(Boolean);
   const name = [
     describeItem(item, looks, labels, arrangement),
-    ...(marked ? [labels.marked] : []),
-    ...(hinted ? [labels.hinted] : []),
+    ...(isMarked ? [labels.marked] : []),
+    ...(isHinted ? [labels.hinted] : []),
     ...(props.opens ? [labels.opens] : []),
   ].join(', ');
   // The name is content instead of a label: the drawing is hidden from screen readers, and the text read equals the
   // text here.
-  const inside = (
+  const content = (
     <>
       <span class="unseen">{name}</span>
       <SpotFaces
@@ -92,7 +99,7 @@ export function Spot(props: SpotProps): VNode {
         looks={looks}
         arrangement={arrangement}
         top={props.top ?? 1}
-        signed={props.signed ?? false}
+        isSigned={props.isSigned ?? false}
       />
     </>
   );
@@ -100,7 +107,7 @@ export function Spot(props: SpotProps): VNode {
   if (!onPick) {
     return (
       <span class={kind} data-item={item.id}>
-        {inside}
+        {content}
       </span>
     );
   }
@@ -109,11 +116,11 @@ export function Spot(props: SpotProps): VNode {
       type="button"
       class={kind}
       data-item={item.id}
-      {...(props.opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': picked })}
-      tabIndex={tab ? 0 : -1}
+      {...(props.opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': isPicked })}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={onPick}
     >
-      {inside}
+      {content}
     </button>
   );
 }

@@ -19,20 +19,20 @@ export function Table(props: TableProps): VNode {
   // Cards never grow back: changing sizes make a table hard to read.
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWDED_ROW);
   // Where players have piles in front of them, each side of the table starts a new line.
-  const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
-  const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > CROWDED_HAND);
+  const hasSides = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
+  const isFull = zones.some((zone) => zone.kind === 'hand' && zone.items.length > CROWDED_HAND);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div
       ref={root}
-      class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}${full ? ' is-full' : ''}`}
+      class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}${isFull ? ' is-full' : ''}`}
       role="group"
       aria-label={zoneProps.labels.table}
       {...handlers}
     >
       {zones.map((zone, i) => (
         <Fragment key={zone.id}>
-          {sided && i > 0 && zone.seat !== zones[i - 1]?.seat && <span class="table-break" />}
+          {hasSides && i > 0 && zone.seat !== zones[i - 1]?.seat && <span class="table-break" />}
           <ZoneView zone={zone} tab={tabOf(zone)} {...zoneProps} />
         </Fragment>
       ))}

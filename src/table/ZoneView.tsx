@@ -53,13 +53,13 @@ export function visibleItems(zone: Zone): readonly ZoneItem[] {
   return zone.kind === 'held' ? zone.items.slice(-MAX_BACKS) : zone.items;
 }
 
-function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
+function ZoneItems({ zone, tab, placeOf, round: isRound, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
-  const opens = onOpen !== undefined && zone.look !== undefined;
+  const opensPile = onOpen !== undefined && zone.look !== undefined;
   const items = visibleItems(zone);
-  const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
+  const arrangement = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
   // A few groups of many cards get a line each on a narrow screen.
-  const breaks = items.length > CROWDED_HAND && items.filter((item) => item.apart).length < FEW_GROUPS;
+  const needsBreaks = items.length > CROWDED_HAND && items.filter((item) => item.apart).length < FEW_GROUPS;
   return (
     <>
       {items.flatMap((item) => {
@@ -79,16 +79,14 @@ function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode
               marked={marked.has(key)}
               hinted={hinted.has(key)}
               tab={item.id === tab}
-              arrangement={lies}
-              top={round && zone.shape === 'fan' ? FAN_CARDS : 1}
-              signed={round === true}
-              opens={opens}
-              onPick={
-                opens ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined
-              }
+              arrangement={arrangement}
+              top={isRound && zone.shape === 'fan' ? FAN_CARDS : 1}
+              isSigned={isRound === true}
+              opens={opensPile}
+              onPick={opensPile ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
             />
           </li>,
-          breaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
+          needsBreaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
         ];
       })}
     </>
@@ -97,42 +95,42 @@ function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode
 
 /** A zone with its label and its items. */
 export function ZoneView(props: ZoneViewProps): VNode {
-  const { zone, labels, round } = props;
+  const { zone, labels, round: isRound } = props;
   const { id, label, kind, short } = zone;
-  const compact = kind === 'pile' || kind === 'held';
+  const isCompact = kind === 'pile' || kind === 'held';
   const items = visibleItems(zone);
   const cards = countCardsIn(zone);
-  const deep = kind === 'pile' && cards > 1 ? (cards > DEEP_PILE ? ' is-deep' : ' is-pile') : '';
-  const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
-  const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
+  const depthClass = kind === 'pile' && cards > 1 ? (cards > DEEP_PILE ? ' is-deep' : ' is-pile') : '';
+  const showsCount = isCompact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
+  const groupClass = items.some((item) => item.apart) ? ' is-grouped' : '';
   const note = labels.notes[id];
-  const grown = kind === 'columns' && items.some((item) => item.cards.length > 1);
-  const named = round && short !== undefined;
-  const shape = round
-    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${named ? ' is-named' : ''}${grown ? ' is-grown' : ''}`
+  const hasGrown = kind === 'columns' && items.some((item) => item.cards.length > 1);
+  const hasShortLabel = isRound && short !== undefined;
+  const shape = isRound
+    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${hasShortLabel ? ' is-named' : ''}${hasGrown ? ' is-grown' : ''}`
     : '';
   const empty = zone.empty ?? labels.empty;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
       role="group"
-      aria-label={counted ? `${label}, ${labels.count(cards, zone.unit)}` : label}
+      aria-label={showsCount ? `${label}, ${labels.count(cards, zone.unit)}` : label}
       class={`zone zone-${kind}${shape}`}
       data-zone={id}
       data-count={cards}
     >
       <p key={`label ${label}`} class="zone-label" aria-hidden="true">
-        <span>{named ? short : label}</span>
-        {counted && <span class="zone-count">{cards}</span>}
+        <span>{hasShortLabel ? short : label}</span>
+        {showsCount && <span class="zone-count">{cards}</span>}
         {note !== undefined && <span class="zone-note">{note}</span>}
       </p>
       {items.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${deep}${apart}`}>
+        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${depthClass}${groupClass}`}>
           <ZoneItems {...props} />
         </ul>
       ) : (
-        <p class="zone-empty">{compact ? <span class="unseen">{empty}</span> : empty}</p>
+        <p class="zone-empty">{isCompact ? <span class="unseen">{empty}</span> : empty}</p>
       )}
     </div>
   );

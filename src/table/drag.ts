@@ -27,8 +27,8 @@ function findTarget(root: Element, x: number, y: number): HTMLElement | null {
 
 /** Items that are dragged together: the other picks of the zone too, if the pressed item is picked. */
 function collectDragged(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
-  const picked = [...root.querySelectorAll<HTMLElement>(`${ITEM_BUTTON}.is-picked`)];
-  return picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
+  const pickedButtons = [...root.querySelectorAll<HTMLElement>(`${ITEM_BUTTON}.is-picked`)];
+  return pickedButtons.includes(thing) ? pickedButtons.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
 }
 
 /** Copies of the dragged cards, which follow the pointer. */
@@ -62,82 +62,78 @@ function dropTargetOf(element: HTMLElement): DropTarget {
  * second finger or leaving the window cancels it. A press that never leaves its item stays a click, even a slow or
  * unsteady one.
  */
-export function trackDrag(
-  root: HTMLElement,
-  thing: HTMLElement,
-  down: PointerEvent,
-  drop: DropHandler,
-): void {
+export function trackDrag(root: HTMLElement, thing: HTMLElement, pressEvent: PointerEvent, drop: DropHandler): void {
   let ghost: HTMLElement | null = null;
-  let met: HTMLElement | null = null;
-  let left = false;
-  const over = new AbortController();
-  const on = <K extends keyof WindowEventMap>(kind: K, does: (event: WindowEventMap[K]) => void): void =>
-    window.addEventListener(kind, does, { passive: false, signal: over.signal });
+  let metTarget: HTMLElement | null = null;
+  let hasLeft = false;
+  const abortController = new AbortController();
+  const on = <K extends keyof WindowEventMap>(kind: K, handler: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(kind, handler, { passive: false, signal: abortController.signal });
 
   const begin = (at: PointerEvent): void => {
     ghost = createGhost(collectDragged(root, thing), at);
     root.classList.add('is-dragging');
   };
   const meet = (next: HTMLElement | null): void => {
-    met?.classList.remove('is-met');
+    metTarget?.classList.remove('is-met');
     next?.classList.add('is-met');
-    met = next;
+    metTarget = next;
   };
   const end = (): void => {
     clearTimeout(rest);
-    over.abort();
+    abortController.abort();
     meet(null);
     ghost?.remove();
     root.classList.remove('is-dragging');
   };
-  const isTouch = down.pointerType === 'touch';
-  const rest = isTouch ? setTimeout(() => begin(down), LONG_PRESS_MS) : undefined;
+  const isTouch = pressEvent.pointerType === 'touch';
+  const rest = isTouch ? setTimeout(() => begin(pressEvent), LONG_PRESS_MS) : undefined;
 
   on('pointermove', (event) => {
-    if (event.pointerId !== down.pointerId) return;
-    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > DRAG_DISTANCE;
-    if (!ghost && far && isTouch) return end();
-    if (!ghost && far) begin(event);
+    if (event.pointerId !== pressEvent.pointerId) return;
+    const isFar = Math.hypot(event.clientX - pressEvent.clientX, event.clientY - pressEvent.clientY) > DRAG_DISTANCE;
+    if (!ghost && isFar && isTouch) return end();
+    if (!ghost && isFar) begin(event);
     if (!ghost) return;
     moveGhost(ghost, event);
     const at = findTarget(root, event.clientX, event.clientY);
-    left ||= at !== thing;
+    hasLeft ||= at !== thing;
     meet(at === thing ? null : at);
   });
   on('pointerup', (event) => {
-    if (event.pointerId !== down.pointerId) return;
+    if (event.pointerId !== pressEvent.pointerId) return;
     const at = ghost ? findTarget(root, event.clientX, event.clientY) : null;
-    if (at === thing && !left) thing.click();
+    if (at === thing && !hasLeft) thing.click();
     if (ghost) swallowClick();
     end();
-    if (!left || !at || at === thing) return;
+    if (!hasLeft || !at || at === thing) return;
     drop(itemRefOf(thing), dropTargetOf(at));
   });
   on('pointercancel', end);
-  on('pointerdown', (event) => event !== down && end());
+  on('pointerdown', (event) => event !== pressEvent && end());
   on('keydown', (event) => event.key === 'Escape' && end());
   // During a drag the finger doesn't scroll the page or open a context menu.
-  for (const kind of ['touchmove', 'contextmenu'] as const)
-    on(kind, (event) => ghost && event.preventDefault());
+  for (const kind of ['touchmove', 'contextmenu'] as const) on(kind, (event) => ghost && event.preventDefault());
 }
 
 /** Suppresses the click that browsers send at the end of a drag; after a long press they send none. */
 function swallowClick(): void {
-  const off = new AbortController();
+  const abortController = new AbortController();
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
   };
-  window.addEventListener('click', swallow, { capture: true, once: true, signal: off.signal });
+  window.addEventListener('click', swallow, { capture: true, once: true, signal: abortController.signal });
   // The click of a finger comes later, unless it is cancelled here.
-  window.addEventListener('touchend', swallow, { capture: true, passive: false, signal: off.signal });
-  setTimeout(() => off.abort());
+  window.addEventListener('touchend', swallow, {
+    capture: true,
+    passive: false,
+    signal: abortController.signal,
+  });
+  setTimeout(() => abortController.abort());
 }
 
 /** The item under a primary press; null for other presses and elsewhere. */
 export function findPressedItem({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
-  return button === 0 && isPrimary && target instanceof Element
-    ? target.closest<HTMLElement>(ITEM_BUTTON)
-    : null;
+  return button === 0 && isPrimary && target instanceof Element ? target.closest<HTMLElement>(ITEM_BUTTON) : null;
 }

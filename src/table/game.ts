@@ -1,12 +1,7 @@
 import type { Game, TableGame, WholeGame } from '../game/game.ts';
 import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
-import {
-  type AdvisedGame,
-  importHeuristics,
-  type LazyHeuristics,
-  withLazyHeuristics,
-} from './lazy-heuristics.ts';
+import { type AdvisedGame, importHeuristics, type LazyHeuristics, withLazyHeuristics } from './lazy-heuristics.ts';
 
 /** Returns the loaded part of a game. @throws Error if there is none */
 export function requirePart<T>(game: T | undefined, id: string): T {
@@ -26,12 +21,12 @@ export async function fetchGame(id: string): Promise<Game> {
  */
 export async function fetchAdvisedGame(id: string, needsAdvice: boolean): Promise<AdvisedGame> {
   // Both downloads start together; `fetchHeuristics` below finds the module loaded.
-  const minds = needsAdvice ? importHeuristics() : undefined;
-  const mind = minds?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
+  const heuristicsModule = needsAdvice ? importHeuristics() : undefined;
+  const coachedGame = heuristicsModule?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLazyHeuristics(await fetchGame(id));
-  await mind;
-  const come = game.fetchHeuristics?.().catch(() => undefined);
-  if (needsAdvice) await come;
+  await coachedGame;
+  const heuristicsLoad = game.fetchHeuristics?.().catch(() => undefined);
+  if (needsAdvice) await heuristicsLoad;
   return game;
 }
 

@@ -36,7 +36,7 @@ export function measureCards(root: Element): CardSurvey {
   return { places, counts };
 }
 
-/** The way of one card: `el` moves; `gone` if the card is no longer drawn at its end. */
+/** The path of a card: `el` moves from one place to the other; `gone` if the card is not drawn afterwards. */
 interface CardPath {
   readonly el: SVGElement;
   readonly from: DOMRect;
@@ -49,24 +49,22 @@ interface CardPath {
  * time came from a hidden hand or a pile that shrank; a card that is no longer drawn went to the pile that grew.
  */
 function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
-  const left = new Set(before.places);
+  const unmatched = new Set(before.places);
   const grew = (zone: string): number => (after.counts.get(zone) ?? 0) - (before.counts.get(zone) ?? 0);
-  const find = (test: (old: DrawnCard) => boolean): DrawnCard | undefined => {
-    for (const old of left) if (test(old)) return left.delete(old) ? old : undefined;
+  const find = (isMatch: (old: DrawnCard) => boolean): DrawnCard | undefined => {
+    for (const old of unmatched) if (isMatch(old)) return unmatched.delete(old) ? old : undefined;
     return undefined;
   };
   const found = new Map<DrawnCard, DrawnCard>();
-  const match = (test: (now: DrawnCard, old: DrawnCard) => boolean): void => {
+  const match = (isMatch: (now: DrawnCard, old: DrawnCard) => boolean): void => {
     for (const now of after.places) {
-      const old = found.has(now) ? undefined : find((place) => test(now, place));
+      const old = found.has(now) ? undefined : find((place) => isMatch(now, place));
       if (old) found.set(now, old);
     }
   };
   match((now, old) => now.home === old.home && now.code === old.code);
   match((now, old) => now.code !== '?' && now.code === old.code);
-  match(
-    (now, old) => old.kind === 'held' && now.zone !== old.zone && grew(now.zone) > 0 && grew(old.zone) < 0,
-  );
+  match((now, old) => old.kind === 'held' && now.zone !== old.zone && grew(now.zone) > 0 && grew(old.zone) < 0);
   const list = [...found].map(([now, old]) => ({ el: now.el, from: old.rect, to: now.rect, gone: false }));
   const pileOf = (places: readonly DrawnCard[], sign: 1 | -1): DrawnCard | undefined =>
     places
@@ -74,12 +72,12 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
       .sort((a, b) => (grew(b.zone) - grew(a.zone)) * sign)[0];
   const source = pileOf(before.places, -1);
   const sink = pileOf(after.places, 1);
-  const dealt = after.places.filter((now) => source && !found.has(now) && now.kind !== 'pile');
-  const taken = [...left].filter((old) => sink && old.kind !== 'pile');
+  const dealtCards = after.places.filter((now) => source && !found.has(now) && now.kind !== 'pile');
+  const takenCards = [...unmatched].filter((old) => sink && old.kind !== 'pile');
   return [
     ...list,
-    ...dealt.map(({ el, rect }) => ({ el, from: (source as DrawnCard).rect, to: rect, gone: false })),
-    ...taken.map(({ el, rect }) => ({ el, from: rect, to: (sink as DrawnCard).rect, gone: true })),
+    ...dealtCards.map(({ el, rect }) => ({ el, from: (source as DrawnCard).rect, to: rect, gone: false })),
+    ...takenCards.map(({ el, rect }) => ({ el, from: rect, to: (sink as DrawnCard).rect, gone: true })),
   ];
 }
 
@@ -100,8 +98,7 @@ function animate(el: Element, frames: readonly [string, string]): Animation {
   const keyframes = frames.map((transform) => ({ transform, transformOrigin: '0 0', zIndex: 9 }));
   const animation = el.animate(keyframes, TIMING);
   runningAnimations.add(animation);
-  for (const end of ['finish', 'cancel'])
-    animation.addEventListener(end, () => runningAnimations.delete(animation));
+  for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => runningAnimations.delete(animation));
   return animation;
 }
 
@@ -138,11 +135,11 @@ export function glide(root: Element, before: ReturnType<typeof measureCards>): v
   }
   const all = findPaths(before, measureCards(root)).filter(hasMoved);
   const frame = root.getBoundingClientRect();
-  const gone = all.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
+  const departures = all.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
   // Appended in one call: one by one, each would cause a layout of the whole table.
-  root.append(...gone.map(({ copy }) => copy));
-  for (const { way, copy } of gone) {
+  root.append(...departures.map(({ copy }) => copy));
+  for (const { way, copy } of departures) {
     animate(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
   }
-  for (const { el, from, to, gone } of all) if (!gone) animate(movingElement(el), [shift(from, to), 'none']);
+  for (const { el, from, to, gone: isGone } of all) if (!isGone) animate(movingElement(el), [shift(from, to), 'none']);
 }

@@ -11,7 +11,7 @@ export interface TableLabels {
   readonly together: string;
   /** Precedes the cards of a spread pile; `onTop` follows the top card of other piles. */
   readonly pile: string;
-  readonly onTop: (under: number) => string;
+  readonly onTop: (cardsBelow: number) => string;
   readonly as: (rank: string) => string;
   readonly worth: (worth: string) => string;
   /** An item without cards; `empty` is a zone without items. */
@@ -30,9 +30,9 @@ export const TABLE_LABELS: TableLabels = {
   combined: 'combined card',
   together: 'together',
   pile: 'pile',
-  onTop: (under) => `on top of ${countNoun(under, 'card')}`,
+  onTop: (cardsBelow) => `on top of ${countNoun(cardsBelow, 'card')}`,
   as: (rank) => `as ${rank}`,
-  worth: (worth) => `worth ${worth}`,
+  worth: (value) => `worth ${value}`,
   place: 'empty place',
   empty: 'No cards here',
   marked: 'named in the ruling',
@@ -46,16 +46,17 @@ export function describeItem(
   item: ZoneItem,
   looks: readonly CardLook[],
   labels: TableLabels,
-  lies?: 'piles' | 'columns',
+  arrangement?: 'piles' | 'columns',
 ): string {
-  const spoken = looks.map((look, i) => {
+  const spokenCards = looks.map((look, i) => {
     const rank = item.stands?.[i] ?? '';
     return rank === '' ? look.spoken : `${look.spoken} ${labels.as(rank)}`;
   });
-  if (lies === 'piles' && spoken.length > 1) return `${spoken.at(-1)}, ${labels.onTop(spoken.length - 1)}`;
-  const cards = spoken.join(', ');
-  const kind = lies ? labels.pile : item.worth === undefined ? labels.together : labels.combined;
-  const what = looks.length === 0 ? labels.place : looks.length === 1 ? cards : `${kind}: ${cards}`;
-  const worth = item.worth === undefined ? [] : [labels.worth(item.worth)];
-  return [what, ...worth, ...(item.note === undefined ? [] : [item.note])].join(', ');
+  if (arrangement === 'piles' && spokenCards.length > 1)
+    return `${spokenCards.at(-1)}, ${labels.onTop(spokenCards.length - 1)}`;
+  const cards = spokenCards.join(', ');
+  const kind = arrangement ? labels.pile : item.worth === undefined ? labels.together : labels.combined;
+  const mainText = looks.length === 0 ? labels.place : looks.length === 1 ? cards : `${kind}: ${cards}`;
+  const worthText = item.worth === undefined ? [] : [labels.worth(item.worth)];
+  return [mainText, ...worthText, ...(item.note === undefined ? [] : [item.note])].join(', ');
 }

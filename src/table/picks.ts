@@ -15,7 +15,7 @@ export const isPicked = (picks: readonly ItemRef[], thing: ItemRef): boolean =>
   picks.some((pick) => isSameItem(pick, thing));
 
 /** Adds an item to the picks, or removes it; any number may be picked. */
-export function togglePick(picked: readonly ItemRef[], thing: ItemRef): readonly ItemRef[] {
-  const others = picked.filter((pick) => !isSameItem(pick, thing));
-  return others.length < picked.length ? others : [...picked, thing];
+export function togglePick(picks: readonly ItemRef[], thing: ItemRef): readonly ItemRef[] {
+  const others = picks.filter((pick) => !isSameItem(pick, thing));
+  return others.length < picks.length ? others : [...picks, thing];
 }

@@ -23,7 +23,7 @@ export interface TouchSession {
 /** Result of a touch or a drag. */
 export interface TouchResult {
   readonly picked: readonly ItemRef[];
-  /** The move to try at once: the picks leave no choice. */
+  /** The move to try at once, if the picks allow only one. */
   readonly sure: GameMove | undefined;
 }
 
@@ -35,9 +35,9 @@ const proposalCache = new WeakMap<TableSeat, WeakMap<readonly ItemRef[], Proposa
 /** Moves that the picks could mean, likeliest first. */
 export function propose({ tableSeat, picked }: TouchSession): Proposals {
   if (!tableSeat) return [];
-  const known = proposalCache.get(tableSeat) ?? new WeakMap<readonly ItemRef[], Proposals>();
-  const proposals = known.get(picked) ?? tableSeat.game.table.propose(tableSeat.view, tableSeat.seat, picked);
-  proposalCache.set(tableSeat, known.set(picked, proposals));
+  const cachedProposals = proposalCache.get(tableSeat) ?? new WeakMap<readonly ItemRef[], Proposals>();
+  const proposals = cachedProposals.get(picked) ?? tableSeat.game.table.propose(tableSeat.view, tableSeat.seat, picked);
+  proposalCache.set(tableSeat, cachedProposals.set(picked, proposals));
   return proposals;
 }
 
@@ -47,7 +47,7 @@ export function chooseMove(session: TouchSession, label: string, way = 0): GameM
 }
 
 function sureMove(session: TouchSession): GameMove | undefined {
-  return propose(session).find(({ sure }) => sure)?.move;
+  return propose(session).find(({ isSure: sure }) => sure)?.move;
 }
 
 /** The game's own rule of touching, else `togglePick`. */
@@ -73,8 +73,8 @@ export function touchAll(tableSeat: TableSeat, things: readonly ItemRef[]): Touc
 /** The move that belongs to a zone; undefined if there are several. */
 function moveTo(proposals: Proposals, zone: string): GameMove | undefined {
   const first = proposals.find(({ to }) => to === zone);
-  const ways = proposals.filter(({ to, label }) => to === zone && label === first?.label);
-  return ways.length === 1 ? first?.move : undefined;
+  const matching = proposals.filter(({ to, label }) => to === zone && label === first?.label);
+  return matching.length === 1 ? first?.move : undefined;
 }
 
 /** Items that are dragged: a picked item takes the other picks along, unless the game has its own rule of touching. */
@@ -113,8 +113,8 @@ export function keepAfterRefusal(
   { move, picks }: Pick<TryResult, 'move' | 'picks'>,
 ): readonly ItemRef[] {
   const { key } = tableSeat.game.notation;
-  const meant = propose({ tableSeat, picked }).some((proposal) => key(proposal.move) === key(move));
-  let kept = meant ? picked : picks;
-  while (kept.length > 0 && sureMove({ tableSeat, picked: kept })) kept = kept.slice(0, -1);
-  return kept;
+  const isMeant = propose({ tableSeat, picked }).some((proposal) => key(proposal.move) === key(move));
+  let remaining = isMeant ? picked : picks;
+  while (remaining.length > 0 && sureMove({ tableSeat, picked: remaining })) remaining = remaining.slice(0, -1);
+  return remaining;
 }

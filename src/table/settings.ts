@@ -28,8 +28,11 @@ export type Settings = { readonly [K in keyof SettingChoices]: SettingChoices[K]
 function readSettings(json: unknown): Settings | undefined {
   if (!isObject(json)) return undefined;
   const settled = Object.entries<readonly string[]>(CHOICES).map(([key, choices]) => {
-    const chosen = json[key];
-    return [key, typeof chosen === 'string' && choices.includes(chosen) ? chosen : choices[0]] as const;
+    const storedChoice = json[key];
+    return [
+      key,
+      typeof storedChoice === 'string' && choices.includes(storedChoice) ? storedChoice : choices[0],
+    ] as const;
   });
   // Safe cast: each value was checked against its choices.
   return { ...json, ...Object.fromEntries(settled) } as unknown as Settings;

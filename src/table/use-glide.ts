@@ -15,15 +15,15 @@ export function finishAnimations(root: Element): void {
 /** Animates every card from its place before this render to its place after it. */
 export function useGlide(root: RefObject<HTMLElement>): void {
   const table = root.current;
-  const still = table === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = table === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Measured during render, while the cards are at their old places.
-  const before = still ? undefined : motion?.measureCards(table);
+  const before = isStill ? undefined : motion?.measureCards(table);
   useLayoutEffect(() => {
     if (before && root.current) motion?.glide(root.current, before);
-    if (!motion && !still) {
+    if (!motion && !isStill) {
       fetchMotion().then(
-        (loaded) => {
-          motion = loaded;
+        (loadedModule) => {
+          motion = loadedModule;
         },
         () => undefined,
       );

@@ -12,8 +12,8 @@ interface Roving {
 
 const BUTTONS = 'button[data-item]';
 
-function buttons(within: Element): readonly HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(BUTTONS)];
+function buttons(container: Element): readonly HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(BUTTONS)];
 }
 
 function zoneOf(element: Element): HTMLElement | null {
@@ -21,15 +21,15 @@ function zoneOf(element: Element): HTMLElement | null {
 }
 
 /** The nearest button above or below: in another line of the zone, or in the next zone. */
-function findVertically(root: Element, from: Element, down: boolean): HTMLElement | undefined {
-  const here = from.getBoundingClientRect();
+function findVertically(root: Element, from: Element, isDown: boolean): HTMLElement | undefined {
+  const fromRect = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const button of buttons(root)) {
-    const there = button.getBoundingClientRect();
-    const dy = (there.top - here.top) * (down ? 1 : -1);
-    const far = dy * 4 + Math.abs(there.left - here.left);
-    if (dy > here.height / 2 && far < least) [best, least] = [button, far];
+    const rect = button.getBoundingClientRect();
+    const dy = (rect.top - fromRect.top) * (isDown ? 1 : -1);
+    const distance = dy * 4 + Math.abs(rect.left - fromRect.left);
+    if (dy > fromRect.height / 2 && distance < least) [best, least] = [button, distance];
   }
   return best;
 }
@@ -55,9 +55,9 @@ export function useRoving(root: RefObject<HTMLElement>): Roving {
   const last = useRef<{ readonly zone: string; readonly at: number } | null>(null);
   const table = root.current;
   // Read during render, before removed cards lose the focus.
-  const held = table?.contains(document.activeElement);
+  const hadFocus = table?.contains(document.activeElement);
   useLayoutEffect(() => {
-    if (!held || !last.current || root.current?.contains(document.activeElement)) return;
+    if (!hadFocus || !last.current || root.current?.contains(document.activeElement)) return;
     const { zone, at } = last.current;
     const left = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
     const line = buttons(left ?? (root.current as HTMLElement));

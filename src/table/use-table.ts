@@ -16,19 +16,19 @@ function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined):
   useEffect(() => {
     const table = root.current;
     if (!table || !onDrop) return;
-    const over = new AbortController();
+    const abortController = new AbortController();
     fetchMotion().then(
       ({ trackDrag, findPressedItem }) => {
         const start = (event: PointerEvent): void => {
           const thing = findPressedItem(event);
-          if (thing) trackDrag(table, thing, event, (what, place) => drop.current?.(what, place));
+          if (thing) trackDrag(table, thing, event, (droppedItem, place) => drop.current?.(droppedItem, place));
         };
-        table.addEventListener('pointerdown', start, { signal: over.signal });
+        table.addEventListener('pointerdown', start, { signal: abortController.signal });
       },
       // Without dragging, taps and keys still work.
       () => undefined,
     );
-    return () => over.abort();
+    return () => abortController.abort();
   }, [onDrop !== undefined]);
 }
 
@@ -62,8 +62,8 @@ export function useTable(props: TableProps, root: RefObject<HTMLElement>): Table
   };
   const tabOf = (zone: Zone): string | undefined => {
     const items = zone.kind === 'pile' ? zone.items.slice(-1) : zone.items;
-    const can = items.filter((item) => pickable(zone, item));
-    return (can.find((item) => item.id === tabs[zone.id]) ?? can[0])?.id;
+    const pickableItems = items.filter((item) => pickable(zone, item));
+    return (pickableItems.find((item) => item.id === tabs[zone.id]) ?? pickableItems[0])?.id;
   };
   return { zoneProps: look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
 }

@@ -2,12 +2,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface LoadState {
-  /** It couldn't be loaded. */
+  /** Whether the component could not be loaded. */
   readonly failed: boolean;
 }
 
 type LazyComponent<P> = FunctionComponent<P> & {
-  /** Loads it before it is drawn. */
+  /** Loads the component before it is first drawn. */
   readonly fetch: () => Promise<unknown>;
 };
 
@@ -19,25 +19,25 @@ export function lazyComponent<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   Waiting: FunctionComponent<P & LoadState>,
 ): LazyComponent<P> {
-  let known: FunctionComponent<P> | null = null;
-  const waiting = new Set<(part: FunctionComponent<P>) => void>();
+  let loadedPart: FunctionComponent<P> | null = null;
+  const placeholders = new Set<(part: FunctionComponent<P>) => void>();
   async function fetch(): Promise<FunctionComponent<P>> {
-    const part = known ?? (await load());
-    known = part;
-    // All placeholders are replaced, whichever of them started the load.
-    for (const show of waiting) show(part);
+    const part = loadedPart ?? (await load());
+    loadedPart = part;
+    // One load replaces all placeholders.
+    for (const show of placeholders) show(part);
     return part;
   }
   function LazyPart(props: P) {
-    const [Part, setPart] = useState(() => known);
-    const [failed, setFailed] = useState(false);
+    const [Part, setPart] = useState(() => loadedPart);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       const show = (part: FunctionComponent<P>): void => setPart(() => part);
-      waiting.add(show);
+      placeholders.add(show);
       fetch().catch(() => setFailed(true));
-      return () => void waiting.delete(show);
+      return () => void placeholders.delete(show);
     }, []);
-    return Part ? <Part {...props} /> : <Waiting {...props} failed={failed} />;
+    return Part ? <Part {...props} /> : <Waiting {...props} failed={hasFailed} />;
   }
   return Object.assign(LazyPart, { fetch });
 }

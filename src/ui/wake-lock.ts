@@ -4,20 +4,20 @@
  * @returns releases the lock
  */
 export function keepAwake(): () => void {
-  let held: WakeLockSentinel | null = null;
-  let ended = false;
+  let wakeLock: WakeLockSentinel | null = null;
+  let hasEnded = false;
   async function ask(): Promise<void> {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
     const lock = await navigator.wakeLock.request('screen').catch(() => null);
-    if (ended) void lock?.release();
-    else held = lock;
+    if (hasEnded) void lock?.release();
+    else wakeLock = lock;
   }
-  const seen = (): void => void ask();
-  document.addEventListener('visibilitychange', seen);
+  const handleVisibility = (): void => void ask();
+  document.addEventListener('visibilitychange', handleVisibility);
   void ask();
   return () => {
-    ended = true;
-    document.removeEventListener('visibilitychange', seen);
-    void held?.release();
+    hasEnded = true;
+    document.removeEventListener('visibilitychange', handleVisibility);
+    void wakeLock?.release();
   };
 }

@@ -4,16 +4,16 @@ import type { WorkerProgress, WorkerQuestion, WorkerReply } from './protocol.ts'
 export interface WorkerClient<Q, A, P extends WorkerProgress = WorkerProgress> {
   /**
    * Resolves with the answer, or rejects with an Error.
-   * @param heard receives progress, where the worker reports it
+   * @param onProgress called with progress, if the worker reports any
    * @throws if no worker can be started
    */
-  ask(question: Q, heard?: (progress: P) => void): Promise<A>;
+  ask(question: Q, onProgress?: (progress: P) => void): Promise<A>;
   /** Ends the worker: pending questions are rejected, and the next question starts a new worker. */
   stop(): void;
 }
 
 interface PendingQuestion<A, P> {
-  readonly heard?: ((progress: P) => void) | undefined;
+  readonly onProgress?: ((progress: P) => void) | undefined;
   resolve(answer: A): void;
   reject(error: Error): void;
 }
@@ -26,41 +26,41 @@ export function createWorkerClient<Q, A, P extends WorkerProgress = WorkerProgre
   start: () => Worker,
 ): WorkerClient<Q, A, P> {
   let worker: Worker | null = null;
-  let asked = 0;
-  let waiting = new Map<number, PendingQuestion<A, P>>();
+  let lastId = 0;
+  let pendingQuestions = new Map<number, PendingQuestion<A, P>>();
 
   function end(why: string): void {
-    const refused = waiting;
-    waiting = new Map();
+    const rejectedQuestions = pendingQuestions;
+    pendingQuestions = new Map();
     worker?.terminate();
     worker = null;
-    for (const { reject } of refused.values()) reject(new Error(why));
+    for (const { reject } of rejectedQuestions.values()) reject(new Error(why));
   }
 
   function running(): Worker {
     if (worker) return worker;
-    const started = start();
-    started.addEventListener('message', ({ data }: MessageEvent<WorkerReply<A, P>>) => {
-      const asker = waiting.get(data.id);
-      if ('progress' in data) return asker?.heard?.(data.progress);
-      waiting.delete(data.id);
+    const newWorker = start();
+    newWorker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<A, P>>) => {
+      const asker = pendingQuestions.get(data.id);
+      if ('progress' in data) return asker?.onProgress?.(data.progress);
+      pendingQuestions.delete(data.id);
       if ('answer' in data) asker?.resolve(data.answer);
       else asker?.reject(new Error(data.failed));
     });
-    started.addEventListener('error', ({ message }) => {
-      if (worker === started) end(message);
+    newWorker.addEventListener('error', ({ message }) => {
+      if (worker === newWorker) end(message);
     });
-    worker = started;
-    return started;
+    worker = newWorker;
+    return newWorker;
   }
 
   return {
-    ask(question, heard) {
+    ask(question, onProgress) {
       const to = running();
-      const id = ++asked;
+      const id = ++lastId;
       return new Promise((resolve, reject) => {
         to.postMessage({ id, question } satisfies WorkerQuestion<Q>);
-        waiting.set(id, { resolve, reject, heard });
+        pendingQuestions.set(id, { resolve, reject, onProgress });
       });
     },
     stop: () => end('stopped'),

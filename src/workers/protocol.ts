@@ -4,7 +4,7 @@ export interface WorkerQuestion<Q> {
   readonly question: Q;
 }
 
-/** How much of a long answer is done. */
+/** Progress of a long answer: steps done, of all steps. */
 export interface WorkerProgress {
   readonly done: number;
   readonly of: number;

@@ -38,8 +38,7 @@ export async function onBoardgame(game: Game, seconds: number): Promise<number |
       game: {
         setup: () => game.play.deal(options, seed),
         moves: {
-          move: ({ G }: { G: GameState }, move: GameMove) =>
-            game.play.play(G, game.play.turn(G) ?? 0, move).state,
+          move: ({ G }: { G: GameState }, move: GameMove) => game.play.play(G, game.play.turn(G) ?? 0, move).state,
         },
       },
     });

@@ -7,8 +7,8 @@ import { loadGames } from '../../src/cli/games.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
 /**
- * Measures whether a rule of thumb from a strategy page, added to a Regular, beats the Shark, for every rule of a
- * game. Prints the Shark's share of the games against each: `npm run bench -- habits GAME [GAMES] [WORLDS]`.
+ * Measures, for every rule of thumb of a game, whether a Regular that follows it beats the Shark. Prints the
+ * Shark's share of the games against each: `npm run bench -- habits GAME [GAMES] [WORLDS]`.
  */
 
 const SEED = 9;
@@ -18,7 +18,7 @@ const game = (await loadGames()).get(id);
 const file = new URL(`./habits/${id}.ts`, import.meta.url);
 if (!game || !existsSync(file)) throw new RangeError(`no habits of a game ${id}`);
 const { habits } = (await import(file.href)) as { readonly habits: Readonly<Record<string, Bot>> };
-let beaten = 0;
+let beatenCount = 0;
 for (const [habit, bot] of Object.entries(habits)) {
   const contest = {
     options: defaultOptions(game.options),
@@ -30,10 +30,10 @@ for (const [habit, bot] of Object.entries(habits)) {
   let tally: PairTally = EMPTY_TALLY;
   for (const pair of playPairs(game, contest, () => undefined)) tally = addPair(tally, pair);
   const { mean, error } = estimateShare(tally);
-  // A Shark is beaten if it surely wins less than half.
-  if (mean + error < 0.5) beaten++;
+  // A Shark counts as beaten if its share is surely below one half.
+  if (mean + error < 0.5) beatenCount++;
   process.stdout.write(`  ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against “${habit}”\n`);
 }
 process.stdout.write(
-  `${game.name}: ${Object.keys(habits).length} habits, ${beaten} beat the Shark (${many} games each, ${worlds} worlds)\n`,
+  `${game.name}: ${Object.keys(habits).length} habits, ${beatenCount} beat the Shark (${many} games each, ${worlds} worlds)\n`,
 );

@@ -7,7 +7,7 @@ const ACE = 12;
 const WILD = -1;
 
 /** Ranks and suits for hands of five from a pack with two wild jokers. */
-function dealt(): Int8Array {
+function createHands(): Int8Array {
   const random = createRandom(5);
   const pack = Array.from({ length: CARDS }, (_, card) => card);
   const hands = new Int8Array(HANDS * 6);
@@ -23,7 +23,7 @@ function dealt(): Int8Array {
 
 /** Hands of five evaluated per second, including jokers. */
 export function handsPerSecond(seconds: number): number {
-  const hands = dealt();
+  const hands = createHands();
   let sum = 0;
   const pass = (): void => {
     for (let at = 0; at < hands.length; at += 6) {

@@ -8,9 +8,9 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 
 /**
- * Measures whether a review agrees with the hints. In games in which one seat always follows them, each of its
- * decisions is reviewed under two seeds as if it had no advice. Prints the flags:
- * `npm run bench -- hints GAME [DECISIONS] [FIRST SEED]`.
+ * Measures whether a review agrees with the hints. One seat always follows them; each of its decisions is
+ * reviewed under two seeds as if it had no advice. Prints the number of flagged decisions: `npm run bench --
+ * hints GAME [DECISIONS] [FIRST SEED]`.
  */
 
 const SEEDS = [1, 2] as const;
@@ -20,7 +20,7 @@ const PATIENCE = 250;
 const [id = '', many = '200', first = '1'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
-let [left, looked, time] = [Number(many), 0, 0];
+let [left, examined, time] = [Number(many), 0, 0];
 const found = { slip: 0, mistake: 0, blunder: 0 };
 for (let n = Number(first); left > 0; n++) {
   const random = createRandom(n);
@@ -34,21 +34,21 @@ for (let n = Number(first); left > 0; n++) {
       move = pickBest(evaluateCandidates(game, view, seat, { budget: { worlds: 1_024, ms: PATIENCE } })).move;
       time += performance.now() - start;
       left--;
-      looked++;
+      examined++;
       for (const seed of SEEDS) {
         const decision = judgeDecision(game, { view, seat, move }, { ...DEFAULT_SAMPLING, seed });
         const flag = gradeDecision(decision, game.search.thresholds);
         if (!flag) continue;
         found[flag]++;
         const { cost, error, best } = decision;
-        const says = [move, best.move].map((one) => game.texts.describeMove(one)).join(' → ');
-        process.stdout.write(`  game ${n}, ${flag}: ${says} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
+        const moveTexts = [move, best.move].map((one) => game.texts.describeMove(one)).join(' → ');
+        process.stdout.write(`  game ${n}, ${flag}: ${moveTexts} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
       }
     }
     state = game.play.play(state, seat, move).state;
   }
 }
-const share = (flags: number): string => `${((100 * flags) / (SEEDS.length * looked)).toFixed(1)} %`;
+const share = (flags: number): string => `${((100 * flags) / (SEEDS.length * examined)).toFixed(1)} %`;
 process.stdout.write(
-  `${game.name}: ${looked} decisions by hints, two reviews each: ${found.slip} slips (${share(found.slip)}), ${found.mistake} mistakes, ${found.blunder} blunders; ${(time / looked).toFixed(0)} ms a hint\n`,
+  `${game.name}: ${examined} decisions by hints, two reviews each: ${found.slip} slips (${share(found.slip)}), ${found.mistake} mistakes, ${found.blunder} blunders; ${(time / examined).toFixed(0)} ms a hint\n`,
 );

@@ -13,20 +13,20 @@ import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts'
 
 const KEPT = new URL('../../content/laboratory.json', import.meta.url);
 
-const [id = '', ...given] = process.argv.slice(2);
+const [id = '', ...flagArgs] = process.argv.slice(2);
 const found = (await loadGames()).get(id);
 if (!found) throw new RangeError(`no game ${id}`);
 const game: CoachedGame = found;
 
-const flag = (name: string, usual: number): number => {
-  const at = given.indexOf(`--${name}`);
-  const n = at < 0 ? usual : Number(given[at + 1]);
+const flag = (name: string, defaultValue: number): number => {
+  const at = flagArgs.indexOf(`--${name}`);
+  const n = at < 0 ? defaultValue : Number(flagArgs[at + 1]);
   if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`--${name} takes a whole number from 1`);
   return n;
 };
 const [games, rulings, seed] = [flag('games', 10_000), flag('rulings', 100), flag('seed', 1)];
 
-const command = ['npm run bench -- laboratory', id, ...given].join(' ');
+const command = ['npm run bench -- laboratory', id, ...flagArgs].join(' ');
 
 /** Results so far, by part. A change of the game discards them. */
 const FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);
@@ -50,15 +50,15 @@ const FIRST_LOOK = 20;
 /** Total of moves for a setting under which games may not end; only games that end within it count. */
 const MOST_MOVES = 12_000_000;
 
-const usual = defaultOptions(game.options);
-const three = (n: number): number => Number(n.toPrecision(4));
+const defaultRules = defaultOptions(game.options);
+const roundToThree = (n: number): number => Number(n.toPrecision(4));
 
-/** Describes the games under a setting, with their number if it is below the one asked for. */
-function going(name: string, options: typeof usual) {
+/**
+ * Returns the statistics of the games under a setting, with their number if it is below the requested one.
+ */
+function measureSetting(name: string, options: typeof defaultRules) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
-  const { moves: usually } = measureOnce(`${name} at first`, () =>
-    measureGames(game, options, FIRST_LOOK, seed),
-  );
+  const { moves: usually } = measureOnce(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
   const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
     const n = Math.min(block, games - sum.games);
@@ -66,9 +66,9 @@ function going(name: string, options: typeof usual) {
     sum.games += n;
     for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * part[key];
   }
-  const { games: played, ...sums } = sum;
-  const [moves, beginner, fair, points] = Object.values(sums).map((one) => three(one / played));
-  return { ...(played < games ? { games: played } : {}), moves, beginner, fair, points };
+  const { games: gamesPlayed, ...sums } = sum;
+  const [moves, beginner, fair, points] = Object.values(sums).map((one) => roundToThree(one / gamesPlayed));
+  return { ...(gamesPlayed < games ? { games: gamesPlayed } : {}), moves, beginner, fair, points };
 }
 
 const settings = game.options
@@ -76,19 +76,19 @@ const settings = game.options
   .flatMap((option) =>
     ('min' in option.values ? (option.values.often ?? []) : sortedChoices(option))
       .filter(({ value }) => value !== option.default)
-      .map(({ value }) => ({ key: option.key, value, options: { ...usual, [option.key]: value } })),
+      .map(({ value }) => ({ key: option.key, value, options: { ...defaultRules, [option.key]: value } })),
   )
   .filter(({ options }) => !game.checkOptions?.(options))
   .map(({ key, value, options }) => {
     const name = `${key} ${value}`;
     process.stderr.write(`${id} ${name}\n`);
-    const apart = measureOnce(name, () => compareRulings(game, [usual, options], rulings, seed));
-    return { key, value, ...going(name, options), ...apart };
+    const difference = measureOnce(name, () => compareRulings(game, [defaultRules, options], rulings, seed));
+    return { key, value, ...measureSetting(name, options), ...difference };
   });
 
 const before = JSON.parse(readFileSync(KEPT, 'utf8')) as Readonly<Record<string, unknown>>;
-const made = { command, seed, games, rulings, date: new Date().toISOString().slice(0, 10) };
-const all = { ...before, [id]: { ...made, usual: going('usual', usual), settings } };
-const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(KEPT, `${JSON.stringify(sorted, null, 1)}\n`);
+const provenance = { command, seed, games, rulings, date: new Date().toISOString().slice(0, 10) };
+const all = { ...before, [id]: { ...provenance, usual: measureSetting('usual', defaultRules), settings } };
+const sortedResults = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(KEPT, `${JSON.stringify(sortedResults, null, 1)}\n`);
 rmSync(soFar);

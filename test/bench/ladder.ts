@@ -25,9 +25,9 @@ const KEPT = new URL('../../content/strength.json', import.meta.url);
 const TABLE = new URL('./ladder.md', import.meta.url);
 const SECONDS = Number(process.env['LADDER_SECONDS'] ?? Number.POSITIVE_INFINITY);
 
-const read = (): readonly StoredFigures[] => JSON.parse(readFileSync(KEPT, 'utf8'));
+const readFigures = (): readonly StoredFigures[] => JSON.parse(readFileSync(KEPT, 'utf8'));
 
-const [id = '', ...given] = process.argv.slice(2);
+const [id = '', ...flagArgs] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
 
@@ -43,33 +43,33 @@ const contestOf = (flags: string): string =>
     .filter((flag) => !flag.startsWith('--games'))
     .join(' ');
 
-const flags = readFlags('ladder', game, given, Object.keys(LADDER_PLAYERS));
-const asked = given.join(' ');
-const by = botCodeHash(id);
-const row = rowOf({ game: id, bots: flags.bots, flags: asked });
-const known = read().find(
-  (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(asked) && one.by === by,
+const flags = readFlags('ladder', game, flagArgs, Object.keys(LADDER_PLAYERS));
+const flagText = flagArgs.join(' ');
+const codeHash = botCodeHash(id);
+const row = rowOf({ game: id, bots: flags.bots, flags: flagText });
+const previousFigures = readFigures().find(
+  (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(flagText) && one.by === codeHash,
 );
 const start = performance.now();
 const { standing, tally } = playLadderPart(
   game,
   flags,
-  known?.tally ?? EMPTY_TALLY,
+  previousFigures?.tally ?? EMPTY_TALLY,
   () => performance.now() - start < 1000 * SECONDS,
 );
-const kept: StoredFigures = {
+const newFigures: StoredFigures = {
   ...standing,
   // Without new games no thinking time was measured.
-  ...(known && standing.games === known.games ? { ms: known.ms } : {}),
+  ...(previousFigures && standing.games === previousFigures.games ? { ms: previousFigures.ms } : {}),
   name: game.name,
-  flags: asked.replace(/--games \d+/, `--games ${standing.games}`),
+  flags: flagText.replace(/--games \d+/, `--games ${standing.games}`),
   date: new Date().toISOString().slice(0, 10),
   tally,
-  by,
+  by: codeHash,
 };
 
 // Another process may have measured another pair in the meantime.
-const all = [...read().filter((one) => rowOf(one) !== row), kept].sort((a, b) =>
+const all = [...readFigures().filter((one) => rowOf(one) !== row), newFigures].sort((a, b) =>
   rowOf(a) < rowOf(b) ? -1 : 1,
 );
 const json = JSON.stringify(all, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');
@@ -91,4 +91,4 @@ Made by \`npm run bench -- ladder\`, row by row; nothing here is typed. Shares a
 ${lines.join('\n')}
 `,
 );
-process.stdout.write(`${lines.at(all.indexOf(kept))}\n`);
+process.stdout.write(`${lines.at(all.indexOf(newFigures))}\n`);

@@ -12,11 +12,12 @@ function gather(file: URL, found: Map<string, string>): void {
   for (const [, at = ''] of text.matchAll(IMPORTS)) gather(new URL(at, file), found);
 }
 
-/** Hash of all code that decides how bots play a game; older results with another hash aren't comparable. */
+/**
+ * Returns a hash of all code that decides how bots play a game. Results with another hash aren't comparable.
+ */
 export function botCodeHash(game: string): string {
   const found = new Map<string, string>();
-  for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/reference-players.ts'])
-    gather(new URL(file, SRC), found);
+  for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/reference-players.ts']) gather(new URL(file, SRC), found);
   for (const file of ['engine.ts', 'search/index.ts']) gather(new URL(`games/${game}/${file}`, SRC), found);
   const hash = createHash('sha256');
   for (const [at, text] of [...found].sort()) hash.update(at.slice(SRC.href.length)).update(text);

@@ -18,10 +18,7 @@ const SEEDS = [1, 2] as const;
 const THOUGHT = { worlds: 16 };
 
 /** Plays a game between a Shark, on every other seat, and a Regular. */
-function playGame(
-  game: WholeGame,
-  seed: number,
-): { start: ReviewTurn['before']; turns: readonly ReviewTurn[] } {
+function playGame(game: WholeGame, seed: number): { start: ReviewTurn['before']; turns: readonly ReviewTurn[] } {
   const start = game.play.deal(defaultOptions(game.options), seed);
   const random = createRandom(seed);
   const turns: ReviewTurn[] = [];
@@ -39,14 +36,14 @@ function playGame(
 const flagged = (game: WholeGame, decisions: readonly JudgedDecision[]): readonly JudgedDecision[] =>
   decisions.filter(({ decision }) => flagDecision(decision, game.search.thresholds) !== null);
 
-/** Whether the better move has a reason besides the number of worlds in which it did better. */
+/** Returns whether the better move has a reason other than the number of worlds in which it did better. */
 const hasReason = (game: WholeGame, { view, seat, decision }: JudgedDecision): boolean =>
   explainDecision(game, view, seat, decision, seatNumberName).length > 1;
 
 const [id = '', many = '4', first = '100'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
-let [flags, again, reasons, longest, time, decided] = [0, 0, 0, 0, 0, 0];
+let [flags, flaggedAgain, reasons, longest, time, decided] = [0, 0, 0, 0, 0, 0];
 for (let n = 0; n < Number(many); n++) {
   const { start, turns } = playGame(game, Number(first) + n);
   const [one, other] = SEEDS.map((seed) => {
@@ -64,19 +61,19 @@ for (let n = 0; n < Number(many); n++) {
     [other, one],
   ] as const) {
     flags += some.length;
-    again += some.filter(({ at }) => rest.some((flag) => flag.at === at)).length;
-    const bare = some.filter((flag) => !hasReason(game, flag));
-    reasons += some.length - bare.length;
+    flaggedAgain += some.filter(({ at }) => rest.some((flag) => flag.at === at)).length;
+    const withoutReason = some.filter((flag) => !hasReason(game, flag));
+    reasons += some.length - withoutReason.length;
     if (process.env['SHOW'])
-      for (const { at, decision, view, seat } of bare) {
-        const says = (move: typeof decision.played.move): string => game.texts.describeMove(move);
+      for (const { at, decision, view, seat } of withoutReason) {
+        const describe = (move: typeof decision.played.move): string => game.texts.describeMove(move);
         process.stdout.write(
-          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
+          `  ${n}/${at} seat ${seat}: ${describe(decision.played.move)} → ${describe(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
         );
       }
   }
 }
 const percent = (n: number): string => `${((100 * n) / Math.max(1, flags)).toFixed(0)} %`;
 process.stdout.write(
-  `${game.name}: ${many} games, ${decided} decisions, ${flags / 2} flags a review; ${percent(again)} come back, ${percent(reasons)} have a reason; ${(time / Number(many)).toFixed(1)} s a review, the longest ${longest.toFixed(1)} s (processor time)\n`,
+  `${game.name}: ${many} games, ${decided} decisions, ${flags / 2} flags a review; ${percent(flaggedAgain)} come back, ${percent(reasons)} have a reason; ${(time / Number(many)).toFixed(1)} s a review, the longest ${longest.toFixed(1)} s (processor time)\n`,
 );

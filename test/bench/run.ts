@@ -1,8 +1,9 @@
 import process from 'node:process';
 
 /**
- * Runs one measurement: `npm run bench` the speed of the referee, `npm run bench -- sizes` the weight of each built
- * page, `npm run bench -- tips GAME` and so on the others. Further arguments go to the part.
+ * Runs one measurement. `npm run bench` measures the speed of the referee, `npm run bench -- sizes` the size
+ * of each built page, `npm run bench -- tips GAME` the tips of a game, and so on. Further arguments are
+ * passed to the measurement.
  */
 export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: () => import('./speed.ts'),

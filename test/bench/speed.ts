@@ -20,7 +20,7 @@ const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
 /** Moves per second of random play through the public contract (`moves`, a choice, `play`), after a warm-up. */
-function engine(game: CoachedGame, seconds: number): number {
+function measureEngine(game: CoachedGame, seconds: number): number {
   const random = createRandom(1);
   let moves = 0;
   const start = performance.now();
@@ -35,7 +35,7 @@ function engine(game: CoachedGame, seconds: number): number {
 }
 
 /** Thinking time of a greedy bot over whole games, median and longest, in ms. */
-function thinking(game: CoachedGame): { median: number; longest: number } {
+function measureThinking(game: CoachedGame): { median: number; longest: number } {
   const times: number[] = [];
   const random = createRandom(2);
   for (let seed = 0; seed < 20; seed++) {
@@ -79,8 +79,8 @@ function rulings(game: CoachedGame): number {
 
 const figures: Figure[] = [];
 for (const game of (await loadGames()).values()) {
-  engine(game, 1);
-  const speed = engine(game, SECONDS);
+  measureEngine(game, 1);
+  const speed = measureEngine(game, SECONDS);
   figures.push({
     what: `${game.name}, random play`,
     figure: `${thousands(speed)} moves/s`,
@@ -100,7 +100,7 @@ for (const game of (await loadGames()).values()) {
           note: `${(speed / other).toFixed(0)} times slower`,
         },
   );
-  const { median, longest } = thinking(game);
+  const { median, longest } = measureThinking(game);
   figures.push({
     what: `${game.name}, Regular thinks`,
     figure: `${median.toFixed(2)} ms`,

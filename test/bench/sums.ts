@@ -17,7 +17,7 @@ const EXACTLY = 0.006;
 const [id = '', many = '50'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
-let [sums, off] = [0, 0];
+let [sums, mismatches] = [0, 0];
 for (let n = 1; n <= Number(many); n++) {
   const random = createRandom(n);
   const start = game.play.deal(defaultOptions(game.options), n);
@@ -33,17 +33,12 @@ for (let n = 1; n <= Number(many); n++) {
   if (!outcome) throw new Error('a game without an end');
   for (const { seat, points, luck, play, cost } of reviewGame(game, start, turns, WORK).summary) {
     const sheet = leadOf(outcome, seat);
-    const comesOut =
-      luck !== null &&
-      play !== null &&
-      Math.abs(luck + play - points) < EXACTLY &&
-      Math.abs(points - sheet) < EXACTLY;
+    const isExact =
+      luck !== null && play !== null && Math.abs(luck + play - points) < EXACTLY && Math.abs(points - sheet) < EXACTLY;
     sums++;
-    if (comesOut) continue;
-    off++;
-    process.stdout.write(
-      `  game ${n}, seat ${seat}: ${luck} + ${play}, ${points}, sheet ${sheet}, cost ${cost}\n`,
-    );
+    if (isExact) continue;
+    mismatches++;
+    process.stdout.write(`  game ${n}, seat ${seat}: ${luck} + ${play}, ${points}, sheet ${sheet}, cost ${cost}\n`);
   }
 }
-process.stdout.write(`${game.name}: ${sums} sums of ${many} games, ${off} don’t come out\n`);
+process.stdout.write(`${game.name}: ${sums} sums of ${many} games, ${mismatches} don’t come out\n`);

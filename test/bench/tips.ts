@@ -8,15 +8,15 @@ import { type Tips, winShare } from './tip.ts';
  * content/<game>/tips.json. The habits are in test/games/<game>/tips.ts; the page prints their figures.
  */
 
-const [id = '', ...given] = process.argv.slice(2);
+const [id = '', ...flagArgs] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 const file = new URL(`../games/${id}/tips.ts`, import.meta.url);
 if (!game || !existsSync(file)) throw new RangeError(`no tips of ${id}`);
 const { tips } = (await import(file.href)) as { tips: Tips };
 
-const flag = (name: string, usual: number): number => {
-  const at = given.indexOf(`--${name}`);
-  const n = at < 0 ? usual : Number(given[at + 1]);
+const flag = (name: string, defaultValue: number): number => {
+  const at = flagArgs.indexOf(`--${name}`);
+  const n = at < 0 ? defaultValue : Number(flagArgs[at + 1]);
   if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`--${name} takes a whole number from 1`);
   return n;
 };
@@ -34,8 +34,5 @@ const habits = Object.fromEntries(
   }),
 );
 const command = `npm run bench -- tips ${id} --deals ${deals} --seed ${seed}`;
-const made = { command, seed, deals, each: tips.each, options: tips.options, habits };
-writeFileSync(
-  new URL(`../../content/${id}/tips.json`, import.meta.url),
-  `${JSON.stringify(made, null, 1)}\n`,
-);
+const provenance = { command, seed, deals, each: tips.each, options: tips.options, habits };
+writeFileSync(new URL(`../../content/${id}/tips.json`, import.meta.url), `${JSON.stringify(provenance, null, 1)}\n`);

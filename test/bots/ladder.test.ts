@@ -33,20 +33,19 @@ describe('a ladder of bots', () => {
     ];
     expect(all).toHaveLength(2);
     for (const { share } of all) expect([share >= 0, share <= 2]).toEqual([true, true]);
-    const told = figures(one, '--bots', 'greedy,random', '--games', '6');
-    const turned = figures(one, '--bots', 'random,greedy', '--games', '6');
-    expect(told.games).toBe(6);
-    expect(told.low).toBeLessThanOrEqual(told.share);
-    expect(told.high).toBeGreaterThanOrEqual(told.share);
+    const asNamed = figures(one, '--bots', 'greedy,random', '--games', '6');
+    const asReversed = figures(one, '--bots', 'random,greedy', '--games', '6');
+    expect(asNamed.games).toBe(6);
+    expect(asNamed.low).toBeLessThanOrEqual(asNamed.share);
+    expect(asNamed.high).toBeGreaterThanOrEqual(asNamed.share);
     // Random streams belong to players, so exchanging the seats doesn't repeat the same games.
-    expect(Math.abs(told.share + turned.share - 1)).toBeLessThan(0.6);
+    expect(Math.abs(asNamed.share + asReversed.share - 1)).toBeLessThan(0.6);
   });
 
   test('gives the same figures for the same seed and worlds', () => {
     const flags = ['--bots', 'shark,random', '--games', '2', '--seed', '7', '--worlds', '2', '--options'];
     const short = JSON.stringify({ seats: 2 });
-    const one =
-      games.find(({ id, options }) => options.some(({ key }) => key === 'rounds') && id !== '') ?? game;
+    const one = games.find(({ id, options }) => options.some(({ key }) => key === 'rounds') && id !== '') ?? game;
     expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
   });
 

@@ -27,15 +27,15 @@ interface Decision {
 }
 
 /** Decisions of a game between Regulars, at regular distances. */
-function decisions(game: WholeGame, every: number, most: number): readonly Decision[] {
+function decisions(game: WholeGame, interval: number, limit: number): readonly Decision[] {
   const found: Decision[] = [];
   const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 11);
-  for (let n = 0; found.length < most; n++) {
+  for (let n = 0; found.length < limit; n++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
     const view = game.visibility.view(state, seat);
-    if (n % every === 0 && game.play.moves(state, seat, 2).length > 1) found.push({ state, seat });
+    if (n % interval === 0 && game.play.moves(state, seat, 2).length > 1) found.push({ state, seat });
     state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
   }
   return found;
@@ -49,12 +49,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     for (const [i, { state, seat }] of some.entries()) {
       const view = game.visibility.view(state, seat);
       const move = shark(game, view, seat, createRandom(i), { worlds: 9 });
-      expect(judge(game, state, seat, move).legal).toBe(true);
+      expect(judge(game, state, seat, move).isLegal).toBe(true);
       const other = game.visibility.sampleWorld(view, seat, createRandom(i + 100));
       expect(other).not.toEqual(state);
-      expect(shark(game, game.visibility.view(other, seat), seat, createRandom(i), { worlds: 9 })).toEqual(
-        move,
-      );
+      expect(shark(game, game.visibility.view(other, seat), seat, createRandom(i), { worlds: 9 })).toEqual(move);
     }
   });
 
@@ -63,17 +61,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const view = game.visibility.view(state, seat);
     const moves = listShortlist(game, view, seat, { width: 3 });
     const worlds = sampleWorlds(game, view, seat, 5);
-    const few = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 2 } });
-    const more = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 4 } });
-    expect(more.map(({ values }) => values.slice(0, 2))).toEqual(few.map(({ values }) => values));
-    expect(new Set(more.map(({ values }) => values.length))).toEqual(new Set([4]));
+    const fewerWorlds = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 2 } });
+    const moreWorlds = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 4 } });
+    expect(moreWorlds.map(({ values }) => values.slice(0, 2))).toEqual(fewerWorlds.map(({ values }) => values));
+    expect(new Set(moreWorlds.map(({ values }) => values.length))).toEqual(new Set([4]));
   });
 
   test('a quick move is legal, and a playout doesn’t change its inputs', () => {
     for (const { state, seat } of some) {
       const before = structuredClone(state);
       const move = game.search.rolloutMove(state, seat, createRandom(1));
-      expect(judge(game, state, seat, move).legal).toBe(true);
+      expect(judge(game, state, seat, move).isLegal).toBe(true);
       const world = repeatWorld(state, 3)(0);
       const value = evaluatePlayout(game, world, seat, move);
       expect(Number.isFinite(value)).toBe(true);
@@ -94,9 +92,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a bot that sees more cards also plays legally', () => {
     const { state, seat } = some[2] as Decision;
     for (const sees of Object.values(REFERENCE_PLAYERS)) {
-      expect(judge(game, state, seat, sees(game, state, seat, createRandom(1), { worlds: 3 })).legal).toBe(
-        true,
-      );
+      expect(judge(game, state, seat, sees(game, state, seat, createRandom(1), { worlds: 3 })).isLegal).toBe(true);
     }
   });
 });
@@ -104,15 +100,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 test('a choice names the moves it was compared with, the number of deals, and the moves it can’t be told from', () => {
   const choices = games.flatMap((game) =>
     decisions(game, 3, 8).map(({ state, seat }) =>
-      toBotChoice(
-        evaluateCandidates(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } }),
-      ),
+      toBotChoice(evaluateCandidates(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
     ),
   );
-  const tried = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
-  expect(tried.some(({ level }) => level !== null)).toBe(true);
-  expect(tried.some(({ level }) => level === null)).toBe(true);
-  for (const { move, instead, level, better, worse, worlds } of tried) {
+  const checkedMoves = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
+  expect(checkedMoves.some(({ level }) => level !== null)).toBe(true);
+  expect(checkedMoves.some(({ level }) => level === null)).toBe(true);
+  for (const { move, instead, level, better, worse, worlds } of checkedMoves) {
     expect(instead).not.toEqual(move);
     expect(better + worse).toBeLessThanOrEqual(worlds);
     expect(level).not.toEqual(move);

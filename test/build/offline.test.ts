@@ -23,19 +23,10 @@ const listed = async () =>
 test('the files of a site are listed by their addresses, below any folder it is served from', async () => {
   for (const file of ['index.html', 'a/index.html', 'a/b/index.html', '404.html', 'a/laws.json', 'sw.js'])
     write(file, file);
-  for (const file of ['robots.txt', '_astro/head.CYyMTSxg.js', '_astro/inline.beff48a0aa.css'])
-    write(file, file);
+  for (const file of ['robots.txt', '_astro/head.CYyMTSxg.js', '_astro/inline.beff48a0aa.css']) write(file, file);
   const files = await listed();
   expect([...files.keys()].toSorted()).toEqual([
-    ...[
-      './',
-      '404.html',
-      '_astro/head.CYyMTSxg.js',
-      '_astro/inline.beff48a0aa.css',
-      'a/',
-      'a/b/',
-      'a/laws.json',
-    ],
+    ...['./', '404.html', '_astro/head.CYyMTSxg.js', '_astro/inline.beff48a0aa.css', 'a/', 'a/b/', 'a/laws.json'],
   ]);
   // A file with a hash in its name needs no revision.
   expect(files.get('_astro/head.CYyMTSxg.js')).toBeUndefined();
@@ -45,7 +36,5 @@ test('only changed files are different files in the next edition', async () => {
   const before = await listed();
   write('a/index.html', 'The second edition.');
   const after = await listed();
-  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual([
-    'a/',
-  ]);
+  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual(['a/']);
 });

@@ -8,13 +8,13 @@ const styles = new Map([
   ['/base/_astro/table.abcdefgh.css', 'p{color:blue}'],
   ['/base/_astro/only.abcdefgh.css', 'p{color:green}'],
 ]);
-const [house = '', table = '', only = ''] = [...styles.keys()].map(link);
-const given = { base: '/base/', styles, sentFor: new Set(['_astro/table.abcdefgh.css']) };
+const [house = '', table = '', ownStyle = ''] = [...styles.keys()].map(link);
+const input = { base: '/base/', styles, sentFor: new Set(['_astro/table.abcdefgh.css']) };
 const page = (...links: readonly string[]): string =>
   `<head>${links.join('')}<title>A page</title></head><body>${link('/base/house.css')}</body>`;
 
 test('a page links one shared style sheet and one of its own, with each style once and in order', () => {
-  const { pages, sheets } = bundleSheets([page(house, only, table, only), page(house)], given);
+  const { pages, sheets } = bundleSheets([page(house, ownStyle, table, ownStyle), page(house)], input);
   const [first = '', second = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
   expect([...first].map(([, file = '']) => sheets.get(file))).toEqual([
     'p{color:red}',
@@ -25,7 +25,7 @@ test('a page links one shared style sheet and one of its own, with each style on
 });
 
 test('a style sheet lists the styles in it that a script may load', () => {
-  const { pages } = bundleSheets([page(house, only, table), page(house)], given);
+  const { pages } = bundleSheets([page(house, ownStyle, table), page(house)], input);
   expect(pages[0]?.match(/data-has="[^"]*"/g)).toEqual(['data-has="_astro/table.abcdefgh.css"']);
 });
 
@@ -41,10 +41,8 @@ test('a page preloads everything its scripts import, directly or not, and nothin
     '<astro-island component-url="/_astro/Island.js" renderer-url="/_astro/e.js" client="load"></astro-island>',
     '<astro-island component-url="/_astro/Waits.js" renderer-url="/_astro/f.js" client="touch"></astro-island>',
   ].join('');
-  const sent = [
-    ...addPreloads(html, '/', imports).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-  ];
-  expect(sent.map(([, href]) => href)).toEqual(
+  const preloadLinks = [...addPreloads(html, '/', imports).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  expect(preloadLinks.map(([, href]) => href)).toEqual(
     ['Island', 'e', 'a', 'b', 'c'].map((name) => `/_astro/${name}.js`),
   );
 });

@@ -9,12 +9,9 @@ const pack = definePack({
 });
 
 describe('a pack', () => {
-  test.each(['10D', 'TD', 'td', '10♦', 't♦', '10d', '10♦\uFE0E'])(
-    'reads %s as the ten of diamonds',
-    (code) => {
-      expect(pack.read(code)).toBe(card('10', 'D'));
-    },
-  );
+  test.each(['10D', 'TD', 'td', '10♦', 't♦', '10d', '10♦\uFE0E'])('reads %s as the ten of diamonds', (code) => {
+    expect(pack.read(code)).toBe(card('10', 'D'));
+  });
 
   test.each(['', '1D', '11D', 'D10', '10', 'XD', 'AS ', ' AS', 'A♠♠', '?', 'ſ', 'aſ', '10+D', 'constructor'])(
     'reads no card in “%s”',
@@ -54,10 +51,6 @@ test('writes lists the way people say them', () => {
     'a and b',
     'a, b and c',
   ]);
-  expect([countNoun(1, 'card'), countNoun(2, 'card'), sentence('the end')]).toEqual([
-    '1 card',
-    '2 cards',
-    'The end',
-  ]);
+  expect([countNoun(1, 'card'), countNoun(2, 'card'), sentence('the end')]).toEqual(['1 card', '2 cards', 'The end']);
   expect(quote('x'.repeat(50))).toHaveLength(43);
 });

@@ -29,15 +29,15 @@ describe('a number and its noun', () => {
 });
 
 describe('a subject and its verb', () => {
-  const has = (who: Parameters<typeof agree>[0]): string => agree(who, 'have', 'has');
+  const verbFor = (subject: Parameters<typeof agree>[0]): string => agree(subject, 'have', 'has');
 
   test('“you” takes have, a name takes has, whatever its last letter', () => {
-    expect(['you', 'You', 'Ann', 'Chris', 'Yousef'].map(has)).toEqual(['have', 'have', 'has', 'has', 'has']);
-    expect(has('Ann and Chris')).toBe('have');
+    expect(['you', 'You', 'Ann', 'Chris', 'Yousef'].map(verbFor)).toEqual(['have', 'have', 'has', 'has', 'has']);
+    expect(verbFor('Ann and Chris')).toBe('have');
   });
 
   test('“no players”, “two players” and “you” take have, “one player” takes has', () => {
-    expect([[], ['Ann'], ['you'], ['Ann', 'Chris'], ['you', 'Ann', 'Bert']].map(has)).toEqual([
+    expect([[], ['Ann'], ['you'], ['Ann', 'Chris'], ['you', 'Ann', 'Bert']].map(verbFor)).toEqual([
       'have',
       'has',
       'have',
@@ -47,7 +47,7 @@ describe('a subject and its verb', () => {
   });
 
   test('0 and 2 cards have, 1 card has', () => {
-    expect([0, 1, 2].map(has)).toEqual(['have', 'has', 'have']);
+    expect([0, 1, 2].map(verbFor)).toEqual(['have', 'has', 'have']);
   });
 });
 
@@ -81,7 +81,7 @@ test('a name in -s takes ’s like any other, and a family name in the plural ta
 
 test('you deal, Ann deals, and two of them deal', () => {
   const all = ['you', 'You', 'Ann', 'Ann and Cleo', 'Andrea', 'They'];
-  expect(all.map((who) => withVerb(who, 'deal'))).toEqual([
+  expect(all.map((subject) => withVerb(subject, 'deal'))).toEqual([
     'you deal',
     'You deal',
     'Ann deals',
@@ -99,9 +99,5 @@ test('irregular verbs have their own forms', () => {
     'Bert catches',
     'Bert lays',
   ]);
-  expect(['have', 'be', 'pass'].map((verb) => withVerb('you', verb))).toEqual([
-    'you have',
-    'you are',
-    'you pass',
-  ]);
+  expect(['have', 'be', 'pass'].map((verb) => withVerb('you', verb))).toEqual(['you have', 'you are', 'you pass']);
 });

@@ -7,7 +7,7 @@ async function* from(chunks: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
   yield* chunks;
 }
 
-async function read(chunks: Iterable<Uint8Array>): Promise<readonly string[]> {
+async function readAll(chunks: Iterable<Uint8Array>): Promise<readonly string[]> {
   const all: string[] = [];
   for await (const line of readLines(from(chunks))) all.push(line.ok ? line.value : `! ${line.fault.says}`);
   return all;
@@ -18,35 +18,29 @@ function* times(n: number, chunk: Uint8Array): Iterable<Uint8Array> {
 }
 
 test('lines are the same wherever the chunks are cut', async () => {
-  const whole = bytes('\uFEFF{"a":"♠\u2028é"}\r\n\n  b\nthe last');
+  const inputBytes = bytes('\uFEFF{"a":"♠\u2028é"}\r\n\n  b\nthe last');
   const wanted = ['{"a":"♠\u2028é"}\r', '', '  b', 'the last'];
-  expect(await read([whole])).toEqual(wanted);
-  expect(await read([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(wanted);
-  for (let at = 0; at <= whole.length; at++) {
-    expect(await read([whole.subarray(0, at), whole.subarray(at)])).toEqual(wanted);
+  expect(await readAll([inputBytes])).toEqual(wanted);
+  expect(await readAll([...inputBytes].map((byte) => Uint8Array.of(byte)))).toEqual(wanted);
+  for (let at = 0; at <= inputBytes.length; at++) {
+    expect(await readAll([inputBytes.subarray(0, at), inputBytes.subarray(at)])).toEqual(wanted);
   }
 });
 
 test('a line feed at the end begins no line, and empty input has none', async () => {
-  expect(await read([bytes('a\n')])).toEqual(['a']);
-  expect(await read([])).toEqual([]);
-  expect(await read([bytes('')])).toEqual([]);
+  expect(await readAll([bytes('a\n')])).toEqual(['a']);
+  expect(await readAll([])).toEqual([]);
+  expect(await readAll([bytes('')])).toEqual([]);
 });
 
 test('a byte order mark is skipped at the very start only', async () => {
-  expect(await read([bytes('\uFEFFa\n\uFEFFb\n')])).toEqual(['a', '\uFEFFb']);
-  expect(await read([bytes('\uFEFF\uFEFFa')])).toEqual(['\uFEFFa']);
+  expect(await readAll([bytes('\uFEFFa\n\uFEFFb\n')])).toEqual(['a', '\uFEFFb']);
+  expect(await readAll([bytes('\uFEFF\uFEFFa')])).toEqual(['\uFEFFa']);
 });
 
 test('a line may be as long as the limit and not a byte longer; the lines after it are read', async () => {
   const most = 'x'.repeat(LONGEST_LINE);
-  const [fits, ...rest] = await read([
-    bytes(most),
-    bytes('\n'),
-    bytes(most),
-    bytes('x\nafter\n'),
-    bytes('end'),
-  ]);
+  const [fits, ...rest] = await readAll([bytes(most), bytes('\n'), bytes(most), bytes('x\nafter\n'), bytes('end')]);
   expect(fits).toHaveLength(LONGEST_LINE);
   expect(rest).toEqual(['! This line is longer than 5 MB: no case is as long as that.', 'after', 'end']);
 });
@@ -54,7 +48,7 @@ test('a line may be as long as the limit and not a byte longer; the lines after 
 test('a gigabyte without a line end is neither stored nor scanned repeatedly', async () => {
   const chunk = bytes('x'.repeat(65_536));
   const before = process.memoryUsage().rss;
-  const said = await read(times(16_384, chunk));
-  expect(said).toEqual(['! This line is longer than 5 MB: no case is as long as that.']);
+  const lines = await readAll(times(16_384, chunk));
+  expect(lines).toEqual(['! This line is longer than 5 MB: no case is as long as that.']);
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });

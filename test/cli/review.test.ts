@@ -54,7 +54,7 @@ describe.each([...games.keys()])('%s', (id) => {
     for (const { seat, points, cost, luck, play, left } of answer.summary) {
       expect(luck + play).toBeCloseTo(points, 6);
       expect(left - cost).toBeCloseTo(play, 6);
-      // A move as good as any other costs nothing.
+      // The best move, and every move of equal value, has a cost of 0.
       const flagged = answer.decisions.filter((one) => one.seat === seat && one.flag);
       expect(flagged.reduce((sum, one) => sum + (one.points ?? Number.NaN), 0)).toBeCloseTo(cost, 6);
     }
@@ -74,9 +74,9 @@ describe.each([...games.keys()])('%s', (id) => {
     const view = game.notation.position.write(game.visibility.view(state, seat));
     const one = moves.slice(0, 1);
     const open = reviewed({ ...rest, start: { position: game.notation.position.write(state) }, moves: one });
-    const hidden = reviewed({ ...rest, start: { position: view }, moves: one });
-    expect(hidden.decisions).toEqual(open.decisions);
-    expect(hidden.summary[0]?.luck).toBeNull();
+    const hiddenReview = reviewed({ ...rest, start: { position: view }, moves: one });
+    expect(hiddenReview.decisions).toEqual(open.decisions);
+    expect(hiddenReview.summary[0]?.luck).toBeNull();
   });
 });
 
@@ -91,8 +91,8 @@ describe('a record that can’t be reviewed', () => {
     expect([error?.code, error?.path]).toEqual(['bad-record', 'moves[1]']);
     expect(error?.says).toContain('Only a game without irregularities can be reviewed.');
     // biome-ignore lint/suspicious/noThenProperty: a field name of the wire format, on an object that isn't awaited
-    const back = { ...record, moves: [{ ...first, then: 'taken-back' }] };
-    expect(reviewed(back).error?.path).toBe('moves[0]');
+    const takenBackRecord = { ...record, moves: [{ ...first, then: 'taken-back' }] };
+    expect(reviewed(takenBackRecord).error?.path).toBe('moves[0]');
   });
 
   test('is a line without a record', () => {

@@ -10,7 +10,7 @@ import { isQuick } from '../depth.ts';
 
 const [GAME = ''] = (await loadGames()).keys();
 
-/** Collects output, or fails like a device. */
+/** Collects the output, or fails with an error code like a device that is full or closed. */
 class Output extends Writable {
   text = '';
   readonly #failure: string | undefined;
@@ -18,10 +18,10 @@ class Output extends Writable {
     super();
     this.#failure = failure;
   }
-  override _write(chunk: unknown, _: string, done: (error?: Error) => void): void {
+  override _write(chunk: unknown, _: string, callback: (error?: Error) => void): void {
     const code = this.#failure;
     if (code === undefined) this.text += String(chunk);
-    done(code === undefined ? undefined : Object.assign(new Error(`${code}: it fails`), { code }));
+    callback(code === undefined ? undefined : Object.assign(new Error(`${code}: it fails`), { code }));
   }
 }
 
@@ -36,8 +36,8 @@ async function call(args: readonly string[], input: readonly string[] = [], stdo
   return { code, out: stdout.text, err: stderr.text };
 }
 
-const codes = (out: string): readonly string[] =>
-  out
+const codes = (output: string): readonly string[] =>
+  output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).error?.code ?? 'fine');
@@ -104,10 +104,10 @@ describe('usage', () => {
     [['deal'], 'Usage:'],
     [['sing'], 'Usage:'],
     [[], 'Usage:'],
-  ])('%s', async (args, says) => {
+  ])('%s', async (args, message) => {
     const { code, out, err } = await call(args, ['{}\n']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(says);
+    expect(err).toContain(message);
     // A wrong argument is never quoted at length, and the usage is short.
     expect(err.length).toBeLessThan(400);
   });
@@ -124,9 +124,9 @@ describe('usage', () => {
       const help = await call([command, '--help']);
       expect([help.code, help.err, help.out.startsWith(`Usage: referee ${command} `)]).toEqual([0, '', true]);
       // A refused flag gets the list of accepted ones.
-      const { err: refused } = await call([command, GAME, '--nothing']);
-      const [, taken = ''] = /only (.*)\.$/m.exec(refused) ?? [];
-      for (const flag of taken.match(/--\w+/g) ?? [])
+      const { err: errorText } = await call([command, GAME, '--nothing']);
+      const [, acceptedFlags = ''] = /only (.*)\.$/m.exec(errorText) ?? [];
+      for (const flag of acceptedFlags.match(/--\w+/g) ?? [])
         expect([command, help.out]).toEqual([command, expect.stringContaining(flag)]);
     }
   });
@@ -158,8 +158,8 @@ test.runIf(process.platform !== 'win32')(
       const { status, stdout, stderr } = spawnSync('sh', args, { encoding: 'utf8' });
       return [status, stdout, stderr];
     };
-    const said = 'The answers can’t be written: standard output is closed. To drop them, use > /dev/null.\n';
-    expect(shell('>&-')).toEqual([1, '', said]);
+    const message = 'The answers can’t be written: standard output is closed. To drop them, use > /dev/null.\n';
+    expect(shell('>&-')).toEqual([1, '', message]);
     expect(shell('> /dev/null')).toEqual([0, '', '']);
   },
 );
@@ -178,33 +178,30 @@ test.runIf(process.platform === 'linux' && !isQuick)(
       closeSync(output);
       return [status, stderr];
     };
-    expect(spawned(tmpdir(), '/dev/null')).toEqual([
-      2,
-      'Standard input is a directory, not a file of cases.\n',
-    ]);
-    const [status, said] = spawned(cli, '/dev/full');
-    expect([status, said]).toEqual([1, expect.stringMatching(/^The answers can’t be written: ENOSPC.*\n$/)]);
+    expect(spawned(tmpdir(), '/dev/null')).toEqual([2, 'Standard input is a directory, not a file of cases.\n']);
+    const [status, errorText] = spawned(cli, '/dev/full');
+    expect([status, errorText]).toEqual([1, expect.stringMatching(/^The answers can’t be written: ENOSPC.*\n$/)]);
   },
 );
 
 describe('records', () => {
   test('a game plays itself into one record, the same every time, and the audit finds nothing', async () => {
     const args = ['selfplay', GAME, '--games', '2', '--seed', '5', '--record'];
-    const [once, again] = [await call(args), await call(args)];
-    expect(once.out).toBe(again.out);
-    const records = once.out
+    const [firstRun, secondRun] = [await call(args), await call(args)];
+    expect(firstRun.out).toBe(secondRun.out);
+    const records = firstRun.out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(records.map(({ start }) => Object.keys(start))).toEqual([['seed'], ['seed']]);
-    const { code, out } = await call(['audit'], [once.out, '{"game":"chess"}\n', 'no record\n']);
+    const { code, out } = await call(['audit'], [firstRun.out, '{"game":"chess"}\n', 'no record\n']);
     expect(code).toBe(2);
-    const [first, second, other, torn] = out
+    const [first, second, other, lastAnswer] = out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(first).toMatchObject({ tries: records[0].moves.length, irregular: [], unsure: [] });
     expect(second.outcome.scores).toEqual(expect.any(Array));
-    expect([other.error.code, other.error.path, torn.error.code]).toEqual(['bad-record', 'game', 'bad-json']);
+    expect([other.error.code, other.error.path, lastAnswer.error.code]).toEqual(['bad-record', 'game', 'bad-json']);
   });
 });

@@ -85,11 +85,11 @@ describe('pages', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const sent = Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
-    expect(page.headers).toMatchObject(Object.fromEntries(sent));
-    expect((await ask('/nowhere/')).headers).toMatchObject(Object.fromEntries(sent));
-    const bare = await ask('/about?from=here#top');
-    expect([bare.status, bare.headers.location]).toEqual([301, '/about/?from=here']);
+    const expectedHeaders = Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(page.headers).toMatchObject(Object.fromEntries(expectedHeaders));
+    expect((await ask('/nowhere/')).headers).toMatchObject(Object.fromEntries(expectedHeaders));
+    const redirect = await ask('/about?from=here#top');
+    expect([redirect.status, redirect.headers.location]).toEqual([301, '/about/?from=here']);
     const missing = await ask('/nowhere/');
     expect([missing.status, String(missing.body)]).toEqual([404, 'There is no such page.']);
     expect((await ask('/_astro/')).status).toBe(404);
@@ -115,9 +115,9 @@ describe('pages', () => {
       const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
       return [headers['content-encoding'], body] as const;
     };
-    const [brotli, small] = await as('gzip, br');
-    expect([brotli, String(brotliDecompressSync(small))]).toEqual(['br', PAGE]);
-    expect(small.length).toBeLessThan(PAGE.length / 10);
+    const [brotli, compressed] = await as('gzip, br');
+    expect([brotli, String(brotliDecompressSync(compressed))]).toEqual(['br', PAGE]);
+    expect(compressed.length).toBeLessThan(PAGE.length / 10);
     const [gzip, zipped] = await as('br;q=0, gzip');
     expect([gzip, String(gunzipSync(zipped))]).toEqual(['gzip', PAGE]);
     expect((await as('br;q=0')).map(String)).toEqual(['undefined', PAGE]);
@@ -132,8 +132,8 @@ describe('pages', () => {
 
   test('a file that the browser already has isn’t sent again', async () => {
     const { headers } = await ask('/');
-    const again = await ask('/', { headers: { 'If-None-Match': `"other", ${headers.etag}` } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const revalidated = await ask('/', { headers: { 'If-None-Match': `"other", ${headers.etag}` } });
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0]);
     expect((await ask('/', { headers: { 'If-None-Match': 'W/"other"' } })).status).toBe(200);
   });
 
@@ -145,8 +145,8 @@ describe('pages', () => {
     expect([text.headers['content-encoding'], String(text.body)]).toEqual([undefined, PAGE.slice(-5)]);
     const beyond = await ask('/picture.png', { headers: { Range: 'bytes=100-' } });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100']);
-    const since = { Range: 'bytes=0-1', 'If-Range': part.headers.etag ?? '' };
-    expect((await ask('/picture.png', { headers: since })).body.length).toBe(100);
+    const rangeHeaders = { Range: 'bytes=0-1', 'If-Range': part.headers.etag ?? '' };
+    expect((await ask('/picture.png', { headers: rangeHeaders })).body.length).toBe(100);
   });
 
   test('only reading is allowed, and the answer says so', async () => {
@@ -161,30 +161,9 @@ describe('odd paths', () => {
   const ODD = [
     ...['/../secret.txt', '/../../../../etc/passwd', '/about/../../secret.txt', '/./../secret.txt'],
     ...['/%2e%2e/secret.txt', '/%2E%2E%2Fsecret.txt', '/..%2fsecret.txt', '/about/%2e%2e/%2e%2e/secret.txt'],
-    ...[
-      '/%252e%252e/secret.txt',
-      '/..%255csecret.txt',
-      '/..%5csecret.txt',
-      '/..\\secret.txt',
-      '/\\..\\secret.txt',
-    ],
-    ...[
-      '/secret.txt%00.html',
-      '/%00',
-      '/index.html%00',
-      '/..%00/secret.txt',
-      '/%',
-      '/%zz',
-      '/%c0%ae%c0%ae/secret.txt',
-    ],
-    ...[
-      '/%ff',
-      '/%e0%80%af',
-      '/....//secret.txt',
-      '/.../secret.txt',
-      '//..//secret.txt',
-      '/;/../../secret.txt',
-    ],
+    ...['/%252e%252e/secret.txt', '/..%255csecret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/\\..\\secret.txt'],
+    ...['/secret.txt%00.html', '/%00', '/index.html%00', '/..%00/secret.txt', '/%', '/%zz', '/%c0%ae%c0%ae/secret.txt'],
+    ...['/%ff', '/%e0%80%af', '/....//secret.txt', '/.../secret.txt', '//..//secret.txt', '/;/../../secret.txt'],
     ...[
       '/..;/secret.txt',
       '/~/secret.txt',
@@ -193,28 +172,15 @@ describe('odd paths', () => {
       '/.git/config',
       '/%2f%2fetc/passwd',
     ],
-    ...[
-      '/way-out.txt',
-      '/up/secret.txt',
-      '/up/',
-      '/up/dist/../secret.txt',
-      '/?../secret.txt/..%00%',
-      '/about/.',
-    ],
-    ...[
-      `/${'a/'.repeat(3000)}`,
-      `/${'%2e%2e/'.repeat(1000)}secret.txt`,
-      `/${'x'.repeat(5000)}`,
-      '*',
-      'secret.txt',
-    ],
+    ...['/way-out.txt', '/up/secret.txt', '/up/', '/up/dist/../secret.txt', '/?../secret.txt/..%00%', '/about/.'],
+    ...[`/${'a/'.repeat(3000)}`, `/${'%2e%2e/'.repeat(1000)}secret.txt`, `/${'x'.repeat(5000)}`, '*', 'secret.txt'],
   ];
 
   test('never serve a file from outside the site', async () => {
     for (const path of ODD) {
       const { status, body } = await ask(path);
-      const shown = `${path.slice(0, 60)} ${status} ${body}`;
-      expect(shown).toMatch(/ (200 (<!doctype.*|About)|301 |400 |404 There is no such page\.)$/);
+      const summary = `${path.slice(0, 60)} ${status} ${body}`;
+      expect(summary).toMatch(/ (200 (<!doctype.*|About)|301 |400 |404 There is no such page\.)$/);
     }
   });
 
@@ -233,26 +199,23 @@ describe('odd paths', () => {
 /** Number of files and sockets that this process holds open. */
 const openFiles = (): number => readdirSync('/proc/self/fd').length;
 
-test.runIf(process.platform === 'linux')(
-  'a client that disconnects in the middle leaves no file open',
-  async () => {
-    const abort = (path: string): Promise<void> =>
-      new Promise((resolve) => {
-        const socket = connect(port, HOST, () =>
-          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`),
-        );
-        socket.once('data', () => socket.destroy()).once('close', () => resolve());
-      });
-    await abort('/large.txt');
-    const before = openFiles();
-    for (let i = 0; i < 20; i++) {
-      const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
-      await Promise.all(ten);
-    }
-    for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
-    expect(openFiles()).toBeLessThanOrEqual(before + 5);
-  },
-);
+test.runIf(process.platform === 'linux')('a client that disconnects in the middle leaves no file open', async () => {
+  const abort = (path: string): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(port, HOST, () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`),
+      );
+      socket.once('data', () => socket.destroy()).once('close', () => resolve());
+    });
+  await abort('/large.txt');
+  const before = openFiles();
+  for (let i = 0; i < 20; i++) {
+    const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
+    await Promise.all(ten);
+  }
+  for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
+  expect(openFiles()).toBeLessThanOrEqual(before + 5);
+});
 
 describe('the port', () => {
   test('is the default unless another is given', () => {
@@ -293,13 +256,11 @@ describe('the port', () => {
   test.each([['--port'], ['8080'], ['--help'], ['']])(
     'is not an argument: serve says how to give it with %j, and serves nothing',
     (argument) => {
-      const given = { encoding: 'utf8', timeout: 20_000 } as const;
-      const { status, stdout, stderr } = spawnSync(process.execPath, [serve, argument], given);
+      const spawnOptions = { encoding: 'utf8', timeout: 20_000 } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [serve, argument], spawnOptions);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(
-        new RegExp(
-          `^serve takes nothing like “${argument}”: HOST and PORT .*“PORT=8080 npm run serve”\\.\n$`,
-        ),
+        new RegExp(`^serve takes nothing like “${argument}”: HOST and PORT .*“PORT=8080 npm run serve”\\.\n$`),
       );
     },
   );

@@ -14,13 +14,13 @@ const lines = (game: (typeof games)[number], ...flags: readonly string[]): reado
   describeTable(game, readFlags('show', game, flags));
 
 test.each(games)('$id is printed in words: every zone, whose turn it is, the scores', (game) => {
-  const said = lines(game, '--seed=3');
+  const shownLines = lines(game, '--seed=3');
   const state = game.play.deal(defaultOptions(game.options), 3);
   const zones = game.table.zones(game.visibility.view(state, 0), 0, seatNamerFor(0));
   expect(zones.length).toBeGreaterThan(1);
-  for (const { label } of zones) expect(said.some((line) => line.startsWith(`${label}: `))).toBe(true);
-  expect(said.at(-2)).toMatch(/^It is .+ turn\.$/);
-  expect(said.at(-1)).toMatch(/^Scores: You: 0|^Scores: Side 0: 0/);
+  for (const { label } of zones) expect(shownLines.some((line) => line.startsWith(`${label}: `))).toBe(true);
+  expect(shownLines.at(-2)).toMatch(/^It is .+ turn\.$/);
+  expect(shownLines.at(-1)).toMatch(/^Scores: You: 0|^Scores: Side 0: 0/);
 });
 
 test.each(games)('$id: a hand is printed, but not for a player who may not see it', (game) => {
@@ -31,33 +31,31 @@ test.each(games)('$id: a hand is printed, but not for a player who may not see i
     expect(cards).not.toContain(UNKNOWN);
     return cards.map((card) => game.pack.text(card)).join(', ');
   };
-  const [mine, theirs] = [hand(0), hand(1)];
-  expect(mine).not.toBe(theirs);
+  const [firstHand, secondHand] = [hand(0), hand(1)];
+  expect(firstHand).not.toBe(secondHand);
   const open = lines(game, '--seed=3').join('\n');
-  expect(open).toContain(mine);
-  expect(open).toContain(theirs);
-  const seen = lines(game, '--seed=3', '--as=1').join('\n');
-  expect(seen).not.toContain(mine);
-  expect(seen).toContain(theirs);
+  expect(open).toContain(firstHand);
+  expect(open).toContain(secondHand);
+  const seenText = lines(game, '--seed=3', '--as=1').join('\n');
+  expect(seenText).not.toContain(firstHand);
+  expect(seenText).toContain(secondHand);
 });
 
 test.each(games)(
   '$id: moves are printed in the order they happened, and the same seed gives the same moves',
   (game) => {
-    const few = lines(game, '--seed=3', '--moves=2');
-    const many = lines(game, '--seed=3', '--moves=9');
-    const told = few.slice(0, few.indexOf(''));
-    expect(told.length).toBeGreaterThan(0);
-    expect(many.slice(0, told.length)).toEqual(told);
-    expect(many.indexOf('')).toBeGreaterThan(told.length);
-    expect(lines(game, '--seed=3', '--moves=9')).toEqual(many);
+    const shortGame = lines(game, '--seed=3', '--moves=2');
+    const longGame = lines(game, '--seed=3', '--moves=9');
+    const eventLines = shortGame.slice(0, shortGame.indexOf(''));
+    expect(eventLines.length).toBeGreaterThan(0);
+    expect(longGame.slice(0, eventLines.length)).toEqual(eventLines);
+    expect(longGame.indexOf('')).toBeGreaterThan(eventLines.length);
+    expect(lines(game, '--seed=3', '--moves=9')).toEqual(longGame);
   },
 );
 
 test.each(games)('$id: a game that is over says so', (game) => {
-  expect(lines(game, `--moves=${game.play.bound(defaultOptions(game.options))}`).at(-2)).toBe(
-    'The game is over.',
-  );
+  expect(lines(game, `--moves=${game.play.bound(defaultOptions(game.options))}`).at(-2)).toBe('The game is over.');
 });
 
 test.skipIf(isQuick)('a wrong command line is reported in a sentence', () => {

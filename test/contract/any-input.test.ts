@@ -10,8 +10,8 @@ const find = (id: string) => games.find((game) => game.id === id);
 test('law 15: no text makes the referee throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom(...COMMANDS), (line, command) => {
-      const said = answer(command, line, find);
-      const { error } = said as { error?: { code: string } };
+      const reply = answer(command, line, find);
+      const { error } = reply as { error?: { code: string } };
       expect(FAULT_CODES).toContain(error?.code);
     }),
     { numRuns: often(2000) },

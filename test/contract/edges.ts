@@ -4,7 +4,7 @@ import { createRandom } from '../../src/random/random.ts';
 import { someOptions } from './play-through.ts';
 import { type RandomGame, randomPlay } from './random-game.ts';
 
-/** Limit of moves for games with no end, or a distant one. */
+/** Limit of moves, since some games have no end or a distant one. */
 const MOVES = 300;
 /** Games at each edge. */
 const GAMES = 2;
@@ -15,10 +15,10 @@ export function edgesOf({ values }: OptionSpec): readonly OptionValue[] {
   return values.min === 0 ? [0, 1, values.max] : [values.min, values.max];
 }
 
-/** Random house rules except for this one. */
+/** Chooses random house rules except for the fixed ones. */
 function someWith(game: Game, fixed: Options, chance: number): Options {
-  for (let again = 0; ; again++) {
-    const options = { ...someOptions(game, createRandom(chance + 1000 * again)), ...fixed };
+  for (let attempt = 0; ; attempt++) {
+    const options = { ...someOptions(game, createRandom(chance + 1000 * attempt)), ...fixed };
     if (!game.checkOptions?.(options)) return options;
   }
 }

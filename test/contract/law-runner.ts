@@ -7,7 +7,10 @@ import type { Decision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 import { replayLink } from './replay-link.ts';
 
-/** Distance between the decisions of a game that are examined: a prime, so that it matches no rhythm of turns. */
+/**
+ * Distance between the examined decisions of a game. It is a prime, so that it doesn't coincide with the
+ * order of turns.
+ */
 export const STRIDE = 59;
 
 /** A decision to examine, and a random source for the law. */
@@ -18,26 +21,29 @@ export interface LawRunner {
   readonly game: CoachedGame;
   /** Number of games to check. */
   readonly games: number;
-  /** Whether these games are random and not chosen. */
-  readonly byChance: boolean;
+  /** Whether the games are random, not fixed. */
+  readonly isByChance: boolean;
   /** Checks the law on each whole game. */
-  ofGames(law: (played: RandomGame) => void): void;
+  ofGames(law: (randomGame: RandomGame) => void): void;
   /** Checks the law on each game up to a random decision. */
-  ofBeginnings(law: (played: RandomGame) => void): void;
-  /** Checks the law on decisions throughout each game, and on one more anywhere in it. */
+  ofBeginnings(law: (randomGame: RandomGame) => void): void;
+  /** Checks the law on decisions throughout each game, and on one additional random decision. */
   ofDecisions(law: Examine): void;
-  /** Checks the law on one decision anywhere in each game. */
+  /** Checks the law on one random decision of each game. */
   ofOneDecision(law: Examine): void;
 }
 
-/** Offset of the first examined decision; it depends on nothing that shrinks along with the moves. */
+/**
+ * Returns the offset of the first examined decision. It depends on nothing that changes when a failure is
+ * shrunk.
+ */
 export const firstExamined = ({ seed }: RandomGame): number => seed % STRIDE;
 
 /** The decisions of a prefix to examine: its last, and those at regular distances before it. */
-function examinedDecisions(game: Game, played: RandomGame): readonly Decision[] {
-  const first = firstExamined(played);
-  const last = played.choices.length - 1;
-  return [...decisionsOf(game, played)].filter((_d, i) => i % STRIDE === first || i === last);
+function examinedDecisions(game: Game, randomGame: RandomGame): readonly Decision[] {
+  const first = firstExamined(randomGame);
+  const last = randomGame.choices.length - 1;
+  return [...decisionsOf(game, randomGame)].filter((_d, i) => i % STRIDE === first || i === last);
 }
 
 interface CacheStore<K, V> {
@@ -45,52 +51,55 @@ interface CacheStore<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** Caches a value per key. */
-function cached<K, V>(make: (key: K) => V, known: CacheStore<K, V>): (key: K) => V {
+/** Returns the function with its results cached by key. */
+function cacheResults<K, V>(make: (key: K) => V, store: CacheStore<K, V>): (key: K) => V {
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = store.get(key) ?? make(key);
+    store.set(key, value);
     return value;
   };
 }
 
 /**
- * Random games of one game, drawn and played once for all laws.
- * @param only fixed games instead of random ones
+ * Creates random games of one game, drawn and played once for all laws.
+ * @param fixedGames games to use instead of random ones
  */
-export function lawRunner(game: CoachedGame, only?: readonly RandomGame[]): LawRunner {
-  const whole = cached((chance: number) => wholeGame(game, chance), new Map());
-  const beginning = cached((chance: number) => beginningOf(whole(chance)), new Map());
-  const begun = cached(beginningOf, new WeakMap<RandomGame, RandomGame>());
-  const looked = cached((played: RandomGame) => examinedDecisions(game, played), new WeakMap());
+export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[]): LawRunner {
+  const wholeGameFor = cacheResults((chance: number) => wholeGame(game, chance), new Map());
+  const beginning = cacheResults((chance: number) => beginningOf(wholeGameFor(chance)), new Map());
+  const beginningFor = cacheResults(beginningOf, new WeakMap<RandomGame, RandomGame>());
+  const examinedOf = cacheResults((randomGame: RandomGame) => examinedDecisions(game, randomGame), new WeakMap());
   const ofSome = (
     make: (chance: number) => RandomGame,
-    law: (played: RandomGame) => void,
-    some = only,
+    law: (randomGame: RandomGame) => void,
+    some = fixedGames,
   ): void => {
     const runs = some ? { examples: some.map((one): [RandomGame] => [one]), numRuns: some.length } : {};
-    const told = fc.check(fc.property(new RandomGames(game, make), law), {
+    const checkResult = fc.check(fc.property(new RandomGames(game, make), law), {
       numRuns: randomGames,
       seed: startOfChance,
       ...runs,
     });
-    if (told.failed) {
-      const link = told.counterexample ? replayLink(game, told.counterexample[0]) : '';
-      throw new Error(`${fc.defaultReportMessage(told)}\n${link}`, { cause: told.errorInstance });
+    if (checkResult.failed) {
+      const link = checkResult.counterexample ? replayLink(game, checkResult.counterexample[0]) : '';
+      throw new Error(`${fc.defaultReportMessage(checkResult)}\n${link}`, {
+        cause: checkResult.errorInstance,
+      });
     }
-    expect(told.numRuns).toBe(some?.length ?? randomGames);
+    expect(checkResult.numRuns).toBe(some?.length ?? randomGames);
   };
-  const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
-  const look = (law: Examine, played: RandomGame, some: readonly Decision[]): void => {
-    for (const [i, decision] of some.entries()) law(decision, createRandom(played.seed + i));
+  const forBeginnings = (law: (randomGame: RandomGame) => void): void =>
+    ofSome(beginning, law, fixedGames?.map(beginningFor));
+  const look = (law: Examine, randomGame: RandomGame, some: readonly Decision[]): void => {
+    for (const [i, decision] of some.entries()) law(decision, createRandom(randomGame.seed + i));
   };
   return {
     game,
-    games: only?.length ?? randomGames,
-    byChance: only === undefined,
-    ofGames: (law) => ofSome(whole, law),
-    ofBeginnings: ofBegun,
-    ofDecisions: (law) => ofBegun((played) => look(law, played, looked(played))),
-    ofOneDecision: (law) => ofBegun((played) => look(law, played, looked(played).slice(-1))),
+    games: fixedGames?.length ?? randomGames,
+    isByChance: fixedGames === undefined,
+    ofGames: (law) => ofSome(wholeGameFor, law),
+    ofBeginnings: forBeginnings,
+    ofDecisions: (law) => forBeginnings((randomGame) => look(law, randomGame, examinedOf(randomGame))),
+    ofOneDecision: (law) => forBeginnings((randomGame) => look(law, randomGame, examinedOf(randomGame).slice(-1))),
   };
 }

@@ -7,7 +7,7 @@ import { often } from '../depth.ts';
 import type { LawRunner } from './law-runner.ts';
 import type { Decision } from './play-through.ts';
 
-/** Law 15: no input makes the referee throw; here input that was good before it was changed. */
+/** Law 15: no input makes the referee throw. The inputs here are valid ones with changes. */
 export function inputLaws({ game, ofDecisions }: LawRunner): void {
   test('law 15: a good case is answered however it is changed', () => {
     const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
@@ -23,8 +23,8 @@ export function inputLaws({ game, ofDecisions }: LawRunner): void {
         fc.constantFrom(...COMMANDS),
         (good, junk, at, command) => {
           const text = JSON.stringify(putJunk(good, junk, at));
-          const said = JSON.stringify(answer(command, text, find));
-          expect(said).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
+          const reply = JSON.stringify(answer(command, text, find));
+          expect(reply).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
         },
       ),
       { numRuns: often(3000) },
@@ -43,9 +43,9 @@ function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
 }
 
 /** Puts junk into one place of a value, found by counting the places. */
-function putJunk(thing: unknown, junk: unknown, at: number): unknown {
+function putJunk(root: unknown, junk: unknown, at: number): unknown {
   const places: ((value: unknown) => void)[] = [];
-  const copy: unknown = structuredClone(thing);
+  const copy: unknown = structuredClone(root);
   const walk = (inner: unknown): void => {
     if (typeof inner !== 'object' || inner === null) return;
     for (const key of Object.keys(inner)) {

@@ -13,10 +13,12 @@ const SMALL = isDeep ? 3000 : 1500;
 /** On other tables this number of tries is examined, and one in `ONE_IN` of them is judged. */
 const MOST_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
-/** A long game is searched for a small table in this number of parts. */
+/** Number of searches for a small table in a long game, outside the deep check. */
 const PARTS = 3;
-/** Searches of a game for small tables; many larger tables are counted on the way to one. */
-const SEARCHES = 3 * STRIDE;
+/**
+ * Least number of decisions between two searches. Until a search succeeds, it counts the tries of each table.
+ */
+const SEARCH_GAP = 3 * STRIDE;
 
 /** Counts of what was compared, for the report. */
 interface LegalityCounts {
@@ -35,11 +37,11 @@ const NO_COUNTS: LegalityCounts = { tables: 0, tries: 0, legal: 0 };
 
 const seatsOf = ({ options }: GameState): number => Number(options['seats']);
 
-/** The first tries, and whether they are all. */
-function firstTries(game: Game, { state, seat }: Decision, most: number) {
+/** Returns the first tries, and whether these are all. */
+function firstTries(game: Game, { state, seat }: Decision, limit: number) {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) {
-    if (tries.length >= most) return { tries, all: false };
+    if (tries.length >= limit) return { tries, all: false };
     tries.push(move);
   }
   return { tries, all: true };
@@ -47,50 +49,52 @@ function firstTries(game: Game, { state, seat }: Decision, most: number) {
 
 /** Keys of the tries that are judged legal. Law 3: every refusal cites existing rules. */
 function legalKeys(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
-  const allowed = new Set<string>();
+  const legalKeySet = new Set<string>();
   for (const move of tries) {
-    const { legal, findings } = judge(game, state, seat, move);
-    if (legal) allowed.add(game.notation.key(move));
+    const { isLegal: legal, findings } = judge(game, state, seat, move);
+    if (legal) legalKeySet.add(game.notation.key(move));
     else if (findings.length === 0 || findings.some(({ rule }) => game.rules.rule(rule) === undefined)) {
       throw new Error(`refused without a rule: ${JSON.stringify(game.notation.move.write(move))}`);
     }
   }
-  return allowed;
+  return legalKeySet;
 }
 
-/** Legal moves are judged legal and permitted, once each; and no legal one of these tries is missing from them. */
+/**
+ * Checks that the legal moves are judged legal and permitted, occur once each, and include every legal try.
+ * Returns the keys of the legal tries.
+ */
 function compareTries(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const { state, seat, moves } = decision;
-  const built = new Set(moves.map((move) => game.notation.key(move)));
-  expect(built.size).toBe(moves.length);
+  const moveKeys = new Set(moves.map((move) => game.notation.key(move)));
+  expect(moveKeys.size).toBe(moves.length);
   for (const move of moves) {
-    const { legal, permits } = judge(game, state, seat, move);
-    if (!legal || permits.length === 0)
-      throw new Error(`${game.notation.key(move)} is built and not permitted`);
+    const { isLegal: legal, permits } = judge(game, state, seat, move);
+    if (!legal || permits.length === 0) throw new Error(`${game.notation.key(move)} is built and not permitted`);
   }
-  const allowed = legalKeys(game, decision, tries);
-  for (const key of allowed) if (!built.has(key)) throw new Error(`${key} is judged legal and not built`);
-  return allowed;
+  const legalKeySet = legalKeys(game, decision, tries);
+  for (const key of legalKeySet) if (!moveKeys.has(key)) throw new Error(`${key} is judged legal and not built`);
+  return legalKeySet;
 }
 
-/** The first small table after each of some moments: both ways must give the same moves. */
-function compareSmall(game: Game, played: RandomGame): LegalityCounts {
-  const first = firstExamined(played);
+/** Compares both implementations on the first small table after each of some moments of a game. */
+function compareSmall(game: Game, randomGame: RandomGame): LegalityCounts {
+  const first = firstExamined(randomGame);
   let compared = NO_COUNTS;
-  let wanted = true;
-  const decisions = [...decisionsOf(game, played)];
-  const apart = isDeep ? SEARCHES : Math.max(SEARCHES, Math.ceil(decisions.length / PARTS));
+  let isWanted = true;
+  const decisions = [...decisionsOf(game, randomGame)];
+  const gap = isDeep ? SEARCH_GAP : Math.max(SEARCH_GAP, Math.ceil(decisions.length / PARTS));
   for (const [i, decision] of decisions.entries()) {
-    if (i % apart === first) wanted = true;
-    const { tries, all } = wanted ? firstTries(game, decision, SMALL) : { tries: [], all: false };
+    if (i % gap === first) isWanted = true;
+    const { tries, all } = isWanted ? firstTries(game, decision, SMALL) : { tries: [], all: false };
     if (!all) continue;
-    wanted = false;
-    const allowed = compareTries(game, decision, tries);
+    isWanted = false;
+    const legalKeySet = compareTries(game, decision, tries);
     for (const move of decision.moves) {
-      if (!allowed.has(game.notation.key(move)))
+      if (!legalKeySet.has(game.notation.key(move)))
         throw new Error(`${game.notation.key(move)} is built and never tried`);
     }
-    compared = sum(compared, { tables: 1, tries: tries.length, legal: allowed.size });
+    compared = sum(compared, { tables: 1, tries: tries.length, legal: legalKeySet.size });
   }
   return compared;
 }
@@ -99,16 +103,16 @@ function compareSmall(game: Game, played: RandomGame): LegalityCounts {
 export function legalityLaws({ game, games, ofGames }: LawRunner): void {
   test('laws 2 and 3: on small tables the legal moves are exactly the tries judged legal', () => {
     let all = NO_COUNTS;
-    let without = 0;
-    ofGames((played) => {
-      const compared = compareSmall(game, played);
+    let gamesWithout = 0;
+    ofGames((randomGame) => {
+      const compared = compareSmall(game, randomGame);
       all = sum(all, compared);
-      if (compared.tables === 0) without++;
+      if (compared.tables === 0) gamesWithout++;
     });
     console.info(
-      `${game.name}: ${all.tables} small tables compared in both directions, ${all.tries} tries, ${all.legal} of them legal; ${without} of ${games} games had none.`,
+      `${game.name}: ${all.tables} small tables compared in both directions, ${all.tries} tries, ${all.legal} of them legal; ${gamesWithout} of ${games} games had none.`,
     );
-    expect(without, 'nearly every game reaches a small table').toBeLessThanOrEqual(games / 10);
+    expect(gamesWithout, 'nearly every game reaches a small table').toBeLessThanOrEqual(games / 10);
     expect(all.tables).toBeGreaterThan(games);
     expect(all.legal).toBeGreaterThan(all.tables);
     expect(all.tries).toBeGreaterThan(all.legal);
@@ -121,14 +125,12 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: LawRunner): v
     let all = NO_COUNTS;
     ofOneDecision((decision, chance) => {
       const first = firstTries(game, decision, MOST_TRIES).tries;
-      const from = chance.below(ONE_IN);
+      const from = chance.integerBelow(ONE_IN);
       const tries = first.length <= SMALL ? first : first.filter((_try, i) => i % ONE_IN === from);
-      const allowed = compareTries(game, decision, tries);
-      all = sum(all, { tables: 1, tries: tries.length, legal: allowed.size });
+      const legalKeySet = compareTries(game, decision, tries);
+      all = sum(all, { tables: 1, tries: tries.length, legal: legalKeySet.size });
     });
-    console.info(
-      `${game.name}: ${all.tables} tables of any size, ${all.tries} tries, ${all.legal} of them legal.`,
-    );
+    console.info(`${game.name}: ${all.tables} tables of any size, ${all.tries} tries, ${all.legal} of them legal.`);
     expect(all.tries).toBeGreaterThan(all.tables);
   });
 

@@ -9,36 +9,34 @@ import { decisionsOf } from './random-game.ts';
 /** Laws about a whole match. */
 export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
   test('law 1: the same seed and moves give the same match, and another seed deals other cards', () => {
-    const dealt = (options: Decision['state']['options'], seed: number): string =>
+    const dealtPosition = (options: Decision['state']['options'], seed: number): string =>
       JSON.stringify(game.notation.position.write(game.play.deal(options, seed)));
-    ofBeginnings((played) => {
-      const { options, seed } = played;
-      const decisions = [...decisionsOf(game, played)];
+    ofBeginnings((randomGame) => {
+      const { options, seed } = randomGame;
+      const decisions = [...decisionsOf(game, randomGame)];
       const turns = decisions.map(({ seat, move }) => ({ seat, move }));
-      const again = replay(game, { options, seed, turns });
-      expect(again.broken).toBeNull();
+      const replayed = replay(game, { options, seed, turns });
+      expect(replayed.illegalIndex).toBeNull();
       const last = decisions.at(-1);
       const expected = last ? { state: last.after, events: last.events } : begin(game, options, seed);
-      expect(again.steps.at(-1)).toEqual(expected);
-      expect(dealt(options, seed + 1)).not.toEqual(dealt(options, seed));
+      expect(replayed.steps.at(-1)).toEqual(expected);
+      expect(dealtPosition(options, seed + 1)).not.toEqual(dealtPosition(options, seed));
     });
   });
 
   test('laws 5, 8, 9, 10 and 14: a match ends within its bound, keeps its cards, doesn’t change its inputs, cites a rule for each event, and adds up', () => {
-    const citable = new Set(
-      game.rules.all
-        .filter(({ kind }) => kind === 'consequence' || kind === 'permission')
-        .map(({ id }) => id),
+    const citableRules = new Set(
+      game.rules.all.filter(({ kind }) => kind === 'consequence' || kind === 'permission').map(({ id }) => id),
     );
-    ofGames((played) => {
-      const most = game.play.bound(played.options);
-      if (played.choices.length > most) throw new Error(`more than ${most} moves`);
-      let dealt: ReadonlyMap<number, number> | undefined;
-      for (const decision of decisionsOf(game, played, freeze)) {
-        const isFirst = dealt === undefined;
-        dealt ??= countCards(game.play.cards(decision.state));
-        checkEvents(game, citable, decision);
-        checkCards(game, dealt, isFirst, decision);
+    ofGames((randomGame) => {
+      const maxMoves = game.play.bound(randomGame.options);
+      if (randomGame.choices.length > maxMoves) throw new Error(`more than ${maxMoves} moves`);
+      let dealtCounts: ReadonlyMap<number, number> | undefined;
+      for (const decision of decisionsOf(game, randomGame, freeze)) {
+        const isFirst = dealtCounts === undefined;
+        dealtCounts ??= countCards(game.play.cards(decision.state));
+        checkEvents(game, citableRules, decision);
+        checkCards(game, dealtCounts, isFirst, decision);
         checkScores(game, decision);
       }
     });
@@ -46,10 +44,10 @@ export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
 }
 
 /** Law 10: every event is cited by a citable rule; only hidden events have none. */
-function checkEvents(game: Game, citable: ReadonlySet<string>, { move, events }: Decision): void {
-  const stray = events.find(({ rule }) => !citable.has(rule));
-  const silent = events.length === 0 && !game.aside?.isAside(move);
-  if (silent || stray) throw new Error(`no rule for ${stray?.kind ?? game.texts.describeMove(move)}`);
+function checkEvents(game: Game, citableRules: ReadonlySet<string>, { move, events }: Decision): void {
+  const uncitedEvent = events.find(({ rule }) => !citableRules.has(rule));
+  const isSilent = events.length === 0 && !game.aside?.isAside(move);
+  if (isSilent || uncitedEvent) throw new Error(`no rule for ${uncitedEvent?.kind ?? game.texts.describeMove(move)}`);
 }
 
 /** Counts each card. */
@@ -67,30 +65,26 @@ function hasSameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, nu
 }
 
 /** Law 8: no card is duplicated, and none is lost during a match. */
-function checkCards(
-  game: Game,
-  dealt: ReadonlyMap<number, number>,
-  isFirst: boolean,
-  { after }: Decision,
-): void {
+function checkCards(game: Game, dealtCounts: ReadonlyMap<number, number>, isFirst: boolean, { after }: Decision): void {
   const pack = packOf(game, after.options);
   const now = countCards(game.play.cards(after));
   // The deal was checked once; as long as all its cards are there, none can be duplicated.
-  if (!isFirst && hasSameCounts(dealt, now)) return;
+  if (!isFirst && hasSameCounts(dealtCounts, now)) return;
   for (const [card, n] of now) {
     if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
   }
-  if (game.play.turn(after) !== null && !hasSameCounts(dealt, now)) throw new Error('a card is lost');
+  if (game.play.turn(after) !== null && !hasSameCounts(dealtCounts, now)) throw new Error('a card is lost');
 }
 
 /** Law 14: totals grow by exactly the points of the events. */
 function checkScores(game: Game, { state, after, events }: Decision): void {
   const before = game.play.scores(state);
-  const due = [...before];
+  const expectedScores = [...before];
   for (const { side, seat, points } of events) {
-    const who = side ?? seat;
-    if (points !== undefined && who !== null) due[who] = (due[who] ?? 0) + points;
+    const scorer = side ?? seat;
+    if (points !== undefined && scorer !== null) expectedScores[scorer] = (expectedScores[scorer] ?? 0) + points;
   }
   const now = game.play.scores(after);
-  if (due.join() !== now.join()) throw new Error(`${before} and the lines make ${due}, not ${now}`);
+  if (expectedScores.join() !== now.join())
+    throw new Error(`${before} and the lines make ${expectedScores}, not ${now}`);
 }

@@ -27,133 +27,133 @@ interface AuditAnswer {
 const auditOf = (game: Game, record: JsonObject): AuditAnswer =>
   answer('audit', JSON.stringify(record), (id) => (id === game.id ? game : undefined)) as never;
 
-/** One in this number of moves of a record follows an irregularity. */
+/** An irregularity is added before one in this number of moves. */
 const SELDOM = 8;
 
 interface RecordOfSeat {
   readonly record: JsonObject;
   /** Indexes of the irregular entries. */
-  readonly wrong: readonly number[];
+  readonly illegalEntries: readonly number[];
 }
 
 /**
- * The rest of a game as one seat saw it, with random results and counts written down.
- * @param spoilt whether illegal tries, taken back, are added now and then
+ * Returns the last two thirds of a game as one seat saw it, with random results and counts written down.
+ * @param isSpoilt whether illegal tries are sometimes added and taken back
  */
-function recordOfSeat(game: Game, played: RandomGame, spoilt = false): RecordOfSeat | null {
-  const decisions = [...decisionsOf(game, played)];
+function recordOfSeat(game: Game, randomGame: RandomGame, isSpoilt = false): RecordOfSeat | null {
+  const decisions = [...decisionsOf(game, randomGame)];
   const from = Math.floor(decisions.length / 3);
   const [first] = decisions.slice(from);
   if (!first) return null;
-  const eyes = played.seed % game.seats(played.options);
-  const seen = (state: typeof first.state): JsonObject =>
-    game.notation.position.write(game.visibility.view(state, eyes));
-  const random = createRandom(played.seed + 7);
+  const viewer = randomGame.seed % game.seats(randomGame.options);
+  const writeView = (state: typeof first.state): JsonObject =>
+    game.notation.position.write(game.visibility.view(state, viewer));
+  const random = createRandom(randomGame.seed + 7);
   const moves: JsonObject[] = [];
-  const wrong: number[] = [];
+  const illegalEntries: number[] = [];
   for (const { state, seat, move, after, events } of decisions.slice(from)) {
-    const tried = spoilt && random.below(SELDOM) === 0 ? illegalTry(game, state, random) : null;
-    if (tried) {
-      wrong.push(moves.length);
-      moves.push(recordEntry(game, tried.seat, tried.move, 'taken-back'));
+    const illegalMove = isSpoilt && random.integerBelow(SELDOM) === 0 ? illegalTry(game, state, random) : null;
+    if (illegalMove) {
+      illegalEntries.push(moves.length);
+      moves.push(recordEntry(game, illegalMove.seat, illegalMove.move, 'taken-back'));
     }
-    const told =
+    const hasRandomResult =
       String(state.chance) !== String(after.chance) || events.some(({ points }) => points !== undefined);
-    moves.push(recordEntry(game, seat, move, told ? seen(after) : undefined));
+    moves.push(recordEntry(game, seat, move, hasRandomResult ? writeView(after) : undefined));
   }
-  const start = { position: seen(first.state) };
-  return { record: { game: game.id, options: played.options, start, moves }, wrong };
+  const start = { position: writeView(first.state) };
+  return { record: { game: game.id, options: randomGame.options, start, moves }, illegalEntries };
 }
 
 /** Law 16, over records of random games. */
-export function recordLaws({ game, byChance, games, ofBeginnings }: LawRunner): void {
-  const ofSome = (law: (played: RandomGame) => void): void => {
+export function recordLaws({ game, isByChance, games, ofBeginnings }: LawRunner): void {
+  const ofSome = (law: (randomGame: RandomGame) => void): void => {
     const records = new RandomGames(game, (chance) => beginningOf(wholeGame(game, chance)));
     fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : often(40) });
   };
-  const ofRecords = byChance ? ofSome : ofBeginnings;
+  const ofRecords = isByChance ? ofSome : ofBeginnings;
 
   test('law 16: an irregularity put into a record is found there, with the rules it breaks, and nowhere else', () => {
-    let put = 0;
+    let putInCount = 0;
     let tries = 0;
-    ofRecords((played) => {
-      const { record, putIn, last } = irregularRecord(game, played);
-      const said = auditOf(game, record);
-      expect(said.error).toBeUndefined();
-      const found = said.irregular.map(({ at, verdict, findings }) => ({
+    ofRecords((randomGame) => {
+      const { record, putIn, last } = irregularRecord(game, randomGame);
+      const audit = auditOf(game, record);
+      expect(audit.error).toBeUndefined();
+      const found = audit.irregular.map(({ at, verdict, findings }) => ({
         at,
         verdict,
         rules: findings.map(({ rule }) => rule),
       }));
       expect(found).toEqual(putIn);
-      expect(said.position).toEqual(game.notation.position.write(last));
-      expect(said.unsure).toEqual([]);
-      put += putIn.length;
-      tries += said.tries;
+      expect(audit.position).toEqual(game.notation.position.write(last));
+      expect(audit.unsure).toEqual([]);
+      putInCount += putIn.length;
+      tries += audit.tries;
     });
-    console.info(`${game.name}: ${tries} tries of records, ${put} irregular ones put in, all found.`);
-    expect(put).toBeGreaterThan(byChance ? often(40) : games);
+    console.info(`${game.name}: ${tries} tries of records, ${putInCount} irregular ones put in, all found.`);
+    expect(putInCount).toBeGreaterThan(isByChance ? often(40) : games);
   });
 
-  // Rare enough to need the deep check.
+  // Such records are so rare that only the deep check has enough of them.
   test.runIf(isDeep)(
     'law 16: where an unnamed card was left on the table, the audit finds everything up to that entry and may continue after it',
     ({ skip }) => {
-      let untold = 0;
-      ofRecords((played) => {
-        const { record, putIn, untold: from } = irregularRecord(game, played, true);
+      let unnamedCount = 0;
+      ofRecords((randomGame) => {
+        const { record, putIn, firstUnnamedAt: from } = irregularRecord(game, randomGame, true);
         if (from === null) return;
-        untold++;
-        const said = auditOf(game, record);
-        expect(said.error?.says).toBeUndefined();
-        const upTo = (one: { readonly at: number }): boolean => one.at <= from;
-        expect(said.irregular.filter(upTo).map(({ at }) => at)).toEqual(
-          putIn.filter(upTo).map(({ at }) => at),
+        unnamedCount++;
+        const audit = auditOf(game, record);
+        expect(audit.error?.says).toBeUndefined();
+        const isUpToGap = (one: { readonly at: number }): boolean => one.at <= from;
+        expect(audit.irregular.filter(isUpToGap).map(({ at }) => at)).toEqual(
+          putIn.filter(isUpToGap).map(({ at }) => at),
         );
-        expect(said.unsure.filter(upTo)).toEqual([]);
+        expect(audit.unsure.filter(isUpToGap)).toEqual([]);
       });
-      console.info(`${game.name}: ${untold} records with an unnamed card on the table.`);
-      if (untold === 0) skip('no unnamed card is ever left on the table');
+      console.info(`${game.name}: ${unnamedCount} records with an unnamed card on the table.`);
+      if (unnamedCount === 0) skip('no unnamed card is ever left on the table');
     },
   );
 
   test('law 16: a record of a game by the rules audits clean, from its deal to its count', () => {
-    ofRecords((played) => {
-      const moves = [...decisionsOf(game, played)].map(({ seat, move }) => recordEntry(game, seat, move));
-      const record = { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+    ofRecords((randomGame) => {
+      const moves = [...decisionsOf(game, randomGame)].map(({ seat, move }) => recordEntry(game, seat, move));
+      const record = { game: game.id, options: randomGame.options, start: { seed: randomGame.seed }, moves };
       expect(auditOf(game, record)).toMatchObject({ tries: moves.length, irregular: [], unsure: [] });
     });
   });
 
   test('law 16: the audit of what one seat saw finds nothing either, though it may depend on unseen cards', () => {
-    let unsure = 0;
-    ofRecords((played) => {
-      const seen = recordOfSeat(game, played);
-      if (!seen) return;
-      const said = auditOf(game, seen.record);
-      expect(said.error?.says).toBeUndefined();
-      expect(said.irregular).toEqual([]);
-      for (const one of said.unsure) expect(one).not.toMatchObject({ settled: { verdict: 'illegal' } });
-      unsure += said.unsure.length;
+    let unsureCount = 0;
+    ofRecords((randomGame) => {
+      const seatRecord = recordOfSeat(game, randomGame);
+      if (!seatRecord) return;
+      const audit = auditOf(game, seatRecord.record);
+      expect(audit.error?.says).toBeUndefined();
+      expect(audit.irregular).toEqual([]);
+      for (const one of audit.unsure) expect(one).not.toMatchObject({ settled: { verdict: 'illegal' } });
+      unsureCount += audit.unsure.length;
     });
-    expect(unsure).toBeGreaterThan(0);
+    expect(unsureCount).toBeGreaterThan(0);
   });
 
   // Searching for legal alternatives takes too long for every run.
   test.runIf(isDeep)(
     'law 16: an irregularity is also found in what one seat saw, and its consequences aren’t reported',
     () => {
-      let put = 0;
-      ofRecords((played) => {
-        const seen = recordOfSeat(game, played, true);
-        if (!seen) return;
-        const said = auditOf(game, seen.record);
-        expect(said.error?.says).toBeUndefined();
-        expect(said.irregular.map(({ at }) => at)).toEqual(seen.wrong);
-        put += seen.wrong.length;
+      let putInCount = 0;
+      ofRecords((randomGame) => {
+        const seatRecord = recordOfSeat(game, randomGame, true);
+        if (!seatRecord) return;
+        const audit = auditOf(game, seatRecord.record);
+        expect(audit.error?.says).toBeUndefined();
+        expect(audit.irregular.map(({ at }) => at)).toEqual(seatRecord.illegalEntries);
+        putInCount += seatRecord.illegalEntries.length;
       });
-      console.info(`${game.name}: ${put} irregular ones put into what one seat saw, all found.`);
-      expect(put).toBeGreaterThan(0);
+      console.info(`${game.name}: ${putInCount} irregular ones put into what one seat saw, all found.`);
+      expect(putInCount).toBeGreaterThan(0);
     },
   );
 }

@@ -10,33 +10,33 @@ import type { LawRunner } from './law-runner.ts';
 export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void {
   test('law 6: states, moves and views survive a clone and JSON', () => {
     ofDecisions(({ state, seat, move }) => {
-      for (const thing of [state, move, game.visibility.view(state, seat)]) {
-        expect(structuredClone(thing)).toEqual(thing);
-        expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
+      for (const value of [state, move, game.visibility.view(state, seat)]) {
+        expect(structuredClone(value)).toEqual(value);
+        expect(JSON.parse(JSON.stringify(value))).toEqual(value);
       }
     });
   });
 
   test('law 7: positions and moves written as JSON are read back the same', () => {
     ofDecisions(({ state, seat, moves }) => {
-      for (const shown of [state, game.visibility.view(state, seat)]) {
-        const written = game.notation.position.write(shown);
-        const read = game.notation.position.read(written, state.options, 1);
-        expect(read.ok && game.notation.position.write(read.value)).toEqual(written);
+      for (const visibleState of [state, game.visibility.view(state, seat)]) {
+        const writtenPosition = game.notation.position.write(visibleState);
+        const parsed = game.notation.position.read(writtenPosition, state.options, 1);
+        expect(parsed.ok && game.notation.position.write(parsed.value)).toEqual(writtenPosition);
       }
       for (const move of moves.slice(0, 40)) {
-        const read = game.notation.move.read(game.notation.move.write(move), state.options);
-        expect(read).toEqual({ ok: true, value: move });
+        const parsed = game.notation.move.read(game.notation.move.write(move), state.options);
+        expect(parsed).toEqual({ ok: true, value: move });
       }
     });
   });
 
   test('a position holds everything that later rulings depend on', () => {
     ofOneDecision(({ state, seat, moves }) => {
-      const written = game.notation.position.write(state);
-      const read = game.notation.position.read(written, state.options, 1);
-      if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
-      expect(game.play.moves(read.value, seat)).toEqual(moves);
+      const writtenPosition = game.notation.position.write(state);
+      const parsed = game.notation.position.read(writtenPosition, state.options, 1);
+      if (!parsed.ok) throw new Error(`${JSON.stringify(writtenPosition)}: ${parsed.fault.says}`);
+      expect(game.play.moves(parsed.value, seat)).toEqual(moves);
     });
   });
 
@@ -62,7 +62,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void
         expect(game.aside?.window(game.visibility.sampleWorld(view, other, chance), other)).toEqual(window);
         if (other !== seat || game.aside?.question(view, seat) === undefined) continue;
         expect(window, 'the seat that is asked has a window').toBeDefined();
-        expect(window && judge(game, state, seat, window.decline).legal).toBe(true);
+        expect(window && judge(game, state, seat, window.decline).isLegal).toBe(true);
       }
     });
   });
@@ -70,10 +70,10 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void
   test('law 13: bots see only a view, answer legally, and answer the same with the same seed', () => {
     ofDecisions(({ state, seat }, chance) => {
       const view = game.visibility.view(state, seat);
-      const start = chance.below(2 ** 31);
+      const start = chance.integerBelow(2 ** 31);
       for (const bot of [randomBot, greedy, beginner]) {
         const move = bot(game, view, seat, createRandom(start));
-        expect(judge(game, state, seat, move).legal).toBe(true);
+        expect(judge(game, state, seat, move).isLegal).toBe(true);
         expect(bot(game, structuredClone(view), seat, createRandom(start))).toEqual(move);
       }
     });

@@ -11,10 +11,10 @@ export function tableLaws({ game, ofDecisions }: LawRunner): void {
     ofDecisions(({ state, seat }) => {
       const view = game.visibility.view(state, seat);
       const zones = game.table.zones(view, seat, name);
-      const seen = (cards: readonly number[]): readonly number[] =>
+      const knownCards = (cards: readonly number[]): readonly number[] =>
         cards.filter((card) => card !== UNKNOWN).toSorted((a, b) => a - b);
-      const shown = zones.flatMap((zone) => zone.items.flatMap((item) => item.cards));
-      expect(seen(shown)).toEqual(seen(game.play.cards(view)));
+      const shownCards = zones.flatMap((zone) => zone.items.flatMap((item) => item.cards));
+      expect(knownCards(shownCards)).toEqual(knownCards(game.play.cards(view)));
       for (const zone of zones) {
         expect(new Set(zone.items.map(({ id }) => id)).size).toBe(zone.items.length);
       }
@@ -23,11 +23,7 @@ export function tableLaws({ game, ofDecisions }: LawRunner): void {
 
   test('a hand in any order shows every card once, and a group is part of the hand', () => {
     ofDecisions(({ state, seat }) => {
-      for (const { items, sortings = [] } of game.table.zones(
-        game.visibility.view(state, seat),
-        seat,
-        name,
-      )) {
+      for (const { items, sortings = [] } of game.table.zones(game.visibility.view(state, seat), seat, name)) {
         const all = items.map(({ id }) => id).sort();
         for (const { groups, bundles } of sortings) {
           expect([...groups.flat()].sort()).toEqual(all);

@@ -32,7 +32,7 @@ export function laws(game: CoachedGame): void {
     occurrenceLaw(hold);
   });
 
-  // Games at an edge may end before a table is small enough for the law that is left out.
+  // Games at an edge may end before the table is small enough for the comparison of legality.
   describe.skipIf(isQuick)(`${game.name} obeys the laws at both edges of every number`, () => {
     const hold = lawRunner(game, edgeGames(game));
     matchLaws(hold);

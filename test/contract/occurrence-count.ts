@@ -52,8 +52,8 @@ export class OccurrenceCount {
     }
     let isFirst = true;
     for (const decision of decisions) {
-      const dealt = isFirst ? (this.#game.play.opening?.(decision.state) ?? []) : [];
-      for (const { rule } of dealt) this.#rule(rule);
+      const dealEvents = isFirst ? (this.#game.play.opening?.(decision.state) ?? []) : [];
+      for (const { rule } of dealEvents) this.#rule(rule);
       isFirst = false;
       this.#decision(decision);
     }
@@ -64,9 +64,9 @@ export class OccurrenceCount {
     for (const { rule } of events) this.#rule(rule);
     for (const id of judge(this.#game, state, seat, move).permits) this.#rule(id);
     if (this.decisions++ % EACH !== 0) return;
-    for (const tried of someTries(this.#game, decision, this.decisions)) {
+    for (const triedMove of someTries(this.#game, decision, this.decisions)) {
       this.tries++;
-      const { findings } = judge(this.#game, state, seat, tried);
+      const { findings } = judge(this.#game, state, seat, triedMove);
       if (findings.length === 1) this.#rule((findings[0] as { rule: string }).rule);
     }
   }

@@ -8,7 +8,7 @@ import { OccurrenceCount } from './occurrence-count.ts';
 import { decisionsOf } from './random-game.ts';
 
 const nonZero = (times: Counts): readonly string[] =>
-  Object.entries(times).flatMap(([what, n]) => (n > 0 ? [what] : []));
+  Object.entries(times).flatMap(([name, n]) => (n > 0 ? [name] : []));
 /** “rule” or “option: value” of everything that occurred. */
 const occurrenceNames = ({ rules, values }: Coverage): readonly string[] => [
   ...nonZero(rules),
@@ -16,8 +16,9 @@ const occurrenceNames = ({ rules, values }: Coverage): readonly string[] => [
 ];
 
 /**
- * A law holds nothing if its situation never occurs. Everything counted in random games before must still occur. What
- * they never reach is shown by the cases of the book: test/rulebook. `npm run proof` counts anew.
+ * A law proves nothing if its situation never occurs. Everything counted in earlier random games must still
+ * occur. Situations that random games never reach are shown by the rulebook's cases in test/rulebook. `npm
+ * run proof` counts again.
  */
 export function occurrenceLaw({ game, ofGames }: LawRunner): void {
   test.skipIf(isQuick)(
@@ -25,18 +26,18 @@ export function occurrenceLaw({ game, ofGames }: LawRunner): void {
     () => {
       const file = new URL(`../../content/${game.id}/reached.json`, import.meta.url);
       const count = new OccurrenceCount(game);
-      ofGames((played) => count.game(decisionsOf(game, played), played.options));
+      ofGames((randomGame) => count.game(decisionsOf(game, randomGame), randomGame.options));
       for (const edge of edgeGames(game)) count.game(decisionsOf(game, edge), edge.options);
       const now = count.told('npm run proof');
       if (process.env['UPDATE']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
       expect(existsSync(file), 'npm run proof').toBe(true);
-      const kept = JSON.parse(readFileSync(file, 'utf8')) as Coverage;
+      const storedCoverage = JSON.parse(readFileSync(file, 'utf8')) as Coverage;
       const today = new Set(occurrenceNames(now));
-      expect(occurrenceNames(kept).filter((what) => !today.has(what))).toEqual([]);
-      const missed = Object.entries(now.values).flatMap(([key, times]) =>
+      expect(occurrenceNames(storedCoverage).filter((name) => !today.has(name))).toEqual([]);
+      const missedValues = Object.entries(now.values).flatMap(([key, times]) =>
         Object.entries(times).flatMap(([value, n]) => (n === 0 ? [`${key}: ${value}`] : [])),
       );
-      expect(missed).toEqual([]);
+      expect(missedValues).toEqual([]);
     },
   );
 }

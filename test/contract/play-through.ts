@@ -14,11 +14,14 @@ export interface Decision {
   readonly events: readonly GameEvent[];
 }
 
-/** A value for a numeric house rule: its default or a smaller one; 0 often means “without end”. */
+/**
+ * Returns a value for a numeric house rule: its default or a smaller one. Values of 0 are avoided because 0
+ * often means “without end”.
+ */
 function someNumber({ default: usual, values }: OptionSpec, random: Random): OptionValue {
-  if (typeof usual !== 'number' || !('min' in values) || random.below(3) === 0) return usual;
+  if (typeof usual !== 'number' || !('min' in values) || random.integerBelow(3) === 0) return usual;
   const least = Math.max(1, values.min);
-  return usual > least ? least + random.below(usual - least + 1) : usual;
+  return usual > least ? least + random.integerBelow(usual - least + 1) : usual;
 }
 
 /** Random house rules, with each choice equally likely. */
@@ -37,7 +40,7 @@ export function someOptions(game: Game, random: Random): Options {
 /** Plays a whole game of random moves from a seed; the last decision ends it. */
 export function* playThrough(game: Game, options: Options, seed: number): Generator<Decision, GameState> {
   const random = createRandom(seed);
-  let state = game.play.deal(options, random.below(2 ** 31));
+  let state = game.play.deal(options, random.integerBelow(2 ** 31));
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const moves = game.play.moves(state, seat);
     const move = random.pick(moves);

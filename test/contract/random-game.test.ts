@@ -6,34 +6,34 @@ import type { Decision } from './play-through.ts';
 import { decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('a random game of %s', (_, game) => {
-  const drawn = new RandomGames(game, (chance) => wholeGame(game, chance));
+  const generator = new RandomGames(game, (chance) => wholeGame(game, chance));
 
-  /** Shrinks a failing game of a broken law. */
-  function shrink(law: (played: RandomGame) => boolean): RandomGame {
-    const { failed, counterexample } = fc.check(fc.property(drawn, law), { seed: 1, numRuns: 60 });
+  /** Returns the smallest game that breaks a law. */
+  function shrink(isLawKept: (randomGame: RandomGame) => boolean): RandomGame {
+    const { failed, counterexample } = fc.check(fc.property(generator, isLawKept), { seed: 1, numRuns: 60 });
     expect(failed).toBe(true);
     return (counterexample as [RandomGame])[0];
   }
 
   test('is played to its end, and is the same when it is replayed', () => {
-    for (const played of fc.sample(drawn, { seed: 2, numRuns: 5 })) {
-      const decisions = [...decisionsOf(game, played)];
+    for (const randomGame of fc.sample(generator, { seed: 2, numRuns: 5 })) {
+      const decisions = [...decisionsOf(game, randomGame)];
       const last = decisions.at(-1);
-      expect(decisions).toHaveLength(played.choices.length);
+      expect(decisions).toHaveLength(randomGame.choices.length);
       expect(last && game.play.turn(last.after)).toBeNull();
-      expect([...decisionsOf(game, structuredClone(played))].at(-1)).toEqual(last);
+      expect([...decisionsOf(game, structuredClone(randomGame))].at(-1)).toEqual(last);
     }
   });
 
   test('with a failure shrinks to the moves it needs, with a small seed and the usual house rules', () => {
-    const short = (played: RandomGame): boolean => [...decisionsOf(game, played)].length < 3;
-    expect(shrink(short)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
+    const isShort = (randomGame: RandomGame): boolean => [...decisionsOf(game, randomGame)].length < 3;
+    expect(shrink(isShort)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
   });
 
   test('shrinks until the failing move is the last', () => {
     const isWrong = ({ moves, move }: Decision): boolean => moves.indexOf(move) === 1;
-    const played = shrink((one) => ![...decisionsOf(game, one)].some(isWrong));
-    const decisions = [...decisionsOf(game, played)];
+    const randomGame = shrink((one) => ![...decisionsOf(game, one)].some(isWrong));
+    const decisions = [...decisionsOf(game, randomGame)];
     expect(decisions.length).toBeLessThan(12);
     expect(decisions.map(isWrong).indexOf(true)).toBe(decisions.length - 1);
   });

@@ -7,8 +7,8 @@ import { createRandom, type Random } from '../../src/random/random.ts';
 import { type Decision, someOptions } from './play-through.ts';
 
 /**
- * A random game, or its beginning, small enough to print and complete enough to replay: dealt from the seed under
- * these house rules; each choice is an index into the legal moves, modulo their number.
+ * A random game or its beginning, small enough to print and complete enough to replay. It is dealt from the
+ * seed with these house rules; each choice is an index into the legal moves, modulo their number.
  */
 export interface RandomGame {
   readonly options: Options;
@@ -16,43 +16,50 @@ export interface RandomGame {
   readonly choices: readonly number[];
 }
 
-/** All its decisions. The seat on turn must have a move. Inputs of the game pass through `given`. */
+/**
+ * Yields all decisions of a game.
+ * @param wrapInput is applied to every state and move before the game gets it
+ * @throws Error if the seat to move has no move
+ */
 export function* decisionsOf(
   game: Game,
   { options, seed, choices }: RandomGame,
-  given: <T>(value: T) => T = (value) => value,
+  wrapInput: <T>(value: T) => T = (value) => value,
 ): Generator<Decision> {
-  let state = given(game.play.deal(options, seed));
+  let state = wrapInput(game.play.deal(options, seed));
   for (const choice of choices) {
     const seat = game.play.turn(state);
     if (seat === null) return;
     const moves = game.play.moves(state, seat);
-    const move = given(moves[choice % moves.length]);
+    const move = wrapInput(moves[choice % moves.length]);
     if (!move) throw new Error(`seat ${seat} is on turn and can do nothing`);
     const { state: after, events } = game.play.play(state, seat, move);
     yield { state, seat, moves, move, after, events };
-    state = given(after);
+    state = wrapInput(after);
   }
 }
 
-/** Plays a whole random game. A game without an end is cut one move after its bound, for a law to find. */
+/**
+ * Plays a whole random game. A game without an end is cut one move after its bound, so that a law can report
+ * it.
+ */
 export function wholeGame(game: Game, chance: number): RandomGame {
   const random = createRandom(chance);
   const options = someOptions(game, random);
   return randomPlay(game, options, random, game.play.bound(options));
 }
 
-/** Plays random moves under these house rules, to the end or one move beyond `most`. */
-export function randomPlay(game: Game, options: Options, random: Random, most: number): RandomGame {
-  const seed = random.below(2 ** 31);
+/** Plays random moves with these house rules, to the end or one move beyond `limit`. */
+export function randomPlay(game: Game, options: Options, random: Random, limit: number): RandomGame {
+  const seed = random.integerBelow(2 ** 31);
   const choices: number[] = [];
   let state: GameState = game.play.deal(options, seed);
   for (let seat: Seat | null = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const moves = game.play.moves(state, seat);
-    const choice = moves.length > 0 ? random.below(moves.length) : 0;
+    const choice = moves.length > 0 ? random.integerBelow(moves.length) : 0;
     const move = moves[choice];
     choices.push(choice);
-    if (!move || choices.length > most) break;
+    if (!move || choices.length > limit) break;
     state = game.play.play(state, seat, move).state;
   }
   return { options, seed, choices };
@@ -71,14 +78,15 @@ function* piecesOf(length: number): Generator<{ readonly at: number; readonly si
 
 /** Simpler games, the simplest first: shorter, with the usual house rules, a small seed, first choices. */
 function* simplerGames(game: Game, { options, seed, choices }: RandomGame): Generator<RandomGame> {
-  for (let less = choices.length; less > 0; less = Math.floor(less / 2)) {
-    yield { options, seed, choices: choices.slice(0, choices.length - less) };
+  for (let removed = choices.length; removed > 0; removed = Math.floor(removed / 2)) {
+    yield { options, seed, choices: choices.slice(0, choices.length - removed) };
   }
   for (const { key, default: usual } of game.options) {
-    const changed = { ...options, [key]: usual };
-    if (options[key] !== usual && !game.checkOptions?.(changed)) yield { options: changed, seed, choices };
+    const changedOptions = { ...options, [key]: usual };
+    if (options[key] !== usual && !game.checkOptions?.(changedOptions))
+      yield { options: changedOptions, seed, choices };
   }
-  for (let small = 0; small < Math.min(seed, 4); small++) yield { options, seed: small, choices };
+  for (let smallSeed = 0; smallSeed < Math.min(seed, 4); smallSeed++) yield { options, seed: smallSeed, choices };
   for (const { at, size } of piecesOf(choices.length)) {
     yield { options, seed, choices: choices.toSpliced(at, size) };
   }
@@ -90,11 +98,11 @@ function* simplerGames(game: Game, { options, seed, choices }: RandomGame): Gene
 
 /** The beginning of a whole game, up to a random decision. */
 export function beginningOf({ options, seed, choices }: RandomGame): RandomGame {
-  const length = 1 + createRandom(seed).below(Math.max(1, choices.length));
+  const length = 1 + createRandom(seed).integerBelow(Math.max(1, choices.length));
   return { options, seed, choices: choices.slice(0, length) };
 }
 
-/** Arbitrary of random games for properties, each made from one random number. */
+/** A fast-check arbitrary of random games, each made from one random number. */
 export class RandomGames extends fc.Arbitrary<RandomGame> {
   readonly #game: Game;
   readonly #make: (chance: number) => RandomGame;

@@ -14,12 +14,12 @@ import { pictureError } from './right-picture.ts';
 const EACH = 7;
 const MOST = 60;
 
-/** A random try at a random table, and the rules it breaks or is permitted by. */
+/** A try in a random state, its verdict, and the rules that it breaks or that permit it. */
 interface Case {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: GameMove;
-  readonly legal: boolean;
+  readonly isLegal: boolean;
   readonly rules: readonly string[];
 }
 
@@ -35,17 +35,17 @@ function* cases(game: WholeGame, count: number): Generator<Case> {
   for (let chance = 1; chance <= count; chance++) {
     const random = createRandom(chance);
     for (const { state, seat, move } of decisionsOf(game, wholeGame(game, chance))) {
-      if (random.below(4) !== 0) continue;
+      if (random.integerBelow(4) !== 0) continue;
       const other = (seat + 1) % game.seats(state.options);
-      const tries = [move, ...someTries(game, state, seat, random.below(EACH))];
+      const tries = [move, ...someTries(game, state, seat, random.integerBelow(EACH))];
       const all: (readonly [Seat, GameMove])[] = tries.map((one) => [seat, one]);
-      for (const [who, one] of [...all, [other, move] as const]) {
-        const { legal, findings, permits } = judge(game, state, who, one);
+      for (const [trySeat, one] of [...all, [other, move] as const]) {
+        const { isLegal: legal, findings, permits } = judge(game, state, trySeat, one);
         yield {
           state,
-          seat: who,
+          seat: trySeat,
           move: one,
-          legal,
+          isLegal: legal,
           rules: legal ? permits : findings.map(({ rule }) => rule),
         };
       }
@@ -53,32 +53,31 @@ function* cases(game: WholeGame, count: number): Generator<Case> {
   }
 }
 
-/** The rules with a picture, the text, and any errors. */
+/** Returns the rules with a picture, all sentences, and any errors. */
 function drawAll(game: WholeGame) {
-  const drawn = { allowed: new Set<string>(), refused: new Set<string>() };
-  const said = new Set<string>();
-  const wrong: string[] = [];
-  for (const { state, seat, move, legal, rules } of cases(game, often(10))) {
+  const drawnRules = { allowed: new Set<string>(), refused: new Set<string>() };
+  const sentencesSeen = new Set<string>();
+  const errors: string[] = [];
+  for (const { state, seat, move, isLegal, rules } of cases(game, often(10))) {
     const attempt = game.play.attempt(game.visibility.view(state, seat), seat, move);
     const name = seatNamerFor(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
       const picture = reason.draws?.(attempt, name);
-      const fault = picture && pictureError(picture, legal);
-      if (picture) drawn[legal ? 'allowed' : 'refused'].add(reason.rule);
-      if (fault)
-        wrong.push(`${reason.rule}: ${fault}: ${game.notation.key(move)} ${JSON.stringify(picture)}`);
+      const fault = picture && pictureError(picture, isLegal);
+      if (picture) drawnRules[isLegal ? 'allowed' : 'refused'].add(reason.rule);
+      if (fault) errors.push(`${reason.rule}: ${fault}: ${game.notation.key(move)} ${JSON.stringify(picture)}`);
     }
-    if (!legal) continue;
+    if (!isLegal) continue;
     for (const { rule, says, settles } of game.reasons) {
       const sentences = [rules.includes(rule) ? says?.(attempt) : undefined, settles?.(attempt, name)];
       for (const one of sentences.filter((sentence) => sentence !== undefined)) {
-        said.add(one);
+        sentencesSeen.add(one);
         const isSentence = /^[A-Z0-9].*[^ .]\.$/u.test(one) && !/undefined|NaN|null|\?| {2}/.test(one);
-        if (!isSentence) wrong.push(`${rule} says “${one}”`);
+        if (!isSentence) errors.push(`${rule} says “${one}”`);
       }
     }
   }
-  return { drawn, said, wrong };
+  return { drawn: drawnRules, said: sentencesSeen, wrong: errors };
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the reasons of %s', (_, game) => {

@@ -4,17 +4,17 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { packMatch } from '../../src/referee/link.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
-/** A link to a game, as far as it can be played, for the record viewer. */
-export function playableRecord(game: Game, played: RandomGame): JsonObject {
+/** Returns a record of a game up to the last playable move, for the record viewer. */
+export function playableRecord(game: Game, randomGame: RandomGame): JsonObject {
   const moves: JsonObject[] = [];
   try {
-    for (const { seat, move } of decisionsOf(game, played)) {
+    for (const { seat, move } of decisionsOf(game, randomGame)) {
       moves.push({ seat, move: game.notation.move.write(move) });
     }
   } catch {
-    // The failing move is what should be seen, so the record ends before it.
+    // The record ends before a failing move, so that the viewer shows the state in which it fails.
   }
-  return { game: game.id, options: { ...played.options }, start: { seed: played.seed }, moves };
+  return { game: game.id, options: { ...randomGame.options }, start: { seed: randomGame.seed }, moves };
 }
 
 function commit(): string {
@@ -26,5 +26,5 @@ function commit(): string {
 }
 
 /** A link to a failing game on the site built from that commit, move by move. */
-export const replayLink = (game: Game, played: RandomGame): string =>
-  `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(playableRecord(game, played))}`;
+export const replayLink = (game: Game, randomGame: RandomGame): string =>
+  `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(playableRecord(game, randomGame))}`;

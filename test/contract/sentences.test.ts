@@ -38,14 +38,13 @@ function* sentencesOf(game: WholeGame, chance: number): Generator<string> {
   const random = createRandom(chance);
   for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
     for (const event of events) yield sentence(game.texts.describeEvent(event, name));
-    if (random.below(8) !== 0) continue;
+    if (random.integerBelow(8) !== 0) continue;
     for (const zone of game.table.zones(state, seat, name)) yield zone.label;
     yield* saidOf(game, state, seat, move);
-    for (const one of someTries(game, state, seat, random.below(EACH))) yield* saidOf(game, state, seat, one);
+    for (const one of someTries(game, state, seat, random.integerBelow(EACH))) yield* saidOf(game, state, seat, one);
     const view = game.visibility.view(state, seat);
-    const around: SeatNamer = (other) =>
-      name((other - seat + game.seats(state.options)) % game.seats(state.options));
-    for (const { says } of game.heuristics.advise(view, seat, around)) yield says;
+    const nameOf: SeatNamer = (other) => name((other - seat + game.seats(state.options)) % game.seats(state.options));
+    for (const { says } of game.heuristics.advise(view, seat, nameOf)) yield says;
     for (const { says } of game.heuristics.reasons(view, seat, move, name)) yield says;
     if (game.play.turn(after) === null) yield game.count.result(after, events, name);
   }

@@ -26,5 +26,5 @@ const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
 
 /** The slips of a sentence; empty if there are none. */
 export function slipsOf(sentence: string): readonly string[] {
-  return SLIPS.flatMap(([slip, seen]) => (seen.test(sentence) ? [slip] : []));
+  return SLIPS.flatMap(([slip, pattern]) => (pattern.test(sentence) ? [slip] : []));
 }

@@ -8,10 +8,10 @@ import { gamesOverPairs, pairsOf } from './pairs.ts';
 
 /** Decisions per game; `DECISIONS=…` sets another number, `GAME=…` one game. */
 const DECISIONS = Number(process.env['DECISIONS'] ?? 100_000);
-const only = process.env['GAME'];
+const gameId = process.env['GAME'];
 
 const all: readonly WholeGame[] = [...(await loadGames()).values()].filter(
-  ({ id }) => only === undefined || only === id,
+  ({ id }) => gameId === undefined || gameId === id,
 );
 
 describe.each(all.map((game) => [game.name, game] as const))('%s at scale', (name, game) => {

@@ -29,12 +29,19 @@ const WARM = 4 * POOL;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 function readProgress(): Progress {
-  const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Progress) : undefined;
+  const storedProgress = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Progress) : undefined;
   const seed = process.env['SEED'];
-  // Another process has its own limit.
-  const most = { mb: 0, seed: 0 };
-  if (kept?.commit === commit && seed === undefined) return { ...kept, most };
-  return { commit, next: Number(seed ?? 1), lines: 0, errors: 0, slowest: { ms: 0, seed: 0 }, most };
+  // Another process has other memory use, so the peak isn't kept.
+  const peakMemory = { mb: 0, seed: 0 };
+  if (storedProgress?.commit === commit && seed === undefined) return { ...storedProgress, most: peakMemory };
+  return {
+    commit,
+    next: Number(seed ?? 1),
+    lines: 0,
+    errors: 0,
+    slowest: { ms: 0, seed: 0 },
+    most: peakMemory,
+  };
 }
 
 /** Heap size; only meaningful after a garbage collection. */
@@ -43,38 +50,38 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const shown = ({ seed, command, text }: FuzzLine, wrong: string): string =>
-  `SEED=${seed} ${command}: ${wrong.slice(0, 1500)}\n${text.slice(0, 3000)}\n`;
+const failureText = ({ seed, command, text }: FuzzLine, fault: string): string =>
+  `SEED=${seed} ${command}: ${fault.slice(0, 1500)}\n${text.slice(0, 3000)}\n`;
 
 /** Runs a million mutated lines. @returns whether all were answered in time */
 async function fuzz(): Promise<boolean> {
   const games = [...(await loadGames()).values()];
   const progress = readProgress();
-  const until = Date.now() + SECONDS * 1000;
+  const deadline = Date.now() + SECONDS * 1000;
   let bad = 0;
-  let here = 0;
+  let doneHere = 0;
   let warm = 0;
   for (const line of linesFrom(games, progress.next)) {
-    if (progress.lines >= ALL || Date.now() > until) break;
-    const { wrong, isError, ms } = askTimed(games, line.command, line.text);
+    if (progress.lines >= ALL || Date.now() > deadline) break;
+    const { fault, isError, ms } = askTimed(games, line.command, line.text);
     progress.lines++;
     progress.next = line.seed + 1;
     if (isError) progress.errors++;
     if (ms > progress.slowest.ms) progress.slowest = { ms, seed: line.seed };
     const mb = peakMegabytes();
     if (mb > progress.most.mb) progress.most = { mb, seed: line.seed };
-    if (wrong) {
+    if (fault) {
       bad++;
-      process.stdout.write(shown(line, wrong));
+      process.stdout.write(failureText(line, fault));
     }
-    if (++here === WARM) warm = heapUsed();
+    if (++doneHere === WARM) warm = heapUsed();
   }
-  const growth = here > WARM ? heapUsed() - warm : 0;
+  const growth = doneHere > WARM ? heapUsed() - warm : 0;
   mkdirSync(new URL('.', FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(progress));
   const { lines, errors, slowest, most } = progress;
   process.stdout.write(
-    `${commit}: ${here} lines now, ${lines} of ${ALL} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${most.mb.toFixed(0)} of ${MOST_MB} MB (SEED=${most.seed}); ${bad} bad.\n`,
+    `${commit}: ${doneHere} lines now, ${lines} of ${ALL} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${most.mb.toFixed(0)} of ${MOST_MB} MB (SEED=${most.seed}); ${bad} bad.\n`,
   );
   return bad === 0 && growth < MOST_GROWTH && most.mb < MOST_MB;
 }

@@ -22,15 +22,15 @@ function scores(page: string, chromium: string): Readonly<Record<string, number>
   const flags = '--headless --no-sandbox --disable-gpu --disable-quic';
   const address = `http://localhost:${PORT}${page}`;
   const to = ['--output', 'json', '--output-path', file, '--quiet'];
-  const how = [`--chrome-flags=${flags}`, `--only-categories=${Object.keys(BARS).join()}`];
-  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...to, ...how], {
+  const lighthouseFlags = [`--chrome-flags=${flags}`, `--only-categories=${Object.keys(BARS).join()}`];
+  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...to, ...lighthouseFlags], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CHROME_PATH: chromium },
   });
   if (status !== 0) throw new Error(`Lighthouse could not look at ${page}.`);
-  const said = readFileSync(file, 'utf8');
+  const report = readFileSync(file, 'utf8');
   rmSync(file);
-  const { categories } = JSON.parse(said) as {
+  const { categories } = JSON.parse(report) as {
     categories: Record<string, { score: number | null }>;
   };
   return Object.fromEntries(Object.keys(BARS).map((name) => [name, categories[name]?.score ?? 0]));
@@ -47,17 +47,17 @@ export async function checkPages(): Promise<boolean> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout, 'data');
-  let good = true;
+  let isGood = true;
   try {
     for (const page of oneOfEachKind(builtPages(), true)) {
       const found = scores(page, chromium);
-      const low = Object.entries(BARS).some(([name, bar]) => (found[name] ?? 0) < bar);
-      good &&= !low;
-      const said = Object.entries(found).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
-      process.stdout.write(`${low ? '✘' : '✓'} ${page.padEnd(44)} ${said.join(' · ')}\n`);
+      const isLow = Object.entries(BARS).some(([name, bar]) => (found[name] ?? 0) < bar);
+      isGood &&= !isLow;
+      const scoreTexts = Object.entries(found).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
+      process.stdout.write(`${isLow ? '✘' : '✓'} ${page.padEnd(44)} ${scoreTexts.join(' · ')}\n`);
     }
   } finally {
     server.kill();
   }
-  return good;
+  return isGood;
 }

@@ -35,12 +35,12 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
-const read = (): MutantResults =>
+const readResults = (): MutantResults =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as MutantResults) : {};
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** Lists of texts found by the build, with nothing to mutate. */
+/** Files that only list texts for the build, with nothing to mutate. */
 const isList = (file: string): boolean => textOf(file).includes('import.meta.glob');
 
 /** The files of a folder that can be mutated. */
@@ -53,11 +53,11 @@ const filesOf = (folder: string): readonly string[] =>
 const lot = (file: string): string => createHash('sha256').update(file).digest('hex');
 
 /** The untested files of a folder, in parts of a number of lines. */
-function partsOf(folder: string, kept: MutantResults): readonly (readonly string[])[] {
+function partsOf(folder: string, results: MutantResults): readonly (readonly string[])[] {
   const all: string[][] = [];
   let lines = LINES;
   for (const file of filesOf(folder).toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))) {
-    if (kept[file]?.hash === git('hash-object', file)) continue;
+    if (results[file]?.hash === git('hash-object', file)) continue;
     if (lines >= LINES) {
       all.push([]);
       lines = 0;
@@ -68,32 +68,32 @@ function partsOf(folder: string, kept: MutantResults): readonly (readonly string
   return all;
 }
 
-/** The first part of each folder, then the second, so that an interrupted run covers all folders. */
-function parts(folder: string | undefined, kept: MutantResults): readonly (readonly string[])[] {
-  const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, kept));
-  const most = Math.max(...all.map(({ length }) => length));
-  return Array.from({ length: most }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
+/** Returns the first part of each folder, then the second, so that an interrupted run covers all folders. */
+function planParts(folder: string | undefined, results: MutantResults): readonly (readonly string[])[] {
+  const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, results));
+  const maxParts = Math.max(...all.map(({ length }) => length));
+  return Array.from({ length: maxParts }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
 }
 
-/** Mutates some files; undefined if the run didn't finish. */
-function ask(files: readonly string[], commit: string): MutantResults | null {
+/** Runs the mutation tests on some files; null if the run didn't finish. */
+function mutateFiles(files: readonly string[], commit: string): MutantResults | null {
   rmSync(REPORT, { force: true });
   const env = { ...process.env, MUTATE: files.join(), REPORT, FOLDER: folderOf(files[0] ?? '') };
   spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { cwd: ROOT, stdio: 'inherit', env });
   if (!existsSync(REPORT)) return null;
-  const told = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };
   const found: Record<string, FileMutants> = {};
-  const missed: string[] = [];
+  const missedMutants: string[] = [];
   for (const file of files) {
-    const mutants = told.files[file]?.mutants ?? [];
-    const unnoticed = mutants.filter(({ status }) => UNNOTICED.includes(status));
+    const mutants = report.files[file]?.mutants ?? [];
+    const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status));
     const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
-    found[file] = { commit, hash: git('hash-object', file), noticed, missed: unnoticed.length };
-    for (const { location, mutatorName, replacement } of unnoticed) {
-      missed.push(`${file}:${location.start.line} ${mutatorName}: ${replacement ?? ''}`);
+    found[file] = { commit, hash: git('hash-object', file), noticed, missed: survivors.length };
+    for (const { location, mutatorName, replacement } of survivors) {
+      missedMutants.push(`${file}:${location.start.line} ${mutatorName}: ${replacement ?? ''}`);
     }
   }
-  writeFileSync(MISSED, `${missed.join('\n')}\n`, { flag: 'a' });
+  writeFileSync(MISSED, `${missedMutants.join('\n')}\n`, { flag: 'a' });
   return found;
 }
 
@@ -103,18 +103,18 @@ const shareOf = (found: readonly FileMutants[]): { readonly all: number; readonl
 };
 
 /** Prints a row per folder. @returns whether every tested folder reached its bar */
-function write(kept: MutantResults): boolean {
-  const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`);
-  let good = true;
+function writeTable(results: MutantResults): boolean {
+  const sortedResults = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(KEPT, `${JSON.stringify(sortedResults, null, 2)}\n`);
+  let isGood = true;
   const rows = FOLDERS.map((folder) => {
     const files = filesOf(folder);
-    const mine = Object.entries(sorted).filter(([file]) => file.startsWith(`src/${folder}/`));
-    const { all, noticed } = shareOf(mine.map(([, found]) => found));
-    if (all > 0 && noticed < LEAST * all) good = false;
+    const folderEntries = Object.entries(sortedResults).filter(([file]) => file.startsWith(`src/${folder}/`));
+    const { all, noticed } = shareOf(folderEntries.map(([, found]) => found));
+    if (all > 0 && noticed < LEAST * all) isGood = false;
     const share = all > 0 ? `${((100 * noticed) / all).toFixed(1)} %` : '';
-    const commits = [...new Set(mine.map(([, { commit }]) => commit))].join(', ');
-    return `| \`src/${folder}\` | ${mine.length} of ${files.length} | ${noticed} of ${all} | ${share} | ${commits} |`;
+    const commits = [...new Set(folderEntries.map(([, { commit }]) => commit))].join(', ');
+    return `| \`src/${folder}\` | ${folderEntries.length} of ${files.length} | ${noticed} of ${all} | ${share} | ${commits} |`;
   });
   writeFileSync(
     TABLE,
@@ -127,7 +127,7 @@ Made by \`npm run check:deep -- mutants\`; nothing here is typed. Of the small c
 ${rows.join('\n')}
 `,
   );
-  return good;
+  return isGood;
 }
 
 /**
@@ -137,18 +137,18 @@ ${rows.join('\n')}
  * @returns whether at least 85 of 100 were noticed
  */
 export function checkMutants(folder: string | undefined): boolean {
-  const until = Date.now() + Number(process.env['MUTANT_SECONDS'] ?? 3000) * 1000;
+  const deadline = Date.now() + Number(process.env['MUTANT_SECONDS'] ?? 3000) * 1000;
   const commit = git('rev-parse', '--short', 'HEAD');
   mkdirSync(`${ROOT}.mutants`, { recursive: true });
-  let kept = read();
-  for (const files of parts(folder, kept)) {
-    if (Date.now() > until) break;
-    const found = ask(files, commit);
+  let results = readResults();
+  for (const files of planParts(folder, results)) {
+    if (Date.now() > deadline) break;
+    const found = mutateFiles(files, commit);
     if (!found) return false;
-    kept = { ...kept, ...found };
-    write(kept);
+    results = { ...results, ...found };
+    writeTable(results);
   }
-  const left = parts(folder, kept).flat().length;
+  const left = planParts(folder, results).flat().length;
   process.stdout.write(`${left} files are left. Survivors: .mutants/missed.txt\n`);
-  return write(kept);
+  return writeTable(results);
 }

@@ -26,17 +26,15 @@ export function pairsOf(game: Game): readonly Options[] {
     .flatMap((one, i) =>
       specs
         .slice(i + 1)
-        .flatMap((other) =>
-          one.values.flatMap((a) => other.values.map((b) => ({ [one.key]: a, [other.key]: b }))),
-        ),
+        .flatMap((other) => one.values.flatMap((a) => other.values.map((b) => ({ [one.key]: a, [other.key]: b })))),
     )
     .filter(fits);
 }
 
 /** Random house rules that include these. */
 function someWith(game: Game, pair: Options, chance: number): Options {
-  for (let again = 0; ; again++) {
-    const options = { ...someOptions(game, createRandom(chance + 100_003 * again)), ...pair };
+  for (let attempt = 0; ; attempt++) {
+    const options = { ...someOptions(game, createRandom(chance + 100_003 * attempt)), ...pair };
     if (!game.checkOptions?.(options)) return options;
   }
 }
@@ -45,12 +43,12 @@ function someWith(game: Game, pair: Options, chance: number): Options {
 export function gamesOverPairs(game: Game, decisions: number, seed: number): readonly RandomGame[] {
   const pairs = pairsOf(game);
   const games: RandomGame[] = [];
-  for (let n = 0, played = 0; played < decisions || n < pairs.length; n++) {
+  for (let n = 0, decisionCount = 0; decisionCount < decisions || n < pairs.length; n++) {
     const chance = seed + n;
     const options = someWith(game, pairs[n % pairs.length] as Options, chance);
-    const most = Math.min(MOVES, game.play.bound(options));
-    const one = randomPlay(game, options, createRandom(chance), most);
-    played += one.choices.length;
+    const limit = Math.min(MOVES, game.play.bound(options));
+    const one = randomPlay(game, options, createRandom(chance), limit);
+    decisionCount += one.choices.length;
     games.push(one);
   }
   return games;

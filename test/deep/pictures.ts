@@ -19,7 +19,7 @@ interface PictureState {
 const nameOf = ({ situation, look: { viewport, colorScheme } }: PictureState): string =>
   `${situation.name}, ${viewport.width}×${viewport.height}, ${colorScheme}`;
 
-/** Pictures taken of each state if they differ: sticky elements are sometimes a pixel off. */
+/** Number of pictures taken of a state that differs. Sticky elements are sometimes a pixel off. */
 const TAKES = 5;
 /** Number of states compared in parallel. */
 const HANDS = 2;
@@ -31,33 +31,31 @@ interface ComparedPictures {
 
 type Sites = readonly [before: string, after: string];
 
-/** The last pictures of both sites in a state and their difference; null if two of them are equal. */
-async function difference(browser: Browser, [was, is]: Sites, { situation, look }: PictureState) {
-  const taken: ComparedPictures[] = [];
+/**
+ * Takes pictures of a state on both sites. Returns the last ones with their difference; null if two of them
+ * are equal.
+ */
+async function findDifference(browser: Browser, [oldSite, newSite]: Sites, { situation, look }: PictureState) {
+  const takenPictures: ComparedPictures[] = [];
   for (;;) {
     const [before, after] = await Promise.all([
-      photograph(browser, was, situation, look),
-      photograph(browser, is, situation, look),
+      photograph(browser, oldSite, situation, look),
+      photograph(browser, newSite, situation, look),
     ]);
-    taken.push({ before, after });
-    if (taken.some((one) => one.before.equals(after) || one.after.equals(before))) return null;
+    takenPictures.push({ before, after });
+    if (takenPictures.some((one) => one.before.equals(after) || one.after.equals(before))) return null;
     const found = await differenceOf(before, after);
     if (!found) return null;
-    if (taken.length === TAKES)
-      return { pixels: found.pixels, pictures: { before, after, difference: found.drawn } };
+    if (takenPictures.length === TAKES)
+      return { pixels: found.pixels, pictures: { before, after, difference: found.picture } };
   }
 }
 
 /** Compares both sites in a state; the text to print, or null if they are equal. */
-async function compare(
-  browser: Browser,
-  sites: Sites,
-  state: PictureState,
-  folder: string,
-): Promise<string | null> {
+async function compare(browser: Browser, sites: Sites, state: PictureState, folder: string): Promise<string | null> {
   const name = nameOf(state);
   try {
-    const found = await difference(browser, sites, state);
+    const found = await findDifference(browser, sites, state);
     if (!found) return null;
     const place = join(folder, name.replaceAll(/[^\w-]+/g, '-'));
     mkdirSync(place);
@@ -69,11 +67,11 @@ async function compare(
 }
 
 /** Compares all states. @returns the number that differ */
-async function compareAll(sites: Sites, only: string): Promise<number> {
-  const states = SITUATIONS.flatMap((situation) => LOOKS.map((look) => ({ situation, look }))).filter(
-    (state) => nameOf(state).includes(only),
+async function compareAll(sites: Sites, filterText: string): Promise<number> {
+  const states = SITUATIONS.flatMap((situation) => LOOKS.map((look) => ({ situation, look }))).filter((state) =>
+    nameOf(state).includes(filterText),
   );
-  if (states.length === 0) throw new Error(`no state is called “${only}”`);
+  if (states.length === 0) throw new Error(`no state is called “${filterText}”`);
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-pictures-'));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -121,9 +119,9 @@ export async function checkPictures(args: readonly string[]): Promise<boolean> {
   const served: { stop(): void }[] = [];
   try {
     for (const folder of [before.folder, ROOT]) await run(folder, 'npm', 'run', '-s', 'build');
-    const [was, is] = await Promise.all([serve(before.folder), serve(ROOT)]);
-    served.push(was, is);
-    return (await compareAll([was.url, is.url], values.only)) === 0;
+    const [oldSite, newSite] = await Promise.all([serve(before.folder), serve(ROOT)]);
+    served.push(oldSite, newSite);
+    return (await compareAll([oldSite.url, newSite.url], values.only)) === 0;
   } finally {
     for (const one of served) one.stop();
     before.remove();

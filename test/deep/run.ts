@@ -8,12 +8,12 @@ import { checkPictures } from './pictures.ts';
  * `-- puzzles`, `-- exam`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
  * `src`, `-- games/<id>`. Only on request: `-- pictures --against REF`.
  */
-const [only, ...more] = process.argv.slice(2);
-const wanted = (part: string): boolean => only === undefined || only === part;
+const [requestedPart, ...furtherArgs] = process.argv.slice(2);
+const isWanted = (part: string): boolean => requestedPart === undefined || requestedPart === part;
 
 /** A seed that differs from `npm test` and each run; a failure is reproduced with its number. */
 const SEED = process.env['SEED'] ?? String(Date.now() % 1_000_000_000);
-const deep = { DEPTH: 'deep', SEED };
+const deepEnv = { DEPTH: 'deep', SEED };
 
 async function build(): Promise<void> {
   const status = await runStep({ title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] });
@@ -49,15 +49,15 @@ const inBrowser = (title: string, ...files: readonly string[]): Promise<number> 
     title,
     command: 'playwright',
     args: ['test', '--config', 'test/site/playwright.config.ts', ...files],
-    env: deep,
+    env: deepEnv,
   });
 
-let good = true;
-if (wanted('laws')) {
+let isGood = true;
+if (isWanted('laws')) {
   const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
-  good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
+  isGood = (await runStep({ title, command: 'vitest', args: ['run'], env: deepEnv })) === 0 && isGood;
 }
-// The laws prove these too.
+// The deep run of the laws includes these folders, so they run separately only by name.
 const PROVEN = {
   puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
   exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
@@ -67,23 +67,19 @@ const PROVEN = {
   },
 };
 for (const [part, { title, folder }] of Object.entries(PROVEN)) {
-  if (only !== part) continue;
+  if (requestedPart !== part) continue;
   const args = ['run', folder];
-  good = (await runStep({ title, command: 'vitest', args, env: deep })) === 0 && good;
+  isGood = (await runStep({ title, command: 'vitest', args, env: deepEnv })) === 0 && isGood;
 }
-if (['lessons', 'tables', 'pages'].some(wanted)) await build();
-if (wanted('lessons'))
-  good =
-    (await inBrowser(
-      'Every lesson and drill, by keyboard, by finger and by mouse',
-      'lessons',
-      'drills',
-      'rings',
-    )) === 0 && good;
-if (wanted('tables'))
-  good = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && good;
-if (wanted('pages')) {
-  good =
+if (['lessons', 'tables', 'pages'].some(isWanted)) await build();
+if (isWanted('lessons'))
+  isGood =
+    (await inBrowser('Every lesson and drill, by keyboard, by finger and by mouse', 'lessons', 'drills', 'rings')) ===
+      0 && isGood;
+if (isWanted('tables'))
+  isGood = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && isGood;
+if (isWanted('pages')) {
+  isGood =
     (await inBrowser(
       'Every page, and the site below a path',
       'pages',
@@ -95,34 +91,35 @@ if (wanted('pages')) {
       'fonts',
       'speech',
       'links',
-    )) === 0 && good;
-  good = (await checkPages()) && good;
+    )) === 0 && isGood;
+  isGood = (await checkPages()) && isGood;
 }
-if (wanted('games')) {
+if (isWanted('games')) {
   const title = `Every law over all pairs of house rules (SEED=${SEED})`;
   const args = ['run', '--config', 'test/deep/games.config.ts'];
-  good = (await runStep({ title, command: 'vitest', args, env: { SEED } })) === 0 && good;
+  isGood = (await runStep({ title, command: 'vitest', args, env: { SEED } })) === 0 && isGood;
 }
-if (wanted('fuzz')) {
+if (isWanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
-  // The process takes about 118 MB besides its heap; with this heap it stays below the limit of a line, or it ends.
+  // The process takes about 118 MB in addition to its heap. With this heap it stays below the memory limit,
+  // or it fails.
   const heap = ['--max-old-space-size=80', '--max-semi-space-size=4'];
   const args = ['--expose-gc', ...heap, 'test/deep/fuzz.ts'];
-  good = (await runStep({ title, command: 'node', args })) === 0 && good;
-  const saved = {
+  isGood = (await runStep({ title, command: 'node', args })) === 0 && isGood;
+  const savedStep = {
     title: 'What is kept, filed and sent',
     command: 'vitest',
     args: ['run', 'test/fuzz/saved'],
   };
-  good = (await runStep({ ...saved, env: deep })) === 0 && good;
+  isGood = (await runStep({ ...savedStep, env: deepEnv })) === 0 && isGood;
 }
-// Deliberate changes differ too, so this part runs only on request.
-if (only === 'pictures') good = (await checkPictures(more)) && good;
+// Intended changes are differences too, so this part runs only on request.
+if (requestedPart === 'pictures') isGood = (await checkPictures(furtherArgs)) && isGood;
 if (
   !['laws', ...Object.keys(PROVEN), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
-    only ?? '',
+    requestedPart ?? '',
   )
 ) {
-  good = checkMutants(only === 'mutants' ? undefined : only) && good;
+  isGood = checkMutants(requestedPart === 'mutants' ? undefined : requestedPart) && isGood;
 }
-process.exit(good ? 0 : 1);
+process.exit(isGood ? 0 : 1);

@@ -1,4 +1,4 @@
-const kept = '.mutants';
+const cacheFolder = '.mutants';
 
 /** Mutants of the files named in `MUTATE`; what became of each of them is written into `REPORT`. See mutants.ts. */
 export default {
@@ -11,7 +11,7 @@ export default {
   mutate: process.env['MUTATE']?.split(',') ?? [],
   // What stands in a module from its loading on would need every test again.
   ignoreStatic: true,
-  tempDirName: `${kept}/sandbox`,
+  tempDirName: `${cacheFolder}/sandbox`,
   ignorePatterns: ['dist', 'public', 'test/site', '.git'],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: process.env['REPORT'] },

@@ -15,10 +15,7 @@ export default defineConfig({
     setupFiles: ['test/deep/load-mutated.ts'],
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
-      ...(MORE[process.env['FOLDER'] ?? ''] ?? [
-        'test/table/session.test.ts',
-        'test/features/desk/state/desk.test.ts',
-      ]),
+      ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/table/session.test.ts', 'test/features/desk/state/desk.test.ts']),
     ],
     exclude: [
       // One of them starts the referee as a separate process without mutants.

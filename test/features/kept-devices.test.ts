@@ -38,7 +38,7 @@ import { testStorage } from '../ui/device/test-storage.ts';
 
 const lessons = await readLessons();
 
-/** Key of a note, and its reader. */
+/** The stores of a device by storage key. */
 const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknown>>> => ({
   'fair-deal/coach': $coachHistory,
   'fair-deal/daily': $daily,
@@ -62,37 +62,37 @@ test('five games have a recorded device', () => {
 });
 
 describe.each(used.map((game) => [game.id, game] as const))('a device that was used for %s', (id, game) => {
-  const kept = keptDevices.get(id)?.device ?? {};
-  const textAt = (name: string): string => kept[`fair-deal/${name}`] ?? '';
+  const device = keptDevices.get(id)?.device ?? {};
+  const textAt = (name: string): string => device[`fair-deal/${name}`] ?? '';
 
   beforeEach(() => {
     const storage = testStorage();
-    for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);
+    for (const [key, text] of Object.entries(device)) storage.setItem(key, text);
     vi.stubGlobal('localStorage', storage);
     reloadStores();
     $notices.set([]);
     return () => {
       // No notice was shown, and the storage is unchanged.
       expect($notices.get()).toEqual([]);
-      expect(Object.fromEntries(localStore.keys().map((key) => [key, localStore.stored(key)]))).toEqual(kept);
+      expect(Object.fromEntries(localStore.keys().map((key) => [key, localStore.readStored(key)]))).toEqual(device);
       vi.unstubAllGlobals();
     };
   });
 
   test.each(Object.entries(notesOf(game)))('%s', (key, store) => {
-    expect(store.get()).toEqual(JSON.parse(kept[key] ?? ''));
+    expect(store.get()).toEqual(JSON.parse(device[key] ?? ''));
   });
 
   test('the practice game goes on at its move, and the other is on the shelf', () => {
-    const read = restore(game);
-    if (!read.ok || !read.value) throw new Error('no game');
-    const { match, steps } = read.value;
-    expect(serializePractice(read.value)).toBe(kept[saveKey(id)]);
+    const result = restore(game);
+    if (!result.ok || !result.value) throw new Error('no game');
+    const { match, steps } = result.value;
+    expect(serializePractice(result.value)).toBe(device[saveKey(id)]);
     expect(match.turns.length).toBe(JSON.parse(textAt(`match/${id}`)).record.moves.length);
     expect(game.play.turn(steps.at(-1)?.state ?? game.play.deal(match.options, 1))).toBe(0);
-    expect(
-      listShelf(game).map(({ text, practice }) => practice && [text, serializePractice(practice)]),
-    ).toEqual([[textAt(`set-aside/match/${id}/1`), textAt(`set-aside/match/${id}/1`)]]);
+    expect(listShelf(game).map(({ text, practice }) => practice && [text, serializePractice(practice)])).toEqual([
+      [textAt(`set-aside/match/${id}/1`), textAt(`set-aside/match/${id}/1`)],
+    ]);
   });
 
   test('the score pad has its rounds, the half-written one, and its undo steps', () => {
@@ -125,10 +125,10 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
   });
 
   test('a lesson continues in the middle', () => {
-    const key = Object.keys(kept).find((one) => one.startsWith(`fair-deal/lesson/${id}/`)) ?? '';
+    const key = Object.keys(device).find((one) => one.startsWith(`fair-deal/lesson/${id}/`)) ?? '';
     const slug = key.split('/').at(-1);
     const found = lessons.get(id)?.find((one) => one.slug === slug);
-    const { inputs } = JSON.parse(kept[key] ?? '');
+    const { inputs } = JSON.parse(device[key] ?? '');
     expect(found && loadVisit(game, found.slug, found.lesson).map((one) => one.do)).toEqual(
       inputs.map((one: { do: string }) => one.do),
     );
@@ -144,20 +144,11 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
   });
 
   test('every stored entry is checked here', () => {
-    const parts = [
-      'match',
-      'set-aside/match',
-      'score',
-      'score-round',
-      'score-past',
-      'writing',
-      'desk',
-      'table',
-    ];
-    const own = [...parts.map((part) => `fair-deal/${part}/${id}`), `fair-deal/lesson/${id}`];
-    const all = [...Object.keys(notesOf(game)), ...own, 'fair-deal/reading', 'fair-deal/last'];
+    const parts = ['match', 'set-aside/match', 'score', 'score-round', 'score-past', 'writing', 'desk', 'table'];
+    const gameKeys = [...parts.map((part) => `fair-deal/${part}/${id}`), `fair-deal/lesson/${id}`];
+    const all = [...Object.keys(notesOf(game)), ...gameKeys, 'fair-deal/reading', 'fair-deal/last'];
     const isOf = (key: string, one: string): boolean => key === one || key.startsWith(`${one}/`);
-    const keys = Object.keys(kept);
+    const keys = Object.keys(device);
     expect(keys.filter((key) => !all.some((one) => isOf(key, one)))).toEqual([]);
     expect(all.filter((one) => !keys.some((key) => isOf(key, one)))).toEqual([]);
   });

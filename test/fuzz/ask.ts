@@ -6,25 +6,25 @@ export const MOST_MS = 2000;
 
 /** The answer to a line, and its time. */
 export interface TimedAnswer {
-  /** The error of an answer; null if it is valid. */
-  readonly wrong: string | null;
+  /** The output that isn't a valid answer, or the time of a slow one; null if all is well. */
+  readonly fault: string | null;
   readonly isError: boolean;
   readonly ms: number;
 }
 
 const ANSWER = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
 
-/** Asks the referee a line; the time is CPU time, so that a busy machine doesn't count. */
+/** Asks the referee about a line. The time is CPU time, so that a busy machine makes no difference. */
 export function askTimed(games: readonly WholeGame[], command: Command, text: string): TimedAnswer {
-  const begun = process.cpuUsage();
-  let said: string;
+  const cpuBefore = process.cpuUsage();
+  let reply: string;
   try {
-    said = JSON.stringify(answer(command, text, (id) => games.find((game) => game.id === id)));
+    reply = JSON.stringify(answer(command, text, (id) => games.find((game) => game.id === id)));
   } catch (error) {
-    said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    reply = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  const { user } = process.cpuUsage(begun);
+  const { user } = process.cpuUsage(cpuBefore);
   const ms = user / 1000;
-  const slow = ms > MOST_MS ? `${(ms / 1000).toFixed(1)} s` : null;
-  return { wrong: ANSWER.test(said) ? slow : said, isError: said.startsWith('{"error"'), ms };
+  const timeFault = ms > MOST_MS ? `${(ms / 1000).toFixed(1)} s` : null;
+  return { fault: ANSWER.test(reply) ? timeFault : reply, isError: reply.startsWith('{"error"'), ms };
 }

@@ -7,9 +7,9 @@ export interface JsonPlace {
   readonly key: string;
 }
 
-export function placesIn(thing: unknown): JsonPlace[] {
-  if (typeof thing !== 'object' || thing === null) return [];
-  const holder = thing as Record<string, Json>;
+export function placesIn(json: unknown): JsonPlace[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const holder = json as Record<string, Json>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
@@ -36,7 +36,7 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
 
 /** A changed value: a typing error, another table's value, or junk. */
 function changeValue(value: Json, others: readonly Json[], random: Random): Json {
-  switch (random.below(6)) {
+  switch (random.integerBelow(6)) {
     case 0:
       return junk(random);
     case 1:
@@ -44,10 +44,10 @@ function changeValue(value: Json, others: readonly Json[], random: Random): Json
     case 2:
       if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100]);
       if (typeof value === 'string') return random.pick(SPELLINGS)(value);
-      if (Array.isArray(value)) return [...value, ...value.slice(random.below(value.length + 1))];
+      if (Array.isArray(value)) return [...value, ...value.slice(random.integerBelow(value.length + 1))];
       return junk(random);
     case 3:
-      if (Array.isArray(value)) return value.toSpliced(random.below(value.length + 1), 1);
+      if (Array.isArray(value)) return value.toSpliced(random.integerBelow(value.length + 1), 1);
       return [value];
     case 4:
       return Array.isArray(value) ? value.toReversed() : { was: value };
@@ -67,9 +67,9 @@ export function changeJson(good: JsonObject, others: readonly JsonObject[], rand
     const places = placesIn(copy);
     if (places.length === 0) break;
     const { holder, key } = random.pick(places);
-    const what = random.below(12);
-    if (what === 0 && !Array.isArray(holder)) delete holder[key];
-    else if (what === 1 && !Array.isArray(holder))
+    const choice = random.integerBelow(12);
+    if (choice === 0 && !Array.isArray(holder)) delete holder[key];
+    else if (choice === 1 && !Array.isArray(holder))
       holder[random.pick(['seat', 'as', 'move', 'note', 'type', 'options'])] = junk(random);
     else holder[key] = changeValue(holder[key] as Json, parts, random);
   }

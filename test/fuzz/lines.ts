@@ -27,13 +27,13 @@ interface Pool {
 
 /** Good cases, records and counts of a random game. */
 function poolOf(game: WholeGame, random: Random): Pool {
-  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
-  const { options } = played;
-  const decisions = random.shuffle([...decisionsOf(game, played)]).slice(0, DECISIONS);
+  const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
+  const { options } = randomGame;
+  const decisions = random.shuffle([...decisionsOf(game, randomGame)]).slice(0, DECISIONS);
   const cases = decisions.map(({ state, seat, move }): JsonObject => {
-    const seen =
-      random.below(2) === 0 ? state : game.visibility.view(state, random.below(game.seats(options)));
-    const position = game.notation.position.write(seen);
+    const knownState =
+      random.integerBelow(2) === 0 ? state : game.visibility.view(state, random.integerBelow(game.seats(options)));
+    const position = game.notation.position.write(knownState);
     return { game: game.id, options, position, seat, move: game.notation.move.write(move) };
   });
   const keys = game.notation.score?.keys ?? [];
@@ -41,19 +41,19 @@ function poolOf(game: WholeGame, random: Random): Pool {
     const fields = Object.entries(position as JsonObject).filter(([key]) => keys.includes(key));
     return { game: game.id, options, ...Object.fromEntries(fields) };
   });
-  const short = { ...played, choices: played.choices.slice(0, 40) };
+  const short = { ...randomGame, choices: randomGame.choices.slice(0, 40) };
   return { cases, records: [irregularRecord(game, short).record], counts };
 }
 
 /** Changes a good line. */
 function changeLine(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
-  const how = random.below(10);
-  if (how < 6) return changeJson(good, all, random);
-  if (how < 8) return overgrown(good, random);
-  return hideCards(how === 8 ? good : changeJson(good, all, random), random);
+  const choice = random.integerBelow(10);
+  if (choice < 6) return changeJson(good, all, random);
+  if (choice < 8) return overgrown(good, random);
+  return hideCards(choice === 8 ? good : changeJson(good, all, random), random);
 }
 
-/** Endless lines from a seed on; each seed makes its line independently. */
+/** Yields lines without end, starting at a seed. Each seed makes its line independently. */
 export function* linesFrom(games: readonly WholeGame[], first: number): Generator<FuzzLine> {
   let block = -1;
   let pools: readonly Pool[] = [];

@@ -5,14 +5,14 @@ import { placesIn } from './change-json.ts';
 /** A placeholder for nested lists or objects, since JSON that deep can't be written by the serializer. */
 const DEEP = /"@deep (\d+) (list|object)"/g;
 
-/** Replaces the placeholder once; other copies stay flat. */
+/** Replaces the first placeholder; other copies stay as they are. */
 export function fillNesting(text: string): string {
-  let done = false;
+  let isDone = false;
   return text.replace(DEEP, (_, times: string, kind: string) => {
-    if (done) return '1';
-    done = true;
-    const [open, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
-    return `${open.repeat(Number(times))}1${close.repeat(Number(times))}`;
+    if (isDone) return '1';
+    isDone = true;
+    const [opening, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
+    return `${opening.repeat(Number(times))}1${close.repeat(Number(times))}`;
   });
 }
 
@@ -21,8 +21,8 @@ const MOST_LETTERS = 3_000_000;
 /** A size at which an exhaustive search would never end. */
 function enlarge(value: Json, random: Random): Json {
   // A line above the length limit is refused unread.
-  const most = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
-  const times = Math.min(random.pick([10, 50, 300, 3000]), most);
+  const maxSize = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
+  const times = Math.min(random.pick([10, 50, 300, 3000]), maxSize);
   if (Array.isArray(value) && value.length > 0) {
     return Array.from({ length: times }, () => value)
       .flat()
@@ -30,7 +30,7 @@ function enlarge(value: Json, random: Random): Json {
   }
   if (typeof value === 'number') return random.pick([1e9, 2 ** 53 - 1, 99_999, 5000]);
   if (typeof value === 'string')
-    return random.pick([`${random.below(120)}?`, value.repeat(times), 'x'.repeat(20_000)]);
+    return random.pick([`${random.integerBelow(120)}?`, value.repeat(times), 'x'.repeat(20_000)]);
   return `@deep ${random.pick([20, 500, 6000, 200_000])} ${random.pick(['list', 'object'])}`;
 }
 
@@ -44,13 +44,14 @@ export function overgrown(good: JsonObject, random: Random): JsonObject {
   return copy;
 }
 
-/** A table with less known: hands and piles of unseen cards, and more of them than a player holds. */
+/** Hides cards of a table: hands and piles get unseen cards, sometimes more than a player can hold. */
 export function hideCards(good: JsonObject, random: Random): JsonObject {
   const copy = structuredClone(good) as JsonObject;
   for (const { holder, key } of placesIn(copy['position'] ?? copy)) {
     const value = holder[key];
     const isCards = Array.isArray(value) && value.every((card) => typeof card === 'string');
-    if (isCards && random.below(2) === 0) holder[key] = [`${1 + random.below(random.pick([6, 20, 100]))}?`];
+    if (isCards && random.integerBelow(2) === 0)
+      holder[key] = [`${1 + random.integerBelow(random.pick([6, 20, 100]))}?`];
   }
   return copy;
 }

@@ -35,10 +35,10 @@ import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contrac
 import { changeJson } from './change-json.ts';
 import { fillNesting, hideCards, overgrown } from './overgrown.ts';
 
-/** The result of opening something: read, or refused with a sentence. */
+/** The result of opening an entry: it was read, refused with a sentence, or not recognized. */
 export type OpenResult = 'read' | { readonly says: string } | 'none of ours';
 
-/** A kind of stored, filed or sent thing, with its reader. */
+/** A kind of data that is stored, exported or sent, with its reader. */
 interface SavedKind {
   readonly name: string;
   /** A good one. */
@@ -46,7 +46,7 @@ interface SavedKind {
   readonly open: (game: WholeGame, text: string) => OpenResult;
 }
 
-/** A thing that was good before it was changed, and the seed that reproduces it. */
+/** An entry that was valid before it was changed, and the seed that reproduces it. */
 export interface SavedThing {
   readonly seed: number;
   readonly name: string;
@@ -55,46 +55,44 @@ export interface SavedThing {
 }
 
 type Read = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly says: string } };
-const said = (read: Read): OpenResult => (read.ok ? 'read' : { says: read.fault.says });
-/** Stored and read back. */
-const throughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
-const known = (read: unknown): OpenResult => (read === undefined ? 'none of ours' : 'read');
+const toOpenResult = (result: Read): OpenResult => (result.ok ? 'read' : { says: result.fault.says });
+/** Returns a value as it is after storing and reading it. */
+const copyThroughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
+const isKnownResult = (value: unknown): OpenResult => (value === undefined ? 'none of ours' : 'read');
 
 const LONGEST = 30;
 const DAY = '2026-11-22';
 
-function cleanRecord(game: WholeGame, played: RandomGame): JsonObject {
-  const moves = [...decisionsOf(game, played)].map(({ seat, move }) => ({
+function cleanRecord(game: WholeGame, randomGame: RandomGame): JsonObject {
+  const moves = [...decisionsOf(game, randomGame)].map(({ seat, move }) => ({
     seat,
     move: game.notation.move.write(move),
   }));
-  return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
+  return { game: game.id, options: randomGame.options, start: { seed: randomGame.seed }, moves };
 }
 
 /** The record of a random game, legal or with irregularities. */
 function recordOf(game: WholeGame, random: Random, isClean: boolean): JsonObject {
-  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
-  const short = { ...played, choices: played.choices.slice(0, LONGEST) };
+  const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
+  const short = { ...randomGame, choices: randomGame.choices.slice(0, LONGEST) };
   return isClean ? cleanRecord(game, short) : irregularRecord(game, short).record;
 }
 
 function caseOf(game: WholeGame, random: Random): JsonObject {
-  const { options, ...played } = beginningOf(wholeGame(game, random.below(2 ** 31)));
-  const [last] = [...decisionsOf(game, { options, ...played, choices: played.choices.slice(0, 9) })].slice(
-    -1,
-  );
+  const { options, ...played } = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
+  const [last] = [...decisionsOf(game, { options, ...played, choices: played.choices.slice(0, 9) })].slice(-1);
   if (!last) return { game: game.id };
-  const seen = game.visibility.view(last.state, random.below(game.seats(options)));
-  const position = game.notation.position.write(seen);
+  const view = game.visibility.view(last.state, random.integerBelow(game.seats(options)));
+  const position = game.notation.position.write(view);
   return { game: game.id, options, position, seat: last.seat, move: game.notation.move.write(last.move) };
 }
 
 /** A sheet with entries as people may type them. */
 function sheetsOf(game: WholeGame, random: Random) {
-  const options = beginningOf(wholeGame(game, random.below(2 ** 31))).options;
+  const options = beginningOf(wholeGame(game, random.integerBelow(2 ** 31))).options;
   const name = (seat: number): string => ['Ann', 'Bert', 'Cleo'][seat] ?? '';
   const [way] = game.pad.ways({ options, name });
-  const amounts = Array.from({ length: 6 }, () => String(random.below(30)));
+  const amounts = Array.from({ length: 6 }, () => String(random.integerBelow(30)));
   const entry = Object.fromEntries((way?.fields ?? []).map(({ id }) => [id, amounts as Json]));
   const round = { way: way?.id ?? '', entry: entry as Readonly<Record<string, Json>>, claims: amounts };
   return [{ id: 'a', names: ['Ann', 'Bert'], options, first: 0, rounds: [round, round] }];
@@ -108,96 +106,94 @@ const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, tex
 
 /** A stored practice game, sometimes a deal of the day or a friend's deal. */
 function practiceOf(game: WholeGame, random: Random): JsonObject {
-  const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
-  const record = cleanRecord(game, { ...played, choices: played.choices.slice(0, LONGEST) });
-  const totals = game.play.scores(begin(game, played.options, played.seed).state);
-  const challenge = { day: DAY, scores: totals.map(() => random.below(90)) };
-  const kept = { version: RECORD_VERSION, strength: 'greedy', record };
-  return random.below(2) === 0 ? { ...kept, challenge } : kept;
+  const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
+  const record = cleanRecord(game, { ...randomGame, choices: randomGame.choices.slice(0, LONGEST) });
+  const totals = game.play.scores(begin(game, randomGame.options, randomGame.seed).state);
+  const challenge = { day: DAY, scores: totals.map(() => random.integerBelow(90)) };
+  const storedGame = { version: RECORD_VERSION, strength: 'greedy', record };
+  return random.integerBelow(2) === 0 ? { ...storedGame, challenge } : storedGame;
 }
 
 const KINDS: readonly SavedKind[] = [
   {
     name: 'practice game',
     good: practiceOf,
-    open: (game, text) => said(readRecord(game, parseJson(text))),
+    open: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
   },
   {
     name: 'record',
-    good: (game, random) => recordOf(game, random, random.below(3) === 0),
+    good: (game, random) => recordOf(game, random, random.integerBelow(3) === 0),
     open(game, text) {
-      const read = readRecordText(game, text);
-      return said(read.ok ? replayRecord(game, read.value) : read);
+      const parsed = readRecordText(game, text);
+      return toOpenResult(parsed.ok ? replayRecord(game, parsed.value) : parsed);
     },
   },
   {
     name: 'record played on',
     good: (game, random) => recordOf(game, random, false),
-    open: (game, text) => said(readRecord(game, parseJson(text))),
+    open: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
   },
   {
     name: 'link of a game',
     good: (game, random) => recordOf(game, random, true),
     open(game, text) {
-      const read = link(packMatch, unpackMatch, text);
-      return said(read.ok ? readRecord(game, read.value) : read);
+      const parsed = link(packMatch, unpackMatch, text);
+      return toOpenResult(parsed.ok ? readRecord(game, parsed.value) : parsed);
     },
   },
   {
     name: 'desk',
     good: caseOf,
     open(game, text) {
-      const read = link(packCase, unpackCase, text);
-      return said(read.ok ? readDeskDraft(game, read.value) : read);
+      const parsed = link(packCase, unpackCase, text);
+      return toOpenResult(parsed.ok ? readDeskDraft(game, parsed.value) : parsed);
     },
   },
   {
     name: 'link of a table',
     good: (game, random) => ({ game: game.id, options: caseOf(game, random)['options'] ?? {} }),
-    open: (_game, text) => said(link(packTable, unpackTable, text)),
+    open: (_game, text) => toOpenResult(link(packTable, unpackTable, text)),
   },
   {
     name: 'pad',
     good: (game, random) =>
       JSON.parse(JSON.stringify(writeBook({ open: 'a', sheets: sheetsOf(game, random) }))) as JsonObject,
-    open: (game, text) => known(readBook(game, parseJson(text))),
+    open: (game, text) => isKnownResult(readBook(game, parseJson(text))),
   },
   {
     name: 'file of a pad',
-    good: (game, random) =>
-      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
-    open: (game, text) => said(parseFile(game, text)),
+    good: (game, random) => JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
+    open: (game, text) => toOpenResult(parseFile(game, text)),
   },
   {
     name: 'link of a pad',
-    good: (game, random) =>
-      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
+    good: (game, random) => JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
     open(game, text) {
-      const read = link(packScore, unpackScore, text);
-      return said(read.ok ? parseFile(game, JSON.stringify(read.value)) : read);
+      const parsed = link(packScore, unpackScore, text);
+      return toOpenResult(parsed.ok ? parseFile(game, JSON.stringify(parsed.value)) : parsed);
     },
   },
   {
     name: 'what one has learned',
     good: ({ id }, random) => ({
       version: 1,
-      rules: { [`${id}/turn`]: [random.below(9), random.below(9), 0, 1] },
+      rules: { [`${id}/turn`]: [random.integerBelow(9), random.integerBelow(9), 0, 1] },
       lessons: [`${id}/one`, `${id}/two`],
-      memory: { version: 1, rules: { [`${id}/turn`]: [1, 1 + random.below(9), 3.1, 5.2] } },
+      memory: { version: 1, rules: { [`${id}/turn`]: [1, 1 + random.integerBelow(9), 3.1, 5.2] } },
       stats: JSON.parse(JSON.stringify(NO_STATS)) as Json,
       minis: { version: 1, stars: { [`${id}/one`]: 2 }, dealt: {} },
       endings: { version: 1, held: [`${id}/1/0`] },
     }),
     open(_game, text) {
       const json = (parseJson(text) ?? {}) as JsonObject;
-      const read = [
+      const parsedParts = [
         parseProgress(json),
         parseMemory(json['memory']),
         parseStats(json['stats']),
         parseMinis(json['minis']),
         parseHeld(json['endings']),
       ];
-      return read.includes(undefined) ? 'none of ours' : 'read';
+      return parsedParts.includes(undefined) ? 'none of ours' : 'read';
     },
   },
   {
@@ -205,27 +201,23 @@ const KINDS: readonly SavedKind[] = [
     good: ({ id }, random) => ({
       version: 1,
       sitting: {
-        ...{ level: 3, seed: random.below(2 ** 32) },
-        said: [
-          { answer: 'legal' },
-          { answer: 2, rule: `${id}/turn`, cards: ['hand/1'] },
-          { answer: 'illegal' },
-        ],
+        ...{ level: 3, seed: random.integerBelow(2 ** 32) },
+        said: [{ answer: 'legal' }, { answer: 2, rule: `${id}/turn`, cards: ['hand/1'] }, { answer: 'illegal' }],
       },
-      passed: [{ level: 1, seed: random.below(2 ** 32), right: 17, day: 20_000 + random.below(900) }],
+      passed: [{ level: 1, seed: random.integerBelow(2 ** 32), right: 17, day: 20_000 + random.integerBelow(900) }],
       name: 'Ann',
     }),
     open(_game, text) {
-      const read = parseExam(parseJson(text));
-      if (!read) return 'none of ours';
-      const { sitting } = read;
+      const parsed = parseExam(parseJson(text));
+      if (!parsed) return 'none of ours';
+      const { sitting } = parsed;
       // Stored data changes in use: a case is answered differently, a better paper replaces another.
-      const back = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
-      if (back && currentCase(back) > currentCase(sitting ?? back))
+      const sittingBefore = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
+      if (sittingBefore && currentCase(sittingBefore) > currentCase(sitting ?? sittingBefore))
         throw new Error('an answer taken back led on');
-      return known(
+      return isKnownResult(
         parseExam(
-          throughJson(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 })),
+          copyThroughJson(withPassed({ ...parsed, sitting: sittingBefore }, { level: 2, seed: 1, right: 18, day: 1 })),
         ),
       );
     },
@@ -233,16 +225,18 @@ const KINDS: readonly SavedKind[] = [
   {
     name: 'puzzles of the days',
     good: (_game, random) => ({
-      ...{ version: 1, days: random.below(40), last: '2026-11-21' },
-      sittings: { [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.below(99_999) } },
+      ...{ version: 1, days: random.integerBelow(40), last: '2026-11-21' },
+      sittings: {
+        [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.integerBelow(99_999) },
+      },
     }),
     open(_game, text) {
-      const read = parseDaily(parseJson(text));
-      if (!read) return 'none of ours';
+      const parsed = parseDaily(parseJson(text));
+      if (!parsed) return 'none of ours';
       const {
         [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
-      }: DailyRecord['sittings'] = read.sittings;
-      return known(parseDaily(throughJson(withSitting(read, DAY, sitting, DAY))));
+      }: DailyRecord['sittings'] = parsed.sittings;
+      return isKnownResult(parseDaily(copyThroughJson(withSitting(parsed, DAY, sitting, DAY))));
     },
   },
   {
@@ -250,36 +244,36 @@ const KINDS: readonly SavedKind[] = [
     good: ({ id }, random) => ({
       version: 1,
       totals: {
-        [`${DAY}/${id}/greedy`]: [random.below(60), random.below(60)],
+        [`${DAY}/${id}/greedy`]: [random.integerBelow(60), random.integerBelow(60)],
         [`2026-11-21/${id}/shark`]: [1, 2],
       },
     }),
     open({ id }, text) {
-      const read = readResults(parseJson(text));
-      if (!read) return 'none of ours';
-      const kept = addResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
-      if (!findResult(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
-      return known(readResults(throughJson(kept)));
+      const parsed = readResults(parseJson(text));
+      if (!parsed) return 'none of ours';
+      const newResults = addResult(parsed, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
+      if (!findResult(newResults, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
+      return isKnownResult(readResults(copyThroughJson(newResults)));
     },
   },
 ];
 
-/** Changes the JSON of a good one. */
+/** Changes the JSON of a valid entry. */
 function changeSaved(good: JsonObject, other: JsonObject, random: Random): JsonObject {
-  const how = random.below(10);
-  if (how < 6) return changeJson(good, [other], random);
-  if (how < 8) return overgrown(good, random);
-  return hideCards(how === 8 ? good : changeJson(good, [other], random), random);
+  const choice = random.integerBelow(10);
+  if (choice < 6) return changeJson(good, [other], random);
+  if (choice < 8) return overgrown(good, random);
+  return hideCards(choice === 8 ? good : changeJson(good, [other], random), random);
 }
 
 /** Changes a text: a part is missing, letters differ, or text is appended. */
 function changeText(text: string, random: Random): string {
-  const at = random.below(text.length + 1);
-  switch (random.below(12)) {
+  const at = random.integerBelow(text.length + 1);
+  switch (random.integerBelow(12)) {
     case 0:
       return text.slice(0, at);
     case 1:
-      return text.slice(0, at) + String.fromCharCode(random.below(0x10000)) + text.slice(at + 1);
+      return text.slice(0, at) + String.fromCharCode(random.integerBelow(0x10000)) + text.slice(at + 1);
     case 2:
       return text + text;
     default:
@@ -287,7 +281,7 @@ function changeText(text: string, random: Random): string {
   }
 }
 
-/** Endless saved things from a seed on, each independent. */
+/** Yields changed entries without end, starting at a seed. Each seed makes its entry independently. */
 export function* savedFrom(games: readonly WholeGame[], first: number): Generator<SavedThing> {
   for (let seed = first; ; seed++) {
     const random = createRandom(seed);

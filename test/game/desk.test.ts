@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  entryLens,
-  fieldLens,
-  isJsonList,
-  isSeatOrNull,
-  isThingList,
-  isWholeNumber,
-} from '../../src/game/desk.ts';
+import { entryLens, fieldLens, isJsonList, isSeatOrNull, isThingList, isWholeNumber } from '../../src/game/desk.ts';
 
 /* Entries at the desk are stored in a position as plain JSON, without defaults. */
 
@@ -20,14 +13,7 @@ test('the cards a place takes are told from those it doesn’t', () => {
     false,
   ]);
   expect([[{}], [], {}, null].map(isJsonList)).toEqual([true, true, false, false]);
-  expect([0, -3, 2 ** 53, 1.5, '1', null].map(isWholeNumber)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect([0, -3, 2 ** 53, 1.5, '1', null].map(isWholeNumber)).toEqual([true, true, false, false, false, false]);
   expect([0, null, 1.5, '1', undefined].map(isSeatOrNull)).toEqual([true, true, false, false, false]);
 });
 
@@ -35,9 +21,13 @@ describe('a question about one field', () => {
   const turn = fieldLens('turn', isSeatOrNull, 0);
 
   test('reads a value that differs from the default', () => {
-    expect(
-      [{ turn: 2 }, { turn: null }, { turn: 0 }, { turn: 'x' }, {}].map((json) => turn.read(json)),
-    ).toEqual([2, null, undefined, undefined, undefined]);
+    expect([{ turn: 2 }, { turn: null }, { turn: 0 }, { turn: 'x' }, {}].map((json) => turn.read(json))).toEqual([
+      2,
+      null,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('writes it beside the other fields, and removes the default', () => {

@@ -18,7 +18,7 @@ interface State extends GameState {
 }
 
 const PACK = definePack({ standard: 1 });
-const read = (...codes: string[]): Card[] => codes.map((code) => PACK.read(code) ?? UNKNOWN);
+const readCards = (...codes: string[]): Card[] => codes.map((code) => PACK.read(code) ?? UNKNOWN);
 
 const FIELDS = defineFields<State['options'], State>()({
   pack: () => PACK,
@@ -41,17 +41,17 @@ const STATE: State = {
   options: { seats: 2 },
   chance: [1, 2, 3, 4],
   speaker: 0,
-  hands: [read('?', 'AS'), read('2S', '3S')],
-  stock: read('?', '?', '4S'),
-  up: { card: read('KH')[0] as Card },
+  hands: [readCards('?', 'AS'), readCards('2S', '3S')],
+  stock: readCards('?', '?', '4S'),
+  up: { card: readCards('KH')[0] as Card },
 };
 
 describe('a table of fields', () => {
   test('reads each field, names a missing one, and ignores other fields', () => {
-    const given = FIELDS.parse({ hands: [['AS'], ['2?']] }, { seats: 2 });
-    expect(given).toEqual({
+    const parsedFields = FIELDS.parse({ hands: [['AS'], ['2?']] }, { seats: 2 });
+    expect(parsedFields).toEqual({
       ok: true,
-      value: { turn: 1, stock: undefined, hands: [read('AS'), [UNKNOWN, UNKNOWN]], up: null },
+      value: { turn: 1, stock: undefined, hands: [readCards('AS'), [UNKNOWN, UNKNOWN]], up: null },
     });
     expect(FIELDS.parse({ hands: [[], []], pile: [] }, { seats: 2 })).toMatchObject({
       fault: { path: 'position.pile', says: 'There is no such field.' },
@@ -80,26 +80,26 @@ describe('a table of fields', () => {
   });
 
   test('finds every card, unseen ones included', () => {
-    expect(FIELDS.cards(STATE)).toEqual(read('?', '?', '4S', '?', 'AS', '2S', '3S', 'KH'));
+    expect(FIELDS.cards(STATE)).toEqual(readCards('?', '?', '4S', '?', 'AS', '2S', '3S', 'KH'));
     const unseen = FIELDS.unseen(STATE);
     expect(unseen).toHaveLength(52 - 5);
-    expect(unseen).not.toContain(read('KH')[0]);
+    expect(unseen).not.toContain(readCards('KH')[0]);
   });
 
   test('shows a seat its own hand and the open cards', () => {
     expect(FIELDS.view(STATE, 1)).toEqual({
       ...STATE,
       chance: [],
-      hands: [read('?', '?'), STATE.hands[1]],
-      stock: read('?', '?', '?'),
+      hands: [readCards('?', '?'), STATE.hands[1]],
+      stock: readCards('?', '?', '?'),
     });
   });
 
   test('samples the hands first, then the stock, from one shuffle', () => {
     const shuffled = createRandom(5).shuffle(FIELDS.unseen(STATE));
     const guess = FIELDS.sampleWorld(STATE, 1, createRandom(5));
-    expect(guess.hands).toEqual([[shuffled.at(-1), ...read('AS')], STATE.hands[1]]);
-    expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...read('4S')]);
+    expect(guess.hands).toEqual([[shuffled.at(-1), ...readCards('AS')], STATE.hands[1]]);
+    expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...readCards('4S')]);
     expect(guess.chance).not.toEqual(STATE.chance);
   });
 });

@@ -12,10 +12,10 @@ import {
   sortedChoices,
 } from '../../src/game/options.ts';
 
-const told = { title: '', about: '', rule: '' };
-const seats: OptionSpec = { ...told, key: 'seats', default: 3, values: { min: 2, max: 6 } };
+const texts = { title: '', about: '', rule: '' };
+const seats: OptionSpec = { ...texts, key: 'seats', default: 3, values: { min: 2, max: 6 } };
 const stakes: OptionSpec = {
-  ...told,
+  ...texts,
   key: 'stakes',
   default: 'low',
   values: [
@@ -24,13 +24,13 @@ const stakes: OptionSpec = {
     { value: false, label: 'None' },
   ],
 };
-const sides: OptionSpec = { ...told, key: 'sides', default: 2, values: [{ value: 2, label: 'Two' }] };
+const sides: OptionSpec = { ...texts, key: 'sides', default: 2, values: [{ value: 2, label: 'Two' }] };
 const specs = [seats, stakes, sides];
 const usual = { seats: 3, stakes: 'low', sides: 2 };
 
-const wrong = (json: unknown): object | undefined => {
-  const read = readOptions(specs, json);
-  return read.ok ? undefined : read.fault;
+const faultOf = (json: unknown): object | undefined => {
+  const parsedOptions = readOptions(specs, json);
+  return parsedOptions.ok ? undefined : parsedOptions.fault;
 };
 
 describe('a house rule', () => {
@@ -44,12 +44,7 @@ describe('a house rule', () => {
 
   test('with choices takes these and nothing similar', () => {
     expect(['low', 'high', false].map((value) => isValueOf(stakes, value))).toEqual([true, true, true]);
-    expect(['Low', 'false', 0, null].map((value) => isValueOf(stakes, value))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(['Low', 'false', 0, null].map((value) => isValueOf(stakes, value))).toEqual([false, false, false, false]);
   });
 
   test('has choices with names, or a range without', () => {
@@ -70,7 +65,7 @@ describe('a house rule', () => {
       {
         ...stakes,
         key: 'partners',
-        values: [true, false].map((value) => ({ value, label: '' })),
+        values: [true, false].map((isOn) => ({ value: isOn, label: '' })),
         structural: true,
       },
     ];
@@ -112,13 +107,9 @@ describe('the house rules of a table', () => {
     ['seats', 'options', 'Options must be an object of house rules.'],
     [{ chairs: 3 }, 'options.chairs', 'There is no house rule called “chairs”.'],
     [{ seats: 7 }, 'options.seats', '“seats” must be a whole number from 2 to 6, not 7.'],
-    [
-      { seats: 3, stakes: 'huge' },
-      'options.stakes',
-      '“stakes” must be one of low, high or false, not “huge”.',
-    ],
-  ])('can’t be %j', (json, path, says) => {
-    expect(wrong(json)).toEqual({ code: 'bad-options', path, says });
+    [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” must be one of low, high or false, not “huge”.'],
+  ])('can’t be %j', (json, path, message) => {
+    expect(faultOf(json)).toEqual({ code: 'bad-options', path, says: message });
   });
 
   test('are written as their differences from the usual ones', () => {

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../src/game/record-of.ts';
 
 const schema = recordOf(v.pipe(v.string(), v.maxLength(3)), v.number());
-const read = (json: unknown) => v.safeParse(schema, json);
+const parseRecord = (json: unknown) => v.safeParse(schema, json);
 
 describe('a record of named values', () => {
   test('is read', () => {
-    expect(read({ one: 1, two: 2 })).toMatchObject({ success: true, output: { one: 1, two: 2 } });
-    expect(read({})).toMatchObject({ success: true, output: {} });
+    expect(parseRecord({ one: 1, two: 2 })).toMatchObject({ success: true, output: { one: 1, two: 2 } });
+    expect(parseRecord({})).toMatchObject({ success: true, output: {} });
   });
 
   test('is refused if a value, a name or the whole has another type', () => {
-    for (const wrong of [{ one: 1, two: 'two' }, { three: 3 }, [1], null, 'one', undefined]) {
-      expect(read(wrong).success, JSON.stringify(wrong)).toBe(false);
+    for (const invalidInput of [{ one: 1, two: 'two' }, { three: 3 }, [1], null, 'one', undefined]) {
+      expect(parseRecord(invalidInput).success, JSON.stringify(invalidInput)).toBe(false);
     }
   });
 
   test('reaches no prototype', () => {
-    const read = v.parse(recordOf(v.string(), v.unknown()), JSON.parse('{"__proto__":{"sly":true}}'));
-    expect('sly' in read).toBe(false);
-    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    const parsedRecord = v.parse(recordOf(v.string(), v.unknown()), JSON.parse('{"__proto__":{"sly":true}}'));
+    expect('sly' in parsedRecord).toBe(false);
+    expect(Object.getPrototypeOf(parsedRecord)).toBe(Object.prototype);
   });
 });

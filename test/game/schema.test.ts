@@ -26,39 +26,39 @@ const JOKER = STANDARD;
 const [AS, TEN] = [pack.read('AS'), pack.read('10D')] as [number, number];
 
 /** The error of a value that came in as `position`. */
-function wrong(schema: v.GenericSchema, json: unknown): object | null {
-  const read = parse(schema, json, 'bad-position', 'position');
-  return read.ok ? null : { path: read.fault.path, says: read.fault.says };
+function faultOf(schema: v.GenericSchema, json: unknown): object | null {
+  const parsedValue = parse(schema, json, 'bad-position', 'position');
+  return parsedValue.ok ? null : { path: parsedValue.fault.path, says: parsedValue.fault.says };
 }
-const value = <T>(read: Result<T>): T | null => (read.ok ? read.value : null);
+const valueIn = <T>(result: Result<T>): T | null => (result.ok ? result.value : null);
 
 describe('a number', () => {
   test('is whole and within its bounds, and the error names them', () => {
-    expect([2, 5].map((n) => wrong(wholeNumber(2, 5), n))).toEqual([null, null]);
-    const given = [1, 6, 2.5, '3', null, [4], {}] as const;
+    expect([2, 5].map((n) => faultOf(wholeNumber(2, 5), n))).toEqual([null, null]);
+    const inputs = [1, 6, 2.5, '3', null, [4], {}] as const;
     const texts = ['1', '6', '2.5', '“3”', 'null', 'a list', 'an object'];
-    expect(given.map((n) => wrong(wholeNumber(2, 5), n))).toEqual(
+    expect(inputs.map((n) => faultOf(wholeNumber(2, 5), n))).toEqual(
       texts.map((text) => ({
         path: 'position',
         says: `This must be a whole number from 2 to 5, not ${text}.`,
       })),
     );
-    expect(wrong(wholeNumber(2), 1)).toEqual({
+    expect(faultOf(wholeNumber(2), 1)).toEqual({
       path: 'position',
       says: 'This must be a whole number from 2, not 1.',
     });
-    expect(wrong(wholeNumber(), 0.5)).toEqual({
+    expect(faultOf(wholeNumber(), 0.5)).toEqual({
       path: 'position',
       says: 'This must be a whole number, not 0.5.',
     });
-    expect(wrong(wholeNumber(), -7)).toBeNull();
-    expect(wrong(wholeNumber(2), 1e15)).toBeNull();
+    expect(faultOf(wholeNumber(), -7)).toBeNull();
+    expect(faultOf(wholeNumber(2), 1e15)).toBeNull();
   });
 
   test('of a seat is within the table’s seats', () => {
-    expect([0, 3].map((n) => wrong(seat(4), n))).toEqual([null, null]);
-    expect(wrong(seat(4), 4)).not.toBeNull();
-    expect(wrong(seat(4), -1)).not.toBeNull();
+    expect([0, 3].map((n) => faultOf(seat(4), n))).toEqual([null, null]);
+    expect(faultOf(seat(4), 4)).not.toBeNull();
+    expect(faultOf(seat(4), -1)).not.toBeNull();
   });
 });
 
@@ -66,9 +66,9 @@ describe('a list', () => {
   const hands = v.object({ hands: listOf(openCards(pack), 2, 'hands') });
 
   test('has as many items as it must', () => {
-    expect(wrong(hands, { hands: [['AS'], []] })).toBeNull();
+    expect(faultOf(hands, { hands: [['AS'], []] })).toBeNull();
     const lists = [[[]], [[], [], []], 'AS', {}];
-    expect(lists.map((list) => wrong(hands, { hands: list }))).toEqual(
+    expect(lists.map((list) => faultOf(hands, { hands: list }))).toEqual(
       ['1', '3', '“AS”', 'an object'].map((text) => ({
         path: 'position.hands',
         says: `There must be 2 hands here, not ${text}.`,
@@ -77,23 +77,23 @@ describe('a list', () => {
   });
 
   test('names the item that is wrong, and the reason', () => {
-    expect(wrong(hands, { hands: [[], ['AS', '1D']] })).toEqual({
+    expect(faultOf(hands, { hands: [[], ['AS', '1D']] })).toEqual({
       path: 'position.hands[1][1]',
       says: '“1D” isn’t a card of this game.',
     });
-    expect(wrong(hands, { hands: [[], [7]] })).toEqual({
+    expect(faultOf(hands, { hands: [[], [7]] })).toEqual({
       path: 'position.hands[1][0]',
       says: 'A card is written as text, like "10D", not 7.',
     });
-    expect(wrong(hands, { hands: [[], 'AS'] })).toEqual({
+    expect(faultOf(hands, { hands: [[], 'AS'] })).toEqual({
       path: 'position.hands[1]',
       says: 'Cards are given as a list, not “AS”.',
     });
-    expect(wrong(hands, {})).toEqual({ path: 'position.hands', says: 'This is missing here.' });
+    expect(faultOf(hands, {})).toEqual({ path: 'position.hands', says: 'This is missing here.' });
   });
 
   test.each(['?', '12?'])('of open cards has no %s', (code) => {
-    expect(wrong(openCards(pack), [code])).toEqual({
+    expect(faultOf(openCards(pack), [code])).toEqual({
       path: 'position[0]',
       says: 'This card is face up: it can’t be unknown.',
     });
@@ -101,12 +101,12 @@ describe('a list', () => {
 });
 
 describe('a list of cards with unseen ones', () => {
-  const read = (json: unknown) => value(parse(hiddenCards(pack), json, 'bad-position', 'position'));
+  const readHiddenCards = (json: unknown) => valueIn(parse(hiddenCards(pack), json, 'bad-position', 'position'));
 
   test('is read one by one, with a run of unseen ones at once', () => {
-    expect(read(['?', 'AS', '3?', 'x'])).toEqual([UNKNOWN, AS, UNKNOWN, UNKNOWN, UNKNOWN, JOKER]);
-    expect(read(['54?'])).toHaveLength(54);
-    expect(read([])).toEqual([]);
+    expect(readHiddenCards(['?', 'AS', '3?', 'x'])).toEqual([UNKNOWN, AS, UNKNOWN, UNKNOWN, UNKNOWN, JOKER]);
+    expect(readHiddenCards(['54?'])).toHaveLength(54);
+    expect(readHiddenCards([])).toEqual([]);
   });
 
   test.each([
@@ -115,16 +115,16 @@ describe('a list of cards with unseen ones', () => {
     ['01?', '“01?” isn’t a card of this game.'],
     ['?2', '“?2” isn’t a card of this game.'],
     ['2?s', '“2?s” isn’t a card of this game.'],
-  ])('is never %s', (code, says) => {
-    expect(wrong(hiddenCards(pack), ['AS', code])).toEqual({ path: 'position[1]', says });
+  ])('is never %s', (code, message) => {
+    expect(faultOf(hiddenCards(pack), ['AS', code])).toEqual({ path: 'position[1]', says: message });
   });
 
   test('is never text', () => {
-    expect(wrong(hiddenCards(pack), 'AS')).toEqual({
+    expect(faultOf(hiddenCards(pack), 'AS')).toEqual({
       path: 'position',
       says: 'Cards are given as a list, not “AS”.',
     });
-    expect(wrong(hiddenCards(pack), [3])).toEqual({
+    expect(faultOf(hiddenCards(pack), [3])).toEqual({
       path: 'position[0]',
       says: 'A card is written as text, like "10D", not 3.',
     });
@@ -151,13 +151,13 @@ describe('all cards of a table', () => {
 
   test('are too many of one card: the error names the entry it came from', () => {
     const hand = { path: 'position.hands[0]', cards: [AS] };
-    const says = 'A♠ appears here more often than in the pack.';
+    const message = 'A♠ appears here more often than in the pack.';
     const pile = { path: 'position.pile', cards: [UNKNOWN, UNKNOWN, TEN, AS] };
-    expect(fault(hand, pile)).toEqual({ code: 'bad-position', path: 'position.pile', says });
+    expect(fault(hand, pile)).toEqual({ code: 'bad-position', path: 'position.pile', says: message });
     expect(fault(hand, { ...pile, list: ['2?', '10d', 'a♠'] })).toEqual({
       code: 'bad-position',
       path: 'position.pile[2]',
-      says,
+      says: message,
     });
     const jokers = { path: 'p', cards: [JOKER, AS, JOKER, JOKER], list: ['X', 'AS', 'X', 'x'] };
     expect(fault(jokers)).toEqual({

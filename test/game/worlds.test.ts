@@ -19,18 +19,18 @@ test('the worlds that matter give exactly the answers that all fillings give', (
         { cards: cards.filter((c) => c % 3 === 0), asks: () => 'threes' },
         { cards: cards.filter((c) => c % 3 === 1), asks: () => 'ones' },
       ];
-      const answer = (held: readonly number[]): string =>
-        classes.map((of) => held.filter((c) => of.cards.includes(c)).length).join();
+      const answer = (heldCards: readonly number[]): string =>
+        classes.map((of) => heldCards.filter((c) => of.cards.includes(c)).length).join();
       const place = {
         slots,
         pool: cards,
         classes,
-        fill: (_: number[], held: readonly number[]) => [...held],
+        fill: (_: number[], heldCards: readonly number[]) => [...heldCards],
       };
       const found = [...worlds<number[]>([], [place])];
-      const seen = found.map(({ state }) => answer(state));
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(new Set(seen)).toEqual(new Set(choose(cards, slots).map(answer)));
+      const answers = found.map(({ state }) => answer(state));
+      expect(new Set(answers).size).toBe(answers.length);
+      expect(new Set(answers)).toEqual(new Set(choose(cards, slots).map(answer)));
       for (const { state, yes } of found) {
         expect(state).toHaveLength(slots);
         expect([...yes].map((of) => of.asks(String))).toEqual(
@@ -46,7 +46,7 @@ test('a card in one place isn’t in another', () => {
     slots: 1,
     pool: [1, 2],
     classes: [{ cards, asks: () => name }],
-    fill: (state: readonly string[], held: readonly number[]) => [...state, `${name} ${held}`],
+    fill: (state: readonly string[], heldCards: readonly number[]) => [...state, `${name} ${heldCards}`],
   });
   const found = [...worlds<readonly string[]>([], [place('hand', [1]), place('pile', [2])])];
   expect(found.map(({ state }) => state)).toEqual([
@@ -61,7 +61,7 @@ test('one card isn’t enough where two of a kind are needed', () => {
     slots: 2,
     pool: [7, 7, 8],
     classes: [pair],
-    fill: (_: number[], held: readonly number[]) => [...held],
+    fill: (_: number[], heldCards: readonly number[]) => [...heldCards],
   };
   const found = [...worlds<number[]>([], [place])];
   expect(found.map(({ state, yes }) => [state, yes.has(pair)])).toEqual([
@@ -75,7 +75,7 @@ test('a value that isn’t a card draws on a pool of its own', () => {
     slots: 1,
     pool: [1, 2],
     classes: [{ cards: [1], asks: () => 'the one' }],
-    fill: (state: readonly string[], held: readonly number[]) => [...state, `holds ${held}`],
+    fill: (state: readonly string[], heldCards: readonly number[]) => [...state, `holds ${heldCards}`],
   };
   const number = {
     slots: 1,
@@ -95,10 +95,10 @@ test('cards that matter in one place don’t multiply the fillings of a large on
     slots,
     pool,
     classes,
-    fill: (state: number, held: readonly number[]) => state + held.length,
+    fill: (state: number, heldCards: readonly number[]) => state + heldCards.length,
   });
   const hand = [...worlds(0, [place(3, kinds)])].length;
-  // Of the one card that matters the pile may hold none to five, less those in the hand.
+  // The pile may hold zero to five copies of the one card that matters, minus those in the hand.
   const both = [...worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))])];
   expect(both.length).toBeLessThanOrEqual(hand * 6);
   expect(both.every(({ state }) => state === 43)).toBe(true);

@@ -8,24 +8,24 @@ import { answer, type Command } from '../../src/referee/answer.ts';
  * minute. One test checks that the process prints the same.
  */
 
-/** Parsed as the reader of the line has it. */
-const parsed = (line: unknown) => JSON.parse(JSON.stringify(line));
+/** A copy of the line after printing and parsing it as JSON. */
+const reparse = (line: unknown) => JSON.parse(JSON.stringify(line));
 
 /** The answer to one case. */
-export function answerLine(game: WholeGame, command: Command, given: string | object) {
-  const line = typeof given === 'string' ? given : JSON.stringify(given);
-  return parsed(answer(command, line, (id) => (id === game.id ? game : undefined)));
+export function answerLine(game: WholeGame, command: Command, input: string | object) {
+  const line = typeof input === 'string' ? input : JSON.stringify(input);
+  return reparse(answer(command, line, (id) => (id === game.id ? game : undefined)));
 }
 
 /** The position that `deal` prints. */
 export const deal = (game: WholeGame, ...flags: readonly string[]) =>
-  parsed(dealPosition(game, readFlags('deal', game, flags)));
+  reparse(dealPosition(game, readFlags('deal', game, flags)));
 
-/** The output of `selfplay`, to the byte. */
+/** The output of `selfplay`, byte for byte. */
 export const selfPlay = (game: WholeGame, ...flags: readonly string[]): string =>
   [...playSelf(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** The same, line by line. */
+/** The lines of that output, parsed as JSON. */
 export const readLines = (text: string) =>
   text
     .trim()

@@ -7,21 +7,21 @@ import { defaultOptions } from '../../src/game/options.ts';
 interface Given {
   readonly position: JsonObject;
   readonly move: JsonObject;
-  /** Their place. */
+  /** Path of the unseen cards in the position. */
   readonly path: string;
 }
 
-/** The result depends on unseen cards, so no event follows. */
+/** Checks that the result depends on unseen cards, so that no event follows. */
 export function expectUnclear(game: Game, { position, move, path }: Given): void {
   const options = defaultOptions(game.options);
-  const [state, tried] = [
+  const [state, parsedMove] = [
     game.notation.position.read(position, options, 1),
     game.notation.move.read(move, options),
   ];
-  if (!state.ok || !tried.ok) throw new Error(JSON.stringify([state, tried]));
-  const played = game.play.play(state.value, game.play.turn(state.value) as number, tried.value);
-  expect(played.unclear?.path).toBe(path);
-  expect(played.unclear?.says).toMatch(/^[A-Z].*\.$/);
-  expect(played.state).toBe(state.value);
-  expect(played.events).toEqual([]);
+  if (!state.ok || !parsedMove.ok) throw new Error(JSON.stringify([state, parsedMove]));
+  const result = game.play.play(state.value, game.play.turn(state.value) as number, parsedMove.value);
+  expect(result.unclear?.path).toBe(path);
+  expect(result.unclear?.says).toMatch(/^[A-Z].*\.$/);
+  expect(result.state).toBe(state.value);
+  expect(result.events).toEqual([]);
 }

@@ -8,7 +8,7 @@ import { createRandom } from '../../src/random/random.ts';
 import { seatNumberName } from '../../src/referee/verdict.ts';
 import { someOptions } from '../contract/play-through.ts';
 
-/** The moment of a reason: the view of the seat, and all its moves. */
+/** A reason and where it was given: the view of the seat, the move, and the reason's facts and sentence. */
 export interface GivenReason<M = GameMove> {
   readonly view: GameState;
   readonly seat: number;
@@ -17,14 +17,17 @@ export interface GivenReason<M = GameMove> {
   readonly says: string;
 }
 
-/** For each reason of a game by its id: whether its facts are true, derived from the view independently. */
+/**
+ * For each reason of a game by its id: whether its facts are true, computed from the view without the game's
+ * own code.
+ */
 export type FactChecks = Readonly<Record<string, (given: GivenReason<never>) => boolean>>;
 
 /** Half of the games have the usual house rules, the others random ones. */
 const optionsOf = (game: WholeGame, n: number): Options =>
   n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, createRandom(n));
 
-/** Number of moves checked per decision, the one played among them. */
+/** Number of moves checked per decision, including the move that is played. */
 const ASKED = 8;
 
 /**
@@ -34,41 +37,41 @@ const ASKED = 8;
  */
 export function untrueReasons(
   game: WholeGame,
-  holds: FactChecks,
+  factChecks: FactChecks,
   decisions: number,
 ): { readonly wrong: readonly string[]; readonly checked: Readonly<Record<string, number>> } {
-  const wrong: string[] = [];
+  const wrongLines: string[] = [];
   const checked: Record<string, number> = {};
   let left = decisions;
   for (let n = 0; left > 0; n++) {
     const random = createRandom(n + 1);
-    let state = game.play.deal(optionsOf(game, n), random.below(2 ** 30));
+    let state = game.play.deal(optionsOf(game, n), random.integerBelow(2 ** 30));
     for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
       const view = game.visibility.view(state, seat);
-      const made = greedy(game, view, seat, random);
+      const chosenMove = greedy(game, view, seat, random);
       const others = random.shuffle(listCandidates(game, view, seat)).slice(0, ASKED - 1);
       const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
-      for (const move of [made, ...others]) {
+      for (const move of [chosenMove, ...others]) {
         for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, seatNumberName)) {
-          const where = `${id}: ${says} (${game.texts.describeMove(move)})`;
-          const isTrue = facts && holds[id]?.({ view, seat, move, facts, says } as never);
-          if (isOnly) wrong.push(`for an only move, ${where}`);
-          else if (!facts) wrong.push(`without facts, ${where}`);
-          else if (!holds[id]) wrong.push(`not checked, ${where}`);
-          else if (!isTrue) wrong.push(`untrue, ${where} ${JSON.stringify(facts)}`);
+          const description = `${id}: ${says} (${game.texts.describeMove(move)})`;
+          const isTrue = facts && factChecks[id]?.({ view, seat, move, facts, says } as never);
+          if (isOnly) wrongLines.push(`for an only move, ${description}`);
+          else if (!facts) wrongLines.push(`without facts, ${description}`);
+          else if (!factChecks[id]) wrongLines.push(`not checked, ${description}`);
+          else if (!isTrue) wrongLines.push(`untrue, ${description} ${JSON.stringify(facts)}`);
           checked[id] = (checked[id] ?? 0) + 1;
         }
       }
       if (!isOnly) left--;
-      state = game.play.play(state, seat, made).state;
+      state = game.play.play(state, seat, chosenMove).state;
     }
   }
-  return { wrong: [...new Set(wrong)], checked };
+  return { wrong: [...new Set(wrongLines)], checked };
 }
 
 /** For tables laid out for a reason: whether it is given to the first seat, and its facts are true. */
 export const reasonChecker =
-  (game: WholeGame, holds: FactChecks) =>
+  (game: WholeGame, factChecks: FactChecks) =>
   (
     id: string,
     position: JsonObject,
@@ -76,13 +79,13 @@ export const reasonChecker =
     options: Readonly<Record<string, OptionValue>> = {},
   ): boolean => {
     const rules = { ...defaultOptions(game.options), ...options };
-    const read = game.notation.position.read({ turn: 0, ...position }, rules, 1);
-    if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-    const made = game.notation.move.read(move, rules);
-    if (!made.ok) throw new Error(made.fault.says);
-    const view = game.visibility.view(read.value, 0);
-    const found = game.heuristics.reasons(view, 0, made.value, seatNumberName).find((one) => one.id === id);
+    const parsedState = game.notation.position.read({ turn: 0, ...position }, rules, 1);
+    if (!parsedState.ok) throw new Error(`${parsedState.fault.path}: ${parsedState.fault.says}`);
+    const parsedMove = game.notation.move.read(move, rules);
+    if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+    const view = game.visibility.view(parsedState.value, 0);
+    const found = game.heuristics.reasons(view, 0, parsedMove.value, seatNumberName).find((one) => one.id === id);
     if (!found?.facts) return false;
     const { facts, says } = found;
-    return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;
+    return factChecks[id]?.({ view, seat: 0, move: parsedMove.value, facts, says } as never) ?? false;
   };

@@ -10,7 +10,10 @@ export interface RuleSentence {
   readonly marked: string;
 }
 
-/** All findings on a try at a table with these house rules. @throws Error for an invalid case */
+/**
+ * Returns all findings on a try under these house rules.
+ * @throws Error for an invalid case
+ */
 export function findings(
   game: Game,
   position: object,
@@ -19,10 +22,10 @@ export function findings(
   house: object = {},
 ): readonly Finding[] {
   const options = { ...defaultOptions(game.options), ...house };
-  const read = game.notation.position.read(position as JsonObject, options, 1);
-  const tried = game.notation.move.read(move as JsonObject, options);
-  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
-  return judge(game, read.value, seat, tried.value).findings;
+  const parsedState = game.notation.position.read(position as JsonObject, options, 1);
+  const parsedMove = game.notation.move.read(move as JsonObject, options);
+  if (!parsedState.ok || !parsedMove.ok) throw new Error(`no case: ${JSON.stringify([parsedState, parsedMove])}`);
+  return judge(game, parsedState.value, seat, parsedMove.value).findings;
 }
 
 /** The sentence of one rule, with the marked cards in code order; undefined if the rule is kept. */

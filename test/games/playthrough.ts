@@ -13,14 +13,16 @@ export const name = (seat: Seat): string => NAMES[seat] ?? '';
 /** The printed form of a game. */
 export interface GamePrinter<S> {
   /** The table before a decision; empty if it was printed already. */
-  seen(state: S, seat: Seat): readonly string[];
+  describeTable(state: S, seat: Seat): readonly string[];
   /** Text after a decision, besides its events. */
   after?(before: S, state: S): readonly string[];
   /** Text at the end. */
   last?(state: S): readonly string[];
 }
 
-/** A whole game as a person reads it: the table, the hands, the events and their rules. */
+/**
+ * Returns the record of a whole game as a reader sees it: the table, the hands, the events and their rules.
+ */
 export function transcript<S extends GameState>(
   game: CoachedGame,
   paper: GamePrinter<S>,
@@ -30,23 +32,19 @@ export function transcript<S extends GameState>(
 ): string {
   const options = { ...defaultOptions(game.options), ...house };
   const random = createRandom(seed);
-  const rules = Object.entries(changedOptions(game.options, options)).map(
-    ([key, value]) => `${key} ${value}`,
-  );
+  const rules = Object.entries(changedOptions(game.options, options)).map(([key, value]) => `${key} ${value}`);
   const lines = [`${game.name}, deal ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`];
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      lines.push(
-        `  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.texts.describeEvent(event, name))}`,
-      );
+      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.texts.describeEvent(event, name))}`);
     }
   };
-  const told = (state: GameState): S => state as S;
+  const asGameState = (state: GameState): S => state as S;
   let state = game.play.deal(options, seed);
   tell(game.play.opening?.(state) ?? []);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const seen = paper.seen(told(state), seat);
-    if (seen.length > 0) lines.push('', ...seen);
+    const tableLines = paper.describeTable(asGameState(state), seat);
+    if (tableLines.length > 0) lines.push('', ...tableLines);
     const { state: next, events } = game.play.play(
       state,
       seat,
@@ -54,10 +52,10 @@ export function transcript<S extends GameState>(
     );
     if (events.length === 0) lines.push('       (lets it go, and nobody knows)');
     tell(events);
-    lines.push(...(paper.after?.(told(state), told(next)) ?? []));
+    lines.push(...(paper.after?.(asGameState(state), asGameState(next)) ?? []));
     state = next;
   }
-  const last = paper.last?.(told(state)) ?? [];
+  const last = paper.last?.(asGameState(state)) ?? [];
   if (last.length > 0) lines.push('', ...last);
   return `${lines.join('\n')}\n`;
 }

@@ -10,8 +10,8 @@ test.each(games.map((game) => [game.name, game] as const))(
     const presets = presetsOf(game.id);
     expect(presets.length).toBeGreaterThan(2);
     for (const { title, options } of presets) {
-      const read = readHouseRules(game, options);
-      expect({ title, ok: read.ok }).toEqual({ title, ok: true });
+      const parsedRules = readHouseRules(game, options);
+      expect({ title, ok: parsedRules.ok }).toEqual({ title, ok: true });
       expect({ title, changed: changedOptions(game.options, options) }).toEqual({ title, changed: options });
       const shapes = game.options.filter(({ structural, key }) => structural && key in options);
       expect({ title, shapes }).toEqual({ title, shapes: [] });

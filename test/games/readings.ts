@@ -9,12 +9,12 @@ type Json = Parameters<typeof readCase>[0];
 
 /** The readings of a try and of its events under other house rules. */
 export function readingsOf(json: Json) {
-  const read = readCase(json, gameById, 'move');
-  if (!read.ok || !read.value.move) throw new Error('no case');
-  const { game, state, seat, move } = read.value;
+  const parsedCase = readCase(json, gameById, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) throw new Error('no case');
+  const { game, state, seat, move } = parsedCase.value;
   const name = seatNamerFor(seat);
-  const tried = attemptMove({ game, state, seat, name }, move);
-  return allReadingsOf(game, tried.ruling, { ...tried, name }).map(({ option, value, says }) => [
+  const tryResult = attemptMove({ game, state, seat, name }, move);
+  return allReadingsOf(game, tryResult.ruling, { ...tryResult, name }).map(({ option, value, says }) => [
     option,
     value,
     says?.join(' '),
@@ -23,9 +23,9 @@ export function readingsOf(json: Json) {
 
 /** The counts under other house rules. */
 export function countReadings(json: Json) {
-  const read = readScore(json, gameById);
-  if (!read.ok) throw new Error(read.fault.says);
-  const { game, won, options } = read.value;
+  const parsedScore = readScore(json, gameById);
+  if (!parsedScore.ok) throw new Error(parsedScore.fault.says);
+  const { game, won, options } = parsedScore.value;
   const { score } = game.notation;
   if (!score) throw new Error('no count');
   return findCountEffects(game, options, (rules) => score.count(won, rules)).map(({ option, says }) => [

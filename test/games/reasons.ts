@@ -7,11 +7,11 @@ export function reasonsFor(id: string, position: object, move: object): Readonly
   const game = games.find((one) => one.id === id);
   if (!game) throw new RangeError(`no game ${id}`);
   const options = defaultOptions(game.options);
-  const read = game.notation.position.read({ turn: 0, ...position } as JsonObject, options, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  const made = game.notation.move.read(move as JsonObject, options);
-  if (!made.ok) throw new Error(`${made.fault.path}: ${made.fault.says}`);
+  const parsedState = game.notation.position.read({ turn: 0, ...position } as JsonObject, options, 1);
+  if (!parsedState.ok) throw new Error(`${parsedState.fault.path}: ${parsedState.fault.says}`);
+  const parsedMove = game.notation.move.read(move as JsonObject, options);
+  if (!parsedMove.ok) throw new Error(`${parsedMove.fault.path}: ${parsedMove.fault.says}`);
   const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
-  const all = game.heuristics.reasons(game.visibility.view(read.value, 0), 0, made.value, name);
+  const all = game.heuristics.reasons(game.visibility.view(parsedState.value, 0), 0, parsedMove.value, name);
   return Object.fromEntries(all.map(({ id: thumb, says }) => [thumb, says]));
 }

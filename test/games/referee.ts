@@ -25,23 +25,23 @@ export const cards = (text: string): string[] => text.split(' ').filter((card) =
  */
 export function refereeOf<P>(game: Game) {
   const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
-  const said = (command: Command, given: object): unknown =>
-    answer(command, JSON.stringify({ game: game.id, ...given }), find);
+  const askReferee = (command: Command, input: object): unknown =>
+    answer(command, JSON.stringify({ game: game.id, ...input }), find);
   const short = (rule: string): string => rule.replace(`${game.id}/`, '');
   return {
-    said,
+    said: askReferee,
     short,
     judged: (position: object, move: object, more: object = {}): RulingAnswer =>
-      said('judge', { position, move, ...more }) as RulingAnswer,
+      askReferee('judge', { position, move, ...more }) as RulingAnswer,
     /** The rules a try breaks. */
     rules: ({ findings }: RulingAnswer): string[] => findings.map(({ rule }) => short(rule)),
     moved: (position: object, move: object, more: object = {}): AppliedAnswer<P> =>
-      said('apply', { position, move, ...more }) as AppliedAnswer<P>,
+      askReferee('apply', { position, move, ...more }) as AppliedAnswer<P>,
     /** The rules of the events. */
     reasons: ({ events }: AppliedAnswer<P>): string[] => events.map(({ rule }) => short(rule)),
     listed: (position: object, more: object = {}): readonly object[] =>
-      (said('moves', { position, ...more }) as { moves: readonly object[] }).moves,
-    error: (command: Command, given: object) =>
-      (said(command, given) as { error?: { code: string; path: string; says: string } }).error,
+      (askReferee('moves', { position, ...more }) as { moves: readonly object[] }).moves,
+    error: (command: Command, input: object) =>
+      (askReferee(command, input) as { error?: { code: string; path: string; says: string } }).error,
   };
 }

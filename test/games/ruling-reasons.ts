@@ -6,18 +6,20 @@ import { citeReasons } from '../../src/referee/cited-reasons.ts';
 import { explainRuling } from '../../src/referee/explanation.ts';
 import { attemptMove } from '../../src/referee/try-result.ts';
 
-/** The ruling on a case and its rules, with the game's reasons (`told`) and without (`bare`). */
+/**
+ * Returns the ruling on a case and the rules it cites, with the game's reasons (`told`) and without (`bare`).
+ */
 export function rulingReasons(json: JsonObject, seated = 0) {
   const game = gameById(String(json['game']));
   if (!game) throw new Error('no such game');
-  const read = readCase(json, () => game, 'move');
-  if (!read.ok || !read.value.move) throw new Error(read.ok ? 'no move' : read.fault.path);
-  const { state, seat, move } = read.value;
+  const parsedCase = readCase(json, () => game, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) throw new Error(parsedCase.ok ? 'no move' : parsedCase.fault.path);
+  const { state, seat, move } = parsedCase.value;
   const name = seatNamerFor(seated);
-  const tried = attemptMove({ game, state, seat, name }, move);
+  const tryResult = attemptMove({ game, state, seat, name }, move);
   return {
-    tried,
-    told: explainRuling(game, tried.ruling, game.reasons, { ...tried, name }),
-    bare: citeReasons(game, tried.ruling),
+    tried: tryResult,
+    told: explainRuling(game, tryResult.ruling, game.reasons, { ...tryResult, name }),
+    bare: citeReasons(game, tryResult.ruling),
   };
 }

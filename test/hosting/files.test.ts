@@ -5,39 +5,36 @@ import { HOSTING } from '../../src/hosting/files.ts';
 import { cacheControlOf, HEADERS, IMMUTABLE, REVALIDATE } from '../../src/hosting/headers.ts';
 
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
-const read = (name: string): string => readFileSync(FOLDER + name, 'utf8');
+const readText = (name: string): string => readFileSync(FOLDER + name, 'utf8');
 
 describe('the configurations for other servers', () => {
   test('are those that would be written now: the files in hosting/ match', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(HOSTING).sort());
-    for (const [name, text] of Object.entries(HOSTING)) expect(read(name), name).toBe(text);
+    for (const [name, text] of Object.entries(HOSTING)) expect(readText(name), name).toBe(text);
   });
 
-  test.each(Object.keys(HOSTING))(
-    '%s names every header with its whole value, and both cache times',
-    (name) => {
-      const text = read(name);
-      for (const [header, value] of Object.entries(HEADERS)) {
-        expect(
-          text.split('\n').filter((line) => line.includes(header) && line.includes(value)),
-          header,
-        ).not.toEqual([]);
-      }
-      expect(text).toContain(IMMUTABLE);
-      expect(text).toContain(REVALIDATE);
-    },
-  );
+  test.each(Object.keys(HOSTING))('%s names every header with its whole value, and both cache times', (name) => {
+    const text = readText(name);
+    for (const [header, value] of Object.entries(HEADERS)) {
+      expect(
+        text.split('\n').filter((line) => line.includes(header) && line.includes(value)),
+        header,
+      ).not.toEqual([]);
+    }
+    expect(text).toContain(IMMUTABLE);
+    expect(text).toContain(REVALIDATE);
+  });
 
   test('nginx sends all headers from each place, since a place replaces those around it', () => {
-    const places = read('nginx.conf').split('location ').slice(1);
+    const places = readText('nginx.conf').split('location ').slice(1);
     expect(places).toHaveLength(2);
     for (const place of places) for (const header of Object.keys(HEADERS)) expect(place).toContain(header);
   });
 
   test('a missing file is never cached for ever, even if its name has a hash', () => {
-    const atErrors = read('Caddyfile').split('handle_errors')[1] ?? '';
+    const atErrors = readText('Caddyfile').split('handle_errors')[1] ?? '';
     expect(atErrors).toContain(`Cache-Control "${REVALIDATE}"`);
-    for (const line of read('nginx.conf')
+    for (const line of readText('nginx.conf')
       .split('\n')
       .filter((one) => one.includes(IMMUTABLE)))
       expect(line).not.toContain('always');

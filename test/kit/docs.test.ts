@@ -6,15 +6,14 @@ test('the page of the kit has an example of each question', () => {
   const all = examples()
     .map(({ code }) => code)
     .join('');
-  for (const name of ['judge', 'moves', 'apply', 'score', 'audit', 'deal', 'find'])
-    expect(all).toContain(`${name}(`);
+  for (const name of ['judge', 'moves', 'apply', 'score', 'audit', 'deal', 'find']) expect(all).toContain(`${name}(`);
 });
 
 test.skipIf(isQuick)('the programs in it print what they say when the library is imported', async () => {
   const all = examples();
   const importer = await kitFolder();
   onTestFinished(importer.leave);
-  const printed = importer.run(...all.map(({ code }) => code));
-  const named = (prints: readonly string[]) => all.map(({ title }, i) => [title, prints[i]]);
-  expect(named(printed)).toEqual(named(all.map(({ prints }) => prints)));
+  const outputs = importer.run(...all.map(({ code }) => code));
+  const withTitles = (prints: readonly string[]) => all.map(({ title }, i) => [title, prints[i]]);
+  expect(withTitles(outputs)).toEqual(withTitles(all.map(({ prints }) => prints)));
 });

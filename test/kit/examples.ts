@@ -54,8 +54,8 @@ export async function kitFolder(): Promise<KitFolder> {
         return `await import('./example-${i}.mjs');\nprocess.stdout.write('\\0');\n`;
       });
       writeFileSync(join(folder, 'all.mjs'), runs.join(''));
-      const printed = execFileSync(process.execPath, ['all.mjs'], { cwd: folder, encoding: 'utf8' });
-      return printed.split('\0').slice(0, -1);
+      const output = execFileSync(process.execPath, ['all.mjs'], { cwd: folder, encoding: 'utf8' });
+      return output.split('\0').slice(0, -1);
     },
     leave: () => rmSync(folder, { recursive: true }),
   };

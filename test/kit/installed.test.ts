@@ -36,14 +36,12 @@ describe.skipIf(!isDeep)('the kit, packed and installed', () => {
     const { files = [], unpackedSize = 0 } = packed[0] ?? {};
     const paths = (files as readonly { readonly path: string }[]).map(({ path }) => path);
     expect(paths).toContain('LICENSE');
-    expect(
-      paths.filter((path) => !/^(LICENSE|README\.md|package\.json|\w+\.js|types\/.*\.d\.ts)$/.test(path)),
-    ).toEqual([]);
+    expect(paths.filter((path) => !/^(LICENSE|README\.md|package\.json|\w+\.js|types\/.*\.d\.ts)$/.test(path))).toEqual(
+      [],
+    );
     // The library also runs in a page, so it uses nothing of Node.
     for (const path of paths.filter((one) => one.endsWith('.js')))
-      expect(readFileSync(join(folder, 'kit', path), 'utf8')).not.toMatch(
-        /(from|import\(?)\s*["'](node:|[^."'])/,
-      );
+      expect(readFileSync(join(folder, 'kit', path), 'utf8')).not.toMatch(/(from|import\(?)\s*["'](node:|[^."'])/);
     expect(unpackedSize).toBeLessThan(1.5e6);
     expect(run('npm', 'ls', '--all', '--parseable').trim().split('\n')).toHaveLength(2);
   });

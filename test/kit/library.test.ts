@@ -8,20 +8,20 @@ test('every game can be dealt and asked about, and the inputs don’t change', (
     expect(options.map(({ key }) => key)).toContain('seats');
     const table = deal({ game: id, seed: 5 });
     if (isFailure(table)) throw new Error(table.error.says);
-    const asked = freeze(structuredClone(table));
-    const allowed = moves(asked);
-    if (isFailure(allowed)) throw new Error(allowed.error.says);
-    const [move = {}] = allowed.moves;
-    const ruling = judge(freeze({ ...asked, move }));
+    const question = freeze(structuredClone(table));
+    const legalMoves = moves(question);
+    if (isFailure(legalMoves)) throw new Error(legalMoves.error.says);
+    const [move = {}] = legalMoves.moves;
+    const ruling = judge(freeze({ ...question, move }));
     expect(ruling).toMatchObject({ verdict: 'legal', findings: [] });
-    expect(judge({ ...asked, move })).toEqual(ruling);
+    expect(judge({ ...question, move })).toEqual(ruling);
   }
 });
 
 test('every request is answered', () => {
   const round: JsonObject = {};
   const [{ id } = { id: '' }] = games;
-  const odd: unknown[] = [
+  const invalidInputs: unknown[] = [
     undefined,
     null,
     1n,
@@ -31,7 +31,7 @@ test('every request is answered', () => {
     Object.assign(round, { round }),
     { game: id, move: 1n },
   ];
-  for (const one of odd) expect(judge(one as never)).toMatchObject({ error: { code: 'bad-json' } });
+  for (const one of invalidInputs) expect(judge(one as never)).toMatchObject({ error: { code: 'bad-json' } });
   expect(moves({ game: 'whist' })).toMatchObject({ error: { code: 'unknown-game' } });
   expect(deal({ game: id, seed: -1 })).toMatchObject({ error: { code: 'bad-json', path: 'seed' } });
   expect(deal({ game: id, options: { seats: 99 } })).toMatchObject({ error: { path: 'options.seats' } });

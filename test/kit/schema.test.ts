@@ -35,56 +35,60 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   const ask = (command: Command, json: JsonObject): JsonObject => answer(command, JSON.stringify(json), find);
 
   /** The parts that violate the schema. */
-  const wrong = (name: string, json: JsonObject): unknown => {
+  const schemaErrors = (name: string, json: JsonObject): unknown => {
     const validate = schema(name);
     return validate(json) ? null : { name, json, errors: validate.errors };
   };
 
   /** A valid question and its answer. */
-  function holds(command: Command, json: JsonObject): void {
-    expect(wrong(ASKED[command], json)).toBeNull();
-    const said = ask(command, json);
-    const name = command === 'apply' && 'verdict' in said ? 'ruling' : SAID[command];
-    expect(wrong('error' in said ? 'error' : name, said)).toBeNull();
+  function expectValid(command: Command, json: JsonObject): void {
+    expect(schemaErrors(ASKED[command], json)).toBeNull();
+    const reply = ask(command, json);
+    const name = command === 'apply' && 'verdict' in reply ? 'ruling' : SAID[command];
+    expect(schemaErrors('error' in reply ? 'error' : name, reply)).toBeNull();
   }
 
   test.skipIf(isQuick)('every recorded case and its ruling match the schema', () => {
     const { cases } = joinBook(game, contentOf(game.id));
     for (const { data } of cases) {
       const { position, options, seat, move } = data;
-      const asked = { ...(options && { options }), ...(seat !== undefined && { seat }) };
-      const json: JsonObject = { game: game.id, position, ...asked };
-      holds('moves', json);
-      if (move) holds('judge', { ...json, move });
-      if (move) holds('apply', { ...json, move });
+      const question = { ...(options && { options }), ...(seat !== undefined && { seat }) };
+      const json: JsonObject = { game: game.id, position, ...question };
+      expectValid('moves', json);
+      if (move) expectValid('judge', { ...json, move });
+      if (move) expectValid('apply', { ...json, move });
     }
     expect(cases.length).toBeGreaterThan(30);
   });
 
   test.skipIf(isQuick)('every published file matches it too', () => {
     const book = joinBook(game, contentOf(game.id));
-    for (const { case: asked, ruling } of publishCases(book)) {
-      expect(wrong(ruling ? 'try' : 'case', asked)).toBeNull();
-      if (ruling) expect(wrong('ruling', ruling)).toBeNull();
+    for (const { case: question, ruling } of publishCases(book)) {
+      expect(schemaErrors(ruling ? 'try' : 'case', question)).toBeNull();
+      if (ruling) expect(schemaErrors('ruling', ruling)).toBeNull();
     }
-    const whole = publishRecords(game);
-    for (const { record, audit } of whole) {
-      expect(wrong('record', record)).toBeNull();
-      expect(wrong('audit', audit)).toBeNull();
+    const records = publishRecords(game);
+    for (const { record, audit } of records) {
+      expect(schemaErrors('record', record)).toBeNull();
+      expect(schemaErrors('audit', audit)).toBeNull();
     }
-    const irregular = whole.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
+    const irregular = records.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
     expect(irregular).toEqual([false, false, true]);
-    const known = new Set(publishRules(book).map(({ id }) => id));
-    expect(game.rules.all.filter(({ id }) => !known.has(id))).toEqual([]);
+    const publishedIds = new Set(publishRules(book).map(({ id }) => id));
+    expect(game.rules.all.filter(({ id }) => !publishedIds.has(id))).toEqual([]);
   });
 
   const random = createRandom(startOfChance);
-  const played = Array.from({ length: often(20) }, () => beginningOf(wholeGame(game, random.below(2 ** 31))));
-  const cases = played.flatMap((one) =>
+  const randomGames = Array.from({ length: often(20) }, () =>
+    beginningOf(wholeGame(game, random.integerBelow(2 ** 31))),
+  );
+  const cases = randomGames.flatMap((one) =>
     [...decisionsOf(game, one)].slice(-3).map(({ state, seat, move }): JsonObject => {
-      const seen =
-        random.below(2) === 0 ? state : game.visibility.view(state, random.below(game.seats(one.options)));
-      const position = game.notation.position.write(seen);
+      const shownState =
+        random.integerBelow(2) === 0
+          ? state
+          : game.visibility.view(state, random.integerBelow(game.seats(one.options)));
+      const position = game.notation.position.write(shownState);
       return {
         game: game.id,
         options: one.options,
@@ -95,17 +99,17 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       };
     }),
   );
-  const records = played.map((one) => irregularRecord(game, one).record);
+  const records = randomGames.map((one) => irregularRecord(game, one).record);
 
   test('fresh cases and records match it too, under random house rules', () => {
     for (const json of cases) {
-      holds('judge', json);
-      holds('apply', json);
-      holds('moves', json);
-      expect(wrong('position-written', json['position'] as JsonObject)).toBeNull();
-      expect(wrong('move-written', json['move'] as JsonObject)).toBeNull();
+      expectValid('judge', json);
+      expectValid('apply', json);
+      expectValid('moves', json);
+      expect(schemaErrors('position-written', json['position'] as JsonObject)).toBeNull();
+      expect(schemaErrors('move-written', json['move'] as JsonObject)).toBeNull();
     }
-    for (const json of records) holds('audit', json);
+    for (const json of records) expectValid('audit', json);
   });
 
   const agree =
@@ -115,38 +119,38 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     const keys = game.notation.score?.keys ?? [];
     const counts = cases.map(({ options, position }): JsonObject => {
       // Some games ask for cards, others for a number.
-      const counted = ([key, value]: [string, unknown]) =>
-        random.below(2) === 0 && Array.isArray(value)
+      const countLists = ([key, value]: [string, unknown]) =>
+        random.integerBelow(2) === 0 && Array.isArray(value)
           ? [key, value.map((one) => (Array.isArray(one) ? one.length : one))]
           : [key, value];
       const fields = Object.entries(position as JsonObject)
         .filter(([key]) => keys.includes(key))
-        .map(counted);
+        .map(countLists);
       return { game: game.id, options: options as JsonObject, ...Object.fromEntries(fields) };
     });
-    const asked = [
+    const samples = [
       ...(game.notation.score ? [['score', counts, 100] as const] : []),
       ['judge', cases, 200],
       ['moves', positions, 100],
       ['audit', records, 40],
     ] as const;
-    for (const [command, all, times] of asked) {
-      const told = { refused: 0, unreadable: 0, fine: 0 };
+    for (const [command, all, times] of samples) {
+      const counts = { refused: 0, unreadable: 0, fine: 0 };
       for (let i = 0; i < often(times); i++) {
         const json = changeJson(random.pick<JsonObject>(all), all, random);
         const { error } = ask(command, json) as { error?: { code: string; says: string } };
-        const refused = wrong(ASKED[command], json);
-        if (refused) {
-          expect({ error, refused }).toMatchObject({ error: {} });
-          told.refused++;
+        const inputErrors = schemaErrors(ASKED[command], json);
+        if (inputErrors) {
+          expect({ error, refused: inputErrors }).toMatchObject({ error: {} });
+          counts.refused++;
         } else if (error) {
           expect(error.says, JSON.stringify(json)).not.toMatch(OF_SHAPE);
-          told.unreadable++;
-        } else told.fine++;
+          counts.unreadable++;
+        } else counts.fine++;
       }
-      console.info(`${game.name}, ${command}:`, told);
-      expect(told.refused).toBeGreaterThan(0);
-      if (command !== 'score') expect(told.fine).toBeGreaterThan(0);
+      console.info(`${game.name}, ${command}:`, counts);
+      expect(counts.refused).toBeGreaterThan(0);
+      if (command !== 'score') expect(counts.fine).toBeGreaterThan(0);
     }
   });
 });

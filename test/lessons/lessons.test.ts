@@ -16,7 +16,7 @@ const taught = games.flatMap((game) => {
   return files.length > 0 ? [[game.name, game, files] as const] : [];
 });
 
-/** The restrictions that a lesson has its reader break, warns of at a try, or asks about. */
+/** The restrictions that a lesson has the learner break, comments on, or asks about. */
 function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
   const found: string[] = [];
   let run = startLesson(game, lesson);
@@ -53,8 +53,8 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
         if (step.word !== 'move' && step.word !== 'break') continue;
         for (const move of listDistinctMoves(game, run.state, lesson.you)) {
           const { remark } = advance(game, lesson, run, { do: 'try', move });
-          const said = `${slug} ${at + 1} ${game.notation.key(move)}`;
-          if (remark?.tone === 'missed') expect(remark.says, said).not.toBeNull();
+          const tryName = `${slug} ${at + 1} ${game.notation.key(move)}`;
+          if (remark?.tone === 'missed') expect(remark.says, tryName).not.toBeNull();
         }
       }
     }
@@ -67,15 +67,15 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
   test('each ask something whose obvious answer is wrong, except a hand that is played out', () => {
     const scripted = lessons.filter(({ lesson }) => !lesson.playOut);
     for (const { slug, lesson } of scripted) {
-      const tempts = lesson.steps.some((step) => 'ask' in step && step.tempting.length > 0);
-      expect(tempts, slug).toBe(true);
+      const hasTempting = lesson.steps.some((step) => 'ask' in step && step.tempting.length > 0);
+      expect(hasTempting, slug).toBe(true);
     }
   });
 
   test('break every restriction, or ask about it, except those of a house rule', () => {
-    const broken = new Set(lessons.flatMap(({ lesson }) => brokenIn(game, lesson)));
+    const brokenRules = new Set(lessons.flatMap(({ lesson }) => brokenIn(game, lesson)));
     const house = new Set(game.options.map(({ rule }) => rule));
-    const untouched = game.rules.restrictions.map(({ id }) => id).filter((id) => !broken.has(id));
+    const untouched = game.rules.restrictions.map(({ id }) => id).filter((id) => !brokenRules.has(id));
     expect(untouched.filter((id) => !house.has(id))).toEqual([]);
   });
 
@@ -86,8 +86,8 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
         inputs.push({ do: replayInputs(game, lesson, inputs).phase === 'done' ? 'next' : 'skip' });
       }
       const half = inputs.slice(0, inputs.length / 2);
-      const again = replayInputs(game, lesson, JSON.parse(JSON.stringify(half)));
-      expect(again).toEqual(replayInputs(game, lesson, half));
+      const replayed = replayInputs(game, lesson, JSON.parse(JSON.stringify(half)));
+      expect(replayed).toEqual(replayInputs(game, lesson, half));
       const first = startLesson(game, lesson);
       const backwards = [
         ...half,

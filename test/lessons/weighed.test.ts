@@ -15,17 +15,17 @@ const files = games.flatMap((game) =>
 );
 const stepOf = ({ data }: LessonFile, at: number) => (data as LessonData).steps[at - 1] ?? {};
 
-/** For each game a lesson with a step of this kind, and that step. */
-const found = (is: (step: WeighedStep, written: Record<string, unknown>) => boolean) =>
+/** Returns, for each game, a lesson with a step that fits the condition, and that step. */
+const findStep = (isWanted: (step: WeighedStep, stepData: Record<string, unknown>) => boolean) =>
   games.flatMap((game) => {
     const all = files.filter((one) => one.game === game);
     const one = all
       .flatMap(({ file, weighed }) => (weighed?.steps ?? []).map((step) => ({ file, weighed, step })))
-      .find(({ file, step }) => is(step, stepOf(file, step.at)));
+      .find(({ file, step }) => isWanted(step, stepOf(file, step.at)));
     return one ? [[game.name, { game, ...one }] as const] : [];
   });
 
-/** The problems of a lesson whose data or figures are changed like this. */
+/** Returns the problems of a lesson after a change to its data or its stored values. */
 function problemsAfter(
   { game, file }: { game: (typeof games)[number]; file: LessonFile },
   change: (lesson: LessonData, weighed: { steps: WeighedStep[] }) => void,
@@ -35,15 +35,15 @@ function problemsAfter(
   return joinLessons(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
 }
 
-const clear = (by: number, error: number): boolean => by > 3 * error && by > 0;
+const isClear = (by: number, error: number): boolean => by > 3 * error && by > 0;
 
 describe.each(
-  found(
+  findStep(
     ({ accepted }, { intended }) =>
-      intended === undefined && accepted.length === 1 && accepted.every(({ by, error }) => clear(by, error)),
+      intended === undefined && accepted.length === 1 && accepted.every(({ by, error }) => isClear(by, error)),
   ),
 )('a lesson of %s, changed on purpose', (_, { game, file, step }) => {
-  const here = (said: readonly string[]) => said.filter((one) => one.startsWith(`step ${step.at} `));
+  const ofThisStep = (problems: readonly string[]) => problems.filter((one) => one.startsWith(`step ${step.at} `));
 
   test('is valid without a change', () => {
     expect(joinLessons(game, [file]).problems).toEqual([]);
@@ -54,52 +54,48 @@ describe.each(
   });
 
   test('is found with a solution worth less than the move it calls missed', () => {
-    const said = problemsAfter({ game, file }, (_lesson, weighed) => {
+    const problems = problemsAfter({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, accepted: one.accepted.map((a) => ({ ...a, by: -a.by })) } : one,
       );
     });
-    expect(here(said)).toEqual([expect.stringContaining('is accepted and comes to')]);
+    expect(ofThisStep(problems)).toEqual([expect.stringContaining('is accepted and comes to')]);
   });
 
   test('is found with a solution that isn’t among the best accepted moves', () => {
-    const said = problemsAfter({ game, file }, (_lesson, weighed) => {
+    const problems = problemsAfter({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, solution: { by: -2, error: 0.5 } } : one,
       );
     });
-    expect(here(said)).toEqual([expect.stringContaining('Another accepted move comes to 2 more')]);
+    expect(ofThisStep(problems)).toEqual([expect.stringContaining('Another accepted move comes to 2 more')]);
   });
 
   test('is found with accepted moves that weren’t weighed', () => {
-    const said = problemsAfter({ game, file }, ({ steps }) => {
+    const problems = problemsAfter({ game, file }, ({ steps }) => {
       const one = steps[step.at - 1] as Record<string, unknown>;
       one['accept'] = { any: [one['accept'] ?? {}] };
     });
-    expect(here(said)).toEqual([expect.stringContaining(`npm run make -- lessons ${game.id}`)]);
+    expect(ofThisStep(problems)).toEqual([expect.stringContaining(`npm run make -- lessons ${game.id}`)]);
   });
 
   test('is found with a reason for a worse move where none is worse', () => {
-    const said = problemsAfter({ game, file }, ({ steps }) => {
+    const problems = problemsAfter({ game, file }, ({ steps }) => {
       (steps[step.at - 1] as Record<string, unknown>)['intended'] = 'Just so.';
     });
-    expect(here(said)).toEqual([expect.stringContaining('Strike it.')]);
+    expect(ofThisStep(problems)).toEqual([expect.stringContaining('Strike it.')]);
   });
 });
 
 describe.each(games.map((game) => [game.name, game] as const))('a table of %s', (_, game) => {
-  const one = files.find(({ file, game: its }) => its === game && (file.data as LessonData).position);
+  const one = files.find(({ file, game: ofGame }) => ofGame === game && (file.data as LessonData).position);
   if (!one) throw new Error('No lesson of it begins at a position.');
 
   test('is found if a second step has the same one', () => {
-    const said = problemsAfter(one, (lesson) => {
-      lesson.steps = [
-        { say: 'So it lies.' },
-        { say: 'So it lies still.', position: lesson.position },
-        ...lesson.steps,
-      ];
+    const problems = problemsAfter(one, (lesson) => {
+      lesson.steps = [{ say: 'So it lies.' }, { say: 'So it lies still.', position: lesson.position }, ...lesson.steps];
     });
-    expect(said).toEqual(['step 2 (say): This is the table as it lay. Lay it no second time.']);
+    expect(problems).toEqual(['step 2 (say): This is the table as it lay. Lay it no second time.']);
   });
 });
 
@@ -110,10 +106,10 @@ describe('an impossible position', () => {
   });
 
   test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s is found', (_, one) => {
-    const said = problemsAfter(one, ({ position }) => {
+    const problems = problemsAfter(one, ({ position }) => {
       (position as Record<string, unknown>)['stock'] = [];
     });
-    expect(said).toEqual([expect.stringMatching(/^step 1 .* cards are on this table, and \d+ were dealt/)]);
+    expect(problems).toEqual([expect.stringMatching(/^step 1 .* cards are on this table, and \d+ were dealt/)]);
   });
 
   test('can be tried with some tables', () => {

@@ -28,7 +28,7 @@ describe('the one source of chance', () => {
     const random = createRandom(3);
     random.shuffle(TEN);
     const twin = resumeRandom(JSON.parse(JSON.stringify(random.state())));
-    expect(TEN.map(() => twin.below(1000))).toEqual(TEN.map(() => random.below(1000)));
+    expect(TEN.map(() => twin.integerBelow(1000))).toEqual(TEN.map(() => random.integerBelow(1000)));
   });
 
   test('large seeds differ from small ones', () => {

@@ -16,23 +16,23 @@ function unseenTable(game: WholeGame) {
   const options = defaultOptions(game.options);
   const state = game.play.deal(options, 1);
   const seat = game.play.turn(state) ?? 0;
-  const hidden = game.visibility.view(state, (seat + 1) % Number(options['seats']));
-  return { state: hidden, seat, options };
+  const view = game.visibility.view(state, (seat + 1) % Number(options['seats']));
+  return { state: view, seat, options };
 }
 
 /** Every kind of move that names a list of cards, with a number of different cards. */
 function naming(game: WholeGame, n: number): GameMove[] {
   const { state, seat, options } = unseenTable(game);
-  const dealt = game.play.deal(options, 1);
+  const dealtState = game.play.deal(options, 1);
   const cards = game.pack.cards.slice(0, n).map(game.pack.code);
   const kinds = new Map<string, GameMove>();
   let looked = 0;
-  for (const move of game.play.tries(dealt, seat)) {
+  for (const move of game.play.tries(dealtState, seat)) {
     if (looked++ > 5000) break;
     const json = game.notation.move.write(move);
     if (!Array.isArray(json['cards']) || kinds.has(move.type)) continue;
-    const read = game.notation.move.read({ ...json, cards }, state.options);
-    if (read.ok) kinds.set(move.type, read.value);
+    const parsedMove = game.notation.move.read({ ...json, cards }, state.options);
+    if (parsedMove.ok) kinds.set(move.type, parsedMove.value);
   }
   return [...kinds.values()];
 }
@@ -60,13 +60,13 @@ describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game)
     const position = game.notation.position.write(state);
     const [code = ''] = game.pack.cards.map(game.pack.code);
     for (const move of naming(game, 1)) {
-      const said = (times: number) => {
+      const answerTo = (times: number) => {
         const cards = new Array<string>(times).fill(code);
-        const asked = { ...game.notation.move.write(move), cards };
-        return answer('judge', JSON.stringify({ game: game.id, options, position, seat, move: asked }), find);
+        const moveJson = { ...game.notation.move.write(move), cards };
+        return answer('judge', JSON.stringify({ game: game.id, options, position, seat, move: moveJson }), find);
       };
-      expect(said(800)['verdict']).toBe('illegal');
-      expect(said(12_000)).toMatchObject({ error: { code: 'too-much', path: 'move' } });
+      expect(answerTo(800)['verdict']).toBe('illegal');
+      expect(answerTo(12_000)).toMatchObject({ error: { code: 'too-much', path: 'move' } });
     }
   });
 });
@@ -86,7 +86,7 @@ test('a hidden hand is judged in no more ways than the budget allows', () => {
 
 test('an internal error of the referee is the answer to its line, and says so', () => {
   const [game] = games as [WholeGame];
-  const torn: WholeGame = {
+  const failingGame: WholeGame = {
     ...game,
     play: {
       ...game.play,
@@ -95,22 +95,22 @@ test('an internal error of the referee is the answer to its line, and says so', 
       },
     },
   };
-  const thrown: unknown[] = [];
+  const errors: unknown[] = [];
   const position = game.notation.position.write(game.play.deal(defaultOptions(game.options), 1));
   const move = naming(game, 1)[0] as GameMove;
   const line = JSON.stringify({ game: game.id, position, move: game.notation.move.write(move) });
-  const said = answerSafely(
+  const answerText = answerSafely(
     12,
-    () => answerLine('judge', line, () => torn),
-    (error) => thrown.push(error),
+    () => answerLine('judge', line, () => failingGame),
+    (error) => errors.push(error),
   );
-  expect(said.isError).toBe(true);
-  expect(JSON.parse(said.text)).toEqual({
+  expect(answerText.isError).toBe(true);
+  expect(JSON.parse(answerText.text)).toEqual({
     error: {
       code: 'too-much',
       path: '',
       says: 'The referee failed at line 12: that is a fault of ours, not of the line.',
     },
   });
-  expect(thrown).toEqual([new RangeError('Invalid array length')]);
+  expect(errors).toEqual([new RangeError('Invalid array length')]);
 });

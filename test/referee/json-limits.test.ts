@@ -11,9 +11,9 @@ const list = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const object = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 test('a link of endless brackets is refused as fast as it is read', () => {
-  const begun = process.cpuUsage();
+  const startUsage = process.cpuUsage();
   expect(unpackMatch(`1m${']'.repeat(1_000_000)}x`).ok).toBe(false);
-  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000);
+  expect(process.cpuUsage(startUsage).user / 1000).toBeLessThan(2000);
 });
 
 test('more lists and objects than any record has are refused unread', () => {
@@ -40,9 +40,9 @@ test.each([
   [100, false],
   [101, true],
   [1_000_000, true],
-])('%i nested brackets are too many: %s', (depth, deep) => {
-  expect(isDeep(list(depth))).toBe(deep);
-  expect(isDeep(object(depth))).toBe(deep);
+])('%i nested brackets are too many: %s', (depth, isTooDeep) => {
+  expect(isDeep(list(depth))).toBe(isTooDeep);
+  expect(isDeep(object(depth))).toBe(isTooDeep);
 });
 
 test('brackets side by side, or in a text, aren’t nested', () => {
@@ -54,8 +54,8 @@ describe('deep nesting', () => {
   test.each(games.map(({ id }) => id))('is too much for the referee, wherever it is: %s', (id) => {
     for (const command of COMMANDS) {
       for (const key of ['position', 'move', 'options', 'start', 'note']) {
-        const said = answer(command, `{"game":"${id}","${key}":${object(300_000)}}`, find);
-        expect(said).toMatchObject({ error: { code: 'too-much', path: '' } });
+        const reply = answer(command, `{"game":"${id}","${key}":${object(300_000)}}`, find);
+        expect(reply).toMatchObject({ error: { code: 'too-much', path: '' } });
       }
     }
   });

@@ -18,7 +18,7 @@ import {
   unpackTable,
 } from '../../src/referee/link.ts';
 
-/** Damages that chats, mails and people do to a link. Each link still opens, on every page that opens links. */
+/** Damage that chats, mail programs and people do to links. Every page that opens links still opens them. */
 
 const [game] = games;
 if (!game) throw new Error('no game');
@@ -28,15 +28,15 @@ const SITE = 'https://cards.example/fair/a-game/';
 interface Link {
   readonly page: string;
   readonly fragment: string;
-  readonly holds: unknown;
+  readonly content: unknown;
   readonly read: (text: string) => unknown;
 }
 
-const opened =
+const openWith =
   (unpack: typeof unpackCase) =>
   (text: string): unknown => {
-    const read = unpack(text);
-    return read.ok ? read.value : read.fault.says;
+    const unpacked = unpack(text);
+    return unpacked.ok ? unpacked.value : unpacked.fault.says;
   };
 
 const quarrel = { game: game.id, ...game.desk.example };
@@ -47,32 +47,34 @@ const sheets = { kind: 'score', version: 1, game: game.id, sheets: [{ names: ['A
 const paper = { level: 2, seed: 1_234_567 } as const;
 
 const LINKS: Readonly<Record<string, Link>> = {
-  desk: { page: 'referee/', fragment: packCase(quarrel), holds: quarrel, read: opened(unpackCase) },
+  desk: { page: 'referee/', fragment: packCase(quarrel), content: quarrel, read: openWith(unpackCase) },
   record: {
     page: 'records/',
     fragment: packMatch(record),
-    holds: record,
-    read: opened((text) => readRecordText(game, text)),
+    content: record,
+    read: openWith((text) => readRecordText(game, text)),
   },
-  play: { page: 'play/', fragment: packMatch(record), holds: record, read: opened(unpackMatch) },
-  challenge: { page: 'play/', fragment: packMatch(challenge), holds: challenge, read: opened(unpackMatch) },
-  pad: { page: 'score/', fragment: packScore(sheets), holds: sheets, read: opened(unpackScore) },
-  'house rules': { page: '', fragment: packTable(table), holds: table, read: opened(unpackTable) },
-  exam: { page: 'exam/', fragment: paperAddress(paper), holds: paper, read: parsePaperAddress },
+  play: { page: 'play/', fragment: packMatch(record), content: record, read: openWith(unpackMatch) },
+  challenge: {
+    page: 'play/',
+    fragment: packMatch(challenge),
+    content: challenge,
+    read: openWith(unpackMatch),
+  },
+  pad: { page: 'score/', fragment: packScore(sheets), content: sheets, read: openWith(unpackScore) },
+  'house rules': { page: '', fragment: packTable(table), content: table, read: openWith(unpackTable) },
+  exam: { page: 'exam/', fragment: paperAddress(paper), content: paper, read: parsePaperAddress },
 };
 
 /** The address with a text inserted in the middle of its fragment. */
-const broken =
+const insertText =
   (by: string) =>
   (url: string): string => {
     const at = url.indexOf('#') + Math.ceil((url.length - url.indexOf('#')) / 2);
     return url.slice(0, at) + by + url.slice(at);
   };
 const escaped = (text: string): string =>
-  Array.from(
-    new TextEncoder().encode(text),
-    (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
-  ).join('');
+  Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
 /** A change of an address. */
 const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string])[] = [
@@ -103,18 +105,18 @@ const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string
   ['its # escaped twice', (url) => url.replace('#', '%2523')],
   ['all of its fragment escaped', (url) => url.replace(/#(.*)/, (_, text: string) => `#${escaped(text)}`)],
   ['all of it escaped', (url) => encodeURIComponent(url)],
-  ['a zero-width space in it', broken('\u200B')],
-  ['a zero-width joiner in it', broken('\u200D')],
-  ['a word joiner in it', broken('\u2060')],
-  ['a soft hyphen in it', broken('\u00AD')],
-  ['an escaped soft hyphen in it', broken('%C2%AD')],
+  ['a zero-width space in it', insertText('\u200B')],
+  ['a zero-width joiner in it', insertText('\u200D')],
+  ['a word joiner in it', insertText('\u2060')],
+  ['a soft hyphen in it', insertText('\u00AD')],
+  ['an escaped soft hyphen in it', insertText('%C2%AD')],
   ['a byte order mark before it', (url) => `\uFEFF${url}`],
   ['a mark of direction behind it', (url) => `${url}\u200E`],
-  ['broken into two lines', broken('\n')],
-  ['broken into two lines, and indented', broken('\r\n    ')],
-  ['broken into two lines, and quoted', broken('\n> ')],
-  ['broken into two lines, and quoted twice', broken('\n> > ')],
-  ['an escaped line break in it', broken('%0D%0A')],
+  ['broken into two lines', insertText('\n')],
+  ['broken into two lines, and indented', insertText('\r\n    ')],
+  ['broken into two lines, and quoted', insertText('\n> ')],
+  ['broken into two lines, and quoted twice', insertText('\n> > ')],
+  ['an escaped line break in it', insertText('%0D%0A')],
   ['a question with fbclid before its fragment', (url) => url.replace('#', '?fbclid=IwAR0_x-y#')],
   ['a question with fbclid behind its fragment', (url) => `${url}?fbclid=IwAR0_x-y`],
   ['utm parameters before its fragment', (url) => url.replace('#', '?utm_source=chat&utm_medium=x#')],
@@ -128,22 +130,21 @@ const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string
 
 test('at least thirty damages are tried', () => expect(DAMAGES.length).toBeGreaterThanOrEqual(30));
 
-describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, holds, read }) => {
+describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, content, read }) => {
   const url = `${SITE}${page}#${fragment}`;
   /** Damages that don't apply to the exam, which has no field for pasted text. */
   const isPasted = (text: string): boolean => !URL.canParse(text) || new URL(text).hash === '';
-  const tried = DAMAGES.filter(([, damage]) => kind !== 'exam' || !isPasted(damage(url)));
+  const damages = DAMAGES.filter(([, damage]) => kind !== 'exam' || !isPasted(damage(url)));
 
-  test.each(tried)('%s', (name, damage) => {
+  test.each(damages)('%s', (name, damage) => {
     const text = damage(url);
     // Pasted as text, on pages with a field; a paper of the exam has only its address.
-    if (kind !== 'exam') expect([name, read(text)]).toEqual([name, holds]);
+    if (kind !== 'exam') expect([name, read(text)]).toEqual([name, content]);
     // Entered in the address bar, or followed.
     const address = URL.canParse(text) ? new URL(text) : null;
-    if (address?.hash) expect([name, read(address.hash)]).toEqual([name, holds]);
+    if (address?.hash) expect([name, read(address.hash)]).toEqual([name, content]);
     // The part after the # alone.
-    if (text.startsWith(`${SITE}${page}#`))
-      expect([name, read(damage(`#${fragment}`))]).toEqual([name, holds]);
+    if (text.startsWith(`${SITE}${page}#`)) expect([name, read(damage(`#${fragment}`))]).toEqual([name, content]);
   });
 });
 
@@ -160,25 +161,25 @@ describe('a link of an earlier version of this site', () => {
       return writeCase({ game: one, options: state.options, state, seat: 0, move: null });
     }),
   );
-  const marked = cases.filter((json) => /[-_]$/.test(packedThen('c', json)));
+  const casesEndingInMark = cases.filter((json) => /[-_]$/.test(packedThen('c', json)));
 
   test('opens though its last letter is a mark, and though a chat removed it', () => {
-    expect(marked.length).toBeGreaterThan(10);
-    for (const json of marked) {
+    expect(casesEndingInMark.length).toBeGreaterThan(10);
+    for (const json of casesEndingInMark) {
       const link = packedThen('c', json);
       for (const text of [link, link.slice(0, -1), `${link.slice(0, -1)}. Look!`]) {
-        expect([text, opened(unpackCase)(text)]).toEqual([text, json]);
+        expect([text, openWith(unpackCase)(text)]).toEqual([text, json]);
       }
     }
   });
 
   test('opens as it did then', () => {
     const match = '1my8qyKMo3qlZKT8xNVbJSSsyrVNJRKi5JLCpRsqpWKk5NTVGyMqjVUcrNL0stVrKKjq0FAA';
-    expect(opened(unpackMatch)(match)).toEqual({ game: 'any', start: { seed: 0 }, moves: [] });
+    expect(openWith(unpackMatch)(match)).toEqual({ game: 'any', start: { seed: 0 }, moves: [] });
     const rules = '1tyzUzr0opqFZKT8xNVbJSSsyrVNJRyi8oyczPK1ayqlbKU7IyqK0FAA';
-    expect(opened(unpackTable)(rules)).toEqual({ game: 'any', options: { n: 0 } });
+    expect(openWith(unpackTable)(rules)).toEqual({ game: 'any', options: { n: 0 } });
     const score = '1syzUzr0opqFZKT8xNVbJSSsyrVNJRyi8oyczPK1ayqlbKU7IyqK0FAA';
-    expect(opened(unpackScore)(score)).toEqual({ game: 'any', options: { n: 0 } });
+    expect(openWith(unpackScore)(score)).toEqual({ game: 'any', options: { n: 0 } });
   });
 
   test('isn’t made any longer: the last letter of a link is never a mark', () => {

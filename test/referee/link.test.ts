@@ -71,38 +71,42 @@ describe('a link carries', () => {
     const packed = packCase(writeCase({ game, options, state, seat: 0, move: null }));
     expect(packed.length).toBeLessThan(400);
     const link = unpackCase(packed);
-    const read = link.ok ? readCase(link.value, () => game, 'position') : link;
-    expect(read.ok && game.notation.position.write(read.value.state)).toEqual(
+    const parsedCase = link.ok ? readCase(link.value, () => game, 'position') : link;
+    expect(parsedCase.ok && game.notation.position.write(parsedCase.value.state)).toEqual(
       game.notation.position.write(state),
     );
   });
 });
 
 describe('a damaged link', () => {
-  const whole = packCase(quarrel);
+  const packedCase = packCase(quarrel);
 
   test('with one letter changed is refused, or is still the same case', () => {
-    for (let at = 0; at < whole.length; at += isQuick ? 7 : 1) {
+    for (let at = 0; at < packedCase.length; at += isQuick ? 7 : 1) {
       // The quick check tries a seventh of the letters.
       for (const letter of LETTERS) {
-        const read = unpackCase(whole.slice(0, at) + letter + whole.slice(at + 1));
-        if (read.ok) expect(read.value).toEqual(quarrel);
-        else expect(read.fault.says).toMatch(/link/);
+        const unpacked = unpackCase(packedCase.slice(0, at) + letter + packedCase.slice(at + 1));
+        if (unpacked.ok) expect(unpacked.value).toEqual(quarrel);
+        else expect(unpacked.fault.says).toMatch(/link/);
       }
     }
   });
 
   test('with a letter missing or the end cut off is never another case', () => {
-    for (let at = 0; at < whole.length; at++) {
-      for (const text of [whole.slice(0, at), whole.slice(at), whole.slice(0, at) + whole.slice(at + 1)]) {
-        const read = unpackCase(text);
-        if (text !== whole) expect(read.ok ? read.value : read.fault.code).toSatisfy(sameOrFault);
+    for (let at = 0; at < packedCase.length; at++) {
+      for (const text of [
+        packedCase.slice(0, at),
+        packedCase.slice(at),
+        packedCase.slice(0, at) + packedCase.slice(at + 1),
+      ]) {
+        const unpacked = unpackCase(text);
+        if (text !== packedCase) expect(unpacked.ok ? unpacked.value : unpacked.fault.code).toSatisfy(isSameOrFault);
       }
     }
   });
 
-  const sameOrFault = (got: unknown): boolean =>
-    got === 'bad-json' || JSON.stringify(got) === JSON.stringify(quarrel);
+  const isSameOrFault = (result: unknown): boolean =>
+    result === 'bad-json' || JSON.stringify(result) === JSON.stringify(quarrel);
 
   test('is a sentence whatever its text is', () => {
     fc.assert(
@@ -115,11 +119,11 @@ describe('a damaged link', () => {
   });
 
   test('of another kind or version says so', () => {
-    const says = (read: ReturnType<typeof unpackCase>): string => (read.ok ? '' : read.fault.says);
-    expect(says(unpackCase(packMatch(quarrel)))).toMatch(/whole game/);
-    expect(says(unpackMatch(packCase(quarrel)))).toMatch(/question/);
-    expect(says(unpackCase(`2${whole.slice(1)}`))).toMatch(/another version/);
-    expect(says(unpackCase(whole.slice(0, -5)))).toMatch(/damaged/);
+    const faultText = (unpacked: ReturnType<typeof unpackCase>): string => (unpacked.ok ? '' : unpacked.fault.says);
+    expect(faultText(unpackCase(packMatch(quarrel)))).toMatch(/whole game/);
+    expect(faultText(unpackMatch(packCase(quarrel)))).toMatch(/question/);
+    expect(faultText(unpackCase(`2${packedCase.slice(1)}`))).toMatch(/another version/);
+    expect(faultText(unpackCase(packedCase.slice(0, -5)))).toMatch(/damaged/);
   });
 
   test.skipIf(isQuick)('that unpacks to far more than any case is refused quickly', () => {

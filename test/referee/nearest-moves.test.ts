@@ -30,34 +30,32 @@ function* positions(game: WholeGame, seeds: number, most: number): Generator<Sea
   }
 }
 
-function illegal(game: WholeGame, { state, seat }: SeatedPosition, seed: number): GameMove | undefined {
+function findIllegalTry(game: WholeGame, { state, seat }: SeatedPosition, seed: number): GameMove | undefined {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) {
     if (tries.push(move) >= 200) break;
   }
-  const wrong = tries.filter((move) => !judge(game, state, seat, move).legal);
-  return wrong.length > 0 ? createRandom(seed).pick(wrong) : undefined;
+  const illegalTries = tries.filter((move) => !judge(game, state, seat, move).isLegal);
+  return illegalTries.length > 0 ? createRandom(seed).pick(illegalTries) : undefined;
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the suggestions in %s', (_, game) => {
   test('never repeat, are all legal, and begin with the kinds of move in wire order', () => {
-    let [seen, looked] = [0, 0];
-    for (const sat of positions(game, 3, 40)) {
-      const tried = illegal(game, sat, ++seen);
-      if (!tried) continue;
-      looked += 1;
-      const { state, seat } = sat;
+    let [seed, checkedCount] = [0, 0];
+    for (const seated of positions(game, 3, 40)) {
+      const triedMove = findIllegalTry(game, seated, ++seed);
+      if (!triedMove) continue;
+      checkedCount += 1;
+      const { state, seat } = seated;
       const view = game.visibility.view(state, seat);
-      const near = ruleTry(game, view, seat, tried).nearest.map(({ move }) => move);
-      const texts = near.map(
-        (move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move),
-      );
+      const near = ruleTry(game, view, seat, triedMove).nearest.map(({ move }) => move);
+      const texts = near.map((move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move));
       expect(new Set(texts).size).toBe(texts.length);
-      expect(near.every((move) => judge(game, state, seat, move).legal)).toBe(true);
-      const [first] = ruleLine(game, view, seat, tried).nearest;
+      expect(near.every((move) => judge(game, state, seat, move).isLegal)).toBe(true);
+      const [first] = ruleLine(game, view, seat, triedMove).nearest;
       if (near.length > 1) expect(near[0]).toEqual(first?.move);
     }
-    expect(looked).toBeGreaterThan(20);
+    expect(checkedCount).toBeGreaterThan(20);
   });
 });
 
@@ -65,13 +63,13 @@ test.skipIf(isQuick)('show another kind of move before the same move with anothe
   let several = 0;
   for (const game of games) {
     const { kindOf } = game.play;
-    let looked = 0;
+    let seedOffset = 0;
     for (const { state, seat } of positions(game, 4, 40)) {
-      const tried = illegal(game, { state, seat }, ++looked);
-      if (!tried) continue;
+      const triedMove = findIllegalTry(game, { state, seat }, ++seedOffset);
+      if (!triedMove) continue;
       const moves = game.play.moves(game.visibility.maskUncertain(state, seat), seat);
       const kinds = new Set(moves.map(kindOf)).size;
-      const near = findNearestMoves(game, state, seat, tried, { forPeople: true }).map(({ move }) =>
+      const near = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
         kindOf(move),
       );
       if (game.play.withWild || near.length < 2) continue;
@@ -107,27 +105,27 @@ test('with the same text lead to tables that others see alike: only suits and pl
 });
 
 test.skipIf(isQuick)('include the wild card that makes a try legal', () => {
-  let shown = 0;
+  let shownCount = 0;
   for (const game of games) {
     const { withWild } = game.play;
     if (!withWild) continue;
-    let mine = 0;
-    for (const sat of positions(game, 12, 60)) {
-      const { state, seat } = sat;
+    let countOfGame = 0;
+    for (const seated of positions(game, 12, 60)) {
+      const { state, seat } = seated;
       const keys = new Set(game.play.moves(state, seat, 5).map((move) => game.notation.key(move)));
-      const tried = illegal(game, sat, mine + 1);
-      if (!tried) continue;
-      const wild = withWild(state, seat, tried).filter((move) => keys.has(game.notation.key(move)));
+      const triedMove = findIllegalTry(game, seated, countOfGame + 1);
+      if (!triedMove) continue;
+      const wild = withWild(state, seat, triedMove).filter((move) => keys.has(game.notation.key(move)));
       if (wild.length === 0) continue;
       const textOf = (move: GameMove): string =>
         game.play.equivalenceKey?.(state, seat, move) ?? game.notation.key(move);
-      const near = findNearestMoves(game, state, seat, tried, { forPeople: true }).map(({ move }) =>
+      const near = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
         textOf(move),
       );
       expect(wild.some((move) => near.includes(textOf(move)))).toBe(true);
-      mine += 1;
+      countOfGame += 1;
     }
-    shown += mine;
+    shownCount += countOfGame;
   }
-  expect(shown).toBeGreaterThan(5);
+  expect(shownCount).toBeGreaterThan(5);
 });

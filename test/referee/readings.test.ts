@@ -7,15 +7,15 @@ import { createRandom, type Random } from '../../src/random/random.ts';
 import { type Reading, ruleWithReadings } from '../../src/referee/readings.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 
-/** Exhaustive version: judges the try again under every other setting of every house rule. */
+/** Slow reference for `findReadings`: judges the try again under every other setting of every house rule. */
 function readingsTheLongWay(game: Game, state: GameState, seat: number, move: GameMove): readonly Reading[] {
   const { verdict } = verdictOf(game, state, seat, move);
   return game.options.flatMap((spec) => {
     if (spec.structural || spec.unjudged) return [];
     const all = choices(spec);
     const now = state.options[spec.key];
-    const here = all.find(({ value }) => value === now)?.label ?? String(now);
-    return all.flatMap(({ value, label: elsewhere }): Reading[] => {
+    const currentLabel = all.find(({ value }) => value === now)?.label ?? String(now);
+    return all.flatMap(({ value, label: otherLabel }): Reading[] => {
       const options = { ...state.options, [spec.key]: value };
       const other = game.play.withOptions ? game.play.withOptions(state, options) : { ...state, options };
       if (!other) return [];
@@ -25,8 +25,8 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
         {
           option: spec.key,
           title: spec.title,
-          currentLabel: here,
-          otherLabel: elsewhere,
+          currentLabel,
+          otherLabel,
           value,
           verdict: ruled,
         },
@@ -37,11 +37,11 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
 
 /** Random house rules; those that shape the position keep their values. */
 function someOptions(game: Game, random: Random): Options {
-  const drawn = game.options.flatMap((spec) => {
+  const drawnValues = game.options.flatMap((spec) => {
     const value = spec.structural ? undefined : random.shuffle(choices(spec))[0]?.value;
     return value === undefined ? [] : [[spec.key, value]];
   });
-  const options = { ...defaultOptions(game.options), ...Object.fromEntries(drawn) };
+  const options = { ...defaultOptions(game.options), ...Object.fromEntries(drawnValues) };
   return game.checkOptions?.(options) ? defaultOptions(game.options) : options;
 }
 
@@ -83,7 +83,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         found += readings.length;
       });
     }
-    // If house rules change what is allowed, some ruling depended on one, so something was compared.
+    // If house rules change verdicts in this game, at least one ruling must depend on them.
     expect(found > 0).toBe(judged(game) > 0);
   });
 });

@@ -24,7 +24,7 @@ function forgetfulRecord(id: string, entries: number): string {
 test.skipIf(isQuick).each(games.map(({ id }) => id))(
   'a long record that starts over after every try is answered in time: %s',
   (id) => {
-    const { wrong, ms } = askTimed(games, 'audit', forgetfulRecord(id, 1000));
+    const { fault: wrong, ms } = askTimed(games, 'audit', forgetfulRecord(id, 1000));
     expect(wrong).toBeNull();
     expect(ms).toBeLessThan(MOST_MS);
     expect(answer('audit', forgetfulRecord(id, 3), find)).toMatchObject({ tries: 3 });

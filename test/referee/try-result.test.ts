@@ -18,13 +18,13 @@ function freshTable(game: Game, seed = 1): TryTable {
 }
 
 /** The first legal, or illegal, try at a table. */
-function firstTry({ game, state, seat }: TryTable, legal: boolean): GameMove {
+function firstTry({ game, state, seat }: TryTable, wantsLegal: boolean): GameMove {
   let looked = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (judge(game, state, seat, move).legal === legal) return move;
+    if (judge(game, state, seat, move).isLegal === wantsLegal) return move;
     if (looked++ > 5000) break;
   }
-  throw new Error(`nothing ${legal ? 'legal' : 'illegal'} to try in ${game.name}`);
+  throw new Error(`nothing ${wantsLegal ? 'legal' : 'illegal'} to try in ${game.name}`);
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_, game) => {
@@ -32,40 +32,40 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
 
   test('that is allowed is played: each event has its words and its rule', () => {
     const move = firstTry(table, true);
-    const tried = attemptMove(table, move);
-    const played = game.play.play(table.state, table.seat, move);
-    expect(tried.ruling).toMatchObject({
+    const tryResult = attemptMove(table, move);
+    const playResult = game.play.play(table.state, table.seat, move);
+    expect(tryResult.ruling).toMatchObject({
       verdict: 'legal',
       tried: game.texts.describeMove(move),
       findings: [],
     });
-    expect(tried.after).toEqual(played.state);
-    expect(tried.citedEvents.map(({ event }) => event)).toEqual(played.events);
-    for (const { event, says, rule } of tried.citedEvents) {
+    expect(tryResult.after).toEqual(playResult.state);
+    expect(tryResult.citedEvents.map(({ event }) => event)).toEqual(playResult.events);
+    for (const { event, says, rule } of tryResult.citedEvents) {
       expect(says).toBe(game.texts.describeEvent(event, table.name));
       expect(rule.rule).toBe(event.rule);
     }
-    expect(tried).toMatchObject({ marks: [], unclear: null });
+    expect(tryResult).toMatchObject({ marks: [], unclear: null });
   });
 
   test('that is forbidden changes nothing and marks only cards on the table', () => {
     const move = firstTry(table, false);
     const before = structuredClone(table.state);
-    const tried = attemptMove(table, move);
-    expect(tried.ruling.verdict).toBe('illegal');
-    expect(tried).toMatchObject({ citedEvents: [], after: null, unclear: null });
+    const tryResult = attemptMove(table, move);
+    expect(tryResult.ruling.verdict).toBe('illegal');
+    expect(tryResult).toMatchObject({ citedEvents: [], after: null, unclear: null });
     expect(table.state).toEqual(before);
     const view = game.visibility.view(table.state, table.seat);
-    expect(tried.picks).toEqual(game.table.picksOf(view, table.seat, move));
+    expect(tryResult.picks).toEqual(game.table.picksOf(view, table.seat, move));
     const lying = game.table
       .zones(view, table.seat, table.name)
       .flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`));
-    for (const { zone, item } of tried.marks) expect(lying).toContain(`${zone}/${item}`);
+    for (const { zone, item } of tryResult.marks) expect(lying).toContain(`${zone}/${item}`);
   });
 });
 
 test.skipIf(isQuick)('that other tables would rule otherwise turns over no hidden card', () => {
-  let told = 0;
+  let readingCount = 0;
   for (const game of games) {
     for (let seed = 1; seed <= 4; seed++) {
       const random = createRandom(seed);
@@ -80,15 +80,15 @@ test.skipIf(isQuick)('that other tables would rule otherwise turns over no hidde
           ...game.visibility.sampleWorld(view, seat, createRandom(seed * 100 + i)),
           chance: state.chance,
         };
-        const [here, there] = [state, other].map((at) => {
-          const tried = attemptMove({ game, state: at, seat, name, hidden: true }, move);
-          return findReadings(game, tried.ruling, { ...tried, name });
+        const [actualReadings, sampledReadings] = [state, other].map((at) => {
+          const tryResult = attemptMove({ game, state: at, seat, name, hasHiddenCards: true }, move);
+          return findReadings(game, tryResult.ruling, { ...tryResult, name });
         });
-        expect(there).toEqual(here);
-        told += here?.length ?? 0;
+        expect(sampledReadings).toEqual(actualReadings);
+        readingCount += actualReadings?.length ?? 0;
         state = game.play.play(state, seat, move).state;
       }
     }
   }
-  expect(told).toBeGreaterThan(0);
+  expect(readingCount).toBeGreaterThan(0);
 });

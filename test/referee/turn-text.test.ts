@@ -23,8 +23,8 @@ test('a ruling says whose turn is next as the player who tried can see it, in ev
         if (!after) throw new Error('what is built is legal');
         const next = game.play.turn(game.visibility.view(after, seat));
         if (next !== game.play.turn(after)) askedInSecret += 1;
-        const who = next === null ? 'over' : sentence(name(next));
-        expect(turn, possessive(who)).toContain(next === seat ? 'still' : who);
+        const player = next === null ? 'over' : sentence(name(next));
+        expect(turn, possessive(player)).toContain(next === seat ? 'still' : player);
         state = after;
       }
     }

@@ -10,7 +10,7 @@ import { auditRecord } from '../../src/referee/audit.ts';
 import { readRecord } from '../../src/referee/record.ts';
 import { withTurn } from '../../src/referee/turn-search.ts';
 
-/** In the format of a record. */
+/** Settlement of a try, in the format of a record entry. */
 const TAKEN_BACK: object = JSON.parse('{"then":"taken-back"}');
 
 /** A table at which a player makes an illegal try, and the next player moves as if it had been legal. */
@@ -30,10 +30,10 @@ function slipTable(game: Game): SlipTable | null {
     if (seat === null) continue;
     const seats = game.seats(options);
     const next = (seat + (game.table.direction(state) ?? 1) + seats) % seats;
-    const passed = withTurn(game, state, next);
-    const illegal = [...game.play.tries(state, seat)].find((move) => !judge(game, state, seat, move).legal);
-    if (passed && illegal && game.play.moves(passed, next).length > 0) {
-      return { seed, seat, illegal, next, state: passed };
+    const passedState = withTurn(game, state, next);
+    const illegal = [...game.play.tries(state, seat)].find((move) => !judge(game, state, seat, move).isLegal);
+    if (passedState && illegal && game.play.moves(passedState, next).length > 0) {
+      return { seed, seat, illegal, next, state: passedState };
     }
   }
   return null;
@@ -44,35 +44,35 @@ const tables = games.flatMap((game) => {
   return table ? [[game.name, game, table] as const] : [];
 });
 
-// In an auction the turn can't pass on without a bid.
+// Auction games are missing: in an auction the turn passes only by a bid.
 test('there are tables for it in four games', () => expect(tables).toHaveLength(4));
 
 describe.each(tables)('%s: after an illegal try', (_, game, table) => {
   const { seed, seat, illegal, next, state } = table;
   const [legal] = game.play.moves(state, next);
-  const wrongToo = [...game.play.tries(state, next)].find((move) => !judge(game, state, next, move).legal);
+  const wrongToo = [...game.play.tries(state, next)].find((move) => !judge(game, state, next, move).isLegal);
 
   /** The irregular tries, each with the rules it breaks. */
-  const listed = (then: object, move: GameMove | undefined): unknown => {
+  const listIrregularTries = (consequence: object, move: GameMove | undefined): unknown => {
     const write = game.notation.move.write as (one: GameMove | undefined) => JsonObject;
     const moves = [
-      { seat, move: write(illegal), ...then },
+      { seat, move: write(illegal), ...consequence },
       { seat: next, move: write(move) },
     ];
-    const read = readRecord({ game: game.id, start: { seed }, moves } as JsonObject, () => game);
-    const said = read.ok ? auditRecord(read.value) : read;
-    if (!said.ok) return said.fault.says;
-    return said.value.irregular.map(({ at, irregular }) => [at, irregular?.findings.map(({ rule }) => rule)]);
+    const parsedRecord = readRecord({ game: game.id, start: { seed }, moves } as JsonObject, () => game);
+    const audit = parsedRecord.ok ? auditRecord(parsedRecord.value) : parsedRecord;
+    if (!audit.ok) return audit.fault.says;
+    return audit.value.irregular.map(({ at, irregular }) => [at, irregular?.findings.map(({ rule }) => rule)]);
   };
-  const broken = judge(game, game.play.deal(defaultOptions(game.options), seed), seat, illegal).findings;
-  const rules = broken.map(({ rule }) => rule);
+  const brokenFindings = judge(game, game.play.deal(defaultOptions(game.options), seed), seat, illegal).findings;
+  const rules = brokenFindings.map(({ rule }) => rule);
 
   test('that wasn’t settled, the next player isn’t out of turn', () => {
-    expect(listed({}, legal)).toEqual([[0, rules]]);
+    expect(listIrregularTries({}, legal)).toEqual([[0, rules]]);
   });
 
   test('that was taken back, the next player is out of turn', () => {
-    const both = listed(TAKEN_BACK, legal);
+    const both = listIrregularTries(TAKEN_BACK, legal);
     expect(both).toEqual([
       [0, rules],
       [1, expect.anything()],
@@ -80,10 +80,10 @@ describe.each(tables)('%s: after an illegal try', (_, game, table) => {
   });
 
   test.runIf(wrongToo)('the next player’s other errors are listed, and nothing else', () => {
-    const own = judge(game, state, next, wrongToo as GameMove).findings.map(({ rule }) => rule);
-    expect(listed({}, wrongToo)).toEqual([
+    const ownRules = judge(game, state, next, wrongToo as GameMove).findings.map(({ rule }) => rule);
+    expect(listIrregularTries({}, wrongToo)).toEqual([
       [0, rules],
-      [1, own],
+      [1, ownRules],
     ]);
   });
 });

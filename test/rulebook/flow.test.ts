@@ -12,28 +12,28 @@ describe.each(games.map((game) => [game.name, game] as const))('the flow of a tu
   });
 
   test('draws only cards of the pack, none more often than the pack has it', () => {
-    const drawn = boxesOf(flow.steps).map(({ cards = '' }) => drawnCards(game, cards));
-    expect(drawn.flat().length).toBeGreaterThan(0);
-    const known = drawn.map((cards) => cards.filter((card) => card >= 0));
-    const tooMany = known.flatMap((cards) =>
+    const drawnLists = boxesOf(flow.steps).map(({ cards = '' }) => drawnCards(game, cards));
+    expect(drawnLists.flat().length).toBeGreaterThan(0);
+    const knownLists = drawnLists.map((cards) => cards.filter((card) => card >= 0));
+    const tooMany = knownLists.flatMap((cards) =>
       cards.filter((card) => cards.filter((c) => c === card).length > game.pack.copies(card)),
     );
     expect(tooMany).toEqual([]);
   });
 });
 
-const two = (...ways: NonNullable<Flow['steps'][0]['ways']>): Flow => ({
+const flowWith = (...answers: NonNullable<Flow['steps'][0]['ways']>): Flow => ({
   title: 'A turn',
-  steps: [{ says: 'Which?', ways }, { says: 'Done' }],
+  steps: [{ says: 'Which?', ways: answers }, { says: 'Done' }],
 });
 
 test('has a loose end at a way back to nowhere, and at a box whose name isn’t used', () => {
-  expect(findLooseEnds(two({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
+  expect(findLooseEnds(flowWith({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
   expect(findLooseEnds({ title: '', steps: [{ id: 'alone', says: 'x' }] })).toEqual(['alone']);
 });
 
 test('marks the boxes that are returned to in reading order', () => {
-  const flow = two(
+  const flow = flowWith(
     { says: 'a', steps: [{ id: 'first', says: '1' }], back: 'second' },
     { says: 'b', steps: [{ id: 'second', says: '2' }], back: 'first' },
   );
@@ -44,7 +44,7 @@ test('marks the boxes that are returned to in reading order', () => {
 });
 
 test('has wires from the question to each answer, and onwards only from those that continue', () => {
-  const [step] = two({ says: 'a' }, { says: 'b', over: true }).steps as [Flow['steps'][0]];
+  const [step] = flowWith({ says: 'a' }, { says: 'b', over: true }).steps as [Flow['steps'][0]];
   expect(stepColumns(step)).toBe(2);
   expect(drawWires(step)).toEqual({
     fork: 'M1 0v.5M0.5 .5H1.5M0.5 .5v.5M1.5 .5v.5',

@@ -13,9 +13,9 @@ const all = games.flatMap((game) => {
 /** The example that shows each house rule's effect, for people; `UPDATE=1` rewrites the list. */
 function exampleList(): string {
   const lines = all.map(({ game, spec, shown }) => {
-    const where = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
+    const exampleTitle = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
     const readings = (shown?.readings ?? []).map((one) => `    ${describeReading(one)}\n`).join('');
-    return `${game.id} ${spec.key}: ${where}\n${readings}`;
+    return `${game.id} ${spec.key}: ${exampleTitle}\n${readings}`;
   });
   return lines.join('');
 }
@@ -33,7 +33,5 @@ test('the example of each house rule, and its text, have been proof-read', async
 });
 
 test('every house rule says why tables differ about it', () => {
-  expect(all.filter(({ spec }) => !spec.because).map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual(
-    [],
-  );
+  expect(all.filter(({ spec }) => !spec.because).map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
 });

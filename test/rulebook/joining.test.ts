@@ -4,9 +4,9 @@ import { BookError, type Problem } from '../../src/rulebook/problem.ts';
 import type { CaseData, ChapterSource, Content } from '../../src/rulebook/source.ts';
 import { toy as game } from '../scenarios/toy.ts';
 
-const [told, other] = game.rules.chapters as [Chapter, Chapter];
+const [mainChapter, other] = game.rules.chapters as [Chapter, Chapter];
 type Chapter = (typeof game.rules.chapters)[number];
-const [first, second] = told.rules.map((rule) => rule.id) as [string, string];
+const [first, second] = mainChapter.rules.map((rule) => rule.id) as [string, string];
 const tag = (id: string): string => `<Rule id="${id}" />`;
 
 const position = { turn: 0, hands: [['6S', 'KS'], ['2C']], table: ['6H', 'KH'] };
@@ -23,8 +23,8 @@ const content: Content = {
   })),
   cases: [
     {
-      chapter: told.id,
-      file: `content/toy/cases/${told.id}.yaml`,
+      chapter: mainChapter.id,
+      file: `content/toy/cases/${mainChapter.id}.yaml`,
       cases: [
         taking('6S', '6H', { rule: 'toy/take', expect: 'legal', events: ['toy/take'] }),
         taking('KS', '6H', { rule: 'toy/equal', expect: 'illegal' }),
@@ -33,9 +33,9 @@ const content: Content = {
   ],
 };
 
-function problems(changed: Content): readonly Problem[] {
+function problems(changedContent: Content): readonly Problem[] {
   try {
-    joinBook(game, changed);
+    joinBook(game, changedContent);
     return [];
   } catch (error) {
     if (error instanceof BookError) return error.problems;
@@ -43,18 +43,18 @@ function problems(changed: Content): readonly Problem[] {
   }
 }
 
-function withBody(change: (body: string) => string, chapter = told.id): Content {
+function withBody(change: (body: string) => string, chapter = mainChapter.id): Content {
   const edit = (source: ChapterSource): ChapterSource =>
     source.id === chapter ? { ...source, body: change(source.body) } : source;
   return { ...content, chapters: content.chapters.map(edit) };
 }
 
-function withCase(is: (data: CaseData) => boolean, change: (data: CaseData) => unknown): Content {
-  let done = false;
-  const edit = (given: unknown): unknown => {
-    if (done || !is(given as CaseData)) return given;
-    done = true;
-    return change(given as CaseData);
+function withCase(matches: (data: CaseData) => boolean, change: (data: CaseData) => unknown): Content {
+  let isEdited = false;
+  const edit = (data: unknown): unknown => {
+    if (isEdited || !matches(data as CaseData)) return data;
+    isEdited = true;
+    return change(data as CaseData);
   };
   return {
     ...content,
@@ -69,7 +69,7 @@ test('a rulebook that matches its game is joined without an error', () => {
 test('a rule that isn’t told is named, with the tag to add', () => {
   expect(problems(withBody((body) => body.replace(tag(first), '')))).toEqual([
     {
-      file: `content/toy/${told.id}.mdx`,
+      file: `content/toy/${mainChapter.id}.mdx`,
       id: first,
       says: `Nothing tells this rule. Add ${tag(first)}.`,
     },
@@ -97,14 +97,17 @@ test('a rule told in another chapter is named with its own chapter', () => {
   expect(problem).toMatchObject({
     file: `content/toy/${other.id}.mdx`,
     id: first,
-    says: expect.stringContaining(`${told.id}.mdx`),
+    says: expect.stringContaining(`${mainChapter.id}.mdx`),
   });
 });
 
 test('a chapter that isn’t written is named', () => {
-  const without = { ...content, chapters: content.chapters.filter((source) => source.id !== told.id) };
-  expect(problems(without)).toContainEqual(
-    expect.objectContaining({ file: `content/toy/${told.id}.mdx`, id: told.id }),
+  const shortened = {
+    ...content,
+    chapters: content.chapters.filter((source) => source.id !== mainChapter.id),
+  };
+  expect(problems(shortened)).toContainEqual(
+    expect.objectContaining({ file: `content/toy/${mainChapter.id}.mdx`, id: mainChapter.id }),
   );
 });
 
@@ -113,16 +116,16 @@ test.each([
   ['example', '<Example case="no-such-case" />', 'no-such-case'],
   ['thing to try', '<Try case="no-such-case" title="x">x</Try>', 'no-such-case'],
   ['house rule', '<HouseRule option="noSuchOption" />', 'noSuchOption'],
-])('a %s that doesn’t exist is named', (_, written, id) => {
-  expect(problems(withBody((body) => `${body}\n${written}\n`))).toMatchObject([{ id }]);
+])('a %s that doesn’t exist is named', (_, text, id) => {
+  expect(problems(withBody((body) => `${body}\n${text}\n`))).toMatchObject([{ id }]);
 });
 
 test('a case the referee rules differently is named, with the broken rules', () => {
-  const broken = withCase(
+  const changed = withCase(
     (data) => data.expect === 'illegal',
     (data) => ({ ...data, expect: 'legal' }),
   );
-  const [problem] = problems(broken);
+  const [problem] = problems(changed);
   expect(problem?.says).toMatch(/expects “legal”.*“illegal” by /);
 });
 
@@ -138,11 +141,11 @@ test('an illegal case must break the very rule it is about', () => {
 
 test('an event that doesn’t follow is named, with those that do', () => {
   const restriction = game.rules.restrictions[0]?.id ?? '';
-  const wrong = withCase(
+  const changed = withCase(
     (data) => (data.events?.length ?? 0) > 0,
     (data) => ({ ...data, events: [restriction] }),
   );
-  expect(problems(wrong)[0]?.says).toContain(`No event by ${restriction}`);
+  expect(problems(changed)[0]?.says).toContain(`No event by ${restriction}`);
 });
 
 test('a case with a field outside the schema is refused', () => {
@@ -168,11 +171,11 @@ test('a position the game can’t have is refused, with its place', () => {
 test('two cases with the same id are refused', () => {
   const [file] = content.cases;
   const [one] = file?.cases ?? [];
-  const doubled = {
+  const repeated = {
     ...content,
     cases: [...content.cases, { ...file, cases: [one] } as (typeof content.cases)[0]],
   };
-  expect(problems(doubled)).toContainEqual(
+  expect(problems(repeated)).toContainEqual(
     expect.objectContaining({ id: (one as CaseData).id, says: expect.stringContaining('Two cases') }),
   );
 });

@@ -3,25 +3,25 @@ import { games } from '../../src/games/index.ts';
 import { laboratoryOf, listSettingExamples } from '../../src/rulebook/laboratory.ts';
 import { createTryPosition } from '../../src/rulebook/try-position.ts';
 
-const allowed = (verdict: string | undefined): boolean => verdict === 'legal';
+const isAllowed = (verdict: string | undefined): boolean => verdict === 'legal';
 
 test.each(games.map((game) => [game.name, game] as const))(
   '%s: the referee rules differently on each of the laboratory’s tables under two house rules, and each can be tried',
   (_, game) => {
-    const apart = listSettingExamples(game);
+    const settingExamples = listSettingExamples(game);
     const measured = laboratoryOf(game.id)?.settings.filter(({ shortest }) => shortest !== null) ?? [];
-    expect(apart.map(({ setting }) => setting)).toEqual(measured);
-    expect(apart.length).toBeGreaterThan(0);
-    for (const { setting, label, underDefault, underSetting } of apart) {
+    expect(settingExamples.map(({ setting }) => setting)).toEqual(measured);
+    expect(settingExamples.length).toBeGreaterThan(0);
+    for (const { setting, label, underDefault, underSetting } of settingExamples) {
       const [usual, other] = [underDefault, underSetting].map(({ tried }) => tried?.ruling.verdict);
-      expect([label, allowed(usual)]).toEqual([label, !allowed(other)]);
+      expect([label, isAllowed(usual)]).toEqual([label, !isAllowed(other)]);
       expect(underSetting.state.options[setting.key]).toEqual(setting.value);
       for (const judged of [underDefault, underSetting]) {
         const { touchable, actions } = createTryPosition(game, judged);
         expect(touchable.length + actions.length).toBeGreaterThan(0);
       }
     }
-    const ids = apart.flatMap(({ underDefault, underSetting }) => [underDefault.id, underSetting.id]);
+    const ids = settingExamples.flatMap(({ underDefault, underSetting }) => [underDefault.id, underSetting.id]);
     expect(new Set(ids).size).toBe(ids.length);
   },
 );

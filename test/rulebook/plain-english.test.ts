@@ -27,9 +27,7 @@ describe('a law', () => {
   });
 
   test('begins with its subject, so that it can be read alone', () => {
-    const headless = laws.filter(([, law]) =>
-      /^(?:It|Then|Nothing|That|Also|So|Of|To|Either|Whoever|Who)\b/.test(law),
-    );
+    const headless = laws.filter(([, law]) => /^(?:It|Then|Nothing|That|Also|So|Of|To|Either|Whoever|Who)\b/.test(law));
     expect(headless.map(([id]) => id)).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ const proofs = games.map((game) => {
   return { game, reached, shown: proveRules(joinBook(game, contentOf(game.id))) };
 });
 
-function shownOfAll(shown: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
-  const sum = countProofs(shown, ...kinds);
-  const rest = sum.onlyWith > 0 ? `, ${sum.onlyWith} only with another` : '';
-  return `${sum.shown} of ${sum.all}${rest}`;
+function shownOfAll(proofs: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
+  const sum = countProofs(proofs, ...kinds);
+  const rest = sum.onlyWithCount > 0 ? `, ${sum.onlyWithCount} only with another` : '';
+  return `${sum.shownCount} of ${sum.total}${rest}`;
 }
 
 function values({ values: all }: Coverage, keys: readonly string[]): string {
@@ -26,12 +26,10 @@ function values({ values: all }: Coverage, keys: readonly string[]): string {
   return `${times.filter((n) => n > 0).length} of ${times.length}`;
 }
 
-/** Rules with an example that no random game reached. */
-const byHand = ({ rules }: Coverage, shown: readonly RuleProof[]): readonly string[] =>
-  shown.flatMap(({ rule, by, onlyWith }) =>
-    (rules[rule] ?? 0) > 0
-      ? []
-      : [`- \`${rule}\`: ${by ? `case \`${by.id}\`` : `only with \`${onlyWith}\``}`],
+/** Returns the rules that have an example although no random game reached them. */
+const byHand = ({ rules }: Coverage, proofs: readonly RuleProof[]): readonly string[] =>
+  proofs.flatMap(({ rule, by, onlyWith }) =>
+    (rules[rule] ?? 0) > 0 ? [] : [`- \`${rule}\`: ${by ? `case \`${by.id}\`` : `only with \`${onlyWith}\``}`],
   );
 
 function proofTable(): string {
@@ -48,10 +46,10 @@ function proofTable(): string {
     return `| ${cells.join(' | ')} |`;
   });
   const hands = proofs.map(({ game, reached, shown }) => {
-    const { games: played, decisions, tries } = reached;
+    const { games: gameCount, decisions, tries } = reached;
     return `## ${game.name}
 
-${played} games, ${decisions} decisions, ${tries} tries. Shown by hand alone:
+${gameCount} games, ${decisions} decisions, ${tries} tries. Shown by hand alone:
 
 ${byHand(reached, shown).join('\n')}
 `;

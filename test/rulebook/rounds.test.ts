@@ -20,18 +20,18 @@ test('every game has a worked round', () => {
 
 describe.each(worked)('the worked round of %s', (_, game, file) => {
   const { rounds, problems } = joinRounds(game, [file]);
-  const [told] = rounds;
-  const spoilt = (change: RoundChange): readonly string[] => {
+  const [bookRound] = rounds;
+  const problemsAfter = (change: RoundChange): readonly string[] => {
     const bad: RoundFile = { ...file, data: change(structuredClone(file.data) as Round) };
     return joinRounds(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
   };
   const withMove =
     (
-      is: (move: Round['moves'][number]) => boolean,
+      matches: (move: Round['moves'][number]) => boolean,
       change: (move: Round['moves'][number]) => object,
     ): RoundChange =>
     (round) => {
-      const at = round.moves.findIndex(is);
+      const at = round.moves.findIndex(matches);
       return {
         ...round,
         moves: round.moves.map((move, i) => (i === at ? { ...move, ...change(move) } : move)),
@@ -41,48 +41,46 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
 
   test('is joined without an error, with four or five stops, each move in words of its own', () => {
     expect(problems).toEqual([]);
-    const moves = told?.round.moves ?? [];
+    const moves = bookRound?.round.moves ?? [];
     const stops = moves.filter(hasStop).length;
     expect(stops === 4 || stops === 5, `${stops} stops`).toBe(true);
     expect(new Set(moves.map(({ says }) => says)).size).toBe(moves.length);
   });
 
   test('is a record in which the audit finds nothing', () => {
-    const read = readRecord(toRecord(game.id, told?.round as Round), () => game);
-    if (!read.ok) throw new Error(read.fault.says);
-    const said = auditRecord(read.value);
-    if (!said.ok) throw new Error(said.fault.says);
-    expect(said.value.irregular).toEqual([]);
-    expect(said.value.unsure).toEqual([]);
-    expect(said.value.tries).toBe(told?.round.moves.length);
+    const parsedRecord = readRecord(toRecord(game.id, bookRound?.round as Round), () => game);
+    if (!parsedRecord.ok) throw new Error(parsedRecord.fault.says);
+    const audit = auditRecord(parsedRecord.value);
+    if (!audit.ok) throw new Error(audit.fault.says);
+    expect(audit.value.irregular).toEqual([]);
+    expect(audit.value.unsure).toEqual([]);
+    expect(audit.value.tries).toBe(bookRound?.round.moves.length);
   });
 
   test('ends with its deal: the last move writes points, or ends the game', () => {
-    const last = told?.steps.at(-1);
-    const scored = last?.events.at(-1)?.points !== undefined;
-    expect(scored || (last && game.play.outcome(last.state) !== null)).toBe(true);
+    const last = bookRound?.steps.at(-1);
+    const isScored = last?.events.at(-1)?.points !== undefined;
+    expect(isScored || (last && game.play.outcome(last.state) !== null)).toBe(true);
   });
 
   test('names a card in most of its words, and a card that isn’t there is found', () => {
-    const texts = told?.round.moves.map(({ says }) => says) ?? [];
-    expect(texts.filter((says) => findNamedCards(game, says).length > 0).length).toBeGreaterThan(
-      texts.length / 3,
-    );
-    // The others' moves, which the reader can't have seen before the first move.
-    const played = (told?.steps ?? []).flatMap(({ made }) =>
+    const texts = bookRound?.round.moves.map(({ says }) => says) ?? [];
+    expect(texts.filter((text) => findNamedCards(game, text).length > 0).length).toBeGreaterThan(texts.length / 3);
+    // Cards that the other players play, which the reader can't have seen before the first move.
+    const playedCards = (bookRound?.steps ?? []).flatMap(({ playedTurn: made }) =>
       made && made.seat !== READER ? game.notation.cardsOf(made.move, made.before, made.seat).played : [],
     );
-    const says = played
+    const cardTexts = playedCards
       .map((card) => game.pack.text(card))
       .map((text) => (/^\d+$/.test(text) ? `the ${text}` : text));
-    const found = spoilt((round) => ({ ...round, deal: says.join(', ') }));
+    const found = problemsAfter((round) => ({ ...round, deal: cardTexts.join(', ') }));
     expect(found.some((one) => one.startsWith('deal: ') && one.endsWith('lies nowhere there.'))).toBe(true);
   });
 
   test('with a move out of turn is found', () => {
-    const seats = game.seats(told?.steps[0]?.state.options as never);
+    const seats = game.seats(bookRound?.steps[0]?.state.options as never);
     expect(
-      spoilt(
+      problemsAfter(
         withMove(
           () => true,
           ({ seat }) => ({ seat: (seat + 1) % seats }),
@@ -92,16 +90,16 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
   });
 
   test('with a stop that calls the worse move right is found', () => {
-    const turned = spoilt(
+    const problems = problemsAfter(
       withMove(hasStop, ({ stop }) => ({
         stop: { ...stop, choices: stop?.choices.map((one) => ({ ...one, right: one.right !== true })) },
       })),
     );
-    expect(turned.join()).toMatch(/move \d+: .* is refused and (?:not clearly worse|comes to more)/);
+    expect(problems.join()).toMatch(/move \d+: .* is refused and (?:not clearly worse|comes to more)/);
   });
 
   test('with a stop that was changed since it was weighed is found', () => {
-    const fewer = spoilt(
+    const fewer = problemsAfter(
       withMove(
         (move) => (move.stop?.choices.length ?? 0) > 2,
         ({ stop }) => ({ stop: { ...stop, choices: stop?.choices.toReversed() } }),

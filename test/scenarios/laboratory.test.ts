@@ -8,53 +8,50 @@ import { isQuick } from '../depth.ts';
 /** The quick check skips this, since it plays many games. */
 const long = test.skipIf(isQuick);
 
-describe.each(games.map((game) => [game.name, game] as const))(
-  'the house rules of %s, measured',
-  (_, game) => {
-    const usual = defaultOptions(game.options);
-    const judge = (json: object): unknown =>
-      (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
+describe.each(games.map((game) => [game.name, game] as const))('the house rules of %s, measured', (_, game) => {
+  const defaults = defaultOptions(game.options);
+  const judge = (json: object): unknown =>
+    (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
 
-    test('give the same figures for the same games', () => {
-      const going = measureGames(game, usual, 3, 11);
-      expect(measureGames(game, usual, 3, 11)).toEqual(going);
-      expect(going.moves).toBeGreaterThan(5);
-      expect(going.beginner).toBeGreaterThanOrEqual(0);
-      expect(going.beginner).toBeLessThanOrEqual(1);
-      expect(going.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
-    });
+  test('give the same figures for the same games', () => {
+    const statistics = measureGames(game, defaults, 3, 11);
+    expect(measureGames(game, defaults, 3, 11)).toEqual(statistics);
+    expect(statistics.moves).toBeGreaterThan(5);
+    expect(statistics.beginner).toBeGreaterThanOrEqual(0);
+    expect(statistics.beginner).toBeLessThanOrEqual(1);
+    expect(statistics.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
+  });
 
-    /** The end of a random game. */
-    function end() {
-      let state = game.play.deal(usual, 11);
-      for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-        state = game.play.play(state, seat, game.play.moves(state, seat)[0] as never).state;
-      }
-      return state;
+  /** The end of a random game. */
+  function end() {
+    let state = game.play.deal(defaults, 11);
+    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+      state = game.play.play(state, seat, game.play.moves(state, seat)[0] as never).state;
     }
+    return state;
+  }
 
-    test('show no difference for a rule set to the same value', () => {
-      expect(compareRulings(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
-    });
+  test('show no difference for a rule set to the same value', () => {
+    expect(compareRulings(game, [defaults, defaults], 2, 5)).toMatchObject({ differ: 0, shortest: null });
+  });
 
-    long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
-      const specs = game.options.filter((option) => !option.structural && !option.unjudged);
-      const settings = specs.flatMap((option) =>
-        sortedChoices(option)
-          .filter(({ value }) => value !== option.default)
-          .map(({ value }) => ({ [option.key]: value })),
-      );
-      let shown = 0;
-      for (const one of settings) {
-        const other = { ...usual, ...one };
-        if (game.checkOptions?.(other)) continue;
-        const { shortest, differ, tries } = compareRulings(game, [usual, other], 6, 9);
-        expect(differ).toBeLessThanOrEqual(tries);
-        if (!shortest) continue;
-        shown++;
-        expect(judge({ ...shortest, options: one })).not.toBe(judge(shortest));
-      }
-      expect(shown).toBeGreaterThan(0);
-    });
-  },
-);
+  long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
+    const specs = game.options.filter((option) => !option.structural && !option.unjudged);
+    const settings = specs.flatMap((option) =>
+      sortedChoices(option)
+        .filter(({ value }) => value !== option.default)
+        .map(({ value }) => ({ [option.key]: value })),
+    );
+    let shownCount = 0;
+    for (const one of settings) {
+      const other = { ...defaults, ...one };
+      if (game.checkOptions?.(other)) continue;
+      const { shortest, differ, tries } = compareRulings(game, [defaults, other], 6, 9);
+      expect(differ).toBeLessThanOrEqual(tries);
+      if (!shortest) continue;
+      shownCount++;
+      expect(judge({ ...shortest, options: one })).not.toBe(judge(shortest));
+    }
+    expect(shownCount).toBeGreaterThan(0);
+  });
+});

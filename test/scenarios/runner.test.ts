@@ -6,7 +6,7 @@ import type { LessonInput } from '../../src/scenarios/run.ts';
 import { replayInputs } from '../../src/scenarios/runner.ts';
 import { toy } from './toy.ts';
 
-const read = readLesson({
+const parsed = readLesson({
   title: 'A lesson',
   theme: 'Any.',
   goal: 'Take 6♥.',
@@ -43,8 +43,8 @@ const read = readLesson({
   remember: ['x'],
   playOut: true,
 });
-if (!('lesson' in read)) throw new Error(read.wrong.says);
-const lesson: Lesson = read.lesson;
+if (!('lesson' in parsed)) throw new Error(parsed.wrong.says);
+const lesson: Lesson = parsed.lesson;
 const runOf = (...inputs: LessonInput[]) => replayInputs(toy, lesson, inputs);
 const move = (json: JsonObject) => {
   const found = toy.notation.move.read(json, {});
@@ -79,18 +79,18 @@ describe('a lesson', () => {
   });
 
   test('refuses an illegal try, says so, and lets the player try again', () => {
-    const refused = runOf(next, taking('6S', '4H'));
-    expect(refused).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
-    expect(refused.met).toEqual([{ rule: 'toy/equal', well: false }]);
+    const refusedRun = runOf(next, taking('6S', '4H'));
+    expect(refusedRun).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
+    expect(refusedRun.met).toEqual([{ rule: 'toy/equal', well: false }]);
     expect(runOf(next, taking('6S', '4H'), take).phase).toBe('done');
   });
 
   test('keeps a legal move that misses the point, or takes it back', () => {
-    const put = move({ type: 'put', card: '2C' });
-    expect(runOf(next, put).phase).toBe('astray');
-    expect(runOf(next, put, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
-    expect(runOf(next, put, { do: 'return' }).state).toEqual(runOf(next).state);
-    expect(runOf(next, put, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
+    const putInput = move({ type: 'put', card: '2C' });
+    expect(runOf(next, putInput).phase).toBe('astray');
+    expect(runOf(next, putInput, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(next, putInput, { do: 'return' }).state).toEqual(runOf(next).state);
+    expect(runOf(next, putInput, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
   });
 
   test('plays the others’ scripted moves when the player presses go on', () => {
@@ -110,8 +110,7 @@ describe('a lesson', () => {
   });
 
   test('hints in three steps: the rule, where to look, the move', () => {
-    const hints = (n: number) =>
-      hintsOf(toy, lesson, runOf(next, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
+    const hints = (n: number) => hintsOf(toy, lesson, runOf(next, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
     expect(hints(0)).toEqual([]);
     expect(hints(1)).toEqual([{ kind: 'rule', says: toy.rules.rule('toy/take')?.law }]);
     expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });
@@ -130,8 +129,8 @@ describe('a lesson', () => {
     expect(run.phase).toBe('free');
     const inputs: LessonInput[] = [skip, skip, next, skip, next, skip, next];
     for (let i = 0; i < 20 && run.phase === 'free'; i++) {
-      const mine = toy.play.turn(run.state) === lesson.you;
-      inputs.push(mine ? move({ type: 'put', card: '2C' }) : next);
+      const isOwnTurn = toy.play.turn(run.state) === lesson.you;
+      inputs.push(isOwnTurn ? move({ type: 'put', card: '2C' }) : next);
       run = runOf(...inputs);
     }
     expect(run.phase).toBe('over');

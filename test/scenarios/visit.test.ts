@@ -48,8 +48,8 @@ function walkThrough(
 describe.each(taught)('a visit to %s', (_, game, lesson) => {
   test('counts everything as right at once if it was', () => {
     const walked = walkThrough(game, lesson, (run) => [rightInput(game, lesson, run)]);
-    const { asked, first, shown } = tallyVisit(lesson, walked.marks);
-    expect({ first, shown }).toEqual({ first: asked, shown: 0 });
+    const { tasks, first, shown } = tallyVisit(lesson, walked.marks);
+    expect({ first, shown }).toEqual({ first: tasks, shown: 0 });
   });
 
   test('counts an answer that was only shown as not done', () => {
@@ -58,8 +58,8 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
         ? { do: 'skip' }
         : { do: 'next' },
     ]);
-    const { asked, first, shown } = tallyVisit(lesson, walked.marks);
-    expect({ first, shown }).toEqual({ first: 0, shown: asked });
+    const { tasks, first, shown } = tallyVisit(lesson, walked.marks);
+    expect({ first, shown }).toEqual({ first: 0, shown: tasks });
   });
 
   test('counts an answer that came right after the reveal as right later', () => {
@@ -71,10 +71,10 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
   test('keeps each step as it was left, to read again', () => {
     const walked = walkThrough(game, lesson, (run) => [rightInput(game, lesson, run)]);
     for (const [i, step] of lesson.steps.entries()) {
-      const seen = walked.seen[i];
-      expect(seen?.at).toBe(i);
-      expect(seen?.phase, step.word).toBe(step.word === 'say' ? 'open' : 'done');
-      if (isQuestion(step)) expect(seen?.remark?.tone).toBe('right');
+      const lastRun = walked.lastRuns[i];
+      expect(lastRun?.at).toBe(i);
+      expect(lastRun?.phase, step.word).toBe(step.word === 'say' ? 'open' : 'done');
+      if (isQuestion(step)) expect(lastRun?.remark?.tone).toBe('right');
     }
   });
 
@@ -85,11 +85,11 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
         const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
         const view = game.visibility.view(run.state, lesson.you);
         const zone = game.table.zones(view, lesson.you, String).find(({ id }) => id === step.tap);
-        const said = (zone?.items ?? [])
+        const remarks = (zone?.items ?? [])
           .filter(({ id }) => !right.includes(id) && !/\.\d$/.test(id))
           .map(({ id }) => advanceVisit(game, lesson, walked, { do: 'answer', answer: [id] }).run.remark);
-        for (const remark of said) expect(remark?.says).toMatch(/[.?!]$/);
-        expect(new Set(said.map((remark) => remark?.says)).size).toBe(said.length);
+        for (const remark of remarks) expect(remark?.says).toMatch(/[.?!]$/);
+        expect(new Set(remarks.map((remark) => remark?.says)).size).toBe(remarks.length);
       }
       return [rightInput(game, lesson, run)];
     });

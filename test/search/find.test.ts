@@ -9,9 +9,9 @@ import { createSearch, findAnswers, openSearch } from '../../src/search/search-i
 import { createVocabulary } from '../../src/search/vocabulary.ts';
 import { questionsOf } from './questions.ts';
 
-const written = loadSearchContent();
+const content = loadSearchContent();
 const games = [...(await loadGames()).values()];
-const search = createSearch(written.language, createEntries(games, written));
+const search = createSearch(content.language, createEntries(games, content));
 const first = (query: string, game?: string) => findAnswers(search, query, game)[0];
 
 const LISTS = [
@@ -45,10 +45,10 @@ describe('the questions that people ask', () => {
   });
 
   test('puts its rule first if only one is meant', () => {
-    const plain = questionsOf('first');
-    const wrong = plain.filter(({ query, rules }) => !rules.includes(first(query)?.rule ?? ''));
-    expect(plain.length).toBeGreaterThan(8);
-    expect(wrong).toEqual([]);
+    const questions = questionsOf('first');
+    const unanswered = questions.filter(({ query, rules }) => !rules.includes(first(query)?.rule ?? ''));
+    expect(questions.length).toBeGreaterThan(8);
+    expect(unanswered).toEqual([]);
   });
 
   test('“who starts” is answered for every game', () => {
@@ -58,7 +58,7 @@ describe('the questions that people ask', () => {
 });
 
 describe('a word', () => {
-  const [{ title, rule, game } = { title: '', rule: '', game: '' }] = createEntries(games, written).filter(
+  const [{ title, rule, game } = { title: '', rule: '', game: '' }] = createEntries(games, content).filter(
     (entry) => entry.kind === 'law' && /^\w+ \w{6,} \w+$/.test(entry.title),
   );
 
@@ -87,7 +87,7 @@ describe('a word', () => {
 
 describe('the index', () => {
   test('has every law, every house rule with its values, every lesson and the words of the table', () => {
-    const entries = createEntries(games, written);
+    const entries = createEntries(games, content);
     const laws = entries.filter(({ number }) => number !== '').map(({ rule }) => rule);
     expect(laws.toSorted()).toEqual(games.flatMap((game) => game.rules.all.map(({ id }) => id)).toSorted());
     const houses = entries.filter(({ kind }) => kind === 'house');
@@ -100,17 +100,15 @@ describe('the index', () => {
   });
 
   test('answers on the site like on the command line', async () => {
-    const sent = await openSearch(JSON.parse(JSON.stringify(searchFile(games))));
+    const siteSearch = await openSearch(JSON.parse(JSON.stringify(searchFile(games))));
     for (const { query, game } of questionsOf('asked')) {
-      expect(findAnswers(sent, query, game)).toEqual(findAnswers(search, query, game));
+      expect(findAnswers(siteSearch, query, game)).toEqual(findAnswers(search, query, game));
     }
   });
 
   test('knows no rule that doesn’t exist', () => {
-    const asked = [...written.games].map(
-      ([id, text]) => [id, { ...text, asked: { nowhere: 'what' } }] as const,
-    );
-    expect(() => createEntries(games, { ...written, games: new Map(asked) })).toThrow('no rule');
+    const changedGames = [...content.games].map(([id, text]) => [id, { ...text, asked: { nowhere: 'what' } }] as const);
+    expect(() => createEntries(games, { ...content, games: new Map(changedGames) })).toThrow('no rule');
   });
 });
 
@@ -145,7 +143,7 @@ describe('a query on the command line', () => {
 });
 
 describe('terms', () => {
-  const { terms, related, correct } = createVocabulary(written.language);
+  const { terms, related, correct } = createVocabulary(content.language);
 
   test('are the same for all forms of a word, and for cards in any spelling', () => {
     const same = [
@@ -175,13 +173,13 @@ describe('terms', () => {
   });
 
   test('with a typing error are the intended word, and two joined words are both', () => {
-    const known = new Set(['high', 'stock', 'pile', 'abracadabra']);
+    const knownWords = new Set(['high', 'stock', 'pile', 'abracadabra']);
     for (const slip of ['higest', 'highets', 'hihgest', 'highestt', 'hightst']) {
-      expect([slip, correct(slip, known)]).toEqual([slip, ['high']]);
+      expect([slip, correct(slip, knownWords)]).toEqual([slip, ['high']]);
     }
-    expect(correct('abrakadabra', known)).toEqual(['abracadabra']);
-    expect(correct('stockpile', known)).toEqual(['stock', 'pile']);
-    expect(correct('xylophone', known)).toEqual([]);
-    expect(correct('pil', known)).toEqual([]);
+    expect(correct('abrakadabra', knownWords)).toEqual(['abracadabra']);
+    expect(correct('stockpile', knownWords)).toEqual(['stock', 'pile']);
+    expect(correct('xylophone', knownWords)).toEqual([]);
+    expect(correct('pil', knownWords)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export async function waitForTurn(page: Page): Promise<void> {
   await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
 }
 
-/** Waits for a turn that stays: players who may jump in first have done so, or won't. */
+/** Waits for a turn that stays: players who may act out of turn have done so or can't any longer. */
 export async function waitForSettledTurn(page: Page): Promise<void> {
   const moves = page.locator('.log li');
   for (let before = -1, now = 0; before !== now; now = await moves.count()) {
@@ -36,10 +36,10 @@ export async function waitForSettledTurn(page: Page): Promise<void> {
 export async function playAnyMove(page: Page): Promise<void> {
   for (;;) {
     await waitForTurn(page);
-    const played = await page.evaluate(tryAnyMove, PARTS);
-    if (played === 'yes') return;
-    // If a player out of turn was quicker, the turn comes again.
-    if (played === 'no') throw new Error('nothing is allowed here');
+    const outcome = await page.evaluate(tryAnyMove, PARTS);
+    if (outcome === 'yes') return;
+    // If a player acted out of turn first, the turn comes again.
+    if (outcome === 'no') throw new Error('nothing is allowed here');
   }
 }
 
@@ -48,8 +48,8 @@ async function tryAnyMove(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
   const all = (part: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(part)];
   const press = async (one: HTMLElement): Promise<void> => {
     one.click();
-    await new Promise<void>((done) => {
-      setTimeout(() => requestAnimationFrame(() => setTimeout(done)));
+    await new Promise<void>((resolve) => {
+      setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
   };
   const before = all(parts.mine).length;
@@ -59,19 +59,19 @@ async function tryAnyMove(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
   const cards = all(parts.hand).length;
   for (let card = 0; card < cards; card++) {
     for (let button = 0; button < 5; button++) {
-      const held = all(parts.hand)[card];
-      if (held && held.getAttribute('aria-pressed') !== 'true') await press(held);
-      // A touch that determines the move has played it.
+      const cardButton = all(parts.hand)[card];
+      if (cardButton && cardButton.getAttribute('aria-pressed') !== 'true') await press(cardButton);
+      // If the selected cards determine a move, selecting the last one has already played it.
       if (isPlayed()) return 'yes';
       const act = all(parts.acts)[button];
       if (!act) break;
       await press(act);
       if (!isRefused()) return 'yes';
-      const [near] = all(parts.nearest);
-      if (near) await press(near);
+      const [suggestion] = all(parts.nearest);
+      if (suggestion) await press(suggestion);
       if (!isRefused()) return 'yes';
     }
-    for (const held of all(`${parts.hand}[aria-pressed="true"]`)) await press(held);
+    for (const cardButton of all(`${parts.hand}[aria-pressed="true"]`)) await press(cardButton);
   }
   return all(parts.turn)[0]?.textContent?.startsWith('Y') ? 'no' : 'late';
 }

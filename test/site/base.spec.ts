@@ -11,16 +11,18 @@ import { waitForOffline } from './edition.ts';
 import { oneOfEachKind } from './page-kinds.ts';
 import { PAGES } from './site.ts';
 
-/** Browses the site built below a base path, in its own folder: no request leaves it. Deep check. */
+/**
+ * Builds the site below a base path and browses it: no request leaves that path. Runs in the deep check only.
+ */
 
 const BASE = '/fair/deal';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 let folder = '';
-const elsewhere: string[] = [];
+const foreignUrls: string[] = [];
 let server: Server;
 let home = '';
 /** Whether the server drops every request. */
-let off = false;
+let isOff = false;
 
 const test = base.extend({});
 test.describe.configure({ mode: 'serial' });
@@ -35,11 +37,10 @@ test.beforeAll(async () => {
   expect(status, String(stderr)).toBe(0);
   const site = createSiteHandler(dist);
   server = createServer((request, response) => {
-    if (off) return response.destroy();
+    if (isOff) return response.destroy();
     const url = request.url ?? '/';
-    if (url.startsWith(`${BASE}/`))
-      return site(Object.assign(request, { url: url.slice(BASE.length) }), response);
-    elsewhere.push(url);
+    if (url.startsWith(`${BASE}/`)) return site(Object.assign(request, { url: url.slice(BASE.length) }), response);
+    foreignUrls.push(url);
     response.writeHead(404).end();
   });
   home = `http://localhost:${await listen(server, 'localhost', 21_000 + (process.pid % 20_000))}${BASE}`;
@@ -53,32 +54,31 @@ test.afterAll(() => {
 
 test('no page asks for a file outside the base path, or for a missing one', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  const wrong: string[] = [];
+  const problems: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 && !page.url().includes('404'))
-      wrong.push(`${response.status()} ${response.url()}`);
+      problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${home}/`) && !/^(data|blob):/.test(request.url()))
-      wrong.push(request.url());
+    if (!request.url().startsWith(`${home}/`) && !/^(data|blob):/.test(request.url())) problems.push(request.url());
   });
-  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('worker', (worker) => {
-    if (!worker.url().startsWith(`${home}/_astro/`)) wrong.push(`worker ${worker.url()}`);
+    if (!worker.url().startsWith(`${home}/_astro/`)) problems.push(`worker ${worker.url()}`);
   });
   for (const path of oneOfEachKind(PAGES, false)) {
     await page.goto(home + path, { waitUntil: 'networkidle' });
-    const led = await page
+    const linkTargets = await page
       .locator('a[href], link[href], script[src], img[src]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
-    const out = led.filter((to) => to.startsWith('/') && !to.startsWith('/fair/deal/'));
-    expect(out, path).toEqual([]);
+    const outsideLinks = linkTargets.filter((to) => to.startsWith('/') && !to.startsWith('/fair/deal/'));
+    expect(outsideLinks, path).toEqual([]);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(picture, path).toMatch(/^\/fair\/deal\/.*shared\.png$/);
     expect((await page.request.get(new URL(picture ?? '', home).href)).status(), path).toBe(200);
   }
-  expect(wrong).toEqual([]);
-  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(foreignUrls).toEqual([]);
   await page.close();
 });
 
@@ -86,7 +86,7 @@ test('after one visit search, deals and every kind of page work without a networ
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   await page.goto(`${home}/about/`);
   await waitForOffline(page);
-  off = true;
+  isOff = true;
   for (const path of oneOfEachKind(PAGES, false)) {
     await page.goto(home + path);
     await expect(page.locator('h1').first(), path).toBeAttached();

@@ -14,15 +14,15 @@ function recordOfWorstMoves(game: CoachedGame, turns: number, seed = 5): JsonObj
   const chance = createRandom(seed);
   const entries: RecordEntry[] = [];
   let state = game.play.deal(options, seed);
-  for (let own = 0; own < turns; ) {
+  for (let ownTurns = 0; ownTurns < turns; ) {
     const seat = game.play.turn(state);
     if (seat === null) break;
     const view = game.visibility.view(state, seat);
-    const rated = (move: GameMove): number => game.heuristics.rate(view, seat, move);
+    const rate = (move: GameMove): number => game.heuristics.rate(view, seat, move);
     const worst = (): GameMove =>
-      game.play.moves(view, seat, 40).reduce((one, other) => (rated(other) < rated(one) ? other : one));
+      game.play.moves(view, seat, 40).reduce((one, other) => (rate(other) < rate(one) ? other : one));
     const move = seat === 0 ? worst() : greedy(game, view, seat, chance);
-    if (seat === 0) own++;
+    if (seat === 0) ownTurns++;
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
   }

@@ -9,11 +9,11 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-const focusOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const focusOf = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 /** The entries of the record in a stored game. */
-const movesIn = (kept: string): readonly Readonly<Record<string, unknown>>[] => JSON.parse(kept).record.moves;
+const movesIn = (storedText: string): readonly Readonly<Record<string, unknown>>[] =>
+  JSON.parse(storedText).record.moves;
 
 for (const path of someOf(TABLES, 2, 3)) {
   const id = path.split('/')[1] ?? '';
@@ -21,9 +21,7 @@ for (const path of someOf(TABLES, 2, 3)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a deal ends on its table, is counted, one line says who won, and a button continues', async ({
-      page,
-    }) => {
+    test('a deal ends on its table, is counted, one line says who won, and a button continues', async ({ page }) => {
       const game = (await loadGames()).get(id);
       if (!game) throw new Error('it is the table of a game');
       await page.addInitScript(
@@ -37,14 +35,14 @@ for (const path of someOf(TABLES, 2, 3)) {
       );
       await page.goto(path);
       const count = page.locator('dialog.count[open]');
-      const mine = page.locator('.player.is-on', { hasText: 'You' });
+      const ownTurn = page.locator('.player.is-on', { hasText: 'You' });
       for (let i = 0; i < 20; i++) {
         await count
-          .or(mine)
+          .or(ownTurn)
           .or(page.getByRole('button', { name: 'Count', exact: true }))
           .first()
           .waitFor();
-        if (!(await mine.isVisible())) break;
+        if (!(await ownTurn.isVisible())) break;
         for (const name of ['Hint', 'Why?', 'Show me', 'Play it'])
           await click(page.getByRole('button', { name, exact: true }));
       }
@@ -52,13 +50,11 @@ for (const path of someOf(TABLES, 2, 3)) {
       await expect(count.locator('.count-result')).toHaveText(/^[A-Z].*\d.*\.$/);
       await expect(count.locator('.count-piles li').first()).toBeVisible();
       // Each card shows its corner, and the total is one line.
-      const narrow = await count
+      const narrowCount = await count
         .locator('.count-cards > span')
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 10).length);
-      expect(narrow).toBe(0);
-      const lines = await count
-        .locator('.count-n')
-        .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      expect(narrowCount).toBe(0);
+      const lines = await count.locator('.count-n').evaluateAll((all) => all.map((one) => one.getClientRects().length));
       expect(lines).toEqual(lines.map(() => 1));
       expect(await focusOf(page)).toMatch(/^(Next deal|Continue)$/);
       expect(await axe(page)).toEqual([]);
@@ -87,13 +83,13 @@ for (const path of someOf(TABLES, 1, 2)) {
       await page.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(page);
       const dock = page.locator('.board-dock');
-      const said = page.locator('.board-dock .play-coach');
+      const coachMessage = page.locator('.board-dock .play-coach');
       for (let i = 0; i < 12; i++) {
         await click(page.getByRole('button', { name: 'Hint', exact: true }));
         await expect(page.locator('.play-hint')).toContainText('Where to look: ');
         expect(await page.locator('.is-picked').count()).toBe(0);
         await click(page.getByRole('button', { name: 'Why?' }));
-        await expect(said).toHaveText(/^Why .*[.”]$/);
+        await expect(coachMessage).toHaveText(/^Why .*[.”]$/);
         await click(page.getByRole('button', { name: 'Show me' }));
         const lifted = await page.locator('.is-picked').count();
         await click(page.getByRole('button', { name: 'Play it' }));
@@ -107,12 +103,12 @@ for (const path of someOf(TABLES, 1, 2)) {
         if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
         await waitForTurn(page);
       }
-      await expect(said.filter({ hasText: /^(Coach|Your last move) Good\. / })).toHaveCount(1);
-      const kept = (): Promise<string> =>
+      await expect(coachMessage.filter({ hasText: /^(Coach|Your last move) Good\. / })).toHaveCount(1);
+      const readStored = (): Promise<string> =>
         page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
-      const before = movesIn(await kept()).length;
+      const before = movesIn(await readStored()).length;
       await takeBack(page);
-      const after = movesIn(await kept());
+      const after = movesIn(await readStored());
       const stayed = after.filter((move) => move['then'] === undefined);
       expect(stayed.length).toBeLessThan(before);
       if (stayed.length < after.length) await expect(page.locator('.log')).toContainText('You took back');

@@ -10,7 +10,7 @@ test('some game has a count that no card shows', () => {
 });
 
 for (const game of games) {
-  // Not in a window, in which it is another player's turn.
+  // The state must not be in a window, in which other players may act out of turn.
   const found = findGame(
     game,
     ({ view }) => !!game.texts.counts?.(view) && game.aside?.question(view, 0) === undefined,
@@ -26,13 +26,11 @@ for (const game of games) {
           localStorage.setItem('fair-deal/settings', JSON.stringify({ help: 'none' }));
         });
         await page.goto(`/${game.id}/play/#${found.link}`);
-        const said = page.locator('.play-last');
-        await expect(said).toContainText('Your turn.');
-        const counts = said.locator('.play-counts');
+        const lastMove = page.locator('.play-last');
+        await expect(lastMove).toContainText('Your turn.');
+        const counts = lastMove.locator('.play-counts');
         // A variation selector after each suit prevents an emoji.
-        expect((await counts.innerText()).replaceAll('\uFE0E', '').trim()).toBe(
-          game.texts.counts?.(found.view),
-        );
+        expect((await counts.innerText()).replaceAll('\uFE0E', '').trim()).toBe(game.texts.counts?.(found.view));
         await expectInView(page, counts);
       });
     });

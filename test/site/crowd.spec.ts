@@ -2,9 +2,7 @@ import { fullHand } from './crowd.ts';
 import { keyboard } from './page-user.ts';
 import { expect, test } from './site.ts';
 
-test('the keyboard reaches both ends of a hand of fifty cards, and the focus stays on its card', async ({
-  page,
-}) => {
+test('the keyboard reaches both ends of a hand of fifty cards, and the focus stays on its card', async ({ page }) => {
   const crowd = await fullHand(50);
   if (!crowd) throw new Error('no hand reached fifty cards');
   await page.addInitScript(() => {
@@ -18,12 +16,12 @@ test('the keyboard reaches both ends of a hand of fifty cards, and the focus sta
   const [first, last] = [items[0]?.id ?? '', items.at(-1)?.id ?? ''];
   for (const item of [last, first]) {
     const card = page.locator(`[data-zone="${id}"] button[data-item="${item}"]`);
-    const held = await card.getAttribute('aria-pressed');
+    const pressedState = await card.getAttribute('aria-pressed');
     await hand.touch(id, item);
     await expect(card).toBeFocused();
-    await expect(card).toHaveAttribute('aria-pressed', held === 'true' ? 'false' : 'true');
+    await expect(card).toHaveAttribute('aria-pressed', pressedState === 'true' ? 'false' : 'true');
   }
-  // In another sort order the cards change places; the focus moves with its card.
+  // In another sort order the cards change places, and the focus moves with its card.
   for (const item of items.filter((_, i) => i % 7 === 0)) {
     const card = page.locator(`[data-zone="${id}"] button[data-item="${item.id}"]`);
     await card.focus();

@@ -30,9 +30,9 @@ function dayOf(date: string): readonly SettledPuzzle[] {
   return listPlacesOfDay(stock, date)
     .flatMap(({ game: id, kind, index }) => {
       const game = games.get(id);
-      const stored = shelves.get(id)?.[kind]?.[index];
-      const at = game && stored && settlePuzzle(game, stored);
-      return at ? [{ at, hard: stored.hard }] : [];
+      const storedPuzzle = shelves.get(id)?.[kind]?.[index];
+      const at = game && storedPuzzle && settlePuzzle(game, storedPuzzle);
+      return at ? [{ at, hard: storedPuzzle.hard }] : [];
     })
     .sort((a, b) => a.hard - b.hard)
     .map(({ at }) => at);
@@ -59,9 +59,9 @@ async function solve(page: Page, { game, posed, state, view, seat, right }: Sett
       for (const item of answer.split(' ')) await finger(page).touch(posed.zone, item);
       return tap(page.locator('.daily .exercise-says button'));
     case 'move': {
-      const read = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
-      if (!read?.ok) throw new Error('no best move');
-      return makeMove(finger(page), { game, view, seat }, read.value);
+      const parsed = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
+      if (!parsed?.ok) throw new Error('no best move');
+      return makeMove(finger(page), { game, view, seat }, parsed.value);
     }
   }
 }
@@ -110,8 +110,8 @@ test('at midnight the day changes under the open page: a started set continues a
   page,
 }) => {
   const tomorrow = '2027-01-15';
-  const late = new Date(`${TODAY}T23:59:00`);
-  await page.clock.install({ time: late });
+  const beforeMidnight = new Date(`${TODAY}T23:59:00`);
+  await page.clock.install({ time: beforeMidnight });
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();
@@ -119,7 +119,7 @@ test('at midnight the day changes under the open page: a started set continues a
   const [first, ...others] = dayOf(TODAY);
   const [todays] = dayOf(tomorrow);
   if (!first || !todays) throw new Error('no puzzles');
-  const asks = async ({ game, posed }: SettledPuzzle): Promise<void> => {
+  const expectPuzzle = async ({ game, posed }: SettledPuzzle): Promise<void> => {
     await expect(frame).toHaveAttribute('data-game', game.id);
     await expect(page.locator(`.daily.of-${posed.kind}`)).toBeVisible();
   };
@@ -128,7 +128,7 @@ test('at midnight the day changes under the open page: a started set continues a
   await expect(onward).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect(page.locator('.daily-over')).toHaveText('Yesterday’s');
-  await asks(others[0] as SettledPuzzle);
+  await expectPuzzle(others[0] as SettledPuzzle);
   for (const puzzle of others) {
     await solve(page, puzzle);
     await tap(page.locator('[data-go]'));
@@ -138,7 +138,7 @@ test('at midnight the day changes under the open page: a started set continues a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
   await expect(page.locator('.daily-days')).toContainText('on 1 day.');
   await tap(onward);
-  await asks(todays);
+  await expectPuzzle(todays);
   await expect(page.locator('.daily-over')).toHaveCount(0);
   // Yesterday's answers are stored.
   await tap(page.getByRole('button', { name: 'Yesterday’s answers' }));
@@ -152,11 +152,11 @@ test('a page that was asleep at midnight shows today’s puzzles when it is look
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();
-  const asked = page.locator('.daily-asked');
-  const yesterdays = await asked.innerText();
+  const question = page.locator('.daily-asked');
+  const yesterdays = await question.innerText();
   await page.clock.setFixedTime(new Date('2027-01-15T07:00:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(asked).not.toHaveText(yesterdays, { useInnerText: true });
+  await expect(question).not.toHaveText(yesterdays, { useInnerText: true });
   await expect(frame).toHaveAttribute('data-game', dayOf('2027-01-15')[0]?.game.id ?? '');
   await expect(page.locator('.daily-over')).toHaveCount(0);
 });

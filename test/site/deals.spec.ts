@@ -14,24 +14,24 @@ import { axe, expect, test } from './site.ts';
 const games = [...(await loadGames()).values()];
 const TODAY = '2027-01-14';
 
-/** The deal of the day of a game: played to its end, sent, and dealt to a friend. */
+/** Plays the deal of the day of a game to its end, sends it, and deals it to a friend. */
 
-const kept = (page: Page, game: string): Promise<string> =>
+const readStored = (page: Page, game: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${game}`);
 const seedIn = (text: string): number => JSON.parse(text).record.start.seed;
 const cards = (page: Page): Promise<readonly string[]> => page.locator('.zone-hand button').allInnerTexts();
 
 /** Plays on with hints until the game is over. */
-async function toTheEnd(page: Page): Promise<void> {
-  const mine = page.locator('.player.is-on', { hasText: 'You' });
-  const over = page.locator('.same-deal');
+async function playToTheEnd(page: Page): Promise<void> {
+  const ownTurn = page.locator('.player.is-on', { hasText: 'You' });
+  const sameDeal = page.locator('.same-deal');
   const count = page.locator('dialog.count[open]').getByRole('button', { name: /^(Next deal|Continue)$/ });
-  const counted = page.getByRole('button', { name: 'Count', exact: true });
+  const countButton = page.getByRole('button', { name: 'Count', exact: true });
   for (let i = 0; i < 20; i++) {
-    await over.or(count).or(counted).or(mine).first().waitFor();
+    await sameDeal.or(count).or(countButton).or(ownTurn).first().waitFor();
     if (await count.isVisible()) await click(count);
-    else if (await counted.isVisible()) await click(counted);
-    else if (await over.isVisible()) return;
+    else if (await countButton.isVisible()) await click(countButton);
+    else if (await sameDeal.isVisible()) return;
     else
       for (const name of ['Hint', 'Why?', 'Show me', 'Play it'])
         await click(page.getByRole('button', { name, exact: true }));
@@ -53,13 +53,13 @@ for (const game of someOf(games, 1, 4)) {
     });
     await page.goto('/daily/');
     await click(page.getByRole('button', { name: 'Today’s deals' }));
-    const ours = page.locator(`.daily-deals [data-game="${game.id}"] a`).first();
-    await expect(ours).toContainText('Against a Regular');
-    await click(ours);
+    const dealLink = page.locator(`.daily-deals [data-game="${game.id}"] a`).first();
+    await expect(dealLink).toContainText('Against a Regular');
+    await click(dealLink);
     await waitForTurn(page);
-    const dealt = await cards(page);
+    const dealtCards = await cards(page);
     const { seed } = dealOfDay(game.id, TODAY, 'greedy');
-    expect(seedIn(await kept(page, game.id))).toBe(seed);
+    expect(seedIn(await readStored(page, game.id))).toBe(seed);
     await playAnyMove(page);
 
     // Moves in between are the other players'.
@@ -74,40 +74,40 @@ for (const game of someOf(games, 1, 4)) {
       [game.id, JSON.stringify({ ...deal, record })],
     );
     await page.goto(`/${game.id}/play/`);
-    await toTheEnd(page);
-    const same = page.locator('.same-deal');
+    await playToTheEnd(page);
+    const sameDealPanel = page.locator('.same-deal');
     const [bot, ...rest] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
-    await expect(same.locator('p').last()).toContainText(
+    await expect(sameDealPanel.locator('p').last()).toContainText(
       `A Regular in your seat: ${bot} to ${joinWords(rest.map(String))}. `,
       { timeout: 60_000 },
     );
-    await expect(same.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
+    await expect(sameDealPanel.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
     expect(await axe(page, { within: '.same-deal' })).toEqual([]);
-    await click(same.getByRole('button', { name: 'The same deal for a friend' }));
+    await click(sameDealPanel.getByRole('button', { name: 'The same deal for a friend' }));
     const words = await page.locator('.send-words').innerText();
-    const [, came = ''] = /My result with this deal of [^:]+: ([^.]+)\./.exec(words) ?? [];
+    const [, resultText = ''] = /My result with this deal of [^:]+: ([^.]+)\./.exec(words) ?? [];
     const url = await page.locator('.send-url').innerText();
     await click(page.getByRole('button', { name: 'Done' }));
 
     await page.goto('/daily/');
     await click(page.getByRole('button', { name: 'Today’s deals' }));
-    const [own, ...others] = came.split(' : ');
-    await expect(ours).toContainText(`${own} to ${joinWords(others)}`);
+    const [ownScore, ...others] = resultText.split(' : ');
+    await expect(dealLink).toContainText(`${ownScore} to ${joinWords(others)}`);
 
     const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await friend.goto(`/${game.id}/play/`);
     await click(friend.getByRole('button', { name: 'Deal' }));
     await waitForTurn(friend);
-    const mine = seedIn(await kept(friend, game.id));
+    const ownSeed = seedIn(await readStored(friend, game.id));
     await friend.goto('/about/');
     await friend.goto(url);
-    const asked = friend.getByRole('dialog', { name: 'This link contains a game' });
-    await asked.waitFor();
-    expect(seedIn(await kept(friend, game.id))).toBe(mine);
-    await click(asked.getByRole('button', { name: 'Open it' }));
-    await expect.poll(async () => seedIn(await kept(friend, game.id))).toBe(seed);
+    const linkDialog = friend.getByRole('dialog', { name: 'This link contains a game' });
+    await linkDialog.waitFor();
+    expect(seedIn(await readStored(friend, game.id))).toBe(ownSeed);
+    await click(linkDialog.getByRole('button', { name: 'Open it' }));
+    await expect.poll(async () => seedIn(await readStored(friend, game.id))).toBe(seed);
     await waitForTurn(friend);
-    expect(await cards(friend)).toEqual(dealt);
+    expect(await cards(friend)).toEqual(dealtCards);
     await friend.context().close();
   });
 }

@@ -18,7 +18,7 @@ for (const path of DRILLS) {
       for (let i = 0; i < 6; i++) {
         await expect(page.locator('.exercise-at')).toContainText(`${i + 1} of 6`);
         await click(answers(page).nth(i % 2 && kind !== 'slip' ? 1 : 0));
-        // After the slip is found its rule is asked for.
+        // After the player has found the slip, the drill asks for its rule.
         if (kind === 'slip' && (await page.locator('.exercise-says.is-rule').isVisible()))
           await click(answers(page).first());
         await expect(page.locator('.drill .ruling-verdict')).toBeVisible();

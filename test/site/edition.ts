@@ -14,7 +14,7 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 export interface DeployedSite {
   readonly url: string;
   /** Deploys the next edition: the same site with more text on its pages and new names for its scripts. */
-  next(says: string): Promise<void>;
+  next(text: string): Promise<void>;
   /** Switches the network off. */
   off(): void;
   /** Switches the network on. */
@@ -25,14 +25,14 @@ export interface DeployedSite {
 const HASHED = /\b([\w.-]+\.[\w-]{6,8})[\w-]{2}\.js\b/g;
 
 /** Changes the text of every page and the name of every script. */
-async function writeEdition(root: string, number: number, says: string): Promise<void> {
+async function writeEdition(root: string, number: number, addedText: string): Promise<void> {
   const scripts = new Set(readdirSync(join(root, '_astro')));
   const renamed = (text: string): string =>
     text.replace(HASHED, (name, stem: string) => (scripts.has(name) ? `${stem}-${number}.js` : name));
   for (const file of readdirSync(root, { recursive: true }).map(String)) {
     if (!/\.(html|js)$/.test(file) || file === 'sw.js') continue;
     const text = readFileSync(join(root, file), 'utf8');
-    writeFileSync(join(root, file), renamed(text).replace('</footer>', `<p>${says}</p></footer>`));
+    writeFileSync(join(root, file), renamed(text).replace('</footer>', `<p>${addedText}</p></footer>`));
   }
   for (const name of scripts) renameSync(join(root, '_astro', name), join(root, '_astro', renamed(name)));
   const code = readFileSync(join(root, 'sw.js'), 'utf8');
@@ -55,10 +55,10 @@ export async function deploy(): Promise<DeployedSite> {
   };
   return {
     url: `http://localhost:${port}`,
-    async next(says) {
+    async next(text) {
       const root = join(folder, `${++number}/`);
       cpSync(DIST, root, { recursive: true });
-      await writeEdition(root, number, says);
+      await writeEdition(root, number, text);
       answer = createSiteHandler(root);
     },
     off() {
@@ -80,7 +80,7 @@ export const waitForOffline = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });

@@ -43,15 +43,15 @@ function endingFor(game: WholeGame, number: number, side: number): PlayedEnding 
   return startEnding(game, start, side, bestOf(game, start, start));
 }
 
-/** Makes the best move by hand, and returns the table after the answer. */
-async function playOn(hand: PageUser, game: WholeGame, played: PlayedEnding): Promise<PlayedEnding> {
-  const { state, start } = played;
-  const seat = viewerAt(played);
-  const [own] = bestOf(game, state, start).line;
-  if (!own) throw new Error('no seat can move');
-  await makeMove(hand, { game, view: viewAt(played), seat }, own, '.focus-acts button');
-  const { state: after } = game.play.play(state, seat, own);
-  return continueEnding(played, own, bestOf(game, after, start));
+/** Makes the best move through the page, and returns the table after the answer. */
+async function playOn(hand: PageUser, game: WholeGame, ending: PlayedEnding): Promise<PlayedEnding> {
+  const { state, start } = ending;
+  const seat = viewerAt(ending);
+  const [bestMove] = bestOf(game, state, start).line;
+  if (!bestMove) throw new Error('no seat can move');
+  await makeMove(hand, { game, view: viewAt(ending), seat }, bestMove, '.focus-acts button');
+  const { state: after } = game.play.play(state, seat, bestMove);
+  return continueEnding(ending, bestMove, bestOf(game, after, start));
 }
 
 for (const [i, viewport] of TWO.entries()) {
@@ -66,18 +66,18 @@ for (const [i, viewport] of TWO.entries()) {
           await page.goto(`/${game.id}/learn/endings/#${number + 1}`);
           const hand = keyboard(page);
           for (const side of [0, 1]) {
-            let played = endingFor(game, number, side);
+            let ending = endingFor(game, number, side);
             await expect(page.locator('.ending-sides .is-now')).toHaveCount(1);
-            while (!played.over) {
+            while (!ending.isOver) {
               await expectWhole(page);
-              played = await playOn(hand, game, played);
+              ending = await playOn(hand, game, ending);
               // The log has the move once the other side has answered.
-              const says = played.says.join(' ');
-              const said = page.locator('.ending-says').first();
-              await expect.poll(async () => (await said.innerText()).replaceAll('\uFE0E', '')).toBe(says);
+              const expectedText = ending.sentences.join(' ');
+              const endingText = page.locator('.ending-says').first();
+              await expect.poll(async () => (await endingText.innerText()).replaceAll('\uFE0E', '')).toBe(expectedText);
             }
-            expect(isHeld(played)).toBe(true);
-            const score = scoresText(played, played.now);
+            expect(isHeld(ending)).toBe(true);
+            const score = scoresText(ending, ending.now);
             await expect(page.locator('.focus-answer .judged')).toContainText(score);
             await expectInView(page, page.locator('.focus-answer .judged'));
             await expect(page.locator('[data-go]')).toBeFocused();

@@ -4,12 +4,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { PadEntry, PadField } from '../../src/game/pad.ts';
-import {
-  type EveningLine,
-  gamesWithWriting,
-  playEvening,
-  writingOf,
-} from '../features/score-pad/state/evening.ts';
+import { type EveningLine, gamesWithWriting, playEvening, writingOf } from '../features/score-pad/state/evening.ts';
 import { tap } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
@@ -17,10 +12,10 @@ import { expect, test } from './site.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
-/** Games per evening if a line is a whole game. */
+/** Number of games per evening if each line is a whole game. */
 const GAMES = 4;
 
-/** A table's games of an evening; several if each line is a whole game. */
+/** Returns the games of an evening at one table; several if each line is a whole game. */
 async function eveningOf(game: WholeGame): Promise<readonly EveningLine[]> {
   const writing = await writingOf(game.id);
   const options = defaultOptions(game.options);
@@ -34,20 +29,20 @@ async function eveningOf(game: WholeGame): Promise<readonly EveningLine[]> {
 }
 
 /** Enters the result of a round by touch. */
-async function say(page: Page, fields: readonly PadField[], entry: PadEntry): Promise<void> {
+async function enterResult(page: Page, fields: readonly PadField[], entry: PadEntry): Promise<void> {
   for (const field of fields) {
-    const said = entry[field.id];
-    const here = page.getByRole('group', { name: field.label });
+    const entered = entry[field.id];
+    const fieldGroup = page.getByRole('group', { name: field.label });
     if (field.kind === 'choice') {
-      const values = Array.isArray(said) ? said : [said];
+      const values = Array.isArray(entered) ? entered : [entered];
       for (const { value, label } of field.choices) {
-        const button = here.getByRole('button', { name: label, exact: true });
+        const button = fieldGroup.getByRole('button', { name: label, exact: true });
         const isOn = (await button.getAttribute('aria-pressed')) === 'true';
         if (isOn !== values.includes(value)) await tap(button);
       }
-    } else if (Array.isArray(said)) {
-      for (const [at, text] of said.entries()) {
-        const input = here.locator(`[data-amount="${at}"]`);
+    } else if (Array.isArray(entered)) {
+      for (const [at, text] of entered.entries()) {
+        const input = fieldGroup.locator(`[data-amount="${at}"]`);
         if ((await input.inputValue()) === text) continue;
         await tap(input);
         while ((await input.inputValue()) !== '')
@@ -71,30 +66,27 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     const name = (seat: number): string => NAMES[seat] ?? '';
     const fields = game.pad.ways({ options, name })[0]?.fields ?? [];
     await page.goto(`/${id}/score/`);
-    for (let seat = 0; seat < game.seats(options); seat++)
-      await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
+    for (let seat = 0; seat < game.seats(options); seat++) await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
     await page.getByRole('button', { name: 'Begin' }).click();
     // The second round is entered as if it were the first again.
-    const wrong = lines.with(1, { ...(lines[1] as EveningLine), entry: lines[0]?.entry ?? {} });
-    for (const { entry } of wrong) {
+    const wrongLines = lines.with(1, { ...(lines[1] as EveningLine), entry: lines[0]?.entry ?? {} });
+    for (const { entry } of wrongLines) {
       if (await page.getByRole('button', { name: 'Play on' }).isVisible()) {
         await tap(page.getByRole('button', { name: 'Play on' }));
       }
-      await say(page, fields, entry);
+      await enterResult(page, fields, entry);
     }
     const rows = page.locator('.pad-sheet tbody tr');
     await expect(rows).toHaveCount(lines.length);
     await tap(rows.nth(lines.length - 2).getByRole('button'));
     await expect(page.locator('.pad-next')).toHaveText(/ 2 again\.$/);
-    await say(page, fields, lines[1]?.entry ?? {});
+    await enterResult(page, fields, lines[1]?.entry ?? {});
     const totals = rows.locator('td strong');
     const right = lines.toReversed().flatMap((line) => line.totals.map(String));
     await expect(totals).toHaveText(right);
     const winners = lines.at(-1)?.outcome?.winners ?? [];
     for (const side of winners) {
-      await expect(page.locator('.pad-next.is-over')).toContainText(
-        game.pad.sides({ options, name })[side] ?? '?',
-      );
+      await expect(page.locator('.pad-next.is-over')).toContainText(game.pad.sides({ options, name })[side] ?? '?');
     }
   });
 }

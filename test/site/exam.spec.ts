@@ -23,8 +23,8 @@ async function answer(page: Page, right: Verdict | number, isRight: boolean): Pr
     await tap(page.getByRole('button', { name: `Move ${move}`, exact: true }));
     return tap(page.getByRole('button', { name: `Move ${move} was wrong` }));
   }
-  const wrong = right === 'legal' ? 'illegal' : 'legal';
-  await tap(page.getByRole('button', { name: VERDICTS[isRight ? right : wrong], exact: true }));
+  const wrongVerdict = right === 'legal' ? 'illegal' : 'legal';
+  await tap(page.getByRole('button', { name: VERDICTS[isRight ? right : wrongVerdict], exact: true }));
 }
 
 for (const game of someOf(games, 1, 3)) {
@@ -34,7 +34,7 @@ for (const game of someOf(games, 1, 3)) {
     test('a paper from a link is taken by touch, survives a reload, and is passed with two mistakes', async ({
       page,
     }) => {
-      // Judged in this process: the page must agree for the same seed.
+      // The cases are judged in this process too: the page must give the same rulings for the same seed.
       const truths = createPaper([game], 21).map((one) => {
         const tables = layTables(game, one);
         const { at, verdict } = findTruth(game, tables);
@@ -66,9 +66,7 @@ for (const game of someOf(games, 1, 3)) {
       await tap(page.getByRole('button', { name: 'Back to the report' }).first());
 
       await page.goto(`/${game.id}/exam/`);
-      await expect(page.locator('[data-level="1"]')).toContainText(
-        `passed, ${PAPER_LENGTH - MISTAKES.length} of`,
-      );
+      await expect(page.locator('[data-level="1"]')).toContainText(`passed, ${PAPER_LENGTH - MISTAKES.length} of`);
     });
   });
 }

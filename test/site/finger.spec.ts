@@ -10,16 +10,16 @@ interface Point {
   readonly y: number;
 }
 
-async function middle(thing: Locator): Promise<Point> {
-  await thing.scrollIntoViewIfNeeded();
-  const box = await thing.boundingBox();
+async function middleOf(element: Locator): Promise<Point> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
   if (!box) throw new Error('nothing to point at');
   // Cards overlap: only their left edge is visible.
   return { x: box.x + 8, y: box.y + box.height / 2 };
 }
 
 /** A touch that rests for a time by the page's clock, ms. */
-async function rest(page: Page, glass: CDPSession, at: Point, ms: number): Promise<void> {
+async function touchAndRest(page: Page, glass: CDPSession, at: Point, ms: number): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await pageTime(page, ms);
 }
@@ -47,36 +47,36 @@ for (const path of someOf(TABLES, 1, 2)) {
       await page.waitForLoadState('networkidle');
       const glass = await page.context().newCDPSession(page);
       const card = page.locator('.board-table .zone-hand button').first();
-      const touched = page.locator('.board-table .is-picked');
+      const pickedCards = page.locator('.board-table .is-picked');
       const ghost = page.locator('.drag-ghost');
       // Quick, slow enough to lift the card, and slow enough for the browser's context menu.
       for (const ms of [0, 350, 900]) {
-        for (const so of [1, 0]) {
-          await rest(page, glass, await middle(card), ms);
+        for (const pickedCount of [1, 0]) {
+          await touchAndRest(page, glass, await middleOf(card), ms);
           await letGo(glass);
-          await expect(touched, `after ${ms} ms`).toHaveCount(so);
+          await expect(pickedCards, `after ${ms} ms`).toHaveCount(pickedCount);
           await expect(ghost).toHaveCount(0);
         }
       }
       // An unsteady touch lifts the card and stays on it.
-      for (const so of [1, 0]) {
-        const at = await middle(card);
-        await rest(page, glass, at, 350);
+      for (const pickedCount of [1, 0]) {
+        const at = await middleOf(card);
+        await touchAndRest(page, glass, at, 350);
         await go(glass, { x: at.x, y: at.y - 10 });
         await expect(ghost).toHaveCount(1);
         await letGo(glass);
-        await expect(touched, 'after a drift').toHaveCount(so);
+        await expect(pickedCards, 'after a drift').toHaveCount(pickedCount);
         await expect(ghost).toHaveCount(0);
       }
       // A drag that returns to its start is cancelled.
-      const at = await middle(card);
-      await rest(page, glass, at, 350);
+      const at = await middleOf(card);
+      await touchAndRest(page, glass, at, 350);
       await go(glass, { x: at.x, y: at.y - 90 });
       await expect(ghost).toHaveCount(1);
       await go(glass, at);
       await letGo(glass);
       await expect(ghost).toHaveCount(0);
-      await expect(touched).toHaveCount(0);
+      await expect(pickedCards).toHaveCount(0);
     });
   });
 }

@@ -4,9 +4,7 @@ import { click, tap, waitUntilDrawn } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const LESSONS = PAGES.filter(
-  (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
-);
+const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
 const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
 const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
 
@@ -37,17 +35,17 @@ for (const game of someOf(GAMES, 1, 3)) {
 
         test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
           const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
-          // They open the same for both.
+          // The page is opened in the same way for both.
           const lessons = isDeep ? all : someOf(all, hasTouch ? 2 : 1);
           let touches = 0;
           for (const path of lessons) {
             await page.goto(path);
             await page.locator('.lesson-ways button').first().waitFor();
             await noRing(page);
-            const on = page.locator('.lesson-ways .button:not(.quiet)').last();
-            // While others play a hand out there is no next button.
-            for (let i = 0; i < 3 && (await on.isVisible()); i++) {
-              await touch(on);
+            const nextButton = page.locator('.lesson-ways .button:not(.quiet)').last();
+            // While other players play the rest of a hand, there is no next button.
+            for (let i = 0; i < 3 && (await nextButton.isVisible()); i++) {
+              await touch(nextButton);
               touches += 1;
               await noRing(page);
             }

@@ -12,7 +12,7 @@ import { expect, PAGES, test } from './site.ts';
 const PRESSES = 60;
 const EACH = 8;
 
-/** Disables controls that leave the page or need the device. */
+/** Excludes controls that leave the page or need the device. */
 const OUT = /Print|Send|file|Share|Save/;
 
 type Presses = Record<string, number>;
@@ -32,46 +32,46 @@ function focusNext({ presses, each, out }: { presses: Presses; each: number; out
   return next ? words(next) : null;
 }
 
-const focused = (page: Page): Promise<string> =>
+const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.localName ?? 'body');
 
 /** Opens a page like a keyboard user. */
-async function open(page: Page, path: string): Promise<void> {
-  // The same address would only move to another place on the page.
+async function openPage(page: Page, path: string): Promise<void> {
+  // Going to the same address again would only scroll, so another page is opened first.
   await page.goto('/404.html');
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // Islands bring their own buttons.
+  // Buttons of islands appear later.
   if ((await page.locator('main astro-island').count()) > 0)
     await page.locator('main button:visible').first().waitFor();
   await page.keyboard.press('Tab');
 }
 
-/** Presses every control by Enter; returns the presses after which no element had the focus. */
+/** Presses every control with Enter; returns the controls after which no element had the focus. */
 async function pressAll(page: Page, path: string): Promise<readonly string[]> {
-  const lost: string[] = [];
+  const lostFocus: string[] = [];
   const presses: Presses = {};
-  let fresh = false;
+  let isFresh = false;
   for (let press = 0; press < PRESSES; press++) {
-    if (!fresh && !page.url().split('#')[0]?.endsWith(path)) await open(page, path);
+    if (!isFresh && !page.url().split('#')[0]?.endsWith(path)) await openPage(page, path);
     const words = await page.evaluate(focusNext, { presses, each: EACH, out: OUT.source });
     if (words === null) {
-      if (fresh) break;
-      await open(page, path);
-      fresh = true;
+      if (isFresh) break;
+      await openPage(page, path);
+      isFresh = true;
       continue;
     }
-    fresh = false;
+    isFresh = false;
     presses[words] = (presses[words] ?? 0) + 1;
     await page.keyboard.press('Enter');
     await waitUnlessLeft(waitUntilDrawn(page));
     if (!page.url().split('#')[0]?.endsWith(path)) continue;
     await expect
-      .poll(() => focused(page), { timeout: 5000 })
+      .poll(() => focusedElement(page), { timeout: 5000 })
       .not.toBe('body')
-      .catch(() => lost.push(words));
+      .catch(() => lostFocus.push(words));
   }
-  return lost;
+  return lostFocus;
 }
 
 for (const path of someOf(oneOfEachKind(PAGES, isDeep), 9, 3)) {
@@ -82,7 +82,7 @@ for (const path of someOf(oneOfEachKind(PAGES, isDeep), 9, 3)) {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    await open(page, path);
+    await openPage(page, path);
     expect(await pressAll(page, path)).toEqual([]);
     await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
   });

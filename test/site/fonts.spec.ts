@@ -7,7 +7,7 @@ import { oneOfEachKind } from './page-kinds.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The site's fonts come late on a slow network, or never: a system font replaces them. */
+/** If the site's fonts are late or never arrive, the page is shown in a system font first. */
 
 const games = [...(await loadGames()).values()];
 const LOOKED_AT = someOf(oneOfEachKind(PAGES, isDeep), 9, 11);
@@ -24,9 +24,9 @@ async function drawnIn(page: Page): Promise<readonly string[]> {
     selector: 'h1, p, a, button',
   });
   // Islands that start in the meantime replace their placeholder.
-  const gone = { fonts: [] };
+  const noFonts = { fonts: [] };
   const fonts = await Promise.all(
-    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => gone)),
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => noFonts)),
   );
   await session.detach();
   return [...new Set(fonts.flatMap(({ fonts: used }) => used.map(({ familyName }) => familyName)))];
@@ -40,11 +40,11 @@ async function waitUntilStarted(page: Page, pending: ReadonlySet<unknown>): Prom
   const quiet = (): Promise<boolean> =>
     page.evaluate(
       (ms) =>
-        new Promise<boolean>((done) => {
-          const watch = new MutationObserver(() => done(false));
+        new Promise<boolean>((resolve) => {
+          const watch = new MutationObserver(() => resolve(false));
           // Clocks change attributes and text only.
           watch.observe(document, { subtree: true, childList: true });
-          setTimeout(() => done(document.querySelector('astro-island[ssr][client="load"]') === null), ms);
+          setTimeout(() => resolve(document.querySelector('astro-island[ssr][client="load"]') === null), ms);
         }),
       QUIET,
     );
@@ -61,8 +61,8 @@ for (const path of LOOKED_AT) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     let arrive = (): void => undefined;
-    const arrival = new Promise<void>((done) => {
-      arrive = done;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
     const pending = new Set<unknown>();
     page.on('request', (request) => {

@@ -22,27 +22,21 @@ export interface FoundGame extends SeenTurn {
 }
 
 /** A random game up to a matching turn of the player; undefined if it never comes. */
-export function findGame(game: Game, isIt: (seen: SeenTurn) => boolean): FoundGame | undefined {
+export function findGame(game: Game, isIt: (turn: SeenTurn) => boolean): FoundGame | undefined {
   const options = defaultOptions(game.options);
   for (let seed = 1; seed <= 20; seed++) {
     const random = createRandom(seed);
     const turns: { seat: number; move: GameMove }[] = [];
     let { state } = begin(game, options, seed);
-    for (
-      let seat = game.play.turn(state);
-      seat !== null && turns.length < 400;
-      seat = game.play.turn(state)
-    ) {
+    for (let seat = game.play.turn(state); seat !== null && turns.length < 400; seat = game.play.turn(state)) {
       const view = game.visibility.view(state, YOU);
-      const hand = game.table
-        .zones(view, YOU, playerName)
-        .find((zone) => zone.kind === 'hand' && zone.seat === YOU);
+      const hand = game.table.zones(view, YOU, playerName).find((zone) => zone.kind === 'hand' && zone.seat === YOU);
       if (seat === YOU && hand && isIt({ view, hand })) {
         const practice = { game, match: { options, seed, turns }, strength: 'greedy', steps: [] } as const;
         return { view, hand, link: packMatch(recordOf(practice)) };
       }
       const moves = game.play.moves(state, seat);
-      const move = moves[random.below(moves.length)] as GameMove;
+      const move = moves[random.integerBelow(moves.length)] as GameMove;
       turns.push({ seat, move });
       state = game.play.play(state, seat, move).state;
     }

@@ -8,8 +8,8 @@ import type { Locator, Page } from '@playwright/test';
 export const waitUntilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise<void>((done) => {
-        setTimeout(() => requestAnimationFrame(() => setTimeout(done)));
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
 
@@ -27,26 +27,26 @@ export async function click(one: Locator): Promise<void> {
 
 /** Waits until the page's own clock has advanced by milliseconds. */
 export const pageTime = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), ms);
+  page.evaluate((wait) => new Promise<void>((resolve) => setTimeout(resolve, wait)), ms);
 
 /** Taps and waits until the result is drawn; a tap is dispatched some time after the touch. */
 export async function tap(one: Locator): Promise<void> {
   const page = one.page();
-  const heard = await page.evaluateHandle(() => ({
-    click: new Promise<void>((done) => {
-      addEventListener('click', () => done(), { capture: true, once: true });
+  const clickHandle = await page.evaluateHandle(() => ({
+    click: new Promise<void>((resolve) => {
+      addEventListener('click', () => resolve(), { capture: true, once: true });
     }),
   }));
   await one.tap(await at(one));
-  await waitUnlessLeft(heard.evaluate(({ click }) => click));
+  await waitUnlessLeft(clickHandle.evaluate(({ click }) => click));
   await waitUnlessLeft(waitUntilDrawn(page));
 }
 
 /** Waits for a promise on a page, unless a link leads away. */
-export async function waitUnlessLeft(waiting: Promise<void>): Promise<void> {
+export async function waitUnlessLeft(promise: Promise<void>): Promise<void> {
   try {
-    await waiting;
-  } catch (wrong) {
-    if (!/context was destroyed|navigat/.test(String(wrong))) throw wrong;
+    await promise;
+  } catch (error) {
+    if (!/context was destroyed|navigat/.test(String(error))) throw error;
   }
 }

@@ -13,9 +13,7 @@ for (const viewport of [
   test.describe(`home at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a tap brings a ruling into view, and its buttons work; then one from each other game', async ({
-      page,
-    }) => {
+    test('a tap brings a ruling into view, and its buttons work; then one from each other game', async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (/(judging|answer|contract|core)[^/]*\.js/.test(request.url())) scripts.push(request.url());
@@ -23,19 +21,19 @@ for (const viewport of [
       await page.goto('/');
       await expectInView(page, page.locator('.sample .zone-hand .spot').last());
       expect(scripts, 'no engine before a touch').toEqual([]);
-      const seen = new Set<string>();
+      const seenTexts = new Set<string>();
       // Static content is tapped before any script has loaded.
       for (let i = 0; i < GAMES.length; i++) {
         const game = (await page.locator('.sample').getAttribute('data-game')) ?? '';
-        seen.add(game);
+        seenTexts.add(game);
         await page.getByRole('button', { name: 'Try it' }).click();
         await expect(page.locator('.ruling-verdict')).toContainText('Not allowed');
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says'));
-        const could = page.locator('.ruling-could button').first();
-        if (await could.count()) {
-          await expectInView(page, could);
-          await could.click();
+        const suggestion = page.locator('.ruling-could button').first();
+        if (await suggestion.count()) {
+          await expectInView(page, suggestion);
+          await suggestion.click();
           await expect(page.locator('.ruling-verdict')).toContainText('Allowed');
           await expectInView(page, page.locator('.ruling-verdict strong'));
         }
@@ -44,7 +42,7 @@ for (const viewport of [
         await next.click();
         await expect(page.locator('.sample')).not.toHaveAttribute('data-game', game);
       }
-      expect(seen).toEqual(new Set(GAMES));
+      expect(seenTexts).toEqual(new Set(GAMES));
     });
 
     test('a card is the first thing touched, and the touch is kept', async ({ page }) => {
@@ -76,9 +74,9 @@ for (const viewport of [
       await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
       await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
       // Current game, waiting game, fading rules and news: each is one touch away.
-      const ways = page.locator('.again a');
-      await expect(ways).toHaveCount(4);
-      for (const way of await ways.all()) await expectInView(page, way);
+      const linksOn = page.locator('.again a');
+      await expect(linksOn).toHaveCount(4);
+      for (const way of await linksOn.all()) await expectInView(page, way);
       await expect(page.locator('.games > li').first()).toHaveAttribute('data-game', game);
       await expect(page.locator('.games > li')).toHaveCount(GAMES.length);
     });
@@ -91,12 +89,12 @@ test('a returning reader continues in one touch, at the law they had reached', a
   const law = page.locator('.rule').nth(1);
   const anchor = await law.getAttribute('id');
   await law.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-  const kept = () => page.evaluate(() => localStorage.getItem('fair-deal/reading'));
-  await expect.poll(kept).toContain('"chapter"');
+  const readStored = () => page.evaluate(() => localStorage.getItem('fair-deal/reading'));
+  await expect.poll(readStored).toContain('"chapter"');
   await page.goto('/');
-  const on = page.locator('[data-again="lesson"]');
-  await expect(on).toContainText('Read on:');
-  await expect(on).toHaveAttribute('href', `${chapter}#${anchor}`);
+  const lessonLink = page.locator('[data-again="lesson"]');
+  await expect(lessonLink).toContainText('Read on:');
+  await expect(lessonLink).toHaveAttribute('href', `${chapter}#${anchor}`);
 });
 
 test('a player with an argument is led to the games, each with its referee', async ({ page }) => {

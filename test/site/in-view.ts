@@ -11,8 +11,8 @@ export const WINDOWS = [
 /** Visibility of an element in the window: whole, cut off at an edge, or covered. */
 const visibilityOf = (el: Element): 'in view' | 'outside' | 'covered' => {
   const { top, bottom, left, right } = el.getBoundingClientRect();
-  const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
-  if (!inside || bottom <= top) return 'outside';
+  const isInside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+  if (!isInside || bottom <= top) return 'outside';
   const points = [top + 3, bottom - 3].map((y) =>
     document.elementFromPoint(left + Math.min(12, (right - left) / 2), y),
   );
@@ -20,17 +20,17 @@ const visibilityOf = (el: Element): 'in view' | 'outside' | 'covered' => {
 };
 
 /** Expects an element to be in the window, whole and uncovered, without scrolling. */
-export async function expectInView(page: Page, thing: Locator): Promise<void> {
+export async function expectInView(page: Page, element: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect
-    .poll(() => thing.first().evaluate(visibilityOf), { message: `${thing} at ${width}×${height}` })
+    .poll(() => element.first().evaluate(visibilityOf), { message: `${element} at ${width}×${height}` })
     .toBe('in view');
 }
 
 /** The zones of a table whose cards cover another zone's cards, a seat, or leave the table. */
-const crushedZones = (sheet: Element): readonly string[] => {
+const listCrushedZones = (sheet: Element): readonly string[] => {
   const boxOf = (el: Element): DOMRect => el.getBoundingClientRect();
-  const over = (a: DOMRect, b: DOMRect): boolean =>
+  const isOverlapping = (a: DOMRect, b: DOMRect): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   const table = boxOf(sheet);
@@ -46,12 +46,12 @@ const crushedZones = (sheet: Element): readonly string[] => {
       : []),
     ...all
       .slice(i + 1)
-      .filter((other) => boxes.some((box) => other.boxes.some((one) => over(box, one))))
+      .filter((other) => boxes.some((box) => other.boxes.some((one) => isOverlapping(box, one))))
       .map((other) => `${name} over ${other.name}`),
   ]);
 };
 
 /** Expects a table to be whole in any size: no part covers another, or is cut off. */
 export async function expectWhole(page: Page, sheet = page.locator('.table-sheet')): Promise<void> {
-  await expect.poll(() => sheet.evaluate(crushedZones)).toEqual([]);
+  await expect.poll(() => sheet.evaluate(listCrushedZones)).toEqual([]);
 }

@@ -18,26 +18,21 @@ function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   // Content that is clipped by a scroll container isn't visible.
-  const seen = (one: Element) => {
+  const visibleBox = (one: Element) => {
     let { left: x, right: r, top: y, bottom: b } = one.getBoundingClientRect();
     for (let room = one.parentElement; room && room !== document.body; room = room.parentElement) {
       if (getComputedStyle(room).overflowX === 'visible') continue;
       const edge = room.getBoundingClientRect();
-      [x, r, y, b] = [
-        Math.max(x, edge.left),
-        Math.min(r, edge.right),
-        Math.max(y, edge.top),
-        Math.min(b, edge.bottom),
-      ];
+      [x, r, y, b] = [Math.max(x, edge.left), Math.min(r, edge.right), Math.max(y, edge.top), Math.min(b, edge.bottom)];
     }
     return { left: x, right: r, top: y, bottom: b };
   };
   return all.flatMap((one) => {
     if (one.closest('.unseen, .skip, [aria-live]') || one.matches('[tabindex="-1"]')) return [];
-    const box = seen(one);
+    const box = visibleBox(one);
     const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (box.right - box.left < 2 || !at || !(one.contains(at) || at.contains(one))) return [];
-    const under = [
+    const coveredSides = [
       box.left < left - 0.5 && 'left',
       box.right > innerWidth - right + 0.5 && 'right',
       scrollY === 0 && box.top < top - 0.5 && 'top',
@@ -45,8 +40,8 @@ function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
         box.bottom > innerHeight - bottom + 0.5 &&
         'bottom',
     ].filter(Boolean);
-    return under.length > 0
-      ? [`${under.join()}: ${one.localName}.${one.className} ${one.textContent?.slice(0, 30)}`]
+    return coveredSides.length > 0
+      ? [`${coveredSides.join()}: ${one.localName}.${one.className} ${one.textContent?.slice(0, 30)}`]
       : [];
   });
 }
@@ -61,9 +56,7 @@ for (const { insets, ...viewport } of PHONES) {
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        expect(await page.locator('meta[name="viewport"]').getAttribute('content')).toContain(
-          'viewport-fit=cover',
-        );
+        expect(await page.locator('meta[name="viewport"]').getAttribute('content')).toContain('viewport-fit=cover');
         expect(await page.evaluate(coveredBy, insets)).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await waitUntilDrawn(page);

@@ -12,12 +12,12 @@ const STILL = 8;
 /** The keys in reach without scrolling, from the middle. */
 const inReach = (page: Page): Promise<readonly string[]> =>
   page.locator('.picker [data-key]').evaluateAll((keys) => {
-    const met = keys.filter((key) => {
+    const reachable = keys.filter((key) => {
       const { x, y, width, height } = key.getBoundingClientRect();
       return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-    const from = Math.max(0, Math.floor(met.length / 2) - 2);
-    return met.slice(from, from + 3).map((key) => key.getAttribute('data-key') ?? '');
+    const from = Math.max(0, Math.floor(reachable.length / 2) - 2);
+    return reachable.slice(from, from + 3).map((key) => key.getAttribute('data-key') ?? '');
   });
 
 const WINDOWS = [
@@ -35,8 +35,7 @@ for (const [i, [width, height]] of WINDOWS.entries()) {
       await page.goto(`/${game}/referee/`);
       await expect(page.locator('.typed input')).toBeAttached();
       // In a low window the cards are within the page, so the test scrolls there first.
-      if (height < width)
-        await page.locator('.picker').evaluate((pack) => pack.scrollIntoView({ block: 'center' }));
+      if (height < width) await page.locator('.picker').evaluate((pack) => pack.scrollIntoView({ block: 'center' }));
       const keys = await inReach(page);
       expect(keys).toHaveLength(3);
       for (const code of keys) {

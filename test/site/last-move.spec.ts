@@ -22,9 +22,7 @@ for (const path of someOf(TABLES, 3, 0)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a pile opens by keyboard, with its count, or says why not; Escape returns the focus', async ({
-      page,
-    }) => {
+    test('a pile opens by keyboard, with its count, or says why not; Escape returns the focus', async ({ page }) => {
       await deal(page, path);
       const piles = page.locator('button[data-item][aria-haspopup="dialog"]');
       test.skip((await piles.count()) === 0, 'every pile of this table is part of a move');
@@ -36,10 +34,7 @@ for (const path of someOf(TABLES, 3, 0)) {
         await page.keyboard.press('Enter');
         const dialog = page.locator('dialog[open]');
         await expect
-          .poll(
-            async () =>
-              (await dialog.count()) > 0 || (await page.locator('.play-say').innerText()) !== before,
-          )
+          .poll(async () => (await dialog.count()) > 0 || (await page.locator('.play-say').innerText()) !== before)
           .toBe(true);
         if ((await dialog.count()) === 0) continue;
         await expect(dialog.getByRole('heading')).toContainText(`: ${count} `);

@@ -21,12 +21,10 @@ const SIZES = [
 /** The laws of a built chapter: their anchors, and their links. */
 function lawsIn(path: string): readonly { readonly anchor: string; readonly ways: readonly string[] }[] {
   return [
-    ...textOf(path).matchAll(
-      /<section class="rule" id="([^"]+)">[\s\S]*?<p class="rule-ways">([\s\S]*?)<\/p>/g,
-    ),
-  ].map(([, anchor = '', ways = '']) => ({
+    ...textOf(path).matchAll(/<section class="rule" id="([^"]+)">[\s\S]*?<p class="rule-ways">([\s\S]*?)<\/p>/g),
+  ].map(([, anchor = '', linksHtml = '']) => ({
     anchor,
-    ways: [...ways.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+    ways: [...linksHtml.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
   }));
 }
 
@@ -40,16 +38,16 @@ async function waysOfRuling(page: Page) {
 
 for (const game of GAMES) {
   test(`${game}: every law links a lesson, a drill and the desk`, () => {
-    const judged = chapters(game)
+    const judgedLaws = chapters(game)
       .filter((path) => !isTold(path))
       .flatMap(lawsIn);
-    const told = chapters(game).filter(isTold).flatMap(lawsIn);
+    const toldLaws = chapters(game).filter(isTold).flatMap(lawsIn);
     const sections = chapters(game).flatMap((path) => [...textOf(path).matchAll(/<section class="rule"/g)]);
-    expect(judged.length + told.length).toBe(sections.length);
-    expect(judged.length).toBeGreaterThan(20);
-    expect(told.length).toBeGreaterThan(10);
-    const anchors = judged.map(({ anchor }) => anchor);
-    for (const { anchor, ways } of [...judged, ...told]) {
+    expect(judgedLaws.length + toldLaws.length).toBe(sections.length);
+    expect(judgedLaws.length).toBeGreaterThan(20);
+    expect(toldLaws.length).toBeGreaterThan(10);
+    const anchors = judgedLaws.map(({ anchor }) => anchor);
+    for (const { anchor, ways } of [...judgedLaws, ...toldLaws]) {
       const [lesson, drill, desk = ''] = ways;
       const law = anchors.includes(anchor) ? anchor : desk.slice(desk.indexOf('#') + 1);
       expect(anchors, anchor).toContain(law);
@@ -75,15 +73,15 @@ for (const [i, game] of someOf(GAMES, 2, 1).entries()) {
         await page.locator(`[id="${anchor}"] .rule-ways a`, { hasText: 'Referee' }).click();
         await expect(page).toHaveURL(new RegExp(`/referee/#${anchor}$`));
         // Ruling to lesson and to law in two touches.
-        const ways = await waysOfRuling(page);
+        const rulingLinks = await waysOfRuling(page);
         const lawOf = await page.locator('.ruling-law > a').first().getAttribute('href');
-        const to = ways.getByRole('link', { name: 'Lesson' });
+        const to = rulingLinks.getByRole('link', { name: 'Lesson' });
         await expect(to).toHaveAttribute('href', /\/learn\/[^#]+\/$/);
         await to.click();
         await expect(page.locator('.focus-law')).toBeVisible();
         await page.goBack();
-        const again = await waysOfRuling(page);
-        await again.getByRole('link', { name: 'Drill' }).click();
+        const linksAgain = await waysOfRuling(page);
+        await linksAgain.getByRole('link', { name: 'Drill' }).click();
         await expect(page.locator('.exercise-tried')).toBeVisible();
         await page.goBack();
         await waysOfRuling(page);
@@ -91,9 +89,7 @@ for (const [i, game] of someOf(GAMES, 2, 1).entries()) {
         await expect(page).toHaveURL(new RegExp(`${lawOf}$`));
       });
 
-      test('the bar names the current page, and disappears for a table that fills the window', async ({
-        page,
-      }) => {
+      test('the bar names the current page, and disappears for a table that fills the window', async ({ page }) => {
         const bar = page.locator('.ways-bar');
         for (const [path, name] of [
           [`/${game}/learn/`, 'Learn'],
@@ -127,9 +123,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/${GAMES[2]}/`);
   });
 
-  test('the laws of a chapter are behind a chip, the current one is marked, and they are linked', async ({
-    page,
-  }) => {
+  test('the laws of a chapter are behind a chip, the current one is marked, and they are linked', async ({ page }) => {
     const path = chapters(GAMES[0] ?? '').find((one) => lawsIn(one).length > 8) ?? '';
     await page.goto(path);
     const anchor = lawsIn(path)[6]?.anchor ?? '';
@@ -140,11 +134,11 @@ test.describe('on a phone', () => {
     await expect(page.locator('.laws')).toBeHidden();
     await page.locator('.contents-open').click();
     // The browser marks it when scrolling has ended.
-    const marked = (): Promise<readonly number[]> =>
+    const markedIndices = (): Promise<readonly number[]> =>
       page.locator('.laws a').evaluateAll((all) => {
         const colours = all.map((one) => getComputedStyle(one).backgroundColor);
         return colours.flatMap((one, i) => (one === colours[0] ? [] : [i]));
       });
-    await expect.poll(marked).toEqual([6]);
+    await expect.poll(markedIndices).toEqual([6]);
   });
 });

@@ -7,27 +7,27 @@ import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const having = (what: string): readonly string[] =>
-  PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(what));
-const CHAPTERS = having('class="try-live');
+const pagesWith = (html: string): readonly string[] =>
+  PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(html));
+const CHAPTERS = pagesWith('class="try-live');
 /** Pages with drawn tables: the whole book first. */
-const DRAWN = having('<figure')
+const DRAWN = pagesWith('<figure')
   .filter((path) => /<figure[^>]*\sdata-live=/.test(textOf(path)))
   .toSorted();
 /** Pages with a table under two rulings. */
-const APART = having('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
+const APART = pagesWith('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
 
 test('there are chapters with something to try', () => {
   expect(CHAPTERS.length).toBeGreaterThan(2);
 });
 
 /** Tables in chapters are built alike: one chapter of some games, and each chapter in the deep check. */
-const some = (paths: readonly string[], most: number, from: number): readonly string[] =>
+const some = (paths: readonly string[], limit: number, from: number): readonly string[] =>
   isDeep
     ? paths
     : someOf(
         paths.filter((path) => paths.find((other) => gameOf(other) === gameOf(path)) === path),
-        most,
+        limit,
         from,
       );
 const gameOf = (path: string): string | undefined => path.split('/')[1];
@@ -114,9 +114,7 @@ for (const path of some(DRAWN, 1, 2)) {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path);
-      const drawings = page
-        .locator('figure[data-live]:visible')
-        .filter({ has: page.locator('.zone-hand li') });
+      const drawings = page.locator('figure[data-live]:visible').filter({ has: page.locator('.zone-hand li') });
       expect(scripts.filter((url) => !/head|ChapterScript|later|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
       let tries = 0;
@@ -138,23 +136,21 @@ for (const path of some(DRAWN, 1, 0)) {
     test.use(ON_A_PHONE);
 
     test('a drawn table becomes interactive by keyboard, and again if loading failed', async ({ page }) => {
-      let away = true;
-      await page.route('**/tables.json', (route) =>
-        away ? route.fulfill({ status: 404 }) : route.continue(),
-      );
+      let isMissing = true;
+      await page.route('**/tables.json', (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
       await page.goto(path);
       const drawing = page.locator('figure[data-live]:visible').first();
       const button = drawing.getByRole('button', { name: 'Try it' });
       await drawing.evaluate((node) => node.classList.add('is-tried'));
-      const tried = page.locator('figure.is-tried');
+      const triedFigure = page.locator('figure.is-tried');
       await button.focus();
       await page.keyboard.press('Enter');
-      await expect(tried).toHaveClass(/is-out-of-reach/);
-      away = false;
+      await expect(triedFigure).toHaveClass(/is-out-of-reach/);
+      isMissing = false;
       await page.keyboard.press('Enter');
-      await expect(tried).toHaveClass(/is-awake/);
-      await expect(tried).not.toHaveClass(/is-out-of-reach/);
-      await expect(tried.locator('.try-live :focus')).toHaveCount(1);
+      await expect(triedFigure).toHaveClass(/is-awake/);
+      await expect(triedFigure).not.toHaveClass(/is-out-of-reach/);
+      await expect(triedFigure.locator('.try-live :focus')).toHaveCount(1);
     });
   });
 }
@@ -171,15 +167,15 @@ for (const path of some(APART, 1, 1)) {
       page,
     }) => {
       await page.goto(path);
-      const both = page.locator('.reading-apart');
-      const count = isDeep ? await both.count() : 2;
+      const doubleRulings = page.locator('.reading-apart');
+      const count = isDeep ? await doubleRulings.count() : 2;
       for (let i = 0; i < count; i++) {
-        const rulings = both.nth(i).locator('.reading-ruled');
-        const [here, there] = await Promise.all([0, 1].map((at) => rulings.nth(at).boundingBox()));
-        expect(here?.y).toBe(there?.y);
-        expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(there?.x ?? 0);
+        const rulings = doubleRulings.nth(i).locator('.reading-ruled');
+        const [leftRuling, rightRuling] = await Promise.all([0, 1].map((at) => rulings.nth(at).boundingBox()));
+        expect(leftRuling?.y).toBe(rightRuling?.y);
+        expect((leftRuling?.x ?? 0) + (leftRuling?.width ?? 0)).toBeLessThanOrEqual(rightRuling?.x ?? 0);
         for (const side of [0, 1]) {
-          const table = both.nth(i).locator('.example').nth(side);
+          const table = doubleRulings.nth(i).locator('.example').nth(side);
           await tap(table.getByRole('button', { name: 'Try it' }));
           await expect(table).toHaveClass(/is-awake/);
           await expect(table.locator('.table-sheet')).toBeInViewport();

@@ -7,12 +7,7 @@ import type { CoachedGame } from '../../src/game/game.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { findAnswer } from '../../src/scenarios/answers.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
-import {
-  isQuestion,
-  type LessonAnswer,
-  type LessonQuestion,
-  readLessonMove,
-} from '../../src/scenarios/question.ts';
+import { isQuestion, type LessonAnswer, type LessonQuestion, readLessonMove } from '../../src/scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
 import { advance } from '../../src/scenarios/runner.ts';
 import { startLesson } from '../../src/scenarios/start.ts';
@@ -40,9 +35,9 @@ export async function readLessons(): Promise<ReadonlyMap<string, readonly Lesson
     found.set(
       id,
       files.map((file) => {
-        const read = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
-        if ('wrong' in read) throw new Error(`${file}: ${read.wrong.says}`);
-        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: read.lesson };
+        const parsed = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
+        if ('wrong' in parsed) throw new Error(`${file}: ${parsed.wrong.says}`);
+        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: parsed.lesson };
       }),
     );
   }
@@ -74,11 +69,7 @@ export async function playLesson(page: Page, hand: PageUser, { game, lesson }: L
       while (isWaitingForOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
       const move = readLessonMove(game, run.state, step.solution);
-      await makeMove(
-        hand,
-        { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you },
-        move,
-      );
+      await makeMove(hand, { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you }, move);
       send({ do: 'try', move });
     } else if (isQuestion(step)) {
       const answer = findAnswer(game, run.state, lesson.you, step);

@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 
 const lessons = await readLessons();
 
-const quick = (): void => localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
+const setQuickPace = (): void => localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
 
 /** Walks the lessons of a game, in the deep check from beginning to end. */
 interface Walk {
@@ -17,16 +17,16 @@ interface Walk {
   readonly game: string;
   readonly all: readonly LessonFile[];
   /** The lesson for a normal run: the build and the unit tests play every lesson. */
-  readonly only: LessonFile;
+  readonly sampleLesson: LessonFile;
 }
 
-async function walk({ page, hand, game, all, only }: Walk): Promise<void> {
-  await page.addInitScript(quick);
-  const walked = isDeep ? all : [only];
+async function walk({ page, hand, game, all, sampleLesson }: Walk): Promise<void> {
+  await page.addInitScript(setQuickPace);
+  const walked = isDeep ? all : [sampleLesson];
   if (isDeep) {
     await page.goto(`/${game}/learn/`);
     await hand.press('[data-next-lesson]');
-  } else await page.goto(`/${game}/learn/${only.slug}/`);
+  } else await page.goto(`/${game}/learn/${sampleLesson.slug}/`);
   for (const [i, found] of walked.entries()) {
     await page.waitForURL(`**/learn/${found.slug}/`);
     await playLesson(page, hand, found);
@@ -40,7 +40,7 @@ async function walk({ page, hand, game, all, only }: Walk): Promise<void> {
 }
 
 /** The lesson with most kinds of steps, the earlier of equals. */
-function richest(all: readonly LessonFile[]): LessonFile {
+function findRichest(all: readonly LessonFile[]): LessonFile {
   const kinds = ({ lesson }: LessonFile): number => new Set(lesson.steps.map(({ word }) => word)).size;
   return all.toSorted((a, b) => kinds(b) - kinds(a))[0] as LessonFile;
 }
@@ -50,8 +50,8 @@ for (const [game, all] of someOf([...lessons], 1, 1)) {
     test.use({ hurried: true });
 
     test('is walked by keyboard alone, up to a hand that is played out', async ({ page }) => {
-      const only = all.findLast(({ lesson }) => lesson.playOut) ?? richest(all);
-      await walk({ page, hand: keyboard(page), game, all, only });
+      const sampleLesson = all.findLast(({ lesson }) => lesson.playOut) ?? findRichest(all);
+      await walk({ page, hand: keyboard(page), game, all, sampleLesson });
     });
   });
 }
@@ -64,7 +64,7 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
       test('is walked by touch', async ({ page }) => {
-        await walk({ page, hand: finger(page), game, all, only: richest(all) });
+        await walk({ page, hand: finger(page), game, all, sampleLesson: findRichest(all) });
       });
     });
 
@@ -77,9 +77,9 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
         await click(page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first());
       }
       await expect(progress).not.toContainText('Step 1 of');
-      const where = await progress.innerText();
+      const stepText = await progress.innerText();
       await page.reload();
-      await expect(progress).toHaveText(where);
+      await expect(progress).toHaveText(stepText);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Start again' }).click();
       await expect(progress).toContainText('Step 1 of');
@@ -94,8 +94,8 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
       }
       const result = await page.getByRole('heading', { level: 2 }).innerText();
       expect(result).toMatch(/^[0-6] of 6$/);
-      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fair-deal/progress') ?? '{}'));
-      const tallies = Object.values(kept.rules as Record<string, number[]>);
+      const storedProgress = await page.evaluate(() => JSON.parse(localStorage.getItem('fair-deal/progress') ?? '{}'));
+      const tallies = Object.values(storedProgress.rules as Record<string, number[]>);
       const right = tallies.reduce((sum, [n = 0]) => sum + n, 0);
       expect(right).toBe(Number(result[0]));
       await page.goto(`/${game}/learn/`);

@@ -3,7 +3,7 @@ import { playAnyMove, waitForTurn } from './any-move.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** A thing from a link stays until it was answered, and finds its page. */
+/** An entry from a link waits until the user has answered, and opens on the page it belongs to. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
 const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
@@ -50,14 +50,14 @@ for (const game of someOf(GAMES, 1, 1)) {
     await waitForTurn(page);
     await page.goto('/about/');
     await page.goto(`/${game}/play/#${packMatch(recordOf(game))}`);
-    const asked = page.getByRole('dialog', { name: 'This link contains a game' });
-    await asked.waitFor();
+    const linkDialog = page.getByRole('dialog', { name: 'This link contains a game' });
+    await linkDialog.waitFor();
     await page.reload();
-    await asked.getByRole('button', { name: 'Keep mine' }).click();
+    await linkDialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page).toHaveURL(`/${game}/play/`);
     await page.reload();
     await waitForTurn(page);
-    await expect(asked).toBeHidden();
+    await expect(linkDialog).toBeHidden();
   });
 
   test(`${game}: house rules from a link are offered again after a reload`, async ({ page }) => {
@@ -77,10 +77,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await other.goto(`/${game}/play/`);
     const waits = other.locator('.setup-saved');
     const turns = (): Promise<number> =>
-      page.evaluate(
-        (id) => JSON.parse(localStorage.getItem(`fair-deal/match/${id}`) ?? '').record.moves.length,
-        game,
-      );
+      page.evaluate((id) => JSON.parse(localStorage.getItem(`fair-deal/match/${id}`) ?? '').record.moves.length, game);
     const before = await turns();
     await expect(waits).toContainText(new RegExp(`, ${before} turns? old`));
     await page.bringToFront();
@@ -136,14 +133,14 @@ test('if the phone can’t share, a message says so and the text can be copied; 
   await page.goto(`/${someGame}/`);
   await page.locator('.chapters ol a').first().click();
   await page.locator('.rule [data-send]').first().click();
-  const told = page.locator('.send-told');
+  const sentMessage = page.locator('.send-told');
   const share = page.getByRole('button', { name: 'Share …' });
   await page.locator('html').evaluate((root) => root.setAttribute('data-share', 'AbortError'));
   await share.click();
   await expect(share).toBeVisible();
-  await expect(told).toHaveText('');
+  await expect(sentMessage).toHaveText('');
   await page.locator('html').evaluate((root) => root.removeAttribute('data-share'));
   await share.click();
-  await expect(told).toContainText('Sharing was refused here.');
+  await expect(sentMessage).toContainText('Sharing was refused here.');
   await expect(page.getByRole('button', { name: 'Copy text and link' })).toHaveClass(/primary/);
 });

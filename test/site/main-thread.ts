@@ -5,7 +5,7 @@ export interface Task {
   /** Wall-clock time, including other load of the machine. */
   readonly clock: number;
   /** CPU time of the page's own work. */
-  readonly own: number;
+  readonly ownTime: number;
   /** The parts that took most of it, the longest first. */
   readonly parts: readonly string[];
 }
@@ -27,19 +27,19 @@ const ms = (microseconds: number): number => Math.round(microseconds / 100) / 10
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** A task with the page's work in it; a test's own evaluations aren't traced. */
-function read(task: TraceEvent, events: readonly TraceEvent[]): Task {
-  const within = events.filter((one) => one !== task && one.ts >= task.ts && endOf(one) <= endOf(task));
-  let until = 0;
-  let own = 0;
-  for (const one of within.toSorted((a, b) => a.ts - b.ts)) {
-    if (one.ts < until) continue;
-    until = endOf(one);
-    own += one.tdur ?? 0;
+/** Returns a task with the page's own work in it; the test's own evaluations aren't traced. */
+function readTask(task: TraceEvent, events: readonly TraceEvent[]): Task {
+  const innerEvents = events.filter((one) => one !== task && one.ts >= task.ts && endOf(one) <= endOf(task));
+  let coveredUntil = 0;
+  let ownMicroseconds = 0;
+  for (const one of innerEvents.toSorted((a, b) => a.ts - b.ts)) {
+    if (one.ts < coveredUntil) continue;
+    coveredUntil = endOf(one);
+    ownMicroseconds += one.tdur ?? 0;
   }
-  const longest = within.toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 8);
+  const longest = innerEvents.toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 8);
   const parts = longest.map(({ name, tdur = 0 }) => `${name} ${ms(tdur)}`);
-  return { clock: ms(task.dur ?? 0), own: ms(own), parts };
+  return { clock: ms(task.dur ?? 0), ownTime: ms(ownMicroseconds), parts };
 }
 
 /** Traces the long tasks of a page's main thread. */
@@ -49,9 +49,7 @@ export class MainThread {
 
   private constructor(session: CDPSession) {
     this.#session = session;
-    session.on('Tracing.dataCollected', ({ value }) =>
-      this.#events.push(...(value as unknown as TraceEvent[])),
-    );
+    session.on('Tracing.dataCollected', ({ value }) => this.#events.push(...(value as unknown as TraceEvent[])));
   }
 
   /** Starts tracing. */
@@ -65,17 +63,15 @@ export class MainThread {
 
   /** Stops tracing. @returns the tasks of at least this wall-clock time in ms, most work first */
   async longest(least: number): Promise<readonly Task[]> {
-    const told = new Promise<void>((done) => this.#session.once('Tracing.tracingComplete', () => done()));
+    const traceEnd = new Promise<void>((resolve) => this.#session.once('Tracing.tracingComplete', () => resolve()));
     await this.#session.send('Tracing.end');
-    await told;
-    const main = this.#events.find(
-      ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-    );
+    await traceEnd;
+    const main = this.#events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
     if (!main) throw new Error('the trace knows no main thread');
     const events = this.#events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
     return events
       .filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= least * 1000)
-      .map((task) => read(task, events))
-      .toSorted((a, b) => b.own - a.own);
+      .map((task) => readTask(task, events))
+      .toSorted((a, b) => b.ownTime - a.ownTime);
   }
 }

@@ -25,11 +25,15 @@ export async function makeMove(
   const proposals = game.table.propose(view, seat, picks);
   const wanted = proposals.find((proposal) => game.notation.key(proposal.move) === game.notation.key(move));
   if (!wanted) throw new Error(`nothing that is touched proposes: ${game.texts.describeMove(move)}`);
-  // If the touches determine the move, the last one has tried it.
-  if (wanted.sure) return;
-  const ways = proposals.filter(({ label }) => label === wanted.label);
+  // If the selected items determine the move, selecting the last one has already tried it.
+  if (wanted.isSure) return;
+  const matchingProposals = proposals.filter(({ label }) => label === wanted.label);
   await hand.press(
     buttons,
-    ways.length > MANY ? wanted.detail : ways.length > 1 ? `${wanted.label} ${wanted.detail}` : wanted.label,
+    matchingProposals.length > MANY
+      ? wanted.detail
+      : matchingProposals.length > 1
+        ? `${wanted.label} ${wanted.detail}`
+        : wanted.label,
   );
 }

@@ -27,23 +27,22 @@ const touchable = (page: Page): Promise<readonly { readonly x: number; readonly 
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const [cx, cy] = [x + width / 2, y + height / 2];
-        const inside = width > 0 && height > 0 && cx > 0 && cy > 0 && cx < innerWidth && cy < innerHeight;
-        const away =
-          one instanceof HTMLAnchorElement && (one.origin !== location.origin || one.download !== '');
-        return inside && !away && one.getAttribute('type') !== 'file' ? [{ x: cx, y: cy }] : [];
+        const isInside = width > 0 && height > 0 && cx > 0 && cy > 0 && cx < innerWidth && cy < innerHeight;
+        const isAway = one instanceof HTMLAnchorElement && (one.origin !== location.origin || one.download !== '');
+        return isInside && !isAway && one.getAttribute('type') !== 'file' ? [{ x: cx, y: cy }] : [];
       }),
     TOUCHABLE,
   );
 
 async function touchByChance(page: Page, random: Random): Promise<void> {
-  const what = random.below(12);
-  if (what === 0) {
-    await page.keyboard.press(KEYS[random.below(KEYS.length)] ?? 'Tab');
-  } else if (what === 1) {
-    await page.mouse.wheel(0, 400 - random.below(800));
+  const choice = random.integerBelow(12);
+  if (choice === 0) {
+    await page.keyboard.press(KEYS[random.integerBelow(KEYS.length)] ?? 'Tab');
+  } else if (choice === 1) {
+    await page.mouse.wheel(0, 400 - random.integerBelow(800));
   } else {
     const places = await touchable(page);
-    const place = places[random.below(Math.max(1, places.length))];
+    const place = places[random.integerBelow(Math.max(1, places.length))];
     if (place) await page.mouse.click(place.x, place.y);
   }
   await waitUntilDrawn(page);
@@ -59,8 +58,7 @@ for (const [i, path] of someOf(ALIVE, 6, startOfChance * 7).entries()) {
       test(`${TOUCHES} random touches, and pages opened and left, cause no error`, async ({ page }) => {
         const warnings: string[] = [];
         page.on('console', (message) => {
-          if (message.type() === 'warning' && !message.text().includes('by Playwright'))
-            warnings.push(message.text());
+          if (message.type() === 'warning' && !message.text().includes('by Playwright')) warnings.push(message.text());
         });
         page.on('dialog', (dialog) => void dialog.dismiss());
         page.context().on('page', (other) => void other.close());
@@ -71,8 +69,8 @@ for (const [i, path] of someOf(ALIVE, 6, startOfChance * 7).entries()) {
         await page.goto(path);
         for (let touch = 0; touch < TOUCHES; touch++) {
           await waitUnlessLeft(touchByChance(page, random));
-          const away = !isPage(page) || touch % 25 === 24;
-          if (away) await waitUnlessLeft(page.goto(path).then(() => undefined));
+          const hasLeft = !isPage(page) || touch % 25 === 24;
+          if (hasLeft) await waitUnlessLeft(page.goto(path).then(() => undefined));
         }
         expect(warnings).toEqual([]);
       });

@@ -34,8 +34,8 @@ for (const [id, game] of someOf([...games], 2, 4)) {
           await page.goto(`/${id}/records/#${linkOf(game as WholeGame, names)}`);
           await expect(page.locator('.viewer-table .zone').first()).toBeVisible();
           await expect(page.locator('.lines-go').first()).toBeVisible();
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(over, names[0]).toBeLessThanOrEqual(0);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, names[0]).toBeLessThanOrEqual(0);
         }
       });
     });

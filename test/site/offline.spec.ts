@@ -96,10 +96,10 @@ test('with three editions in a row the newest is used on request, and offered on
 }) => {
   await page.goto('/about/');
   await waitForOffline(page);
-  const playing = await context.newPage();
-  await playing.goto(`/${GAMES[0]}/play/`);
-  await playing.getByRole('button', { name: 'Deal' }).click();
-  await waitForTurn(playing);
+  const playPage = await context.newPage();
+  await playPage.goto(`/${GAMES[0]}/play/`);
+  await playPage.getByRole('button', { name: 'Deal' }).click();
+  await waitForTurn(playPage);
 
   await site.next('The second edition.');
   await lookForNew(page);
@@ -112,19 +112,19 @@ test('with three editions in a row the newest is used on request, and offered on
   await site.next('The third edition.');
   await lookForNew(page);
   await waits(page);
-  for (const one of [page, playing]) await expect(notice(one)).toHaveText(/A new version is ready\./);
+  for (const one of [page, playPage]) await expect(notice(one)).toHaveText(/A new version is ready\./);
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(page.locator('.colophon')).toContainText('The third edition.');
   await expect(notice(page)).toHaveCount(0);
 
-  // A game has one notice at a time: the new edition is loaded, until a newer one is available.
-  await expect(notice(playing)).toHaveText(/open in another tab.*Reload/);
+  // Each game shows one notice at a time: that the new edition is loaded, until a newer one is available.
+  await expect(notice(playPage)).toHaveText(/open in another tab.*Reload/);
   await site.next('The fourth edition.');
-  await lookForNew(playing);
-  await expect(notice(playing)).toHaveText(/A new version is ready\..*Update now/);
-  await playing.getByRole('button', { name: 'Update now' }).click();
-  await expect(playing.locator('.colophon')).toContainText('The fourth edition.');
-  await waitForTurn(playing);
+  await lookForNew(playPage);
+  await expect(notice(playPage)).toHaveText(/A new version is ready\..*Update now/);
+  await playPage.getByRole('button', { name: 'Update now' }).click();
+  await expect(playPage.locator('.colophon')).toContainText('The fourth edition.');
+  await waitForTurn(playPage);
 });
 
 test('an edition that arrives while an older one waits is the one that is used', async ({ page, site }) => {
@@ -134,12 +134,12 @@ test('an edition that arrives while an older one waits is the one that is used',
   await lookForNew(page);
   const take = page.getByRole('button', { name: 'Update now' });
   await expect(take).toBeVisible();
-  // Pressed although the notice is being replaced.
-  const pressed = await take.elementHandle();
+  // The button is pressed although the notice is being replaced.
+  const pressedButton = await take.elementHandle();
   await site.next('The third edition.');
   await lookForNew(page);
   await waits(page);
-  await pressed?.evaluate((button) => (button as HTMLButtonElement).click());
+  await pressedButton?.evaluate((button) => (button as HTMLButtonElement).click());
   await expect(page.locator('.colophon')).toContainText('The third edition.');
 });
 
@@ -152,18 +152,16 @@ test('if the cache was deleted and the worker kept, everything is fetched again 
   const files = (): Promise<number> =>
     page.evaluate(async () => {
       const names = await caches.keys();
-      const all = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      );
+      const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
       return all.reduce((sum, n) => sum + n, 0);
     });
-  const whole = await files();
+  const fileCount = await files();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   expect(await files()).toBe(0);
   await page.reload();
-  await expect.poll(files).toBe(whole);
+  await expect.poll(files).toBe(fileCount);
   site.off();
   await page.goto(`/${GAMES[0]}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -181,13 +179,13 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'Deal' }).waitFor();
     await site.next('The second edition.');
     await page.getByRole('button', { name: 'Deal' }).click();
-    const says = page.locator('.play-hint');
-    await expect(says.or(page.locator('.player.is-on', { hasText: 'You' }))).toBeVisible();
-    if (!(await says.isVisible())) await playAnyMove(page);
-    await expect(says).toContainText('The site has been updated. Reload this page to continue your game.');
+    const hint = page.locator('.play-hint');
+    await expect(hint.or(page.locator('.player.is-on', { hasText: 'You' }))).toBeVisible();
+    if (!(await hint.isVisible())) await playAnyMove(page);
+    await expect(hint).toContainText('The site has been updated. Reload this page to continue your game.');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     const cards = await page.locator('.zone-hand button').allTextContents();
-    await says.getByRole('button', { name: 'Reload' }).click();
+    await hint.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
     await expect(page.locator('.zone-hand button')).toHaveText(cards);
     await waitForTurn(page);
@@ -232,7 +230,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
 
-    // A user who puts it off keeps the old edition on every page, and is asked again later.
+    // A user who postpones the update keeps the old edition on every page, and is asked again later.
     const other = await context.newPage();
     await other.goto('/about/');
     await expect(other.locator('.colophon')).not.toContainText('second edition');

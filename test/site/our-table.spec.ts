@@ -4,13 +4,10 @@ import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
-const says = '[data-table-says]';
+const MESSAGE = '[data-table-says]';
 
 /** Chooses another value of a house rule; returns the rule and its chapter. */
-async function chooseAnother(
-  page: Page,
-  game: string,
-): Promise<{ key: string; value: string; chapter: string }> {
+async function chooseAnother(page: Page, game: string): Promise<{ key: string; value: string; chapter: string }> {
   const chapters = PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
   for (const chapter of chapters) {
     const key = /data-house="([^"]+)"/.exec(textOf(chapter))?.[1];
@@ -18,7 +15,7 @@ async function chooseAnother(
     if (key === undefined || (await other.count()) === 0) continue;
     const value = (await other.getAttribute('value')) ?? '';
     await other.check();
-    await expect(page.locator(says)).toContainText('1 house rule changed');
+    await expect(page.locator(MESSAGE)).toContainText('1 house rule changed');
     return { key, value, chapter };
   }
   throw new Error(`no house rule of ${game} stands in its book`);
@@ -46,7 +43,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(`/${game}/referee/`);
     await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 
-    // The other player is asked, and may go back.
+    // The other player is asked first, and may go back.
     const other = await browser.newPage();
     await other.goto(link);
     await expect(other.locator('.table-offer')).toContainText('This link contains');
@@ -73,6 +70,6 @@ test('a table’s rules that can’t be read are set aside with a message', asyn
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"opt'), `fair-deal/table/${GAMES[0]}`);
   await page.reload();
   await expect(page.locator('.notices')).toContainText('your table’s house rules is damaged');
-  const kept = await page.evaluate(() => Object.entries(localStorage));
-  expect(kept).toEqual([[`fair-deal/set-aside/table/${GAMES[0]}/1`, '{"version":1,"opt']]);
+  const storedItems = await page.evaluate(() => Object.entries(localStorage));
+  expect(storedItems).toEqual([[`fair-deal/set-aside/table/${GAMES[0]}/1`, '{"version":1,"opt']]);
 });

@@ -32,10 +32,10 @@ const rounds = (page: Page) => page.locator('.pad-sheet tbody tr');
 for (const game of someOf(GAMES, 1)) {
   test(`${game}: rounds are written, stored, corrected, removed and restored`, async ({ page }) => {
     await page.addInitScript(() => {
-      const asked = { n: 0 };
-      Object.assign(window, { asked });
+      const lockRequests = { n: 0 };
+      Object.assign(window, { asked: lockRequests });
       const request = async () => {
-        asked.n++;
+        lockRequests.n++;
         return { release: async () => undefined };
       };
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
@@ -120,17 +120,17 @@ for (const game of someOf(GAMES, 1, 2)) {
   });
 }
 
-const loaded = await loadGames();
+const loadedGames = await loadGames();
 /** The games with a variable number of players. */
 const OPEN = GAMES.filter((id) => {
-  const game = loaded.get(id);
+  const game = loadedGames.get(id);
   return game && [2, 3, 4].every((seats) => seatingFault(game, {}, seats) === null);
 });
 /** The games that ask for amounts. */
 const TYPED = GAMES.filter((id) => {
-  const game = loaded.get(id);
-  const ways = game?.pad.ways({ options: defaultOptions(game.options), name: String }) ?? [];
-  return ways.some(({ fields }) => fields.some(({ kind }) => kind === 'amounts'));
+  const game = loadedGames.get(id);
+  const countMethods = game?.pad.ways({ options: defaultOptions(game.options), name: String }) ?? [];
+  return countMethods.some(({ fields }) => fields.some(({ kind }) => kind === 'amounts'));
 });
 
 for (const game of someOf(OPEN, 1, 5)) {
@@ -139,8 +139,8 @@ for (const game of someOf(OPEN, 1, 5)) {
     await sayAll(page);
     await write(page);
     await expect(rounds(page)).toHaveCount(1);
-    const had = await page.locator('.pad-totals strong').allInnerTexts();
-    const people = had.length;
+    const totalsBefore = await page.locator('.pad-totals strong').allInnerTexts();
+    const people = totalsBefore.length;
     await page.getByRole('button', { name: 'Tables and more' }).click();
     await page.getByLabel('Starts with').fill('1.5');
     await expect(page.getByText('Starts with: “1.5” isn’t a whole number.')).toBeVisible();
@@ -149,7 +149,7 @@ for (const game of someOf(OPEN, 1, 5)) {
     await page.getByRole('button', { name: 'Add the player' }).click();
     await page.getByRole('button', { name: 'Ann leaves' }).click();
     await page.getByRole('button', { name: 'Back to the pad' }).click();
-    await expect(page.locator('.pad-totals strong')).toHaveText([...had, '7']);
+    await expect(page.locator('.pad-totals strong')).toHaveText([...totalsBefore, '7']);
     await expect(page.locator('.pad-totals')).toContainText('Ann (left)');
     await expect(page.locator('.pad-next')).not.toContainText('Ann');
     await sayAll(page);
@@ -159,14 +159,12 @@ for (const game of someOf(OPEN, 1, 5)) {
     await page.reload();
     await expect(rounds(page).first()).toContainText('Ann left');
     for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('.pad-totals strong')).toHaveText(had);
+    await expect(page.locator('.pad-totals strong')).toHaveText(totalsBefore);
   });
 }
 
 for (const game of someOf(TYPED, 1, 6)) {
-  test(`${game}: an entry that can’t be read is named where it was typed, and isn’t written`, async ({
-    page,
-  }) => {
+  test(`${game}: an entry that can’t be read is named where it was typed, and isn’t written`, async ({ page }) => {
     await begin(page, game);
     const field = page.locator('[data-amount]').first();
     await field.fill('1.5');
@@ -187,9 +185,9 @@ for (const game of someOf(GAMES, 2, 0)) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await begin(page, game);
-    const ways = page.locator('.pad-ways button');
-    for (let at = 0; at < Math.max(1, await ways.count()); at++) {
-      if ((await ways.count()) > 0) await click(ways.nth(at));
+    const methodButtons = page.locator('.pad-ways button');
+    for (let at = 0; at < Math.max(1, await methodButtons.count()); at++) {
+      if ((await methodButtons.count()) > 0) await click(methodButtons.nth(at));
       // Read at one moment: a late font moves fields and footer together.
       const { lowest, footer } = await page.evaluate(async () => {
         await document.fonts.ready;

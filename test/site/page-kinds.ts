@@ -18,7 +18,7 @@ function kindOf(page: string): string {
  * Pages of every kind: for each game the first of each kind, or one page per kind from different games, and every
  * page at the level of a game's front page or above.
  */
-export function oneOfEachKind(pages: readonly string[], everyGame: boolean): readonly string[] {
+export function oneOfEachKind(pages: readonly string[], isEveryGame: boolean): readonly string[] {
   const kinds = new Map<string, Map<string, string>>();
   for (const page of pages.toSorted()) {
     const byGame = kinds.get(kindOf(page)) ?? new Map<string, string>();
@@ -28,6 +28,6 @@ export function oneOfEachKind(pages: readonly string[], everyGame: boolean): rea
   }
   return [...kinds.values()].flatMap((byGame, i) => {
     const all = [...byGame.values()];
-    return everyGame || all.every((page) => page.split('/').length <= 3) ? all : someOf(all, 1, i);
+    return isEveryGame || all.every((page) => page.split('/').length <= 3) ? all : someOf(all, 1, i);
   });
 }

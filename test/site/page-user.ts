@@ -10,7 +10,7 @@ export interface PageUser {
 }
 
 /** Text without variation selectors, with single spaces. */
-const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
+const plainText = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
 
 /** A pointer, finger or mouse, that touches and presses. */
 export function pointerUser(page: Page, meet: (one: Locator) => Promise<void>): PageUser {
@@ -19,8 +19,8 @@ export function pointerUser(page: Page, meet: (one: Locator) => Promise<void>): 
     async press(selector, text) {
       const all = page.locator(selector);
       await all.first().waitFor();
-      const texts = (await all.allTextContents()).map(plain);
-      const at = text === undefined ? 0 : texts.indexOf(plain(text));
+      const texts = (await all.allTextContents()).map(plainText);
+      const at = text === undefined ? 0 : texts.indexOf(plainText(text));
       if (at < 0) throw new Error(`no “${text}” among ${texts.join(' | ')}`);
       await meet(all.nth(at));
     },
@@ -50,9 +50,8 @@ const arrowsTo = ([zone, item]: readonly [string, string]): number | null | 'gon
 
 /** Direction from the focus to an item: here, forward or backward; null if it doesn't exist. */
 const directionTo = ([selector, text]: readonly [string, string | null]): 'here' | 'on' | 'back' | null => {
-  const says = (one: Element): string =>
-    (one.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
-  const all = [...document.querySelectorAll(selector)].filter((one) => text === null || says(one) === text);
+  const textOf = (one: Element): string => (one.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
+  const all = [...document.querySelectorAll(selector)].filter((one) => text === null || textOf(one) === text);
   const from = document.activeElement;
   if (!all[0] || !from) return null;
   if (all.includes(from)) return 'here';
@@ -96,7 +95,7 @@ export function keyboard(page: Page): PageUser {
       await waitUntilDrawn(page);
     },
     async press(selector, text) {
-      await tabTo(selector, text === undefined ? null : plain(text));
+      await tabTo(selector, text === undefined ? null : plainText(text));
       await page.keyboard.press('Enter');
       await waitUnlessLeft(waitUntilDrawn(page));
     },

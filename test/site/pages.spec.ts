@@ -39,9 +39,7 @@ for (const path of LOOKED_AT) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(watchShifts);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const total = await page.evaluate(
-      () => (window as unknown as { shifts: { total: number } }).shifts.total,
-    );
+    const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
     expect(total).toBeLessThan(0.02);
 
     if (!BOOKS.includes(path)) expect(await axe(page)).toEqual([]);
@@ -50,7 +48,7 @@ for (const path of LOOKED_AT) {
       expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
     }
     if (!BOOKS.includes(path) && !isAnotherLesson(path) && (isDeep || LOOKED_AT.indexOf(path) % 2 === 0)) {
-      // Only the colours differ in the dark, and they are the same on every page.
+      // In the dark theme only the colours differ, and they are the same on every page.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axe(page, { rules: ['color-contrast'] })).toEqual([]);
     }
@@ -58,9 +56,9 @@ for (const path of LOOKED_AT) {
     for (const width of [640, 360]) {
       await page.setViewportSize({ width, height: 740 });
       // The page is laid out at its new width a moment later.
-      const over = (): Promise<number> =>
+      const measureOverflow = (): Promise<number> =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(over).toBeLessThanOrEqual(0);
+      await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -124,9 +122,9 @@ test('no page has a slip of language', () => {
 test('a game’s front page counts as many chapters as it lists', async () => {
   for (const id of (await loadGames()).keys()) {
     const html = textOf(`/${id}/`);
-    const [, said] = /\b[Tt]he ([a-z]+) (?:short )?chapters\b/.exec(html) ?? [];
+    const [, chapterCount] = /\b[Tt]he ([a-z]+) (?:short )?chapters\b/.exec(html) ?? [];
     const [, list = ''] = /<nav class="chapters".*?<ol[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
-    expect(said, id).toBe(numeral(list.split('<li').length - 1));
+    expect(chapterCount, id).toBe(numeral(list.split('<li').length - 1));
   }
 });
 

@@ -38,13 +38,13 @@ function refusedTry(game: CoachedGame, view: GameState, seat: Seat): GameMove {
   for (const move of game.play.tries(view, seat)) {
     const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
     const key = game.notation.key(move);
-    const isMeant = proposals.some((one) => !one.sure && game.notation.key(one.move) === key);
-    if (isMeant && !judge(game, view, seat, move).legal) return move;
+    const isMeant = proposals.some((one) => !one.isSure && game.notation.key(one.move) === key);
+    if (isMeant && !judge(game, view, seat, move).isLegal) return move;
   }
   throw new Error('nothing is refused here');
 }
 
-/** The player asked to take the device; null if its holder is still on turn. */
+/** Returns the player asked to take the device; null if it is still its holder's turn. */
 async function passedTo(page: Page): Promise<string | null> {
   await expect(page.locator('.cover, .player.is-on:has-text("You")').first()).toBeVisible();
   const cover = page.locator('.cover p').first();
@@ -54,9 +54,7 @@ async function passedTo(page: Page): Promise<string | null> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, hurried: true });
 
 for (const id of someOf(GAMES, 1, 3)) {
-  test(`${id}: two people and bots pass one device around, and in between no hand is in the page`, async ({
-    page,
-  }) => {
+  test(`${id}: two people and bots pass one device around, and in between no hand is in the page`, async ({ page }) => {
     const game = (await loadGames()).get(id);
     if (!game) throw new Error('it is the table of a game');
     await page.addInitScript(() => {
@@ -66,38 +64,38 @@ for (const id of someOf(GAMES, 1, 3)) {
     await page.goto(`/${id}/play/`);
     await sitDown(page);
     const stateOf = storedGameReader(game);
-    const held = new Set<Seat>();
-    for (let covered = 0; covered < COVERED; ) {
-      const asked = await passedTo(page);
+    const seatsSeen = new Set<Seat>();
+    for (let coveredCount = 0; coveredCount < COVERED; ) {
+      const passMessage = await passedTo(page);
       const savedState = async () =>
         stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
-      // A bot's move is on the table a moment before it is stored; bots sit behind the two.
+      // A bot's move is on the table a moment before it is stored. The bots have the last seats.
       await expect.poll(async () => game.play.turn(await savedState())).toBeLessThan(NAMES.length);
       const state = await savedState();
       const seat = game.play.turn(state) ?? -1;
-      if (asked !== null) {
-        covered++;
-        expect(asked).toBe(`Pass to ${NAMES[seat]}.`);
+      if (passMessage !== null) {
+        coveredCount++;
+        expect(passMessage).toBe(`Pass to ${NAMES[seat]}.`);
         // The page has neither a card nor a word that only the previous holder could see.
         await expect(page.locator('.board').locator('.card-face, [data-item], .log, .ruling')).toHaveCount(0);
         await tap(page.getByRole('button', { name: `I am ${NAMES[seat]}` }));
       }
       const view = game.visibility.view(state, seat);
-      const own = game.table.zones(view, seat, String).find(({ kind }) => kind === 'hand');
-      await expect(page.locator('.zone-hand button[data-item]')).toHaveCount(own?.items.length ?? 0);
-      if (!held.has(seat)) {
-        held.add(seat);
+      const hand = game.table.zones(view, seat, String).find(({ kind }) => kind === 'hand');
+      await expect(page.locator('.zone-hand button[data-item]')).toHaveCount(hand?.items.length ?? 0);
+      if (!seatsSeen.has(seat)) {
+        seatsSeen.add(seat);
         await makeMove(finger(page), { game, view, seat }, refusedTry(game, view, seat));
         await expect(page.locator('.ruling.is-illegal')).toContainText(/\byou\b/i);
         for (const name of NAMES) {
           const isOther = name !== NAMES[seat];
           await expect(page.locator('.player', { hasText: name })).toHaveCount(isOther ? 1 : 0);
         }
-        const picked = page.locator('.board-table [data-item][aria-pressed="true"]');
-        while ((await picked.count()) > 0) await tap(picked.first());
+        const pickedCards = page.locator('.board-table [data-item][aria-pressed="true"]');
+        while ((await pickedCards.count()) > 0) await tap(pickedCards.first());
       }
-      await makeMove(finger(page), { game, view, seat }, greedy(game, view, seat, createRandom(covered)));
+      await makeMove(finger(page), { game, view, seat }, greedy(game, view, seat, createRandom(coveredCount)));
     }
-    expect([...held].sort()).toEqual([0, 1]);
+    expect([...seatsSeen].sort()).toEqual([0, 1]);
   });
 }

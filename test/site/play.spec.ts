@@ -54,10 +54,7 @@ for (const path of someOf(TABLES, 1, 1)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a notice is beside the controls, and pressing on keeps the keyboard focus', async ({
-      page,
-      context,
-    }) => {
+    test('a notice is beside the controls, and pressing on keeps the keyboard focus', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'step' }));
@@ -65,27 +62,27 @@ for (const path of someOf(TABLES, 1, 1)) {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
       await page.getByRole('group', { name: 'What you do' }).waitFor();
-      const says = page.locator('.play-say');
+      const message = page.locator('.play-say');
       await click(page.getByRole('button', { name: 'Undo' }));
-      await expect(says).toContainText('You have not played anything yet.');
+      await expect(message).toContainText('You have not played anything yet.');
       if (await page.locator('.player.is-on', { hasText: 'You' }).isVisible()) {
-        const more = ['Hint', 'Why?', 'Show me'];
-        for (const name of more) await page.getByRole('button', { name, exact: true }).click();
-        await click(says.getByRole('button', { name: 'Play it' }));
+        const hintButtons = ['Hint', 'Why?', 'Show me'];
+        for (const name of hintButtons) await page.getByRole('button', { name, exact: true }).click();
+        await click(message.getByRole('button', { name: 'Play it' }));
       }
-      const on = says.getByRole('button', { name: 'Continue' });
+      const continueButton = message.getByRole('button', { name: 'Continue' });
       for (let i = 0; i < 3; i++) {
-        // Other players think for a while before they are let go on.
+        // The other players take a while to think before the button to continue appears.
         await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
-        if (!(await on.isVisible())) break;
+        if (!(await continueButton.isVisible())) break;
         // The game was sent in between, and the link to continue is still there.
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'Send this game' }).click();
         await page.getByRole('button', { name: 'Copy the link' }).click();
         await expect(page.locator('.send-told')).toContainText('Copied');
         await page.getByRole('button', { name: 'Done' }).click();
-        await expect(on).toBeVisible();
-        await click(on);
+        await expect(continueButton).toBeVisible();
+        await click(continueButton);
         expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       }
     });
@@ -99,26 +96,24 @@ for (const path of someOf(TABLES, 1, 1)) {
       await page.waitForLoadState('networkidle');
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
-      const touched = table.locator('.is-picked');
+      const pickedCards = table.locator('.is-picked');
       await card.dragTo(page.locator('.wordmark'), { sourcePosition: CORNER });
-      await expect(touched).toHaveCount(0);
+      await expect(pickedCards).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
       // A mouse that moves slightly during a click has clicked.
-      for (const so of [1, 0]) {
+      for (const pickedCount of [1, 0]) {
         await card.hover({ position: { x: 10, y: 40 } });
         await page.mouse.down();
         await card.hover({ position: { x: 10, y: 50 } });
         await page.mouse.up();
-        await expect(touched).toHaveCount(so);
+        await expect(pickedCards).toHaveCount(pickedCount);
       }
       await card.dragTo(table.locator('[data-zone]:not(.zone-hand) button[data-item]').first(), {
         sourcePosition: CORNER,
       });
-      const tried = (): Promise<boolean> =>
-        page.evaluate(() =>
-          /llowed/.test(document.querySelector<HTMLElement>('.board .ruling')?.innerText ?? ''),
-        );
-      await expect.poll(async () => (await touched.count()) > 0 || (await tried())).toBe(true);
+      const hasRuling = (): Promise<boolean> =>
+        page.evaluate(() => /llowed/.test(document.querySelector<HTMLElement>('.board .ruling')?.innerText ?? ''));
+      await expect.poll(async () => (await pickedCards.count()) > 0 || (await hasRuling())).toBe(true);
     });
 
     test('a game is unchanged after a reload, and undo takes back a move', async ({ page }) => {
@@ -154,9 +149,7 @@ for (const path of someOf(TABLES, 1, 1)) {
       });
       await page.reload();
       await expect(page.locator('.play-problem')).toContainText('saved for later');
-      expect(
-        await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('set-aside'))),
-      ).toBe(true);
+      expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('set-aside')))).toBe(true);
       await page.getByRole('button', { name: 'Deal' }).click();
       await expect(page.getByRole('group', { name: 'What you do' })).toBeVisible();
     });

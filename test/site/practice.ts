@@ -24,11 +24,11 @@ const SHORT: Readonly<Record<string, string>> = isDeep
 /** Deals a game with the default set-up and the settings that make it short. */
 export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
-  const opened = page.locator('.setup-house[open]');
+  const openHouseRules = page.locator('.setup-house[open]');
   for (const [rule, value] of Object.entries(SHORT)) {
     const field = page.getByLabel(rule, { exact: true });
     if ((await field.count()) === 0) continue;
-    if ((await opened.count()) === 0) {
+    if ((await openHouseRules.count()) === 0) {
       await page.locator('.setup-house > summary').focus();
       await page.keyboard.press('Enter');
     }
@@ -41,7 +41,7 @@ export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'What you do' }).waitFor();
 }
 
-/** Takes the player's last move back, with the table's leave if needed. */
+/** Takes back the player's last move, and confirms it if the page asks. */
 export async function takeBack(page: Page): Promise<void> {
   await click(page.getByRole('button', { name: 'Undo' }));
   const agreed = page.getByRole('button', { name: 'Take my move back' });
@@ -65,7 +65,7 @@ interface PageState {
 function pageState(page: Page, id: string): Promise<PageState> {
   return page.evaluate(
     async ([key, passes]) => {
-      const what = (): PageState['what'] | null => {
+      const readKind = (): PageState['what'] | null => {
         // The count of a round, with the focus on the button to continue.
         if (document.querySelector('dialog[open]')) return 'enter';
         if (document.querySelector('.end')) return 'end';
@@ -73,9 +73,9 @@ function pageState(page: Page, id: string): Promise<PageState> {
         return document.querySelector(passes) ? 'moment' : null;
       };
       for (;;) {
-        const now = what();
+        const now = readKind();
         if (now) return { what: now, kept: localStorage.getItem(key) ?? '' };
-        await new Promise((done) => setTimeout(done, 10));
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
     [saveKey(id), PASSES] as const,
@@ -91,21 +91,21 @@ interface StoredGame {
   };
 }
 
-/** Follows a stored game: each turn is played once. */
-export function storedGameReader(game: CoachedGame): (kept: string) => GameState {
-  let played = 0;
+/** Returns a function that follows a stored game and plays each turn once. */
+export function storedGameReader(game: CoachedGame): (storedText: string) => GameState {
+  let movesPlayed = 0;
   let state: GameState | undefined;
-  return (kept) => {
-    const { options: given, start, moves } = (JSON.parse(kept) as StoredGame).record;
+  return (storedText) => {
+    const { options: givenOptions, start, moves } = (JSON.parse(storedText) as StoredGame).record;
     const turns = moves.filter(({ then }) => then === undefined);
-    const options = { ...defaultOptions(game.options), ...given };
+    const options = { ...defaultOptions(game.options), ...givenOptions };
     state ??= begin(game, options, start.seed).state;
-    for (const { seat, move: json } of turns.slice(played)) {
+    for (const { seat, move: json } of turns.slice(movesPlayed)) {
       const move = game.notation.move.read(json, options);
       if (!move.ok) throw new Error(move.fault.says);
       state = game.play.play(state, seat, move.value).state;
     }
-    played = turns.length;
+    movesPlayed = turns.length;
     return state;
   };
 }
@@ -132,7 +132,7 @@ export async function playToTheEnd(page: Page, game: CoachedGame, way: PlayOptio
     const turn = game.play.turn(state);
     const view = game.visibility.view(state, HUMAN);
     const moment = what === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
-    // A player may still act out of turn, which is hidden; if none can, the window closes.
+    // A player may still act out of turn, which the page doesn't reveal. If none can, the window closes.
     if (turn !== HUMAN) {
       await (moment && turn === moment.next ? hand.press(PASSES) : pageTime(page, 10));
       continue;

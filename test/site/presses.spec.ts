@@ -12,14 +12,14 @@ import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
-/** Effects of a press, or a refusal, on the buttons and the table. */
+/** Tests the effects of a press or a refusal on the buttons and the table. */
 
 const games = await loadGames();
 const lessons = await readLessons();
 
 async function deal(page: Page, id: string, settings: object = {}): Promise<Locator> {
   await page.addInitScript(
-    (kept) => localStorage.setItem('fair-deal/settings', kept),
+    (settingsJson) => localStorage.setItem('fair-deal/settings', settingsJson),
     JSON.stringify(settings),
   );
   await page.goto(`/${id}/play/`);
@@ -41,9 +41,7 @@ for (const [i, id] of someOf([...games.keys()], 3, 1).entries()) {
   test.describe(id, () => {
     test.use({ hurried: true, viewport: WINDOWS[(i + 3) % WINDOWS.length] ?? null });
 
-    test('a refusal moves no button, and only the referee’s first suggestion stands out', async ({
-      page,
-    }) => {
+    test('a refusal moves no button, and only the referee’s first suggestion stands out', async ({ page }) => {
       const table = await deal(page, id, { window: 'off' });
       const refuse = (): Promise<number> =>
         tryUntilRefused(table, async () => {
@@ -51,12 +49,12 @@ for (const [i, id] of someOf([...games.keys()], 3, 1).entries()) {
           await waitForSettledTurn(page);
         });
       await refuse();
-      const refused = await placesOf(table);
-      const touched = table.locator('.zone-hand button[aria-pressed="true"]');
-      const item = await touched.first().getAttribute('data-item');
+      const placesAfterRefusal = await placesOf(table);
+      const pickedCards = table.locator('.zone-hand button[aria-pressed="true"]');
+      const item = await pickedCards.first().getAttribute('data-item');
       const one = table.locator(`.zone-hand button[data-item="${item}"]`);
       for (let touch = 0; touch < 2; touch++) await click(one);
-      expect(await placesOf(table)).toEqual(refused);
+      expect(await placesOf(table)).toEqual(placesAfterRefusal);
       await refuse();
       const first = table.locator('.play-acts .primary');
       expect(await first.count()).toBeLessThan(2);
@@ -85,19 +83,16 @@ for (const viewport of someOf(WINDOWS, 2, 2)) {
       // Focus by keyboard, so that the ring is drawn.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
-      const cut = await buttons.first().evaluate((one) => {
+      const cutOff = await buttons.first().evaluate((one) => {
         const box = one.getBoundingClientRect();
         const row = (one.closest('.buttons') as Element).getBoundingClientRect();
         const style = getComputedStyle(one);
         const ring = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
-        return style.outlineStyle === 'none'
-          ? 0
-          : Math.max(row.left - box.left + ring, row.top - box.top + ring);
+        return style.outlineStyle === 'none' ? 0 : Math.max(row.left - box.left + ring, row.top - box.top + ring);
       });
-      expect(cut).toBeLessThanOrEqual(0);
-      for (const name of ['Hint', 'Why?', 'Show me'])
-        await click(page.getByRole('button', { name, exact: true }));
-      // Another message appears, too.
+      expect(cutOff).toBeLessThanOrEqual(0);
+      for (const name of ['Hint', 'Why?', 'Show me']) await click(page.getByRole('button', { name, exact: true }));
+      // Another message also appears.
       await click(page.getByRole('button', { name: 'Undo' }));
       await expect(table.locator('.play-say > p').first()).toBeVisible();
       await expectInView(page, page.getByRole('button', { name: 'Play it' }));
@@ -118,19 +113,17 @@ for (const viewport of WINDOWS) {
 
       test('the words of a clock stay inside its rim', async ({ page }) => {
         const table = await deal(page, id);
-        const crosses = await table.locator('.gauged').evaluate((clock) => {
+        const isCrossing = await table.locator('.gauged').evaluate((clock) => {
           const face = (clock.querySelector('.gauge-face') as Element).getBoundingClientRect();
           const words = document.createRange();
           words.selectNodeContents(clock.querySelector('.zone-label') as Element);
           const [x, y, r] = [face.left + face.width / 2, face.top + face.height / 2, face.width / 2];
           return [...words.getClientRects()].some(({ left, right, top, bottom }) => {
-            const corners = [left, right].flatMap((at) =>
-              [top, bottom].map((to) => Math.hypot(at - x, to - y)),
-            );
+            const corners = [left, right].flatMap((at) => [top, bottom].map((to) => Math.hypot(at - x, to - y)));
             return !corners.every((far) => far < r) && left < x + r;
           });
         });
-        expect(crosses).toBe(false);
+        expect(isCrossing).toBe(false);
       });
     });
   }
@@ -147,16 +140,14 @@ test.describe('on a desk', () => {
     for (let step = 0; step < 8; step++) {
       if ((await page.locator('.lesson.is-over').count()) > 0) break;
       // A question with many answers takes more lines.
-      const asks = (await page.locator('.lesson-ask').count()) > 0;
-      if (!asks)
+      const hasQuestion = (await page.locator('.lesson-ask').count()) > 0;
+      if (!hasQuestion)
         heights.add(
-          await page
-            .locator('.focus-table')
-            .evaluate((table) => Math.round(table.getBoundingClientRect().height)),
+          await page.locator('.focus-table').evaluate((table) => Math.round(table.getBoundingClientRect().height)),
         );
-      const on = page.locator('.lesson-ways button', { hasText: /^(Next|Show me)$/ });
-      if ((await on.count()) === 0) break;
-      await click(on.last());
+      const nextButton = page.locator('.lesson-ways button', { hasText: /^(Next|Show me)$/ });
+      if ((await nextButton.count()) === 0) break;
+      await click(nextButton.last());
     }
     expect([...heights]).toHaveLength(1);
   });

@@ -14,14 +14,14 @@ async function missingLines(page: Page, { shows }: Visit): Promise<readonly stri
   return shows.filter((line) => !lines.has(line));
 }
 
-for (const [id, kept] of keptDevices) {
-  const visits = Object.entries(kept.visits);
-  for (const fresh of [false, true]) {
-    test(`${id}: ${fresh ? 'old links still open' : 'stored notes are there'}`, async ({ context, page }) => {
-      const device = fresh ? {} : kept.device;
+for (const [id, keptDevice] of keptDevices) {
+  const visits = Object.entries(keptDevice.visits);
+  for (const isFresh of [false, true]) {
+    test(`${id}: ${isFresh ? 'old links still open' : 'stored notes are there'}`, async ({ context, page }) => {
+      const device = isFresh ? {} : keptDevice.device;
       await storeDevice(context, { device });
-      await page.clock.setFixedTime(new Date(kept.at));
-      for (const [name, one] of visits.filter(([, { fresh: is = false }]) => is === fresh)) {
+      await page.clock.setFixedTime(new Date(keptDevice.at));
+      for (const [name, one] of visits.filter(([, { fresh: isVisitFresh = false }]) => isVisitFresh === isFresh)) {
         expect(one.shows, name).not.toEqual([]);
         // From another page, since a link within one page doesn't reload it.
         await page.goto('/about/');

@@ -31,13 +31,11 @@ async function tellCard(page: Page, key: number): Promise<void> {
 
 /** Names the open cards: they are unknown at first, and there is no ruling before. */
 async function tellOpen(page: Page): Promise<void> {
-  const unsaid = page.locator(
-    '.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])',
-  );
-  for (let left = await unsaid.count(); left > 0; left--) {
-    await tap(unsaid.first());
+  const unsaidCards = page.locator('.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])');
+  for (let left = await unsaidCards.count(); left > 0; left--) {
+    await tap(unsaidCards.first());
     await tap(page.locator('.picker .key:not(.is-used)').nth(left));
-    await expect(unsaid).toHaveCount(left - 1);
+    await expect(unsaidCards).toHaveCount(left - 1);
   }
 }
 
@@ -58,16 +56,16 @@ for (const game of someOf(GAMES, 1)) {
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));
     // A player plays out of turn twice, with an unseen card.
-    for (const met of ['It was taken back', 'It was left standing']) {
+    for (const response of ['It was taken back', 'It was left standing']) {
       await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
       await tellCard(page, 5);
-      const refused = page.locator('.write-dock .ruling.is-illegal');
-      if (!(await refused.isVisible())) {
+      const refusal = page.locator('.write-dock .ruling.is-illegal');
+      if (!(await refusal.isVisible())) {
         await tap(page.locator('.write-acts button:not([aria-disabled="true"])').first());
       }
-      await expect(refused).toBeInViewport({ ratio: 1 });
-      await tap(button(page, met));
-      await expect(page.locator('.write-last')).toContainText(`${met}.`);
+      await expect(refusal).toBeInViewport({ ratio: 1 });
+      await tap(button(page, response));
+      await expect(page.locator('.write-last')).toContainText(`${response}.`);
     }
 
     await page.goto(`/${game}/records/`);
@@ -91,33 +89,31 @@ for (const game of someOf(GAMES, 1)) {
 }
 
 for (const game of someOf(GAMES, 1, 1)) {
-  test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({
-    page,
-  }, info) => {
+  test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({ page }, info) => {
     // Length of the longest file that was read.
     await page.addInitScript(() => {
-      const read = File.prototype.text;
+      const readText = File.prototype.text;
       File.prototype.text = function (this: File) {
         document.documentElement.dataset['read'] = String(
           Math.max(this.size, Number(document.documentElement.dataset['read'] ?? 0)),
         );
-        return read.call(this);
+        return readText.call(this);
       };
     });
     await page.goto(`/${game}/records/`);
-    const kept = { game, start: { seed: 1 }, moves: [] };
-    await page.getByLabel('Paste a link or a record').fill(JSON.stringify(kept));
+    const record = { game, start: { seed: 1 }, moves: [] };
+    await page.getByLabel('Paste a link or a record').fill(JSON.stringify(record));
     await tap(button(page, 'Open it'));
     await tap(button(page, 'Save it'));
     await tap(button(page, 'Rename'));
     await page.getByRole('textbox', { name: 'Rename' }).fill('The long evening');
     await tap(button(page, 'Save this name'));
-    const saved = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await tap(button(page, 'Save all as a file'));
-    expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(kept);
+    expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(record);
     await tap(button(page, 'Open another'));
     const huge = info.outputPath('huge.json');
-    writeFileSync(huge, JSON.stringify({ ...kept, names: ['x'.repeat(50_000_000)] }));
+    writeFileSync(huge, JSON.stringify({ ...record, names: ['x'.repeat(50_000_000)] }));
     const file = page.locator('input[type="file"]');
     await page.getByLabel('Paste a link or a record').fill('Half a thing');
     await file.setInputFiles(huge);
@@ -130,9 +126,9 @@ for (const game of someOf(GAMES, 1, 1)) {
       ['other.json', '{"game":"chess","start":{"seed":1},"moves":[]}', /record of another game/],
       ['edited.json', `{"game":"${game}","start":{"seed":1},"moves":[{"seat":99,"move":{}}]}`, /At move 1/],
     ];
-    for (const [name, text, says] of bad) {
+    for (const [name, text, message] of bad) {
       await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-      await expect(page.locator('.records-problem')).toHaveText(says);
+      await expect(page.locator('.records-problem')).toHaveText(message);
       await expect(button(page, 'Open it')).toBeVisible();
       await expect(page.getByLabel('Paste a link or a record')).toHaveValue('Half a thing');
       await expect(page.locator('.records-kept li')).toContainText(['The long evening']);
@@ -141,7 +137,11 @@ for (const game of someOf(GAMES, 1, 1)) {
 }
 
 /** The beginning of a game of experienced players, with their illegal tries. */
-function irregular(game: WholeGame): { link: string; wrong: readonly number[]; last: number } {
+function createIrregularGame(game: WholeGame): {
+  link: string;
+  illegalMoves: readonly number[];
+  last: number;
+} {
   const random = createRandom(8);
   const options = defaultOptions(game.options);
   const seed = 4;
@@ -155,7 +155,7 @@ function irregular(game: WholeGame): { link: string; wrong: readonly number[]; l
   }
   const { record, putIn } = irregularRecord(game, { options, seed, choices });
   const { moves } = record as { moves: readonly unknown[] };
-  return { link: packMatch(record), wrong: putIn.map(({ at }) => at + 1), last: moves.length };
+  return { link: packMatch(record), illegalMoves: putIn.map(({ at }) => at + 1), last: moves.length };
 }
 
 for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
@@ -163,18 +163,16 @@ for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
     test.use({ viewport });
 
     for (const id of someOf(GAMES, 1, i + 2)) {
-      test(`${id}: table, next button and comment on a move are in the window, and stay in place`, async ({
-        page,
-      }) => {
+      test(`${id}: table, next button and comment on a move are in the window, and stay in place`, async ({ page }) => {
         const game = (await loadGames()).get(id);
         if (!game) throw new Error(`no game ${id}`);
-        const { link, wrong, last } = irregular(game);
+        const { link, illegalMoves, last } = createIrregularGame(game);
         await page.goto(`/${id}/records/#${link}`);
         const next = button(page, 'Next');
         await next.waitFor();
         const at = await next.boundingBox();
         const slider = page.getByRole('slider');
-        for (const step of [...wrong.slice(0, 2), last]) {
+        for (const step of [...illegalMoves.slice(0, 2), last]) {
           await slider.fill(String(step));
           await waitUntilDrawn(page);
           for (const part of ['.viewer-table', '.viewer-says', '.walk', '.walk .buttons > :last-child'])

@@ -34,7 +34,7 @@ for (const path of someOf(DESKS, 1)) {
       await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
       const ruling = page.locator('.ruling').first();
       await expect(ruling).toContainText(/llowed|depends/);
-      // The address follows the desk a moment later.
+      // The address is updated a moment after the desk.
       await pageTime(page, 300);
       const address = await page.evaluate(() => location.href);
       expect(address).toContain('#');
@@ -42,12 +42,10 @@ for (const path of someOf(DESKS, 1)) {
       await other.goto(address);
       await expect(other.locator('.ruling').first()).toContainText(/llowed|depends/);
       // The links of a law appear a moment after it.
-      const theirs = other.locator('.ruling').first();
-      await expect.poll(async () => (await theirs.innerText()) === (await ruling.innerText())).toBe(true);
+      const otherRuling = other.locator('.ruling').first();
+      await expect.poll(async () => (await otherRuling.innerText()) === (await ruling.innerText())).toBe(true);
       const cards = (tab: typeof page) =>
-        tab
-          .locator('.table-sheet [data-item]')
-          .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')));
+        tab.locator('.table-sheet [data-item]').evaluateAll((all) => all.map((item) => item.getAttribute('data-item')));
       expect(await cards(other)).toEqual(await cards(page));
       expect(await axe(page)).toEqual([]);
     });
@@ -73,10 +71,10 @@ for (const path of someOf(DESKS, 1, 2)) {
       await page.getByRole('link', { name: 'Ask the referee' }).click();
       await expect(page).toHaveURL(/\/referee\/#/);
       await expect(page.locator('.zone-hand [data-item]')).toHaveCount(hand.length);
-      const there = await page
+      const links = await page
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
-      expect(there).toEqual(hand);
+      expect(links).toEqual(hand);
     });
   });
 }
@@ -90,22 +88,22 @@ for (const path of someOf(DESKS, 1, 3)) {
       if (!game) throw new Error('it is the desk of a game');
       await page.goto(path);
       const options = defaultOptions(game.options);
-      const reached = async (places: readonly DeskPlace[]): Promise<void> => {
-        const more = page.locator('.place-row').getByRole('button', { name: 'More …' });
+      const reachPlaces = async (places: readonly DeskPlace[]): Promise<void> => {
+        const moreButton = page.locator('.place-row').getByRole('button', { name: 'More …' });
         for (const { id, when } of places) {
           if (when && !when({})) continue;
           const chip = page.locator(`.place-bar [data-place="${id}"]`);
           // Once a place is chosen, the bar is one row again.
-          if (!(await chip.isVisible())) await click(more);
+          if (!(await chip.isVisible())) await click(moreButton);
           await click(chip);
           await expect(page.locator(`[data-editor="${id}"]`)).toBeInViewport();
         }
       };
       await page.locator('.place-bar').waitFor();
-      await reached(game.desk.places(options, 0, playerName));
+      await reachPlaces(game.desk.places(options, 0, playerName));
       for (const form of game.desk.counts) {
         await click(page.getByRole('button', { name: form.label }));
-        await reached(form.places(options, playerName));
+        await reachPlaces(form.places(options, playerName));
       }
     });
 
@@ -114,7 +112,7 @@ for (const path of someOf(DESKS, 1, 3)) {
       await click(page.getByRole('button', { name: 'Show an example' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
       await click(page.locator('.place-bar .chip').first());
-      // More of one card than any pack has.
+      // The input has more copies of a card than any pack.
       await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
       await click(page.getByRole('button', { name: 'Put down' }));
       await click(page.getByRole('button', { name: /^Fix: / }));
@@ -144,27 +142,27 @@ for (const path of someOf(DESKS, 1, 3)) {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));
       const ruling = await page.locator('.ruling').innerText();
-      const asked = await page.locator('.asks').allInnerTexts();
+      const questions = await page.locator('.asks').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await expect(page.locator('.ruling-verdict')).toHaveCount(0);
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect.poll(() => page.locator('.ruling').innerText()).toBe(ruling);
-      // Questions about a thing last as long as the thing.
-      expect(await page.locator('.asks').allInnerTexts()).toEqual(asked);
+      // Questions about a card disappear with the card.
+      expect(await page.locator('.asks').allInnerTexts()).toEqual(questions);
     });
   });
 }
 
-// Any desk will do: all have the same referee.
+// The test works on any desk, since all have the same referee.
 test.describe('a slow ruling', () => {
   const path = DESKS[0] as string;
 
   test('says so, can be stopped and asked again, and a stopped one never appears', async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const workerAllowed = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/worker[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.route(/worker[^/]*\.js$/, (route) => workerAllowed.then(() => route.continue()));
     await page.goto(path);
     await page.getByRole('button', { name: 'Show an example' }).click();
     const step = page.locator('.ruling-step');
@@ -207,7 +205,7 @@ for (const [at, json] of (await heavyCases()).entries()) {
   test(`case ${at + 1} that takes long doesn’t block the page`, async ({ page }) => {
     const { move: _, ...table } = json;
     /** Opens a fragment; returns the time to the ruling and the longest task, in ms. */
-    const judged = (fragment: string): Promise<{ waited: number; longest: number }> =>
+    const judgeFragment = (fragment: string): Promise<{ waited: number; longest: number }> =>
       page.evaluate(async (hash) => {
         const page = globalThis as unknown as { longest: number };
         const start = performance.now();
@@ -230,7 +228,7 @@ for (const [at, json] of (await heavyCases()).entries()) {
       }, packCase(table));
       await expect(page.locator('.ruling-step')).toContainText('Touch the cards as they were played');
       await page.waitForTimeout(500);
-      const { waited, longest } = await judged(packCase(json));
+      const { waited, longest } = await judgeFragment(packCase(json));
       expect(longest).toBeLessThanOrEqual(Math.max(50, waited / 3));
     }).toPass();
   });

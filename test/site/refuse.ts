@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { click } from './gestures.ts';
 
-/** Waits until the buttons settle: they follow a touched card a moment later. */
+/** Waits until the buttons stop moving. They follow a touched card a moment later. */
 async function waitForButtons(group: Locator): Promise<void> {
   let before = '';
   for (let now = await group.innerHTML(); now !== before; now = await group.innerHTML()) {
@@ -21,7 +21,7 @@ export async function tryUntilRefused(table: Locator, takeBack: () => Promise<vo
   const ruling = table.locator('.ruling');
   const group = table.getByRole('group', { name: 'What you do' });
   const actions = group.getByRole('button', { disabled: false });
-  const pressed = table.locator('.zone-hand button[aria-pressed="true"]');
+  const pickedCards = table.locator('.zone-hand button[aria-pressed="true"]');
   await hand.first().waitFor();
   const cards = await hand.count();
   for (let card = 0; card < (await hand.count()); card++) {
@@ -37,12 +37,12 @@ export async function tryUntilRefused(table: Locator, takeBack: () => Promise<vo
       // A take-back removes the previous message. A legal move releases the cards; if the others
       // have played on, its message is gone.
       await expect
-        .poll(async () => (await ruling.innerText()).includes('llowed') || (await pressed.count()) === 0)
+        .poll(async () => (await ruling.innerText()).includes('llowed') || (await pickedCards.count()) === 0)
         .toBe(true);
       if ((await ruling.innerText()).includes('Not allowed')) return cards;
       await takeBack();
     }
-    if ((await pressed.count()) > 0) await click(pressed.first());
+    if ((await pickedCards.count()) > 0) await click(pickedCards.first());
   }
   throw new Error('nothing is refused here');
 }

@@ -37,10 +37,10 @@ for (const id of someOf(GAMES, 1, 4)) {
     await click(page.getByRole('link', { name: /^Sit where .* sat$/ }).first());
     await expect(page).toHaveURL(new RegExp(`/${id}/play/`));
     await expect(page.locator('.board')).toBeVisible();
-    const kept = await page.evaluate((key) => localStorage.getItem(key), `fair-deal/match/${id}`);
-    const { seats, record: dealt } = JSON.parse(kept ?? '{}');
+    const storedText = await page.evaluate((key) => localStorage.getItem(key), `fair-deal/match/${id}`);
+    const { seats, record: dealtRecord } = JSON.parse(storedText ?? '{}');
     expect(seats.indexOf('person')).toBe(1);
-    expect(dealt.start).toEqual(record['start']);
+    expect(dealtRecord.start).toEqual(record['start']);
   });
 }
 

@@ -16,32 +16,30 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const path of someOf(ROUNDS, 1)) {
-    test(`${path}: the first touch advances by a move, and the focus goes to the question`, async ({
-      page,
-    }) => {
+    test(`${path}: the first touch advances by a move, and the focus goes to the question`, async ({ page }) => {
       await page.goto(path);
-      const said = page.locator('.round-said');
-      const written = (at: number) => page.locator(`#move-${at} .round-says`).innerText();
+      const comments = page.locator('.round-said');
+      const commentAt = (at: number) => page.locator(`#move-${at} .round-says`).innerText();
       await tap(page.getByRole('button', { name: 'Next', exact: true }));
-      await expect(said.locator('.round-says')).toHaveText(await written(1));
+      await expect(comments.locator('.round-says')).toHaveText(await commentAt(1));
       for (const part of ['.round-steps', '.round-says', '.round-table-now .table-sheet']) {
         await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
       }
-      const asked = await firstAsked(page);
-      for (let at = 1; at < asked - 1; at++) await page.keyboard.press('ArrowRight');
-      await expect(page.locator('.round-at')).toContainText(`Move ${asked - 1} of`);
-      const choices = said.locator('details');
+      const firstStop = await firstAsked(page);
+      for (let at = 1; at < firstStop - 1; at++) await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.round-at')).toContainText(`Move ${firstStop - 1} of`);
+      const choices = comments.locator('details');
       expect(await choices.count()).toBeGreaterThan(1);
-      await click(said.locator('.is-right summary').first());
-      await expect(said.locator('.is-right p').first()).toContainText('Good.');
+      await click(comments.locator('.is-right summary').first());
+      await expect(comments.locator('.is-right p').first()).toContainText('Good.');
       await page.keyboard.press('ArrowRight');
-      await expect(said.locator('.round-says')).toHaveText(await written(asked));
+      await expect(comments.locator('.round-says')).toHaveText(await commentAt(firstStop));
       await expect(choices).toHaveCount(0);
       await page.keyboard.press('End');
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
       await expect(page.locator('.round-at')).toHaveText('The count');
       expect(await page.locator('.round-text > .round-says').last().innerText()).toContain(
-        await said.locator('.round-says').innerText(),
+        await comments.locator('.round-says').innerText(),
       );
     });
   }
@@ -52,17 +50,13 @@ for (const [i, viewport] of WINDOWS.entries()) {
     test.use({ viewport });
 
     for (const path of someOf(ROUNDS, 1, i + 1)) {
-      test(`${path}: every step has its words, its table and the next button in one window`, async ({
-        page,
-      }) => {
+      test(`${path}: every step has its words, its table and the next button in one window`, async ({ page }) => {
         await page.goto(path);
         await click(page.getByRole('button', { name: 'Next', exact: true }));
         const sheet = page.locator('.round-table-now .table-sheet');
         const moves = await page.locator('.round-text .round-move').count();
         for (let at = 1; at <= moves + 1; at++) {
-          await expect(page.locator('.round-at')).toHaveText(
-            at > moves ? 'The count' : `Move ${at} of ${moves}`,
-          );
+          await expect(page.locator('.round-at')).toHaveText(at > moves ? 'The count' : `Move ${at} of ${moves}`);
           for (const part of ['.round-steps', '.round-said > :first-child', '.round-said > :last-child']) {
             await expectInView(page, page.locator(part));
           }
@@ -79,18 +73,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of someOf(ROUNDS, 1, 1)) {
-    test(`${path}: every move can be read, a choice opens, and no control is without function`, async ({
-      page,
-    }) => {
+    test(`${path}: every move can be read, a choice opens, and no control is without function`, async ({ page }) => {
       await page.goto(path);
       const moves = page.locator('.round-move');
       await expect(moves.last()).toHaveId(`move-${await moves.count()}`);
       await expect(page.locator('.round-steps')).toBeHidden();
-      const wrong = page.locator('.round-stop .is-wrong').first();
-      await wrong.locator('summary').click();
-      await expect(wrong.locator('p')).toBeVisible();
-      await expect(wrong.locator('p')).toContainText('less than the best');
-      // In print all of them are open.
+      const wrongChoice = page.locator('.round-stop .is-wrong').first();
+      await wrongChoice.locator('summary').click();
+      await expect(wrongChoice.locator('p')).toBeVisible();
+      await expect(wrongChoice.locator('p')).toContainText('less than the best');
+      // In print all choices are open.
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.round-stop .is-right p').first()).toBeVisible();
     });

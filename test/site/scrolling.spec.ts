@@ -25,9 +25,9 @@ const READ = [
   '.lesson-finish li',
 ].join();
 
-/** The texts out of sight: cut off, or covered. */
-const unread = (read: string): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>(read)]
+/** Returns the texts that aren't visible: cut off, or covered. */
+const listHiddenTexts = (selector: string): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility())
     .filter((one) => {
       const words = document.createRange();
@@ -41,22 +41,22 @@ const unread = (read: string): readonly string[] =>
     })
     .map((one) => one.innerText);
 
-/** Whether a touch meets an element in place. */
-const meets = (one: Element, corner: { readonly x: number; readonly y: number }): boolean => {
+/** Returns whether a touch hits an element where it is, without scrolling. */
+const isReachable = (one: Element, corner: { readonly x: number; readonly y: number }): boolean => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const at = one.matches('.spot') ? corner : { x: width / 2, y: height / 2 };
-  const hit = document.elementFromPoint(left + at.x, top + at.y);
-  return hit !== null && one.contains(hit);
+  const hitElement = document.elementFromPoint(left + at.x, top + at.y);
+  return hitElement !== null && one.contains(hitElement);
 };
 
-/** A finger that reports each time a touch or a text needs scrolling. */
-function watchful(page: Page, tell: (what: string) => void): { hand: PageUser; touches: () => number } {
+/** Creates a touch user that reports each touch or text that needs scrolling. */
+function createWatchfulUser(page: Page, tell: (problem: string) => void): { hand: PageUser; touches: () => number } {
   let touches = 0;
   const hand = pointerUser(page, async (one: Locator) => {
     touches++;
-    for (const words of await page.evaluate(unread, READ)) tell(`to read: ${words}`);
+    for (const words of await page.evaluate(listHiddenTexts, READ)) tell(`to read: ${words}`);
     await one.waitFor();
-    if (!(await one.evaluate(meets, CORNER))) tell(`to touch: ${await one.innerText()}`);
+    if (!(await one.evaluate(isReachable, CORNER))) tell(`to touch: ${await one.innerText()}`);
     await tap(one);
   });
   return { hand, touches: () => touches };
@@ -69,17 +69,17 @@ for (const [game, all] of someOf([...lessons], 1, 0)) {
     test('are read and played without scrolling', async ({ page }, info) => {
       // Text scrolled into view counts as read.
       const scrolls = new Set<string>();
-      let where = '';
-      const { hand, touches } = watchful(page, (what) => scrolls.add(`${where}: ${what}`));
+      let lessonSlug = '';
+      const { hand, touches } = createWatchfulUser(page, (problem) => scrolls.add(`${lessonSlug}: ${problem}`));
       for (const found of all.slice(0, FIRST)) {
         await page.goto(`/${game}/learn/${found.slug}/`);
-        where = found.slug;
+        lessonSlug = found.slug;
         await playLesson(page, hand, found);
-        for (const words of await page.evaluate(unread, READ)) scrolls.add(`${where}: to read: ${words}`);
+        for (const words of await page.evaluate(listHiddenTexts, READ)) scrolls.add(`${lessonSlug}: to read: ${words}`);
       }
-      const told = `${game}: ${touches()} touches, ${scrolls.size} scrolls`;
-      info.annotations.push({ type: 'figure', description: told });
-      console.info([told, ...scrolls].join('\n  '));
+      const figure = `${game}: ${touches()} touches, ${scrolls.size} scrolls`;
+      info.annotations.push({ type: 'figure', description: figure });
+      console.info([figure, ...scrolls].join('\n  '));
       expect(scrolls.size, [...scrolls].join('\n')).toBeLessThanOrEqual(MOST);
     });
   });

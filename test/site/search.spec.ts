@@ -11,20 +11,18 @@ const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
 test('every answer leads to an existing place', async () => {
   const file: SearchFile = JSON.parse(textOf('/search/index.json'));
   const paths = file.texts.filter((text) => typeof text === 'string' && text.startsWith('/')).map(String);
-  const wrong = paths.flatMap((path) => {
+  const deadPaths = paths.flatMap((path) => {
     const [page = '', anchor] = path.split('#');
     if (!PAGES.includes(page)) return [path];
     return anchor === undefined || textOf(page).includes(`id="${anchor}"`) ? [] : [path];
   });
   expect(paths.length).toBeGreaterThan(300);
-  expect(wrong).toEqual([]);
+  expect(deadPaths).toEqual([]);
   expect(findAnswers(await openSearch(file), 'joker').length).toBe(10);
 });
 
 for (const path of someOf(CHAPTERS, 1, 9)) {
-  test(`${path}: a slash opens the search over the page, and arrows move through the answers`, async ({
-    page,
-  }) => {
+  test(`${path}: a slash opens the search over the page, and arrows move through the answers`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('/');
     const field = page.getByLabel('What do you want to know?');
@@ -60,27 +58,25 @@ for (const path of someOf(CHAPTERS, 1, 9)) {
   });
 }
 
-test('single-key shortcuts can be turned off in the settings, for the table and for the search', async ({
-  page,
-}) => {
+test('single-key shortcuts can be turned off in the settings, for the table and for the search', async ({ page }) => {
   const [path = ''] = PAGES.filter((one) => /^\/[^/]+\/play\/$/.test(one));
   const search = page.locator('.search-sheet:popover-open');
   await page.goto(path);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await page.locator('.zone-hand button').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  await more.click();
+  const moreButton = page.getByRole('button', { name: 'More', exact: true });
+  await moreButton.click();
   const keys = page.getByLabel('Single-key shortcuts: letters at the table, / to search');
   await expect(keys).toBeChecked();
   await keys.uncheck();
   await page.keyboard.press('Escape');
-  const says = page.locator('.play-say');
-  const before = await says.innerText();
-  await more.focus();
+  const message = page.locator('.play-say');
+  const before = await message.innerText();
+  await moreButton.focus();
   for (const key of ['h', 's', '/']) await page.keyboard.press(key);
   await waitUntilDrawn(page);
-  expect(await says.innerText()).toBe(before);
+  expect(await message.innerText()).toBe(before);
   await expect(search).toHaveCount(0);
   // It is stored for other pages too.
   await page.goto('/about/');
@@ -96,9 +92,7 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the search has its own page, restored on going back, and says what it doesn’t find', async ({
-    page,
-  }) => {
+  test('the search has its own page, restored on going back, and says what it doesn’t find', async ({ page }) => {
     await page.goto('/search/?q=three+kings');
     const answers = page.locator('.answer');
     await expect(answers.first()).toBeVisible();
@@ -118,13 +112,13 @@ test.describe('on a phone', () => {
   });
 
   test('an index that doesn’t load is reported, and requested again', async ({ page }) => {
-    let lost = true;
+    let isMissing = true;
     await page.route('**/search/index.json', (route) =>
-      lost ? route.fulfill({ status: 404 }) : route.fallback(),
+      isMissing ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await page.goto('/search/');
     await expect(page.getByText('couldn’t be loaded')).toBeVisible();
-    lost = false;
+    isMissing = false;
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'All games' }).waitFor();
     await expect(page.locator('.search-examples li').first()).toBeVisible();
@@ -141,11 +135,11 @@ test('without a worker the page searches', async ({ page }) => {
 
 test('Enter opens the answer to the whole question, however slow it is', async ({ page }) => {
   let answer = (): void => undefined;
-  const asked = new Promise<void>((done) => {
-    answer = done;
+  const answerAwaited = new Promise<void>((resolve) => {
+    answer = resolve;
   });
   await page.route('**/search/index.json', async (route) => {
-    await asked;
+    await answerAwaited;
     await route.fallback();
   });
   await page.goto('/search/');

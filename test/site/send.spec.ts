@@ -19,8 +19,8 @@ for (const game of someOf(GAMES, 1, 3)) {
     await page.getByRole('button', { name: 'Copy text and link' }).click();
     await expect(page.locator('.send-told')).toContainText('Copied');
     const [words = '', link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-    const said = (await verdict.textContent()) ?? '?';
-    expect(words.startsWith(`${said}: `)).toBe(true);
+    const verdictText = (await verdict.textContent()) ?? '?';
+    expect(words.startsWith(`${verdictText}: `)).toBe(true);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Picture' }).click();
     const picture = readFileSync(await (await download).path());
@@ -29,7 +29,7 @@ for (const game of someOf(GAMES, 1, 3)) {
 
     const other = await browser.newPage();
     await other.goto(link);
-    await expect(other.locator('.ruling-verdict strong')).toHaveText(said);
+    await expect(other.locator('.ruling-verdict strong')).toHaveText(verdictText);
     await other.close();
   });
 }

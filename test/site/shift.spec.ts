@@ -6,7 +6,7 @@ import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** A table with other players stays in place: only a player's own action moves things. */
+/** On a table with other players nothing moves except by a player's own action. */
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
@@ -25,7 +25,7 @@ const SIZES = [
 /** A shifted element and its distance. */
 interface Leap {
   readonly value: number;
-  readonly what: readonly string[];
+  readonly elements: readonly string[];
 }
 
 declare global {
@@ -41,13 +41,10 @@ const watch = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
-        [
-          nameOf(node),
-          ...[a, b].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
-        ].join(' '),
+      const elements = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+        [nameOf(node), ...[a, b].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))].join(' '),
       );
-      window.leaps.push({ value: entry.value, what });
+      window.leaps.push({ value: entry.value, elements });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -78,7 +75,7 @@ for (const [i, viewport] of SIZES.entries()) {
         const game = (await loadGames()).get(path.split('/')[1] ?? '');
         if (!game) throw new Error('it is the table of a game');
         await page.addInitScript(watch);
-        // The engine isn't quick enough for windows, so they wait for the player.
+        // The engine is too slow for windows with a clock, so they wait for the player.
         await page.addInitScript(() => {
           localStorage.setItem('fair-deal/settings', JSON.stringify({ window: 'wait' }));
         });

@@ -7,18 +7,18 @@ import { fixRandomValues } from './fixed-random.ts';
 export const PAGES: readonly string[] = builtPages();
 
 /**
- * Cuts thinking times and windows to a tenth. Timers of ten seconds and more, such as the timeout of an answer, are
+ * Cuts thinking times and windows to a tenth. Timers of ten seconds and more, such as timeouts, are
  * unchanged.
  */
 const hurry = (): void => {
   const wait = window.setTimeout;
-  const hurried = (does: TimerHandler, ms = 0, ...rest: unknown[]): number =>
-    wait(does, ms > 100 && ms < 10_000 ? ms / 10 : ms, ...rest);
+  const hurried = (handler: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+    wait(handler, ms > 100 && ms < 10_000 ? ms / 10 : ms, ...rest);
   Object.assign(window, { setTimeout: hurried });
 };
 
 interface Fixtures {
-  /** Whether the table hurries. */
+  /** Whether the table runs with shortened timers. */
   readonly hurried: boolean;
   readonly chance: undefined;
   readonly quiet: undefined;
@@ -39,17 +39,17 @@ export const test = base.extend<Fixtures>({
   ],
   quiet: [
     async ({ page, baseURL }, use) => {
-      const wrong: string[] = [];
-      page.on('pageerror', (error) => wrong.push(error.message));
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
+        if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
       });
       page.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) wrong.push(`asked for ${url}`);
+        if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) problems.push(`asked for ${url}`);
       });
       await use(undefined);
-      expect(wrong).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],
@@ -66,8 +66,8 @@ export async function axe(page: Page, { within, rules, without }: AxeScope = {})
   if (without) builder.disableRules([...without]);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => {
-    const where = nodes.map(({ html }) => html).slice(0, 3);
-    return `${id}: ${where.join(' | ')}`;
+    const places = nodes.map(({ html }) => html).slice(0, 3);
+    return `${id}: ${places.join(' | ')}`;
   });
 }
 

@@ -15,7 +15,7 @@ const TABLE_BARS: readonly (readonly [RegExp, number])[] = [
   [/\/play\//, 45],
   [/\/score\//, 56],
   [/\/learn\//, 61],
-  // The daily page asks six kinds of questions in five games.
+  // Script of the daily page, kB; it has every kind of question about all five games.
   [/(?:)/, 74],
 ];
 /** The same without the game's own part, so that no game pays for a page that grows. */
@@ -40,23 +40,23 @@ const WORKER_ALL_BAR = 30;
 const WORKER_BAR = 6;
 const problems: string[] = [];
 
-const read = (path: string): string => readFileSync(join(DIST, path), 'utf8');
-const weigh = (paths: Iterable<string>): number =>
+const readFile = (path: string): string => readFileSync(join(DIST, path), 'utf8');
+const measureGzip = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length, 0);
 
-function local(from: string, url: string): string {
+function resolveLocal(from: string, url: string): string {
   return url.startsWith('/') ? url.slice(1) : join(dirname(from), url);
 }
 
 /** A script and its static imports, without what it loads later. */
-function withImports(script: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(script) || !existsSync(join(DIST, script))) return seen;
-  seen.add(script);
-  const code = read(script);
+function withImports(script: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(script) || !existsSync(join(DIST, script))) return visited;
+  visited.add(script);
+  const code = readFile(script);
   for (const [, url = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)) {
-    withImports(local(script, url), seen);
+    withImports(resolveLocal(script, url), visited);
   }
-  return seen;
+  return visited;
 }
 
 /** A widget that is loaded on a touch. */
@@ -74,20 +74,20 @@ function scriptsOf(html: string): Set<string> {
 const chunks = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.js'));
 
 for (const file of chunks) {
-  if (/\bnotes:\{(?!\})|\bbecause:[`'"]/.test(read(`_astro/${file}`)))
+  if (/\bnotes:\{(?!\})|\bbecause:[`'"]/.test(readFile(`_astro/${file}`)))
     problems.push(`${file}: notes of the book, which no table needs`);
 }
 
-// A build that merges style sheets can lose styles that no page links.
+// If the build merges style sheets, it can drop styles that no page links.
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
-const styled = readdirSync(join(DIST, '_astro'))
+const allStyles = readdirSync(join(DIST, '_astro'))
   .filter((file) => file.endsWith('.css'))
-  .map((file) => read(`_astro/${file}`))
+  .map((file) => readFile(`_astro/${file}`))
   .join('\n');
 for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
   if (!file.endsWith('.css')) continue;
   const [, first] = /^\.([a-z][\w-]+)/m.exec(readFileSync(join(SOURCES, file), 'utf8')) ?? [];
-  if (first && !styled.includes(`.${first}`)) problems.push(`${file}: no page and no script has this style`);
+  if (first && !allStyles.includes(`.${first}`)) problems.push(`${file}: no page and no script has this style`);
 }
 
 /** The loader's modules for the parts of a game. */
@@ -104,21 +104,20 @@ type Part = keyof typeof PARTS;
 
 /** A part of a game: its chunk with all imports. */
 function partOf(game: string, part: Part): Set<string> {
-  const loaded = new RegExp(
+  const importPattern = new RegExp(
     `"\\./${game}/${PARTS[part]}\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`,
   );
-  const found = new Set(chunks.flatMap((file) => loaded.exec(read(`_astro/${file}`))?.[1] ?? []));
+  const found = new Set(chunks.flatMap((file) => importPattern.exec(readFile(`_astro/${file}`))?.[1] ?? []));
   const [file] = found;
   if (!file) throw new Error(`no chunk with the ${part} of ${game}`);
-  const twice = `the ${part} of ${game} is there twice: ${[...found].join(', ')}`;
-  if (found.size > 1 && !problems.includes(twice)) problems.push(twice);
+  const duplicateProblem = `the ${part} of ${game} is there twice: ${[...found].join(', ')}`;
+  if (found.size > 1 && !problems.includes(duplicateProblem)) problems.push(duplicateProblem);
   return withImports(`_astro/${file}`);
 }
 
-const partsOf = (game: string, parts: readonly Part[]): string[] =>
-  parts.flatMap((part) => [...partOf(game, part)]);
+const partsOf = (game: string, parts: readonly Part[]): string[] => parts.flatMap((part) => [...partOf(game, part)]);
 
-/** Pages that show or teach laws, and judge only after an action. */
+/** Pages that show or teach laws, and judge only after an action of the user. */
 const LAID = /\/learn\/(?!mini\/)/;
 
 /**
@@ -126,7 +125,7 @@ const LAID = /\/learn\/(?!mini\/)/;
  * while they read, unless a lesson begins with it. Tables without an immediate try load the laws then too, and tables
  * that begin with house rules or an empty desk also the table.
  */
-function needed(page: string, html: string): readonly Part[] {
+function listNeededParts(page: string, html: string): readonly Part[] {
   if (/\/play\//.test(page)) return ['box'];
   if (/\/referee\//.test(page)) return ['box', 'desk'];
   if (/\/score\//.test(page)) return ['box', 'pad'];
@@ -160,14 +159,14 @@ const GAMES = pages.flatMap((page) => /^([^/]+)\/play\//.exec(page)?.[1] ?? []);
 function withGame(page: string, html: string, scripts: ReadonlySet<string>): Set<string> {
   const [first = ''] = page.split('/');
   const all = (GAMES.includes(first) ? [first] : GAMES).map(
-    (game) => new Set([...scripts, ...partsOf(game, needed(page, html))]),
+    (game) => new Set([...scripts, ...partsOf(game, listNeededParts(page, html))]),
   );
-  return all.reduce((most, one) => (weigh(one) > weigh(most) ? one : most));
+  return all.reduce((most, one) => (measureGzip(one) > measureGzip(most) ? one : most));
 }
 
 for (const page of pages) {
-  const html = read(page);
-  const waits = html.includes(' client="touch"');
+  const html = readFile(page);
+  const hasTouchIsland = html.includes(' client="touch"');
   // Tables in a chapter load on a touch, so only the listener counts; front pages and the
   // lessons page show the user's progress.
   const isChapter = /\/rules\//.test(page);
@@ -177,117 +176,118 @@ for (const page of pages) {
   const scripts = scriptsOf(html);
   const row = {
     page,
-    html: weigh(new Set([page, ...stylesOf(html)])),
-    script: weigh(isTable ? withGame(page, html, scripts) : scripts),
+    html: measureGzip(new Set([page, ...stylesOf(html)])),
+    script: measureGzip(isTable ? withGame(page, html, scripts) : scripts),
   };
   rows.push(row);
-  const say = (what: string): void => {
-    problems.push(`${page}: ${what}`);
+  const report = (problem: string): void => {
+    problems.push(`${page}: ${problem}`);
   };
   // Front pages let the user choose their house rules.
-  const ours = /data-our-table=/.test(html) ? OUR_TABLE_BAR : 0;
-  const reading = (isSearch ? SEARCH_BAR : isChapter ? 1.5 : 6.1) + (waits ? TOUCH_BAR : 0) + ours + HEAD_BAR;
+  const ourTableBar = /data-our-table=/.test(html) ? OUR_TABLE_BAR : 0;
+  const reading =
+    (isSearch ? SEARCH_BAR : isChapter ? 1.5 : 6.1) + (hasTouchIsland ? TOUCH_BAR : 0) + ourTableBar + HEAD_BAR;
   const [, table = 0] = TABLE_BARS.find(([kind]) => kind.test(page)) ?? [];
   const bar = isTable ? table : reading;
-  if (row.script > bar * KB) say(`${(row.script / KB).toFixed(1)} kB of JavaScript, the bar is ${bar} kB`);
-  const own = weigh(scripts);
-  if (isTable && own > PAGE_BAR * KB)
-    say(`${(own / KB).toFixed(1)} kB of JavaScript without its game, the bar is ${PAGE_BAR} kB`);
+  if (row.script > bar * KB) report(`${(row.script / KB).toFixed(1)} kB of JavaScript, the bar is ${bar} kB`);
+  const pageSize = measureGzip(scripts);
+  if (isTable && pageSize > PAGE_BAR * KB)
+    report(`${(pageSize / KB).toFixed(1)} kB of JavaScript without its game, the bar is ${PAGE_BAR} kB`);
   const isWholeBook = /\/rules\/index\.html$/.test(page);
   if (!isWholeBook && row.html > READING_BAR * KB)
-    say(`${(row.html / KB).toFixed(1)} kB of HTML and CSS, the bar is ${READING_BAR} kB`);
-  if (/<script(?![^>]*\b(?:src=|type="application\/))/.test(html)) say('an inline script');
-  if (/\sstyle="/.test(html)) say('a style attribute, which the policy blocks');
-  if (!html.includes('http-equiv="Content-Security-Policy"')) say('no Content Security Policy');
-  if (/(?:src|href)="(?:https?:)?\/\/(?!www\.w3\.org)/.test(html)) say('something from another site');
-  const [, shared = ''] = /"og:image" content="(?:https?:\/\/[^/"]+)?([^"]+)"/.exec(html) ?? [];
-  if (shared === '' || !existsSync(join(DIST, shared))) say('no picture for links to it');
+    report(`${(row.html / KB).toFixed(1)} kB of HTML and CSS, the bar is ${READING_BAR} kB`);
+  if (/<script(?![^>]*\b(?:src=|type="application\/))/.test(html)) report('an inline script');
+  if (/\sstyle="/.test(html)) report('a style attribute, which the policy blocks');
+  if (!html.includes('http-equiv="Content-Security-Policy"')) report('no Content Security Policy');
+  if (/(?:src|href)="(?:https?:)?\/\/(?!www\.w3\.org)/.test(html)) report('something from another site');
+  const [, shareImage = ''] = /"og:image" content="(?:https?:\/\/[^/"]+)?([^"]+)"/.exec(html) ?? [];
+  if (shareImage === '' || !existsSync(join(DIST, shareImage))) report('no picture for links to it');
   for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
     const target = url.endsWith('/') ? `${url}index.html` : url;
-    if (!existsSync(join(DIST, target))) say(`a link to ${url}, which isn’t there`);
+    if (!existsSync(join(DIST, target))) report(`a link to ${url}, which isn’t there`);
   }
   for (const [, anchor = ''] of html.matchAll(/href="#([^"]+)"/g)) {
-    if (!html.includes(`id="${anchor}"`)) say(`a link to #${anchor}, which isn’t there`);
+    if (!html.includes(`id="${anchor}"`)) report(`a link to #${anchor}, which isn’t there`);
   }
 }
 
 /** Everything a page may ever load, lazy parts included. */
-function reach(script: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(script) || !existsSync(join(DIST, script))) return seen;
-  seen.add(script);
-  const code = read(script);
+function listReachable(script: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(script) || !existsSync(join(DIST, script))) return visited;
+  visited.add(script);
+  const code = readFile(script);
   for (const [, url = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`]([^"'`]+\.js)["'`]/g)) {
-    reach(local(script, url), seen);
+    listReachable(resolveLocal(script, url), visited);
   }
-  return seen;
+  return visited;
 }
 
 const workers = chunks.filter((file) => /worker\.[^.]+\.js$/.test(file));
 
 /** The workers that a page starts. */
 function workersOf(scripts: Iterable<string>): readonly string[] {
-  const codes = [...new Set([...scripts].flatMap((script) => [...reach(script)]))].map(read);
+  const codes = [...new Set([...scripts].flatMap((script) => [...listReachable(script)]))].map(readFile);
   return workers.filter((worker) => codes.some((code) => code.includes(worker)));
 }
 
 // Only the search's worker is started from every page.
-const searching = workersOf(scriptsOf(read('404.html')));
-if (searching.length !== 1) problems.push(`not one worker that any page may start: ${searching.join(', ')}`);
-for (const worker of searching) {
-  const size = weigh(withImports(`_astro/${worker}`));
+const searchWorkers = workersOf(scriptsOf(readFile('404.html')));
+if (searchWorkers.length !== 1) problems.push(`not one worker that any page may start: ${searchWorkers.join(', ')}`);
+for (const worker of searchWorkers) {
+  const size = measureGzip(withImports(`_astro/${worker}`));
   rows.push({ page: 'the search’s worker, all it needs', html: 0, script: size });
   if (size > SEARCH_WORKER_BAR * KB)
     problems.push(`${worker}: ${(size / KB).toFixed(1)} kB, the bar is ${SEARCH_WORKER_BAR} kB`);
 }
-const started = new Set(searching);
+const startedWorkers = new Set(searchWorkers);
 for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))) {
   const [game = '', part = ''] = page.split('/');
-  const scripts = scriptsOf(read(page));
+  const scripts = scriptsOf(readFile(page));
   // The page also loads table and laws once the table is visible.
-  const there = new Set([...scripts, ...partsOf(game, [...needed(page, ''), 'core', 'rules'])]);
-  const own = workersOf(scripts).filter((worker) => !searching.includes(worker));
-  if (own.length === 0) problems.push(`${page}: no worker`);
-  for (const worker of own) {
-    started.add(worker);
-    // The bots' worker needs the bots, the desk's the desk.
+  const pageFiles = new Set([...scripts, ...partsOf(game, [...listNeededParts(page, ''), 'core', 'rules'])]);
+  const pageWorkers = workersOf(scripts).filter((worker) => !searchWorkers.includes(worker));
+  if (pageWorkers.length === 0) problems.push(`${page}: no worker`);
+  for (const worker of pageWorkers) {
+    startedWorkers.add(worker);
+    // The bots' worker needs the bots' code, the desk's worker the desk's.
     const parts: readonly Part[] = part === 'play' ? ['engine'] : ['core', 'rules', 'desk'];
-    const needs = new Set([...withImports(`_astro/${worker}`), ...partsOf(game, parts)]);
-    const all = weigh(needs);
+    const workerFiles = new Set([...withImports(`_astro/${worker}`), ...partsOf(game, parts)]);
+    const all = measureGzip(workerFiles);
     if (part === 'play' && all > WORKER_ALL_BAR * KB)
       problems.push(`${page}: its worker needs ${(all / KB).toFixed(1)} kB, the bar is ${WORKER_ALL_BAR} kB`);
-    const more = weigh([...needs].filter((file) => !there.has(file)));
+    const extraSize = measureGzip([...workerFiles].filter((file) => !pageFiles.has(file)));
     rows.push({ page: `${game}/${part}’s worker, all it needs`, html: 0, script: all });
-    if (more > WORKER_BAR * KB) {
-      const size = (more / KB).toFixed(1);
+    if (extraSize > WORKER_BAR * KB) {
+      const size = (extraSize / KB).toFixed(1);
       problems.push(`${page}: its worker sends for ${size} kB more, the bar is ${WORKER_BAR} kB`);
     }
-    rows.push({ page: `${game}/${part}’s worker, besides the page’s`, html: 0, script: more });
+    rows.push({ page: `${game}/${part}’s worker, besides the page’s`, html: 0, script: extraSize });
   }
 }
 for (const [file, bar] of [
   ['search/index.json', INDEX_BAR],
   ['sw.js', OFFLINE_BAR],
 ] as const) {
-  const size = weigh([file]);
+  const size = measureGzip([file]);
   rows.push({ page: file, html: 0, script: size });
   if (size > bar * KB) problems.push(`${file}: ${(size / KB).toFixed(1)} kB, the bar is ${bar} kB`);
 }
 // Workers that review games, play endings, lay out drills or make papers start on request.
 for (const page of pages.filter((one) => /^[^/]+\/(?:records|learn\/(?:drill|endings)|exam)\//.test(one))) {
-  const own = workersOf(scriptsOf(read(page))).filter((worker) => !searching.includes(worker));
-  if (own.length === 0) problems.push(`${page}: no worker`);
-  for (const worker of own) started.add(worker);
+  const pageWorkers = workersOf(scriptsOf(readFile(page))).filter((worker) => !searchWorkers.includes(worker));
+  if (pageWorkers.length === 0) problems.push(`${page}: no worker`);
+  for (const worker of pageWorkers) startedWorkers.add(worker);
 }
-const idle = workers.filter((worker) => !started.has(worker));
+const idle = workers.filter((worker) => !startedWorkers.has(worker));
 if (idle.length > 0) problems.push(`no page starts ${idle.join(', ')}`);
 const fonts = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('.woff2'));
 const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, '_astro', file)).length, 0);
 if (fontBytes > 160 * KB) problems.push(`fonts: ${(fontBytes / KB).toFixed(0)} kB, the bar is 160 kB`);
 
 // The licence page must name at least the renderer, the service worker's library and the fonts.
-const told = read('licences.txt');
+const licences = readFile('licences.txt');
 for (const name of ['preact', 'nanostores', 'workbox-precaching', ...fonts.map(familyOf)]) {
-  if (!told.includes(`\n${name}`)) problems.push(`licences.txt: nothing of ${name}`);
+  if (!licences.includes(`\n${name}`)) problems.push(`licences.txt: nothing of ${name}`);
 }
 
 /** The owner of a font: its own package, or the one it was cut from. */

@@ -6,16 +6,16 @@ import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
-/** A deal in which the first bot slips, which is likelier if all rules are known. */
+/** Seed of a deal in which the first bot slips. Slips are likelier if all rules are known. */
 const SEED = 5;
 
-/** A user who knows all rules and is the referee; each move waits for a word. */
+/** Stores a user who knows all rules and is the referee; each move waits for the user's response. */
 async function storeRefereeSettings(page: Page, rules: readonly string[]): Promise<void> {
-  const known = Object.fromEntries(rules.map((id) => [id, [29_000_000, 59_000_000, 99, 5]]));
+  const knownRules = Object.fromEntries(rules.map((id) => [id, [29_000_000, 59_000_000, 99, 5]]));
   await page.addInitScript((memory) => {
     localStorage.setItem('fair-deal/memory', JSON.stringify({ version: 1, rules: memory }));
     localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'step', slips: 'on' }));
-  }, known);
+  }, knownRules);
 }
 
 const top = (page: Page): Promise<number> =>
@@ -50,18 +50,15 @@ for (const game of someOf(games, 1, 3)) {
     await expect(page.locator('.ruling.is-illegal')).toBeVisible();
     await expect(page.locator('.play-say')).toContainText('takes it back');
     expect(await top(page)).toBe(lay);
-    const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', saveKey(game.id));
-    expect(kept).toContain('"then":"taken-back"');
+    const storedGame = await page.evaluate((key) => localStorage.getItem(key) ?? '', saveKey(game.id));
+    expect(storedGame).toContain('"then":"taken-back"');
     await page.getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Allowed', exact: true }).waitFor();
     await page.keyboard.press('f');
     await expect
       .poll(() =>
-        page.evaluate(
-          (key) => JSON.parse(localStorage.getItem(key) ?? '').record.moves.length,
-          saveKey(game.id),
-        ),
+        page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').record.moves.length, saveKey(game.id)),
       )
       .toBe(2);
   });

@@ -33,14 +33,13 @@ const block = (): void => {
 
 const notices = (page: Page) => page.locator('.notices p');
 const hand = (page: Page) => page.locator('.zone-hand button');
-const kept = (page: Page, key: string): Promise<string | null> =>
+const readStored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
-const put = (page: Page, key: string, text: string): Promise<void> =>
+const writeStored = (page: Page, key: string, text: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
 /** Random numbers restart on every page, so this deals other cards. */
-const shuffleMore = (page: Page): Promise<unknown> =>
-  page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
+const shuffleMore = (page: Page): Promise<unknown> => page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
 
 async function deal(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -76,11 +75,11 @@ async function somebodysLink(page: Page, path: string): Promise<string> {
   return hash;
 }
 
-for (const [how, spoil, says, from] of [
+for (const [failure, spoil, noticeText, from] of [
   ['full', fill, 'no room left', 0],
   ['blocked', block, 'doesn’t let us save anything', 2],
 ] as const) {
-  test.describe(`where storage is ${how}`, () => {
+  test.describe(`where storage is ${failure}`, () => {
     test.use({ hurried: true });
 
     for (const front of someOf(FRONTS, 1, from)) {
@@ -89,14 +88,14 @@ for (const [how, spoil, says, from] of [
       test(`${home}: a game is played, and a notice appears once`, async ({ page }) => {
         await page.addInitScript(spoil);
         await deal(page, `${front}play/`);
-        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        await expect(notices(page)).toHaveText([new RegExp(noticeText)]);
         expect(await axe(page, { within: '.notices' })).toEqual([]);
-        // It is above the table and covers no seat.
-        const [said, table] = await Promise.all([
+        // The notice is above the table and covers no seat.
+        const [noticeBox, table] = await Promise.all([
           page.locator('.notices').boundingBox(),
           page.locator('.board-table').boundingBox(),
         ]);
-        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+        expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
         const before = await logged(page);
         await playAnyMove(page);
         expect(await logged(page)).toBeGreaterThan(before);
@@ -118,7 +117,7 @@ for (const [how, spoil, says, from] of [
           await click(page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first());
         }
         await expect(progress).not.toContainText('Step 1 of');
-        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        await expect(notices(page)).toHaveText([new RegExp(noticeText)]);
         await page.goto(`${front}learn/drill/?ask=legal`);
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();
@@ -128,7 +127,7 @@ for (const [how, spoil, says, from] of [
         await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
         await page.getByRole('button', { name: 'Yes, delete everything' }).click();
         await expect(page.locator('[data-kept-says]')).toContainText('Everything is deleted.');
-        // Once per visit, on any number of pages.
+        // The notice appears once per visit, on any number of pages.
         await expect(notices(page)).toHaveCount(0);
       });
 
@@ -136,7 +135,7 @@ for (const [how, spoil, says, from] of [
         await page.addInitScript(spoil);
         await page.goto(front);
         await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible();
-        await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+        await expect(notices(page)).toHaveCount(failure === 'blocked' ? 1 : 0);
         await expect(page.locator('[data-waiting]')).toBeHidden();
       });
     }
@@ -145,7 +144,7 @@ for (const [how, spoil, says, from] of [
       await page.addInitScript(spoil);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+      await expect(notices(page)).toHaveCount(failure === 'blocked' ? 1 : 0);
     });
   });
 }
@@ -158,40 +157,38 @@ for (const front of someOf(FRONTS, 1, 4)) {
 
     test('that is really full stops no game, and leaves earlier notes', async ({ page }) => {
       await deal(page, path);
-      const before = await kept(page, key);
+      const before = await readStored(page, key);
       await page.evaluate(() => {
         for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
           try {
             for (let i = 0; ; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size));
           } catch {
-            // Smaller pieces may still fit.
+            // Smaller entries may still fit.
           }
         }
       });
       await playAnyMove(page);
       await expect(notices(page)).toHaveText([/no room left/]);
-      expect(seedOf(await kept(page, key))).toBe(seedOf(before));
+      expect(seedOf(await readStored(page, key))).toBe(seedOf(before));
     });
 
     test('keeps a game from a newer version unchanged while another is played', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).waitFor();
       const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
-      await put(page, key, newer);
+      await writeStored(page, key, newer);
       await page.reload();
-      await expect(page.locator('.play-problem')).toContainText(
-        'another version of this site. It stays unchanged',
-      );
+      await expect(page.locator('.play-problem')).toContainText('another version of this site. It stays unchanged');
       await page.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(page);
       await playAnyMove(page);
-      expect(await kept(page, key)).toBe(newer);
+      expect(await readStored(page, key)).toBe(newer);
     });
 
     test('puts a damaged game on the shelf, where it can be deleted', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).waitFor();
-      await put(page, key, '{"version":1,"game":');
+      await writeStored(page, key, '{"version":1,"game":');
       await page.reload();
       await expect(page.locator('.play-problem')).toHaveText(
         'The game saved on this device can’t be continued: it is damaged. It was saved for later, and you can deal a new one.',
@@ -211,50 +208,50 @@ for (const front of someOf(FRONTS, 1, 4)) {
     test('asks before a link replaces your own game, which comes back', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
-      const mine = seedOf(await kept(page, key));
-      const seed = async (): Promise<number> => seedOf(await kept(page, key));
-      // Dismissed, it changes nothing.
+      const ownSeed = seedOf(await readStored(page, key));
+      const seed = async (): Promise<number> => seedOf(await readStored(page, key));
+      // If the dialog is dismissed, nothing changes.
       await page.evaluate((text) => {
         location.hash = text;
       }, hash);
-      const asked = page.getByRole('dialog', { name: 'This link contains a game' });
-      await asked.waitFor();
+      const linkDialog = page.getByRole('dialog', { name: 'This link contains a game' });
+      await linkDialog.waitFor();
       expect(await axe(page, { within: 'dialog[open]' })).toEqual([]);
-      await asked.getByRole('button', { name: 'Keep mine' }).click();
-      expect(await seed()).toBe(mine);
+      await linkDialog.getByRole('button', { name: 'Keep mine' }).click();
+      expect(await seed()).toBe(ownSeed);
       await expect(page).toHaveURL(path);
-      // Opened from outside it asks too.
+      // Opened from outside the site, the link leads to the same question.
       await page.goto('/about/');
       await page.goto(path + hash);
-      await asked.getByRole('button', { name: 'Open it' }).click();
-      await expect.poll(seed).not.toBe(mine);
+      await linkDialog.getByRole('button', { name: 'Open it' }).click();
+      await expect.poll(seed).not.toBe(ownSeed);
       await waitForTurn(page);
       await page.locator('.play-kept').getByRole('button', { name: 'Go back to it' }).click();
-      await expect.poll(seed).toBe(mine);
-      // The other game is on the shelf now, also after a reload.
+      await expect.poll(seed).toBe(ownSeed);
+      // The other game is on the shelf now, even after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
-      await expect.poll(seed).not.toBe(mine);
+      await expect.poll(seed).not.toBe(ownSeed);
     });
 
     test('isn’t changed by a link that lost its end, and a sentence says so', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
-      const seed = async (): Promise<number> => seedOf(await kept(page, key));
+      const seed = async (): Promise<number> => seedOf(await readStored(page, key));
       const before = await seed();
-      const torn = hash.slice(0, -4);
+      const tornHash = hash.slice(0, -4);
       for (let times = 0; times < 2; times++) {
         await page.evaluate((text) => {
           location.hash = text;
-        }, torn);
+        }, tornHash);
         await expect(page.locator('.play-problem')).toContainText('This link is damaged');
         await page.locator('.play-problem').getByRole('button', { name: 'OK' }).click();
         await expect(page.locator('.play-problem')).toHaveCount(0);
       }
       await page.goto('/about/');
-      await page.goto(path + torn);
+      await page.goto(path + tornHash);
       await expect(page.locator('.play-problem')).toContainText('This link is damaged');
       await expect(hand(page).first()).toBeVisible();
       expect(await seed()).toBe(before);
@@ -273,47 +270,43 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await deal(page, path);
       await playAnyMove(page);
       await waitForTurn(page);
-      const seed = async (): Promise<number> => seedOf(await kept(page, key));
-      const mine = await seed();
+      const seed = async (): Promise<number> => seedOf(await readStored(page, key));
+      const ownSeed = await seed();
       // The other tab was opened before, without a game.
       await other.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(other);
       await page.bringToFront();
       await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'Continue here' }).click();
-      const asked = page.getByRole('dialog', { name: 'The other tab has a different game' });
-      await asked.getByRole('button', { name: 'Keep mine' }).click();
-      await expect.poll(seed).toBe(mine);
+      const tabDialog = page.getByRole('dialog', { name: 'The other tab has a different game' });
+      await tabDialog.getByRole('button', { name: 'Keep mine' }).click();
+      await expect.poll(seed).toBe(ownSeed);
       await expect(other.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await expect(page.locator('.shelf li')).toHaveCount(1);
       await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
-      await expect.poll(seed).not.toBe(mine);
+      await expect.poll(seed).not.toBe(ownSeed);
     });
 
-    test('continues your own game with “Continue here” where the other tab left a torn one', async ({
-      page,
-    }) => {
+    test('continues your own game with “Continue here” where the other tab left a torn one', async ({ page }) => {
       await deal(page, path);
-      const seed = seedOf(await kept(page, key));
-      // Written like another tab would.
+      const seed = seedOf(await readStored(page, key));
+      // The entry is written as another tab would write it.
       await page.evaluate((name) => {
         localStorage.setItem(name, '{"torn');
         dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));
       }, key);
       await page.getByRole('button', { name: 'Continue here' }).click();
       await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeHidden();
-      expect(seedOf(await kept(page, key))).toBe(seed);
-      expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
+      expect(seedOf(await readStored(page, key))).toBe(seed);
+      expect(await readStored(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
     });
   });
 
-  test(`${front}learn/: progress that can’t be read is set aside, and can be saved as a file`, async ({
-    page,
-  }) => {
+  test(`${front}learn/: progress that can’t be read is set aside, and can be saved as a file`, async ({ page }) => {
     await page.goto(`${front}learn/`);
-    await put(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
+    await writeStored(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
     await page.reload();
     await expect(notices(page)).toHaveText([
       /The data saved about what you have learned is damaged. It was moved aside/,
@@ -326,9 +319,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       page.waitForEvent('download'),
       list.getByRole('button', { name: 'Save it as a file' }).click(),
     ]);
-    expect(await (await file.createReadStream()).toArray()).toEqual([
-      Buffer.from('{"version":1,"rules":{"a"'),
-    ]);
+    expect(await (await file.createReadStream()).toArray()).toEqual([Buffer.from('{"version":1,"rules":{"a"')]);
     await list.getByRole('button', { name: 'Delete it' }).click();
     await expect(list).toBeHidden();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -337,11 +328,11 @@ for (const front of someOf(FRONTS, 1, 4)) {
   test(`${front}learn/: progress of a newer version survives a drill`, async ({ page }) => {
     await page.goto(`${front}learn/`);
     const newer = '{"version":2,"rules":[],"more":true}';
-    await put(page, 'fair-deal/progress', newer);
+    await writeStored(page, 'fair-deal/progress', newer);
     await page.goto(`${front}learn/drill/?ask=legal`);
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();
     await expect(notices(page)).toHaveText([/newer version of this site. It stays unchanged/]);
-    expect(await kept(page, 'fair-deal/progress')).toBe(newer);
+    expect(await readStored(page, 'fair-deal/progress')).toBe(newer);
   });
 }

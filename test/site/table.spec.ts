@@ -43,10 +43,10 @@ for (const [i, path] of TABLES.entries()) {
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says').first());
         await expectTable(page);
-        const could = page.locator('.ruling-could button').first();
-        await expectInView(page, could);
+        const suggestion = page.locator('.ruling-could button').first();
+        await expectInView(page, suggestion);
         const before = await page.locator('.log li').count();
-        await could.click();
+        await suggestion.click();
         await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
         await expectInView(page, page.locator('.play-say'));
       });
@@ -59,9 +59,7 @@ for (const [i, path] of someOf(TABLES, 1, 1).entries()) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
-      test('with a whole ruling pulled up the table is whole, and the ruling can be closed again', async ({
-        page,
-      }) => {
+      test('with a whole ruling pulled up the table is whole, and the ruling can be closed again', async ({ page }) => {
         await dealToMost(page, path);
         await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
         await page.getByRole('button', { name: 'Why', exact: true }).click();

@@ -28,14 +28,14 @@ for (const path of isDeep ? TABLES : []) {
     const game = (await loadGames()).get(path.split('/')[1] ?? '');
     if (!game) throw new Error('it is the table of a game');
     const seats = game.options.find(({ key }) => key === 'seats');
-    const most = seats ? choices(seats).map(({ value }) => Number(value)) : [];
+    const seatCounts = seats ? choices(seats).map(({ value }) => Number(value)) : [];
     await page.addInitScript(
       ([key, all]) => {
         const settings = { help: 'coach', window: 'wait' };
         localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
         if (all > 0) localStorage.setItem(key, JSON.stringify({ version: 1, options: { seats: all } }));
       },
-      [tableKey(game.id), Math.max(0, ...most)] as const,
+      [tableKey(game.id), Math.max(0, ...seatCounts)] as const,
     );
     await page.goto(path);
     await page.getByRole('button', { name: 'Deal' }).waitFor();
@@ -46,9 +46,9 @@ for (const path of isDeep ? TABLES : []) {
     const moves = await playToTheEnd(page, game, { hand: finger(page) });
     const tasks = await thread.longest(LONG / 2);
     const [longest] = tasks;
-    const told = `${path}: ${moves} moves, the longest task ${longest?.own} ms of its own`;
-    info.annotations.push({ type: 'figure', description: told });
-    console.info(told);
-    expect(tasks.filter(({ own }) => own > LONG)).toEqual([]);
+    const figure = `${path}: ${moves} moves, the longest task ${longest?.ownTime} ms of its own`;
+    info.annotations.push({ type: 'figure', description: figure });
+    console.info(figure);
+    expect(tasks.filter(({ ownTime }) => ownTime > LONG)).toEqual([]);
   });
 }

@@ -3,9 +3,7 @@ import { click } from './gestures.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
-const LESSONS = PAGES.filter(
-  (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
-);
+const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
 
 /** The computed colours of a page with a judgement. */
 interface Colours {
@@ -16,7 +14,7 @@ interface Colours {
   readonly sheet: string;
 }
 
-const read = (): Colours => {
+const readColours = (): Colours => {
   const one = (selector: string): HTMLElement => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`no ${selector}`);
@@ -36,10 +34,8 @@ const read = (): Colours => {
   spot?.classList.remove('is-marked');
   spot?.classList.add('is-picked');
   other?.classList.add('is-picked', 'is-marked');
-  const [ring, under] = [spot, other].map((el) =>
-    getComputedStyle(el?.querySelector('.spot-cards') as Element),
-  );
-  if (under?.boxShadow !== 'none') throw new Error('a ring is under the dashes');
+  const [ring, underline] = [spot, other].map((el) => getComputedStyle(el?.querySelector('.spot-cards') as Element));
+  if (underline?.boxShadow !== 'none') throw new Error('a ring is under the dashes');
   const dashes = getComputedStyle(other?.querySelector('.spot-cards') as Element, '::after');
   if (dashes.borderStyle !== 'dashed') throw new Error('a refusal is dashed');
   return {
@@ -68,16 +64,14 @@ async function coloursOf(page: Page, path: string): Promise<Colours> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.locator('.ruling')).toContainText(/llowed|depends/);
-  return page.evaluate(read);
+  return page.evaluate(readColours);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`judged in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('allowed, refused and touched look alike in every game, and different from each other', async ({
-      page,
-    }) => {
+    test('allowed, refused and touched look alike in every game, and different from each other', async ({ page }) => {
       const all: Colours[] = [];
       for (const path of DESKS) all.push(await coloursOf(page, path));
       const [first] = all;
@@ -102,14 +96,14 @@ test('each verdict has its own sign', async ({ page }) => {
   await page.goto(`${DESKS[0]}`);
   await page.getByRole('button', { name: 'Show an example' }).click();
   const sign = page.locator('.ruling .ruling-icon path');
-  const refused = await sign.getAttribute('d');
+  const refusedSign = await sign.getAttribute('d');
   await click(page.locator('.ruling-could button').first());
   await expect(page.locator('.ruling')).toHaveClass(/is-legal/);
-  expect(await sign.getAttribute('d')).not.toBe(refused);
+  expect(await sign.getAttribute('d')).not.toBe(refusedSign);
 });
 
 test('the button of the judged move stands out, not the likeliest', async ({ page }) => {
-  let tried = 0;
+  let triedCount = 0;
   for (const path of DESKS) {
     await page.goto(path);
     await click(page.getByRole('button', { name: 'Show an example' }));
@@ -119,40 +113,38 @@ test('the button of the judged move stands out, not the likeliest', async ({ pag
     const name = await other.innerText();
     await click(other);
     await expect(page.locator('.ruling-verdict')).toBeVisible();
-    // If the touches determine the move, it has no button.
+    // If the selected items determine the move, it has no button.
     await expect(actions.locator('.primary').filter({ hasNotText: name })).toHaveCount(0);
-    tried += await actions.locator('.primary').count();
+    triedCount += await actions.locator('.primary').count();
   }
-  expect(tried).toBeGreaterThan(1);
+  expect(triedCount).toBeGreaterThan(1);
 });
 
 /** Plays a lesson up to a question with several answers; returns whether there is one. */
 async function toQuestion(page: Page): Promise<boolean> {
   for (let i = 0; i < 20; i++) {
     if ((await page.locator('.lesson-ask [role="group"] button').count()) > 0) return true;
-    const on = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
-    if ((await on.count()) === 0 || (await on.getAttribute('href')) !== null) return false;
-    await click(on);
+    const nextButton = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
+    if ((await nextButton.count()) === 0 || (await nextButton.getAttribute('href')) !== null) return false;
+    await click(nextButton);
   }
   return false;
 }
 
-test('an answer in a lesson has a sign, and a wrong one is never in the colour of a right one', async ({
-  page,
-}) => {
+test('an answer in a lesson has a sign, and a wrong one is never in the colour of a right one', async ({ page }) => {
   const box = page.locator('.lesson-remark .judged');
-  const wrong = page.locator('.lesson-ask .is-wrong');
+  const wrongAnswer = page.locator('.lesson-ask .is-wrong');
   for (const path of LESSONS) {
     await page.goto(path);
     await page.locator('.lesson-ways button').first().waitFor();
     if (!(await toQuestion(page))) continue;
     await click(page.locator('.lesson-ask [role="group"] button').first());
     await expect(box.locator('svg')).toBeVisible();
-    if ((await wrong.count()) > 0) break;
+    if ((await wrongAnswer.count()) > 0) break;
   }
   await expect(box).toHaveClass(/is-wrong/);
-  await expect(wrong.locator('svg')).toBeVisible();
-  const { own, named } = await wrong.evaluate((el) => {
+  await expect(wrongAnswer.locator('svg')).toBeVisible();
+  const { own, named } = await wrongAnswer.evaluate((el) => {
     const { color, borderColor } = getComputedStyle(el);
     const probe = document.createElement('i');
     document.body.append(probe);

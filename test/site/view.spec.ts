@@ -19,16 +19,16 @@ async function expectStep(page: Page): Promise<void> {
   await expectInView(page, page.locator('.lesson-ways .button').last());
 }
 
-/** Gives a wrong answer if the step has an easy one; returns whether it did. */
+/** Gives a wrong answer if the step has an easy one; returns whether it gave one. */
 async function getWrong(page: Page): Promise<boolean> {
   const choices = page.locator('.lesson-ask .button:not(.primary)');
-  const things = page.locator('.focus-table button.spot');
+  const cardButtons = page.locator('.focus-table button.spot');
   if (await choices.count()) {
     await click(choices.first());
     return true;
   }
   if (!(await page.locator('.lesson-acts button').count())) return false;
-  await click(things.last());
+  await click(cardButtons.last());
   const button = page.locator('.lesson-acts button:not([aria-disabled="true"])').first();
   if (await button.count()) await click(button);
   return (await page.locator('.lesson-remark').count()) > 0;
@@ -69,9 +69,9 @@ for (const { game, viewport } of gamesInWindows(WINDOWS.length, 0)) {
           const button = page.getByRole('button', { name: way });
           if (await button.count()) await click(button);
         }
-        const on = page.locator('[data-go]');
-        await expectInView(page, on);
-        await click(on);
+        const nextButton = page.locator('[data-go]');
+        await expectInView(page, nextButton);
+        await click(nextButton);
       }
       await expect(page.locator('.lesson-finish')).toBeVisible();
       expect(answered).toBeGreaterThan(0);
@@ -96,8 +96,8 @@ for (const { game, viewport } of gamesInWindows(2, 4)) {
         await expectInView(page, page.locator('.ruling-verdict strong'));
         const next = page.locator('.exercise-says .primary');
         await expectInView(page, next);
-        const [said, on] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
-        expect(on?.y).toBeGreaterThan(said?.y ?? 0);
+        const [rulingBox, nextBox] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
+        expect(nextBox?.y).toBeGreaterThan(rulingBox?.y ?? 0);
         await next.click();
       }
       await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
@@ -124,9 +124,9 @@ for (const { game, viewport } of gamesInWindows(2, 2)) {
       await expectInView(page, table.locator('.ruling-verdict strong'));
       await expectInView(page, table.locator('.ruling-says'));
       await expectInView(page, table.locator('.try-again'));
-      const could = table.locator('.ruling-could button').first();
-      await expectInView(page, could);
-      await could.click();
+      const suggestion = table.locator('.ruling-could button').first();
+      await expectInView(page, suggestion);
+      await suggestion.click();
       await expect(table.locator('.ruling')).toHaveClass(/is-legal/);
       await expectInView(page, table.locator('.ruling-verdict strong'));
       await expectInView(page, table.locator('.try-again'));

@@ -2,10 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { KeptDevice, Visit } from '../kept-devices.ts';
 
 /** Writes stored data before every page that is opened. */
-export function storeDevice(
-  context: BrowserContext,
-  { device }: Pick<KeptDevice, 'device'>,
-): Promise<unknown> {
+export function storeDevice(context: BrowserContext, { device }: Pick<KeptDevice, 'device'>): Promise<unknown> {
   return context.addInitScript((all) => {
     localStorage.clear();
     // No other tab has a table open.

@@ -36,15 +36,15 @@ function experiencedGame(game: WholeGame, seed: number): readonly PlayedMove[] {
   return all;
 }
 
-/** Whether a touch meets an uncovered element. */
+/** Returns whether a touch hits the element and nothing covers it. */
 const isMet = (one: Locator): Promise<boolean> =>
   one.evaluate((el) => {
     const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
-    const met = document.elementFromPoint(box.x + Math.min(box.width / 2, 12), box.y + 14);
-    return met !== null && (el.contains(met) || met.contains(el));
+    const hitElement = document.elementFromPoint(box.x + Math.min(box.width / 2, 12), box.y + 14);
+    return hitElement !== null && (el.contains(hitElement) || hitElement.contains(el));
   });
 
-/** A user with a phone beside the table: counts touches, and what needed scrolling. */
+/** A user with a phone beside the table. Counts the touches, and the items that needed scrolling. */
 class Writer {
   touches = 0;
   readonly scrolls: string[] = [];
@@ -54,10 +54,10 @@ class Writer {
     this.#page = page;
   }
 
-  async touch(one: Locator, what: string): Promise<void> {
+  async touch(one: Locator, name: string): Promise<void> {
     await one.waitFor();
     await waitUntilDrawn(this.#page);
-    if (!(await isMet(one))) this.scrolls.push(what);
+    if (!(await isMet(one))) this.scrolls.push(name);
     this.touches++;
     await tap(one);
   }
@@ -66,21 +66,18 @@ class Writer {
     return this.#page.locator('.write-which .picker');
   }
 
-  /** Touches the source of the move; an unseen card is named. */
+  /** Touches the source of the move; if the card is unseen, names it. */
   async #thing(game: WholeGame, { state, seat }: PlayedMove, zone: string, item: string): Promise<void> {
-    const lying = game.table
-      .zones(game.visibility.view(state, seat), seat, String)
-      .find(({ id }) => id === zone);
-    const card = lying?.items.find(({ id }) => id === item)?.cards.at(-1) ?? -1;
+    const zoneOfItem = game.table.zones(game.visibility.view(state, seat), seat, String).find(({ id }) => id === zone);
+    const card = zoneOfItem?.items.find(({ id }) => id === item)?.cards.at(-1) ?? -1;
     const code = card < 0 ? null : game.pack.code(card);
     const key = this.picker.locator(`[data-key="${code}"]`);
-    if (code && lying?.kind === 'hand' && (await key.isVisible()))
-      return this.touch(key, `${code} of the pack`);
-    const there = this.#page.locator(`.write-table [data-zone="${zone}"]`);
-    const own = there.locator(`button[data-item="${item}"]`);
-    const isSeen = code === null || (await own.locator('.card-face:not(.is-back)').count()) > 0;
-    const unseen = there.locator('button[data-item]:has(.is-back)').first();
-    await this.touch(isSeen || lying?.kind !== 'hand' ? own : unseen, `${zone} ${item}`);
+    if (code && zoneOfItem?.kind === 'hand' && (await key.isVisible())) return this.touch(key, `${code} of the pack`);
+    const zoneElement = this.#page.locator(`.write-table [data-zone="${zone}"]`);
+    const itemButton = zoneElement.locator(`button[data-item="${item}"]`);
+    const isSeen = code === null || (await itemButton.locator('.card-face:not(.is-back)').count()) > 0;
+    const unseen = zoneElement.locator('button[data-item]:has(.is-back)').first();
+    await this.touch(isSeen || zoneOfItem?.kind !== 'hand' ? itemButton : unseen, `${zone} ${item}`);
     if (code && (await this.picker.isVisible())) await this.touch(key, `${code} of the pack`);
   }
 
@@ -99,12 +96,12 @@ class Writer {
       (await line.isVisible()) && ((await line.textContent()) ?? '').startsWith(`${number}.`);
     if (await isDone()) return;
     const key = game.notation.key(move);
-    const meant = game.table.propose(view, seat, picks).find((way) => game.notation.key(way.move) === key);
-    const says = [meant?.label, meant?.detail].filter(Boolean);
+    const proposal = game.table.propose(view, seat, picks).find((way) => game.notation.key(way.move) === key);
+    const labels = [proposal?.label, proposal?.detail].filter(Boolean);
     const acts = page.locator('.write-acts');
-    const whole = acts.getByRole('button', { name: new RegExp(`^${says.join(':? ')}$`) });
-    const alone = acts.getByRole('button', { name: String(meant?.label), exact: true });
-    await this.touch((await whole.count()) > 0 ? whole.first() : alone.first(), says.join(' '));
+    const fullButton = acts.getByRole('button', { name: new RegExp(`^${labels.join(':? ')}$`) });
+    const labelButton = acts.getByRole('button', { name: String(proposal?.label), exact: true });
+    await this.touch((await fullButton.count()) > 0 ? fullButton.first() : labelButton.first(), labels.join(' '));
     expect(await isDone(), `${number}. ${game.texts.describeMove(move)}`).toBe(true);
   }
 }
@@ -132,9 +129,7 @@ for (const id of someOf(GAMES, 1, 2)) {
       counts.push(writer.touches - before);
     }
     console.info(`${id}: touches a move ${counts.join(' ')}`);
-    expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(
-      USUAL_TOUCHES,
-    );
+    expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(USUAL_TOUCHES);
     expect(writer.scrolls).toEqual([]);
     await tap(page.getByRole('button', { name: 'Go through it' }));
     await expect(page.locator('.lines')).toContainText('Nothing was against the rules.');

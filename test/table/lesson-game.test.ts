@@ -7,15 +7,12 @@ import { fetchLessonGame } from '../../src/table/game.ts';
 const lessonOf = (...words: readonly string[]): Lesson =>
   ({ steps: words.map((word) => ({ word })) }) as unknown as Lesson;
 
-test.each(games.map(({ id }) => [id]))(
-  'a lesson of %s that counts points can fetch the desk again',
-  async (id) => {
-    const game = await fetchLessonGame(id, lessonOf('say', 'score'));
-    expect(game.fetchDesk).toBeTypeOf('function');
-    await game.fetchDesk?.();
-    expect(game.desk?.counts.length).toBeGreaterThan(0);
-  },
-);
+test.each(games.map(({ id }) => [id]))('a lesson of %s that counts points can fetch the desk again', async (id) => {
+  const game = await fetchLessonGame(id, lessonOf('say', 'score'));
+  expect(game.fetchDesk).toBeTypeOf('function');
+  await game.fetchDesk?.();
+  expect(game.desk?.counts.length).toBeGreaterThan(0);
+});
 
 test('a lesson without a count fetches no desk', async () => {
   const game = await fetchLessonGame(games[0]?.id ?? '', lessonOf('say', 'move'));

@@ -16,7 +16,7 @@ import {
   touchAll,
 } from '../../src/table/session.ts';
 
-/** A minimal game: its move is everything that is touched, except that the pile does nothing. */
+/** A minimal game: a move consists of all touched items except the pile, which has no effect. */
 const card = (item: string): ItemRef => ({ zone: 'hand', item });
 const thing = (item: string): ItemRef => ({ zone: 'table', item });
 
@@ -30,7 +30,7 @@ function proposed(picks: readonly ItemRef[]): readonly Proposal<never>[] {
   ];
 }
 
-const plain: TableSeat = {
+const testSeat: TableSeat = {
   game: {
     table: { propose: (_view: GameState, _seat: number, picks: readonly ItemRef[]) => proposed(picks) },
     notation: { key: String },
@@ -38,7 +38,7 @@ const plain: TableSeat = {
   view: {} as GameState,
   seat: 0,
 };
-const at = (...picked: readonly ItemRef[]) => ({ tableSeat: plain, picked });
+const at = (...picks: readonly ItemRef[]) => ({ tableSeat: testSeat, picked: picks });
 
 describe('a dragged card', () => {
   test('that is dropped in a free place makes the move of that place', () => {
@@ -56,8 +56,8 @@ describe('a dragged card', () => {
   });
 
   test('that meets the top of a pile meets the pile', () => {
-    const meant = drop(at(), card('a'), { zone: 'table', item: 'top' });
-    expect(meant).toEqual({ picked: [card('a')], sure: 'place a' });
+    const result = drop(at(), card('a'), { zone: 'table', item: 'top' });
+    expect(result).toEqual({ picked: [card('a')], sure: 'place a' });
   });
 
   test('is only touched if the place could mean several things, or nothing', () => {
@@ -103,17 +103,17 @@ const thingsAt = ({ game, view, seat }: TableSeat): readonly ItemRef[] =>
 test('makes a move without a button if no other is possible', () => {
   let sures = 0;
   for (const { at } of games.flatMap(tablesOf)) {
-    const meant = (picked: readonly ItemRef[]) =>
-      propose({ tableSeat: at, picked }).map(({ move }) => at.game.notation.key(move));
-    const untouched = meant([]);
+    const proposedKeys = (picks: readonly ItemRef[]) =>
+      propose({ tableSeat: at, picked: picks }).map(({ move }) => at.game.notation.key(move));
+    const untouched = proposedKeys([]);
     const things = thingsAt(at);
     for (const first of things) {
       for (const second of things) {
         const { picked, sure } = touchAll(at, [first, second]);
-        expect(sure).toBe(propose({ tableSeat: at, picked }).find((proposal) => proposal.sure)?.move);
+        expect(sure).toBe(propose({ tableSeat: at, picked }).find((proposal) => proposal.isSure)?.move);
         if (!sure) continue;
         sures++;
-        expect(meant(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.notation.key(sure)]);
+        expect(proposedKeys(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.notation.key(sure)]);
       }
     }
   }
@@ -139,9 +139,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
         const { picked } = touch({ tableSeat: at, picked: [] }, one);
         const proposals = propose({ tableSeat: at, picked });
         for (const label of new Set(proposals.map((proposal) => proposal.label))) {
-          const ways = proposals.filter((proposal) => proposal.label === label);
-          expect(ways.map((_way, i) => chooseMove({ tableSeat: at, picked }, label, i))).toEqual(
-            ways.map(({ move }) => move),
+          const sameLabel = proposals.filter((proposal) => proposal.label === label);
+          expect(sameLabel.map((_way, i) => chooseMove({ tableSeat: at, picked }, label, i))).toEqual(
+            sameLabel.map(({ move }) => move),
           );
         }
         expect(chooseMove({ tableSeat: at, picked }, 'Whistle')).toBeUndefined();
@@ -150,21 +150,21 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   });
 
   test('the cards touched after a refusal leave a button to press', () => {
-    let refused = 0;
+    let refusedCount = 0;
     for (const { state, seat, at } of tables) {
       for (const move of first(game.play.tries(at.view, seat), 60)) {
-        const tried = tryMove({ game, state, seat, name: String, hidden: true }, move);
-        if (tried.ruling.verdict !== 'illegal') continue;
-        refused++;
-        const byTouch = touchAll(at, tried.picks).picked;
+        const tryResult = tryMove({ game, state, seat, name: String, hasHiddenCards: true }, move);
+        if (tryResult.ruling.verdict !== 'illegal') continue;
+        refusedCount++;
+        const byTouch = touchAll(at, tryResult.picks).picked;
         for (const before of [[], byTouch]) {
-          const picked = keepAfterRefusal(at, before, tried);
-          expect(propose({ tableSeat: at, picked }).some(({ sure }) => sure)).toBe(false);
-          expect(picked.every((one) => isPicked(tried.picks, one) || isPicked(before, one))).toBe(true);
+          const remainingPicks = keepAfterRefusal(at, before, tryResult);
+          expect(propose({ tableSeat: at, picked: remainingPicks }).some(({ isSure: sure }) => sure)).toBe(false);
+          expect(remainingPicks.every((one) => isPicked(tryResult.picks, one) || isPicked(before, one))).toBe(true);
         }
       }
     }
-    expect(refused).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
   });
 
   test('dragging from item to item touches one after the other', () => {
@@ -182,7 +182,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
 });
 
 test('where no move is possible any number of items can be touched, and none makes a move', () => {
-  const session = (...picked: readonly ItemRef[]) => ({ tableSeat: null, picked });
+  const session = (...picks: readonly ItemRef[]) => ({ tableSeat: null, picked: picks });
   expect(touch(session(card('a')), thing('x'))).toEqual({
     picked: [card('a'), thing('x')],
     sure: undefined,

@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { $draft, $place, $places, askQuestion } from '../../src/features/desk/state/desk.ts';
-import {
-  completePosition,
-  type DeskDraft,
-  emptyDraft,
-  placeJsonOf,
-} from '../../src/features/desk/state/draft.ts';
+import { completePosition, type DeskDraft, emptyDraft, placeJsonOf } from '../../src/features/desk/state/draft.ts';
 import { openDraft, packDraft } from '../../src/features/desk/state/link.ts';
 import { fetchReferee } from '../../src/features/desk/state/ruling.ts';
 import { isCardPlace } from '../../src/features/desk/state/things.ts';
@@ -26,72 +21,69 @@ beforeAll(fetchReferee);
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
   const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: TypedTable; LAID: TypedTable };
 
-  function open({ position }: TypedTable): DeskDraft {
-    const bare = emptyDraft(game);
-    const laid = position ? completePosition(game, position, bare.options) : bare.position;
-    openDraft(game, packDraft(game, { ...bare, position: laid }));
+  function openDesk({ position }: TypedTable): DeskDraft {
+    const emptyCase = emptyDraft(game);
+    const startPosition = position ? completePosition(game, position, emptyCase.options) : emptyCase.position;
+    openDraft(game, packDraft(game, { ...emptyCase, position: startPosition }));
     return $draft.get() as DeskDraft;
   }
-  const lying = (id: string): unknown =>
+  const cardsIn = (id: string): unknown =>
     $places
       .get()
       .find((place) => place.id === id)
       ?.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
   const canonical = (json: JsonObject | null): unknown => {
-    const read = json && game.notation.move.read(json, ($draft.get() as DeskDraft).options, 0);
-    return read?.ok ? game.notation.move.write(read.value) : json;
+    const parsed = json && game.notation.move.read(json, ($draft.get() as DeskDraft).options, 0);
+    return parsed?.ok ? game.notation.move.write(parsed.value) : json;
   };
 
   for (const table of [BARE, LAID]) {
-    for (const { says, move, lies = {} } of table.meanings) {
-      test.each(says)('“%s” is read', async (line) => {
-        open(table);
-        const wrong = await enterLine(line);
-        expect([wrong, canonical(($draft.get() as DeskDraft).move)]).toEqual([null, canonical(move)]);
-        for (const [id, things] of Object.entries(lies)) expect([id, lying(id)]).toEqual([id, things]);
+    for (const { sentences, move, places: placeCards = {} } of table.meanings) {
+      test.each(sentences)('“%s” is read', async (line) => {
+        openDesk(table);
+        const refusal = await enterLine(line);
+        expect([refusal, canonical(($draft.get() as DeskDraft).move)]).toEqual([null, canonical(move)]);
+        for (const [id, cards] of Object.entries(placeCards)) expect([id, cardsIn(id)]).toEqual([id, cards]);
       });
     }
-    test.each(table.not)('“%s” means nothing', async (line, strange) => {
-      const before = open(table);
+    test.each(table.unreadable)('“%s” means nothing', async (line, strange) => {
+      const before = openDesk(table);
       expect(await enterLine(line)).toMatchObject({ kind: 'not-read', strange });
       expect($draft.get()).toEqual(before);
     });
   }
 
   test('the example beside the field is a try', async () => {
-    open(BARE);
+    openDesk(BARE);
     expect(await enterLine(game.desk.typed)).toBeNull();
     expect(($draft.get() as DeskDraft).move).not.toBeNull();
   });
 
   test('a bare list of cards goes to the place that is being filled', async () => {
-    open(BARE);
+    openDesk(BARE);
     const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
     const place = $places.get().filter(isCardPlace)[0] as CardPlace;
     expect(await enterLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
     expect(($draft.get() as DeskDraft).move).toBeNull();
-    expect(lying(place.id)).toEqual(expect.arrayContaining([one, two]));
+    expect(cardsIn(place.id)).toEqual(expect.arrayContaining([one, two]));
   });
 
   const counting = game.desk.counts.find(({ places }) =>
     places(defaultOptions(game.options), String).some(isCardPlace),
   );
-  test.skipIf(!counting)(
-    'no sentence is read where points are counted, and nothing is put down',
-    async () => {
-      open(BARE);
-      askQuestion(counting?.id ?? '');
-      $place.set($places.get().find(isCardPlace)?.id ?? null);
-      const before = $draft.get();
-      expect(await enterLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
-      expect($draft.get()).toEqual(before);
-    },
-  );
+  test.skipIf(!counting)('no sentence is read where points are counted, and nothing is put down', async () => {
+    openDesk(BARE);
+    askQuestion(counting?.id ?? '');
+    $place.set($places.get().find(isCardPlace)?.id ?? null);
+    const before = $draft.get();
+    expect(await enterLine(BARE.meanings[0]?.sentences[0] ?? '')).toMatchObject({ kind: 'not-read' });
+    expect($draft.get()).toEqual(before);
+  });
 
   test('more than forty sentences are tried', () => {
-    const all = [BARE, LAID].flatMap(({ meanings, not }) => [
-      ...meanings.flatMap(({ says }) => says),
-      ...not,
+    const all = [BARE, LAID].flatMap(({ meanings, unreadable }) => [
+      ...meanings.flatMap(({ sentences }) => sentences),
+      ...unreadable,
     ]);
     expect(all.length).toBeGreaterThanOrEqual(40);
   });

@@ -23,9 +23,9 @@ const beforeIt = (game: WholeGame, { state, seat }: TypingTable) =>
 
 /** The canonical form of a move that was read. */
 function canonical(game: WholeGame, json: JsonObject, { state, seat }: TypingTable): JsonObject {
-  const read = game.notation.move.read(json, state.options, seat as Seat);
-  if (!read.ok) throw new Error(read.fault.says);
-  return game.notation.move.write(read.value);
+  const parsed = game.notation.move.read(json, state.options, seat as Seat);
+  if (!parsed.ok) throw new Error(parsed.fault.says);
+  return game.notation.move.write(parsed.value);
 }
 
 const each = games.map((game) => [game.name, game] as const);
@@ -35,7 +35,7 @@ test.each(each)(
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     // The same sentence is read once, at the first table with it.
-    const known = new Set<string>();
+    const knownSentences = new Set<string>();
     let [decisions, moves] = [0, 0];
     for (let seed = 0; seed < often(16); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
@@ -43,18 +43,18 @@ test.each(each)(
         moves += at.moves.length;
         const before = beforeIt(game, at);
         for (const move of at.moves) {
-          const says = game.texts.describeMove(move);
-          if (known.has(says)) continue;
-          known.add(says);
-          const found = parseLine(game, grammar, says, before);
-          const back = found.kind === 'try' ? canonical(game, found.move, at) : found;
+          const description = game.texts.describeMove(move);
+          if (knownSentences.has(description)) continue;
+          knownSentences.add(description);
+          const found = parseLine(game, grammar, description, before);
+          const readBack = found.kind === 'try' ? canonical(game, found.move, at) : found;
           const want = canonical(game, game.notation.move.write(move), at);
-          if (JSON.stringify(back) !== JSON.stringify(want)) expect(back, says).toEqual(want);
+          if (JSON.stringify(readBack) !== JSON.stringify(want)) expect(readBack, description).toEqual(want);
         }
       }
     }
-    console.log(`${game.name}: ${moves} moves at ${decisions} decisions, ${known.size} sentences`);
-    expect(known.size).toBeGreaterThan(50);
+    console.log(`${game.name}: ${moves} moves at ${decisions} decisions, ${knownSentences.size} sentences`);
+    expect(knownSentences.size).toBeGreaterThan(50);
   },
   600_000,
 );
@@ -64,11 +64,11 @@ const EVERY = 29;
 const TRIES = 20;
 
 function* someTries(game: WholeGame, { state, seat }: TypingTable, first: number): Generator<GameMove> {
-  let [n, given] = [first, 0];
+  let [n, yielded] = [first, 0];
   for (const move of game.play.tries(state, seat)) {
     if (n++ % EVERY > 0) continue;
     yield move;
-    if (++given === TRIES) return;
+    if (++yielded === TRIES) return;
   }
 }
 
@@ -76,31 +76,31 @@ test.each(each)(
   '%s: a try that may be forbidden is read back as that try, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
-    let [read, not, step] = [0, 0, 0];
+    let [readCount, unreadCount, step] = [0, 0, 0];
     for (let seed = 0; seed < often(12); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
         const before = beforeIt(game, at);
         for (const move of someTries(game, at, step)) {
-          const says = game.texts.describeMove(move);
-          const found = parseLine(game, grammar, says, before);
-          if (found.kind !== 'try') not++;
+          const description = game.texts.describeMove(move);
+          const found = parseLine(game, grammar, description, before);
+          if (found.kind !== 'try') unreadCount++;
           else {
-            read++;
-            const back = game.notation.move.read(found.move, at.state.options, at.seat);
-            if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
-            if (game.notation.key(back.value) === game.notation.key(move)) continue;
+            readCount++;
+            const readBack = game.notation.move.read(found.move, at.state.options, at.seat);
+            if (!readBack.ok) throw new Error(`${description} ${readBack.fault.says}`);
+            if (game.notation.key(readBack.value) === game.notation.key(move)) continue;
             // A card that isn't in the hand is moved from its place.
-            const played = (one: GameMove) =>
+            const playedCodes = (one: GameMove) =>
               game.notation.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
-            expect(played(back.value), says).toEqual(played(move));
-            expect(before.cards(HAND), says).not.toEqual(expect.arrayContaining(played(move)));
+            expect(playedCodes(readBack.value), description).toEqual(playedCodes(move));
+            expect(before.cards(HAND), description).not.toEqual(expect.arrayContaining(playedCodes(move)));
           }
         }
       }
     }
-    console.log(`${game.name}: ${read} tries read back, ${not} not read`);
-    expect(not).toBeLessThan(read / 4);
+    console.log(`${game.name}: ${readCount} tries read back, ${unreadCount} not read`);
+    expect(unreadCount).toBeLessThan(readCount / 4);
   },
   600_000,
 );
@@ -109,24 +109,24 @@ test.each(each)(
   '%s: the log’s text of your own move is read as that kind of move with those cards, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
-    const known = new Set<string>();
-    let read = 0;
+    const knownSentences = new Set<string>();
+    let readCount = 0;
     for (let seed = 0; seed < often(8); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         const event = at.events.find(({ seat }) => seat === at.seat);
-        const says = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';
-        if (known.has(says)) continue;
-        known.add(says);
-        const found = parseLine(game, grammar, says, beforeIt(game, at));
+        const description = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';
+        if (knownSentences.has(description)) continue;
+        knownSentences.add(description);
+        const found = parseLine(game, grammar, description, beforeIt(game, at));
         if (found.kind !== 'try') continue;
-        read++;
-        const back = game.notation.move.read(found.move, at.state.options, at.seat);
-        if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
-        const about = (one: GameMove) => [one.type, game.notation.cardsOf(one, at.state, at.seat).played];
-        expect(about(back.value), says).toEqual(about(at.move));
+        readCount++;
+        const readBack = game.notation.move.read(found.move, at.state.options, at.seat);
+        if (!readBack.ok) throw new Error(`${description} ${readBack.fault.says}`);
+        const kindAndCards = (one: GameMove) => [one.type, game.notation.cardsOf(one, at.state, at.seat).played];
+        expect(kindAndCards(readBack.value), description).toEqual(kindAndCards(at.move));
       }
     }
-    console.log(`${game.name}: ${read} of ${known.size} sentences of the log read back`);
-    expect(read).toBeGreaterThan(0);
+    console.log(`${game.name}: ${readCount} of ${knownSentences.size} sentences of the log read back`);
+    expect(readCount).toBeGreaterThan(0);
   },
 );

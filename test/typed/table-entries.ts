@@ -23,9 +23,7 @@ export function tableEntries(
     view,
     cards(id) {
       json ??= position();
-      const place = places.find((one) => one.id === (id === HAND ? handZone(seat) : id)) as
-        | CardPlace
-        | undefined;
+      const place = places.find((one) => one.id === (id === HAND ? handZone(seat) : id)) as CardPlace | undefined;
       return (place?.read(json) ?? []).filter((code) => !code.endsWith('?'));
     },
   };

@@ -2,11 +2,11 @@ import type { JsonObject } from '../../src/game/json.ts';
 
 /** Sentences for one try, as people type them. */
 export interface TypedMeaning {
-  readonly says: readonly string[];
-  /** On the wire. */
+  readonly sentences: readonly string[];
+  /** The try in the wire format. */
   readonly move: JsonObject;
-  /** The contents of these places once the sentence was read. */
-  readonly lies?: Readonly<Record<string, readonly string[]>>;
+  /** The contents of these places after the sentence was read. */
+  readonly places?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What people type about the tables of a game. */
@@ -16,5 +16,5 @@ export interface TypedTable {
   readonly options?: JsonObject;
   readonly meanings: readonly TypedMeaning[];
   /** Sentences without a meaning, each with the unknown word, or null. */
-  readonly not: readonly (readonly [says: string, strange: string | null])[];
+  readonly unreadable: readonly (readonly [says: string, strange: string | null])[];
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 test('a failed load is repeated on the next request, and a successful one isn’t', async () => {
-  let asked = 0;
+  let loadCount = 0;
   const Part = () => null;
   const Soon = lazyComponent(
     async () => {
-      asked += 1;
-      if (asked < 3) throw new Error('offline');
+      loadCount += 1;
+      if (loadCount < 3) throw new Error('offline');
       return Part;
     },
     () => null,
@@ -16,5 +16,5 @@ test('a failed load is repeated on the next request, and a successful one isn’
   await expect(Soon.fetch()).rejects.toThrow('offline');
   expect(await Soon.fetch()).toBe(Part);
   expect(await Soon.fetch()).toBe(Part);
-  expect(asked).toBe(3);
+  expect(loadCount).toBe(3);
 });

@@ -12,7 +12,7 @@ test('a worker is started for the first question and asked all the others', asyn
   expect(all).toHaveLength(0);
   const [one, two] = [asker.ask('one'), asker.ask('two')];
   expect(all).toHaveLength(1);
-  // Answers come in any order, each to its own question.
+  // Answers arrive in any order, and each resolves its own question.
   all[0]?.answer('second', 1);
   all[0]?.answer('first', 0);
   expect([await one, await two]).toEqual(['first', 'second']);
@@ -26,7 +26,7 @@ test('a question that fails is refused, and costs no other', async () => {
   await expect(two).rejects.toThrow('it could not');
   all[0]?.answer('first', 0);
   expect(await one).toBe('first');
-  expect(all[0]?.ended).toBe(false);
+  expect(all[0]?.isEnded).toBe(false);
 });
 
 test('a worker that crashes rejects the waiting questions, and the next question starts another', async () => {
@@ -40,7 +40,7 @@ test('a worker that crashes rejects the waiting questions, and the next question
   all[0]?.breakDown();
   all[1]?.answer('second');
   expect(await two).toBe('second');
-  expect(all.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(all.map(({ isEnded: ended }) => ended)).toEqual([true, false]);
 });
 
 test('a stopped worker ends and rejects the waiting questions', async () => {
@@ -48,7 +48,7 @@ test('a stopped worker ends and rejects the waiting questions', async () => {
   const one = asker.ask('one');
   asker.stop();
   await expect(one).rejects.toThrow('stopped');
-  expect(all[0]?.ended).toBe(true);
+  expect(all[0]?.isEnded).toBe(true);
   void asker.ask('two');
   expect(all).toHaveLength(2);
 });
@@ -62,13 +62,13 @@ test('a worker that can’t be started throws at once', () => {
 
 test('the progress of an answer reaches its asker before the answer', async () => {
   const { all, asker } = asking();
-  const heard: number[] = [];
-  const one = asker.ask('one', ({ done, of }) => heard.push(done / of));
+  const shares: number[] = [];
+  const one = asker.ask('one', ({ done, of }) => shares.push(done / of));
   const two = asker.ask('two');
   all[0]?.tell({ done: 1, of: 4 }, 0);
   all[0]?.tell({ done: 1, of: 2 }, 1);
   all[0]?.tell({ done: 3, of: 4 }, 0);
   all[0]?.answer('first', 0);
   all[0]?.answer('second', 1);
-  expect([await one, await two, heard]).toEqual(['first', 'second', [0.25, 0.75]]);
+  expect([await one, await two, shares]).toEqual(['first', 'second', [0.25, 0.75]]);
 });

@@ -13,13 +13,7 @@ import type { MoveValues } from '../search/move-values.ts';
 import { rollOutMoves } from '../search/rollouts.ts';
 import { type Sampling, sampleWorlds } from '../search/worlds.ts';
 import { mean, Z_95 } from '../statistics.ts';
-import {
-  compareExactly,
-  createSoundDecision,
-  type Decision,
-  type ReviewGame,
-  toValuedMove,
-} from './decision.ts';
+import { compareExactly, createSoundDecision, type Decision, type ReviewGame, toValuedMove } from './decision.ts';
 import { measureDoubt } from './doubt.ts';
 
 /** Multiples of the sample size in which a decision is judged, without and with a hint to compare with. */
@@ -42,62 +36,58 @@ export interface DecisionQuestion {
  */
 function judgeSoundMove(
   game: ReviewGame,
-  asked: DecisionQuestion,
+  question: DecisionQuestion,
   evaluation: Evaluation,
-  mine: MoveValues,
+  playedValues: MoveValues,
   sampling: Sampling,
 ): Decision {
-  const { view, seat } = asked;
-  const [closest] = listLevelMoves(evaluation, mine);
-  const error = closest ? Z_95 * gainOver(evaluation, closest, mine).error : 0;
+  const { view, seat } = question;
+  const [closest] = listLevelMoves(evaluation, playedValues);
+  const error = closest ? Z_95 * gainOver(evaluation, closest, playedValues).error : 0;
   const found = createSoundDecision(
-    toValuedMove(mine),
-    mine.values.length,
+    toValuedMove(playedValues),
+    playedValues.values.length,
     Number.isFinite(error) ? error : 0,
   );
   const [usual] = evaluation.all;
-  const by = usual && usual !== mine ? gainOver(evaluation, mine, usual) : null;
+  const by = usual && usual !== playedValues ? gainOver(evaluation, playedValues, usual) : null;
   if (!by || evaluation.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
-  const doubt = { view, seat, played: (usual as MoveValues).move, rival: mine.move };
-  const { cost: gain, error: off } = measureDoubt(game, doubt, sampling);
-  return { ...found, over: { move: doubt.played, gain, error: off } };
+  const doubt = { view, seat, played: (usual as MoveValues).move, rival: playedValues.move };
+  const { cost: gain, error: gainError } = measureDoubt(game, doubt, sampling);
+  return { ...found, over: { move: doubt.played, gain, error: gainError } };
 }
 
 const mayBeBetter = ({ search }: ReviewGame, { mean, error }: Gain): boolean =>
   mean > PROMISING * error && mean >= PROMISING * search.thresholds.slip;
 
 /** Whether the two moves can be played in either order within the turn, with the same result. */
-const canCommute = (
-  { play }: ReviewGame,
-  { view, seat }: DecisionQuestion,
-  one: GameMove,
-  other: GameMove,
-): boolean => play.commute?.(view, seat, one, other) ?? false;
+const canCommute = ({ play }: ReviewGame, { view, seat }: DecisionQuestion, one: GameMove, other: GameMove): boolean =>
+  play.commute?.(view, seat, one, other) ?? false;
 
 /**
  * Judges a decision by the view of its seat, as a hint does. A move that looks better is measured again in other
  * worlds.
  */
-export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, sampling: Sampling): Decision {
-  const { view, seat, move, hint } = asked;
-  const also = hint ? [move, hint] : [move];
+export function judgeDecision(game: ReviewGame, question: DecisionQuestion, sampling: Sampling): Decision {
+  const { view, seat, move, hint } = question;
+  const extraMoves = hint ? [move, hint] : [move];
   const most = (hint ? HINT_FACTOR : FACTOR) * sampling.worlds;
-  const look = hint ? { also } : { also, about: move };
+  const look = hint ? { also: extraMoves } : { also: extraMoves, about: move };
   const evaluation = evaluateCandidates(game, view, seat, { ...look, budget: { worlds: most } });
-  const own = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
-  const mine = { ...(evaluation.all.find(own) as MoveValues), move };
+  const isPlayed = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
+  const playedValues = { ...(evaluation.all.find(isPlayed) as MoveValues), move };
   if (evaluation.all.length < 2)
-    return createSoundDecision({ move, value: estimateOnlyMove(game, asked, sampling) }, sampling.worlds, 0);
+    return createSoundDecision({ move, value: estimateOnlyMove(game, question, sampling) }, sampling.worlds, 0);
   const top = pickTop(evaluation);
-  if (evaluation.by === 'exact') return compareExactly([mine, top]);
-  const commutes = canCommute(game, asked, top.move, move);
-  const decision = mayBeBetter(game, gainOver(evaluation, top, mine))
-    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes }, sampling)
+  if (evaluation.by === 'exact') return compareExactly([playedValues, top]);
+  const canSwap = canCommute(game, question, top.move, move);
+  const decision = mayBeBetter(game, gainOver(evaluation, top, playedValues))
+    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes: canSwap }, sampling)
     : judgeSoundMove(
         game,
-        asked,
-        { ...evaluation, all: evaluation.all.map((one) => (own(one) ? mine : one)) },
-        mine,
+        question,
+        { ...evaluation, all: evaluation.all.map((one) => (isPlayed(one) ? playedValues : one)) },
+        playedValues,
         sampling,
       );
   return {

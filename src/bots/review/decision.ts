@@ -52,11 +52,11 @@ export const toValuedMove = ({ move, leads }: MoveValues): ValuedMove => ({ move
 export type MovePair = readonly [MoveValues, MoveValues];
 
 /** Judges the played move against its rival by values from sampled worlds. */
-export function compareMoves([mine, rival]: MovePair): Decision {
-  const { mean: cost, error, worlds, better, worse } = measureGain(rival.values, mine.values);
-  if (cost <= 0) return createSoundDecision(toValuedMove(mine), worlds, Z_95 * error);
-  const [played, best] = [toValuedMove(mine), toValuedMove(rival)];
-  const sheet = measureGain(rival.leads, mine.leads);
+export function compareMoves([playedValues, rival]: MovePair): Decision {
+  const { mean: cost, error, worlds, better, worse } = measureGain(rival.values, playedValues.values);
+  if (cost <= 0) return createSoundDecision(toValuedMove(playedValues), worlds, Z_95 * error);
+  const [played, best] = [toValuedMove(playedValues), toValuedMove(rival)];
+  const sheet = measureGain(rival.leads, playedValues.leads);
   const points = { cost: sheet.mean, error: Z_95 * sheet.error };
   return { played, best, cost, error: Z_95 * error, points, worlds, better, worse, by: 'worlds' };
 }
@@ -68,9 +68,9 @@ export function createSoundDecision(played: ValuedMove, worlds: number, error: n
 }
 
 /** Judges the played move against its rival by exact values. If they are equal, the played move counts as best. */
-export function compareExactly([mine, rival]: MovePair): Decision {
-  const cost = mean(rival.values) - mean(mine.values);
-  const played = toValuedMove(mine);
+export function compareExactly([playedValues, rival]: MovePair): Decision {
+  const cost = mean(rival.values) - mean(playedValues.values);
+  const played = toValuedMove(playedValues);
   const best = cost > 0 ? toValuedMove(rival) : played;
   const points = { cost: best.value - played.value, error: 0 };
   return { played, best, cost, error: 0, points, worlds: 1, better: 1, worse: 0, by: 'exact' };

@@ -17,9 +17,7 @@ export const SURE_ERRORS = 2;
 /** Whether more worlds could change whether the move is flagged. */
 function needsMoreWorlds({ cost, error }: Decision, slip: number): boolean {
   if (cost < slip - NEAR_ERRORS * error || cost < error) return false;
-  return (
-    Math.abs(cost - SURE_ERRORS * error) < NEAR_ERRORS * error || Math.abs(cost - slip) < NEAR_ERRORS * error
-  );
+  return Math.abs(cost - SURE_ERRORS * error) < NEAR_ERRORS * error || Math.abs(cost - slip) < NEAR_ERRORS * error;
 }
 
 /** A played move and a rival that looked better. */
@@ -53,9 +51,12 @@ function rollOutBoth(
     const [one, other] = rollOutMoves(game, { seat, worlds, moves: [played, rival], budget });
     return [one as MoveValues, other as MoveValues];
   }
-  const alone = (move: GameMove, ways: WorldSource): MoveValues =>
-    rollOutMoves(game, { seat, worlds: ways, moves: [move], budget })[0] as MoveValues;
-  return [{ ...alone(rival, playInWorlds(game, worlds, seat, played)), move: played }, alone(rival, worlds)];
+  const rollOutAlone = (move: GameMove, source: WorldSource): MoveValues =>
+    rollOutMoves(game, { seat, worlds: source, moves: [move], budget })[0] as MoveValues;
+  return [
+    { ...rollOutAlone(rival, playInWorlds(game, worlds, seat, played)), move: played },
+    rollOutAlone(rival, worlds),
+  ];
 }
 
 /**

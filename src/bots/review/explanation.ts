@@ -20,17 +20,16 @@ function explainByRules(
   game: ExplainedGame,
   view: GameState,
   seat: Seat,
-  played: GameMove,
-  best: GameMove,
+  playedMove: GameMove,
+  bestMove: GameMove,
 ): readonly DecisionReason[] {
-  const used = judge(game, view, seat, played).permits;
-  const attempt = game.play.attempt(view, seat, best);
-  return judge(game, view, seat, best)
+  const used = judge(game, view, seat, playedMove).permits;
+  const attempt = game.play.attempt(view, seat, bestMove);
+  return judge(game, view, seat, bestMove)
     .permits.filter((id) => !used.includes(id))
     .flatMap((id) => {
-      const says =
-        game.reasons.find(({ rule }) => rule === id)?.says?.(attempt) ?? game.rules.rule(id)?.law ?? '';
-      return says === '' ? [] : [{ rule: id, says }];
+      const text = game.reasons.find(({ rule }) => rule === id)?.says?.(attempt) ?? game.rules.rule(id)?.law ?? '';
+      return text === '' ? [] : [{ rule: id, says: text }];
     });
 }
 
@@ -38,11 +37,11 @@ function explainByRules(
 function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReason {
   const same = worlds - better - worse;
   const rest = same > 0 ? `, the same in ${same}` : '';
-  const says =
+  const text =
     by === 'exact'
       ? 'Nothing is hidden any more: played to the end of the deal, this does better.'
       : `We dealt the unseen cards ${worlds} times: this came out better in ${countNoun(better, 'deal')}, worse in ${worse}${rest}.`;
-  return { advice: 'worlds', says };
+  return { advice: 'worlds', says: text };
 }
 
 /**
@@ -57,12 +56,14 @@ export function explainDecision(
   decision: Decision,
   name: SeatNamer,
 ): readonly DecisionReason[] {
-  const [played, best] = [decision.played.move, decision.best.move];
-  const known = game.heuristics.reasons(view, seat, played, name);
-  const speaks = game.heuristics.reasons(view, seat, best, name);
-  const fresh = speaks.filter(({ id }) => !known.some((one) => one.id === id));
-  const more = speaks.filter(({ id, says }) => known.some((one) => one.id === id && one.says !== says));
-  const thumbs = [...fresh, ...more].map(({ id, says }) => ({ advice: id, says }));
-  const all = thumbs.length > 0 ? thumbs : explainByRules(game, view, seat, played, best);
+  const [playedMove, bestMove] = [decision.played.move, decision.best.move];
+  const playedAdvice = game.heuristics.reasons(view, seat, playedMove, name);
+  const bestAdvice = game.heuristics.reasons(view, seat, bestMove, name);
+  const newAdvice = bestAdvice.filter(({ id }) => !playedAdvice.some((one) => one.id === id));
+  const otherAdvice = bestAdvice.filter(({ id, says }) =>
+    playedAdvice.some((one) => one.id === id && one.says !== says),
+  );
+  const thumbs = [...newAdvice, ...otherAdvice].map(({ id, says }) => ({ advice: id, says }));
+  const all = thumbs.length > 0 ? thumbs : explainByRules(game, view, seat, playedMove, bestMove);
   return [...all.slice(0, MAX_REASONS), explainByWorlds(decision)];
 }

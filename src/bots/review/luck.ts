@@ -32,8 +32,7 @@ const CHANCE_CHECK_WORLDS = 3;
 const SECOND_BEST_ONE_IN = 12;
 
 /** Whether all hands are known; luck can't be measured otherwise. */
-export const areHandsKnown = (state: GameState): boolean =>
-  handsOf(state).every((hand) => !hand.includes(UNKNOWN));
+export const areHandsKnown = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
 /** Adds variety to the rollouts of a game, even if no chance is left in it. */
 function withVariedRollouts(game: BotEngine): BotEngine {
@@ -44,7 +43,7 @@ function withVariedRollouts(game: BotEngine): BotEngine {
       ...game.search,
       rolloutMove: (state, seat, random) => {
         const usual = rolloutMove(state, seat, random);
-        if (random.below(SECOND_BEST_ONE_IN) > 0) return usual;
+        if (random.integerBelow(SECOND_BEST_ONE_IN) > 0) return usual;
         return rankCandidates(game, game.visibility.view(state, seat), seat, random)[1] ?? usual;
       },
     },
@@ -74,17 +73,12 @@ function sampleEstimate(worlds: number, playWorld: (n: number) => SeatLeads): Le
 }
 
 /** Estimates the lead of each seat if play continues with these hands. */
-function estimateTable(
-  game: BotEngine,
-  state: GameState,
-  seat: Seat,
-  { worlds, seed }: Sampling,
-): LeadEstimate {
+function estimateTable(game: BotEngine, state: GameState, seat: Seat, { worlds, seed }: Sampling): LeadEstimate {
   if (game.play.turn(state) === null) return createCertainEstimate(leadsOf(game, state));
-  const ways = sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, seed);
+  const worldSource = sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, seed);
   const varied = withVariedRollouts(game);
   return sampleEstimate(worlds, (n) => {
-    const world = ways(n);
+    const world = worldSource(n);
     return leadsOf(game, playOut(varied, world.state, createRandom(world.seed)));
   });
 }
@@ -93,15 +87,15 @@ function estimateTable(
 function estimateMove(
   game: BotEngine,
   { before, seat, move }: MadeMove,
-  ways: WorldSource,
+  worldSource: WorldSource,
   worlds: number,
 ): LeadEstimate {
   const varied = withVariedRollouts(game);
   return sampleEstimate(worlds, (n) => {
-    const world = ways(n);
+    const world = worldSource(n);
     const after = game.play.play(world.state, seat, move).state;
-    const over = game.search.dealOf(after) !== game.search.dealOf(before);
-    return leadsOf(game, over ? after : playOut(varied, after, createRandom(world.seed)));
+    const isOver = game.search.dealOf(after) !== game.search.dealOf(before);
+    return leadsOf(game, isOver ? after : playOut(varied, after, createRandom(world.seed)));
   });
 }
 
@@ -115,15 +109,15 @@ export function measureDealLuck(game: BotEngine, start: GameState, sampling: Sam
 /**
  * Returns what the cards drawn, turned up or dealt after a move were worth to each seat, or null if there were none.
  */
-export function measureDrawLuck(game: BotEngine, made: MadeMove, sampling: Sampling): LeadEstimate | null {
-  const { before, seat, move, after } = made;
-  const ways = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, sampling.seed);
+export function measureDrawLuck(game: BotEngine, madeMove: MadeMove, sampling: Sampling): LeadEstimate | null {
+  const { before, seat, move, after } = madeMove;
+  const worldSource = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, sampling.seed);
   const actual = JSON.stringify(viewWithOpenHands(game, after, seat));
   const isDifferent = (n: number): boolean =>
-    JSON.stringify(viewWithOpenHands(game, game.play.play(ways(n).state, seat, move).state, seat)) !== actual;
+    JSON.stringify(viewWithOpenHands(game, game.play.play(worldSource(n).state, seat, move).state, seat)) !== actual;
   if (!Array.from({ length: CHANCE_CHECK_WORLDS }, (_, n) => n).some(isDifferent)) return null;
   return subtractEstimates(
     estimateTable(game, after, seat, sampling),
-    estimateMove(game, made, ways, sampling.worlds),
+    estimateMove(game, madeMove, worldSource, sampling.worlds),
   );
 }

@@ -88,14 +88,14 @@ function measureLuck(
   start: GameState,
   turns: readonly ReviewTurn[],
   sampling: Sampling,
-  progress: (done: number) => void,
+  onProgress: (done: number) => void,
 ): LeadEstimate | null {
   if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
   // Other seeds than those of the decisions.
   const luckSampling = { worlds: LUCK_FACTOR * sampling.worlds, seed: sampling.seed + 1 };
   return turns.reduce(
     (sum, turn, n) => {
-      progress(n);
+      onProgress(n);
       const by = measureDrawLuck(game, turn, samplingAt(luckSampling, turn.at));
       return by ? addEstimates(sum, by) : sum;
     },
@@ -116,12 +116,12 @@ function summarizeSeat(
     .map(({ decision }) => decision);
   const points = roundPoints(lead(end, seat));
   const cost = roundPoints(flagged.reduce((sum, { points: by }) => sum + roundPoints(by.cost), 0));
-  const given = luck && roundPoints(luck.means[seat] ?? 0);
-  const play = given === null ? null : roundPoints(points - given);
+  const luckPoints = luck && roundPoints(luck.means[seat] ?? 0);
+  const play = luckPoints === null ? null : roundPoints(points - luckPoints);
   return {
     seat,
     points,
-    luck: given,
+    luck: luckPoints,
     luckError: luck && roundPoints(Z_95 * Math.sqrt(luck.variances[seat] ?? 0)),
     play,
     cost,
@@ -133,8 +133,8 @@ function summarizeSeat(
 /** Estimates roughly how far a move is behind the best. */
 function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
   const glance = evaluateCandidates(game, view, seat, { also: [move], budget: { worlds: GLANCE_WORLDS } });
-  const mine = glance.all.find((one) => isSameMove(game, view, seat, one.move, move));
-  return mine && glance.all.length > 1 ? gainOver(glance, pickBest(glance), mine).mean : 0;
+  const playedValues = glance.all.find((one) => isSameMove(game, view, seat, one.move, move));
+  return playedValues && glance.all.length > 1 ? gainOver(glance, pickBest(glance), playedValues).mean : 0;
 }
 
 /**

@@ -68,7 +68,7 @@ export function listShortlist(
   view: GameState,
   seat: Seat,
   {
-    also = [],
+    also: extraMoves = [],
     width = MAX_CANDIDATES,
   }: { readonly also?: readonly GameMove[]; readonly width?: number } = {},
 ): readonly GameMove[] {
@@ -78,7 +78,7 @@ export function listShortlist(
     if (list.length === width) break;
     if (isNew(move)) list.push(move);
   }
-  for (const move of also) if (isNew(move)) list.push(move);
+  for (const move of extraMoves) if (isNew(move)) list.push(move);
   return list;
 }
 
@@ -92,24 +92,27 @@ export function evaluateCandidates(
   view: GameState,
   seat: Seat,
   {
-    also = [],
+    also: extraMoves = [],
     about,
     budget = { worlds: MAX_WORLDS },
     worlds = sampleWorlds(game, view, seat, hashView(view)),
   }: EvaluationOptions = {},
 ): Evaluation {
-  const moves = listShortlist(game, view, seat, { also });
+  const moves = listShortlist(game, view, seat, { also: extraMoves });
   if (moves.length < 2) return { all: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
-  const only = findOnlyWorld(worlds);
-  const exact = only && evaluateExactly(game, only, seat, moves);
+  const onlyWorld = findOnlyWorld(worlds);
+  const exact = onlyWorld && evaluateExactly(game, onlyWorld, seat, moves);
   if (exact) return { all: exact, by: 'exact' };
-  const enough = {
+  const stoppingRule = {
     least: Math.min(MIN_WORLDS, budget.worlds),
     drop: SURE_ERRORS,
     level: game.search.thresholds.slip / 2,
     ...(about && { about: moves.find((move) => isSameMove(game, view, seat, move, about)) as GameMove }),
   };
-  return { all: rollOutMoves(game, { seat, moves, worlds, budget, enough }), by: only ? 'line' : 'worlds' };
+  return {
+    all: rollOutMoves(game, { seat, moves, worlds, budget, stoppingRule }),
+    by: onlyWorld ? 'line' : 'worlds',
+  };
 }
 
 /** Returns how far a move is ahead of another in the worlds both were tried in. Exact values have no error. */
@@ -120,9 +123,9 @@ export function gainOver({ by }: Evaluation, one: MoveValues, other: MoveValues)
 
 /** Returns the move with the highest mean among those tried in the most worlds. */
 export function pickTop({ all }: Evaluation): MoveValues {
-  const deep = Math.max(...all.map(({ values }) => values.length));
+  const mostWorlds = Math.max(...all.map(({ values }) => values.length));
   return all
-    .filter(({ values }) => values.length === deep)
+    .filter(({ values }) => values.length === mostWorlds)
     .reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
 }
 
@@ -151,8 +154,8 @@ export function isClearlyWorse(
   budget?: Budget,
 ): boolean {
   const evaluation = evaluateCandidates(game, view, seat, { also: [move], ...(budget && { budget }) });
-  const mine = evaluation.all.find((one) => isSameMove(game, view, seat, one.move, move));
-  if (!mine || evaluation.all.length < 2 || evaluation.by === 'line') return false;
-  const by = gainOver(evaluation, pickBest(evaluation), mine);
+  const playedValues = evaluation.all.find((one) => isSameMove(game, view, seat, one.move, move));
+  if (!playedValues || evaluation.all.length < 2 || evaluation.by === 'line') return false;
+  const by = gainOver(evaluation, pickBest(evaluation), playedValues);
   return isSureGain(by, SURE_ERRORS) && by.mean >= game.search.thresholds.slip;
 }

@@ -60,14 +60,14 @@ function solveByMaxN(
   most: number,
 ): SolvedEnds {
   const deal = search.dealOf(state);
-  const known = new Map<string, GameState>();
+  const endByKey = new Map<string, GameState>();
   const end = (from: GameState): GameState | null => {
     const turn = play.turn(from);
     if (turn === null || search.dealOf(from) !== deal) return from;
     const key = JSON.stringify(from);
-    const before = known.get(key);
+    const before = endByKey.get(key);
     if (before) return before;
-    if (known.size >= most || isLeftToChance({ play, search }, state, from)) return null;
+    if (endByKey.size >= most || isLeftToChance({ play, search }, state, from)) return null;
     let [best, top]: [GameState, number] = [from, Number.NEGATIVE_INFINITY];
     for (const move of play.moves(from, turn)) {
       const to = end(play.play(from, turn, move).state);
@@ -75,7 +75,7 @@ function solveByMaxN(
       const value = search.evaluate(to, turn);
       if (value > top) [best, top] = [to, value];
     }
-    known.set(key, best);
+    endByKey.set(key, best);
     return best;
   };
   const ends: GameState[] = [];

@@ -23,9 +23,9 @@ export function evaluateMoves(
   game: BotEngine,
   { seat, moves, worlds, many }: EvaluationRequest,
 ): readonly MoveValues[] {
-  const only = findOnlyWorld(worlds);
-  if (!only) return rollOutMoves(game, { seat, moves, worlds, budget: { worlds: many } });
-  const exact = evaluateExactly(game, only, seat, moves);
+  const onlyWorld = findOnlyWorld(worlds);
+  if (!onlyWorld) return rollOutMoves(game, { seat, moves, worlds, budget: { worlds: many } });
+  const exact = evaluateExactly(game, onlyWorld, seat, moves);
   if (!exact) throw new RangeError('Nothing is hidden, but the search is too large to solve the deal.');
   return exact;
 }

@@ -22,8 +22,8 @@ export function playOut(game: BotEngine, from: GameState, random: Random): GameS
 export function playOutMove(game: BotEngine, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
-  const over = search.dealOf(after) !== search.dealOf(state);
-  return over ? after : playOut(game, after, createRandom(seed));
+  const isOver = search.dealOf(after) !== search.dealOf(state);
+  return isOver ? after : playOut(game, after, createRandom(seed));
 }
 
 /** Returns the evaluation of that state for the seat. */

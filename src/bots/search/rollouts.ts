@@ -31,7 +31,7 @@ export interface RolloutRequest {
   readonly worlds: WorldSource;
   readonly budget: Budget;
   /** By default, each move is tried in all worlds. */
-  readonly enough?: StoppingRule;
+  readonly stoppingRule?: StoppingRule;
 }
 
 /** Number of worlds between two checks of the stopping rule. */
@@ -56,8 +56,8 @@ function dropHopeless(
   { drop, least }: StoppingRule,
 ): readonly GrowingValues[] {
   const top = best(all);
-  const stays = (one: MoveValues): boolean => one === top || (one === first && one.values.length < least);
-  return all.filter((one) => stays(one) || !isSureLoss(measureGain(one.values, top.values), drop));
+  const mustStay = (one: MoveValues): boolean => one === top || (one === first && one.values.length < least);
+  return all.filter((one) => mustStay(one) || !isSureLoss(measureGain(one.values, top.values), drop));
 }
 
 /** Whether all moves, or the one in `about`, are level with the best. */
@@ -75,10 +75,10 @@ function areLevel(all: readonly MoveValues[], { drop, level, about }: StoppingRu
  * playout each.
  */
 function createTrier(game: BotEngine, seat: Seat) {
-  let solves: boolean | undefined;
+  let canSolve: boolean | undefined;
   return (world: World, moves: readonly GrowingValues[]): void => {
-    solves ??= game.search.isNearEnd?.(world.state) ?? false;
-    const tables = solves
+    canSolve ??= game.search.isNearEnd?.(world.state) ?? false;
+    const tables = canSolve
       ? solveEnds(
           game,
           world.state,
@@ -87,7 +87,7 @@ function createTrier(game: BotEngine, seat: Seat) {
           MAX_SOLVED_POSITIONS,
         )
       : null;
-    solves = tables !== null;
+    canSolve = tables !== null;
     for (const [i, { move, values, leads }] of moves.entries()) {
       const end = tables?.[i] ?? playOutMove(game, world, seat, move);
       values.push(game.search.evaluate(end, seat));
@@ -99,7 +99,7 @@ function createTrier(game: BotEngine, seat: Seat) {
 /** Tries all moves in the same worlds. The result has the order of `moves`. */
 export function rollOutMoves(
   game: BotEngine,
-  { seat, moves, worlds, budget, enough }: RolloutRequest,
+  { seat, moves, worlds, budget, stoppingRule }: RolloutRequest,
 ): readonly MoveValues[] {
   const all = moves.map((move): GrowingValues => ({ move, values: [], leads: [] }));
   const [first] = all;
@@ -107,11 +107,11 @@ export function rollOutMoves(
   let remaining: readonly GrowingValues[] = all;
   const start = performance.now();
   const { ms = Number.POSITIVE_INFINITY } = budget;
-  for (let n = 0; n < budget.worlds && first && (remaining.length > 1 || !enough); n++) {
+  for (let n = 0; n < budget.worlds && first && (remaining.length > 1 || !stoppingRule); n++) {
     tryMoves(worlds(n), remaining);
-    if (enough && (n + 1) % BATCH === 0) {
-      remaining = dropHopeless(remaining, first, enough);
-      if (n + 1 >= enough.least && areLevel(remaining, enough)) break;
+    if (stoppingRule && (n + 1) % BATCH === 0) {
+      remaining = dropHopeless(remaining, first, stoppingRule);
+      if (n + 1 >= stoppingRule.least && areLevel(remaining, stoppingRule)) break;
     }
     if (performance.now() - start > ms) break;
   }

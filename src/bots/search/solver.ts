@@ -46,11 +46,7 @@ const UNKNOWN_VALUE: ValueBounds = { low: Number.NEGATIVE_INFINITY, high: Number
 const serializePosition = (state: GameState): string => JSON.stringify({ ...state, options: 0, chance: 0 });
 
 /** Lists the moves of a seat, one per class of equivalent moves. */
-export function listDistinctMoves(
-  { play }: Pick<SolvableGame, 'play'>,
-  state: GameState,
-  seat: Seat,
-): GameMove[] {
+export function listDistinctMoves({ play }: Pick<SolvableGame, 'play'>, state: GameState, seat: Seat): GameMove[] {
   const { equivalenceKey, moves } = play;
   const all = [...moves(state, seat)];
   if (!equivalenceKey) return all;
@@ -67,8 +63,7 @@ function evaluateEnd(
   state: GameState,
   chance: number | null,
 ): number | null {
-  if (play.turn(state) === null || search.dealOf(state) !== search.dealOf(start))
-    return search.evaluate(state, 0);
+  if (play.turn(state) === null || search.dealOf(state) !== search.dealOf(start)) return search.evaluate(state, 0);
   if (!isLeftToChance({ play, search }, start, state)) return null;
   if (chance === null) throw new UnsolvedError();
   return chance;
@@ -90,19 +85,19 @@ export function createSolver(
 ): (from: GameState) => SolverResult | null {
   const { play, search, endings } = game;
   const textOf = endings?.positionKey ?? serializePosition;
-  const known = new Map<string, ValueBounds>();
+  const boundsByText = new Map<string, ValueBounds>();
 
-  const over = (state: GameState): number | null => evaluateEnd(game, start, state, chance);
+  const findEndValue = (state: GameState): number | null => evaluateEnd(game, start, state, chance);
 
   /** Searches the moves of the seat whose turn it is. A value at or beyond a bound may be only a bound. */
   function findBestMove(from: GameState, low: number, high: number): SolverResult {
     const seat = play.turn(from) as Seat;
-    const first = sideOf(game, from, seat) === 0;
+    const isFirstSide = sideOf(game, from, seat) === 0;
     let [a, b, found] = [low, high, null as SolverResult | null];
     for (const move of listDistinctMoves(game, from, seat)) {
       const value = searchValue(play.play(from, seat, move).state, a, b);
-      if (!found || (first ? value > found.value : value < found.value)) found = { value, move };
-      if (first) a = Math.max(a, value);
+      if (!found || (isFirstSide ? value > found.value : value < found.value)) found = { value, move };
+      if (isFirstSide) a = Math.max(a, value);
       else b = Math.min(b, value);
       if (a >= b) break;
     }
@@ -110,16 +105,16 @@ export function createSolver(
   }
 
   function searchValue(from: GameState, low: number, high: number): number {
-    const end = over(from);
+    const end = findEndValue(from);
     if (end !== null) return end;
     const text = textOf(from);
-    const before = known.get(text) ?? UNKNOWN_VALUE;
+    const before = boundsByText.get(text) ?? UNKNOWN_VALUE;
     if (before.low >= high || before.low === before.high) return before.low;
     if (before.high <= low) return before.high;
-    if (known.size >= most) throw new UnsolvedError();
-    known.set(text, before);
+    if (boundsByText.size >= most) throw new UnsolvedError();
+    boundsByText.set(text, before);
     const { value } = findBestMove(from, low, high);
-    known.set(text, {
+    boundsByText.set(text, {
       low: value > low ? value : before.low,
       high: value < high ? value : before.high,
     });
@@ -128,7 +123,7 @@ export function createSolver(
 
   return (from) => {
     try {
-      const end = over(from);
+      const end = findEndValue(from);
       if (end !== null) return { value: end, move: null };
       // The move isn't stored: positions with the same text may differ in their moves.
       return findBestMove(from, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);

@@ -28,8 +28,8 @@ const worldSeed = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, 
 /** Samples worlds that are consistent with a view. */
 export function sampleWorlds(game: Engine, view: GameState, seat: Seat, seed: number): WorldSource {
   return (n) => {
-    const own = worldSeed(seed, n);
-    return { state: game.visibility.sampleWorld(view, seat, createRandom(own)), seed: own };
+    const ownSeed = worldSeed(seed, n);
+    return { state: game.visibility.sampleWorld(view, seat, createRandom(ownSeed)), seed: ownSeed };
   };
 }
 

@@ -16,18 +16,14 @@ export const ENDINGS: Maker = {
     look: { type: 'string', default: '60000' },
     options: { type: 'string', default: '{}' },
   },
-  make(game, given) {
-    const asked = { ...defaultOptions(game.options), ...JSON.parse(String(given['options'])) };
+  make(game, flags) {
+    const wantedOptions = { ...defaultOptions(game.options), ...JSON.parse(String(flags['options'])) };
     // Two seats if the game allows it, which makes it zero-sum.
-    const two = readHouseRules(game, { ...asked, seats: 2 });
-    const read = two.ok ? two : readHouseRules(game, asked);
-    if (!read.ok) throw new UsageError(`${game.id}: ${read.fault.says}`);
-    const [count, seed, look] = [
-      parseNumber(given, 'count'),
-      parseNumber(given, 'seed'),
-      parseNumber(given, 'look'),
-    ];
-    const found = [...harvestEndings(game, { options: read.value, count, seed, look })];
+    const forTwoSeats = readHouseRules(game, { ...wantedOptions, seats: 2 });
+    const parsedOptions = forTwoSeats.ok ? forTwoSeats : readHouseRules(game, wantedOptions);
+    if (!parsedOptions.ok) throw new UsageError(`${game.id}: ${parsedOptions.fault.says}`);
+    const [count, seed, look] = [parseNumber(flags, 'count'), parseNumber(flags, 'seed'), parseNumber(flags, 'look')];
+    const found = [...harvestEndings(game, { options: parsedOptions.value, count, seed, look })];
     // A game without endings has no file.
     if (found.length > 0) {
       writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(found, null, 1)}\n`);

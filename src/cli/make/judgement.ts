@@ -14,23 +14,21 @@ export const JUDGEMENT: Maker = {
     worlds: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   },
-  async make(game, given) {
+  async make(game, flags) {
     const [count, worlds, seed] = [
-      parseNumber(given, 'count'),
-      parseNumber(given, 'worlds'),
-      parseNumber(given, 'seed'),
+      parseNumber(flags, 'count'),
+      parseNumber(flags, 'worlds'),
+      parseNumber(flags, 'seed'),
     ];
     const judgement = await loadJudgement(game.id);
     const positions = [...harvestPositions({ game, judgement, count, worlds, seed })];
-    const asks = Object.fromEntries(judgement.decisions.map(({ id, prompt: question }) => [id, question]));
+    const prompts = Object.fromEntries(judgement.decisions.map(({ id, prompt: question }) => [id, question]));
     const command = `npm run make -- judgement ${game.id} --count ${count} --worlds ${worlds} --seed ${seed}`;
     writeFileSync(
       contentFile(game.id, 'judgement.json'),
-      packJudgementStock({ command, worlds, seed, unit: judgement.unit, asks, positions }),
+      packJudgementStock({ command, worlds, seed, unit: judgement.unit, asks: prompts, positions }),
     );
-    const each = judgement.decisions.map(
-      ({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`,
-    );
+    const each = judgement.decisions.map(({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`);
     printLine(`${game.id}: ${positions.length} (${each.join(', ')})`);
   },
 };

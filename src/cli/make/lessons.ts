@@ -21,24 +21,24 @@ function readKnownFigures(file: URL, { worlds, seed, anew }: LessonSampling): We
 }
 
 function weighLesson(game: WholeGame, folder: URL, name: string, sampling: LessonSampling): void {
-  const read = readLesson(parse(readFileSync(new URL(name, folder), 'utf8')));
-  if ('wrong' in read) throw new RangeError(`${name}: ${read.wrong.at}: ${read.wrong.says}`);
-  const { lesson } = read;
+  const parsedLesson = readLesson(parse(readFileSync(new URL(name, folder), 'utf8')));
+  if ('wrong' in parsedLesson) throw new RangeError(`${name}: ${parsedLesson.wrong.at}: ${parsedLesson.wrong.says}`);
+  const { lesson } = parsedLesson;
   const { worlds, seed } = sampling;
   const file = new URL(name.replace(/yaml$/, 'json'), folder);
-  const known = readKnownFigures(file, sampling);
-  let fresh = 0;
+  const storedFigures = readKnownFigures(file, sampling);
+  let weighedCount = 0;
   const steps = listChoices(game, lesson).map((choice) => {
-    const kept = known?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
-    if (kept) return kept;
-    fresh++;
+    const storedStep = storedFigures?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
+    if (storedStep) return storedStep;
+    weighedCount++;
     return weighStep(game, lesson.you, choice, { worlds, seed });
   });
   if (steps.length === 0) return;
   const command = `npm run make -- lessons ${game.id} --worlds ${worlds} --seed ${seed}`;
-  const made: WeighedLesson = { command, worlds, seed, steps };
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
-  if (fresh > 0) printLine(`${game.id} ${name}: ${fresh} of ${steps.length} weighed`);
+  const weighedLesson: WeighedLesson = { command, worlds, seed, steps };
+  writeFileSync(file, `${JSON.stringify(weighedLesson, null, 2)}\n`);
+  if (weighedCount > 0) printLine(`${game.id} ${name}: ${weighedCount} of ${steps.length} weighed`);
 }
 
 /**
@@ -52,11 +52,11 @@ export const LESSONS: Maker = {
     seed: { type: 'string', default: '1' },
     anew: { type: 'boolean' },
   },
-  make(game, given) {
+  make(game, flagValues) {
     const sampling = {
-      worlds: parseNumber(given, 'worlds'),
-      seed: parseNumber(given, 'seed'),
-      anew: given['anew'] === true,
+      worlds: parseNumber(flagValues, 'worlds'),
+      seed: parseNumber(flagValues, 'seed'),
+      anew: flagValues['anew'] === true,
     };
     const folder = contentFile(game.id, 'lessons/');
     for (const name of readdirSync(folder)) {

@@ -5,19 +5,17 @@ export type FlagValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Creates one kind of stored material for a game and writes it into `content/<game>/`. */
 export interface Maker {
-  readonly flags: Readonly<
-    Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string }>
-  >;
+  readonly flags: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string }>>;
   /** @throws UsageError if a flag has an invalid value */
-  readonly make: (game: WholeGame, given: FlagValues) => Promise<void> | void;
+  readonly make: (game: WholeGame, flags: FlagValues) => Promise<void> | void;
 }
 
 /**
  * Reads a flag as a whole number.
  * @throws UsageError unless it is a whole number from 1
  */
-export function parseNumber(given: FlagValues, flag: string): number {
-  const n = Number(given[flag]);
+export function parseNumber(flags: FlagValues, flag: string): number {
+  const n = Number(flags[flag]);
   if (Number.isSafeInteger(n) && n > 0) return n;
   throw new UsageError(`--${flag} takes a whole number from 1.`);
 }

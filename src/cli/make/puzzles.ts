@@ -15,11 +15,11 @@ export const PUZZLES: Maker = {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '21' },
   },
-  make(game, given) {
-    const { kind: wanted } = given;
+  make(game, flags) {
+    const { kind: wanted } = flags;
     if (wanted !== undefined && !isPuzzleKind(wanted))
       throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
-    const [count, seed] = [parseNumber(given, 'count'), parseNumber(given, 'seed')];
+    const [count, seed] = [parseNumber(flags, 'count'), parseNumber(flags, 'seed')];
     const file = contentFile(game.id, 'puzzles.json');
     for (const kind of PUZZLE_KINDS.filter((one) => wanted === undefined || one === wanted)) {
       const all = [...harvestPuzzles({ game, kind, count, seed })];

@@ -9,11 +9,11 @@ import { weighStop } from '../../scenarios/round/stop-values.ts';
 import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Sampling): void {
-  const read = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
-  if ('wrong' in read) throw new RangeError(`${file}: ${read.wrong.at}: ${read.wrong.says}`);
-  const steps = playRoundSteps(game, read.value);
+  const parsedRound = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
+  if ('wrong' in parsedRound) throw new RangeError(`${file}: ${parsedRound.wrong.at}: ${parsedRound.wrong.says}`);
+  const steps = playRoundSteps(game, parsedRound.value);
   if (!steps.ok) throw new RangeError(`${file}: ${steps.fault.path}: ${steps.fault.says}`);
-  const stops = read.value.moves.flatMap(({ stop }, i) => {
+  const stops = parsedRound.value.moves.flatMap(({ stop }, i) => {
     if (!stop) return [];
     const at = i + 1;
     const table = tableBefore(steps.value, at);
@@ -23,8 +23,8 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
     return [{ at, ...found }];
   });
   const command = `npm run make -- rounds ${game.id} --worlds ${worlds} --seed ${seed}`;
-  const made: WeighedRound = { command, worlds, seed, stops };
-  writeFileSync(new URL(file.replace(/yaml$/, 'json'), folder), `${JSON.stringify(made, null, 1)}\n`);
+  const weighedRound: WeighedRound = { command, worlds, seed, stops };
+  writeFileSync(new URL(file.replace(/yaml$/, 'json'), folder), `${JSON.stringify(weighedRound, null, 1)}\n`);
 }
 
 /**
@@ -33,8 +33,8 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
  */
 export const ROUNDS: Maker = {
   flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
-  make(game, given) {
-    const sampling = { worlds: parseNumber(given, 'worlds'), seed: parseNumber(given, 'seed') };
+  make(game, flags) {
+    const sampling = { worlds: parseNumber(flags, 'worlds'), seed: parseNumber(flags, 'seed') };
     const folder = contentFile(game.id, 'rounds/');
     for (const file of readdirSync(folder)) {
       if (file.endsWith('.yaml')) weighRound(game, folder, file, sampling);

@@ -9,5 +9,4 @@ export type Grader = (rulings: readonly RuledTry[]) => readonly string[];
 const isIllegal = ({ verdict }: RuledTry): boolean => verdict === 'illegal';
 
 /** Index of the try that the feedback explains: the first illegal one, else 0. */
-export const findExplainedTry = (rulings: readonly RuledTry[]): number =>
-  Math.max(0, rulings.findIndex(isIllegal));
+export const findExplainedTry = (rulings: readonly RuledTry[]): number => Math.max(0, rulings.findIndex(isIllegal));

@@ -10,9 +10,7 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 /** @param canDepend whether the verdict may depend on unseen cards */
-export const verdictChoices = (
-  canDepend: boolean,
-): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
+export const verdictChoices = (canDepend: boolean): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
   (['legal', 'illegal', 'depends'] as const)
     .filter((verdict) => canDepend || verdict !== 'depends')
     .map((answer) => ({ answer, says: VERDICTS[answer] }));

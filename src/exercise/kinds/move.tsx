@@ -23,7 +23,7 @@ export function MoveButtons({ at, picked, label, css, onAct, children }: Props):
       <Actions
         labels={at.game.table.actions(at.view, at.seat)}
         proposals={propose({ tableSeat: at, picked })}
-        ready={picked.length > 0}
+        isReady={picked.length > 0}
         onAct={onAct}
         Text={CardText}
       />

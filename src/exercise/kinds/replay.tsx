@@ -10,7 +10,7 @@ const WORDS = {
   thisOne: 'This is the slip',
 } as const;
 
-/** Answers “Move 1”, “Move 2” …, by index. */
+/** Returns the answers “Move 1”, “Move 2” …, identified by index. */
 export const stepChoices = (of: number): readonly AnswerChoice[] =>
   Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.at(i + 1) }));
 
@@ -28,15 +28,10 @@ interface Props {
 
 /** Steps through a sequence of moves and picks one as the answer. */
 export function ReplaySteps({ look, of, onLook, onAnswer }: Props): VNode {
-  const step = (by: number, end: number, sign: string, says: string): VNode => (
-    <button
-      type="button"
-      class="button exercise-step"
-      aria-disabled={look === end}
-      onClick={() => onLook(look + by)}
-    >
+  const step = (by: number, end: number, sign: string, label: string): VNode => (
+    <button type="button" class="button exercise-step" aria-disabled={look === end} onClick={() => onLook(look + by)}>
       <span aria-hidden="true">{sign}</span>
-      <span class="unseen">{says}</span>
+      <span class="unseen">{label}</span>
     </button>
   );
   return (

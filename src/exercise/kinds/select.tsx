@@ -4,15 +4,15 @@ const WORDS = { thatsAll: 'That’s all' } as const;
 
 interface Props {
   /** Whether anything is picked. */
-  readonly any: boolean;
+  readonly isAnyPicked: boolean;
   readonly onAnswer: () => void;
 }
 
 /** Answer by items of the table: they are picked, then confirmed. */
-export function SelectionButton({ any, onAnswer }: Props): VNode {
+export function SelectionButton({ isAnyPicked, onAnswer }: Props): VNode {
   return (
     <div class="focus-ways exercise-says">
-      <button type="button" class="button primary" aria-disabled={!any} onClick={onAnswer}>
+      <button type="button" class="button primary" aria-disabled={!isAnyPicked} onClick={onAnswer}>
         {WORDS.thatsAll}
       </button>
     </div>

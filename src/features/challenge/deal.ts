@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../game/json.ts';
 import { hashOf } from '../../random/hash.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import type { Strength } from '../saved-games/index.ts';
-import { type Challenge, RECORD_VERSION, writeChallenge } from '../saved-games/index.ts';
+import { type Challenge, RECORD_VERSION, type Strength, writeChallenge } from '../saved-games/index.ts';
 
 /** Opponents for the daily deal. */
 export const DAY_STRENGTHS = ['greedy', 'shark'] as const satisfies readonly Strength[];
@@ -16,7 +15,7 @@ export interface ChallengeDeal {
   readonly strength: Strength;
 }
 
-/** The same deal for everyone with the same date. */
+/** Returns the daily deal of a game. It is the same for all players on a date. */
 export const dealOfDay = (game: string, day: DayDate, strength: Strength): ChallengeDeal => ({
   game,
   options: {},
@@ -24,11 +23,8 @@ export const dealOfDay = (game: string, day: DayDate, strength: Strength): Chall
   strength,
 });
 
-/** A game before its first move, as links hold it. */
-export const writeDeal = (
-  { game, options, seed, strength }: ChallengeDeal,
-  challenge: Challenge,
-): JsonObject => ({
+/** Serializes a deal as a saved game without moves, for a challenge link. */
+export const writeDeal = ({ game, options, seed, strength }: ChallengeDeal, challenge: Challenge): JsonObject => ({
   version: RECORD_VERSION,
   strength,
   record: { game, options, start: { seed }, moves: [] },

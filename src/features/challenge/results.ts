@@ -3,7 +3,7 @@ import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { Strength } from '../saved-games/index.ts';
 
-/** Raised when the stored format changes. */
+/** Version of the stored results; raised when their format changes. */
 const VERSION = 1;
 
 /** The player’s results in daily deals. */
@@ -15,27 +15,27 @@ export interface Results {
 
 const NO_RESULTS: Results = { version: VERSION, totals: {} };
 
-/** Returns undefined for invalid input. */
+/** Parses stored results; undefined if the JSON has another shape or version. */
 export function readResults(json: unknown): Results | undefined {
   if (!isObject(json) || json['version'] !== VERSION || !isObject(json['totals'])) return undefined;
   const all = Object.values(json['totals']);
-  const fine = all.every((one) => Array.isArray(one) && one.length > 0 && one.every(Number.isFinite));
-  return fine ? (json as unknown as Results) : undefined;
+  const isValid = all.every((one) => Array.isArray(one) && one.length > 0 && one.every(Number.isFinite));
+  return isValid ? (json as unknown as Results) : undefined;
 }
 
 const keyOf = (day: DayDate, game: string, strength: Strength): string => `${day}/${game}/${strength}`;
 
-/** Limit of the stored results; the latest stay. */
-const MOST_KEPT = 40;
+/** Maximum number of stored results; the oldest are dropped first. */
+const MAX_RESULTS = 40;
 
 /** Adds a result, unless the deal already has one: the first result counts. */
 export function addResult(
   results: Results,
-  of: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
+  deal: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
   totals: readonly number[],
 ): Results {
-  const all = Object.entries({ [keyOf(of.day, of.game, of.strength)]: totals, ...results.totals });
-  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MOST_KEPT)) };
+  const all = Object.entries({ [keyOf(deal.day, deal.game, deal.strength)]: totals, ...results.totals });
+  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MAX_RESULTS)) };
 }
 
 /** The player’s result; undefined if the deal wasn’t played. */

@@ -20,22 +20,22 @@ const DEAL_WORDS = {
   about:
     'One deal in each game, with the same cards and opponents for everyone today. At the end you see what a bot scored in your seat, and you can send the deal to a friend.',
   against: (strength: string) => `Against a ${strength}`,
-  came: (own: string, others: string) => `${own} to ${others}`,
+  came: (ownTotal: string, otherTotals: string) => `${ownTotal} to ${otherTotals}`,
 } as const;
 
-const label = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
+const labelOfStrength = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
 
 /** Lists one deal per game for the day, with the player’s results. */
 export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNode {
   const results = useStore($results);
-  const played = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {
-    const [own, ...others] = findResult(results, today, id, strength) ?? [];
-    return own === undefined ? '' : DEAL_WORDS.came(String(own), joinWords(others.map(String)));
+  const describeResult = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {
+    const [ownTotal, ...otherTotals] = findResult(results, today, id, strength) ?? [];
+    return ownTotal === undefined ? '' : DEAL_WORDS.came(String(ownTotal), joinWords(otherTotals.map(String)));
   };
   return (
     <>
       <div class="focus-head">
-        <ExitLink says={RESULT_WORDS.done} onClick={onDone} />
+        <ExitLink label={RESULT_WORDS.done} onClick={onDone} />
         <p class="exercise-at daily-date">{dayText(today)}</p>
       </div>
       <section class="exercise-end daily-end" aria-labelledby="daily-deals">
@@ -51,8 +51,8 @@ export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNo
                   class="button"
                   href={`${root}${id}/play/#${packMatch(writeDeal(dealOfDay(id, today, strength), { day: today }))}`}
                 >
-                  {DEAL_WORDS.against(label(strength))}
-                  <small>{played(id, strength)}</small>
+                  {DEAL_WORDS.against(labelOfStrength(strength))}
+                  <small>{describeResult(id, strength)}</small>
                 </a>
               ))}
             </li>

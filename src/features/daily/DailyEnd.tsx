@@ -11,7 +11,7 @@ import { dayText, formatTime, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
 
 export interface DailyEndProps {
-  readonly sat: DailySession;
+  readonly session: DailySession;
   /** Address of the site’s front page. */
   readonly root: string;
   readonly onLook: (at: number) => void;
@@ -20,34 +20,33 @@ export interface DailyEndProps {
   readonly onDeals: () => void;
 }
 
-/** A shareable line: one sign per puzzle, without giving any question away. */
-export function formatResultRow(sat: DailySession): string {
-  const went = results(sat);
-  const signs = went.map((right) => (right ? '✓' : '✗')).join('');
-  const right = went.filter(Boolean).length;
+/** A line to share: one sign per puzzle. It reveals no question and no answer. */
+export function formatResultRow(session: DailySession): string {
+  const outcomes = results(session);
+  const signs = outcomes.map((isRight) => (isRight ? '✓' : '✗')).join('');
+  const rightCount = outcomes.filter(Boolean).length;
   return RESULT_WORDS.row(
-    isPastDay(sat) ? 'The' : 'Today’s',
-    dayText(sat.day.date),
+    isPastDay(session) ? 'The' : 'Today’s',
+    dayText(session.day.date),
     signs,
-    right,
-    went.length,
-    formatTime(sat.sitting.spent),
+    rightCount,
+    outcomes.length,
+    formatTime(session.sitting.spent),
   );
 }
 
-/** The result of a day, with the line to share and what to do next. */
-/** Each puzzle of the day, right or wrong; pressing one shows it again. */
-function PuzzleResults({ sat, onLook }: Pick<DailyEndProps, 'sat' | 'onLook'>): VNode {
-  const went = results(sat);
+/** Lists the puzzles of the day with their outcomes; pressing a puzzle shows it again. */
+function PuzzleResults({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLook'>): VNode {
+  const outcomes = results(session);
   return (
     <ol class="daily-list">
-      {sat.day.puzzles.map(({ at }, i) => (
-        <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
-          <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
-            <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
-            <span class="unseen">{went[i] ? RESULT_WORDS.right : RESULT_WORDS.wrong}</span>
-            <b>{at.game.name}</b>
-            <span>{WORDS.kinds[at.posed.kind]}</span>
+      {session.day.puzzles.map(({ settled }, i) => (
+        <li key={i.toString()} class={outcomes[i] ? 'is-right' : ''}>
+          <button type="button" onClick={() => onLook(i)} data-game={settled.game.id}>
+            <VerdictIcon verdict={outcomes[i] ? 'legal' : 'illegal'} />
+            <span class="unseen">{outcomes[i] ? RESULT_WORDS.right : RESULT_WORDS.wrong}</span>
+            <b>{settled.game.name}</b>
+            <span>{WORDS.kinds[settled.posed.kind]}</span>
           </button>
         </li>
       ))}
@@ -55,40 +54,41 @@ function PuzzleResults({ sat, onLook }: Pick<DailyEndProps, 'sat' | 'onLook'>): 
   );
 }
 
-export function DailyEnd({ sat, root, onLook, onToday, onYesterday, onDeals }: DailyEndProps): VNode {
+/** The result of a day, with the line to share and what to do next. */
+export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals }: DailyEndProps): VNode {
   const { days } = useStore($daily);
-  const [lost, setLost] = useState(false);
-  const went = results(sat);
-  const right = went.filter(Boolean).length;
-  const row = formatResultRow(sat);
-  const over = isPastDay(sat);
+  const [hasFailed, setHasFailed] = useState(false);
+  const outcomes = results(session);
+  const rightCount = outcomes.filter(Boolean).length;
+  const row = formatResultRow(session);
+  const isOver = isPastDay(session);
   const send = (): void => {
-    const parcel = { title: RESULT_WORDS.sendTitle, words: row, url: `${location.origin}${root}daily/` };
-    openSendSheet(parcel).catch(() => setLost(true));
+    const message = { title: RESULT_WORDS.sendTitle, words: row, url: `${location.origin}${root}daily/` };
+    openSendSheet(message).catch(() => setHasFailed(true));
   };
   return (
     <>
       <div class="focus-head">
-        <ExitLink href={root} says={WORDS.home} />
+        <ExitLink href={root} label={WORDS.home} />
       </div>
       <section class="exercise-end daily-end" aria-labelledby="daily-end">
-        {over && <p class="eyebrow">{RESULT_WORDS.of(dayText(sat.day.date))}</p>}
-        <h2 id="daily-end">{RESULT_WORDS.result(right, went.length)}</h2>
+        {isOver && <p class="eyebrow">{RESULT_WORDS.of(dayText(session.day.date))}</p>}
+        <h2 id="daily-end">{RESULT_WORDS.result(rightCount, outcomes.length)}</h2>
         <Announced>
-          {RESULT_WORDS.took(formatTime(sat.sitting.spent))}{' '}
-          {right === went.length ? RESULT_WORDS.all : RESULT_WORDS.some}
+          {RESULT_WORDS.took(formatTime(session.sitting.spent))}{' '}
+          {rightCount === outcomes.length ? RESULT_WORDS.all : RESULT_WORDS.some}
         </Announced>
-        <PuzzleResults sat={sat} onLook={onLook} />
+        <PuzzleResults session={session} onLook={onLook} />
         <div class="buttons">
-          {over && (
+          {isOver && (
             <button type="button" class="button primary" onClick={onToday}>
               {WORDS.today}
             </button>
           )}
-          <button type="button" class={`button${over ? '' : ' primary'}`} onClick={send}>
+          <button type="button" class={`button${isOver ? '' : ' primary'}`} onClick={send}>
             {RESULT_WORDS.send}
           </button>
-          {!over && (
+          {!isOver && (
             <button type="button" class="button" onClick={onYesterday}>
               {WORDS.yesterday}
             </button>
@@ -97,9 +97,9 @@ export function DailyEnd({ sat, root, onLook, onToday, onYesterday, onDeals }: D
             {WORDS.deals}
           </button>
         </div>
-        <Announced>{lost && RESULT_WORDS.unsent}</Announced>
+        <Announced>{hasFailed && RESULT_WORDS.unsent}</Announced>
         <p class="daily-days">
-          {over ? RESULT_WORDS.ready : RESULT_WORDS.tomorrow} {days > 0 && RESULT_WORDS.days(days)}
+          {isOver ? RESULT_WORDS.ready : RESULT_WORDS.tomorrow} {days > 0 && RESULT_WORDS.days(days)}
         </p>
       </section>
     </>

@@ -22,36 +22,36 @@ import { WORDS } from './words.ts';
 
 /**
  * Reports the date at midnight and whenever the page becomes visible again: timers stop in a sleeping page.
- * @returns a function that stops it
+ * @returns a function that ends the reports
  */
-function watchDate(tell: (today: DayDate) => void): () => void {
+function watchDate(onDate: (today: DayDate) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
+  const reportDate = (): void => {
     const now = new Date();
     clearTimeout(timer);
-    timer = setTimeout(look, msToMidnight(now));
-    tell(dateOf(now));
+    timer = setTimeout(reportDate, msToMidnight(now));
+    onDate(dateOf(now));
   };
-  look();
-  document.addEventListener('visibilitychange', look);
-  addEventListener('focus', look);
-  addEventListener('pageshow', look);
+  reportDate();
+  document.addEventListener('visibilitychange', reportDate);
+  addEventListener('focus', reportDate);
+  addEventListener('pageshow', reportDate);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('focus', look);
-    removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', reportDate);
+    removeEventListener('focus', reportDate);
+    removeEventListener('pageshow', reportDate);
   };
 }
 
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
-const Leaf = lazyComponent<DayReviewProps>(
+const LazyDayReview = lazyComponent<DayReviewProps>(
   () => import('./DayReview.tsx').then((module) => module.DayReview),
   loading,
 );
 
-const Deals = lazyComponent<DailyDealsProps>(
+const LazyDailyDeals = lazyComponent<DailyDealsProps>(
   () => import('./DailyDeals.tsx').then((module) => module.DailyDeals),
   loading,
 );
@@ -65,59 +65,60 @@ interface Props {
 
 /** Preloads what rulings need for the games of a day. */
 async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
-  const games = new Set(puzzles.map(({ at }) => at.game.id));
+  const games = new Set(puzzles.map(({ settled }) => settled.game.id));
   await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
 /** Opens today’s puzzles: the first table as soon as its game has loaded, the others after it. */
 async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
-  const asked = await fetchDayQuestions(root, stock, today);
-  const first = await layDay(asked, countAnswers(asked) + 1);
+  const questions = await fetchDayQuestions(root, stock, today);
+  const first = await layDay(questions, countAnswers(questions) + 1);
   openSession(first, today);
   fetchLazyViews();
   await fetchRulings(first);
-  const day = await layDay(asked);
+  const day = await layDay(questions);
   addPuzzles(day);
   await fetchRulings(day);
 }
 
 /** The six daily puzzles, the same for all players; yesterday’s puzzles with answers. */
 export function DailyIsland({ root, stock, games }: Props): VNode {
-  const sat = useStore($session);
+  const session = useStore($session);
   const daily = useStore($daily);
-  const [leafed, setLeafed] = useState<{ readonly day: PuzzleDay; readonly from: number } | null>(null);
+  const [reviewed, setReviewed] = useState<{ readonly day: PuzzleDay; readonly from: number } | null>(null);
 
-  const [deals, setDeals] = useState(false);
+  const [areDealsShown, setDealsShown] = useState(false);
 
-  const { lost, fetchMore } = useExercise(() => startToday(root, stock), '');
+  const { lost: hasFailed, fetchMore } = useExercise(() => startToday(root, stock), '');
   const toToday = (): void => fetchMore(startToday(root, stock));
   useEffect(() => watchDate((today) => updateDate(today) && toToday()), []);
 
-  if (!sat || lost) {
-    const now = lost ? WORDS.unreachable : WORDS.loading;
-    return <Wait says={WORDS.coming} out={<ExitLink href={root} says={WORDS.home} />} now={now} />;
+  if (!session || hasFailed) {
+    const statusText = hasFailed ? WORDS.unreachable : WORDS.loading;
+    return <Wait introduction={WORDS.coming} exitLink={<ExitLink href={root} label={WORDS.home} />} now={statusText} />;
   }
-  if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
-  if (leafed) {
-    const kept = daily.sittings[leafed.day.date];
-    const said = kept?.of === leafed.day.of ? kept.said : [];
-    return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
+  if (areDealsShown)
+    return <LazyDailyDeals root={root} games={games} today={session.today} onDone={() => setDealsShown(false)} />;
+  if (reviewed) {
+    const storedSitting = daily.sittings[reviewed.day.date];
+    const answers = storedSitting?.of === reviewed.day.of ? storedSitting.said : [];
+    return <LazyDayReview {...reviewed} answers={answers} root={root} onDone={() => setReviewed(null)} />;
   }
   const toYesterday = async (): Promise<void> => {
-    const day = await layDay(await fetchDayQuestions(root, stock, dayBefore(sat.today)));
+    const day = await layDay(await fetchDayQuestions(root, stock, dayBefore(session.today)));
     await fetchRulings(day);
-    setLeafed({ day, from: 0 });
+    setReviewed({ day, from: 0 });
   };
-  const look = (from: number): void => setLeafed({ day: sat.day, from });
+  const openReview = (from: number): void => setReviewed({ day: session.day, from });
   return (
     <Today
-      sat={sat}
+      session={session}
       root={root}
-      onLook={look}
+      onLook={openReview}
       onToday={toToday}
       onYesterday={() => fetchMore(toYesterday())}
-      onDeals={() => setDeals(true)}
+      onDeals={() => setDealsShown(true)}
     />
   );
 }

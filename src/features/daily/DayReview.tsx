@@ -13,39 +13,39 @@ export interface DayReviewProps {
   /** Index of the puzzle shown first. */
   readonly from: number;
   /** The answers given that day; shorter than the list of puzzles if the day wasn’t finished. */
-  readonly said: readonly string[];
+  readonly answers: readonly string[];
   readonly root: string;
   readonly onDone: () => void;
 }
 
 /** Pages through the puzzles of a day, each with its answer. */
-export function DayReview({ day, from, said, root, onDone }: DayReviewProps): VNode | null {
-  const [at, setAt] = useState(from);
-  const puzzle = day.puzzles[at];
+export function DayReview({ day, from, answers, root, onDone }: DayReviewProps): VNode | null {
+  const [index, setIndex] = useState(from);
+  const puzzle = day.puzzles[index];
   if (!puzzle) return null;
-  const last = at + 1 === day.puzzles.length;
+  const isLast = index + 1 === day.puzzles.length;
   return (
     <Puzzle
       puzzle={puzzle}
-      at={at}
+      index={index}
       root={root}
-      open
-      given={said[at]}
-      refused={null}
+      isRevealed
+      givenAnswer={answers[index]}
+      refusedTry={null}
       head={
         <>
-          <ExitLink says={RESULT_WORDS.done} onClick={onDone} />
-          <Strip results={gradeAnswers(day.puzzles, said)} of={day.puzzles.length} at={at} />
+          <ExitLink label={RESULT_WORDS.done} onClick={onDone} />
+          <Strip results={gradeAnswers(day.puzzles, answers)} of={day.puzzles.length} at={index} />
           <p class="exercise-at daily-date">{dayText(day.date)}</p>
         </>
       }
-      ways={
+      buttons={
         <>
           <button
             type="button"
             class="button quiet"
-            aria-disabled={at === 0}
-            onClick={() => setAt(Math.max(0, at - 1))}
+            aria-disabled={index === 0}
+            onClick={() => setIndex(Math.max(0, index - 1))}
           >
             {RESULT_WORDS.back}
           </button>
@@ -53,9 +53,9 @@ export function DayReview({ day, from, said, root, onDone }: DayReviewProps): VN
             type="button"
             class="button primary"
             data-go
-            onClick={() => (last ? onDone() : setAt(at + 1))}
+            onClick={() => (isLast ? onDone() : setIndex(index + 1))}
           >
-            {last ? RESULT_WORDS.done : WORDS.next}
+            {isLast ? RESULT_WORDS.done : WORDS.next}
           </button>
         </>
       }

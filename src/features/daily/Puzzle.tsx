@@ -17,17 +17,17 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly puzzle: LaidPuzzle;
-  /** Its index in the day. */
-  readonly at: number;
+  /** Index of the puzzle in the day. */
+  readonly index: number;
   readonly root: string;
   /** Whether the answer is shown. */
-  readonly open: boolean;
-  readonly given: string | undefined;
-  /** An illegal try at a puzzle that asks for a move. */
-  readonly refused: TryResult | null;
+  readonly isRevealed: boolean;
+  readonly givenAnswer: string | undefined;
+  /** The last illegal try at a puzzle that asks for a move; null if there was none. */
+  readonly refusedTry: TryResult | null;
   readonly head: ComponentChildren;
   /** Buttons shown with the answer. */
-  readonly ways: ComponentChildren;
+  readonly buttons: ComponentChildren;
 }
 
 interface PuzzlePartProps {
@@ -35,14 +35,14 @@ interface PuzzlePartProps {
 }
 
 /** The try, the claims about it, and the question. */
-function PuzzleQuestion({ puzzle: { at, tries, claims, asks } }: PuzzlePartProps): VNode {
-  const says = tries[0]?.says ?? '';
+function PuzzleQuestion({ puzzle: { settled, tries, claims, asks } }: PuzzlePartProps): VNode {
+  const tryText = tries[0]?.says ?? '';
   return (
     <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
-      <p class="daily-kind">{at.game.name}</p>
-      {says !== '' && (
+      <p class="daily-kind">{settled.game.name}</p>
+      {tryText !== '' && (
         <p class="exercise-tried">
-          <CardText text={says} />
+          <CardText text={tryText} />
         </p>
       )}
       {claims.length > 0 && (
@@ -55,91 +55,97 @@ function PuzzleQuestion({ puzzle: { at, tries, claims, asks } }: PuzzlePartProps
           ))}
         </dl>
       )}
-      <p class={says === '' ? 'exercise-tried' : 'daily-question'}>{asks}</p>
+      <p class={tryText === '' ? 'exercise-tried' : 'daily-question'}>{asks}</p>
     </div>
   );
 }
 
 /** The answer controls: buttons of moves, a number, or choices. */
-function PuzzleAnswers({ puzzle: { kind, at, choices } }: PuzzlePartProps): VNode {
-  const picked = useStore($touched);
+function PuzzleAnswers({ puzzle: { kind, settled, choices } }: PuzzlePartProps): VNode {
+  const pickedItems = useStore($touched);
   if (kind === 'move') {
     const css = 'focus-ways daily-moves';
-    return <MoveButtons at={at} picked={picked} label={WORDS.actions} css={css} onAct={press} />;
+    return <MoveButtons at={settled} picked={pickedItems} label={WORDS.actions} css={css} onAct={press} />;
   }
-  if (kind === 'select') return <SelectionButton any={picked.length > 0} onAnswer={answerTouched} />;
+  if (kind === 'select') return <SelectionButton isAnyPicked={pickedItems.length > 0} onAnswer={answerTouched} />;
   if (kind === 'score') return <PointsAnswer onAnswer={answer} />;
-  const css = `daily-choices is-${at.posed.kind}`;
+  const css = `daily-choices is-${settled.posed.kind}`;
   return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
 }
 
 /** The picked items: the player’s own or those of the try in question; once the answer is shown, the right ones. */
-function puzzlePicks({ kind, at, right, tries }: LaidPuzzle, open: boolean, touched: readonly ItemRef[]) {
-  if (at.posed.kind === 'all' && open) {
-    const { zone } = at.posed;
+function puzzlePicks({ kind, settled, right, tries }: LaidPuzzle, isRevealed: boolean, touched: readonly ItemRef[]) {
+  if (settled.posed.kind === 'all' && isRevealed) {
+    const { zone } = settled.posed;
     return (right[0]?.split(' ') ?? []).map((item) => ({ zone, item }));
   }
   return kind === 'move' || kind === 'select' ? touched : (tries[0]?.picks ?? []);
 }
 
-function PuzzleTable({ puzzle, at: deal, open, refused }: Props): VNode | null {
+function PuzzleTable({ puzzle, index, isRevealed, refusedTry }: Props): VNode | null {
   const touched = useStore($touched);
-  const { kind, at, tries, isCount } = puzzle;
-  const { game, posed, view } = at;
-  const [laid] = tries;
-  if (!laid) return null;
+  const { kind, settled, tries, isCount } = puzzle;
+  const { game, posed, view } = settled;
+  const [position] = tries;
+  if (!position) return null;
   const turn = game.play.turn(view);
   return (
     <QuestionTable
       game={game}
-      position={laid}
-      deal={deal}
+      position={position}
+      deal={index}
       turn={turn}
       way={isCount || turn === null ? null : game.table.direction(view)}
       isSorted
       isCount={isCount}
-      picked={puzzlePicks(puzzle, open, touched)}
-      marked={refused?.marks ?? []}
-      hinted={refused?.fits ?? []}
-      {...(!open && (kind === 'move' || kind === 'select') ? { onPick: touch } : {})}
-      {...(!open && kind === 'move' ? { onDrop: drop } : {})}
+      picked={puzzlePicks(puzzle, isRevealed, touched)}
+      marked={refusedTry?.marks ?? []}
+      hinted={refusedTry?.fits ?? []}
+      {...(!isRevealed && (kind === 'move' || kind === 'select') ? { onPick: touch } : {})}
+      {...(!isRevealed && kind === 'move' ? { onDrop: drop } : {})}
       {...(posed.kind === 'all' ? { pickable: (zone: Zone) => zone.id === posed.zone } : {})}
     />
   );
 }
 
 /** The line below the table before an answer is given; a rule puzzle needs that room for its choices. */
-function PuzzlePrompt({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | null {
+function PuzzlePrompt({ puzzle: { kind, settled, tries }, refusedTry, root }: Props): VNode | null {
   if (kind === 'rule') return null;
-  const [laid] = tries;
-  if (!refused || !laid) return <p class="exercise-quiet">{kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
-  const home = `${root}${at.game.id}/`;
-  return <RefusedMove says={WORDS.illegal} game={at.game} home={home} tried={refused} name={laid.name} />;
+  const [position] = tries;
+  if (!refusedTry || !position) return <p class="exercise-quiet">{kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
+  const home = `${root}${settled.game.id}/`;
+  return (
+    <RefusedMove message={WORDS.illegal} game={settled.game} home={home} tryResult={refusedTry} name={position.name} />
+  );
 }
 
 /** A puzzle that fills the window: question, table, answer controls, result. */
 export function Puzzle(props: Props): VNode {
-  const { puzzle, at, open, given, root, head, ways } = props;
-  const { game, posed } = puzzle.at;
+  const { puzzle, index, isRevealed, givenAnswer, root, head, buttons } = props;
+  const { game, posed } = puzzle.settled;
   return (
     <Exercise
-      css={`daily of-${posed.kind}${open ? ' is-told' : ''}`}
+      css={`daily of-${posed.kind}${isRevealed ? ' is-told' : ''}`}
       game={game.id}
       head={head}
       question={<PuzzleQuestion puzzle={puzzle} />}
       sheet={<PuzzleTable {...props} />}
       feedback={
-        open ? (
-          <PuzzleResult puzzle={puzzle} given={given} home={`${root}${game.id}/`} />
+        isRevealed ? (
+          <PuzzleResult puzzle={puzzle} givenAnswer={givenAnswer} home={`${root}${game.id}/`} />
         ) : (
           <PuzzlePrompt {...props} />
         )
       }
       controls={
-        open ? <div class="focus-ways exercise-says">{ways}</div> : <PuzzleAnswers key={at} puzzle={puzzle} />
+        isRevealed ? (
+          <div class="focus-ways exercise-says">{buttons}</div>
+        ) : (
+          <PuzzleAnswers key={index} puzzle={puzzle} />
+        )
       }
-      focus={open ? '[data-go]' : '.daily-asked'}
-      changed={[at, open]}
+      focus={isRevealed ? '[data-go]' : '.daily-asked'}
+      focusDependencies={[index, isRevealed]}
     />
   );
 }

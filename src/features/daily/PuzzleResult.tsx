@@ -25,11 +25,11 @@ interface AnswerDifference {
 }
 
 /** Compares the picked items with the right ones. */
-export function compareAnswer({ right }: SettledPuzzle, given: string): AnswerDifference {
-  const [known, said] = [right[0]?.split(' ') ?? [], given.split(' ')];
+export function compareAnswer({ right }: SettledPuzzle, givenAnswer: string): AnswerDifference {
+  const [rightItems, givenItems] = [right[0]?.split(' ') ?? [], givenAnswer.split(' ')];
   return {
-    wrong: said.filter((id) => !known.includes(id)),
-    missed: known.filter((id) => !said.includes(id)),
+    wrong: givenItems.filter((id) => !rightItems.includes(id)),
+    missed: rightItems.filter((id) => !givenItems.includes(id)),
   };
 }
 
@@ -39,16 +39,16 @@ export function findExplainingTry(
   { wrong, missed }: AnswerDifference,
 ): GameMove | undefined {
   if (posed.kind !== 'all') return undefined;
-  const [no] = wrong;
-  const [yes] = missed;
-  if (no !== undefined) {
-    const picked = [{ zone: posed.zone, item: no }];
-    return chooseMove({ tableSeat: { game, view, seat }, picked }, posed.action);
+  const [wrongItem] = wrong;
+  const [missedItem] = missed;
+  if (wrongItem !== undefined) {
+    const wrongPick = [{ zone: posed.zone, item: wrongItem }];
+    return chooseMove({ tableSeat: { game, view, seat }, picked: wrongPick }, posed.action);
   }
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
-  return yes === undefined || !zone
+  return missedItem === undefined || !zone
     ? undefined
-    : listActions(game, view, seat, zone).get(posed.action)?.get(yes);
+    : listActions(game, view, seat, zone).get(posed.action)?.get(missedItem);
 }
 
 /** A move with its value relative to the best one. */
@@ -61,35 +61,35 @@ interface ValuedMove {
 }
 
 /** Returns the value of each move, the best first. */
-export function valueMoves(at: SettledPuzzle, given: string): readonly ValuedMove[] {
-  const { game, posed, state, seat, right } = at;
+export function valueMoves(settled: SettledPuzzle, givenAnswer: string): readonly ValuedMove[] {
+  const { game, posed, state, seat, right } = settled;
   if (posed.kind !== 'move') return [];
-  const [, top = 0] = posed.figures[0] ?? [];
+  const [, topValue = 0] = posed.figures[0] ?? [];
   return posed.figures.flatMap(([json, value]) => {
-    const read = readMove(game, json, state.options, seat);
-    if (!read.ok) return [];
-    const key = writeMoveAnswer(at, read.value);
-    const says = game.texts.describeMove(read.value);
-    return [{ says, behind: top - value, right: right.includes(key), mine: key === given }];
+    const parsedMove = readMove(game, json, state.options, seat);
+    if (!parsedMove.ok) return [];
+    const key = writeMoveAnswer(settled, parsedMove.value);
+    const description = game.texts.describeMove(parsedMove.value);
+    return [{ says: description, behind: topValue - value, right: right.includes(key), mine: key === givenAnswer }];
   });
 }
 
 export interface PuzzleResultProps {
   readonly puzzle: LaidPuzzle;
   /** The player’s answer; undefined if there is none, and only the right answer is shown. */
-  readonly given: string | undefined;
+  readonly givenAnswer: string | undefined;
   /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
 }
 
-/** Whether the answer is right, and what the right one is. */
-function Verdict({ puzzle, given }: PuzzleResultProps): VNode {
-  const right = given === undefined ? null : isRight(puzzle, given);
-  const said = given === undefined || right ? '' : answerText(puzzle, given);
-  const says = (
+/** Says whether the answer is right; if it isn’t, shows the right answer. */
+function Verdict({ puzzle, givenAnswer }: PuzzleResultProps): VNode {
+  const isCorrect = givenAnswer === undefined ? null : isRight(puzzle, givenAnswer);
+  const givenText = givenAnswer === undefined || isCorrect ? '' : answerText(puzzle, givenAnswer);
+  const verdictText = (
     <>
-      {right === null ? '' : right ? RESULT_WORDS.right : RESULT_WORDS.wrong}{' '}
-      {right !== true && (
+      {isCorrect === null ? '' : isCorrect ? RESULT_WORDS.right : RESULT_WORDS.wrong}{' '}
+      {isCorrect !== true && (
         <>
           {RESULT_WORDS.itIs} <CardText text={answerText(puzzle, puzzle.right[0] ?? '')} />
         </>
@@ -97,103 +97,103 @@ function Verdict({ puzzle, given }: PuzzleResultProps): VNode {
     </>
   );
   return (
-    <Remark right={right} says={says}>
-      {said !== '' && (
+    <Remark isRight={isCorrect} feedback={verdictText}>
+      {givenText !== '' && (
         <p class="daily-said">
-          {RESULT_WORDS.you} <CardText text={said} />
+          {RESULT_WORDS.you} <CardText text={givenText} />
         </p>
       )}
     </Remark>
   );
 }
 
-const points = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
+const formatPoints = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
 
 /** The value of each move, the best first, with the player’s move marked. */
 function MoveValues({
-  at,
-  given,
-  proven,
+  settled,
+  givenAnswer,
+  proof,
 }: {
-  at: SettledPuzzle;
-  given: string;
-  proven: BestMoveProof;
+  settled: SettledPuzzle;
+  givenAnswer: string;
+  proof: BestMoveProof;
 }): VNode {
-  const lines = valueMoves(at, given).map((one, i) => ({
+  const lines = valueMoves(settled, givenAnswer).map((one, i) => ({
     ...one,
     outcome:
-      i === 0 ? RESULT_WORDS.best : one.right ? RESULT_WORDS.asGood : RESULT_WORDS.behind(points(one.behind)),
+      i === 0 ? RESULT_WORDS.best : one.right ? RESULT_WORDS.asGood : RESULT_WORDS.behind(formatPoints(one.behind)),
   }));
-  const method =
-    proven === 'exact' ? RESULT_WORDS.byEnd : RESULT_WORDS.byWorlds(proven.worlds.toLocaleString('en'));
+  const method = proof === 'exact' ? RESULT_WORDS.byEnd : RESULT_WORDS.byWorlds(proof.worlds.toLocaleString('en'));
   return <Figures lines={lines} method={method} />;
 }
 
 /** Explains the answer as the kind of puzzle requires: missed cards, the deciding rule, the values of moves. */
-function PuzzleReasons({ puzzle, given, home }: PuzzleResultProps): VNode | null {
+function PuzzleReasons({ puzzle, givenAnswer, home }: PuzzleResultProps): VNode | null {
   const {
-    at,
-    tries: [laid],
+    settled,
+    tries: [position],
   } = puzzle;
-  const { game, posed, state, seat, tries, right } = at;
+  const { game, posed, state, seat, tries, right } = settled;
   const [move] = tries;
-  if (posed.kind === 'move') return <MoveValues at={at} given={given ?? ''} proven={posed.proven} />;
+  if (posed.kind === 'move')
+    return <MoveValues settled={settled} givenAnswer={givenAnswer ?? ''} proof={posed.proven} />;
   if (posed.kind === 'score' && move) {
     const lines = game.play
       .play(state, seat, move)
       .events.filter((event) => event.points !== undefined && (event.side ?? event.seat) === posed.of)
       .map((event) => ({
-        says: game.texts.describeEvent(event, laid?.name ?? String),
+        says: game.texts.describeEvent(event, position?.name ?? String),
         rule: cite(game, event.rule),
       }));
     return <CountLines lines={lines} home={home} />;
   }
-  if (posed.kind === 'all' && given !== undefined && !right.includes(given)) {
-    const { wrong, missed } = compareAnswer(at, given);
+  if (posed.kind === 'all' && givenAnswer !== undefined && !right.includes(givenAnswer)) {
+    const { wrong, missed } = compareAnswer(settled, givenAnswer);
     return (
       <p class="exercise-why">
-        {missed.length > 0 && <CardText text={`${RESULT_WORDS.missed(cardsText(at, missed))} `} />}
-        {wrong.length > 0 && <CardText text={RESULT_WORDS.surplus(cardsText(at, wrong))} />}
+        {missed.length > 0 && <CardText text={`${RESULT_WORDS.missed(cardsText(settled, missed))} `} />}
+        {wrong.length > 0 && <CardText text={RESULT_WORDS.surplus(cardsText(settled, wrong))} />}
       </p>
     );
   }
   if (posed.kind === 'who' && right.includes('both')) return <p class="exercise-why">{RESULT_WORDS.hangs}</p>;
-  if (posed.kind === 'rule' && given !== undefined && !right.includes(given)) {
-    const { title, law } = cite(game, given);
+  if (posed.kind === 'rule' && givenAnswer !== undefined && !right.includes(givenAnswer)) {
+    const { title, law } = cite(game, givenAnswer);
     return <p class="exercise-why">{RESULT_WORDS.kept(title, law)}</p>;
   }
   return null;
 }
 
 /** The try the referee rules on in the result, if any. */
-function findRuledTry({ at }: LaidPuzzle, given: string | undefined): GameMove | undefined {
-  if (at.posed.kind !== 'all') return findSubjectTry(at);
-  return given === undefined || at.right.includes(given)
+function findRuledTry({ settled }: LaidPuzzle, givenAnswer: string | undefined): GameMove | undefined {
+  if (settled.posed.kind !== 'all') return findSubjectTry(settled);
+  return givenAnswer === undefined || settled.right.includes(givenAnswer)
     ? undefined
-    : findExplainingTry(at, compareAnswer(at, given));
+    : findExplainingTry(settled, compareAnswer(settled, givenAnswer));
 }
 
 /** The result of an answer: right or wrong, the reasons, and the referee’s ruling. */
 export function PuzzleResult(props: PuzzleResultProps): VNode {
-  const { puzzle, given, home } = props;
+  const { puzzle, givenAnswer, home } = props;
   const {
-    at,
+    settled,
     kind,
-    tries: [laid],
+    tries: [position],
   } = puzzle;
-  const move = findRuledTry(puzzle, given);
-  const tried = move && laid && tryAtPosition(at.game, laid, move);
+  const move = findRuledTry(puzzle, givenAnswer);
+  const tryResult = move && position && tryAtPosition(settled.game, position, move);
   return (
     <>
       <Verdict {...props} />
       <PuzzleReasons {...props} />
-      {tried && laid && (
+      {tryResult && position && (
         <RulingPanel
-          hidesTry={at.posed.kind !== 'pair' && kind !== 'select'}
-          game={at.game}
+          hidesTry={settled.posed.kind !== 'pair' && kind !== 'select'}
+          game={settled.game}
           home={home}
-          ruling={tried.ruling}
-          at={{ ...tried, name: laid.name }}
+          ruling={tryResult.ruling}
+          at={{ ...tryResult, name: position.name }}
         />
       )}
     </>

@@ -5,15 +5,7 @@ import { Strip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import {
-  addThinkingTime,
-  currentPuzzle,
-  type DailySession,
-  isDone,
-  isPastDay,
-  nextPuzzle,
-  results,
-} from './daily.ts';
+import { addThinkingTime, currentPuzzle, type DailySession, isDone, isPastDay, nextPuzzle, results } from './daily.ts';
 import { DailyEnd } from './lazy-views.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import { WORDS } from './words.ts';
@@ -24,7 +16,7 @@ export function msToMidnight(now: Date): number {
 }
 
 interface TodayProps {
-  readonly sat: DailySession;
+  readonly session: DailySession;
   readonly root: string;
   readonly onLook: (at: number) => void;
   readonly onToday: () => void;
@@ -32,14 +24,14 @@ interface TodayProps {
   readonly onDeals: () => void;
 }
 
-/** Adds up the thinking time; it stops while a ruling is shown or the page is hidden. */
-function useThinkingTime(thinks: boolean, at: number): void {
+/** Adds up the thinking time. The clock stops while a ruling is shown or the page is hidden. */
+function useThinkingTime(isThinking: boolean, index: number): void {
   useEffect(() => {
-    if (!thinks) return;
-    let since: number | null = document.hidden ? null : performance.now();
+    if (!isThinking) return;
+    let startedAt: number | null = document.hidden ? null : performance.now();
     const settle = (): void => {
-      if (since !== null) addThinkingTime(performance.now() - since);
-      since = document.hidden ? null : performance.now();
+      if (startedAt !== null) addThinkingTime(performance.now() - startedAt);
+      startedAt = document.hidden ? null : performance.now();
     };
     document.addEventListener('visibilitychange', settle);
     addEventListener('pagehide', settle);
@@ -48,42 +40,42 @@ function useThinkingTime(thinks: boolean, at: number): void {
       document.removeEventListener('visibilitychange', settle);
       removeEventListener('pagehide', settle);
     };
-  }, [thinks, at]);
+  }, [isThinking, index]);
 }
 
 /** The current puzzle, or the result of the day. */
 export function Today(props: TodayProps): VNode {
-  const { sat, root, onToday, onYesterday, onDeals } = props;
-  const { day, sitting, refused } = sat;
-  const puzzle = currentPuzzle(sat);
-  const open = isAnswerShown(sitting);
-  const of = day.size;
-  useThinkingTime(puzzle !== undefined && !open, sitting.at);
-  if (isDone(sat)) return <DailyEnd {...props} />;
+  const { session, root, onToday, onYesterday, onDeals } = props;
+  const { day, sitting, refusedTry } = session;
+  const puzzle = currentPuzzle(session);
+  const isRevealed = isAnswerShown(sitting);
+  const puzzleCount = day.size;
+  useThinkingTime(puzzle !== undefined && !isRevealed, sitting.at);
+  if (isDone(session)) return <DailyEnd {...props} />;
   if (!puzzle) return <p class="exercise-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
       puzzle={puzzle}
-      at={sitting.at}
+      index={sitting.at}
       root={root}
-      open={open}
-      given={sitting.said[sitting.at]}
-      refused={refused}
+      isRevealed={isRevealed}
+      givenAnswer={sitting.said[sitting.at]}
+      refusedTry={refusedTry}
       head={
         <>
-          <ExitLink href={root} says={WORDS.home} />
-          <Strip results={results(sat)} of={of} at={sitting.at} />
-          {isPastDay(sat) && (
+          <ExitLink href={root} label={WORDS.home} />
+          <Strip results={results(session)} of={puzzleCount} at={sitting.at} />
+          {isPastDay(session) && (
             <>
               <Announced as="span" class="daily-over">
-                {WORDS.over(day.date === dayBefore(sat.today))}
+                {WORDS.over(day.date === dayBefore(session.today))}
               </Announced>
               <button type="button" class="daily-other" onClick={onToday} aria-label={WORDS.today}>
                 {WORDS.todayShort}
               </button>
             </>
           )}
-          {sitting.said.length === 0 && !isPastDay(sat) && (
+          {sitting.said.length === 0 && !isPastDay(session) && (
             <>
               <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
                 {WORDS.dealsShort}
@@ -95,9 +87,9 @@ export function Today(props: TodayProps): VNode {
           )}
         </>
       }
-      ways={
+      buttons={
         <button type="button" class="button primary" data-go onClick={nextPuzzle}>
-          {sitting.at + 1 < of ? WORDS.next : WORDS.toEnd}
+          {sitting.at + 1 < puzzleCount ? WORDS.next : WORDS.toEnd}
         </button>
       }
     />

@@ -9,9 +9,9 @@ export function findSubjectTry({ posed, tries, right }: SettledPuzzle): GameMove
 }
 
 /** The rule this answer gives evidence about; undefined if it isn’t about a single rule. */
-export function findSubjectRule(at: SettledPuzzle, right: boolean): string | undefined {
-  const { game, posed, state, view, seat, tries } = at;
-  const move = findSubjectTry(at) ?? (right && posed.kind === 'score' ? tries[0] : undefined);
+export function findSubjectRule(settled: SettledPuzzle, isRight: boolean): string | undefined {
+  const { game, posed, state, view, seat, tries } = settled;
+  const move = findSubjectTry(settled) ?? (isRight && posed.kind === 'score' ? tries[0] : undefined);
   if (!move) return undefined;
   if (posed.kind === 'score') {
     return game.play.play(state, seat, move).events.find(({ points = 0 }) => points > 0)?.rule;

@@ -15,14 +15,14 @@ export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: reado
 /** Describes the best move; the first if several are equally good. */
 function bestText({ game, posed, state, seat }: SettledPuzzle): string {
   const [json] = posed.kind === 'move' ? posed.best : [];
-  const read = json && readMove(game, json, state.options, seat);
-  return read?.ok ? game.texts.describeMove(read.value) : '';
+  const parsedMove = json && readMove(game, json, state.options, seat);
+  return parsedMove?.ok ? game.texts.describeMove(parsedMove.value) : '';
 }
 
 /** Describes an answer from the player’s point of view; empty for a wrong move, whose values are listed. */
 export function answerText(puzzle: LaidPuzzle, answer: string): string {
-  const { kind, at, right } = puzzle;
-  if (kind === 'select') return cardsText(at, answer.split(' '));
-  if (kind === 'move') return right.includes(answer) ? bestText(at) : '';
+  const { kind, settled, right } = puzzle;
+  if (kind === 'select') return cardsText(settled, answer.split(' '));
+  if (kind === 'move') return right.includes(answer) ? bestText(settled) : '';
   return textOfAnswer(puzzle, answer);
 }

@@ -36,8 +36,8 @@ function isSitting(json: unknown): json is DailySitting {
   if (!isObject(json) || typeof json['of'] !== 'string' || !isCount(json['at'])) return false;
   const { said, at, spent } = json;
   if (!Array.isArray(said) || !said.every((one) => typeof one === 'string')) return false;
-  const fits = said.length === at || said.length === (at as number) + 1;
-  return fits && said.length <= PUZZLES_A_DAY && Number.isFinite(spent) && (spent as number) >= 0;
+  const hasFittingLength = said.length === at || said.length === (at as number) + 1;
+  return hasFittingLength && said.length <= PUZZLES_A_DAY && Number.isFinite(spent) && (spent as number) >= 0;
 }
 
 /** Parses a stored record; undefined if the JSON has another shape or version. */
@@ -53,19 +53,14 @@ export function parseDaily(json: unknown): DailyRecord | undefined {
  * Stores the progress of a day and drops days before yesterday. A finished day counts once, even if midnight
  * passed before its last answer.
  */
-export function withSitting(
-  daily: DailyRecord,
-  date: DayDate,
-  sitting: DailySitting,
-  today: DayDate,
-): DailyRecord {
-  const kept = Object.entries({ ...daily.sittings, [date]: sitting }).filter(
+export function withSitting(daily: DailyRecord, date: DayDate, sitting: DailySitting, today: DayDate): DailyRecord {
+  const recentSittings = Object.entries({ ...daily.sittings, [date]: sitting }).filter(
     ([one]) => one === today || one === dayBefore(today) || one === date,
   );
-  const done = sitting.said.length === PUZZLES_A_DAY && (daily.last === null || daily.last < date);
+  const isNewlyFinished = sitting.said.length === PUZZLES_A_DAY && (daily.last === null || daily.last < date);
   return {
     ...daily,
-    ...(done ? { days: daily.days + 1, last: date } : {}),
-    sittings: Object.fromEntries(kept),
+    ...(isNewlyFinished ? { days: daily.days + 1, last: date } : {}),
+    sittings: Object.fromEntries(recentSittings),
   };
 }

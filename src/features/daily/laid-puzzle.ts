@@ -1,10 +1,5 @@
 import { sentence } from '../../cards/words.ts';
-import {
-  type AnswerChoice,
-  createPosition,
-  type ExerciseItem,
-  type ExerciseKind,
-} from '../../exercise/item.ts';
+import { type AnswerChoice, createPosition, type ExerciseItem, type ExerciseKind } from '../../exercise/item.ts';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
 import { ruleChoices } from '../../exercise/kinds/rule.ts';
@@ -22,7 +17,7 @@ import { WORDS } from './words.ts';
 /** A puzzle laid out as an exercise with one table. */
 export interface LaidPuzzle extends ExerciseItem {
   readonly right: readonly string[];
-  readonly at: SettledPuzzle;
+  readonly settled: SettledPuzzle;
   readonly hard: number;
   /** Whether the cards are laid out for counting rather than as a table in play. */
   readonly isCount: boolean;
@@ -42,15 +37,15 @@ const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
   who: 'option',
 };
 
-/** Longest law in letters that is quoted in full; a longer one is named by its title. */
+/** Length in characters up to which a law is quoted in full; a longer law is named by its title. */
 const LONGEST_LAW = 90;
 
 /** Name of a seat, or of a side if partners score together. */
-function ownerText(game: Game, state: GameState, of: number, name: SeatNamer): string {
-  return game.play.scores(state).length < game.seats(state.options) ? sideText(of, name) : name(of);
+function ownerText(game: Game, state: GameState, owner: number, name: SeatNamer): string {
+  return game.play.scores(state).length < game.seats(state.options) ? sideText(owner, name) : name(owner);
 }
 
-/** The piles that are counted at the end of a deal, as zones. */
+/** Returns the piles that are counted at the end of a deal, as zones to draw. */
 function countedPiles(
   { game, state, seat, tries }: SettledPuzzle,
   name: SeatNamer,
@@ -58,8 +53,8 @@ function countedPiles(
 ): readonly Zone[] {
   const [move] = tries;
   if (!move) return [];
-  const { state: after, events } = game.play.play(state, seat, move);
-  const piles = count.piles(game.play.closing?.(state, seat, move) ?? after, events);
+  const { state: stateAfter, events } = game.play.play(state, seat, move);
+  const piles = count.piles(game.play.closing?.(state, seat, move) ?? stateAfter, events);
   return piles.map(({ side, cards }): Zone => {
     const items = cards.map((card, i) => ({ id: `${side}-${i}`, cards: [card] }));
     const label = sentence(ownerText(game, state, side, name));
@@ -80,17 +75,17 @@ function questionText({ game, posed, state }: SettledPuzzle, name: SeatNamer): s
   return WORDS.asks[posed.kind];
 }
 
-function choicesOf(at: SettledPuzzle): readonly AnswerChoice[] {
-  const { game, posed, tries } = at;
+function choicesOf(settled: SettledPuzzle): readonly AnswerChoice[] {
+  const { game, posed, tries } = settled;
   switch (posed.kind) {
     case 'legal':
       return (['legal', 'illegal'] as const).map((answer) => ({ answer, says: VERDICTS[answer] }));
     case 'rule':
-      return ruleChoices(game, offerRules(at));
+      return ruleChoices(game, offerRules(settled));
     case 'pair':
       return optionChoices(tries.map((move) => ({ says: game.texts.describeMove(move) })));
     case 'who':
-      return [...optionChoices(WORDS.names.map((says) => ({ says }))), { answer: 'both', says: WORDS.both }];
+      return [...optionChoices(WORDS.names.map((name) => ({ says: name }))), { answer: 'both', says: WORDS.both }];
     default:
       return [];
   }
@@ -99,32 +94,32 @@ function choicesOf(at: SettledPuzzle): readonly AnswerChoice[] {
 /**
  * Lays out a puzzle.
  * @param count how a deal of the game is counted; needed for score puzzles
- * @returns undefined if it can’t be read, as after a change of edition
+ * @returns undefined if this edition of the game can’t read the puzzle
  */
 export function layPuzzle(
   game: Game,
   { hard, ...posed }: StoredPuzzle,
   count: PuzzleCount | undefined,
 ): LaidPuzzle | undefined {
-  const at = settlePuzzle(game, posed);
-  if (!at || at.right.length === 0) return undefined;
-  const { state, seat, right } = at;
-  const [first = null] = at.tries;
-  const laid = createPosition(game, {
+  const settled = settlePuzzle(game, posed);
+  if (!settled || settled.right.length === 0) return undefined;
+  const { state, seat, right } = settled;
+  const [first = null] = settled.tries;
+  const position = createPosition(game, {
     state,
     seat,
     move: posed.kind === 'pair' || posed.kind === 'score' ? null : first,
   });
-  const piles = posed.kind === 'score' && count ? countedPiles(at, laid.name, count) : undefined;
+  const piles = posed.kind === 'score' && count ? countedPiles(settled, position.name, count) : undefined;
   return {
     kind: KINDS[posed.kind],
-    asks: questionText(at, laid.name),
-    choices: choicesOf(at),
+    asks: questionText(settled, position.name),
+    choices: choicesOf(settled),
     right,
-    tries: [piles ? { ...laid, zones: piles, seats: 1 } : laid],
-    at,
+    tries: [piles ? { ...position, zones: piles, seats: 1 } : position],
+    settled,
     hard,
     isCount: piles !== undefined,
-    claims: posed.kind === 'who' ? posed.claims.map((claim) => claimText(at, claim)) : [],
+    claims: posed.kind === 'who' ? posed.claims.map((claim) => claimText(settled, claim)) : [],
   };
 }

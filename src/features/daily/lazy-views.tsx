@@ -14,7 +14,7 @@ export const DailyEnd = lazyComponent<DailyEndProps>(
   () => null,
 );
 
-/** Preloads all of them; a part that fails is requested again when it is shown. */
+/** Preloads both views; a view that fails to load is requested again when it is shown. */
 export function fetchLazyViews(): void {
   for (const part of [PuzzleResult, DailyEnd]) part.fetch().catch(() => undefined);
 }

@@ -23,12 +23,12 @@ export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
 
 const games = new Map<string, Promise<Game>>();
 
-/** Fetches each game once; a failed request may be repeated. */
+/** Fetches each game once. A failed request isn’t stored, so the next call repeats it. */
 function fetchGameOnce(id: string): Promise<Game> {
-  const known = games.get(id) ?? fetchGame(id);
-  games.set(id, known);
-  known.catch(() => games.delete(id));
-  return known;
+  const gamePromise = games.get(id) ?? fetchGame(id);
+  games.set(id, gamePromise);
+  gamePromise.catch(() => games.delete(id));
+  return gamePromise;
 }
 
 const fetchShelf = async (root: string, { game, kind }: PuzzlePlace): Promise<readonly StoredPuzzle[]> =>
@@ -47,19 +47,16 @@ export async function fetchDayQuestions(
   const places = listPlacesOfDay(stock, date);
   const shelves = await Promise.all(places.map((place) => fetchShelf(root, place)));
   const all = places.flatMap(({ game, index }, i) => {
-    const stored = shelves[i]?.[index];
-    return stored ? [{ game, stored }] : [];
+    const storedPuzzle = shelves[i]?.[index];
+    return storedPuzzle ? [{ game, stored: storedPuzzle }] : [];
   });
   all.sort((a, b) => a.stored.hard - b.stored.hard);
   return { date, all, of: hashText(JSON.stringify(all)).toString(36) };
 }
 
 async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): Promise<LaidPuzzle> {
-  const counts = stored.kind === 'score' ? import('../../table/game-parts.ts') : undefined;
-  const [game, count] = await Promise.all([
-    fetchGameOnce(id),
-    counts?.then(({ fetchCount }) => fetchCount(id)),
-  ]);
+  const partsModule = stored.kind === 'score' ? import('../../table/game-parts.ts') : undefined;
+  const [game, count] = await Promise.all([fetchGameOnce(id), partsModule?.then(({ fetchCount }) => fetchCount(id))]);
   const puzzle = layPuzzle(game, stored, count);
   if (!puzzle) throw new Error(`a puzzle of ${id} can’t be read`);
   return puzzle;
@@ -69,6 +66,11 @@ async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): P
  * Lays out the first puzzles of a day, so that the first table doesn’t wait for other games.
  * @throws Error if a game can’t be fetched
  */
-export async function layDay({ date, all, of }: DayQuestions, most = all.length): Promise<PuzzleDay> {
-  return { date, of, size: all.length, puzzles: await Promise.all(all.slice(0, most).map(fetchPuzzle)) };
+export async function layDay({ date, all, of }: DayQuestions, maxPuzzles = all.length): Promise<PuzzleDay> {
+  return {
+    date,
+    of,
+    size: all.length,
+    puzzles: await Promise.all(all.slice(0, maxPuzzles).map(fetchPuzzle)),
+  };
 }

@@ -27,8 +27,8 @@ export const RESULT_WORDS = {
   ready: 'That day is over: today’s puzzles are ready.',
   send: 'Share your result',
   sendTitle: 'Share your result',
-  row: (whose: string, day: string, signs: string, right: number, of: number, time: string) =>
-    `${whose} six puzzles at Fair Deal, ${day}: ${signs} ${right} of ${of} in ${time}`,
+  row: (determiner: string, day: string, signs: string, right: number, of: number, time: string) =>
+    `${determiner} six puzzles at Fair Deal, ${day}: ${signs} ${right} of ${of} in ${time}`,
   unsent: 'This couldn’t be loaded. Are you offline?',
 } as const;
 

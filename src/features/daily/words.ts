@@ -1,8 +1,7 @@
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 
 export const WORDS = {
-  coming:
-    'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
+  coming: 'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
   loading: 'Laying out today’s tables …',
   unreachable: 'The puzzles couldn’t be loaded. Are you offline? Reload the page to try again.',
   home: 'Back to the front page',
@@ -22,8 +21,8 @@ export const WORDS = {
     pair: 'You could try either. One of the two is allowed. Which?',
     who: 'Who is right?',
     all: (action: string) => `Which cards in your hand could you “${action}” with now? Touch all of them.`,
-    score: (whose: string) =>
-      `The deal is over, and all the cards are laid out. How many points does it bring ${whose}?`,
+    score: (owner: string) =>
+      `The deal is over, and all the cards are laid out. How many points does it bring ${owner}?`,
   },
   /** The two players who disagree. */
   names: ['Ann', 'Bert'],

@@ -11,13 +11,13 @@ import { type DeskDraft, deskNaming, MOVE } from './state/draft.ts';
 import { $answer } from './state/ruling.ts';
 import { WORDS } from './words.ts';
 
-/** Looks the moves up only once it is opened. */
+/** A fold with the certain moves, which are computed only once it is opened. */
 function CertainMovesFold(props: CertainMovesProps): VNode {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details class="fold could" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="fold could" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{WORDS.certainMoves}</summary>
-      {open && <CertainMoves {...props} />}
+      {isOpen && <CertainMoves {...props} />}
     </details>
   );
 }
@@ -28,7 +28,7 @@ interface RecordLinkProps {
   readonly home: string;
 }
 
-/** A link that goes on with the laid table as a written record. */
+/** A link that opens the laid table as a new game record. */
 function RecordLink({ game, draft, home }: RecordLinkProps): VNode | null {
   const link = useDeskLink(game, draft);
   if (link === '') return null;
@@ -42,15 +42,12 @@ function RecordLink({ game, draft, home }: RecordLinkProps): VNode | null {
 }
 
 interface ConsequencesProps {
-  readonly answered: DeskAnswer;
+  readonly deskAnswer: DeskAnswer;
   readonly home: string;
 }
 
 /** Events that a legal move causes, each with its rule. */
-function Consequences({
-  answered: { citedEvents, unclear, dependsOn },
-  home,
-}: ConsequencesProps): VNode | null {
+function Consequences({ deskAnswer: { citedEvents, unclear, dependsOn }, home }: ConsequencesProps): VNode | null {
   if (citedEvents.length === 0 && unclear === null && dependsOn.length === 0) return null;
   return (
     <div class="happens">
@@ -86,35 +83,34 @@ interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
   /** Whether the laid table can be judged. */
-  readonly laid: boolean;
+  readonly isLaid: boolean;
   readonly home: string;
 }
 
 /** Changed house rules in a line, for print; empty if all are usual. */
 function describeHouseRules(game: DeskGame, draft: DeskDraft): string {
-  const changed = changedOptions(game.options, draft.options);
+  const changedRules = changedOptions(game.options, draft.options);
   return game.options
-    .filter(({ key }) => key in changed)
+    .filter(({ key }) => key in changedRules)
     .map(({ title, key }) => `${title}: ${draft.options[key]}`)
     .join(' · ');
 }
 
 /** What follows a ruling: consequences, sending, other legal moves, a link to the record. */
-export function AfterRuling({ game, draft, laid, home }: Props): VNode {
+export function AfterRuling({ game, draft, isLaid, home }: Props): VNode {
   const answer = useStore($answer);
-  const done = answer?.ok ? answer.value : null;
+  const deskAnswer = answer?.ok ? answer.value : null;
   const turn = draft.position['turn'];
   const name = deskNaming(draft);
   return (
     <div class="desk-after">
-      {done && draft.question === MOVE && <Consequences answered={done} home={home} />}
-      {(done || draft.question !== MOVE) && <SendButton home={home} />}
-      {laid && draft.question === MOVE && <CertainMovesFold tried={done?.ruling.tried ?? null} />}
-      {laid && draft.question === MOVE && <RecordLink game={game} draft={draft} home={home} />}
+      {deskAnswer && draft.question === MOVE && <Consequences deskAnswer={deskAnswer} home={home} />}
+      {(deskAnswer || draft.question !== MOVE) && <SendButton home={home} />}
+      {isLaid && draft.question === MOVE && <CertainMovesFold triedText={deskAnswer?.ruling.tried ?? null} />}
+      {isLaid && draft.question === MOVE && <RecordLink game={game} draft={draft} home={home} />}
       <p class="desk-ways">{WORDS.aboutYou}</p>
       <p class="desk-print">
-        {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)}{' '}
-        {location.href}
+        {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)} {location.href}
       </p>
     </div>
   );

@@ -5,26 +5,26 @@ import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 interface Props {
   readonly look: CardLook;
   /** Whether the card is in the chosen place. */
-  readonly here: boolean;
+  readonly isInPlace: boolean;
   /** Whether no copy is left. */
-  readonly used: boolean;
+  readonly isUsedUp: boolean;
   /** Read out after the card's name: where it is, how many are left. */
   readonly note: string;
   readonly badge: string;
-  readonly tab: boolean;
+  readonly isTabStop: boolean;
   readonly onTap: () => void;
 }
 
 /** A card of the picker: large index and suit, as wide as a finger. */
-export function CardKey({ look, here, used, note, badge, tab, onTap }: Props): VNode {
+export function CardKey({ look, isInPlace, isUsedUp, note, badge, isTabStop, onTap }: Props): VNode {
   const { code, index, suit, art, ink, spoken } = look;
   return (
     <button
       type="button"
-      class={`key is-${suit ?? ink}${used ? ' is-used' : ''}`}
+      class={`key is-${suit ?? ink}${isUsedUp ? ' is-used' : ''}`}
       data-key={code}
-      aria-pressed={here}
-      tabIndex={tab ? 0 : -1}
+      aria-pressed={isInPlace}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={onTap}
     >
       <span class="unseen">{note === '' ? spoken : `${spoken}, ${note}`}</span>

@@ -13,35 +13,29 @@ import { tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
-const $question = computed(
-  [$game, $draft, $laidTable],
-  (game, draft, laid): RefereeQuestion<'moves'> | null =>
-    // The move is left out: the question depends on the table alone.
-    game && draft && laid?.ok ? { game: game.id, wanted: 'moves', draft: { ...draft, move: null } } : null,
+const $question = computed([$game, $draft, $laidTable], (game, draft, laidTable): RefereeQuestion<'moves'> | null =>
+  // Without the move, because the answer depends on the table alone.
+  game && draft && laidTable?.ok ? { game: game.id, wanted: 'moves', draft: { ...draft, move: null } } : null,
 );
 
-/** Asked only while the list is shown. */
+/** Computed only while the list is shown. */
 const certainMoves = createLiveQuery($question, { fallback: answerInPage });
 
 export interface CertainMovesProps {
   /** Description of the tried move, to mark it in the list. */
-  readonly tried: string | null;
+  readonly triedText: string | null;
 }
 
 /** Moves shown per card before “more”. */
 const MAX_SHOWN = 6;
 
 /** Every move that is legal for all possible unseen cards, card by card. */
-export function CertainMoves({ tried }: CertainMovesProps): VNode {
+export function CertainMoves({ triedText }: CertainMovesProps): VNode {
   const answer = useStore(certainMoves.$answer);
-  const wait = useStore(certainMoves.$status);
+  const status = useStore(certainMoves.$status);
   if (!answer) {
-    const late = wait === 'thinking' || wait === 'stopped';
-    return (
-      <Announced as="div">
-        {late ? <Thinking query={certainMoves} /> : <p>{WORDS.fetchingMoves}</p>}
-      </Announced>
-    );
+    const isLate = status === 'thinking' || status === 'stopped';
+    return <Announced as="div">{isLate ? <Thinking query={certainMoves} /> : <p>{WORDS.fetchingMoves}</p>}</Announced>;
   }
   if (!answer.ok) return <p>{answer.fault.says}</p>;
   const groups = answer.value;
@@ -49,16 +43,16 @@ export function CertainMoves({ tried }: CertainMovesProps): VNode {
     <>
       {groups.length === 0 && <p>{WORDS.noCertainMoves}</p>}
       {groups.map((group) => (
-        <CertainMoveGroup key={group.cards} group={group} tried={tried} />
+        <CertainMoveGroup key={group.cards} group={group} triedText={triedText} />
       ))}
     </>
   );
 }
 
-function CertainMoveGroup({ group, tried }: { readonly group: Group; readonly tried: string | null }): VNode {
-  const [all, setAll] = useState(false);
-  const shown = all ? group.moves : group.moves.slice(0, MAX_SHOWN);
-  const more = group.moves.length - shown.length;
+function CertainMoveGroup({ group, triedText }: { readonly group: Group; readonly triedText: string | null }): VNode {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shownMoves = isExpanded ? group.moves : group.moves.slice(0, MAX_SHOWN);
+  const hiddenCount = group.moves.length - shownMoves.length;
   return (
     <div class="could-group">
       <h2>
@@ -66,12 +60,12 @@ function CertainMoveGroup({ group, tried }: { readonly group: Group; readonly tr
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ul role="list">
-        {shown.map(({ move, says }) => (
+        {shownMoves.map(({ move, says }) => (
           <li key={says}>
             <button
               type="button"
               class="chip"
-              aria-current={tried === `${says}.` ? 'true' : undefined}
+              aria-current={triedText === `${says}.` ? 'true' : undefined}
               onClick={() => tryMove(move)}
             >
               <span>
@@ -80,10 +74,10 @@ function CertainMoveGroup({ group, tried }: { readonly group: Group; readonly tr
             </button>
           </li>
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <li>
-            <button type="button" class="chip" onClick={() => setAll(true)}>
-              {WORDS.moreMoves(more)}
+            <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
+              {WORDS.moreMoves(hiddenCount)}
             </button>
           </li>
         )}

@@ -15,7 +15,7 @@ interface ChoiceFieldProps {
   readonly fault: Fault | null;
 }
 
-/** More choices than this become a select. */
+/** With more choices than this, the field is a select. */
 const MAX_RADIOS = 4;
 
 /** One value out of a few, such as whose turn it is or who made a combined card. */
@@ -23,8 +23,8 @@ export function ChoiceField({ place, json, fault }: ChoiceFieldProps): VNode {
   const name = useId();
   const { label, choices } = place;
   const index = chosenIndex(place, json);
-  const wrong = faultAt(place, fault);
-  const alert = wrong && <FaultText says={wrong.says} />;
+  const placeFault = faultAt(place, fault);
+  const alert = placeFault && <FaultText says={placeFault.says} />;
   if (choices.length > MAX_RADIOS) {
     return (
       <p class="field">
@@ -55,12 +55,7 @@ export function ChoiceField({ place, json, fault }: ChoiceFieldProps): VNode {
       <div class="ways-row">
         {choices.map((choice, i) => (
           <label key={choice.label}>
-            <input
-              type="radio"
-              name={name}
-              checked={i === index}
-              onChange={() => editPlace(place, choice.value)}
-            />
+            <input type="radio" name={name} checked={i === index} onChange={() => editPlace(place, choice.value)} />
             <span>{choice.label}</span>
           </label>
         ))}

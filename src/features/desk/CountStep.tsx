@@ -19,23 +19,23 @@ import { WORDS } from './words.ts';
 
 interface CountSideProps {
   readonly side: number;
-  readonly who: string;
+  readonly sideName: string;
   /** Lines of this side only. */
   readonly lines: readonly DeskCountLine[];
-  /** Total with the points from before. */
+  /** Total that includes earlier points; undefined if the game adds nothing up. */
   readonly score: number | undefined;
-  /** Points that the side itself claims. */
+  /** Points that the side itself claims; null if unsaid. */
   readonly claimed: number | null;
   readonly home: string;
 }
 
 /** A side's count, line by line, beside the points it claims. */
-function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): VNode {
-  const points = lines.reduce((all, line) => all + line.points, 0);
+function CountSide({ side, sideName, lines, score, claimed, home }: CountSideProps): VNode {
+  const points = lines.reduce((sum, line) => sum + line.points, 0);
   return (
-    <section class="count-side" aria-label={who}>
+    <section class="count-side" aria-label={sideName}>
       <h2>
-        {who} <strong>{points}</strong>
+        {sideName} <strong>{points}</strong>
       </h2>
       <CountLines lines={lines} home={home} />
       {score !== points && (
@@ -46,7 +46,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
       <p class="count-claim">
         <label>
           {WORDS.claimed}
-          <span class="unseen">: {who}</span>{' '}
+          <span class="unseen">: {sideName}</span>{' '}
           <input
             type="number"
             inputmode="numeric"
@@ -71,45 +71,45 @@ interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
   readonly home: string;
-  /** A place the count needs that is still unsaid. */
-  readonly missing: DeskPlace | null;
+  /** The unsaid place that the count needs first; null if none is missing. */
+  readonly missingPlace: DeskPlace | null;
 }
 
 /** The count: each side's lines with their rules, its claim, what is missing, and which side is ahead. */
-export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode {
-  const counted = useStore($count);
+export function CountStep({ game, draft, home, missingPlace }: Props): VNode {
+  const countResult = useStore($count);
   const ruled = useStore($ruledGame);
-  const elsewhere = useMemo(() => (ruled ? listOtherCounts(ruled, draft) : []), [ruled, draft]);
+  const otherCounts = useMemo(() => (ruled ? listOtherCounts(ruled, draft) : []), [ruled, draft]);
   const sides = countFormOf(game, draft)?.sides(draft.options, deskNaming(draft)) ?? [];
-  if (!counted) return <p class="step-wait">{WORDS.fetching}</p>;
-  if (unsaid) {
+  if (!countResult) return <p class="step-wait">{WORDS.fetching}</p>;
+  if (missingPlace) {
     return (
       <div class="step-wait">
-        <button type="button" class="chip" onClick={() => choosePlace(unsaid.id)}>
-          {WORDS.stillToSay(unsaid.label)}
+        <button type="button" class="chip" onClick={() => choosePlace(missingPlace.id)}>
+          {WORDS.stillToSay(missingPlace.label)}
         </button>
       </div>
     );
   }
-  if (!counted.ok) {
+  if (!countResult.ok) {
     return (
       <div class="step-wait is-wrong">
         <p>{WORDS.wrongCount}</p>
-        <Announced class="step-fault">{counted.fault.says}</Announced>
+        <Announced class="step-fault">{countResult.fault.says}</Announced>
       </div>
     );
   }
-  const { lines, scores, missing } = counted.value;
-  const most = Math.max(...scores);
-  const ahead = sides.filter((_, side) => scores[side] === most);
+  const { lines, scores, missing } = countResult.value;
+  const highScore = Math.max(...scores);
+  const leaders = sides.filter((_, side) => scores[side] === highScore);
   return (
     <div class="count">
       {missing > 0 && <Announced class="count-missing">{WORDS.missing(missing)}</Announced>}
-      {sides.map((who, side) => (
+      {sides.map((sideName, side) => (
         <CountSide
-          key={who}
+          key={sideName}
           side={side}
-          who={who}
+          sideName={sideName}
           lines={lines.filter(({ seat }) => seat === side)}
           score={scores[side]}
           claimed={draft.claims[side] ?? null}
@@ -118,9 +118,9 @@ export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode 
       ))}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} />
       {sides.length > 0 && scores.length > 0 && (
-        <Announced class="count-ahead">{WORDS.ahead(ahead, most)}</Announced>
+        <Announced class="count-ahead">{WORDS.ahead(leaders, highScore)}</Announced>
       )}
-      {elsewhere.map((one) => (
+      {otherCounts.map((one) => (
         <p key={one.option + one.otherLabel} class="count-elsewhere">
           <CardText text={describeReading(one)} />
         </p>

@@ -2,13 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import {
-  hasChoice,
-  isValueOf,
-  type OptionSpec,
-  type OptionValue,
-  sortedChoices,
-} from '../../game/options.ts';
+import { hasChoice, isValueOf, type OptionSpec, type OptionValue, sortedChoices } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { $ruledGame } from './state/desk.ts';
@@ -51,19 +45,19 @@ function HouseRuleField({
       />
     );
   }
-  const all = sortedChoices(option);
+  const choices = sortedChoices(option);
   return (
     <select
       id={id}
-      value={String(all.findIndex((choice) => choice.value === value))}
+      value={String(choices.findIndex((choice) => choice.value === value))}
       onChange={({ currentTarget }) => {
-        const choice = all[Number(currentTarget.value)];
+        const choice = choices[Number(currentTarget.value)];
         if (choice && !onSet(choice.value)) {
-          currentTarget.value = String(all.findIndex((other) => other.value === value));
+          currentTarget.value = String(choices.findIndex((other) => other.value === value));
         }
       }}
     >
-      {all.map((choice, i) => (
+      {choices.map((choice, i) => (
         <option key={choice.label} value={String(i)}>
           {choice.label}
         </option>
@@ -75,7 +69,7 @@ function HouseRuleField({
 /** Inputs for all house rules, each with the number of its rule. */
 export function DeskHouseRules({ game, draft, home }: Props): VNode {
   const ruled = useStore($ruledGame);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <>
       <div class="fields">
@@ -94,16 +88,16 @@ export function DeskHouseRules({ game, draft, home }: Props): VNode {
                 option={option}
                 value={draft.options[option.key]}
                 onSet={(value) => {
-                  const why = setHouseRule(option.key, value);
-                  setRefused(why);
-                  return why === null;
+                  const reason = setHouseRule(option.key, value);
+                  setRefusal(reason);
+                  return reason === null;
                 }}
               />
             </p>
           );
         })}
       </div>
-      {refused !== null && <Announced class="place-wrong">{refused}</Announced>}
+      {refusal !== null && <Announced class="place-wrong">{refusal}</Announced>}
     </>
   );
 }

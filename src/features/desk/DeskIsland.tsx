@@ -33,27 +33,27 @@ import { fetchTableGame } from './state/laws.ts';
 import { useOpenDesk, useSteadyScroll, useTableInView } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
-/** Stands in for the table until its drawing code is loaded; asks for it again. */
+/** Shown instead of the table until its drawing code is loaded; requests that code again. */
 function TablePlaceholder({ game }: { readonly game: DeskGame }): VNode {
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    fetchTableGame(game).catch(() => setLost(true));
+    fetchTableGame(game).catch(() => setHasFailed(true));
   }, [game]);
-  return <div class="step-wait">{lost && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
+  return <div class="step-wait">{hasFailed && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
 }
 
 interface QuestionTabsProps {
   readonly forms: DeskGame['desk']['counts'];
-  readonly asked: DeskQuestion;
+  readonly question: DeskQuestion;
 }
 
 /** Tabs for the questions of the desk: a move, or one of the game's counts. */
-function QuestionTabs({ forms, asked }: QuestionTabsProps): VNode {
+function QuestionTabs({ forms, question }: QuestionTabsProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: ways of the same desk, not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form’s fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
       {[{ id: MOVE, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
-        <button key={id} type="button" aria-pressed={asked === id} onClick={() => askQuestion(id)}>
+        <button key={id} type="button" aria-pressed={question === id} onClick={() => askQuestion(id)}>
           {label}
         </button>
       ))}
@@ -63,23 +63,23 @@ function QuestionTabs({ forms, asked }: QuestionTabsProps): VNode {
 
 interface Props {
   readonly id: string;
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   readonly quarrels: readonly KnownQuarrel[];
   /** Path of the law about who begins, relative to `home`. */
   readonly starts: string | null;
 }
 
-/** Whether the draft says nothing yet for its question. */
+/** Whether the draft holds nothing yet about its question. */
 function isBare(game: DeskGame, draft: DeskDraft): boolean {
   return draft.question === MOVE ? isEmptyDraft(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** Number of players and of changed house rules. */
 function houseNote(game: DeskGame, { options }: DeskDraft): string {
-  const house = game.options.filter((option) => !option.structural);
-  const changed = Object.keys(changedOptions(house, options)).length;
-  return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
+  const houseRules = game.options.filter((option) => !option.structural);
+  const changedCount = Object.keys(changedOptions(houseRules, options)).length;
+  return `${WORDS.players(game.seats(options))}, ${changedCount === 0 ? WORDS.usual : WORDS.changed(changedCount)}`;
 }
 
 interface DeskProps extends Omit<Props, 'id'> {
@@ -89,62 +89,62 @@ interface DeskProps extends Omit<Props, 'id'> {
 
 /** The table, and beside it the places, the try and the ruling. */
 function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
-  const drawn = useStore($tableGame);
-  const laid = useStore($laidTable);
-  const counted = useStore($count);
+  const tableGame = useStore($tableGame);
+  const laidTable = useStore($laidTable);
+  const countResult = useStore($count);
   const places = useStore($places);
   const sheet = useRef<HTMLElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
-  const bare = isBare(game, draft);
-  const stay = useSteadyScroll(draft);
-  const laying = useStore($isLaying);
-  useTableInView(sheet, bare, laying);
-  const counting = draft.question !== MOVE;
-  const result = counting ? counted : laid;
-  const wrong = result && !result.ok ? result.fault : null;
+  const isEmpty = isBare(game, draft);
+  const rememberKey = useSteadyScroll(draft);
+  const isLaying = useStore($isLaying);
+  useTableInView(sheet, isEmpty, isLaying);
+  const isCounting = draft.question !== MOVE;
+  const result = isCounting ? countResult : laidTable;
+  const resultFault = result && !result.ok ? result.fault : null;
   // An unsaid place is missing, not a fault.
-  const missing = counting ? findMissingPlace(places, wrong, placeJsonOf(draft)) : null;
-  const fault = missing ? null : wrong;
-  const table = laid?.ok ? laid.value : null;
+  const missingPlace = isCounting ? findMissingPlace(places, resultFault, placeJsonOf(draft)) : null;
+  const fault = missingPlace ? null : resultFault;
+  const table = laidTable?.ok ? laidTable.value : null;
   const json = placeJsonOf(draft);
-  const tried = !counting && drawn && table && !bare ? { game: drawn, laid: table } : null;
+  const tryProps = !isCounting && tableGame && table && !isEmpty ? { game: tableGame, laidTable: table } : null;
   return (
-    <div class={`desk-grid${bare ? ' is-bare' : ''}`}>
-      <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.table}>
-        {bare ? (
-          <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
-        ) : counting ? (
-          <CountStep game={game} draft={draft} home={home} missing={missing} />
-        ) : drawn ? (
-          <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
+    <div class={`desk-grid${isEmpty ? ' is-bare' : ''}`}>
+      <section ref={sheet} class="desk-table" aria-label={isCounting ? WORDS.counting : WORDS.table}>
+        {isEmpty ? (
+          <Start game={game} quarrels={isCounting ? [] : quarrels} home={home} starts={starts} />
+        ) : isCounting ? (
+          <CountStep game={game} draft={draft} home={home} missingPlace={missingPlace} />
+        ) : tableGame ? (
+          <TableStep draft={draft} laidTable={table} looks={looks} fault={fault} />
         ) : (
           <TablePlaceholder game={game} />
         )}
       </section>
-      <div class={`desk-dock${tried ? ' has-tried' : ''}`}>
-        <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.wonCards : WORDS.layOut}>
+      <div class={`desk-dock${tryProps ? ' has-tried' : ''}`}>
+        <section class="desk-put" onClickCapture={rememberKey} aria-label={isCounting ? WORDS.wonCards : WORDS.layOut}>
           <PlaceBar
             json={json}
             fault={fault}
-            bare={bare}
+            isEmpty={isEmpty}
             house={houseNote(game, draft)}
-            mover={counting ? null : WORDS.itIsYou}
+            mover={isCounting ? null : WORDS.itIsYou}
           />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
-        {!counting && !bare && laying && (
+        {!isCounting && !isEmpty && isLaying && (
           <button type="button" class="desk-fold" onClick={() => $isLaying.set(false)}>
             {WORDS.wholeTable}
           </button>
         )}
-        {!counting && (
+        {!isCounting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
-            {tried && <TryActions {...tried} draft={draft} />}
+            {tryProps && <TryActions {...tryProps} draft={draft} />}
             <RulingStep game={game} draft={draft} home={home} />
           </section>
         )}
       </div>
-      <AfterRuling game={game} draft={draft} laid={!bare && table !== null} home={home} />
+      <AfterRuling game={game} draft={draft} isLaid={!isEmpty && table !== null} home={home} />
     </div>
   );
 }
@@ -153,21 +153,19 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
  * The referee's desk: lay out a table, touch what was tried, read the ruling. On a phone all controls are at the
  * foot of the window.
  */
-export function DeskIsland({ id, ...shown }: Props): VNode {
+export function DeskIsland({ id, ...deskProps }: Props): VNode {
   useInput();
   const game = useStore($game);
   const draft = useStore($draft);
   const problem = useStore($problem);
-  const said = useStore($announcement);
-  const laying = useStore($isLaying);
-  const lost = useOpenDesk(id);
-  if (!game || !draft) return <p class="desk-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  const announcement = useStore($announcement);
+  const isLaying = useStore($isLaying);
+  const hasFailed = useOpenDesk(id);
+  if (!game || !draft) return <p class="desk-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
   return (
-    <div
-      class={`desk ${laying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}
-    >
+    <div class={`desk ${isLaying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}>
       <div class="desk-head">
-        <QuestionTabs forms={game.desk.counts} asked={draft.question} />
+        <QuestionTabs forms={game.desk.counts} question={draft.question} />
         {!isBare(game, draft) && (
           <button type="button" class="chip desk-clear" onClick={clearDesk}>
             {WORDS.clear}
@@ -179,8 +177,8 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
           {problem} <LinkTargetAnchor />
         </Announced>
       )}
-      <Announced class="unseen">{said}</Announced>
-      <Desk game={game} draft={draft} {...shown} />
+      <Announced class="unseen">{announcement}</Announced>
+      <Desk game={game} draft={draft} {...deskProps} />
     </div>
   );
 }

@@ -14,15 +14,7 @@ import { NONE } from './state/place-answers.ts';
 import { isCardPlace, locateCards } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
-import {
-  DeskHouseRules,
-  Field,
-  MoverField,
-  PlaceTools,
-  ThingList,
-  ThingTools,
-  TypedLine,
-} from './lazy-parts.tsx';
+import { DeskHouseRules, Field, MoverField, PlaceTools, ThingList, ThingTools, TypedLine } from './lazy-parts.tsx';
 import { Picker } from './Picker.tsx';
 import { HOUSE, MOVER } from './PlaceBar.tsx';
 import { WORDS } from './words.ts';
@@ -35,8 +27,8 @@ interface CardsEditorProps {
   readonly fault: Fault | null;
 }
 
-const toggle = (held: readonly number[], at: number): readonly number[] =>
-  held.includes(at) ? held.filter((one) => one !== at) : [...held, at];
+const toggle = (indices: readonly number[], index: number): readonly number[] =>
+  indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index];
 
 const emptyText = ({ emptyLabel = NONE, placeholder = WORDS.notSaid }: CardPlace, isSaid: boolean): string =>
   isSaid ? emptyLabel : placeholder;
@@ -46,48 +38,45 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
   const places = useStore($places);
   const draft = useStore($draft);
   const touched = useStore($touchedThings);
-  const said = place.read(json);
-  const things = said ?? [];
-  const held = touched.filter((index) => index < things.length);
-  const wrong = faultAt(place, fault);
-  const at = { game, place, json };
-  const whole = draft !== null && countFormOf(game, draft)?.whole === true;
+  const enteredThings = place.read(json);
+  const things = enteredThings ?? [];
+  const touchedIndices = touched.filter((index) => index < things.length);
+  const placeFault = faultAt(place, fault);
+  const placeProps = { game, place, json };
+  const holdsWholePack = draft !== null && countFormOf(game, draft)?.whole === true;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div
-      class={`editor${wrong ? ' is-wrong' : ''}`}
-      role="group"
-      aria-label={place.label}
-      data-editor={place.id}
-    >
+    <div class={`editor${placeFault ? ' is-wrong' : ''}`} role="group" aria-label={place.label} data-editor={place.id}>
       <div class={`editor-strip${things.length === 0 ? ' is-empty' : ''}`}>
         {things.length > 0 ? (
           <ThingList
             desk={game.desk}
             things={things}
             looks={looks}
-            touched={held}
-            wrong={wrong?.at ?? null}
-            onTouch={(index) => $touchedThings.set(toggle(held, index))}
+            touched={touchedIndices}
+            wrongIndex={placeFault?.at ?? null}
+            onTouch={(index) => $touchedThings.set(toggle(touchedIndices, index))}
           />
         ) : (
-          <p class="editor-empty">{emptyText(place, said !== undefined)}.</p>
+          <p class="editor-empty">{emptyText(place, enteredThings !== undefined)}.</p>
         )}
-        <PlaceTools {...at} whole={whole} onWipe={() => editPlace(place, undefined)} />
+        <PlaceTools {...placeProps} holdsWholePack={holdsWholePack} onWipe={() => editPlace(place, undefined)} />
       </div>
-      {wrong && <FaultText says={wrong.says} />}
-      {held.length > 0 && <ThingTools {...at} touched={held} onDone={() => $touchedThings.set([])} />}
+      {placeFault && <FaultText says={placeFault.says} />}
+      {touchedIndices.length > 0 && (
+        <ThingTools {...placeProps} touched={touchedIndices} onDone={() => $touchedThings.set([])} />
+      )}
       {questionsAbout(place, json).map((question) => (
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}
-      {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
+      {touchedIndices.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
       <div class="editor-keys">
         <Picker
           pack={draft ? packOf(game, draft.options) : game.pack}
           looks={looks}
           target={place}
-          lying={locateCards(game.desk, places, json)}
+          cardLocations={locateCards(game.desk, places, json)}
           onTap={tapCard}
         />
         <TypedLine place={place.label} />

@@ -40,15 +40,13 @@ interface ListFieldProps {
 /** A list of spoken words, such as bids: those so far, and for each speaker what can come next. */
 function ListField({ place, json, fault }: ListFieldProps): VNode {
   const words = place.words(json);
-  const said: readonly Json[] = place.read(json) ?? [];
+  const entries: readonly Json[] = place.read(json) ?? [];
   const isSaid = place.read(json) !== undefined;
-  const wrong = faultAt(place, fault);
+  const placeFault = faultAt(place, fault);
   return (
     <div class="spoken">
       <p class="spoken-so-far">
-        <span>
-          {words.length > 0 ? words.join(', ') : isSaid ? `${place.emptyLabel}.` : place.placeholder}
-        </span>
+        <span>{words.length > 0 ? words.join(', ') : isSaid ? `${place.emptyLabel}.` : place.placeholder}</span>
         {!isSaid && (
           <button type="button" class="chip" onClick={() => editPlace(place, [])}>
             {place.emptyLabel}
@@ -58,24 +56,19 @@ function ListField({ place, json, fault }: ListFieldProps): VNode {
           <button
             type="button"
             class="chip"
-            onClick={() => editPlace(place, said.length > 1 ? said.slice(0, -1) : undefined)}
+            onClick={() => editPlace(place, entries.length > 1 ? entries.slice(0, -1) : undefined)}
           >
             {WORDS.takeBackLast}
           </button>
         )}
       </p>
-      {wrong && <FaultText says={wrong.says} />}
+      {placeFault && <FaultText says={placeFault.says} />}
       {place.next(json).map(({ label, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
         <div key={label} class="spoken-line" role="group" aria-label={label}>
           <span aria-hidden="true">{label}</span>
           {choices.map((choice) => (
-            <button
-              key={choice.label}
-              type="button"
-              class="chip"
-              onClick={() => editPlace(place, choice.said)}
-            >
+            <button key={choice.label} type="button" class="chip" onClick={() => editPlace(place, choice.said)}>
               {choice.label}
             </button>
           ))}
@@ -94,7 +87,7 @@ interface NumberFieldProps {
 function NumberField({ place, json, fault }: NumberFieldProps): VNode {
   const id = useId();
   const { min, max } = place;
-  const wrong = faultAt(place, fault);
+  const placeFault = faultAt(place, fault);
   return (
     <p class="field">
       <label for={id}>{place.label}</label>
@@ -106,16 +99,16 @@ function NumberField({ place, json, fault }: NumberFieldProps): VNode {
         max={max}
         step={1}
         value={String(place.read(json) ?? '')}
-        aria-invalid={wrong !== null}
+        aria-invalid={placeFault !== null}
         onInput={({ currentTarget }) => {
           const n = currentTarget.valueAsNumber;
           if (currentTarget.value === '' && !currentTarget.validity.badInput) editPlace(place, undefined);
           if (Number.isInteger(n) && n >= min && n <= max) editPlace(place, n);
         }}
       />
-      {wrong && (
+      {placeFault && (
         <Announced as="span" class="place-wrong">
-          {wrong.says}
+          {placeFault.says}
         </Announced>
       )}
     </p>

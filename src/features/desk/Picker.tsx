@@ -13,27 +13,27 @@ import { WORDS } from './words.ts';
 const KEYS = 'button[data-key]';
 
 function nextKey(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
-  const all = [...root.querySelectorAll<HTMLElement>(KEYS)];
-  const at = all.indexOf(from);
-  if (key === 'ArrowLeft') return all[at - 1];
-  if (key === 'ArrowRight') return all[at + 1];
-  if (key === 'Home') return all[0];
-  if (key === 'End') return all.at(-1);
+  const buttons = [...root.querySelectorAll<HTMLElement>(KEYS)];
+  const at = buttons.indexOf(from);
+  if (key === 'ArrowLeft') return buttons[at - 1];
+  if (key === 'ArrowRight') return buttons[at + 1];
+  if (key === 'Home') return buttons[0];
+  if (key === 'End') return buttons.at(-1);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const here = from.getBoundingClientRect();
+  const fromRect = from.getBoundingClientRect();
   const sign = key === 'ArrowDown' ? 1 : -1;
-  const far = (button: HTMLElement): number => {
-    const there = button.getBoundingClientRect();
-    const dy = (there.top - here.top) * sign;
-    return dy < here.height / 2 ? Number.POSITIVE_INFINITY : dy * 4 + Math.abs(there.left - here.left);
+  const distanceTo = (button: HTMLElement): number => {
+    const rect = button.getBoundingClientRect();
+    const dy = (rect.top - fromRect.top) * sign;
+    return dy < fromRect.height / 2 ? Number.POSITIVE_INFINITY : dy * 4 + Math.abs(rect.left - fromRect.left);
   };
-  const best = all.toSorted((a, b) => far(a) - far(b))[0];
-  return best && Number.isFinite(far(best)) ? best : undefined;
+  const best = buttons.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  return best && Number.isFinite(distanceTo(best)) ? best : undefined;
 }
 
 /** Roving tab index: one Tab stop for the whole pack, arrow keys between the drawn lines. */
-function useArrowKeys(root: RefObject<HTMLElement>, first: string | undefined) {
-  const [tab, setTab] = useState(first);
+function useArrowKeys(root: RefObject<HTMLElement>, firstCode: string | undefined) {
+  const [tab, setTab] = useState(firstCode);
   return {
     tab,
     onFocusIn: ({ target }: FocusEvent): void => {
@@ -41,10 +41,10 @@ function useArrowKeys(root: RefObject<HTMLElement>, first: string | undefined) {
       if (code !== undefined) setTab(code);
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      const to = root.current && nextKey(root.current, event.target as HTMLElement, event.key);
-      if (!to) return;
+      const nextButton = root.current && nextKey(root.current, event.target as HTMLElement, event.key);
+      if (!nextButton) return;
       event.preventDefault();
-      to.focus();
+      nextButton.focus();
     },
   };
 }
@@ -53,44 +53,44 @@ interface Props {
   readonly pack: Pack;
   readonly looks: (card: Card) => CardLook;
   readonly target: CardPlace;
-  readonly lying: ReadonlyMap<Card, readonly CardLocation[]>;
+  readonly cardLocations: ReadonlyMap<Card, readonly CardLocation[]>;
   readonly onTap: (card: Card) => void;
 }
 
-/** CSS class of a line: a suit, or the game's own cards, of which a single one joins the last suit. */
+/** CSS class of a line: a suit, or the game's own cards. A single own card is drawn in the last suit's line. */
 function lineClass(line: readonly Card[]): string {
   if ((line[0] ?? 0) < STANDARD) return 'picker-line';
   return `picker-line is-own${line.length === 1 ? ' is-single' : ''}`;
 }
 
 /** The whole pack, suit by suit, then the game's own cards. */
-export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
+export function Picker({ pack, looks, target, cardLocations, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => {
-    const own = pack.cards.filter((card) => card >= STANDARD);
+    const ownCards = pack.cards.filter((card) => card >= STANDARD);
     const suits = SUITS.map((suit) => pack.cards.filter((card) => suitOf(card) === suit));
-    return [...suits, own].filter((line) => line.length > 0);
+    return [...suits, ownCards].filter((line) => line.length > 0);
   }, [pack]);
   const { tab, ...keys } = useArrowKeys(root, pack.code(lines[0]?.[0] ?? 0));
 
   const key = (card: Card): VNode => {
-    const places = lying.get(card) ?? [];
-    const left = pack.copies(card) - places.length;
-    const several = pack.copies(card) > 1;
-    const here = places.some(({ place }) => place.id === target.id);
-    const elsewhere = places.find(({ place }) => place.id !== target.id);
-    const used = elsewhere ? WORDS.inPlace(elsewhere.place.label) : WORDS.notPlayed;
-    const note = left > 0 || here ? '' : used;
+    const places = cardLocations.get(card) ?? [];
+    const leftCount = pack.copies(card) - places.length;
+    const hasSeveralCopies = pack.copies(card) > 1;
+    const isInPlace = places.some(({ place }) => place.id === target.id);
+    const otherLocation = places.find(({ place }) => place.id !== target.id);
+    const usedNote = otherLocation ? WORDS.inPlace(otherLocation.place.label) : WORDS.notPlayed;
+    const note = leftCount > 0 || isInPlace ? '' : usedNote;
     const code = pack.code(card);
     return (
       <CardKey
         key={card}
         look={looks(card)}
-        here={here}
-        used={left <= 0 && !here}
-        note={several && left > 0 ? WORDS.left(left) : note}
-        badge={several && left < pack.copies(card) ? String(Math.max(0, left)) : ''}
-        tab={code === tab}
+        isInPlace={isInPlace}
+        isUsedUp={leftCount <= 0 && !isInPlace}
+        note={hasSeveralCopies && leftCount > 0 ? WORDS.left(leftCount) : note}
+        badge={hasSeveralCopies && leftCount < pack.copies(card) ? String(Math.max(0, leftCount)) : ''}
+        isTabStop={code === tab}
         onTap={() => onTap(card)}
       />
     );

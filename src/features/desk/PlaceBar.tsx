@@ -19,7 +19,7 @@ interface Props {
   readonly json: JsonObject;
   readonly fault: Fault | null;
   /** Whether the draft is still empty. */
-  readonly bare: boolean;
+  readonly isEmpty: boolean;
   /** House rules in a few words. */
   readonly house: string;
   /** Name of the player who made the try; null if no try is asked about. */
@@ -36,9 +36,9 @@ export const MOVER = 'mover';
 function summarizePlace(place: DeskPlace, json: JsonObject): string {
   if (isCardPlace(place)) {
     const things = place.read(json) ?? [];
-    const seen = things.filter((text) => unseenInEntry(text) === 0).length;
+    const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
     if (place.read(json)?.length === 0) return NONE.toLowerCase();
-    return seen > 0 ? String(seen) : '';
+    return seenCount > 0 ? String(seenCount) : '';
   }
   if (place.kind === 'number') return String(place.read(json) ?? '');
   if (place.kind === 'list') return place.words(json).at(-1) ?? (place.read(json) ? place.emptyLabel : '');
@@ -67,19 +67,19 @@ interface PlaceChipProps {
   /** Number within its group, from 1; shown instead of the label, which is still read out. */
   readonly nth?: number;
   readonly note: string;
-  readonly chosen: boolean;
-  readonly wrong?: boolean;
+  readonly isChosen: boolean;
+  readonly hasFault?: boolean;
   readonly onChoose: () => void;
 }
 
 /** A button that chooses a place, with the place's value. */
-function PlaceChip({ id, label, nth, note, chosen, wrong = false, onChoose }: PlaceChipProps): VNode {
+function PlaceChip({ id, label, nth, note, isChosen, hasFault = false, onChoose }: PlaceChipProps): VNode {
   return (
     <button
       type="button"
-      class={`chip${wrong ? ' is-wrong' : ''}`}
+      class={`chip${hasFault ? ' is-wrong' : ''}`}
       data-place={id}
-      aria-pressed={chosen}
+      aria-pressed={isChosen}
       onClick={() => {
         choosePlace(id);
         onChoose();
@@ -96,22 +96,34 @@ function PlaceChip({ id, label, nth, note, chosen, wrong = false, onChoose }: Pl
   );
 }
 
+/** Places without a group, and the names of the groups. */
+function splitGroups(places: readonly DeskPlace[]): {
+  readonly ungroupedPlaces: readonly DeskPlace[];
+  readonly groups: readonly string[];
+} {
+  return {
+    ungroupedPlaces: places.filter((place) => groupOf(place) === undefined),
+    groups: [...new Set(places.flatMap((place) => groupOf(place) ?? []))],
+  };
+}
+
 /** All places of the table; rare ones are behind “More”. */
-export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
+export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
   const game = useStore($game);
   const places = useStore($places);
-  const target = useStore($target);
-  const place = useStore($place);
-  const laying = useStore($isLaying);
-  const chosen = place === HOUSE || place === MOVER ? place : target?.id;
-  const [all, setAll] = useState(false);
-  const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
-  const shown = asked.filter((place) => all || place.id === chosen || isShownUnasked(place, json, fault));
+  const [target, place] = [useStore($target), useStore($place)];
+  const isLaying = useStore($isLaying);
+  const chosenId = place === HOUSE || place === MOVER ? place : target?.id;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const askedPlaces = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
+  const shownPlaces = askedPlaces.filter(
+    (place) => isExpanded || place.id === chosenId || isShownUnasked(place, json, fault),
+  );
   /** Folds the rare places in again on a phone, where they would cover the table. */
-  const shut = (): void => {
-    if (isNarrow()) setAll(false);
+  const collapse = (): void => {
+    if (isNarrow()) setIsExpanded(false);
   };
-  useLayoutEffect(shut, [laying]);
+  useLayoutEffect(collapse, [isLaying]);
   const chip = (place: DeskPlace, nth?: number): VNode => (
     <PlaceChip
       key={place.id}
@@ -119,39 +131,38 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
       label={place.label}
       {...(nth === undefined ? {} : { nth })}
       note={nth === undefined ? summarizePlace(place, json) : describeTop(game, place, json)}
-      chosen={place.id === chosen}
-      wrong={faultAt(place, fault) !== null}
-      onChoose={shut}
+      isChosen={place.id === chosenId}
+      hasFault={faultAt(place, fault) !== null}
+      onChoose={collapse}
     />
   );
   const row = useRef<HTMLDivElement>(null);
   useChipOverflow(row, {
-    lines: laying && !bare ? 2 : 1,
-    open: all,
-    more: shown.length < asked.length || mover !== null,
+    lines: isLaying && !isEmpty ? 2 : 1,
+    isExpanded,
+    keepsMore: shownPlaces.length < askedPlaces.length || mover !== null,
   });
-  const alone = shown.filter((place) => groupOf(place) === undefined);
-  const amongs = [...new Set(shown.flatMap((place) => groupOf(place) ?? []))];
+  const { ungroupedPlaces, groups } = splitGroups(shownPlaces);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class={`place-bar${all ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
+    <div class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={row} class="place-row">
-        {alone.filter(({ rare }) => !rare).map((place) => chip(place))}
-        <PlaceChip id={HOUSE} label={WORDS.house} note={house} chosen={chosen === HOUSE} onChoose={shut} />
-        {mover !== null && (all || chosen === MOVER) && (
-          <PlaceChip id={MOVER} label={WORDS.mover} note={mover} chosen={chosen === MOVER} onChoose={shut} />
+        {ungroupedPlaces.filter(({ rare }) => !rare).map((place) => chip(place))}
+        <PlaceChip id={HOUSE} label={WORDS.house} note={house} isChosen={chosenId === HOUSE} onChoose={collapse} />
+        {mover !== null && (isExpanded || chosenId === MOVER) && (
+          <PlaceChip id={MOVER} label={WORDS.mover} note={mover} isChosen={chosenId === MOVER} onChoose={collapse} />
         )}
-        {alone.filter(({ rare }) => rare).map((place) => chip(place))}
-        <button type="button" class="chip" onClick={() => setAll(true)}>
+        {ungroupedPlaces.filter(({ rare }) => rare).map((place) => chip(place))}
+        <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
           {WORDS.rest}
         </button>
       </div>
-      {amongs.map((among) => (
-        <div key={among} class="place-alike">
-          <span aria-hidden="true">{among}</span>
+      {groups.map((group) => (
+        <div key={group} class="place-alike">
+          <span aria-hidden="true">{group}</span>
           {places
-            .filter((place) => groupOf(place) === among)
-            .map((place, at) => shown.includes(place) && chip(place, at + 1))}
+            .filter((place) => groupOf(place) === group)
+            .map((place, index) => shownPlaces.includes(place) && chip(place, index + 1))}
         </div>
       ))}
     </div>

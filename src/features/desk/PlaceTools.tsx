@@ -14,15 +14,15 @@ interface UnseenStepperProps {
   readonly label: string;
   readonly unseen: number;
   /** Whether the game determines the number: then there are no buttons. */
-  readonly fixed: boolean;
+  readonly isCountFixed: boolean;
   readonly onSet: (n: number) => void;
 }
 
 /** Shows how many unseen cards are in a place, with buttons for one fewer or more. */
-function UnseenStepper({ label, unseen, fixed, onSet }: UnseenStepperProps): VNode {
+function UnseenStepper({ label, unseen, isCountFixed, onSet }: UnseenStepperProps): VNode {
   return (
     <span class="stepper">
-      {!fixed && (
+      {!isCountFixed && (
         <button
           type="button"
           aria-label={WORDS.fewer(label)}
@@ -32,10 +32,10 @@ function UnseenStepper({ label, unseen, fixed, onSet }: UnseenStepperProps): VNo
           −
         </button>
       )}
-      <Announced as="span" class="stepper-unseen" onlyChanges>
+      <Announced as="span" class="stepper-unseen" skipsFirst>
         {unseen} <small>{WORDS.unseen}</small>
       </Announced>
-      {!fixed && (
+      {!isCountFixed && (
         <button type="button" aria-label={WORDS.more(label)} onClick={() => onSet(unseen + 1)}>
           +
         </button>
@@ -49,10 +49,10 @@ interface NoMoreButtonProps {
   readonly things: readonly string[];
 }
 
-/** Says that a place has no other cards: offered if some are seen while unseen ones are assumed. */
+/** A button for “no other cards are here”; shown if some cards are seen and others are assumed. */
 function NoMoreButton({ place, things }: NoMoreButtonProps): VNode | null {
-  const seen = things.some((text) => unseenInEntry(text) === 0);
-  if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !seen || countUnseen(things) === 0)
+  const hasSeenCards = things.some((text) => unseenInEntry(text) === 0);
+  if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !hasSeenCards || countUnseen(things) === 0)
     return null;
   return (
     <button type="button" class="chip place-whole" onClick={() => removeUnseen(place)}>
@@ -65,8 +65,8 @@ interface Props {
   readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
-  /** Whether the places of this form hold the whole pack together. */
-  readonly whole: boolean;
+  /** Whether all places of the count together hold the whole pack. */
+  readonly holdsWholePack: boolean;
   readonly onWipe: () => void;
 }
 
@@ -74,38 +74,38 @@ interface Props {
 function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
   const { options } = $draft.get() as DeskDraft;
   const things = place.read(json) ?? place.defaultThings ?? [];
-  const more = withUnseen(things, place.kind, countUnseen(things) + 1);
-  const read = place.read(completePosition(game, place.write(json, more), options));
-  return countUnseen(read ?? place.defaultThings ?? []) !== countUnseen(more);
+  const oneMore = withUnseen(things, place.kind, countUnseen(things) + 1);
+  const completedThings = place.read(completePosition(game, place.write(json, oneMore), options));
+  return countUnseen(completedThings ?? place.defaultThings ?? []) !== countUnseen(oneMore);
 }
 
 /** Tools for a place as a whole: the number of unseen cards, no more cards, clear. */
-export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
-  const said = place.read(json);
-  const things = said ?? [];
-  const fixed = isFixed(game, place, json);
+export function PlaceTools({ game, place, json, holdsWholePack, onWipe }: Props): VNode {
+  const enteredThings = place.read(json);
+  const things = enteredThings ?? [];
+  const isCountFixed = isFixed(game, place, json);
   return (
     <div class="editor-tools">
-      {place.unseen && (said !== undefined || !fixed) && (
+      {place.unseen && (enteredThings !== undefined || !isCountFixed) && (
         <UnseenStepper
           label={place.label}
-          unseen={countUnseen(said ?? place.defaultThings ?? [])}
-          fixed={fixed}
+          unseen={countUnseen(enteredThings ?? place.defaultThings ?? [])}
+          isCountFixed={isCountFixed}
           onSet={(n) => editPlace(place, withUnseen(things, place.kind, n))}
         />
       )}
-      {!fixed && <NoMoreButton place={place} things={things} />}
-      {said === undefined && !fixed && (
+      {!isCountFixed && <NoMoreButton place={place} things={things} />}
+      {enteredThings === undefined && !isCountFixed && (
         <button type="button" class="chip" onClick={() => editPlace(place, [])}>
           {place.emptyLabel ?? NONE}
         </button>
       )}
-      {whole && (
+      {holdsWholePack && (
         <button type="button" class="chip" onClick={() => putRemainingCards(place)}>
           {WORDS.putRest}
         </button>
       )}
-      {said !== undefined && (
+      {enteredThings !== undefined && (
         <button
           type="button"
           class="place-wipe"

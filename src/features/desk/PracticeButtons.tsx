@@ -7,24 +7,24 @@ import { fetchRuledGame } from './state/laws.ts';
 import { parseSavedGame, readSavedGame, showPractice } from './state/practice-game.ts';
 import { WORDS } from './words.ts';
 
-/** Labels by how many moves back the table is taken from. */
+/** Labels by number of moves back: now, before the last move, before the move before that. */
 const LABELS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
 
 /** Lays out the stored practice game, now or before one of its last two moves; empty if none is stored. */
 export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | null {
-  const [lay, setLay] = useState<((back: number) => void) | null>(null);
-  const [why, setWhy] = useState<string | null>(null);
+  const [lay, setLay] = useState<((movesBack: number) => void) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isUnmounted = false;
     const offer = async (): Promise<void> => {
-      const kept = readSavedGame(game);
-      if (isUnmounted || kept === null) return;
+      const storedGame = readSavedGame(game);
+      if (isUnmounted || storedGame === null) return;
       const ruled = await fetchRuledGame(game);
       if (isUnmounted) return;
-      setLay(() => (back: number) => {
-        const read = parseSavedGame(ruled, kept);
-        if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
-        else if (!showPractice(read.value, back)) setWhy(WORDS.notSoFar);
+      setLay(() => (movesBack: number) => {
+        const practice = parseSavedGame(ruled, storedGame);
+        if (!practice.ok) setProblem(WORDS.noTakeOver(practice.fault.says));
+        else if (!showPractice(practice.value, movesBack)) setProblem(WORDS.notSoFar);
       });
     };
     // If the code can't be fetched, nothing is offered.
@@ -37,12 +37,12 @@ export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | 
   if (lay === null) return null;
   return (
     <p class="kept">
-      {LABELS.map((label, back) => (
-        <button key={label} type="button" class="chip" onClick={() => lay(back)}>
+      {LABELS.map((label, movesBack) => (
+        <button key={label} type="button" class="chip" onClick={() => lay(movesBack)}>
           {label}
         </button>
       ))}
-      <Announced as="span">{why}</Announced>
+      <Announced as="span">{problem}</Announced>
     </p>
   );
 }

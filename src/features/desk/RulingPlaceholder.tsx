@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** Holds the room of a ruling before a try, or while its code is loading. */
+/** Takes the room of a ruling before there is a try, or while the code of the ruling is loading. */
 export function RulingPlaceholder({ says }: { readonly says: string }): VNode {
   return (
     <section class="ruling is-waiting">

@@ -30,17 +30,17 @@ interface AnswerChip {
 }
 
 function QuestionRow({
-  asks,
+  question,
   answers,
 }: {
-  readonly asks: string;
+  readonly question: string;
   readonly answers: readonly AnswerChip[];
 }): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="ask" role="group" aria-label={asks}>
+    <div class="ask" role="group" aria-label={question}>
       <span aria-hidden="true">
-        <CardText text={asks} />
+        <CardText text={question} />
       </span>
       {answers.map(({ label, isChosen, onChoose }) => (
         <button key={label} type="button" class="chip" aria-pressed={isChosen} onClick={onChoose}>
@@ -51,40 +51,42 @@ function QuestionRow({
   );
 }
 
-/** An open question with its short answers, and a way to its place if there are longer ones. */
+/** An open question with its short answers, and a button that opens its place if other answers are possible. */
 function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly draft: DeskDraft }): VNode {
   const game = useStore($tableGame);
-  const short = useMemo(() => (game ? shortAnswersFor(game, draft, place) : []), [game, draft, place]);
-  const answers = short.map(({ label, said }) => ({
+  const shortAnswers = useMemo(() => (game ? shortAnswersFor(game, draft, place) : []), [game, draft, place]);
+  const answers = shortAnswers.map(({ label, said }) => ({
     label,
     isChosen: false,
     onChoose: () => editPlace(place, said),
   }));
   const layItOut = (event: Event): void => {
-    // A click on the ruling itself would turn back to the table.
+    // A click that reaches the ruling step would close the pack again.
     event.stopPropagation();
     choosePlace(place.id);
   };
   const more = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
   const label = ('among' in place && place.among) || place.label;
-  return <QuestionRow asks={label} answers={hasLongerAnswers(place, short) ? [...answers, more] : answers} />;
+  return (
+    <QuestionRow question={label} answers={hasLongerAnswers(place, shortAnswers) ? [...answers, more] : answers} />
+  );
 }
 
-/** Questions beside the ruling that touches can't answer: the top card, who made a card, what ends on top. */
+/** Questions that touching cards can't answer: the top card, who made a combined card, what ends on top. */
 function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
   const { move, position, seat } = draft;
   if (!move) return null;
   const questions = places.flatMap((place) => questionsAbout(place, position));
-  const open = (answer?.ok ? answer.value.openQuestions : []).flatMap(
+  const openPlaces = (answer?.ok ? answer.value.openQuestions : []).flatMap(
     ({ id }) => [...places, ...questions].find((place) => place.id === id) ?? [],
   );
-  const about = game.desk.about?.(position, seat, move) ?? [];
-  const same = (a: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(move);
+  const moveQuestions = game.desk.about?.(position, seat, move) ?? [];
+  const isCurrentMove = (other: JsonObject): boolean => JSON.stringify(other) === JSON.stringify(move);
   return (
     <div class="asks">
-      {open.map((place) => (
+      {openPlaces.map((place) => (
         <OpenQuestionRow key={place.id} place={place} draft={draft} />
       ))}
       {questions
@@ -92,7 +94,7 @@ function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
         .map((one) => (
           <QuestionRow
             key={one.id}
-            asks={one.label}
+            question={one.label}
             answers={one.choices.map(({ value, label }) => ({
               label,
               isChosen: JSON.stringify(one.read(position)) === JSON.stringify(value),
@@ -100,13 +102,13 @@ function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
             }))}
           />
         ))}
-      {about.map(({ label, choices }) => (
+      {moveQuestions.map(({ label, choices }) => (
         <QuestionRow
           key={label}
-          asks={label}
+          question={label}
           answers={choices.map((choice) => ({
             label: choice.label,
-            isChosen: same(choice.move),
+            isChosen: isCurrentMove(choice.move),
             onChoose: () => setMove(choice.move),
           }))}
         />
@@ -124,23 +126,23 @@ interface Props {
 /** The ruling, with the questions it depends on. */
 export function RulingStep({ game, draft, home }: Props): VNode {
   const answer = useStore(rulingQuery.$answer);
-  const wait = useStore(rulingQuery.$status);
+  const status = useStore(rulingQuery.$status);
   const ruled = useStore($ruledGame);
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const step = useRef<HTMLDivElement>(null);
-  const done = answer?.ok ? answer.value : null;
+  const deskAnswer = answer?.ok ? answer.value : null;
   // A ruling cites laws, so it waits for them.
   useEffect(() => {
-    if (done && !ruled) fetchRuledGame(game).catch(() => setLost(true));
-  }, [game, done, ruled]);
+    if (deskAnswer && !ruled) fetchRuledGame(game).catch(() => setHasFailed(true));
+  }, [game, deskAnswer, ruled]);
   // A tall table would push the ruling out of the window.
   useEffect(() => {
-    if (done && ruled) step.current?.scrollIntoView({ block: 'nearest' });
-  }, [done, ruled]);
+    if (deskAnswer && ruled) step.current?.scrollIntoView({ block: 'nearest' });
+  }, [deskAnswer, ruled]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a finger’s way back; its button “Why” is everybody’s.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button “Why” is the accessible way.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-    <div ref={step} class="ruling-step is-docked" onClick={() => done && $isLaying.set(false)}>
+    <div ref={step} class="ruling-step is-docked" onClick={() => deskAnswer && $isLaying.set(false)}>
       <RulingQuestions game={game} draft={draft} />
       {answer && !answer.ok ? (
         <Announced class="place-wrong">
@@ -148,17 +150,17 @@ export function RulingStep({ game, draft, home }: Props): VNode {
           {answer.fault.says}
         </Announced>
       ) : !ruled ? (
-        <RulingPlaceholder says={lost ? WORDS.unreachable : WORDS.waiting} />
+        <RulingPlaceholder says={hasFailed ? WORDS.unreachable : WORDS.waiting} />
       ) : (
         <RulingPanel
           game={ruled}
           home={home}
-          ruling={done?.ruling ?? null}
-          at={done && { ...done, name: deskNaming(draft) }}
+          ruling={deskAnswer?.ruling ?? null}
+          at={deskAnswer && { ...deskAnswer, name: deskNaming(draft) }}
           onTry={tryMove}
           hidesSend
         >
-          {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking query={rulingQuery} />}
+          {status === 'none' ? <p>{WORDS.waiting}</p> : <Thinking query={rulingQuery} />}
         </RulingPanel>
       )}
     </div>

@@ -16,13 +16,13 @@ import { WORDS } from './words.ts';
 export function SendButton({ home }: { readonly home: string }): VNode | null {
   const game = useStore($game);
   const draft = useStore($draft);
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const link = useDeskLink(game, draft);
   if (!game || !draft || link === '') return null;
   async function send(): Promise<void> {
     if (!game || !draft) return;
     const answer = draft.question === 'move' ? rulingQuery.$answer.get() : null;
-    const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
+    const message = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
     try {
       if (answer?.ok) {
         const ruled = await fetchRuledGame(game);
@@ -30,10 +30,10 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
         const reasons = citeReasons(ruled, answer.value.ruling);
         await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
       } else {
-        await openSendSheet({ title: WORDS.sendIt, words, url: link });
+        await openSendSheet({ title: WORDS.sendIt, words: message, url: link });
       }
     } catch {
-      setLost(true);
+      setHasFailed(true);
     }
   }
   return (
@@ -41,7 +41,7 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
       <button type="button" class="chip" onClick={send}>
         {WORDS.send}
       </button>
-      <Announced>{lost && WORDS.unreachable}</Announced>
+      <Announced>{hasFailed && WORDS.unreachable}</Announced>
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function useDeskLink(game: DeskGame | null, draft: DeskDraft | null): str
     if (!game || !draft) return;
     let isUnmounted = false;
     linkTo(game, draft).then(
-      (made) => isUnmounted || setLink(made),
+      (newLink) => isUnmounted || setLink(newLink),
       () => isUnmounted || setLink(''),
     );
     return () => {

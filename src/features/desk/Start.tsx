@@ -19,7 +19,7 @@ export interface KnownQuarrel {
 interface Props {
   readonly game: DeskGame;
   readonly quarrels: readonly KnownQuarrel[];
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   /** Path of the law about who begins, relative to `home`. */
   readonly starts: string | null;
@@ -28,7 +28,7 @@ interface Props {
 /** The empty desk: instructions, the last desk, and known disputes. */
 export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($clearedDraft);
-  const before = useStore($lastDesk);
+  const lastDesk = useStore($lastDesk);
   /** Lays out a case, now or as soon as the table can be drawn; reports a failed load. */
   const choose = (lay: () => void): void => {
     lay();
@@ -48,7 +48,7 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
             {WORDS.putBack}
           </button>
         )}
-        {!cleared && before !== null && (
+        {!cleared && lastDesk !== null && (
           <button type="button" class="chip" onClick={openLastDesk}>
             {WORDS.before}
           </button>

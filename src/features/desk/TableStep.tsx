@@ -18,7 +18,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly draft: DeskDraft;
-  readonly laid: LaidTable | null;
+  readonly laidTable: LaidTable | null;
   readonly looks: (card: Card) => CardLook;
   readonly fault: Fault | null;
 }
@@ -28,20 +28,20 @@ const isSeen = (_zone: Zone, item: ZoneItem): boolean => item.cards.at(-1) !== U
 const isTouchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
 
 /** The drawn table to touch; if it can't be drawn, the fault and a way to its place. */
-export function TableStep({ draft, laid, looks, fault }: Props): VNode {
+export function TableStep({ draft, laidTable, looks, fault }: Props): VNode {
   const places = useStore($places);
   const answer = useStore($answer);
-  const picked = useStore($picked);
-  const done = answer?.ok ? answer.value : null;
-  if (fault || !laid) {
-    const at = places.find((place) => faultAt(place, fault));
+  const pickedItems = useStore($picked);
+  const deskAnswer = answer?.ok ? answer.value : null;
+  if (fault || !laidTable) {
+    const faultyPlace = places.find((place) => faultAt(place, fault));
     return (
       <div class="step-wait is-wrong">
         <p>{WORDS.wrong}</p>
         <Announced class="step-fault">{fault?.says}</Announced>
-        {at ? (
-          <button type="button" class="chip" onClick={() => choosePlace(at.id)}>
-            {WORDS.mend(at.label)}
+        {faultyPlace ? (
+          <button type="button" class="chip" onClick={() => choosePlace(faultyPlace.id)}>
+            {WORDS.mend(faultyPlace.label)}
           </button>
         ) : (
           fault && (
@@ -56,11 +56,11 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
   return (
     <div class="try-table">
       <Table
-        zones={drawnZones(laid.zones, places, draft)}
+        zones={drawnZones(laidTable.zones, places, draft)}
         looks={looks}
-        picked={picked}
-        marked={done?.marks}
-        hinted={done?.fits}
+        picked={pickedItems}
+        marked={deskAnswer?.marks}
+        hinted={deskAnswer?.fits}
         onPick={touchItem}
         onDrop={dropItem}
         pickable={isTouchable}

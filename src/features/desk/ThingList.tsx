@@ -24,8 +24,8 @@ interface ThingToolsProps {
 export function ThingTools({ game, place, json, touched, onDone }: ThingToolsProps): VNode {
   const things = place.read(json) ?? [];
   const [at = 0] = touched;
-  const only = touched.length === 1 ? things[at] : undefined;
-  const several = only !== undefined && (game.desk.thing(only)?.cards.length ?? 0) > 1;
+  const onlyThing = touched.length === 1 ? things[at] : undefined;
+  const isCombined = onlyThing !== undefined && (game.desk.thing(onlyThing)?.cards.length ?? 0) > 1;
   const act = (change: (json: JsonObject) => JsonObject): void => {
     edit(change);
     onDone();
@@ -36,19 +36,19 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
     </button>
   );
   const root = useRef<HTMLDivElement>(null);
-  // The tools vanish with their things: focus goes to the chip of the place.
+  // When the tools are removed with their things, focus moves to the chip of the place.
   useEffect(() => {
-    const name = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
+    const placeChip = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
     return () => {
-      if (document.activeElement === document.body) name?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) placeChip?.focus({ preventScroll: true });
     };
   }, []);
 
   return (
     <div ref={root} class="place-tools">
       {place.join && touched.length > 1 && button(WORDS.together, (now) => joinThings(place, now, touched))}
-      {place.join && several && button(WORDS.apart, (now) => splitThing(game, place, now, at))}
-      {place.kind === 'pile' && only !== undefined && (
+      {place.join && isCombined && button(WORDS.apart, (now) => splitThing(game, place, now, at))}
+      {place.kind === 'pile' && onlyThing !== undefined && (
         <>
           {at > 0 && button(WORDS.lower, (now) => moveThing(place, now, at, -1))}
           {at < things.length - 1 && button(WORDS.higher, (now) => moveThing(place, now, at, 1))}
@@ -65,12 +65,12 @@ interface Props {
   readonly looks: (card: Card) => CardLook;
   readonly touched: readonly number[];
   /** Index of the thing that a fault is about. */
-  readonly wrong: number | null;
+  readonly wrongIndex: number | null;
   readonly onTouch: (at: number) => void;
 }
 
-/** The things of a place, small; unseen cards are one back with their number. */
-export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Props): VNode {
+/** The things of a place as small cards; a run of unseen cards is one card back with its number. */
+export function ThingList({ desk, things, looks, touched, wrongIndex, onTouch }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
     <ul class={`things${things.length > MAX_IN_ROW ? ' is-many' : ''}`} role="list">
@@ -99,7 +99,7 @@ export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Prop
                 item={item}
                 looks={item.cards.map(looks)}
                 picked={touched.includes(at)}
-                marked={wrong === at}
+                marked={wrongIndex === at}
                 tab
                 onPick={() => onTouch(at)}
               />
@@ -120,7 +120,7 @@ export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Prop
   );
 }
 
-/** As many fit side by side on a phone. */
+/** Number of cards that fit side by side on a phone. */
 const MAX_IN_ROW = 8;
 
 const PLAIN_SPOT = {

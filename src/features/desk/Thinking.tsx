@@ -3,17 +3,17 @@ import type { VNode } from 'preact';
 import type { LiveQuery } from './state/live-query.ts';
 import { WORDS } from './words.ts';
 
-/** Lets players stop a slow ruling, and ask again. */
+/** Says that the referee needs time, with a button to stop or to ask again. */
 export function Thinking({ query }: { readonly query: LiveQuery<unknown> }): VNode {
-  const wait = useStore(query.$status);
-  const stopped = wait === 'stopped';
+  const status = useStore(query.$status);
+  const isStopped = status === 'stopped';
   return (
     <div class="thinking">
-      {wait !== 'asked' && (
+      {status !== 'asked' && (
         <>
-          <p>{stopped ? WORDS.stopped : WORDS.thinking}</p>
-          <button type="button" class="chip" onClick={stopped ? query.retry : query.stop}>
-            {stopped ? WORDS.again : WORDS.stop}
+          <p>{isStopped ? WORDS.stopped : WORDS.thinking}</p>
+          <button type="button" class="chip" onClick={isStopped ? query.retry : query.stop}>
+            {isStopped ? WORDS.again : WORDS.stop}
           </button>
         </>
       )}

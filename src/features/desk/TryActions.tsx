@@ -18,30 +18,30 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: DeskGame<TableGame>;
   readonly draft: DeskDraft;
-  readonly laid: LaidTable;
+  readonly laidTable: LaidTable;
 }
 
 /** Actions for the touched things; if nothing is touched, full tries that the table suggests. */
-export function TryActions({ game, draft, laid }: Props): VNode {
+export function TryActions({ game, draft, laidTable }: Props): VNode {
   const answer = useStore($answer);
-  const picked = useStore($picked);
+  const pickedItems = useStore($picked);
   const offers = useStore($offers);
-  const laying = useStore($isLaying);
-  const done = answer?.ok ? answer.value : null;
-  const proposals = useMemo(() => propose(touchSession()), [game, laid, picked, draft.seat]);
-  const judged =
-    done && proposals.find(({ move }) => game.notation.key(move) === game.notation.key(done.move));
+  const isLaying = useStore($isLaying);
+  const deskAnswer = answer?.ok ? answer.value : null;
+  const proposals = useMemo(() => propose(touchSession()), [game, laidTable, pickedItems, draft.seat]);
+  const judgedProposal =
+    deskAnswer && proposals.find(({ move }) => game.notation.key(move) === game.notation.key(deskAnswer.move));
   const row = useRef<HTMLDivElement>(null);
-  // The clicked offer is gone: focus goes to the judged action.
+  // A clicked offer is removed, so focus moves to the action that is judged.
   useLayoutEffect(() => {
     if (draft.move === null || document.activeElement !== document.body) return;
     const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
     (find('.primary') ?? find('button'))?.focus({ preventScroll: true });
-  }, [draft.move, judged]);
-  const [all, setAll] = useState(false);
-  useEffect(() => setAll(false), [draft, picked]);
-  useChipOverflow(row, { lines: laying ? 1 : 2, open: all, more: false });
-  const labels = picked.length > 0 ? game.table.actions(laid.view, draft.seat) : [];
+  }, [draft.move, judgedProposal]);
+  const [isExpanded, setIsExpanded] = useState(false);
+  useEffect(() => setIsExpanded(false), [draft, pickedItems]);
+  useChipOverflow(row, { lines: isLaying ? 1 : 2, isExpanded, keepsMore: false });
+  const labels = pickedItems.length > 0 ? game.table.actions(laidTable.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div ref={row} class="try-row" role="group" aria-label={WORDS.actions}>
@@ -55,12 +55,12 @@ export function TryActions({ game, draft, laid }: Props): VNode {
       <Actions
         labels={labels}
         proposals={proposals}
-        ready={picked.length > 0}
-        judged={judged ?? undefined}
+        isReady={pickedItems.length > 0}
+        judged={judgedProposal ?? undefined}
         onAct={(_label, _way, move) => move && tryMove(move)}
         Text={CardText}
       />
-      <button type="button" class="chip" onClick={() => setAll(true)}>
+      <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
         {WORDS.otherTries}
       </button>
     </div>

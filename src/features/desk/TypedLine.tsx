@@ -6,15 +6,15 @@ import { $game } from './state/desk.ts';
 import { enterLine, preloadGrammar, type TypedRefusal } from './state/typed-line.ts';
 import { WORDS } from './words.ts';
 
-function explainRefusal(refused: TypedRefusal): string {
-  if (refused.kind === 'elsewhere') return WORDS.elsewhere(refused.card, refused.place);
-  return refused.kind === 'no-move' ? refused.says : WORDS.notRead(refused);
+function explainRefusal(refusal: TypedRefusal): string {
+  if (refusal.kind === 'elsewhere') return WORDS.elsewhere(refusal.card, refusal.place);
+  return refusal.kind === 'no-move' ? refusal.says : WORDS.notRead(refusal);
 }
 
 /** An input for cards by name, or for a whole try as a sentence. */
 export function TypedLine({ place }: { readonly place: string }): VNode {
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
   const game = useStore($game);
   return (
@@ -23,11 +23,11 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
       onSubmit={(event) => {
         event.preventDefault();
         enterLine(text).then(
-          (refused) => {
-            setWrong(refused && explainRefusal(refused));
-            if (!refused) setText('');
+          (refusal) => {
+            setProblem(refusal && explainRefusal(refusal));
+            if (!refusal) setText('');
           },
-          () => setWrong(WORDS.unreachable),
+          () => setProblem(WORDS.unreachable),
         );
       }}
     >
@@ -45,19 +45,19 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
         autocorrect="off"
         spellcheck={false}
         enterkeyhint="done"
-        aria-invalid={wrong !== null}
+        aria-invalid={problem !== null}
         aria-describedby={`${id}-wrong`}
         onFocus={preloadGrammar}
         onInput={({ currentTarget }) => {
           setText(currentTarget.value);
-          setWrong(null);
+          setProblem(null);
         }}
       />
       <button type="submit" class="chip" aria-disabled={text.trim() === ''}>
         {WORDS.typed}
       </button>
       <Announced id={`${id}-wrong`} class="typed-wrong">
-        {wrong}
+        {problem}
       </Announced>
       {text === '' ? null : <p class="typed-hint">{WORDS.typedHint(game?.desk.typed ?? '')}</p>}
     </form>

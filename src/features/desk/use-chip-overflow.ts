@@ -9,7 +9,7 @@ interface RowItem {
   readonly isPinned: boolean;
 }
 
-/** The room there is for them. */
+/** The room for the items; sizes in px. */
 interface RowRoom {
   readonly width: number;
   readonly gap: number;
@@ -20,9 +20,9 @@ interface RowRoom {
 function countLines(widths: readonly number[], { width, gap }: RowRoom): number {
   let [lines, used] = [1, 0];
   for (const one of widths) {
-    const on = used === 0 ? one : used + gap + one;
-    if (on > width && used > 0) lines++;
-    used = on > width ? one : on;
+    const widthWith = used === 0 ? one : used + gap + one;
+    if (widthWith > width && used > 0) lines++;
+    used = widthWith > width ? one : widthWith;
   }
   return lines;
 }
@@ -36,8 +36,8 @@ export function fitItems(
   room: RowRoom,
   more: { readonly width: number; readonly always: boolean },
 ): { readonly kept: readonly boolean[]; readonly more: boolean } {
-  const fits = (kept: readonly boolean[], own: readonly number[]): boolean =>
-    countLines([...chips.filter((_, at) => kept[at]).map(({ width }) => width), ...own], room) <= room.lines;
+  const fits = (isKept: readonly boolean[], extraWidths: readonly number[]): boolean =>
+    countLines([...chips.filter((_, at) => isKept[at]).map(({ width }) => width), ...extraWidths], room) <= room.lines;
   const all = chips.map(() => true);
   if (!more.always && fits(all, [])) return { kept: all, more: false };
   for (let n = chips.length; n > 0; n--) {
@@ -48,12 +48,12 @@ export function fitItems(
 }
 
 interface FitOptions {
-  /** Lines they may take on a phone. */
+  /** Maximum number of lines on a phone. */
   readonly lines: number;
   /** Shows all items on any number of lines. */
-  readonly open: boolean;
+  readonly isExpanded: boolean;
   /** Keeps the “more” button even if all items fit. */
-  readonly more: boolean;
+  readonly keepsMore: boolean;
 }
 
 /** Items that always stay visible. */
@@ -63,32 +63,30 @@ const PINNED = '[aria-pressed="true"], .primary';
  * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
  * scrolling sideways.
  */
-export function useChipOverflow(row: RefObject<HTMLElement>, { lines, open, more }: FitOptions): void {
+export function useChipOverflow(row: RefObject<HTMLElement>, { lines, isExpanded, keepsMore }: FitOptions): void {
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
-    if (row.current) watch.observe(row.current);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
   }, [row]);
   useLayoutEffect(() => {
-    const things = [...(row.current?.children ?? [])] as HTMLElement[];
-    const last = things.pop();
-    if (!row.current || !last) return;
-    for (const one of [...things, last]) one.hidden = false;
+    const chips = [...(row.current?.children ?? [])] as HTMLElement[];
+    const moreButton = chips.pop();
+    if (!row.current || !moreButton) return;
+    for (const one of [...chips, moreButton]) one.hidden = false;
     const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row.current);
-    const [gap = 0, start = 0, end = 0] = [columnGap, paddingInlineStart, paddingInlineEnd].map(
-      Number.parseFloat,
-    );
+    const [gap = 0, start = 0, end = 0] = [columnGap, paddingInlineStart, paddingInlineEnd].map(Number.parseFloat);
     const width = row.current.clientWidth - start - end;
     const fit = fitItems(
-      things.map((one) => ({
+      chips.map((one) => ({
         width: Math.ceil(one.getBoundingClientRect().width),
         isPinned: one.matches(PINNED),
       })),
-      { width, gap, lines: isNarrow() && !open ? lines : Number.POSITIVE_INFINITY },
-      { width: Math.ceil(last.getBoundingClientRect().width), always: more },
+      { width, gap, lines: isNarrow() && !isExpanded ? lines : Number.POSITIVE_INFINITY },
+      { width: Math.ceil(moreButton.getBoundingClientRect().width), always: keepsMore },
     );
-    for (const [at, one] of things.entries()) one.hidden = !fit.kept[at];
-    last.hidden = open || !fit.more;
+    for (const [at, one] of chips.entries()) one.hidden = !fit.kept[at];
+    moreButton.hidden = isExpanded || !fit.more;
   });
 }

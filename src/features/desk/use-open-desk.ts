@@ -9,31 +9,31 @@ import { noteLookups } from './state/lookups.ts';
 import { isLow, isNarrow } from './window-size.ts';
 
 /**
- * Opens the desk while the page is mounted, with settings and the noting of look-ups.
+ * Opens the desk while the page is mounted; meanwhile applies the settings and notes rules that are looked up.
  * @returns whether loading failed
  */
 export function useOpenDesk(id: string): boolean {
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let leave = (): void => undefined;
-    let undress = (): void => undefined;
-    const unwatch = noteLookups();
-    if (isStored('settings')) undress = applySettings(document.documentElement);
+    let closeDesk = (): void => undefined;
+    let removeSettings = (): void => undefined;
+    const stopNoting = noteLookups();
+    if (isStored('settings')) removeSettings = applySettings(document.documentElement);
     void preloadParts();
     openDesk(id).then(
-      (left) => {
-        leave = left;
+      (close) => {
+        closeDesk = close;
         preloadLaws();
       },
-      () => setLost(true),
+      () => setHasFailed(true),
     );
     return () => {
-      undress();
-      unwatch();
-      leave();
+      removeSettings();
+      stopNoting();
+      closeDesk();
     };
   }, [id]);
-  return lost;
+  return hasFailed;
 }
 
 /**
@@ -42,31 +42,31 @@ export function useOpenDesk(id: string): boolean {
  * @returns a click handler that remembers the key's position
  */
 export function useSteadyScroll(draft: unknown): (event: Event) => void {
-  const last = useRef<{ readonly key: Element; readonly top: number } | null>(null);
+  const lastTouch = useRef<{ readonly key: Element; readonly top: number } | null>(null);
   useLayoutEffect(() => {
-    const { key, top } = last.current ?? {};
+    const { key, top } = lastTouch.current ?? {};
     if (!key?.isConnected || top === undefined) return;
     scrollBy({ top: key.getBoundingClientRect().top - top, behavior: 'instant' });
-    last.current = null;
+    lastTouch.current = null;
   }, [draft]);
   return ({ target }) => {
     const key = target instanceof Element && isLow() ? target.closest('[data-key]') : null;
-    last.current = key && { key, top: key.getBoundingClientRect().top };
+    lastTouch.current = key && { key, top: key.getBoundingClientRect().top };
   };
 }
 
 /**
  * On a phone, scrolls the table into view: with its first card, and when the pack closes.
- * @param bare whether the table is still empty
- * @param laying whether the pack is open
+ * @param isEmpty whether the table is still empty
+ * @param isLaying whether the pack is open
  */
-export function useTableInView(sheet: RefObject<HTMLElement>, bare: boolean, laying: boolean): void {
-  const up = (): void => sheet.current?.scrollIntoView({ block: 'start' });
+export function useTableInView(sheet: RefObject<HTMLElement>, isEmpty: boolean, isLaying: boolean): void {
+  const showTable = (): void => sheet.current?.scrollIntoView({ block: 'start' });
   useLayoutEffect(() => {
     // In a low window the touched key stays in place instead.
-    if (!bare && isNarrow() && !isLow()) up();
-  }, [bare]);
+    if (!isEmpty && isNarrow() && !isLow()) showTable();
+  }, [isEmpty]);
   useLayoutEffect(() => {
-    if (!bare && !laying && isNarrow()) up();
-  }, [bare, laying]);
+    if (!isEmpty && !isLaying && isNarrow()) showTable();
+  }, [isEmpty, isLaying]);
 }

@@ -60,11 +60,11 @@ export const WORDS = {
   type: 'Or type it',
   typed: 'Put down',
   typedHint: (example: string) => `Cards, or the whole try: ${example}`,
-  notRead: ({ read, strange, vague }: UnparsedLine) => {
-    const known = read.length > 0 ? `I read: ${read.join(', ')}. ` : '';
-    if (strange !== null) return `${known}I don’t know ${quote(strange)}.`;
-    if (vague !== null) return `${known}Which card is ${quote(vague)}? Name its suit.`;
-    return `${known}I can’t tell which move that is.`;
+  notRead: ({ knownWords: read, strange, vague }: UnparsedLine) => {
+    const readSoFar = read.length > 0 ? `I read: ${read.join(', ')}. ` : '';
+    if (strange !== null) return `${readSoFar}I don’t know ${quote(strange)}.`;
+    if (vague !== null) return `${readSoFar}Which card is ${quote(vague)}? Name its suit.`;
+    return `${readSoFar}I can’t tell which move that is.`;
   },
   elsewhere: (card: string, place: string) => `${sentence(card)} is already laid out: ${place}.`,
   rest: 'More …',
@@ -86,14 +86,14 @@ export const WORDS = {
   whoTried: 'Who tried it?',
   aboutMover: 'The player who tried it is “you”: the table is shown from their seat.',
   trouble: 'Something else happened',
-  onTurn: (who: string) => `It was ${possessive(who)} turn.`,
+  onTurn: (player: string) => `It was ${possessive(player)} turn.`,
   thinking: 'The referee is thinking …',
   stop: 'Stop',
   stopped: 'You stopped the referee. It is quicker with fewer unseen cards: show some of them, or ask again.',
   again: 'Ask again',
   consequences: 'What happens next',
-  dependsOn: (on: readonly string[], none: boolean) =>
-    `What ${none ? '' : 'else '}happens depends on ${joinWords(on)}.`,
+  dependsOn: (facts: readonly string[], hasNoEvents: boolean) =>
+    `What ${hasNoEvents ? '' : 'else '}happens depends on ${joinWords(facts)}.`,
   certainMoves: 'What could have been played',
   noCertainMoves: 'No move here is certain to be allowed.',
   moreMoves: (n: number) => `${n} more`,
@@ -105,9 +105,8 @@ export const WORDS = {
   fetchingRules: 'Loading the house rules …',
   wrongCount: 'This can’t be counted yet.',
   claimed: 'Their count',
-  missing: (n: number) =>
-    `${countNoun(n, 'card')} of the pack ${agree(n, 'haven’t', 'hasn’t')} been placed yet.`,
-  ahead: (who: readonly string[], points: number) =>
-    who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${joinWords(who)} level, with ${points} each.`,
+  missing: (n: number) => `${countNoun(n, 'card')} of the pack ${agree(n, 'haven’t', 'hasn’t')} been placed yet.`,
+  ahead: (leaders: readonly string[], points: number) =>
+    leaders.length === 1 ? `${leaders[0]} ahead, with ${points}.` : `${joinWords(leaders)} level, with ${points} each.`,
   total: 'With earlier points',
 } as const;

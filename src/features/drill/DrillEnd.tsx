@@ -21,21 +21,21 @@ export interface DrillEndProps {
 /** The result of a drill, with the rules to read again. */
 export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNode {
   const { judgedGame, tables } = drill;
-  const went = results(drill);
-  const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
+  const outcomes = results(drill);
+  const missedRules = [...new Set(tables.filter((_, i) => !outcomes[i]).map((one) => one.rule))];
   return (
     <Result
       lessonsHref={`${home}learn/`}
-      beside={<ModeSelect onChosen={onAgain} />}
-      outcomes={went}
+      headContent={<ModeSelect onChosen={onAgain} />}
+      outcomes={outcomes}
       links={[{ href: `${home}learn/judgement/`, says: WORDS.judgement }]}
       onAgain={onAgain}
     >
       <p>
-        {WORDS.took(seconds)} {missed.length === 0 ? WORDS.all : WORDS.some}
+        {WORDS.took(seconds)} {missedRules.length === 0 ? WORDS.all : WORDS.some}
       </p>
       <ul>
-        {missed.map((id) => {
+        {missedRules.map((id) => {
           if (!judgedGame) return null;
           const { number, title, law, path } = cite(judgedGame, id);
           return (

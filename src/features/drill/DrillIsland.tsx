@@ -42,22 +42,22 @@ export function chooseCases(
   { about, fading }: CaseFocus,
   random: Random,
 ): readonly BookCase[] {
-  const weak = [...about, ...fading];
-  const mixed = random.shuffle(cases);
-  const rank = ({ rule }: BookCase): number => (weak.includes(rule) ? weak.indexOf(rule) : weak.length);
-  const asked = new Map<string, number>();
-  const first = [...mixed]
+  const weakRules = [...about, ...fading];
+  const shuffled = random.shuffle(cases);
+  const rank = ({ rule }: BookCase): number => (weakRules.includes(rule) ? weakRules.indexOf(rule) : weakRules.length);
+  const askedCounts = new Map<string, number>();
+  const chosen = [...shuffled]
     .sort((a, b) => rank(a) - rank(b))
     .filter(({ rule }) => {
-      const n = asked.get(rule) ?? 0;
-      asked.set(rule, n + 1);
+      const n = askedCounts.get(rule) ?? 0;
+      askedCounts.set(rule, n + 1);
       return n < 2;
     })
     .slice(0, LENGTH);
   const [law] = about;
-  const own = first.findIndex(({ rule }) => rule === law);
-  const [opening] = own < 0 ? [] : first.splice(own, 1);
-  return [...(opening ? [opening] : []), ...random.shuffle(first)];
+  const lawIndex = chosen.findIndex(({ rule }) => rule === law);
+  const [opening] = lawIndex < 0 ? [] : chosen.splice(lawIndex, 1);
+  return [...(opening ? [opening] : []), ...random.shuffle(chosen)];
 }
 
 interface Props {
@@ -85,55 +85,55 @@ async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
 
 /** Applies the mode named in the link, as if it had been chosen by hand. */
 function applyModeOfLink(): void {
-  const asked = new URLSearchParams(location.search).get('ask');
-  if (isDrillMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
+  const linkedMode = new URLSearchParams(location.search).get('ask');
+  if (isDrillMode(linkedMode) && linkedMode !== $settings.get().drill) setSetting('drill', linkedMode);
 }
 
 /** A drill of six tables to rule on. */
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
-  const had = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
+  const loaded = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
   const spent = useRef(0);
 
-  const deal = async (): Promise<void> => {
-    if (!had.current) return;
-    const { game, cases } = had.current;
+  const startDrill = async (): Promise<void> => {
+    if (!loaded.current) return;
+    const { game, cases } = loaded.current;
     const seed = createSeed();
     spent.current = 0;
-    const weak = { about: await fetchRulesInQuestion(id), fading: rulesToReview(id, Date.now()) };
+    const focus = { about: await fetchRulesInQuestion(id), fading: rulesToReview(id, Date.now()) };
     const { drill: mode } = $settings.get();
-    const chosen = chooseCases(cases, weak, createRandom(seed));
-    const { first, later } = await fetchQuestions({ game: id, mode, cases: chosen, seed });
+    const chosenCases = chooseCases(cases, focus, createRandom(seed));
+    const { first, replacement } = await fetchQuestions({ game: id, mode, cases: chosenCases, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};
-    // An answer given before this is done waits for it.
+    // An answer that the player gives earlier waits for these rulings.
     ruleOnTables().catch(() => undefined);
-    later
+    replacement
       .then(async (questions) => {
         if (questions && $drill.get()?.run === run) await replaceTables(questions);
       })
       .catch(() => undefined);
   };
 
-  const { lost } = useExercise(async () => {
+  const { lost: hasFailed } = useExercise(async () => {
     applyModeOfLink();
     const [game, cases] = await Promise.all([fetchTable(id), fetchCases(home)]);
-    had.current = { game, cases };
-    const soon = [RulingPanel, DrillVerdict, DrillEnd].map((part) => part.fetch().catch(() => undefined));
-    await Promise.all([deal(), fetchExplainer(id), ...soon]);
+    loaded.current = { game, cases };
+    const preloads = [RulingPanel, DrillVerdict, DrillEnd].map((part) => part.fetch().catch(() => undefined));
+    await Promise.all([startDrill(), fetchExplainer(id), ...preloads]);
   }, id);
 
   if (!drill) {
-    const now = lost ? WAIT.unreachable : WAIT.loading;
-    const out = <ExitLink href={`${home}learn/`} says={EVERY.back} />;
-    return <Wait says={WORDS.coming} out={out} now={now} />;
+    const statusText = hasFailed ? WAIT.unreachable : WAIT.loading;
+    const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
+    return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
   }
   if (drill.at >= drill.tables.length) {
     const seconds = Math.round(spent.current / 1000);
-    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={deal} />;
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={startDrill} />;
   }
   const spend = (ms: number): void => {
     spent.current += ms;
   };
-  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} onChosen={deal} />;
+  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} onChosen={startDrill} />;
 }

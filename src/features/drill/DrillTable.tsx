@@ -19,27 +19,27 @@ import { ModeSelect } from './ModeSelect.tsx';
 import type { DrillTable as Table } from './table.ts';
 import { WORDS } from './words.ts';
 
-/** Time for six answers; nothing happens when it is over. */
+/** Countdown for six answers; nothing happens when it ends. */
 const DURATION_MS = 40_000;
 const TICK_MS = 250;
 
 interface CountdownProps {
   /** Whether the time runs; it stops while a ruling is shown. */
-  readonly running: boolean;
+  readonly isRunning: boolean;
   readonly spent: number;
   readonly onSpend: (ms: number) => void;
 }
 
 /** The seconds left, and a line that shrinks with them. */
-function Countdown({ running, spent, onSpend }: CountdownProps): VNode {
-  const [gone, setGone] = useState(spent);
+function Countdown({ isRunning, spent, onSpend }: CountdownProps): VNode {
+  const [elapsed, setElapsed] = useState(spent);
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     let last = performance.now();
     const count = (): void => {
       const now = performance.now();
       onSpend(now - last);
-      setGone((before) => before + now - last);
+      setElapsed((before) => before + now - last);
       last = now;
     };
     const timer = setInterval(count, TICK_MS);
@@ -47,15 +47,15 @@ function Countdown({ running, spent, onSpend }: CountdownProps): VNode {
       count();
       clearInterval(timer);
     };
-  }, [running]);
-  const left = Math.max(0, 1 - gone / DURATION_MS);
+  }, [isRunning]);
+  const leftShare = Math.max(0, 1 - elapsed / DURATION_MS);
   return (
     <>
       <span class="drill-clock" aria-hidden="true">
-        {WORDS.left(Math.ceil((left * DURATION_MS) / 1000))}
+        {WORDS.left(Math.ceil((leftShare * DURATION_MS) / 1000))}
       </span>
       <span class="drill-line" aria-hidden="true">
-        <span style={{ transform: `scaleX(${left.toFixed(3)})` }} />
+        <span style={{ transform: `scaleX(${leftShare.toFixed(3)})` }} />
       </span>
     </>
   );
@@ -84,9 +84,7 @@ function DrillQuestion({ drill, table }: DrillPartProps): VNode {
   const { asks } = currentQuestion(drill, table);
   return (
     <div class="focus-says exercise-asked">
-      {kind === 'replay' && (
-        <p class="exercise-house">{WORDS.moveOf(sentence(name(seat)), look + 1, tries.length)}</p>
-      )}
+      {kind === 'replay' && <p class="exercise-house">{WORDS.moveOf(sentence(name(seat)), look + 1, tries.length)}</p>}
       <Announced class="exercise-tried">
         <CardText text={says} />
       </Announced>
@@ -104,9 +102,7 @@ function DrillQuestion({ drill, table }: DrillPartProps): VNode {
 function DrillAnswers({ drill, table }: DrillPartProps): VNode {
   const { kind, choices } = currentQuestion(drill, table);
   if (kind === 'replay') {
-    return (
-      <ReplaySteps look={drill.look} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />
-    );
+    return <ReplaySteps look={drill.look} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />;
   }
   // Titles of rules load with the laws, just after the table.
   if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
@@ -120,24 +116,24 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   const table = tables[at];
   const position = table?.tries[look];
   if (!table || !position) return null;
-  const open = isAnswerShown(drill);
+  const isRevealed = isAnswerShown(drill);
   const { tried, picks } = position;
-  // Choices of rules and options need that room.
+  // Choices of rules and options need the room of this line.
   const { kind } = currentQuestion(drill, table);
-  const quiet = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
+  const prompt = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
   return (
     <Exercise
       css={`drill is-${table.kind}`}
-      below={<MoreBelow />}
+      scrollButton={<MoreBelow />}
       focus=".exercise-says button"
-      changed={[at, asksWhy, open]}
+      focusDependencies={[at, asksWhy, isRevealed]}
       head={
         <>
-          <ExitLink href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} label={EVERY.back} />
           <Strip results={results(drill)} of={tables.length} at={at} />
           <ModeSelect onChosen={onChosen} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
-          <Countdown running={!open} spent={spent} onSpend={onSpend} />
+          <Countdown isRunning={!isRevealed} spent={spent} onSpend={onSpend} />
         </>
       }
       question={<DrillQuestion drill={drill} table={table} />}
@@ -147,12 +143,12 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
           position={position}
           deal={at}
           picked={picks}
-          marked={(open && tried?.marks) || []}
-          hinted={(open && tried?.fits) || []}
+          marked={(isRevealed && tried?.marks) || []}
+          hinted={(isRevealed && tried?.fits) || []}
         />
       }
-      feedback={open ? <DrillVerdict drill={drill} table={table} home={home} /> : quiet}
-      controls={open ? <NextButton onGo={nextTable} /> : <DrillAnswers drill={drill} table={table} />}
+      feedback={isRevealed ? <DrillVerdict drill={drill} table={table} home={home} /> : prompt}
+      controls={isRevealed ? <NextButton onGo={nextTable} /> : <DrillAnswers drill={drill} table={table} />}
     />
   );
 }

@@ -25,45 +25,45 @@ export interface DrillVerdictProps {
   readonly home: string;
 }
 
-/** The right answer, unless the ruling below says it. */
+/** The right answer in words; empty if the ruling below already says it. */
 function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string {
   const { title } = cite(game, rule);
-  const first = Number(right?.[0]);
+  const rightIndex = Number(right?.[0]);
   if (kind === 'rule') return WORDS.ruleIs(title);
-  if (kind === 'replay') return WORDS.slipWas(first + 1, title);
-  return kind === 'option' ? `${WORDS.allowed} ${tries[first]?.says ?? ''}` : '';
+  if (kind === 'replay') return WORDS.slipWas(rightIndex + 1, title);
+  return kind === 'option' ? `${WORDS.allowed} ${tries[rightIndex]?.says ?? ''}` : '';
 }
 
 /** The player’s answer and the referee’s ruling. */
 export function DrillVerdict({ drill, table, home }: DrillVerdictProps): VNode | null {
   const { judgedGame, said, at, look } = drill;
-  const { answer, right } = said[at] ?? {};
+  const { answer, right: isCorrect } = said[at] ?? {};
   const position = table.tries[look];
   if (!judgedGame || !position?.tried || answer === undefined) return null;
   const { tried, name } = position;
   const { kind } = table;
   const verdict = kind === 'legal' ? (answer as Verdict) : null;
-  const mine = textOfAnswer(currentQuestion(drill, table), answer);
-  const is = right && kind !== 'option' ? '' : rightText(judgedGame, table);
+  const answerText = textOfAnswer(currentQuestion(drill, table), answer);
+  const correction = isCorrect && kind !== 'option' ? '' : rightText(judgedGame, table);
   return (
     <>
       <Remark
-        right={right === true}
-        says={right ? WORDS.right : WORDS.wrong}
+        isRight={isCorrect === true}
+        feedback={isCorrect ? WORDS.right : WORDS.wrong}
         css={verdict ? ` is-${verdict}` : ''}
-        mine={
+        ownAnswer={
           verdict ? (
             <>
               <VerdictIcon verdict={verdict} /> {VERDICTS[verdict]}
             </>
           ) : (
-            <CardText text={mine} />
+            <CardText text={answerText} />
           )
         }
       >
-        {is !== '' && (
+        {correction !== '' && (
           <p class="exercise-is">
-            <CardText text={is} />
+            <CardText text={correction} />
           </p>
         )}
       </Remark>

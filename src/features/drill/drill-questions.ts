@@ -13,7 +13,7 @@ export interface QuestionRequest {
 }
 
 const PLAY_MS = 800;
-/** Time to wait for fresh tables before using the book’s. */
+/** Time after which the book’s tables are used if fresh ones haven’t come. */
 const PATIENCE_MS = 1_200;
 /** Time after which the book’s tables are no longer replaced by fresh ones. */
 const LIMIT_MS = 8_000;
@@ -22,37 +22,35 @@ const asker = createWorkerClient<QuestionRequest, readonly DrillQuestion[]>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 
-const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms));
+const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /** Questions to begin with, and a replacement for them. */
 export interface DrillQuestions {
   readonly first: readonly DrillQuestion[];
   /** The replacement; undefined if there is none. */
-  readonly later: Promise<readonly DrillQuestion[] | undefined>;
+  readonly replacement: Promise<readonly DrillQuestion[] | undefined>;
 }
 
 /** Fresh tables, filled up from the book if there are too few; undefined if the request fails. */
-async function requestQuestions(
-  wished: Omit<QuestionRequest, 'ms'>,
-): Promise<readonly DrillQuestion[] | undefined> {
-  const { cases } = wished;
-  const late = setTimeout(asker.stop, LIMIT_MS);
+async function requestQuestions(request: Omit<QuestionRequest, 'ms'>): Promise<readonly DrillQuestion[] | undefined> {
+  const { cases } = request;
+  const timeout = setTimeout(asker.stop, LIMIT_MS);
   try {
-    const found = await asker.ask({ ...wished, ms: PLAY_MS });
+    const found = await asker.ask({ ...request, ms: PLAY_MS });
     return [...found, ...cases.slice(found.length).map(toVerdictQuestion)];
   } catch {
     return undefined;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 }
 
 /** Returns fresh tables if they come in time, else the book’s with the fresh ones to follow. */
-export async function fetchQuestions(wished: Omit<QuestionRequest, 'ms'>): Promise<DrillQuestions> {
-  const { mode, cases } = wished;
-  const fresh = requestQuestions(wished);
+export async function fetchQuestions(request: Omit<QuestionRequest, 'ms'>): Promise<DrillQuestions> {
+  const { mode, cases } = request;
+  const freshQuestions = requestQuestions(request);
   const waits = mode === 'mixed' || mode === 'legal' ? [wait(PATIENCE_MS)] : [];
-  const first = await Promise.race([fresh, ...waits]);
-  const later = first ? Promise.resolve(undefined) : fresh;
-  return { first: first ?? cases.map(toVerdictQuestion), later };
+  const first = await Promise.race([freshQuestions, ...waits]);
+  const replacement = first ? Promise.resolve(undefined) : freshQuestions;
+  return { first: first ?? cases.map(toVerdictQuestion), replacement };
 }

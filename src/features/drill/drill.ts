@@ -1,14 +1,7 @@
 import { atom } from 'nanostores';
 import type { ExerciseQuestion } from '../../exercise/item.ts';
 import { findExplainedTry } from '../../exercise/kinds/kind.ts';
-import {
-  addAnswer,
-  advanceRun,
-  type ExerciseRun,
-  isAnswerShown,
-  isRight,
-  NEW_RUN,
-} from '../../exercise/run.ts';
+import { addAnswer, advanceRun, type ExerciseRun, isAnswerShown, isRight, NEW_RUN } from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/game.ts';
@@ -23,7 +16,7 @@ interface GradedAnswer {
 }
 
 export interface Drill extends ExerciseRun<GradedAnswer> {
-  /** Tells this drill from others. */
+  /** Identifies this drill, so that late results of an earlier drill are dropped. */
   readonly run: symbol;
   readonly game: TableGame;
   /** The game with its laws; null until its tables have rulings. */
@@ -45,7 +38,7 @@ export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): 
   $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, look: 0, asksWhy: false });
 }
 
-/** The question at this point. */
+/** The question that is asked now: the table’s own, or its follow-up. */
 export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion =>
   (asksWhy && table.next) || table;
 
@@ -64,12 +57,12 @@ async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
  * @throws Error if the laws can’t be fetched
  */
 export async function ruleOnTables(): Promise<void> {
-  const before = $drill.get();
-  if (!before || before.judgedGame) return;
-  const { game: ruled, tables } = await judgeTables(before.game, before.tables);
+  const startedDrill = $drill.get();
+  if (!startedDrill || startedDrill.judgedGame) return;
+  const { game: ruled, tables } = await judgeTables(startedDrill.game, startedDrill.tables);
   const drill = $drill.get();
   // Another drill may have started meanwhile.
-  if (drill?.run === before.run) $drill.set({ ...drill, judgedGame: ruled, tables });
+  if (drill?.run === startedDrill.run) $drill.set({ ...drill, judgedGame: ruled, tables });
 }
 
 /**
@@ -77,13 +70,13 @@ export async function ruleOnTables(): Promise<void> {
  * @throws Error if the laws can’t be fetched
  */
 export async function replaceTables(questions: readonly DrillQuestion[]): Promise<void> {
-  const before = $drill.get();
-  if (!before) return;
+  const startedDrill = $drill.get();
+  if (!startedDrill) return;
   await ruleOnTables();
-  const { tables } = await judgeTables(before.game, layTables(before.game, questions));
+  const { tables } = await judgeTables(startedDrill.game, layTables(startedDrill.game, questions));
   const drill = $drill.get();
   // Another drill may have started meanwhile.
-  if (drill?.run !== before.run) return;
+  if (drill?.run !== startedDrill.run) return;
   $drill.set({ ...drill, tables: drill.tables.map((table, i) => (i > drill.at && tables[i]) || table) });
 }
 
@@ -103,25 +96,25 @@ export function submitAnswer(answer: string): void {
     );
     return;
   }
-  const asked = currentQuestion(drill, table);
-  const right = isRight(asked, answer);
+  const question = currentQuestion(drill, table);
+  const isCorrect = isRight(question, answer);
   const rulings = table.tries.flatMap(({ tried }) => tried?.ruling ?? []);
   // A wrongly chosen option is the one the referee explains.
-  const look = asked.kind === 'option' && !right ? Number(answer) : findExplainedTry(rulings);
+  const look = question.kind === 'option' && !isCorrect ? Number(answer) : findExplainedTry(rulings);
   // A right answer may have a second part: which rule was broken.
-  if (right && asked.next) {
+  if (isCorrect && question.next) {
     $drill.set({ ...drill, asksWhy: true, look });
     return;
   }
-  $drill.set({ ...addAnswer(drill, { answer, right }), look });
-  noteRule(table.rule, right ? 'kept' : 'stumbled');
+  $drill.set({ ...addAnswer(drill, { answer, right: isCorrect }), look });
+  noteRule(table.rule, isCorrect ? 'kept' : 'stumbled');
 }
 
 export function selectMove(look: number): void {
   const drill = $drill.get();
-  const last = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
+  const lastIndex = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
   if (drill && !drill.asksWhy && !isAnswerShown(drill)) {
-    $drill.set({ ...drill, look: Math.max(0, Math.min(last, look)) });
+    $drill.set({ ...drill, look: Math.max(0, Math.min(lastIndex, look)) });
   }
 }
 
@@ -130,5 +123,5 @@ export function nextTable(): void {
   if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, asksWhy: false });
 }
 
-/** For each answer whether the referee agrees, in order. */
+/** Whether the referee agrees with each answer, in order. */
 export const results = ({ said }: Drill): readonly boolean[] => said.map(({ right }) => right);

@@ -28,20 +28,20 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
   return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
 }
 
-/** Lays out a question; undefined if it can’t be read. The build has read all those of the book. */
+/** Lays out a question; undefined if it can’t be read. The build checks all questions of the book. */
 export function layTable(game: TableGame, question: DrillQuestion): DrillTable | undefined {
-  const { kind, rule, house, tries: all, offers } = question;
-  const tries = all.flatMap((json): readonly ExerciseTry[] => {
-    const laid = createCasePosition(game, json, kind === 'slip');
-    return laid?.move ? [{ ...laid, tried: null }] : [];
+  const { kind, rule, house, tries: tryCases, offers } = question;
+  const tries = tryCases.flatMap((json): readonly ExerciseTry[] => {
+    const position = createCasePosition(game, json, kind === 'slip');
+    return position?.move ? [{ ...position, tried: null }] : [];
   });
-  if (tries.length === 0 || tries.length < all.length) return undefined;
-  const why: TryItem['next'] = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
-  const asked = {
+  if (tries.length === 0 || tries.length < tryCases.length) return undefined;
+  const ruleQuestion: TryItem['next'] = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
+  const tableQuestion = {
     kind: KINDS[kind],
     asks: WORDS.asks[kind],
     choices: choicesOf(game, kind, tries),
     right: null,
   };
-  return { ...asked, next: kind === 'slip' ? why : undefined, rule, house, offers, tries };
+  return { ...tableQuestion, next: kind === 'slip' ? ruleQuestion : undefined, rule, house, offers, tries };
 }

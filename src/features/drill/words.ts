@@ -20,6 +20,6 @@ export const WORDS = {
   },
   rules: 'Rules',
   instead: 'What could be played instead',
-  moveOf: (who: string, at: number, of: number) => `${who}, move ${at} of ${of}`,
+  moveOf: (player: string, at: number, of: number) => `${player}, move ${at} of ${of}`,
   quiet: 'The referee’s answer appears here.',
 } as const;

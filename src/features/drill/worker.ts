@@ -8,6 +8,6 @@ import type { QuestionRequest } from './drill-questions.ts';
 serveAnswers(async ({ game: id, ms, ...wished }: QuestionRequest) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
   if (!game || !engine) throw new RangeError(`There is no game ${id}.`);
-  const until = performance.now() + ms;
-  return makeQuestions({ ...game, ...engine }, wished, { over: () => performance.now() > until });
+  const deadline = performance.now() + ms;
+  return makeQuestions({ ...game, ...engine }, wished, { isTimeUp: () => performance.now() > deadline });
 });

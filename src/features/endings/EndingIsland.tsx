@@ -8,13 +8,7 @@ import { fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import {
-  describeHidden,
-  namesAt,
-  openViewAt,
-  scoresText,
-  viewerAt,
-} from '../../scenarios/ending/played-ending.ts';
+import { describeHidden, namesAt, openViewAt, scoresText, viewerAt } from '../../scenarios/ending/played-ending.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -48,10 +42,10 @@ interface EndingPartProps {
   readonly sat: EndingSession;
 }
 
-/** The table with all hands open. */
-function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): VNode {
-  const picked = useStore($touched);
-  const { game, shown, over, start } = played;
+/** The table with all hands face up. */
+function EndingSheet({ sat: { played, refusedTry, isWaiting } }: EndingPartProps): VNode {
+  const pickedItems = useStore($touched);
+  const { game, shown, isOver: over, start } = played;
   const [eyes, name] = [viewerAt(played), namesAt(played)];
   const zones = useMemo(() => game.table.zones(openViewAt(played), eyes, name), [shown, eyes]);
   const turn = over ? null : game.play.turn(shown);
@@ -63,9 +57,9 @@ function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): 
       turn={turn}
       way={turn === null ? null : game.table.direction(shown)}
       isSorted
-      picked={picked}
-      marked={refused?.marks ?? []}
-      hinted={refused?.fits ?? []}
+      picked={pickedItems}
+      marked={refusedTry?.marks ?? []}
+      hinted={refusedTry?.fits ?? []}
       {...(over || isWaiting ? {} : { onPick: touch, onDrop: drop })}
     />
   );
@@ -73,9 +67,9 @@ function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): 
 
 /** The moves of the game, and the button that takes one back. */
 function EndingMoves({ sat: { played } }: EndingPartProps): VNode {
-  const picked = useStore($touched);
+  const pickedItems = useStore($touched);
   return (
-    <MoveButtons at={playerSeat(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
+    <MoveButtons at={playerSeat(played)} picked={pickedItems} label={WORDS.actions} css="focus-acts" onAct={press}>
       {played.before && (
         <button type="button" class="button quiet" onClick={takeBack}>
           {WORDS.takeBack}
@@ -109,7 +103,7 @@ function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode
   );
 }
 
-/** The two sides: which one the player has now, and which were held. */
+/** The two sides: marks the one being played, and those with the best result reached. */
 function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
   return (
@@ -134,14 +128,14 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
   const { played, number } = sat;
   return (
     <Exercise
-      css={`ending${played.over ? ' is-told' : ''}`}
+      css={`ending${played.isOver ? ' is-told' : ''}`}
       // The focus goes to the next step if the ending is over, else to the cards.
-      focus={played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]'}
-      changed={[played]}
+      focus={played.isOver ? '[data-go]' : '.zone-hand button[tabindex="0"]'}
+      focusDependencies={[played]}
       isPlayed
       head={
         <>
-          <ExitLink href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} label={EVERY.back} />
           <span>{WORDS.at(number + 1, of)}</span>
           <EndingSides sat={sat} />
         </>
@@ -156,37 +150,37 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
       }
       sheet={<EndingSheet sat={sat} />}
       feedback={<EndingMessage sat={sat} home={home} />}
-      controls={played.over ? <EndingNext sat={sat} onNext={onNext} /> : <EndingMoves sat={sat} />}
+      controls={played.isOver ? <EndingNext sat={sat} onNext={onNext} /> : <EndingMoves sat={sat} />}
     />
   );
 }
 
 /** Index of the ending in the address: `#3` is the third. */
-const numberInAddress = (of: number): number => {
+const readEndingIndex = (of: number): number => {
   const n = Number(location.hash.slice(1));
   return Number.isInteger(n) && n >= 1 && n <= of ? n - 1 : 0;
 };
 
 /** The endings of a game, each played from both sides against best play. */
 export function EndingIsland({ game: id, home }: Props): VNode {
-  const sat = useStore($session);
-  const [all, setAll] = useState<readonly Ending[]>([]);
+  const session = useStore($session);
+  const [allEndings, setAllEndings] = useState<readonly Ending[]>([]);
   const { lost, fetchMore } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchEndingGame(id), fetchJson(`${home}learn/endings.json`)]);
     const endings = readEndings(json);
-    setAll(endings);
-    await openEnding(game, endings, { number: numberInAddress(endings.length), side: 0 });
+    setAllEndings(endings);
+    await openEnding(game, endings, { number: readEndingIndex(endings.length), side: 0 });
     await Promise.all([fetchExplainer(id), RulingPanel.fetch().catch(() => undefined)]);
   }, id);
-  if (lost || !sat) {
+  if (lost || !session) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
-    const out = <ExitLink href={`${home}learn/`} says={EVERY.back} />;
-    return <Wait says={WORDS.coming} out={out} now={now} />;
+    const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
+    return <Wait introduction={WORDS.coming} exitLink={exitLink} now={now} />;
   }
-  const next = (): void => {
-    const number = (sat.number + 1) % all.length;
+  const openNext = (): void => {
+    const number = (session.number + 1) % allEndings.length;
     history.replaceState(null, '', `#${number + 1}`);
-    fetchMore(openEnding(sat.played.game, all, { number, side: 0 }));
+    fetchMore(openEnding(session.played.game, allEndings, { number, side: 0 }));
   };
-  return <EndingTable sat={sat} of={all.length} home={home} onNext={next} />;
+  return <EndingTable sat={session} of={allEndings.length} home={home} onNext={openNext} />;
 }

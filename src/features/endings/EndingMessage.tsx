@@ -14,43 +14,43 @@ import type { EndingSession } from './ending.ts';
 import { WORDS } from './words.ts';
 
 /** Whether the last move kept the best result; at the end, the result. */
-function Verdict({ played }: { readonly played: PlayedEnding }): VNode | null {
-  const { gaveAway, over, now, best } = played;
-  const scores = scoresText(played, now);
+function Verdict({ playedEnding }: { readonly playedEnding: PlayedEnding }): VNode | null {
+  const { hasErred: gaveAway, isOver: over, now, best } = playedEnding;
+  const scores = scoresText(playedEnding, now);
   if (over) {
-    const held = isHeld(played);
-    const scores = scoresText(played, best);
+    const hasHeld = isHeld(playedEnding);
+    const scores = scoresText(playedEnding, best);
     return (
-      <VerdictMessage right={held}>
-        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, scores)}</p>
+      <VerdictMessage isRight={hasHeld}>
+        <p>{hasHeld ? WORDS.done(scores) : WORDS.lost(scores, scores)}</p>
       </VerdictMessage>
     );
   }
   if (gaveAway === null) return null;
   return (
-    <VerdictMessage right={!gaveAway}>
+    <VerdictMessage isRight={!gaveAway}>
       <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
     </VerdictMessage>
   );
 }
 
-/** What happened since the player’s last move, and its value; after an illegal try, the ruling. */
+/** The events since the player’s last move and the value of that move, or the ruling on an illegal try. */
 export function EndingMessage({ sat, home }: { readonly sat: EndingSession; readonly home: string }): VNode {
-  const { played, refused } = sat;
-  if (refused) {
-    const game = { ...played.game, rules: refused.rules };
+  const { played, refusedTry } = sat;
+  if (refusedTry) {
+    const game = { ...played.game, rules: refusedTry.rules };
     return (
-      <RefusedMove says={WORDS.illegal} game={game} home={home} tried={refused} name={namesAt(played)} />
+      <RefusedMove message={WORDS.illegal} game={game} home={home} tryResult={refusedTry} name={namesAt(played)} />
     );
   }
-  const said = played.says.join(' ');
+  const summary = played.sentences.join(' ');
   return (
     <Announced as="div" class="exercise-right">
-      <Verdict played={played} />
+      <Verdict playedEnding={played} />
       <p class="ending-says">
-        <CardText text={said === '' ? WORDS.quiet : said} />
+        <CardText text={summary === '' ? WORDS.quiet : summary} />
       </p>
-      {played.over && (
+      {played.isOver && (
         <p class="ending-says">
           {WORDS.bestWay} <CardText text={describeBestPlay(played).join(' ')} />
         </p>

@@ -15,12 +15,12 @@ export interface EndingRequest {
 /** Asks only to load the game. */
 export type EndingPreload = Pick<EndingRequest, 'game'>;
 
-/** Searches off the main thread. */
-serveAnswers(async (asked: EndingRequest | EndingPreload) => {
-  const id = asked.game;
+/** Solves endings off the main thread. */
+serveAnswers(async (request: EndingRequest | EndingPreload) => {
+  const id = request.game;
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
-  if (!('state' in asked)) return null;
-  const { state, start } = asked;
+  if (!('state' in request)) return null;
+  const { state, start } = request;
   const found = game && search && endings && solveBestPlay({ ...game, search, endings }, state, start);
   if (!found) throw new RangeError('This ending can’t be solved.');
   return found;

@@ -29,11 +29,12 @@ interface JudgedTry extends TryResult {
   readonly rules: Game['rules'];
 }
 
+/** The ending being played. */
 export interface EndingSession {
   readonly number: number;
   readonly played: PlayedEnding;
   /** An illegal try. */
-  readonly refused: JudgedTry | null;
+  readonly refusedTry: JudgedTry | null;
   /** Whether the other side’s answer is being computed. */
   readonly isWaiting: boolean;
 }
@@ -45,20 +46,18 @@ export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
     const session = $session.get();
-    return !session || session.isWaiting || session.played.over
-      ? null
-      : { tableSeat: playerSeat(session.played) };
+    return !session || session.isWaiting || session.played.isOver ? null : { tableSeat: playerSeat(session.played) };
   },
   tryMove: (move) => void playMove(move),
 });
 
-const asker = createWorkerClient<EndingRequest | EndingPreload, BestPlay | null>(
+const workerClient = createWorkerClient<EndingRequest | EndingPreload, BestPlay | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** Solves a position. @throws Error if the worker fails */
 async function solveEnding(request: EndingRequest): Promise<BestPlay> {
-  const answer = await asker.ask(request);
+  const answer = await workerClient.ask(request);
   if (!answer) throw new Error('This ending can’t be solved.');
   return answer;
 }
@@ -66,7 +65,7 @@ async function solveEnding(request: EndingRequest): Promise<BestPlay> {
 /** Fetches a game whose endings are played. @throws Error if it can’t be fetched */
 export async function fetchEndingGame(id: string): Promise<EndingGame> {
   // Preloads the game in the worker; if that fails, the first request fails as well.
-  asker.ask({ game: id }).catch(() => undefined);
+  workerClient.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
   return { ...table, endings: requirePart(endings, id) };
 }
@@ -82,7 +81,7 @@ export async function openEnding(
   if (!start) throw new Error('This ending is from another version of this site.');
   const best = await solveEnding({ game: game.id, state: start, start });
   $touched.set([]);
-  $session.set({ number, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
+  $session.set({ number, played: startEnding(game, start, side, best), refusedTry: null, isWaiting: false });
 }
 
 /** Starts the same ending again from either side. */
@@ -91,47 +90,47 @@ export function restartEnding(side: number): void {
   if (!session) return;
   const { game, start, best } = session.played;
   $touched.set([]);
-  $session.set({ ...session, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
+  $session.set({
+    ...session,
+    played: startEnding(game, start, side, best),
+    refusedTry: null,
+    isWaiting: false,
+  });
 }
 
 /** The player’s seat and view. */
-export function playerSeat(played: PlayedEnding): TableSeat {
-  return { game: played.game, view: viewAt(played), seat: viewerAt(played) };
+export function playerSeat(playedEnding: PlayedEnding): TableSeat {
+  return { game: playedEnding.game, view: viewAt(playedEnding), seat: viewerAt(playedEnding) };
 }
 
-/** Judges a try with all hands open. @throws Error if the laws can’t be fetched */
-async function judgeTry(played: PlayedEnding, move: GameMove): Promise<JudgedTry> {
-  const { game, state } = played;
-  const [{ tryAtPosition }, rules] = await Promise.all([
-    import('../../exercise/try.ts'),
-    fetchRules(game.id),
-  ]);
-  const position = { state, view: state, seat: viewerAt(played), name: namesAt(played) };
+/** Judges a try with all hands face up. @throws Error if the laws can’t be fetched */
+async function judgeTry(playedEnding: PlayedEnding, move: GameMove): Promise<JudgedTry> {
+  const { game, state } = playedEnding;
+  const [{ tryAtPosition }, rules] = await Promise.all([import('../../exercise/try.ts'), fetchRules(game.id)]);
+  const position = { state, view: state, seat: viewerAt(playedEnding), name: namesAt(playedEnding) };
   return { ...tryAtPosition({ ...game, rules }, position, move), rules };
 }
 
 /** Tries a move: an illegal one gets a ruling, a legal one is answered by the other side. */
 export async function playMove(move: GameMove): Promise<void> {
   const session = $session.get();
-  if (!session || session.isWaiting || session.played.over) return;
+  if (!session || session.isWaiting || session.played.isOver) return;
   const { played } = session;
   $session.set({ ...session, isWaiting: true });
-  const judged = await judgeTry(played, move).catch(notifyRefereeMissing);
-  if (!judged?.after) {
-    $session.set(judged ? { ...session, refused: judged } : session);
+  const judgedTry = await judgeTry(played, move).catch(notifyRefereeMissing);
+  if (!judgedTry?.after) {
+    $session.set(judgedTry ? { ...session, refusedTry: judgedTry } : session);
     return;
   }
   const { game, start } = played;
-  const bestPlay = await solveEnding({ game: game.id, state: judged.after, start }).catch(
-    notifyRefereeMissing,
-  );
+  const bestPlay = await solveEnding({ game: game.id, state: judgedTry.after, start }).catch(notifyRefereeMissing);
   if (!bestPlay) {
     $session.set(session);
     return;
   }
   const next = continueEnding(played, move, bestPlay);
   $touched.set([]);
-  $session.set({ ...session, played: next, refused: null, isWaiting: false });
+  $session.set({ ...session, played: next, refusedTry: null, isWaiting: false });
   if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, session.number, played.side)));
 }
 
@@ -140,5 +139,5 @@ export function takeBack(): void {
   const session = $session.get();
   if (!session?.played.before || session.isWaiting) return;
   $touched.set([]);
-  $session.set({ ...session, played: session.played.before, refused: null });
+  $session.set({ ...session, played: session.played.before, refusedTry: null });
 }

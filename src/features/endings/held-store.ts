@@ -1,12 +1,12 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 
-/** Storage key of the endings held. */
+/** Storage key of the endings in which the player reached the best possible result ("held"). */
 export const ENDINGS_KEY = 'fair-deal/endings';
 /** Version of the stored record; raised when its meaning changes. */
 const VERSION = 1;
 
-/** The endings held, as `<game>/<number>/<side>`. */
+/** The endings held, each as `<game>/<number>/<side>`. */
 export interface HeldEndings {
   readonly version: typeof VERSION;
   readonly held: readonly string[];
@@ -28,6 +28,7 @@ export const $held = persistentAtom<HeldEndings>({
 
 export const heldKey = (game: string, number: number, side: number): string => `${game}/${number}/${side}`;
 
+/** Adds an ending to those held, once. */
 export const withHeld = ({ held }: HeldEndings, key: string): HeldEndings => ({
   version: VERSION,
   held: held.includes(key) ? held : [...held, key],

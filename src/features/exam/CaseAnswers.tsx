@@ -9,32 +9,32 @@ import { WORDS } from './words.ts';
 interface CaseAnswersProps {
   readonly game: Game;
   readonly one: ExamCase;
-  readonly asked: AskedPart;
-  readonly look: number;
+  readonly askedPart: AskedPart;
+  readonly shownMove: number;
   /** Cards the player points at, as item keys. */
-  readonly pointed: readonly string[];
+  readonly pointedCards: readonly string[];
   readonly onSay: (part: AnswerPart) => void;
   readonly onBack: () => void;
 }
 
 interface ButtonProps {
   readonly kind?: string;
-  readonly off?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
-const AnswerButton = ({ kind = '', off = false, onClick, children }: ButtonProps): VNode => (
-  <button type="button" class={`button${kind}`} aria-disabled={off} onClick={() => !off && onClick()}>
+const AnswerButton = ({ kind = '', isDisabled = false, onClick, children }: ButtonProps): VNode => (
+  <button type="button" class={`button${kind}`} aria-disabled={isDisabled} onClick={() => !isDisabled && onClick()}>
     {children}
   </button>
 );
 
-function VerdictButtons({ one, look, onSay }: CaseAnswersProps): VNode {
+function VerdictButtons({ one, shownMove, onSay }: CaseAnswersProps): VNode {
   if (one.kind === 'record')
     return (
-      <AnswerButton kind=" primary" onClick={() => onSay({ answer: look })}>
-        {WORDS.thisOne(look + 1)}
+      <AnswerButton kind=" primary" onClick={() => onSay({ answer: shownMove })}>
+        {WORDS.thisOne(shownMove + 1)}
       </AnswerButton>
     );
   return (
@@ -60,13 +60,17 @@ function RuleButtons({ game, one, onSay }: CaseAnswersProps): VNode {
   );
 }
 
-function CardButtons({ pointed, onSay }: CaseAnswersProps): VNode {
+function CardButtons({ pointedCards, onSay }: CaseAnswersProps): VNode {
   return (
     <>
-      <AnswerButton kind=" primary" off={pointed.length === 0} onClick={() => onSay({ cards: pointed })}>
+      <AnswerButton
+        kind=" primary"
+        isDisabled={pointedCards.length === 0}
+        onClick={() => onSay({ cards: pointedCards })}
+      >
         {WORDS.theseCards}
       </AnswerButton>
-      <AnswerButton off={pointed.length > 0} onClick={() => onSay({ cards: [] })}>
+      <AnswerButton isDisabled={pointedCards.length > 0} onClick={() => onSay({ cards: [] })}>
         {WORDS.noCard}
       </AnswerButton>
     </>
@@ -77,22 +81,22 @@ const PARTS = { verdict: VerdictButtons, rule: RuleButtons, cards: CardButtons }
 
 /** The current question with its answer controls. */
 export function CaseAnswers(props: CaseAnswersProps): VNode {
-  const { one, asked } = props;
-  const isRecord = one.kind === 'record' && asked === 'verdict';
-  const question = isRecord ? WORDS.moves : WORDS[asked];
-  const Part = PARTS[asked];
+  const { one, askedPart } = props;
+  const isRecord = one.kind === 'record' && askedPart === 'verdict';
+  const question = isRecord ? WORDS.moves : WORDS[askedPart];
+  const Part = PARTS[askedPart];
   return (
     <>
       <div class="focus-answer exam-question">
         {!isRecord && <p>{question}</p>}
-        {asked !== 'verdict' && (
+        {askedPart !== 'verdict' && (
           <button type="button" class="button quiet" onClick={props.onBack}>
             {WORDS.back}
           </button>
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class={`focus-ways exam-asks is-${asked}`} role="group" aria-label={question}>
+      <div class={`focus-ways exam-asks is-${askedPart}`} role="group" aria-label={question}>
         <Part {...props} />
       </div>
     </>

@@ -11,37 +11,39 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: Game;
   readonly one: ExamCase;
-  readonly laid: LaidTable;
+  readonly laidTable: LaidTable;
   /** Index of the move shown, in a record. */
-  readonly look: number;
+  readonly shownMove: number;
   /** Whether the paper covers several games. */
-  readonly mixed: boolean;
+  readonly isMixed: boolean;
 }
 
-/** House rules that differ from the default, without the number of players: that is visible. */
+/**
+ * House rules that differ from the default. The number of players is left out, as it is visible on the table.
+ */
 function playedHouseRules(game: Game, { state: { options } }: LaidTable): readonly string[] {
-  const shapes = game.options.filter((spec) => spec.structural);
-  const usual = Object.fromEntries(shapes.map((spec) => [spec.key, spec.default]));
-  return describeHouseRules(game, { ...options, ...usual });
+  const structuralOptions = game.options.filter((spec) => spec.structural);
+  const defaults = Object.fromEntries(structuralOptions.map((spec) => [spec.key, spec.default]));
+  return describeHouseRules(game, { ...options, ...defaults });
 }
 
 /** The try, its house rules, and whose turn it is. */
-export function CaseQuestion({ game, one, laid, look, mixed }: Props): VNode {
-  const record = one.kind === 'record';
-  const { turn, name } = laid;
-  const whose = turn === null ? WORDS.over : WORDS.turn(possessive(name(turn)));
+export function CaseQuestion({ game, one, laidTable, shownMove, isMixed }: Props): VNode {
+  const isRecord = one.kind === 'record';
+  const { turn, name } = laidTable;
+  const turnText = turn === null ? WORDS.over : WORDS.turn(possessive(name(turn)));
   return (
     <div class="focus-says exam-says">
-      {record && <p class="exam-record">{WORDS.record}</p>}
+      {isRecord && <p class="exam-record">{WORDS.record}</p>}
       <Announced class="exam-tried">
-        {record && <span class="exam-move">{look + 1}</span>}
-        <CardText text={laid.tried} />
+        {isRecord && <span class="exam-move">{shownMove + 1}</span>}
+        <CardText text={laidTable.tried} />
       </Announced>
       <p class="exam-beside">
-        {mixed && <b>{game.name}</b>}
-        <span>{whose}</span>
-        {playedHouseRules(game, laid).map((says) => (
-          <span key={says}>{WORDS.house(says)}</span>
+        {isMixed && <b>{game.name}</b>}
+        <span>{turnText}</span>
+        {playedHouseRules(game, laidTable).map((houseRule) => (
+          <span key={houseRule}>{WORDS.house(houseRule)}</span>
         ))}
         {one.kind === 'unseen' && <span>{WORDS.half}</span>}
       </p>

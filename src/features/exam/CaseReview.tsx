@@ -19,10 +19,10 @@ interface Props {
   readonly game: Game;
   readonly home: string;
   readonly one: ExamCase;
-  readonly mixed: boolean;
+  readonly isMixed: boolean;
   readonly at: number;
-  readonly said: ExamAnswer;
-  readonly marked: GradedCase;
+  readonly givenAnswer: ExamAnswer;
+  readonly gradedCase: GradedCase;
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -30,25 +30,25 @@ interface Props {
 /** The player’s answer, part by part, with its grade. */
 function OwnAnswer({
   game,
-  said,
+  givenAnswer,
   grade,
 }: {
   readonly game: Game;
-  readonly said: ExamAnswer;
+  readonly givenAnswer: ExamAnswer;
   readonly grade: Grade;
 }): VNode {
-  const { answer } = said;
+  const { answer } = givenAnswer;
   const verdict = typeof answer === 'number' ? WORDS.move(answer + 1) : VERDICTS[answer];
-  const rule = said.rule === undefined ? '' : (game.rules.rule(said.rule)?.title ?? said.rule);
+  const rule = givenAnswer.rule === undefined ? '' : (game.rules.rule(givenAnswer.rule)?.title ?? givenAnswer.rule);
   const parts = [
     verdict,
     ...(rule === '' ? [] : [`“${rule}”`]),
-    ...(grade.cards === false ? [WORDS.wrongCards] : []),
+    ...(grade.areCardsRight === false ? [WORDS.wrongCards] : []),
   ];
   return (
-    <VerdictMessage right={grade.right}>
+    <VerdictMessage isRight={grade.isRight}>
       <p>
-        {grade.right ? WORDS.agreed : WORDS.otherwise}{' '}
+        {grade.isRight ? WORDS.agreed : WORDS.otherwise}{' '}
         <span class="exam-mine">
           {WORDS.you} {parts.join(' · ')}
         </span>
@@ -58,12 +58,12 @@ function OwnAnswer({
 }
 
 /** A case of a finished paper: its table, the player’s answer, and the ruling. */
-export function CaseReview({ game, home, one, mixed, at, said, marked, onNext, onClose }: Props): VNode {
-  const { tables, truth, grade } = marked;
-  const [look, setLook] = useState(truth.at);
+export function CaseReview({ game, home, one, isMixed, at, givenAnswer, gradedCase, onNext, onClose }: Props): VNode {
+  const { tables, truth, grade } = gradedCase;
+  const [shownMove, setShownMove] = useState(truth.at);
   const root = useRef<HTMLDivElement>(null);
-  const laid = tables[look] as LaidTable;
-  const tried = useMemo(() => ruleOnTable(game, laid), [laid]);
+  const laidTable = tables[shownMove] as LaidTable;
+  const tryResult = useMemo(() => ruleOnTable(game, laidTable), [laidTable]);
   useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>('.exam-asks .primary')?.focus({ preventScroll: true });
   }, []);
@@ -71,28 +71,28 @@ export function CaseReview({ game, home, one, mixed, at, said, marked, onNext, o
   return (
     <div ref={root} class="focus exam-case is-reviewed" data-game={game.id}>
       <div class="focus-head">
-        <ExitLink says={WORDS.toReport} onClick={onClose} />
+        <ExitLink label={WORDS.toReport} onClick={onClose} />
         <h1 class="exam-at">{WORDS.case(at + 1, PAPER_LENGTH)}</h1>
       </div>
-      <CaseQuestion game={game} one={one} laid={laid} look={look} mixed={mixed} />
+      <CaseQuestion game={game} one={one} laidTable={laidTable} shownMove={shownMove} isMixed={isMixed} />
       <QuestionTable
         game={game}
-        position={laid}
-        turn={laid.turn}
-        deal={`${at}/${look}`}
-        picked={laid.picks}
-        marked={tried.marks}
-        hinted={tried.fits}
+        position={laidTable}
+        turn={laidTable.turn}
+        deal={`${at}/${shownMove}`}
+        picked={laidTable.picks}
+        marked={tryResult.marks}
+        hinted={tryResult.fits}
       />
-      {isRecord && <Moves of={tables.length} look={look} onLook={setLook} wrong={truth.at} />}
+      {isRecord && <Moves of={tables.length} shownMove={shownMove} onLook={setShownMove} wrongMove={truth.at} />}
       <div class="focus-answer is-docked">
-        <OwnAnswer game={game} said={said} grade={grade} />
+        <OwnAnswer game={game} givenAnswer={givenAnswer} grade={grade} />
         <RulingPanel
           hidesTry
           game={game}
           home={home}
-          ruling={tried.ruling}
-          at={{ ...tried, name: laid.name }}
+          ruling={tryResult.ruling}
+          at={{ ...tryResult, name: laidTable.name }}
         />
       </div>
       <MoreBelow />

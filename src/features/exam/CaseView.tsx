@@ -34,50 +34,54 @@ interface Props {
   readonly game: Game;
   readonly one: ExamCase;
   readonly sitting: ExamSitting;
-  readonly mixed: boolean;
+  readonly isMixed: boolean;
   readonly onSay: (part: AnswerPart) => void;
   readonly onBack: () => void;
 }
 
 /** The current case. Mounted anew for each one. */
-export function CaseView({ game, one, sitting, mixed, onSay, onBack }: Props): VNode | null {
+export function CaseView({ game, one, sitting, isMixed, onSay, onBack }: Props): VNode | null {
   const at = currentCase(sitting);
-  const said = sitting.said[at];
-  const asked = nextAspect(sitting.level, said);
+  const givenAnswer = sitting.said[at];
+  const askedPart = nextAspect(sitting.level, givenAnswer);
   const tables = useMemo(() => layTables(game, one), [game, one]);
-  const accused = typeof said?.answer === 'number' ? said.answer : undefined;
-  const [looked, setLooked] = useState(0);
-  const [pointed, setPointed] = useState<readonly ItemRef[]>([]);
+  const accusedMove = typeof givenAnswer?.answer === 'number' ? givenAnswer.answer : undefined;
+  const [selectedMove, setSelectedMove] = useState(0);
+  const [pointedCards, setPointedCards] = useState<readonly ItemRef[]>([]);
   const root = useRef<HTMLDivElement>(null);
-  const look = accused ?? looked;
+  const shownMove = accusedMove ?? selectedMove;
   // The focus goes to the first answer button.
   useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>('.exam-asks button')?.focus({ preventScroll: true });
-    if (asked !== 'cards') setPointed([]);
-  }, [asked]);
-  if (!asked) return null;
-  const touch = (thing: ItemRef): void => setPointed(togglePick(pointed, thing));
-  const laid = tables[look] as LaidTable;
+    if (askedPart !== 'cards') setPointedCards([]);
+  }, [askedPart]);
+  if (!askedPart) return null;
+  const touch = (thing: ItemRef): void => setPointedCards(togglePick(pointedCards, thing));
+  const laidTable = tables[shownMove] as LaidTable;
   return (
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
       <div class="focus-head">
-        <ExitLink href={location.pathname} says={WORDS.out} />
+        <ExitLink href={location.pathname} label={WORDS.out} />
         <ExamProgress at={at} of={PAPER_LENGTH} />
       </div>
-      <CaseQuestion game={game} one={one} laid={laid} look={look} mixed={mixed} />
+      <CaseQuestion game={game} one={one} laidTable={laidTable} shownMove={shownMove} isMixed={isMixed} />
       <QuestionTable
         game={game}
-        position={laid}
-        turn={laid.turn}
-        deal={`${at}/${look}`}
-        picked={laid.picks}
-        marked={pointed}
-        {...(asked === 'cards' ? { onPick: touch, labels: { marked: WORDS.pointed } } : {})}
+        position={laidTable}
+        turn={laidTable.turn}
+        deal={`${at}/${shownMove}`}
+        picked={laidTable.picks}
+        marked={pointedCards}
+        {...(askedPart === 'cards' ? { onPick: touch, labels: { marked: WORDS.pointed } } : {})}
       />
       {tables.length > 1 && (
-        <Moves of={tables.length} look={look} onLook={accused === undefined ? setLooked : undefined} />
+        <Moves
+          of={tables.length}
+          shownMove={shownMove}
+          onLook={accusedMove === undefined ? setSelectedMove : undefined}
+        />
       )}
-      <CaseAnswers {...{ game, one, asked, look, pointed: pointed.map(refKey), onSay, onBack }} />
+      <CaseAnswers {...{ game, one, askedPart, shownMove, pointedCards: pointedCards.map(refKey), onSay, onBack }} />
     </div>
   );
 }

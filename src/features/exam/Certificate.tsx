@@ -27,8 +27,8 @@ export function Certificate({ of, name, words, longest, onName }: Props): VNode 
   const place = useRef<HTMLDivElement>(null);
   const svg = useMemo(() => drawCertificate(of), [of.name, of.paper]);
   useLayoutEffect(() => {
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    place.current?.replaceChildren(document.importNode(drawn, true));
+    const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    place.current?.replaceChildren(document.importNode(svgElement, true));
   }, [svg]);
   const send = (): void =>
     void openSendSheet({
@@ -71,7 +71,7 @@ interface PassedCertificateProps {
   readonly right: number;
 }
 
-/** The certificate of a paper that was passed, dated by the day it was. */
+/** The certificate of a passed paper, with the date on which it was passed. */
 export function PassedCertificate({ store, subject, sitting, right }: PassedCertificateProps): VNode {
   const { level, seed } = sitting;
   const { name, passed } = useStore(store);

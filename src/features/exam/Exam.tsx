@@ -28,20 +28,20 @@ import './exam.css';
 import type { ExamSubject } from './exam-subject.ts';
 import { WORDS } from './words.ts';
 
-const setFocusMode = (on: boolean): void => {
-  if (on) document.documentElement.dataset['mode'] = 'focus';
+const setFocusMode = (isOn: boolean): void => {
+  if (isOn) document.documentElement.dataset['mode'] = 'focus';
   else delete document.documentElement.dataset['mode'];
 };
 
 /** Hides the rest of the page while a paper is open. */
-function useFocusMode(on: boolean): void {
+function useFocusMode(isOn: boolean): void {
   // Set before the first render: the table measures the room it has.
-  useState(() => setFocusMode(on));
+  useState(() => setFocusMode(isOn));
   useLayoutEffect(() => {
-    setFocusMode(on);
-    if (!on) scrollTo(0, 0);
+    setFocusMode(isOn);
+    if (!isOn) scrollTo(0, 0);
     return () => setFocusMode(false);
-  }, [on]);
+  }, [isOn]);
 }
 
 export interface ExamProps {
@@ -49,7 +49,7 @@ export interface ExamProps {
   readonly subject: ExamSubject;
 }
 
-/** Loaded while the paper is answered. */
+/** Preloaded while the player answers the paper. */
 const Report = lazyComponent(
   () => import('./Report.tsx').then((module) => module.Report),
   ({ failed }) => <p class="exam-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
@@ -64,10 +64,7 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
     let isMounted = true;
     const loadExam = async (): Promise<void> => {
       const paper = await fetchPaper({ games: games.map(({ id }) => id), seed: sitting.seed });
-      const ids = [
-        ...new Set(paper.slice(currentCase(sitting)).map(({ game }) => game)),
-        ...games.map(({ id }) => id),
-      ];
+      const ids = [...new Set(paper.slice(currentCase(sitting)).map(({ game }) => game)), ...games.map(({ id }) => id)];
       if (isMounted) setCases(paper);
       for (const id of new Set(ids)) {
         const game = await fetchGame(id);
@@ -85,21 +82,21 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
 
 /** Records the rule of a case in the player’s progress. */
 function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: number): void {
-  const mine = said[i];
-  if (!mine) return;
-  const { truth, grade } = gradeCase(game, level, one, mine);
-  const rule = truth.rules.find((id) => id === mine.rule) ?? truth.rules[0];
-  if (rule !== undefined) noteRule(rule, grade.right ? 'kept' : 'stumbled');
+  const givenAnswer = said[i];
+  if (!givenAnswer) return;
+  const { truth, grade } = gradeCase(game, level, one, givenAnswer);
+  const rule = truth.rules.find((id) => id === givenAnswer.rule) ?? truth.rules[0];
+  if (rule !== undefined) noteRule(rule, grade.isRight ? 'kept' : 'stumbled');
 }
 
 /** A paper: its cases one by one, then the report. */
 export function Exam({ store, subject }: ExamProps): VNode | null {
-  const stored = useStore(store);
-  const [opened, setOpened] = useState(false);
-  const sitting = stored.sitting ?? startSitting({ level: 1, seed: 0 });
+  const record = useStore(store);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const sitting = record.sitting ?? startSitting({ level: 1, seed: 0 });
   const { cases, loadedGames, hasFailed } = usePaper(sitting, subject);
-  const done = isDone(sitting);
-  useFocusMode(!done || opened);
+  const isPaperDone = isDone(sitting);
+  useFocusMode(!isPaperDone || isReviewing);
   useInput();
   useEffect(() => applySettings(document.documentElement), []);
   useEffect(() => {
@@ -107,34 +104,34 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
     void Report.fetch().catch(() => undefined);
   }, [sitting.seed, sitting.level]);
 
-  const set = (next: ExamSitting): void => store.set({ ...store.get(), sitting: next });
+  const saveSitting = (next: ExamSitting): void => store.set({ ...store.get(), sitting: next });
   const i = currentCase(sitting);
   const one = cases?.[i];
   const game = one && loadedGames[one.game];
-  const say = (part: AnswerPart): void => {
+  const giveAnswer = (part: AnswerPart): void => {
     const next = addAnswer(sitting, part);
-    set(next);
+    saveSitting(next);
     if (game && one && currentCase(next) > i) noteCase(game, one, next, i);
   };
-  const sit = (paper: PaperId): void => set(startSitting(paper));
+  const startPaper = (paper: PaperId): void => saveSitting(startSitting(paper));
   const wait = <p class="exam-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
-  if (done) {
-    const all = cases?.every(({ game: id }) => loadedGames[id]);
-    return cases && all ? (
-      <Report {...{ store, subject, sitting, cases, games: loadedGames, onSit: sit, onOpen: setOpened }} />
+  if (isPaperDone) {
+    const hasAllGames = cases?.every(({ game: id }) => loadedGames[id]);
+    return cases && hasAllGames ? (
+      <Report {...{ store, subject, sitting, cases, games: loadedGames, onSit: startPaper, onOpen: setIsReviewing }} />
     ) : (
       wait
     );
   }
   if (!game || !one) return wait;
-  const mixed = subject.games.length > 1;
+  const isMixed = subject.games.length > 1;
   const key = `${paperAddress(sitting)}/${i}`;
   return (
     <CaseView
       key={key}
-      {...{ game, one, sitting, mixed }}
-      onSay={say}
-      onBack={() => set(takeBackAnswer(sitting))}
+      {...{ game, one, sitting, isMixed }}
+      onSay={giveAnswer}
+      onBack={() => saveSitting(takeBackAnswer(sitting))}
     />
   );
 }

@@ -3,15 +3,15 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly of: number;
-  readonly look: number;
+  readonly shownMove: number;
   /** Called when a move is selected; undefined once a move has been accused. */
   readonly onLook?: ((at: number) => void) | undefined;
   /** The wrong move, once it is revealed. */
-  readonly wrong?: number | undefined;
+  readonly wrongMove?: number | undefined;
 }
 
 /** The moves of a record, to select one. */
-export function Moves({ of, look, onLook, wrong }: Props): VNode {
+export function Moves({ of, shownMove, onLook, wrongMove }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="focus-acts exam-moves" role="group" aria-label={WORDS.moves}>
@@ -19,10 +19,10 @@ export function Moves({ of, look, onLook, wrong }: Props): VNode {
         <button
           key={i.toString()}
           type="button"
-          class={`chip${i === wrong ? ' is-wrong' : ''}`}
-          aria-pressed={i === look}
+          class={`chip${i === wrongMove ? ' is-wrong' : ''}`}
+          aria-pressed={i === shownMove}
           aria-label={WORDS.move(i + 1)}
-          disabled={!onLook && i !== look}
+          disabled={!onLook && i !== shownMove}
           onClick={() => onLook?.(i)}
         >
           {i + 1}

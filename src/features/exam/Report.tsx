@@ -27,20 +27,14 @@ interface LawResult {
 }
 
 /** The laws of a paper: missed ones with links, then the others in a line. */
-function ReportLaws({
-  laws,
-  mixed,
-}: {
-  readonly laws: readonly LawResult[];
-  readonly mixed: boolean;
-}): VNode {
-  const missed = laws.filter(({ right, of }) => right < of);
-  const known = laws.filter(({ right, of }) => right === of);
+function ReportLaws({ laws, isMixed }: { readonly laws: readonly LawResult[]; readonly isMixed: boolean }): VNode {
+  const missedLaws = laws.filter(({ right, of }) => right < of);
+  const passedLaws = laws.filter(({ right, of }) => right === of);
   return (
     <>
-      {missed.length === 0 ? <p class="exam-all">{WORDS.all}</p> : <h2>{WORDS.lookAgain}</h2>}
+      {missedLaws.length === 0 ? <p class="exam-all">{WORDS.all}</p> : <h2>{WORDS.lookAgain}</h2>}
       <ul class="exam-laws">
-        {missed.map(({ game, home, rule, right, of }) => {
+        {missedLaws.map(({ game, home, rule, right, of }) => {
           const { number, title, law, path } = cite(game, rule);
           return (
             <li key={rule}>
@@ -49,7 +43,7 @@ function ReportLaws({
                   {number} · {title}
                 </a>
                 <small>
-                  {mixed && `${game.name}, `}
+                  {isMixed && `${game.name}, `}
                   {right} / {of}
                 </small>
               </h3>
@@ -59,14 +53,14 @@ function ReportLaws({
           );
         })}
       </ul>
-      {known.length > 0 && <h2>{WORDS.known}</h2>}
+      {passedLaws.length > 0 && <h2>{WORDS.known}</h2>}
       <ul class="exam-known">
-        {known.map(({ game, home, rule }) => {
+        {passedLaws.map(({ game, home, rule }) => {
           const { number, title, path } = cite(game, rule);
           return (
             <li key={rule}>
               <a href={home + path}>
-                {mixed && `${game.name} `}
+                {isMixed && `${game.name} `}
                 {number} · {title}
               </a>
             </li>
@@ -85,7 +79,7 @@ interface Props {
   readonly games: Readonly<Record<string, Game>>;
   readonly onSit: (paper: PaperId) => void;
   /** Called when a case is opened or closed. */
-  readonly onOpen: (open: boolean) => void;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 const gameOf = ({ games }: Props, { game }: ExamCase): Game => games[game] as Game;
@@ -94,16 +88,16 @@ const homeOf = ({ subject }: Props, { game }: ExamCase): string =>
 
 /** The laws of the paper, those missed most first. */
 function lawResults(props: Props, all: readonly GradedCase[]): readonly LawResult[] {
-  const met = new Map<string, LawResult>();
+  const results = new Map<string, LawResult>();
   for (const [i, { truth, grade }] of all.entries()) {
     const one = props.cases[i];
     const [rule] = truth.rules;
     if (!one || rule === undefined) continue;
-    const { right, of } = met.get(rule) ?? { right: 0, of: 0 };
-    const place = { game: gameOf(props, one), home: homeOf(props, one) };
-    met.set(rule, { ...place, rule, right: right + Number(grade.right), of: of + 1 });
+    const { right, of } = results.get(rule) ?? { right: 0, of: 0 };
+    const gameAndHome = { game: gameOf(props, one), home: homeOf(props, one) };
+    results.set(rule, { ...gameAndHome, rule, right: right + Number(grade.isRight), of: of + 1 });
   }
-  return [...met.values()].sort((a, b) => b.of - b.right - (a.of - a.right));
+  return [...results.values()].sort((a, b) => b.of - b.right - (a.of - a.right));
 }
 
 interface ReportCasesProps {
@@ -118,7 +112,7 @@ function ReportCases({ all, onOpen }: ReportCasesProps): VNode {
       <h2>{WORDS.cases}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ol role="list">
-        {all.map(({ grade: { right } }, i) => (
+        {all.map(({ grade: { isRight: right } }, i) => (
           <li key={i.toString()}>
             <button type="button" class={right ? 'is-right' : 'is-wrong'} onClick={() => onOpen(i)}>
               <span>{i + 1}</span>
@@ -141,9 +135,9 @@ interface ReportActionsProps {
 
 /** Buttons shown after a paper. */
 function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VNode {
-  const passed = right >= PASS_MARK;
+  const hasPassed = right >= PASS_MARK;
   const next = (level + 1) as ExamLevel;
-  const challenge = (): void =>
+  const sendPaper = (): void =>
     void openSendSheet({
       title: WORDS.sendTitle,
       words: WORDS.challenge(WORDS.exam(subject.what, level), right, PAPER_LENGTH),
@@ -153,17 +147,17 @@ function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VN
     <div class="buttons exam-ways">
       <button
         type="button"
-        class={`button${passed ? '' : ' primary'}`}
+        class={`button${hasPassed ? '' : ' primary'}`}
         onClick={() => onSit({ level, seed: randomSeed() })}
       >
         {WORDS.another}
       </button>
-      {passed && level < 3 && (
+      {hasPassed && level < 3 && (
         <button type="button" class="button" onClick={() => onSit({ level: next, seed: randomSeed() })}>
           {WORDS.next(next)}
         </button>
       )}
-      <button type="button" class="button" onClick={challenge}>
+      <button type="button" class="button" onClick={sendPaper}>
         {WORDS.sendPaper}
       </button>
     </div>
@@ -180,49 +174,49 @@ const gradeCases = (props: Props): readonly GradedCase[] =>
 export function Report(props: Props): VNode {
   const { store, subject, sitting, cases, onSit, onOpen } = props;
   const { level, seed, said } = sitting;
-  const [open, setOpen] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const all = useMemo(() => gradeCases(props), [cases, said]);
-  const right = all.filter(({ grade }) => grade.right).length;
-  const passed = right >= PASS_MARK;
-  const mixed = subject.games.length > 1;
+  const right = all.filter(({ grade }) => grade.isRight).length;
+  const hasPassed = right >= PASS_MARK;
+  const isMixed = subject.games.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (open === null) heading.current?.focus({ preventScroll: true });
-  }, [open]);
+    if (openIndex === null) heading.current?.focus({ preventScroll: true });
+  }, [openIndex]);
   useEffect(() => {
-    if (passed) store.set(withPassed(store.get(), { level, seed, right, day: dayOf(Date.now()) }));
+    if (hasPassed) store.set(withPassed(store.get(), { level, seed, right, day: dayOf(Date.now()) }));
   }, [seed, level]);
-  const show = (i: number | null): void => {
-    setOpen(i);
+  const showCase = (i: number | null): void => {
+    setOpenIndex(i);
     onOpen(i !== null);
   };
-  const one = open === null ? undefined : cases[open];
-  if (open !== null && one)
+  const one = openIndex === null ? undefined : cases[openIndex];
+  if (openIndex !== null && one)
     return (
       <CaseReview
-        key={open}
+        key={openIndex}
         game={gameOf(props, one)}
         home={homeOf(props, one)}
-        {...{ one, mixed, at: open }}
-        said={said[open] ?? { answer: 'legal' }}
-        marked={all[open] as GradedCase}
-        onNext={open + 1 < PAPER_LENGTH ? () => show(open + 1) : undefined}
-        onClose={() => show(null)}
+        {...{ one, isMixed, at: openIndex }}
+        givenAnswer={said[openIndex] ?? { answer: 'legal' }}
+        gradedCase={all[openIndex] as GradedCase}
+        onNext={openIndex + 1 < PAPER_LENGTH ? () => showCase(openIndex + 1) : undefined}
+        onClose={() => showCase(null)}
       />
     );
   return (
-    <div class={`exam-report${passed ? ' is-passed' : ''}`}>
+    <div class={`exam-report${hasPassed ? ' is-passed' : ''}`}>
       <p class="eyebrow">{WORDS.exam(subject.what, level)}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {passed ? WORDS.passed : WORDS.failed}
+        {hasPassed ? WORDS.passed : WORDS.failed}
       </h1>
       <Announced class="exam-result">{WORDS.result(right, PAPER_LENGTH, PASS_MARK)}</Announced>
-      <div class={passed ? 'exam-won' : ''}>
-        {passed && <PassedCertificate {...{ store, subject, sitting, right }} />}
-        <ReportCases all={all} onOpen={show} />
+      <div class={hasPassed ? 'exam-won' : ''}>
+        {hasPassed && <PassedCertificate {...{ store, subject, sitting, right }} />}
+        <ReportCases all={all} onOpen={showCase} />
         <ReportActions {...{ subject, level, right, onSit }} />
       </div>
-      <ReportLaws laws={lawResults(props, all)} mixed={mixed} />
+      <ReportLaws laws={lawResults(props, all)} isMixed={isMixed} />
     </div>
   );
 }

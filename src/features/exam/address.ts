@@ -1,16 +1,18 @@
 import { mendAddress } from '../../referee/mend-address.ts';
-import type { PaperId } from './sitting.ts';
-import { isLevel, isSeed } from './sitting.ts';
+import { isLevel, isSeed, type PaperId } from './sitting.ts';
 
 /** Formats a paper for the address: level and seed, `2-k7f3q`. */
 export const paperAddress = ({ level, seed }: PaperId): string => `${level}-${seed.toString(36)}`;
 
-/** A line break made by a mail program, with quote marks. */
+/** Matches a line break that a mail program inserted, with quote marks. */
 const WRAP = /\s*(?:[\r\n]|>\s|\s{2})[\s>]*(?=\w)/g;
-/** Level and seed, then the end of a word or a query: a truncated address must not match another paper. */
+/**
+ * Matches level and seed up to the end of a word or a query, so that a truncated address matches no other
+ * paper.
+ */
 const PAPER = /(?:^|#)\W*([123])-([0-9a-z]{1,7})(?=$|[\s?&]|[^\s0-9a-z]+(?:\s|$))/i;
 
-/** Parses the paper in an address, whatever a chat program did to it; undefined if there is none. */
+/** Parses the paper in an address, even one altered by a chat program; undefined if there is none. */
 export function parsePaperAddress(address: string): PaperId | undefined {
   const text = mendAddress(address).replace(WRAP, '');
   const [, level = '', code = ''] = PAPER.exec(text) ?? [];

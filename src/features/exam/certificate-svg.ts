@@ -4,13 +4,13 @@ import { escapeXml } from '../share/index.ts';
 export interface CertificateContent {
   /** Name on the certificate; empty for a blank line to write on. */
   readonly name: string;
-  /** Name of the game; of several, how many: "five games". */
+  /** Name of the game, or the number of games: "five games". */
   readonly what: string;
-  /** "Level 2: verdict and rule". */
+  /** Example: "Level 2: verdict and rule". */
   readonly level: string;
   readonly right: number;
   readonly of: number;
-  /** "23 November 2026". */
+  /** Example: "23 November 2026". */
   readonly day: string;
   /** Id of the paper: `2-k7f3q`. */
   readonly paper: string;
@@ -33,7 +33,7 @@ const SUITS = [
   [SUIT_PATH.D, RED],
 ] as const;
 
-/** Outline of a seal: waves round a circle, as an SVG path. */
+/** SVG path of a seal: a circle with a wavy edge. */
 function sealPath(x: number, y: number, radius: number): string {
   const waves = 28;
   const points = Array.from({ length: waves * 2 }, (_, i) => {
@@ -46,11 +46,9 @@ function sealPath(x: number, y: number, radius: number): string {
 
 /** A centred line of text; a long one is condensed to the width of the page. */
 function textLine(text: string, y: number, size: number, more: string): string {
-  const close =
-    text.length * size * 0.52 > WIDTH - 260
-      ? ` textLength="${WIDTH - 260}" lengthAdjust="spacingAndGlyphs"`
-      : '';
-  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${close} ${more}>${escapeXml(text)}</text>`;
+  const condensed =
+    text.length * size * 0.52 > WIDTH - 260 ? ` textLength="${WIDTH - 260}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${condensed} ${more}>${escapeXml(text)}</text>`;
 }
 
 const frame = (inset: number, width: number, colour: string): string =>
@@ -74,8 +72,8 @@ function corners(): string {
 
 /** Draws the certificate as SVG, for the page, for print and for sharing. */
 export function drawCertificate(of: CertificateContent): string {
-  const { name, what, level, right, of: all, day, paper, accent } = of;
-  const said = `font-family='${HAND}' fill="${SOFT}"`;
+  const { name, what, level, right, of: caseCount, day, paper, accent } = of;
+  const textStyle = `font-family='${HAND}' fill="${SOFT}"`;
   const body = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf8f2"/>`,
     frame(26, 5, accent),
@@ -87,23 +85,18 @@ export function drawCertificate(of: CertificateContent): string {
       42,
       `font-family='Wordmark, ${DISPLAY}' font-style="italic" font-weight="560" fill="${accent}"`,
     ),
-    textLine(
-      'The referee’s certificate',
-      212,
-      68,
-      `font-family='${DISPLAY}' font-weight="500" fill="${INK}"`,
-    ),
-    textLine('awarded to', 268, 32, said),
+    textLine('The referee’s certificate', 212, 68, `font-family='${DISPLAY}' font-weight="500" fill="${INK}"`),
+    textLine('awarded to', 268, 32, textStyle),
     name === '' ? '' : textLine(name, 340, 60, `font-family='${DISPLAY}' font-weight="560" fill="${INK}"`),
     `<path d="M${MIDDLE - 300} 362h600" stroke="#ddd3c0" stroke-width="2"/>`,
-    textLine('who ruled on eighteen unseen tables, in', 416, 32, said),
+    textLine('who ruled on eighteen unseen tables, in', 416, 32, textStyle),
     textLine(what, 478, 54, `font-family='${DISPLAY}' font-style="italic" fill="${INK}"`),
     textLine(level, 526, 32, `font-family='${HAND}' font-weight="600" fill="${INK}"`),
     `<path d="${sealPath(MIDDLE, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
     textLine(String(right), 644, 50, `font-family='${DISPLAY}' font-weight="600" fill="#fffdf8"`),
-    textLine(`of ${all}`, 669, 20, `font-family='${HAND}' font-weight="600" fill="#fffdf8"`),
-    `<text x="118" y="690" font-size="27" ${said}>${escapeXml(day)}</text>`,
-    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${said}>Paper ${escapeXml(paper)}</text>`,
+    textLine(`of ${caseCount}`, 669, 20, `font-family='${HAND}' font-weight="600" fill="#fffdf8"`),
+    `<text x="118" y="690" font-size="27" ${textStyle}>${escapeXml(day)}</text>`,
+    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${textStyle}>Paper ${escapeXml(paper)}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body.join('')}</svg>`;
 }

@@ -10,6 +10,7 @@ const examKey = (id: string): string => `fair-deal/exam/${id}`;
 /** Longest name on a certificate, in letters. */
 export const LONGEST_NAME = 40;
 
+/** A passed paper, with the number of its right answers. */
 export interface PassedPaper extends PaperId {
   readonly right: number;
   /** Days since 1970. */
@@ -40,18 +41,18 @@ const isPassed = (json: unknown): json is PassedPaper =>
 export function parseExam(json: unknown): ExamRecord | undefined {
   if (!isObject(json) || json['version'] !== VERSION) return undefined;
   const { sitting, passed, name } = json;
-  const read = sitting === null ? null : parseSitting(sitting);
-  if (read === undefined || !Array.isArray(passed) || !passed.every(isPassed)) return undefined;
+  const parsedSitting = sitting === null ? null : parseSitting(sitting);
+  if (parsedSitting === undefined || !Array.isArray(passed) || !passed.every(isPassed)) return undefined;
   if (typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
-  return { version: VERSION, sitting: read, passed, name };
+  return { version: VERSION, sitting: parsedSitting, passed, name };
 }
 
-/** Adds a passed paper; of each level the best is kept, of equal ones the first. */
-export function withPassed(kept: ExamRecord, one: PassedPaper): ExamRecord {
-  const before = kept.passed.find(({ level }) => level === one.level);
-  if (before && before.right >= one.right) return kept;
-  const others = kept.passed.filter(({ level }) => level !== one.level);
-  return { ...kept, passed: [...others, one].sort((a, b) => a.level - b.level) };
+/** Adds a passed paper. The record keeps the best paper of each level; of equal ones, the first. */
+export function withPassed(record: ExamRecord, one: PassedPaper): ExamRecord {
+  const before = record.passed.find(({ level }) => level === one.level);
+  if (before && before.right >= one.right) return record;
+  const others = record.passed.filter(({ level }) => level !== one.level);
+  return { ...record, passed: [...others, one].sort((a, b) => a.level - b.level) };
 }
 
 /** The store of an exam on this device. @param id a game’s id, or `all` */

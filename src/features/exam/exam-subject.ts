@@ -10,7 +10,7 @@ export interface ExamGame {
 export interface ExamSubject {
   /** A game’s id, or `all`. */
   readonly id: string;
-  /** Name of the game; of several, how many: "five games". */
+  /** Name of the game, or the number of games: "five games". */
   readonly what: string;
   readonly games: readonly ExamGame[];
 }

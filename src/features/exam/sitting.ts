@@ -51,8 +51,7 @@ function isCaseAnswer(json: unknown): json is ExamAnswer {
   const { answer, rule, cards } = json;
   const isAnswer = VERDICTS.includes(answer) || (Number.isInteger(answer) && Number(answer) >= 0);
   const isRule = rule === undefined || typeof rule === 'string';
-  const isCards =
-    cards === undefined || (Array.isArray(cards) && cards.every((one) => typeof one === 'string'));
+  const isCards = cards === undefined || (Array.isArray(cards) && cards.every((one) => typeof one === 'string'));
   return isAnswer && isRule && isCards;
 }
 

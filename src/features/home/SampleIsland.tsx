@@ -21,14 +21,14 @@ interface SampleTableProps {
 function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps): VNode {
   const { start, tried, allowed, name, game, ...shown } = sample;
   const trying = useTry(start);
-  const on = useRef<HTMLButtonElement>(null);
-  const piles = start.zones.some(({ id, kind }) => kind === 'pile' && shown.touchable.includes(id));
-  const ruled = trying.state.ruling !== null;
-  // After a switch of samples, the focus goes to the new one.
+  const tryButton = useRef<HTMLButtonElement>(null);
+  const hasPiles = start.zones.some(({ id, kind }) => kind === 'pile' && shown.touchable.includes(id));
+  const isRuled = trying.state.ruling !== null;
+  // A new sample takes the focus.
   useLayoutEffect(() => {
     if (isFirst) return;
     scrollTo({ top: 0 });
-    on.current?.focus({ preventScroll: true });
+    tryButton.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class="sample" data-game={game}>
@@ -40,13 +40,13 @@ function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps):
           <CardText text={tried} />
         </p>
         <p class="sample-on">
-          {ruled ? (
+          {isRuled ? (
             <button type="button" class="button" onClick={onNext}>
               Now one from {next.name}
             </button>
           ) : (
             <>
-              <button ref={on} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
+              <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
                 Try it
               </button>
               <span>{allowed ? 'Is this allowed?' : 'This isn’t allowed. Try it and see why.'}</span>
@@ -54,7 +54,7 @@ function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps):
           )}
         </p>
       </div>
-      <div class={`sample-table${piles ? '' : ' is-plain'}`}>
+      <div class={`sample-table${hasPiles ? '' : ' is-plain'}`}>
         <TryTable trying={trying} title={tried} home={home} {...shown} />
       </div>
     </div>
@@ -72,13 +72,13 @@ export function SampleIsland({ first, games }: Props): VNode {
   const [sample, setSample] = useState(first);
   const at = games.findIndex(({ id }) => id === sample.game);
   const next = games[(at + 1) % games.length] as SampleGame;
-  const goOn = async (): Promise<void> => {
+  const loadNext = async (): Promise<void> => {
     try {
       const answer = await fetch(`${next.home}sample.json`);
       if (!answer.ok) throw new Error(answer.statusText);
       setSample(await answer.json());
     } catch {
-      // Without the sample, the front page of the game is the next best.
+      // If the sample can’t be loaded, the front page of the game opens instead.
       location.assign(next.home);
     }
   };
@@ -89,7 +89,7 @@ export function SampleIsland({ first, games }: Props): VNode {
       home={games[at]?.home ?? ''}
       next={next}
       isFirst={sample === first}
-      onNext={goOn}
+      onNext={loadNext}
     />
   );
 }

@@ -6,7 +6,7 @@ import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-
 
 const loadLinks = () => import('./links.ts');
 
-/** Chosen on another page. */
+/** Label of a setting that is chosen on another page. */
 const STRICT_LABEL = 'When it has gone wrong: the strict way';
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
@@ -17,10 +17,10 @@ const isUsual = (input: HTMLInputElement): boolean =>
 
 /** Options that are chosen in the form and differ from the usual rules. */
 function readOptions(form: HTMLFormElement): Options {
-  const changed = inputsOf(form).filter(
+  const changedInputs = inputsOf(form).filter(
     (input) => (input.type === 'radio' ? input.checked : input.validity.valid) && !isUsual(input),
   );
-  return Object.fromEntries(changed.map((input) => [input.name, readInput(input)]));
+  return Object.fromEntries(changedInputs.map((input) => [input.name, readInput(input)]));
 }
 
 /** Fills in the form. A value that isn’t offered selects the usual one. */
@@ -44,30 +44,28 @@ function listAgreed(form: HTMLFormElement, { options, slips }: OurTable): readon
   const rules = Object.entries(options).map(([key, value]) => {
     const field = form.querySelector(`#house-${CSS.escape(key)}`);
     const title = field?.querySelector('[data-title]')?.textContent ?? key;
-    const input = inputsOf(form).find(
-      (one) => one.name === key && one.type === 'radio' && readInput(one) === value,
-    );
+    const input = inputsOf(form).find((one) => one.name === key && one.type === 'radio' && readInput(one) === value);
     return `${title}: ${input?.nextElementSibling?.textContent ?? value}`;
   });
   return slips === 'strict' ? [...rules, STRICT_LABEL] : rules;
 }
 
-/** Shows a box with some sentences and buttons. */
+/** Shows sentences and buttons in a box, and announces them. */
 function showBox(place: Element, lines: readonly string[], ...buttons: readonly HTMLButtonElement[]): void {
-  const made = document.createElement('div');
-  made.className = 'table-offer';
+  const box = document.createElement('div');
+  box.className = 'table-offer';
   for (const line of lines) {
     const p = document.createElement('p');
     p.textContent = line;
-    made.append(p);
+    box.append(p);
   }
-  made.append(...buttons);
-  showAnnounced(place, made);
+  box.append(...buttons);
+  showAnnounced(place, box);
 }
 
 /** Summary of the changed rules. Structural options, such as the number of players, don’t count as house rules. */
-function describeChanges(form: HTMLFormElement, changed: Options): string {
-  const keys = Object.keys(changed);
+function describeChanges(form: HTMLFormElement, changedOptions: Options): string {
+  const keys = Object.keys(changedOptions);
   if (keys.length === 0) return 'The standard rules of this book.';
   const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
   return n === 0
@@ -98,14 +96,14 @@ function adoptTable(form: HTMLFormElement, table: OurTable): void {
   showStatus(form, describeChanges(form, table.options));
 }
 
-/** Saves the chosen rules, unless they conflict: then it says why, and the saved ones stay. */
+/** Saves the chosen rules. If they conflict, it shows the reason and keeps the saved rules. */
 async function keepChosen(form: HTMLFormElement): Promise<void> {
   const table = readForm(form);
-  const wrong = await loadLinks().then(
+  const conflict = await loadLinks().then(
     ({ findConflict }) => findConflict(gameOf(form), table.options),
     () => null,
   );
-  if (wrong) showStatus(form, wrong);
+  if (conflict) showStatus(form, conflict);
   else adoptTable(form, table);
 }
 
@@ -131,12 +129,12 @@ function dismissLink(place: Element): void {
   place.replaceChildren();
 }
 
-/** Offers the rules of a link beside the saved ones. Nothing changes before the user decides. */
-function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): void {
-  const own = readForm(form);
-  const away = createButton('Keep our rules', () => dismissLink(place));
+/** Offers the rules of a link. The saved rules change only if the user accepts. */
+function offerTable(form: HTMLFormElement, place: Element, linkedTable: OurTable): void {
+  const ownTable = readForm(form);
+  const keepButton = createButton('Keep our rules', () => dismissLink(place));
   if (
-    JSON.stringify(listAgreed(form, own).toSorted()) === JSON.stringify(listAgreed(form, theirs).toSorted())
+    JSON.stringify(listAgreed(form, ownTable).toSorted()) === JSON.stringify(listAgreed(form, linkedTable).toSorted())
   ) {
     showBox(
       place,
@@ -145,18 +143,18 @@ function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): vo
     );
     return;
   }
-  const words = listAgreed(form, theirs);
-  const back = createButton('Back to our own rules', () => {
-    adoptTable(form, own);
+  const words = listAgreed(form, linkedTable);
+  const undoButton = createButton('Back to our own rules', () => {
+    adoptTable(form, ownTable);
     place.replaceChildren();
   });
-  const play = createButton('Use these rules', () => {
-    adoptTable(form, theirs);
+  const useButton = createButton('Use these rules', () => {
+    adoptTable(form, linkedTable);
     dismissLink(place);
-    showBox(place, ['These are your table’s house rules now.'], back);
+    showBox(place, ['These are your table’s house rules now.'], undoButton);
   });
   const lines = words.length === 0 ? ['The usual rules, with no changes.'] : words;
-  showBox(place, ['This link contains a table’s house rules:', ...lines], play, away);
+  showBox(place, ['This link contains a table’s house rules:', ...lines], useButton, keepButton);
 }
 
 /** Opens the table in the address. A damaged link is reported and changes nothing. */
@@ -164,13 +162,13 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
   const links = await loadLinks().catch(() => null);
-  const read = await links?.readTable(gameOf(form), text).catch(() => null);
-  if (read?.ok) offerTable(form, place, read.value);
+  const result = await links?.readTable(gameOf(form), text).catch(() => null);
+  if (result?.ok) offerTable(form, place, result.value);
   else {
-    const says = read ? read.fault.says : 'We couldn’t open this link. Try again.';
+    const problem = result ? result.fault.says : 'We couldn’t open this link. Try again.';
     showBox(
       place,
-      [says, 'Your own house rules haven’t changed.'],
+      [problem, 'Your own house rules haven’t changed.'],
       createButton('OK', () => dismissLink(place)),
     );
     await links?.offerLinkTarget(text, gameOf(form), '');
@@ -185,9 +183,10 @@ export function initHouseRulesForm(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-our-table]');
   const place = root.querySelector('[data-table-link]');
   if (!form || !place) return;
-  const kept = savedOptions(gameOf(form));
-  fillForm(form, kept ?? {});
-  if (kept) showStatus(form, describeChanges(form, kept), (place, text) => place.replaceChildren(text));
+  const storedOptions = savedOptions(gameOf(form));
+  fillForm(form, storedOptions ?? {});
+  if (storedOptions)
+    showStatus(form, describeChanges(form, storedOptions), (place, text) => place.replaceChildren(text));
   form.addEventListener('change', () => void keepChosen(form));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {

@@ -16,7 +16,7 @@ interface HomeGame {
 }
 
 function readGames(root: ParentNode): readonly HomeGame[] {
-  const done = learnedLessons();
+  const doneLessons = learnedLessons();
   return [...root.querySelectorAll<HTMLElement>('[data-lessons]')].map((tile) => {
     const link = tile.querySelector('a');
     const id = tile.dataset['game'] ?? '';
@@ -27,7 +27,7 @@ function readGames(root: ParentNode): readonly HomeGame[] {
       lessons: JSON.parse(tile.dataset['lessons'] ?? '[]'),
       tile,
       waits: hasUnfinishedGame(id),
-      done: new Set(done.filter((one) => one.startsWith(`${id}/`))),
+      done: new Set(doneLessons.filter((one) => one.startsWith(`${id}/`))),
       refresh: rulesToRefresh(id, Date.now()).length,
     };
   });
@@ -37,40 +37,40 @@ interface ResumeRow {
   readonly href: string;
   readonly title: string;
   readonly about: string;
-  readonly does: string;
+  readonly buttonLabel: string;
 }
 
-/** Fills one of the three rows. Their space is reserved, so nothing moves. */
-function fillRow(root: ParentNode, which: string, row: ResumeRow | undefined): void {
-  const link = row && root.querySelector<HTMLAnchorElement>(`[data-again="${which}"]`);
+/** Fills one of the three rows. Their space is reserved, so that the page doesn’t shift. */
+function fillRow(root: ParentNode, rowId: string, row: ResumeRow | undefined): void {
+  const link = row && root.querySelector<HTMLAnchorElement>(`[data-again="${rowId}"]`);
   if (!link) return;
-  const put = (selector: string, text: string): void => {
+  const setText = (selector: string, text: string): void => {
     for (const one of link.querySelectorAll(selector)) one.textContent = text;
   };
   link.href = row.href;
-  put('b', row.title);
-  put('small', row.about);
-  put('.button', row.does);
+  setText('b', row.title);
+  setText('small', row.about);
+  setText('.button', row.buttonLabel);
 }
 
-/** The lesson last opened, or the next one of a game that was begun. */
+/** The row for the lesson last opened, or for the next lesson of a game that the player has begun. */
 function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const last = lastLesson();
   const game = games.find(({ id }) => last?.startsWith(`${id}/`)) ?? games.find(({ done }) => done.size > 0);
   if (!game) return undefined;
   const isDone = ([slug]: readonly [string, string]): boolean => game.done.has(`${game.id}/${slug}`);
-  const was = game.lessons.find((one) => last === `${game.id}/${one[0]}` && !isDone(one));
-  const lesson = was ?? game.lessons.find((one) => !isDone(one));
+  const lastOpened = game.lessons.find((one) => last === `${game.id}/${one[0]}` && !isDone(one));
+  const lesson = lastOpened ?? game.lessons.find((one) => !isDone(one));
   if (!lesson) return undefined;
   return {
     href: `${game.href}learn/${lesson[0]}/`,
     title: lesson[1],
-    about: `${was ? 'Continue' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
-    does: 'Continue',
+    about: `${lastOpened ? 'Continue' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
+    buttonLabel: 'Continue',
   };
 }
 
-/** The chapter last read, at the law last reached. */
+/** The row for the chapter last read, at the law last reached. */
 function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const last = lastChapter();
   const game = games.find(({ id }) => id === last?.game);
@@ -80,7 +80,7 @@ function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}rules/${last.chapter}/${law}`,
     title: last.title,
     about: `Read on: ${game.name}, the rulebook`,
-    does: 'Continue',
+    buttonLabel: 'Continue',
   };
 }
 
@@ -92,7 +92,7 @@ function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}play/`,
     title: `${game.name} is waiting`,
     about: more === '' ? 'Your game, as you left it' : `And ${more} too`,
-    does: 'Continue',
+    buttonLabel: 'Continue',
   };
 }
 
@@ -104,11 +104,11 @@ function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}learn/drill/`,
     title: `${rules} to refresh`,
     about: `${game.name}, six quick tables`,
-    does: 'A minute',
+    buttonLabel: 'A minute',
   };
 }
 
-const isOwn = ({ waits, done }: HomeGame): boolean => waits || done.size > 0;
+const isInUse = ({ waits, done }: HomeGame): boolean => waits || done.size > 0;
 
 /**
  * Shows on the home page what can be continued, and puts the games in use first. All tiles are replaced at once, so
@@ -118,12 +118,12 @@ export function showResumeRows(root: ParentNode): void {
   const games = readGames(root);
   const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
   // The chapter takes the first row without content.
-  const free = (['lesson', 'game', 'rules'] as const).find((which) => rows[which] === undefined);
-  for (const [which, row] of Object.entries(rows)) {
-    fillRow(root, which, which === free ? chapterRow(games) : row);
+  const free = (['lesson', 'game', 'rules'] as const).find((rowId) => rows[rowId] === undefined);
+  for (const [rowId, row] of Object.entries(rows)) {
+    fillRow(root, rowId, rowId === free ? chapterRow(games) : row);
   }
-  const own = games.filter(isOwn);
-  if (own.length === 0) return;
-  const ordered = [...own, ...games.filter((game) => !isOwn(game))];
-  games[0]?.tile.parentElement?.replaceChildren(...ordered.map(({ tile }) => tile));
+  const gamesInUse = games.filter(isInUse);
+  if (gamesInUse.length === 0) return;
+  const orderedGames = [...gamesInUse, ...games.filter((game) => !isInUse(game))];
+  games[0]?.tile.parentElement?.replaceChildren(...orderedGames.map(({ tile }) => tile));
 }

@@ -28,10 +28,10 @@ export interface SampleGame {
  * Turns a case of the book into a sample.
  * @throws RangeError if the case has no move
  */
-export function createSample({ game, case: caseOf, position: laidOut }: Book, id: string): Sample {
+export function createSample({ game, case: caseOf, position: positionOf }: Book, id: string): Sample {
   const { data, tried } = caseOf(id);
   if (!tried || !data.move) throw new RangeError(`Nothing is tried in ${id}, so it can’t be a sample.`);
-  const { touchable, actions, ...start } = laidOut(id);
+  const { touchable, actions, ...start } = positionOf(id);
   const lookOf = looksOf(game);
   const cards = new Set(start.zones.flatMap((zone) => zone.items.flatMap((item) => item.cards)));
   return {

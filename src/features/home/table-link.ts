@@ -5,11 +5,11 @@ import { readHouseRules } from '../../referee/case.ts';
 import { packTable, unpackTable } from '../../referee/link.ts';
 import type { OurTable } from '../house-rules/index.ts';
 
-/** Why house rules conflict, in a sentence; null if they don’t. */
+/** Returns why house rules conflict, in a sentence; null if they don’t. */
 export async function findConflict(id: string, options: Options): Promise<string | null> {
   const game = await loadGame(id);
-  const read = game && readHouseRules(game, options);
-  return read && !read.ok ? read.fault.says : null;
+  const result = game && readHouseRules(game, options);
+  return result && !result.ok ? result.fault.says : null;
 }
 
 /** The address fragment of a table’s agreement. */
@@ -25,8 +25,8 @@ export async function readTable(id: string, fragment: string): Promise<Result<Ou
   }
   const game = await loadGame(id);
   if (!game) return fault('unknown-game', 'game', 'The game couldn’t be loaded.');
-  const read = readHouseRules(game, link.value['options']);
-  if (!read.ok) return read;
+  const result = readHouseRules(game, link.value['options']);
+  if (!result.ok) return result;
   const slips = link.value['slips'] === 'strict' ? 'strict' : 'friendly';
-  return ok({ options: changedOptions(game.options, read.value), slips });
+  return ok({ options: changedOptions(game.options, result.value), slips });
 }

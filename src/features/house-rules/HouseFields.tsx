@@ -81,21 +81,15 @@ interface Props {
 
 /** The house rules, with the number of changed ones. */
 export function HouseFields({ house, options, onChange }: Props): VNode {
-  const changed = Object.keys(changedOptions(house, options)).length;
+  const changedCount = Object.keys(changedOptions(house, options)).length;
   return (
     <details class="setup-house">
       <summary>
-        House rules <small>{changed === 0 ? 'usual' : `${changed} changed`}</small>
+        House rules <small>{changedCount === 0 ? 'usual' : `${changedCount} changed`}</small>
       </summary>
       <div class="setup-options">
         {house.map((option) => (
-          <OptionField
-            key={option.key}
-            option={option}
-            value={options[option.key]}
-            onChange={onChange}
-            showsAbout
-          />
+          <OptionField key={option.key} option={option} value={options[option.key]} onChange={onChange} showsAbout />
         ))}
       </div>
     </details>

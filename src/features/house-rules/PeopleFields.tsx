@@ -6,7 +6,7 @@ const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 interface SeatNamesProps {
   readonly title: string;
-  /** By seat; empty if not entered. */
+  /** Names by seat; an empty string if none was entered. */
   readonly names: readonly string[];
   readonly onName: (seat: number, name: string) => void;
 }
@@ -34,7 +34,7 @@ export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
 }
 
 interface FirstSeatFieldProps {
-  /** "Who deals first?" Null if the cards decide. */
+  /** The question, such as "Who deals first?"; null if the cards decide. */
   readonly title: string | null;
   readonly names: readonly string[];
   readonly first: number;

@@ -18,7 +18,7 @@ export interface RealTable {
 }
 
 interface TableFormWords {
-  /** "Who plays?" */
+  /** Title of the players’ names: "Who plays?" */
   readonly who: string;
   readonly begin: string;
   readonly leave: string;
@@ -29,30 +29,33 @@ interface Props<G extends Box> {
   readonly words: TableFormWords;
   /** Initial values; missing names are entered by the user. */
   readonly likely: Omit<RealTable, 'first'>;
-  /** "Who deals first?" Null if the cards decide. */
+  /** The question, such as "Who deals first?"; null if the cards decide. */
   readonly firstTitle: string | null;
   /** Seats that may go first. The question is only asked if every seat may. */
   readonly firstSeats: (game: G, options: Options) => readonly Seat[];
   readonly onBegin: (table: RealTable) => void;
-  /** Leaves the form; left out if there is nothing to return to. */
+  /** Leaves the form; undefined or null if there is nothing to return to. */
   readonly onLeave?: (() => void) | null;
 }
 
 /** Sets up a table with real cards. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, firstTitle, onBegin, onLeave } = props;
-  const [said, setNames] = useState<readonly string[]>(likely.names);
-  const { options, change, wrong } = useHouseRules(game, () => likely.options);
-  const [chosen, setFirst] = useState(0);
-  const names = Array.from({ length: game.seats(options) }, (_, seat) => said[seat] ?? '');
-  const can = useMemo(() => (wrong === null ? props.firstSeats(game, options) : []), [game, options, wrong]);
-  const first = can.includes(chosen) ? chosen : (can[0] ?? null);
+  const [enteredNames, setEnteredNames] = useState<readonly string[]>(likely.names);
+  const { options, change, conflict } = useHouseRules(game, () => likely.options);
+  const [chosenSeat, setChosenSeat] = useState(0);
+  const names = Array.from({ length: game.seats(options) }, (_, seat) => enteredNames[seat] ?? '');
+  const possibleSeats = useMemo(
+    () => (conflict === null ? props.firstSeats(game, options) : []),
+    [game, options, conflict],
+  );
+  const first = possibleSeats.includes(chosenSeat) ? chosenSeat : (possibleSeats[0] ?? null);
   return (
     <form
       class="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wrong === null) onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first });
+        if (conflict === null) onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first });
       }}
     >
       <div class="setup-shape">
@@ -65,21 +68,17 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           title={words.who}
           names={names}
           onName={(seat, name) =>
-            setNames((before) => names.map((one, at) => (at === seat ? name : (before[at] ?? one))))
+            setEnteredNames((before) => names.map((one, at) => (at === seat ? name : (before[at] ?? one))))
           }
         />
-        {can.length === names.length && (
-          <FirstSeatField title={firstTitle} names={names} first={first ?? 0} onFirst={setFirst} />
+        {possibleSeats.length === names.length && (
+          <FirstSeatField title={firstTitle} names={names} first={first ?? 0} onFirst={setChosenSeat} />
         )}
       </div>
-      <HouseFields
-        house={game.options.filter((option) => !option.structural)}
-        options={options}
-        onChange={change}
-      />
+      <HouseFields house={game.options.filter((option) => !option.structural)} options={options} onChange={change} />
       <div class="setup-foot buttons">
-        {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
-        <button type="submit" class="button primary" aria-disabled={wrong !== null}>
+        {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
+        <button type="submit" class="button primary" aria-disabled={conflict !== null}>
           {words.begin}
         </button>
         {onLeave && (

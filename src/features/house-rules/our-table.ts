@@ -11,6 +11,7 @@ const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 /** How a table of people settles slips, without a referee. */
 export type Slips = 'friendly' | 'strict';
 
+/** The agreement of a table: its house rules, and how it settles slips. */
 export interface OurTable {
   /** House rules that differ from the usual ones. */
   readonly options: Options;
@@ -29,7 +30,7 @@ const storageOf = (game: string): StoredSpec<OurTable> => ({
   },
 });
 
-const read = (game: string): OurTable | undefined => readStored(storageOf(game));
+const readOurTable = (game: string): OurTable | undefined => readStored(storageOf(game));
 
 /** Saves a table’s agreement for all pages of the game; removes it if everything is as usual. */
 export function saveOurTable(game: string, { options, slips }: OurTable): void {
@@ -41,15 +42,15 @@ export function saveOurTable(game: string, { options, slips }: OurTable): void {
 }
 
 /** The saved house rules that differ from the usual ones; undefined if none were ever chosen. */
-export const savedOptions = (game: string): Options | undefined => read(game)?.options;
+export const savedOptions = (game: string): Options | undefined => readOurTable(game)?.options;
 
 /** Saves the house rules that differ from the usual ones. */
-export function saveOptions(game: string, changed: Options): void {
-  saveOurTable(game, { options: changed, slips: savedSlips(game) });
+export function saveOptions(game: string, options: Options): void {
+  saveOurTable(game, { options, slips: savedSlips(game) });
 }
 
 /** How the table settles slips: the friendly way by default. */
-export const savedSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
+export const savedSlips = (game: string): Slips => readOurTable(game)?.slips ?? 'friendly';
 
 export function saveSlips(game: string, slips: Slips): void {
   saveOurTable(game, { options: savedOptions(game) ?? {}, slips });

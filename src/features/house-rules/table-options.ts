@@ -5,12 +5,12 @@ import { savedOptions } from './our-table.ts';
 
 /** All house rules of the saved table; the usual ones if the saved ones aren’t valid. */
 export function ownOptions(game: Box): Options {
-  const read = readHouseRules(game, savedOptions(game.id) ?? {});
-  return read.ok ? read.value : defaultOptions(game.options);
+  const result = readHouseRules(game, savedOptions(game.id) ?? {});
+  return result.ok ? result.value : defaultOptions(game.options);
 }
 
-/** Chooses a house rule. Rules that conflict with it change, if that is enough. */
+/** Sets a house rule, and changes others that conflict with it where that resolves the conflict. */
 export function chooseOption(game: Box, options: Options, key: string, value: OptionValue): Options {
-  const fits = (one: Options): boolean => !game.checkOptions?.(one);
-  return reconcileOptions(game.options, { ...options, [key]: value }, key, fits);
+  const isValid = (one: Options): boolean => !game.checkOptions?.(one);
+  return reconcileOptions(game.options, { ...options, [key]: value }, key, isValid);
 }

@@ -6,16 +6,16 @@ import { chooseOption } from './table-options.ts';
 interface HouseRules {
   readonly options: Options;
   readonly change: (key: string, value: OptionValue) => void;
-  /** Why the rules conflict, in a sentence. */
-  readonly wrong: string | null;
+  /** Why the rules conflict, in a sentence; null if they don’t. */
+  readonly conflict: string | null;
 }
 
-/** House rules while a table is set up. */
+/** Holds the house rules while a table is set up. */
 export function useHouseRules(game: Box, from: () => Options): HouseRules {
   const [options, setOptions] = useState(from);
   return {
     options,
     change: (key, value) => setOptions((now) => chooseOption(game, now, key, value)),
-    wrong: game.checkOptions?.(options)?.says ?? null,
+    conflict: game.checkOptions?.(options)?.says ?? null,
   };
 }

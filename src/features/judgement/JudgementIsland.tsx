@@ -27,10 +27,10 @@ interface JudgementEndProps {
 
 /** The result, with links to read on. */
 function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
-  const gave = totalLoss(judging);
+  const lostPoints = totalLoss(judging);
   return (
     <Result lessonsHref={`${home}learn/`} outcomes={choiceResults(judging)} onAgain={onAgain}>
-      <p>{gave > 0 ? WORDS.gave(formatFigure(gave), judging.harvested.unit) : WORDS.none}</p>
+      <p>{lostPoints > 0 ? WORDS.gave(formatFigure(lostPoints), judging.harvested.unit) : WORDS.none}</p>
       <ul>
         <li>
           <a href={`${home}rules/strategy/`}>{WORDS.strategy}</a>
@@ -52,21 +52,21 @@ interface Props {
 /** Six positions with several legal moves, to find the best ones. */
 export function JudgementIsland({ game: id, home }: Props): VNode {
   const judging = useStore($judgement);
-  const deal = useRef<() => void>(() => undefined);
+  const startRun = useRef<() => void>(() => undefined);
   const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readJudgementStock(json);
     const order = alternateKinds(harvested.positions, createRandom(createSeed()));
     let next = 0;
-    deal.current = () => {
+    startRun.current = () => {
       startJudgement(game, harvested, order, next);
       next += $judgement.get()?.tables.length ?? 0;
     };
-    deal.current();
+    startRun.current();
   }, id);
   if (!judging) return <p class="exercise-wait">{lost ? WAIT.unreachable : WAIT.loading}</p>;
   if (judging.at >= judging.tables.length) {
-    return <JudgementEnd judging={judging} home={home} onAgain={() => deal.current()} />;
+    return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }
   return <JudgementTable judging={judging} home={home} />;
 }

@@ -36,20 +36,29 @@ interface OptionValuesProps {
   readonly judging: JudgementRun;
   readonly options: readonly JudgementOption[];
   /** Index of the option chosen. */
-  readonly mine: number;
+  readonly chosenIndex: number;
 }
 
 /** The player’s choice and the value of each option, the best first. */
-function OptionValues({ judging: { harvested }, options, mine }: OptionValuesProps): VNode | null {
+function OptionValues({ judging: { harvested }, options, chosenIndex }: OptionValuesProps): VNode | null {
   const { unit, worlds } = harvested;
-  const own = options[mine];
-  if (!own) return null;
-  const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(formatFigure(own.behind), unit);
+  const chosenOption = options[chosenIndex];
+  if (!chosenOption) return null;
+  const verdict =
+    chosenIndex === 0
+      ? WORDS.best
+      : chosenOption.right
+        ? WORDS.fine
+        : WORDS.costs(formatFigure(chosenOption.behind), unit);
   return (
     <>
-      <Remark right={own.right} says={says} mine={<CardText text={stripFullStop(own.says)} />} />
+      <Remark
+        isRight={chosenOption.right}
+        feedback={verdict}
+        ownAnswer={<CardText text={stripFullStop(chosenOption.says)} />}
+      />
       <Figures
-        lines={options.map((one, i) => ({ ...one, outcome: optionText(one, i), mine: i === mine }))}
+        lines={options.map((one, i) => ({ ...one, outcome: optionText(one, i), mine: i === chosenIndex }))}
         method={WORDS.method(worlds.toLocaleString('en'), unit)}
       />
     </>
@@ -60,19 +69,19 @@ function OptionValues({ judging: { harvested }, options, mine }: OptionValuesPro
 export function JudgementTable({ judging, home }: JudgementTableProps): VNode | null {
   const { game, tables, at } = judging;
   const table = tables[at];
-  const [laid] = table?.tries ?? [];
-  if (!table || !laid) return null;
+  const [position] = table?.tries ?? [];
+  if (!table || !position) return null;
   const { options, choices, asks } = table;
-  const mine = currentChoice(judging);
+  const chosenIndex = currentChoice(judging);
   return (
     <Exercise
       css="judgement"
-      below={<MoreBelow />}
+      scrollButton={<MoreBelow />}
       focus=".exercise-says button"
-      changed={[at, mine]}
+      focusDependencies={[at, chosenIndex]}
       head={
         <>
-          <ExitLink href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} label={EVERY.back} />
           <Strip results={choiceResults(judging)} of={tables.length} at={at} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
         </>
@@ -85,15 +94,17 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
       sheet={
         <QuestionTable
           game={game}
-          position={laid}
+          position={position}
           deal={at}
-          picked={options[mine ?? -1]?.picks ?? []}
-          hinted={mine ? (options[0]?.picks ?? []) : []}
+          picked={options[chosenIndex ?? -1]?.picks ?? []}
+          hinted={chosenIndex ? (options[0]?.picks ?? []) : []}
         />
       }
-      feedback={mine !== undefined && <OptionValues judging={judging} options={options} mine={mine} />}
+      feedback={
+        chosenIndex !== undefined && <OptionValues judging={judging} options={options} chosenIndex={chosenIndex} />
+      }
       controls={
-        mine === undefined ? (
+        chosenIndex === undefined ? (
           <Choices
             label={WORDS.ways}
             choices={choices}

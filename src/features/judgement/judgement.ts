@@ -6,17 +6,13 @@ import type { TableGame } from '../../game/game.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Random } from '../../random/random.ts';
 import { readMove } from '../../referee/case.ts';
-import {
-  isRightChoice,
-  type JudgementPosition,
-  type JudgementStock,
-} from '../../scenarios/judgement/judgement.ts';
+import { isRightChoice, type JudgementPosition, type JudgementStock } from '../../scenarios/judgement/judgement.ts';
 
 export interface JudgementOption {
-  /** As an imperative, with the items it touches. */
+  /** The option as an imperative. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
-  /** Points below the best option, and half the width of the 95 % interval of that. */
+  /** Points below the best option; `give` is half the width of the 95 % confidence interval, in points. */
   readonly behind: number;
   readonly give: number;
   readonly right: boolean;
@@ -38,19 +34,14 @@ export interface JudgementRun extends ExerciseRun<number> {
 export const $judgement = atom<JudgementRun | null>(null);
 
 const LENGTH = 6;
-/** Standard errors on either side that make 95 %. */
+/** Standard errors on either side of the mean in a 95 % confidence interval. */
 const Z_95 = 1.96;
 
-/** All positions in random order, the kinds taking turns; none comes again before all were used. */
-export function alternateKinds(
-  positions: readonly JudgementPosition[],
-  random: Random,
-): readonly JudgementPosition[] {
+/** Returns all positions once, in random order, with their kinds alternating. */
+export function alternateKinds(positions: readonly JudgementPosition[], random: Random): readonly JudgementPosition[] {
   const kinds = [...Map.groupBy(random.shuffle(positions), ({ kind }) => kind).values()];
   const most = Math.max(0, ...kinds.map(({ length }) => length));
-  return Array.from({ length: most }, (_, i) =>
-    random.shuffle(kinds.flatMap((kind) => kind[i] ?? [])),
-  ).flat();
+  return Array.from({ length: most }, (_, i) => random.shuffle(kinds.flatMap((kind) => kind[i] ?? []))).flat();
 }
 
 /**
@@ -59,26 +50,24 @@ export function alternateKinds(
  */
 function layDecision(
   game: TableGame,
-  asks: JudgementStock['asks'],
-  weighty: JudgementPosition,
+  questions: JudgementStock['asks'],
+  source: JudgementPosition,
 ): DecisionTable | undefined {
-  const laid = createCasePosition(game, weighty.case);
-  if (!laid) return undefined;
-  const { state, view, seat } = laid;
-  const options = weighty.answers.flatMap((answer): readonly JudgementOption[] => {
-    const [json, behind, error] = answer;
+  const position = createCasePosition(game, source.case);
+  if (!position) return undefined;
+  const { state, view, seat } = position;
+  const options = source.answers.flatMap((answer): readonly JudgementOption[] => {
+    const [json, pointsBehind, error] = answer;
     const move = readMove(game, json, state.options, seat);
     if (!move.ok) return [];
-    const says = game.texts.describeMove(move.value);
+    const text = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
-    return [{ says, picks, behind, give: Z_95 * error, right: isRightChoice(answer) }];
+    return [{ says: text, picks, behind: pointsBehind, give: Z_95 * error, right: isRightChoice(answer) }];
   });
-  if (options.length < weighty.answers.length) return undefined;
-  const choices = optionChoices(options).toSorted((a, b) =>
-    a.says.localeCompare(b.says, 'en', { numeric: true }),
-  );
+  if (options.length < source.answers.length) return undefined;
+  const choices = optionChoices(options).toSorted((a, b) => a.says.localeCompare(b.says, 'en', { numeric: true }));
   const right = choices.map(({ answer }) => answer).filter((answer) => options[Number(answer)]?.right);
-  return { kind: 'option', asks: asks[weighty.kind] ?? '', choices, right, tries: [laid], options };
+  return { kind: 'option', asks: questions[source.kind] ?? '', choices, right, tries: [position], options };
 }
 
 /** Starts a run of six positions. @param from index in `order` */
@@ -88,11 +77,11 @@ export function startJudgement(
   order: readonly JudgementPosition[],
   from: number,
 ): void {
-  const six = Array.from(
+  const chosenPositions = Array.from(
     { length: Math.min(LENGTH, order.length) },
     (_, i) => order[(from + i) % order.length],
   );
-  const tables = six.flatMap((one) => (one && layDecision(game, harvested.asks, one)) ?? []);
+  const tables = chosenPositions.flatMap((one) => (one && layDecision(game, harvested.asks, one)) ?? []);
   $judgement.set({ ...NEW_RUN, game, harvested, tables });
 }
 
@@ -113,10 +102,10 @@ const chosenOptions = ({ tables, said }: JudgementRun): readonly JudgementOption
 export const currentChoice = (judging: JudgementRun): number | undefined =>
   isAnswerShown(judging) ? judging.said[judging.at] : undefined;
 
-/** For each choice whether it was right, in order. */
+/** Whether each choice was right, in order. */
 export const choiceResults = (judging: JudgementRun): readonly boolean[] =>
   chosenOptions(judging).map(({ right }) => right);
 
-/** Total points lost; a right choice loses none that can be shown. */
+/** Total points lost. A right choice counts as 0, as its loss is within the margin of error. */
 export const totalLoss = (judging: JudgementRun): number =>
   chosenOptions(judging).reduce((sum, { behind, right }) => sum + (right ? 0 : behind), 0);

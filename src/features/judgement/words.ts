@@ -4,8 +4,8 @@ export const WORDS = {
   fine: 'Just as good as the best.',
   costs: (points: string, unit: string) => `That gives away ${points} ${unit} on average.`,
   isBest: 'best',
-  asGood: (behind: string) => `${behind} behind: as good`,
-  behind: (behind: string, give: string) => `${behind} behind (± ${give})`,
+  asGood: (points: string) => `${points} behind: as good`,
+  behind: (points: string, give: string) => `${points} behind (± ${give})`,
   method: (worlds: string, unit: string) =>
     `In ${unit} ahead of the others. Every move was played out in the same ${worlds} deals of the unseen cards. Winning the game counts extra. A move that can’t be told from the best 95 times in 100 is right, too.`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,
@@ -14,5 +14,5 @@ export const WORDS = {
   drill: 'Drill on the rules',
 } as const;
 
-/** Formats a figure with the decimals that matter. */
+/** Formats a number with two decimals below 1, one below 10, otherwise none. */
 export const formatFigure = (n: number): string => n.toFixed(n < 1 ? 2 : n < 10 ? 1 : 0);

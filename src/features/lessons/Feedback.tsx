@@ -28,25 +28,24 @@ function describeTouched(
   scene: LessonScene,
   touched: readonly ItemRef[],
 ): string | null {
-  const tried = run.remark?.tried;
-  if (!scene.playing) return null;
+  const lastTry = run.remark?.result;
+  if (!scene.canPlay) return null;
   const at = { game, view: scene.view, seat: lesson.you };
-  if (tried && picksKey(keepAfterRefusal(at, touched, tried)) === picksKey(touched)) return null;
+  if (lastTry && picksKey(keepAfterRefusal(at, touched, lastTry)) === picksKey(touched)) return null;
   return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
-/** Shown before any feedback: the lesson’s goal or the current count, and that any move may be tried. */
+/** Shown before any feedback: the lesson’s goal, or the current count and an invitation to try any move. */
 function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: LessonVisit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
   const word = lesson.steps[run.at]?.word;
-  const counts =
-    word === 'say' || word === 'score' || word === 'better' ? '' : game.texts.counts?.(run.state);
-  const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
-  if (!counts && says === '') return null;
+  const counts = word === 'say' || word === 'score' || word === 'better' ? '' : game.texts.counts?.(run.state);
+  const prompt = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
+  if (!counts && prompt === '') return null;
   return (
     <p class="lesson-quiet">
       {counts && <CardText text={`${counts} `} />}
-      {says}
+      {prompt}
     </p>
   );
 }
@@ -57,23 +56,23 @@ export function Feedback({ visit, scene, home }: Props): VNode {
   const touched = useStore($touched);
   const advice = useStore($advice);
   const root = useRef<HTMLDivElement>(null);
-  const says = describeTouched(visit, scene, touched);
-  const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
+  const touchedText = describeTouched(visit, scene, touched);
+  const isHinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
   // Scrolls in the next frame, to avoid an extra layout now.
   useLayoutEffect(() => {
     requestAnimationFrame(() => {
       if (root.current) root.current.scrollTop = 0;
     });
-  }, [run, reading, says]);
+  }, [run, reading, touchedText]);
   return (
     <div ref={root} class="focus-answer is-docked">
-      {says !== null ? (
+      {touchedText !== null ? (
         <Announced class="lesson-reckoned">
-          <CardText text={says} />
+          <CardText text={touchedText} />
         </Announced>
       ) : (
         <>
-          {hinted && <Hints visit={visit} />}
+          {isHinted && <Hints visit={visit} />}
           <LessonRemark visit={visit} home={home} />
           <LessonEvents visit={visit} />
           {advice && run.phase === 'free' && (
@@ -81,7 +80,7 @@ export function Feedback({ visit, scene, home }: Props): VNode {
               <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
             </Announced>
           )}
-          {!hinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
+          {!isHinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
           <FeedbackPrompt visit={visit} />
         </>
       )}

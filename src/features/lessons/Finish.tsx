@@ -41,7 +41,7 @@ function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisi
 
 /** How much was right the first time, and which steps were only shown. */
 function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
-  const { asked, first, shown } = tallyVisit(lesson, walked.marks);
+  const { tasks: asked, first, shown } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
   if (asked === 0) return null;
   return (
@@ -58,19 +58,19 @@ function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisi
 
 /** The house rules taught here that differ from the player’s own table. */
 function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit }): VNode | null {
-  const ours = ownOptions(game);
-  const taught = game.options.filter(
+  const ownRules = ownOptions(game);
+  const differing = game.options.filter(
     ({ key, rule, default: usual }) =>
-      lesson.teaches.includes(rule) && ours[key] !== (lesson.options?.[key] ?? usual),
+      lesson.teaches.includes(rule) && ownRules[key] !== (lesson.options?.[key] ?? usual),
   );
-  if (taught.length === 0) return null;
-  const said = taught.map((option) => {
-    const label = choices(option).find(({ value }) => value === ours[option.key])?.label;
-    return `${option.title}: ${label ?? ours[option.key]}`;
+  if (differing.length === 0) return null;
+  const differences = differing.map((option) => {
+    const label = choices(option).find(({ value }) => value === ownRules[option.key])?.label;
+    return `${option.title}: ${label ?? ownRules[option.key]}`;
   });
   return (
     <p class="lesson-score">
-      {WORDS.atYourTable} {said.join(' · ')}
+      {WORDS.atYourTable} {differences.join(' · ')}
     </p>
   );
 }

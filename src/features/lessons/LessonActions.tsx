@@ -17,40 +17,40 @@ const FOCUS_TARGETS = ['[data-go]', '.zone-hand button[tabindex="0"], .lesson-as
  * Moves the focus to where it is needed next. On the first render it stays at the top of the page, so that the
  * text is read first.
  */
-export function useStepFocus(root: RefObject<HTMLElement>, where: unknown): void {
-  const come = useRef(true);
+export function useStepFocus(root: RefObject<HTMLElement>, focusKey: unknown): void {
+  const isFirstRender = useRef(true);
   useLayoutEffect(() => {
-    const fresh = come.current;
-    come.current = false;
-    if (fresh) return;
+    const wasFirstRender = isFirstRender.current;
+    isFirstRender.current = false;
+    if (wasFirstRender) return;
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.isConnected) {
-      const mine = root.current?.contains(activeElement);
-      if (!mine || activeElement.getAttribute('aria-disabled') !== 'true') return;
+      const isInside = root.current?.contains(activeElement);
+      if (!isInside || activeElement.getAttribute('aria-disabled') !== 'true') return;
     }
-    for (const way of FOCUS_TARGETS) {
-      const to = root.current?.querySelector<HTMLElement>(way);
-      if (to) return to.focus({ preventScroll: true });
+    for (const selector of FOCUS_TARGETS) {
+      const target = root.current?.querySelector<HTMLElement>(selector);
+      if (target) return target.focus({ preventScroll: true });
     }
-  }, [where]);
+  }, [focusKey]);
 }
 
 interface StepButtonProps {
-  readonly says: string;
+  readonly label: string;
   readonly onGo: () => void;
   /** Whether it is the main button, which takes the focus. */
-  readonly on?: boolean;
+  readonly isPrimary?: boolean;
 }
 
-function StepButton({ says, onGo, on = false }: StepButtonProps): VNode {
+function StepButton({ label, onGo, isPrimary = false }: StepButtonProps): VNode {
   return (
     <button
       type="button"
-      class={`button${on ? ' primary' : ''}`}
-      {...(on ? { 'data-go': true } : {})}
+      class={`button${isPrimary ? ' primary' : ''}`}
+      {...(isPrimary ? { 'data-go': true } : {})}
       onClick={onGo}
     >
-      {says}
+      {label}
     </button>
   );
 }
@@ -59,54 +59,52 @@ function StepButton({ says, onGo, on = false }: StepButtonProps): VNode {
 function HelpButtons({ hints }: { readonly hints: number }): VNode {
   return (
     <>
-      {hints < 3 && <StepButton says={WORDS.hint} onGo={() => sendInput({ do: 'hint' })} />}
-      <StepButton says={WORDS.skip} onGo={() => sendInput({ do: 'skip' })} />
+      {hints < 3 && <StepButton label={WORDS.hint} onGo={() => sendInput({ do: 'hint' })} />}
+      <StepButton label={WORDS.skip} onGo={() => sendInput({ do: 'skip' })} />
     </>
   );
 }
 
 interface StepButtonsProps {
-  /** The visit shown: for a step that is read again, its earlier state. */
+  /** The visit as shown; while the player rereads a step, its state at that step. */
   readonly visit: LessonVisit;
-  /** The current step, as opposed to the one shown. */
+  /** Index of the current step, which may differ from the step shown. */
   readonly at: number;
 }
 
 /** The buttons of a step: back, next, hint, show me. */
 export function StepButtons({ visit: { game, lesson, run, reading }, at }: StepButtonsProps): VNode {
   const step = lesson.steps[run.at];
-  const told = step?.word === 'say' || step?.word === 'reply';
-  const asked = reading === null && run.phase === 'open' && !told;
-  const mine = game.play.turn(run.state) === lesson.you;
-  const back = run.phase !== 'free' && run.phase !== 'astray' && (reading ?? at) > 0;
+  const isReadOnly = step?.word === 'say' || step?.word === 'reply';
+  const isAsked = reading === null && run.phase === 'open' && !isReadOnly;
+  const isOwnTurn = game.play.turn(run.state) === lesson.you;
+  const canGoBack = run.phase !== 'free' && run.phase !== 'astray' && (reading ?? at) > 0;
   return (
     <div class="focus-ways lesson-ways">
-      {back ? (
+      {canGoBack ? (
         <button type="button" class="button quiet" onClick={() => turnPage(-1)}>
           {WORDS.back}
         </button>
       ) : (
         <span />
       )}
-      {reading !== null && !told && <StepButton says={WORDS.redo} onGo={() => redoStep(reading)} />}
-      {reading !== null && <StepButton on says={WORDS.next} onGo={() => turnPage(1)} />}
-      {reading === null && (run.phase === 'done' || (run.phase === 'open' && told)) && (
+      {reading !== null && !isReadOnly && <StepButton label={WORDS.redo} onGo={() => redoStep(reading)} />}
+      {reading !== null && <StepButton isPrimary label={WORDS.next} onGo={() => turnPage(1)} />}
+      {reading === null && (run.phase === 'done' || (run.phase === 'open' && isReadOnly)) && (
         <StepButton
-          on
-          says={run.phase === 'open' && step?.word === 'reply' ? WORDS.go : WORDS.next}
+          isPrimary
+          label={run.phase === 'open' && step?.word === 'reply' ? WORDS.go : WORDS.next}
           onGo={() => sendInput({ do: 'next' })}
         />
       )}
       {reading === null && run.phase === 'astray' && (
         <>
-          <StepButton says={WORDS.stay} onGo={() => sendInput({ do: 'stay' })} />
-          <StepButton on says={WORDS.giveBack} onGo={() => sendInput({ do: 'return' })} />
+          <StepButton label={WORDS.stay} onGo={() => sendInput({ do: 'stay' })} />
+          <StepButton isPrimary label={WORDS.giveBack} onGo={() => sendInput({ do: 'return' })} />
         </>
       )}
-      {asked && <HelpButtons hints={run.hints} />}
-      {run.phase === 'free' && mine && (
-        <StepButton says={WORDS.enough} onGo={() => sendInput({ do: 'skip' })} />
-      )}
+      {isAsked && <HelpButtons hints={run.hints} />}
+      {run.phase === 'free' && isOwnTurn && <StepButton label={WORDS.enough} onGo={() => sendInput({ do: 'skip' })} />}
     </div>
   );
 }
@@ -121,9 +119,9 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
   const { game, lesson, run, reading } = visit;
   const touched = useStore($touched);
   const step = lesson.steps[run.at];
-  if (!scene.playing) {
-    const asked = isQuestion(step) && run.phase === 'open' && reading === null;
-    return asked ? <QuestionForm key={run.at} visit={visit} step={step} /> : null;
+  if (!scene.canPlay) {
+    const isAsked = isQuestion(step) && run.phase === 'open' && reading === null;
+    return isAsked ? <QuestionForm key={run.at} visit={visit} step={step} /> : null;
   }
   const { view } = scene;
   return (
@@ -132,7 +130,7 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
       <Actions
         labels={game.table.actions(view, lesson.you)}
         proposals={propose({ tableSeat: { game, view, seat: lesson.you }, picked: touched })}
-        ready={touched.length > 0}
+        isReady={touched.length > 0}
         onAct={press}
         Text={CardText}
       />

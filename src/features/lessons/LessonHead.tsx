@@ -27,11 +27,11 @@ interface LessonProgressProps {
   readonly at: number;
 }
 
-/** A mark for each step, hollow if it was only shown; the same in words. */
+/** A mark for each step, hollow if its answer was only shown, and the progress in words. */
 function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonProgressProps): VNode {
   const of = lesson.steps.length;
-  const ended = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
-  const text = (reading === null && ended) || WORDS.progress(Math.min(at + 1, of), of);
+  const endText = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
+  const text = (reading === null && endText) || WORDS.progress(Math.min(at + 1, of), of);
   return (
     <div class="lesson-progress">
       <span class="lesson-marks" aria-hidden="true">

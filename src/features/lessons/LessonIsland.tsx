@@ -53,19 +53,19 @@ interface Props {
 
 /** A lesson, played on the real engine. */
 export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Props): VNode {
-  const [lost, setLost] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   const visit = useStore($visit);
   useInput();
   useEffect(() => {
-    const undress = applySettings(document.documentElement);
+    const resetSettings = applySettings(document.documentElement);
     fetchLessonGame(id, lesson)
       .then(async (game) => {
         await openLesson(game, slug, lesson);
         await Promise.all([fetchJudge(game).catch(() => undefined), fetchExplainer(id), fetchLazyViews()]);
       })
-      .catch(() => setLost(true));
-    return undress;
+      .catch(() => setIsLost(true));
+    return resetSettings;
   }, [id, slug]);
-  if (!visit) return <Waiting lesson={lesson} home={home} now={lost ? WORDS.unreachable : WORDS.loading} />;
+  if (!visit) return <Waiting lesson={lesson} home={home} now={isLost ? WORDS.unreachable : WORDS.loading} />;
   return <LessonView visit={visit} laws={laws} home={home} onward={onward} />;
 }

@@ -16,11 +16,11 @@ import { WORDS } from './words.ts';
 /** Whose turn it is while a hand is played out. */
 function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: LessonVisit }): VNode {
   const seat = game.play.turn(run.state);
-  const on = seat === lesson.you || seat === null;
+  const isOwnTurn = seat === lesson.you || seat === null;
   const counts = game.texts.counts?.(run.state);
   return (
     <Announced class="lesson-turn">
-      {on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
+      {isOwnTurn ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
       {counts && <CardText text={` ${counts}`} />}
     </Announced>
   );
@@ -31,8 +31,8 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
   const { game, lesson, run, name } = visit;
   const step = lesson.steps[run.at];
   const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
-  const better = step?.word === 'better' && run.phase === 'done';
-  if (events.length === 0 && !better && run.phase !== 'free') return null;
+  const isCompared = step?.word === 'better' && run.phase === 'done';
+  if (events.length === 0 && !isCompared && run.phase !== 'free') return null;
   return (
     <div class="lesson-told">
       {events.map((event, i) => (
@@ -41,7 +41,7 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
           <Paragraphs text={game.texts.describeEvent(event, name)} />
         </Announced>
       ))}
-      {better && (
+      {isCompared && (
         <Announced as="div">
           <Paragraphs text={explainBetterHand(game, run.state, step)} />
         </Announced>
@@ -54,11 +54,11 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
 /** The hints so far, the latest last. */
 export function Hints({ visit }: { readonly visit: LessonVisit }): VNode | null {
   const judge = useStore($judge);
-  const asked = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
-  if (asked.length === 0) return null;
+  const hints = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
+  if (hints.length === 0) return null;
   return (
     <dl class="lesson-hints">
-      {asked.map(({ kind, says }) => (
+      {hints.map(({ kind, says }) => (
         <Announced as="div" key={kind}>
           <dt>{WORDS.hints[kind]}</dt>
           <dd>
@@ -75,14 +75,14 @@ interface Props {
   readonly home: string;
 }
 
-/** A missed move is legal: it is neither right nor wrong. */
+/** Right or wrong by tone; null for a legal move that wasn’t the one asked for. */
 const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
 /** The remark for a step whose author wrote none. */
-function defaultRemark({ tone, tried }: StepRemark, breaking: boolean): string | null {
+function defaultRemark({ tone, result: tried }: StepRemark, shouldBreak: boolean): string | null {
   if (tone === 'right') return WORDS.right;
-  if (tone === 'missed') return breaking ? WORDS.legalInstead : WORDS.astray;
-  if (tone === 'refused') return breaking ? WORDS.otherRule : tried ? null : WORDS.notAllowed;
+  if (tone === 'missed') return shouldBreak ? WORDS.legalInstead : WORDS.astray;
+  if (tone === 'refused') return shouldBreak ? WORDS.otherRule : tried ? null : WORDS.notAllowed;
   return WORDS.wrong;
 }
 
@@ -93,29 +93,29 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
   const { remark } = run;
   if (!remark || !judge) return null;
   const step = lesson.steps[run.at];
-  const says = remark.says ?? (run.phase === 'free' ? null : defaultRemark(remark, step?.word === 'break'));
-  const words = says !== null && <Paragraphs text={says} />;
-  const { tried } = remark;
+  const text = remark.says ?? (run.phase === 'free' ? null : defaultRemark(remark, step?.word === 'break'));
+  const words = text !== null && <Paragraphs text={text} />;
+  const { result: tried } = remark;
   const ruling = tried?.ruling;
-  const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isRulingAnswer(step?.word));
+  const showsRuling = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isRulingAnswer(step?.word));
   // The nearest legal moves are often the answer: they are shown after the last hint.
-  const given = run.phase === 'free' || run.hints === 3;
-  // On a refusal the ruling carries the sign, and the remark is shown inside it.
-  const within = shown && remark.tone === 'refused';
+  const showsNearest = run.phase === 'free' || run.hints === 3;
+  // After a refusal the ruling has the verdict icon, and the remark is shown inside the ruling.
+  const isInRuling = showsRuling && remark.tone === 'refused';
   return (
     <div class={`lesson-remark is-${remark.tone}`}>
-      {words && !within && (
+      {words && !isInRuling && (
         <Announced as="div" class="lesson-says">
-          <VerdictMessage right={RIGHT[remark.tone]}>{words}</VerdictMessage>
+          <VerdictMessage isRight={RIGHT[remark.tone]}>{words}</VerdictMessage>
         </Announced>
       )}
-      {shown && (
+      {showsRuling && (
         <RulingPanel
           game={judge.game}
           home={home}
-          ruling={given ? ruling : { ...ruling, nearest: [] }}
+          ruling={showsNearest ? ruling : { ...ruling, nearest: [] }}
           at={tried && { ...tried, name }}
-          {...(within && words ? { remark: words } : {})}
+          {...(isInRuling && words ? { remark: words } : {})}
         />
       )}
     </div>

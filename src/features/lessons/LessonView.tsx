@@ -26,7 +26,7 @@ interface LessonTableProps {
   readonly scene: LessonScene;
 }
 
-/** The last step that laid out the table: until the next one cards keep their places. */
+/** Index of the last step that laid out the table. Cards keep their places until the next such step. */
 function findTableStep({ lesson, run }: LessonVisit): number {
   return lesson.steps.slice(0, run.at + 1).findLastIndex(laysTable);
 }
@@ -34,33 +34,31 @@ function findTableStep({ lesson, run }: LessonVisit): number {
 /** The table of a lesson. */
 function LessonTable({ visit, scene }: LessonTableProps): VNode {
   const { game, lesson, run, name } = visit;
-  const { zones, laidOut, picked, playing, tapping } = scene;
+  const { zones, isLaidOut, picked, canPlay, canTap } = scene;
   const touched = useStore($touched);
   const looks = useMemo(() => looksOf(game), [game]);
   const step = lesson.steps[run.at];
   const tap = step?.word === 'tap' ? step.tap : null;
-  const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
+  const refusedTry = run.remark?.tone === 'refused' ? run.remark.result : null;
   const turn = game.play.turn(scene.view);
   const head = (seat: Seat): VNode =>
-    laidOut ? <span /> : <Player name={sentence(name(seat))} on={seat === turn} />;
+    isLaidOut ? <span /> : <Player name={sentence(name(seat))} isLit={seat === turn} />;
   return (
-    <div class={`focus-table${laidOut ? ' is-laid-out' : ''}`}>
+    <div class={`focus-table${isLaidOut ? ' is-laid-out' : ''}`}>
       <RoundTable
         zones={zones}
         looks={looks}
-        seats={laidOut ? 1 : game.seats(run.state.options)}
+        seats={isLaidOut ? 1 : game.seats(run.state.options)}
         you={lesson.you}
         head={head}
         deal={findTableStep(visit)}
-        way={laidOut || turn === null ? null : game.table.direction(scene.view)}
+        way={isLaidOut || turn === null ? null : game.table.direction(scene.view)}
         picked={picked}
-        marked={refused?.marks ?? []}
-        hinted={
-          run.phase === 'open' ? findPointedAt(game.pack, zones, step?.look ?? []) : (refused?.fits ?? [])
-        }
-        {...(playing || tapping ? { onPick: touch } : {})}
-        {...(playing ? { onDrop: drop } : {})}
-        {...(tapping ? { pickable: (zone: Zone) => zone.id === tap } : {})}
+        marked={refusedTry?.marks ?? []}
+        hinted={run.phase === 'open' ? findPointedAt(game.pack, zones, step?.look ?? []) : (refusedTry?.fits ?? [])}
+        {...(canPlay || canTap ? { onPick: touch } : {})}
+        {...(canPlay ? { onDrop: drop } : {})}
+        {...(canTap ? { pickable: (zone: Zone) => zone.id === tap } : {})}
         labels={{ hinted: 'pointed at' }}
       />
       {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchBundle} />}
@@ -79,29 +77,29 @@ interface Props {
 export function LessonView({ visit, laws, home, onward }: Props): VNode {
   const { run, reading, walked } = visit;
   const root = useRef<HTMLDivElement>(null);
-  const seen = reading === null ? run : (walked.seen[reading] ?? run);
-  const shown: LessonVisit = { ...visit, run: seen };
-  const scene = useScene(shown);
+  const shownRun = reading === null ? run : (walked.lastRuns[reading] ?? run);
+  const shownVisit: LessonVisit = { ...visit, run: shownRun };
+  const scene = useScene(shownVisit);
   useStepFocus(root, run);
-  if (seen.phase === 'over') {
+  if (shownRun.phase === 'over') {
     return (
       <div ref={root} class="focus lesson is-over">
         <LessonHead visit={visit} laws={laws} home={home} />
-        <LessonTable visit={shown} scene={scene} />
+        <LessonTable visit={shownVisit} scene={scene} />
         <Finish visit={visit} onward={onward} path={`${home}learn/`} />
       </div>
     );
   }
-  const asks = scene.playing || (seen.phase === 'open' && reading === null);
+  const isAsking = scene.canPlay || (shownRun.phase === 'open' && reading === null);
   return (
-    <div ref={root} class={`focus lesson${asks ? '' : ' is-told'}`}>
+    <div ref={root} class={`focus lesson${isAsking ? '' : ' is-told'}`}>
       <LessonHead visit={visit} laws={laws} home={home} />
-      <StepText lesson={shown.lesson} at={seen.at} />
-      <LessonTable visit={shown} scene={scene} />
-      <LessonActions visit={shown} scene={scene} />
-      <Feedback visit={shown} scene={scene} home={home} />
+      <StepText lesson={shownVisit.lesson} at={shownRun.at} />
+      <LessonTable visit={shownVisit} scene={scene} />
+      <LessonActions visit={shownVisit} scene={scene} />
+      <Feedback visit={shownVisit} scene={scene} home={home} />
       <MoreBelow />
-      <StepButtons visit={shown} at={run.at} />
+      <StepButtons visit={shownVisit} at={run.at} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { LessonQuestion } from '../../scenarios/question.ts';
-import { readLessonMove } from '../../scenarios/question.ts';
+import { type LessonQuestion, readLessonMove } from '../../scenarios/question.ts';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { PointsForm } from '../../table/try/PointsForm.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -17,27 +16,26 @@ interface Props {
 export function QuestionForm({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
   const rules = useStore($judge)?.game.rules;
-  const open = run.phase === 'open';
+  const isOpen = run.phase === 'open';
   const last = visit.inputs.at(-1);
-  const wrong = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
-  const answer = (given: string | number | readonly string[]): void =>
-    sendInput({ do: 'answer', answer: given });
+  const wrongAnswer = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
+  const sendAnswer = (value: string | number | readonly string[]): void => sendInput({ do: 'answer', answer: value });
   const choice = (value: string, label: string): VNode => (
     <button
       key={value}
       type="button"
-      class={`button${value === wrong ? ' is-wrong' : ''}`}
-      aria-disabled={!open}
-      onClick={() => open && answer(value)}
+      class={`button${value === wrongAnswer ? ' is-wrong' : ''}`}
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && sendAnswer(value)}
     >
-      {value === wrong && <VerdictIcon verdict="illegal" />}
+      {value === wrongAnswer && <VerdictIcon verdict="illegal" />}
       <CardText text={label} />
     </button>
   );
-  if (step.word === 'tap') return <TapAnswer zone={step.tap} open={open} onAnswer={answer} />;
+  if (step.word === 'tap') return <TapAnswer zone={step.tap} isOpen={isOpen} onAnswer={sendAnswer} />;
   if (step.word === 'score') {
     const css = 'focus-acts lesson-ask lesson-points';
-    return <PointsForm class={css} words={WORDS} open={open} onAnswer={answer} />;
+    return <PointsForm class={css} words={WORDS} isOpen={isOpen} onAnswer={sendAnswer} />;
   }
   if (step.word === 'better') {
     return (
@@ -49,8 +47,8 @@ export function QuestionForm({ visit, step }: Props): VNode {
   }
   const move = readLessonMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
   const view = game.visibility.view(run.state, lesson.you);
-  const hangs = game.visibility.unseen(view, lesson.you, move).length > 0;
-  const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
+  const canDepend = game.visibility.unseen(view, lesson.you, move).length > 0;
+  const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => canDepend || one !== 'depends');
   return (
     <div class="focus-acts lesson-ask">
       <p class="lesson-tried">
@@ -67,25 +65,21 @@ export function QuestionForm({ visit, step }: Props): VNode {
 }
 
 interface TapAnswerProps<T> {
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onAnswer: (answer: T) => void;
 }
 
-function TapAnswer({
-  zone,
-  open,
-  onAnswer,
-}: TapAnswerProps<readonly string[]> & { readonly zone: string }): VNode {
+function TapAnswer({ zone, isOpen, onAnswer }: TapAnswerProps<readonly string[]> & { readonly zone: string }): VNode {
   const touched = useStore($touched);
   const things = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
-  const ready = open && things.length > 0;
+  const isReady = isOpen && things.length > 0;
   return (
     <div class="focus-acts lesson-ask buttons">
       <button
         type="button"
         class="button primary"
-        aria-disabled={!ready}
-        onClick={() => ready && onAnswer([...things].sort())}
+        aria-disabled={!isReady}
+        onClick={() => isReady && onAnswer([...things].sort())}
       >
         {WORDS.thatsAll}
       </button>

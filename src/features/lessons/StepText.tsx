@@ -34,31 +34,31 @@ export function StepText({ lesson, at }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   // A step without a task is shown unfolded.
   const hasNoTask = kind === null;
-  const [open, setOpen] = useState<number | null>(null);
-  const [long, setLong] = useState(false);
+  const [openStep, setOpenStep] = useState<number | null>(null);
+  const [isLong, setIsLong] = useState(false);
   useLayoutEffect(() => {
-    const measured = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const el = root.current;
-      if (el) setLong(el.scrollHeight > el.clientHeight + 2);
+      if (el) setIsLong(el.scrollHeight > el.clientHeight + 2);
     });
-    return () => cancelAnimationFrame(measured);
+    return () => cancelAnimationFrame(frame);
   }, [at]);
-  const isOpen = hasNoTask || open === at;
+  const isOpen = hasNoTask || openStep === at;
   // A step that lays out other cards is labelled as such.
-  const anew = at > 0 && step !== undefined && laysTable(step);
-  const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
+  const hasNewCards = at > 0 && step !== undefined && laysTable(step);
+  const label = [...(kind === null ? [] : [kind]), ...(hasNewCards ? [WORDS.newCards] : [])].join(' · ');
   return (
-    <Announced as="div" onlyChanges class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`}>
+    <Announced as="div" skipsFirst class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`}>
       <div ref={root} class="lesson-text">
         {label !== '' && <p class="lesson-kind">{label}</p>}
         <Paragraphs text={text} />
       </div>
-      {!hasNoTask && long && (
+      {!hasNoTask && isLong && (
         <button
           type="button"
           class="lesson-more"
           aria-expanded={isOpen}
-          onClick={() => setOpen(isOpen ? null : at)}
+          onClick={() => setOpenStep(isOpen ? null : at)}
         >
           {isOpen ? WORDS.less : WORDS.more}
         </button>

@@ -4,15 +4,15 @@ import { listRightItems } from '../../scenarios/wrong-answer.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
 import { giveAdvice } from '../practice/index.ts';
 
-/** What a lesson needs once the player acts; its beginning can be read without it. */
+/** The part of a lesson that judges inputs. It is loaded later, as the first text can be read without it. */
 export interface LessonJudge {
   /** The game of the lesson with its laws. */
   readonly game: LessonGame & CoachedGame;
-  readonly walkAll: typeof replayVisit;
-  readonly walkOn: typeof advanceVisit;
-  readonly keptOf: typeof listRightItems;
+  readonly replayVisit: typeof replayVisit;
+  readonly advanceVisit: typeof advanceVisit;
+  readonly listRightItems: typeof listRightItems;
   /** The coach’s advice while a hand is played out. */
-  readonly coach: typeof giveAdvice;
+  readonly giveAdvice: typeof giveAdvice;
 }
 
 /** @throws Error if the laws can’t be fetched */
@@ -20,9 +20,9 @@ export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> 
   const rules = await fetchRules(game.id);
   return {
     game: Object.assign(game, { rules }),
-    walkAll: replayVisit,
-    walkOn: advanceVisit,
-    keptOf: listRightItems,
-    coach: giveAdvice,
+    replayVisit,
+    advanceVisit,
+    listRightItems,
+    giveAdvice,
   };
 }

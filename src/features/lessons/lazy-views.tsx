@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-// Imported here as well: style sheets imported in the same order everywhere end up in one file.
+// Also imported here: style sheets that are imported in the same order everywhere are bundled into one file.
 import '../../table/ruling/judged.css';
 import '../../table/ruling/dock.css';
 import '../../table/ruling/ruling.css';
@@ -25,6 +25,4 @@ export const LessonEvents = lazyComponent(() => fetchChunk().then((module) => mo
 
 /** Preloads all of them; a part that fails is requested again when it is shown. */
 export const fetchLazyViews = (): Promise<unknown> =>
-  Promise.allSettled(
-    [QuestionForm, Finish, HandTools, Hints, LessonRemark, LessonEvents].map((part) => part.fetch()),
-  );
+  Promise.allSettled([QuestionForm, Finish, HandTools, Hints, LessonRemark, LessonEvents].map((part) => part.fetch()));

@@ -13,13 +13,8 @@ import { sortHands } from '../../table/sorting.ts';
 import { $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** The cards to be counted: the filled places of the game’s count. */
-function countedZones(
-  game: LessonGame,
-  options: Options,
-  score: JsonObject,
-  name: SeatNamer,
-): readonly Zone[] {
+/** The cards to be counted, one zone for each filled place of the game’s count. */
+function countedZones(game: LessonGame, options: Options, score: JsonObject, name: SeatNamer): readonly Zone[] {
   const places = game.desk?.counts[0]?.places(options, name) ?? [];
   return places.flatMap((place): Zone[] => {
     if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
@@ -32,7 +27,7 @@ function countedZones(
   });
 }
 
-/** Two hands to compare. */
+/** The zones of two hands to compare. */
 function comparedZones(game: LessonGame, form: JsonObject): readonly Zone[] {
   const hands = Array.isArray(form['hands']) ? form['hands'] : [];
   const names = [WORDS.hands.first, WORDS.hands.second];
@@ -50,11 +45,11 @@ export interface LessonScene {
   readonly view: GameState;
   readonly zones: readonly Zone[];
   /** Whether cards are laid out to be counted or compared, rather than as a table in play. */
-  readonly laidOut: boolean;
-  /** Touched items, or those of the try in question. */
+  readonly isLaidOut: boolean;
+  /** Touched items; in a question about a try, the items of that try. */
   readonly picked: readonly ItemRef[];
-  readonly playing: boolean;
-  readonly tapping: boolean;
+  readonly canPlay: boolean;
+  readonly canTap: boolean;
 }
 
 /** Cards to be counted or compared; undefined if the table itself is shown. */
@@ -62,7 +57,7 @@ function layOutCards(visit: LessonVisit, step: LessonStep | undefined): readonly
   const { game, run, name } = visit;
   if (step?.word === 'better') return comparedZones(game, step.better);
   if (step?.word !== 'score') return undefined;
-  // A count without cards is asked on the unchanged table.
+  // A question about a count without cards keeps the table as it is.
   const cards = countedZones(game, run.state.options, step.score, name);
   return cards.length > 0 ? cards : undefined;
 }
@@ -74,20 +69,18 @@ export function useScene(visit: LessonVisit): LessonScene {
   const { sort } = useStore($settings);
   const step = lesson.steps[run.at];
   const view = useMemo(() => game.visibility.view(run.state, lesson.you), [run.state]);
-  const laidOut = useMemo(() => layOutCards(visit, step), [step, run.state]);
+  const laidOutZones = useMemo(() => layOutCards(visit, step), [step, run.state]);
   const zones = useMemo(
-    () => laidOut ?? sortHands(game.table.zones(view, lesson.you, name, run.events), sort),
-    [laidOut, view, run.events, sort],
+    () => laidOutZones ?? sortHands(game.table.zones(view, lesson.you, name, run.events), sort),
+    [laidOutZones, view, run.events, sort],
   );
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
-  const picked = judged
-    ? game.table.picksOf(view, lesson.you, readLessonMove(game, run.state, judged))
-    : touched;
-  const here = reading === null;
-  const asked = here && run.phase === 'open';
-  const playing =
-    (asked && (step?.word === 'move' || step?.word === 'break')) ||
-    (here && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
-  const tapping = asked && step?.word === 'tap';
-  return { view, zones, laidOut: laidOut !== undefined, picked, playing, tapping };
+  const picks = judged ? game.table.picksOf(view, lesson.you, readLessonMove(game, run.state, judged)) : touched;
+  const isCurrent = reading === null;
+  const isOpen = isCurrent && run.phase === 'open';
+  const canPlay =
+    (isOpen && (step?.word === 'move' || step?.word === 'break')) ||
+    (isCurrent && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
+  const canTap = isOpen && step?.word === 'tap';
+  return { view, zones, isLaidOut: laidOutZones !== undefined, picked: picks, canPlay, canTap };
 }

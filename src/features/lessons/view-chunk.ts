@@ -1,4 +1,4 @@
-/** One chunk, loaded once the lesson is drawn: reading needs none of it. */
+/** Lazy module, loaded once the lesson is rendered: reading the first text needs none of it. */
 export { HandTools } from '../../table/hand/HandTools.tsx';
 export { Finish } from './Finish.tsx';
 export { Hints, LessonEvents, LessonRemark } from './LessonRemark.tsx';

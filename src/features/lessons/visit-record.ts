@@ -26,16 +26,17 @@ type StoredVisit = v.InferOutput<typeof record>;
 
 const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
-/** Keys whose strings are only read by the player. */
-const TEXTS = new Set(
-  'title theme goal remember say move break reply ask where done says intended'.split(' '),
-);
+/** Keys of texts for the player, which don’t affect the steps. */
+const TEXTS = new Set('title theme goal remember say move break reply ask where done says intended'.split(' '));
 const isRead = (key: string, value: unknown): boolean =>
   TEXTS.has(key) && (typeof value === 'string' || key === 'remember');
 
 const MARK = '~';
 
-/** Identifies the steps of a lesson (FNV-1a), whatever their wording: a visit to other steps can’t be continued. */
+/**
+ * Hashes the steps of a lesson without their texts (FNV-1a). A visit with another fingerprint can’t be
+ * continued.
+ */
 function fingerprint(lesson: Lesson): string {
   const steps = JSON.stringify(lesson, (key, value) => (isRead(key, value) ? undefined : value));
   let hash = 2166136261;
@@ -44,21 +45,16 @@ function fingerprint(lesson: Lesson): string {
 }
 
 /** Until November 2026 the fingerprint had no mark and changed with every word, so it says nothing about the steps. */
-const fits = (of: string, lesson: Lesson): boolean => !of.startsWith(MARK) || of === fingerprint(lesson);
+const isContinuable = (of: string, lesson: Lesson): boolean => !of.startsWith(MARK) || of === fingerprint(lesson);
 
 /** Stores all inputs of a visit. */
-export function saveVisit(
-  game: TableGame,
-  slug: string,
-  lesson: Lesson,
-  inputs: readonly LessonInput[],
-): void {
-  const written = inputs.map((one) =>
+export function saveVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly LessonInput[]): void {
+  const writtenInputs = inputs.map((one) =>
     one.do === 'try' ? { ...one, move: game.notation.move.write(one.move) } : one,
   );
   const key = keyOf(game, slug);
   if (inputs.length === 0) localStore.remove(key);
-  else localStore.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
+  else localStore.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: writtenInputs }));
 }
 
 /** The inputs of a visit, with the fingerprint of the lesson’s steps. */
@@ -74,17 +70,17 @@ function parseInputs(
 ): readonly LessonInput[] | undefined {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) return undefined;
-  const read: LessonInput[] = [];
+  const parsedInputs: LessonInput[] = [];
   for (const one of inputs) {
     if (one.do !== 'try') {
-      read.push(one);
+      parsedInputs.push(one);
       continue;
     }
     const move = game.notation.move.read(one.move, options.value);
     if (!move.ok) return undefined;
-    read.push({ do: 'try', move: move.value });
+    parsedInputs.push({ do: 'try', move: move.value });
   }
-  return read;
+  return parsedInputs;
 }
 
 const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<VisitRecord> => ({
@@ -92,19 +88,19 @@ const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<V
   version: VERSION,
   description: 'where you were in this lesson',
   read(json) {
-    const written = v.safeParse(record, json);
-    if (!written.success) return undefined;
-    const { of, inputs } = written.output;
+    const result = v.safeParse(record, json);
+    if (!result.success) return undefined;
+    const { of, inputs } = result.output;
     // Moves of other steps may be meaningless.
-    const read = fits(of, lesson) ? parseInputs(game, lesson, inputs) : [];
-    return read && { of, inputs: read };
+    const parsedInputs = isContinuable(of, lesson) ? parseInputs(game, lesson, inputs) : [];
+    return parsedInputs && { of, inputs: parsedInputs };
   },
 });
 
 /** Loads the inputs of an earlier visit; empty if there is none that can be continued. */
 export function loadVisit(game: TableGame, slug: string, lesson: Lesson): readonly LessonInput[] {
   const visit = readStored(visitStore(game, slug, lesson));
-  if (visit && !fits(visit.of, lesson)) {
+  if (visit && !isContinuable(visit.of, lesson)) {
     notify({
       id: `rewritten:${keyOf(game, slug)}`,
       says: 'This lesson has changed since your last visit, so it starts from the beginning.',

@@ -7,13 +7,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import { isQuestion } from '../../scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../scenarios/run.ts';
-import {
-  isWaitingForOthers,
-  type LessonWalk,
-  needsBot,
-  startVisit,
-  tallyVisit,
-} from '../../scenarios/visit.ts';
+import { isWaitingForOthers, type LessonWalk, needsBot, startVisit, tallyVisit } from '../../scenarios/visit.ts';
 import type { LessonGame } from '../../table/game.ts';
 import { keepAfterRefusal, type TableSeat } from '../../table/session.ts';
 import { $settings } from '../../table/settings.ts';
@@ -48,37 +42,33 @@ export const { touch, drop, press } = createTouchStore({
   },
   tryMove,
 });
-/** Judges inputs; null until loaded. */
+/** The judge of inputs; null until it is loaded. */
 export const $judge = atom<LessonJudge | null>(null);
 /** The coach’s advice while a hand is played out. */
 export const $advice = atom<Advice | null>(null);
 
-/** Time the other players take over a turn, in ms. */
+/** Time in ms before another player’s turn is played. */
 const othersDelay = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches the laws of this game, once. @throws Error if they can’t be fetched */
 export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
-  const loaded = $judge.get();
-  if (loaded?.game === game) return loaded;
+  const loadedJudge = $judge.get();
+  if (loadedJudge?.game === game) return loadedJudge;
   const judge = await import('./judge.ts').then(({ createLessonJudge }) => createLessonJudge(game));
   $judge.set(judge);
   return judge;
 }
 
 /** Loads the laws, heuristics and desk if the inputs need them; undefined if nothing is missing. */
-function fetchMissing(
-  game: LessonGame,
-  lesson: Lesson,
-  inputs: readonly LessonInput[],
-): Promise<unknown> | undefined {
-  const begun = inputs.length > 0;
-  const judge = begun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
-  const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
-  const desk = counts ? game.fetchDesk?.() : undefined;
-  const thinks = begun && needsBot(lesson, inputs) && game.hasHeuristics?.() === false;
-  const mind = thinks ? game.fetchHeuristics?.() : undefined;
-  return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
+function fetchMissing(game: LessonGame, lesson: Lesson, inputs: readonly LessonInput[]): Promise<unknown> | undefined {
+  const hasBegun = inputs.length > 0;
+  const judge = hasBegun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
+  const needsDesk = !game.desk && (hasBegun || lesson.steps[0]?.word === 'score');
+  const desk = needsDesk ? game.fetchDesk?.() : undefined;
+  const needsHeuristics = hasBegun && needsBot(lesson, inputs) && game.hasHeuristics?.() === false;
+  const heuristics = needsHeuristics ? game.fetchHeuristics?.() : undefined;
+  return judge || desk || heuristics ? Promise.all([judge, desk, heuristics]) : undefined;
 }
 
 /** Opens a lesson where the player left it. @throws Error if what its inputs need can’t be fetched */
@@ -86,7 +76,7 @@ export async function openLesson(game: LessonGame, slug: string, lesson: Lesson)
   const inputs = loadVisit(game, slug, lesson);
   await fetchMissing(game, lesson, inputs);
   const judge = $judge.get();
-  const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : startVisit(game, lesson);
+  const walked = judge ? judge.replayVisit(judge.game, lesson, inputs) : startVisit(game, lesson);
   showVisit({
     game,
     slug,
@@ -110,10 +100,9 @@ function showVisit(visit: LessonVisit): void {
   const { game, lesson, run } = visit;
   clearTimeout(timer);
   const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
-  if (turn !== null && turn !== lesson.you)
-    timer = setTimeout(() => sendInput({ do: 'next' }), othersDelay());
-  const coached = turn === lesson.you && run.remark?.tone !== 'refused';
-  if (coached) void askCoach(visit);
+  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => sendInput({ do: 'next' }), othersDelay());
+  const isCoached = turn === lesson.you && run.remark?.tone !== 'refused';
+  if (isCoached) void askCoach(visit);
   else if (run.phase !== 'free') $advice.set(null);
 }
 
@@ -122,7 +111,7 @@ async function askCoach(visit: LessonVisit): Promise<void> {
   const { game, lesson, run, name } = visit;
   const judge = await fetchJudge(game).catch(() => null);
   if (!judge || $visit.get() !== visit) return;
-  $advice.set(judge.coach(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
+  $advice.set(judge.giveAdvice(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
 }
 
 /** Processes an input and records the rules it met in the player’s progress. */
@@ -130,7 +119,7 @@ export function sendInput(input: LessonInput): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
-  // An input waits for what is still loading; after a failure the next input asks again.
+  // An input waits until the missing parts are loaded; after a failure, the next input loads them again.
   const wait = fetchMissing(game, lesson, [...visit.inputs, input]);
   const judge = $judge.get();
   if (wait || !judge) {
@@ -144,14 +133,14 @@ export function sendInput(input: LessonInput): void {
     );
     return;
   }
-  const { walkOn } = judge;
-  let walked = walkOn(judge.game, lesson, visit.walked, input);
+  const { advanceVisit } = judge;
+  let walked = advanceVisit(judge.game, lesson, visit.walked, input);
   if (walked === visit.walked) return;
   const inputs = [...visit.inputs, input];
   // Turns of other players need no input of their own.
   while (input.do === 'next' && isWaitingForOthers(lesson, walked.run)) {
     inputs.push(input);
-    walked = walkOn(judge.game, lesson, walked, input);
+    walked = advanceVisit(judge.game, lesson, walked, input);
   }
   const after = walked.run;
   const touched = $touched.get();
@@ -159,33 +148,36 @@ export function sendInput(input: LessonInput): void {
   noteLastLesson(game.id, slug);
   keepTouched(judge, visit, { input, touched }, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
-  // Steps that were only shown don’t count as done.
-  const done = after.phase === 'over' && tallyVisit(lesson, walked.marks).shown === 0;
-  if (done && run.phase !== 'over') noteLesson(game.id, slug);
+  // A lesson with answers that were only shown doesn’t count as done.
+  const isDone = after.phase === 'over' && tallyVisit(lesson, walked.marks).shown === 0;
+  if (isDone && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
-/** An input with the items touched by then. */
+/** An input with the items that were touched before it. */
 interface LessonDeed {
   readonly input: LessonInput;
   readonly touched: readonly ItemRef[];
 }
 
-/** After a wrong answer its right items stay touched; after a refused try, the items its suggestions need. */
+/**
+ * Keeps the right items of a wrong answer touched, and after a refused try the items that its suggestions
+ * need.
+ */
 function keepTouched(
-  { game, keptOf }: LessonJudge,
+  { game, listRightItems }: LessonJudge,
   visit: LessonVisit,
   { input, touched }: LessonDeed,
   run: LessonRun,
 ): void {
   const { lesson } = visit;
   const { remark } = run;
-  if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
-    $touched.set(keepAfterRefusal(learnerSeat({ game, lesson, run }), touched, remark.tried));
+  if (input.do === 'try' && remark?.tone === 'refused' && remark.result) {
+    $touched.set(keepAfterRefusal(learnerSeat({ game, lesson, run }), touched, remark.result));
   }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
-  const kept = keptOf({ game, lesson, run, step }, input.answer);
-  $touched.set(kept.map((item) => ({ zone: step.tap, item })));
+  const rightItems = listRightItems({ game, lesson, run, step }, input.answer);
+  $touched.set(rightItems.map((item) => ({ zone: step.tap, item })));
 }
 
 export function restartLesson(): void {
@@ -195,7 +187,7 @@ export function restartLesson(): void {
   saveVisitAndShow({ ...visit, inputs: [], walked, run: walked.run, reading: null });
 }
 
-/** Shows the step before or after; nothing is undone. */
+/** Shows the previous or next step, without undoing anything. */
 export function turnPage(by: 1 | -1): void {
   const visit = $visit.get();
   if (!visit) return;
@@ -218,7 +210,7 @@ export function redoStep(step: number): void {
   }
 }
 
-/** Whether the step takes moves; else items are only pointed at. */
+/** Whether the player makes moves in the current step; in other steps a touch only points at items. */
 function isPlayed({ lesson, run }: LessonVisit): boolean {
   const word = lesson.steps[run.at]?.word;
   return run.phase === 'free' || word === 'move' || word === 'break';

@@ -44,8 +44,7 @@ export const WORDS = {
   enough: 'Stop here',
   remember: 'What you know now',
   atOnce: (first: number, of: number) => `${first} of ${of} right first time.`,
-  onlyShown: (shown: number) =>
-    shown === 1 ? 'One answer was shown to you.' : `${shown} answers were shown to you.`,
+  onlyShown: (count: number) => (count === 1 ? 'One answer was shown to you.' : `${count} answers were shown to you.`),
   doIt: (step: number) => `Do step ${step} yourself`,
   nextLesson: 'Next:',
   atYourTable: 'Your house rules differ here.',

@@ -27,10 +27,10 @@ interface MiniStatusProps {
 }
 
 /** The status above the table: the aim, the result so far, and the turns left. */
-function MiniStatus({ aim, standing: { progress, stars, left, over } }: MiniStatusProps): VNode {
+function MiniStatus({ aim, standing: { progress, stars, left, isOver: over } }: MiniStatusProps): VNode {
   const next = aim.stars.findIndex((figure) => progress < figure);
   return (
-    <Announced as="div" class="mini-strip" onlyChanges>
+    <Announced as="div" class="mini-strip" skipsFirst>
       <strong class="mini-title">{aim.title}</strong>
       <span class="mini-far">
         {aim.describeProgress(progress)}
@@ -56,11 +56,11 @@ function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly 
       {way === 'lost' ? (
         <p>{WORDS.wayLost}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where the list is longer than its room it is scrolled by key.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard.
         <ol tabIndex={0}>
-          {way.map((says, i) => (
+          {way.map((sentence, i) => (
             <li key={i.toString()}>
-              <CardText text={says} />
+              <CardText text={sentence} />
             </li>
           ))}
         </ol>
@@ -70,45 +70,45 @@ function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly 
 }
 
 interface Props {
-  readonly dealt: DealtMini;
+  readonly dealtMini: DealtMini;
   readonly deals: MiniDeals;
   readonly home: string;
   readonly onDeal: (seed?: number) => void;
 }
 
 /** The practice table with the aim and the result of a mini-game. */
-export function MiniBoard({ dealt, deals, home, onDeal }: Props): VNode | null {
+export function MiniBoard({ dealtMini, deals, home, onDeal }: Props): VNode | null {
   const practice = useStore($practice);
-  return practice ? <MiniTable key={dealt.start} {...{ practice, dealt, deals, home, onDeal }} /> : null;
+  return practice ? <MiniTable key={dealtMini.start} {...{ practice, dealtMini, deals, home, onDeal }} /> : null;
 }
 
 function MiniTable({
   practice,
-  dealt,
+  dealtMini,
   deals,
   home,
   onDeal,
 }: Props & { readonly practice: NonNullable<ReturnType<typeof $practice.get>> }): VNode {
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useStore($countedStep);
-  // The final count of a deal doesn’t matter here: the table stays as after the last move.
-  const closed = useMemo(
-    () => (sheet === null ? practice : rewindToDealEnd(practice, sheet)),
-    [practice, sheet],
+  const countedStep = useStore($countedStep);
+  // A mini-game has no count, so the table stays as the last move of the deal left it.
+  const shownPractice = useMemo(
+    () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
+    [practice, countedStep],
   );
-  const standing = useMemo(() => standingOf(dealt, practice), [dealt, practice]);
+  const standing = useMemo(() => standingOf(dealtMini, practice), [dealtMini, practice]);
   usePlayMode();
   useHandFocus(root, practice);
   useEffect(() => {
-    if (!standing.over) return;
+    if (!standing.isOver) return;
     stopMini();
-    noteStars(`${dealt.game.id}/${dealt.aim.id}`, standing.stars);
-  }, [standing.over]);
+    noteStars(`${dealtMini.game.id}/${dealtMini.aim.id}`, standing.stars);
+  }, [standing.isOver]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a touch means that the player is thinking, so it stops the clock.
     <div
       ref={root}
-      class={`board mini${standing.over ? ' is-over' : ''}`}
+      class={`board mini${standing.isOver ? ' is-over' : ''}`}
       onKeyDown={markSeen}
       onPointerDown={markSeen}
     >
@@ -118,16 +118,16 @@ function MiniTable({
         </a>
       </div>
       <div class="board-table">
-        <MiniStatus aim={dealt.aim} standing={standing} />
-        <PracticeTable practice={closed} />
+        <MiniStatus aim={dealtMini.aim} standing={standing} />
+        <PracticeTable practice={shownPractice} />
       </div>
-      {standing.over ? (
-        <MiniEnd dealt={dealt} standing={standing} deals={deals} onDeal={onDeal} />
+      {standing.isOver ? (
+        <MiniEnd dealtMini={dealtMini} standing={standing} deals={deals} onDeal={onDeal} />
       ) : (
         <Actions practice={practice} />
       )}
-      {standing.over && standing.stars < 3 ? (
-        <MiniSolution fetchWay={() => deals.fetchSolution(dealt.seed)} />
+      {standing.isOver && standing.stars < 3 ? (
+        <MiniSolution fetchWay={() => deals.fetchSolution(dealtMini.seed)} />
       ) : (
         <Dock practice={practice} home={home} />
       )}

@@ -7,28 +7,28 @@ import type { DealtMini } from './table.ts';
 import { WORDS } from './words.ts';
 
 interface MiniEndProps {
-  readonly dealt: DealtMini;
+  readonly dealtMini: DealtMini;
   readonly standing: MiniStanding;
   readonly deals: Pick<MiniDeals, 'onward'>;
   readonly onDeal: (seed?: number) => void;
 }
 
 /** The result, and what to do next. */
-export function MiniEnd({ dealt, standing, deals, onDeal }: MiniEndProps): VNode {
-  const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+export function MiniEnd({ dealtMini, standing, deals, onDeal }: MiniEndProps): VNode {
+  const againButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => againButton.current?.focus({ preventScroll: true }), []);
   const { progress, stars } = standing;
   return (
     <section class="end mini-end" aria-labelledby="mini-end">
       <h2 id="mini-end">
         {WORDS.ended[stars]} <Stars stars={stars} />
       </h2>
-      <p>{WORDS.resultLine(dealt.aim.describeProgress(progress))}</p>
+      <p>{WORDS.resultLine(dealtMini.aim.describeProgress(progress))}</p>
       <div class="buttons">
-        <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
+        <button ref={againButton} type="button" class="button primary" onClick={() => onDeal()}>
           {WORDS.again}
         </button>
-        <button type="button" class="button" onClick={() => onDeal(dealt.seed)}>
+        <button type="button" class="button" onClick={() => onDeal(dealtMini.seed)}>
           {WORDS.same}
         </button>
         <a class="button" href={deals.onward}>

@@ -23,7 +23,7 @@ interface Props {
 
 const fetchTable = () => import('./table-chunk.ts');
 
-/** Loaded while the introduction is read. */
+/** Preloaded while the player reads the introduction. */
 const Board = lazyComponent(
   () => fetchTable().then((module) => module.MiniBoard),
   ({ failed }) => <p class="play-wait">{failed ? WORDS.lost : WORDS.loading}</p>,
@@ -34,7 +34,7 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
   const id = `${game}/${aim}`;
   const minis = useStore($minis);
   const [mini, setMini] = useState<Mini | null>(null);
-  const [dealt, setDealt] = useState<DealtMini | null>(null);
+  const [dealtMini, setDealtMini] = useState<DealtMini | null>(null);
   const [state, setState] = useState<'ready' | 'dealing' | 'lost'>('ready');
   const deals = useMemo(() => createMiniDeals(aim, seeds, onward, home), [aim, seeds, onward, home]);
   useInput();
@@ -51,13 +51,13 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
       const table = await fetchTable();
       const loadedMini = mini ?? (await table.fetchMini(game, aim));
       setMini(loadedMini);
-      setDealt(await table.dealMini(loadedMini, seed));
+      setDealtMini(await table.dealMini(loadedMini, seed));
       setState('ready');
     } catch {
       setState('lost');
     }
   };
-  if (dealt) return <Board dealt={dealt} deals={deals} home={home} onDeal={(seed) => void deal(seed)} />;
+  if (dealtMini) return <Board dealtMini={dealtMini} deals={deals} home={home} onDeal={(seed) => void deal(seed)} />;
   return (
     <div class="mini-front">
       <p>

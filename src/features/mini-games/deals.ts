@@ -1,3 +1,4 @@
+/** The deals of a mini-game, their solutions, and the lesson that follows. */
 export interface MiniDeals {
   readonly seeds: readonly number[];
   /** Address of the next lesson. */
@@ -10,12 +11,7 @@ export interface MiniDeals {
 type SolutionsByAim = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** @param home address of the game’s front page, with a trailing slash */
-export function createMiniDeals(
-  aim: string,
-  seeds: readonly number[],
-  onward: string,
-  home: string,
-): MiniDeals {
+export function createMiniDeals(aim: string, seeds: readonly number[], onward: string, home: string): MiniDeals {
   return {
     seeds,
     onward,

@@ -10,7 +10,7 @@ const VERSION = 1;
 export interface MiniRecord {
   readonly version: typeof VERSION;
   readonly stars: Readonly<Record<string, number>>;
-  /** Number of deals played, modulo the number of seeds. */
+  /** Index of the next seed to deal, by mini-game. */
   readonly dealt: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ export function noteStars(mini: string, stars: number): void {
 /** Returns the seed of the next deal and counts it; after the last it starts over. */
 export function takeNextDeal(mini: string, seeds: readonly number[]): number {
   const minis = $minis.get();
-  const dealt = minis.dealt[mini] ?? 0;
-  $minis.set({ ...minis, dealt: { ...minis.dealt, [mini]: (dealt + 1) % seeds.length } });
-  return seeds[dealt % seeds.length] ?? 1;
+  const dealCount = minis.dealt[mini] ?? 0;
+  $minis.set({ ...minis, dealt: { ...minis.dealt, [mini]: (dealCount + 1) % seeds.length } });
+  return seeds[dealCount % seeds.length] ?? 1;
 }

@@ -1,4 +1,4 @@
-/** One chunk, loaded while the introduction is read. */
+/** Lazy module, loaded while the player reads the introduction. */
 
 export { MiniBoard } from './MiniBoard.tsx';
 export { dealMini, fetchMini } from './table.ts';

@@ -37,11 +37,11 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
   const steps = stepOpening(game, aim, seed);
   let next = steps.next();
   while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
-  const way = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
-  const match = { options: optionsFor(game, aim), seed, turns: way.turns };
-  const practice: Practice = { game, match, strength: aim.bot, steps: way.steps, isTransient: true };
-  dispatch({ type: 'sit-down', practice, dealt: true });
-  return { game, aim, seed, start: way.start };
+  const opening = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
+  const match = { options: optionsFor(game, aim), seed, turns: opening.turns };
+  const practice: Practice = { game, match, strength: aim.bot, steps: opening.steps, isTransient: true };
+  dispatch({ type: 'sit-down', practice, isNewDeal: true });
+  return { game, aim, seed, start: opening.start };
 }
 
 export const standingOf = ({ game, aim, start }: DealtMini, { match, steps }: Practice): MiniStanding =>

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clause, sentence } from '../../cards/words.ts';
 import { say } from '../../ui/announce/region.ts';
 import { useAnnounced } from '../../ui/announce/use-announced.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, viewerOf } from '../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import {
   $advice,
   $countedStep,
@@ -33,16 +32,16 @@ interface Props {
  */
 function useAnnouncedEvents(practice: Practice): void {
   const forcedTurns = useStore($forcedTurns);
-  const heard = useRef({ viewer: -1, steps: 0 });
+  const announced = useRef({ viewer: -1, steps: 0 });
   const { game, steps } = practice;
   useLayoutEffect(() => {
     const viewer = viewerOf(practice);
-    const own = lastOwnTurn(practice, forcedTurns);
-    const since = own < 0 ? 0 : own + 2;
-    const from = heard.current.viewer === viewer ? heard.current.steps : since;
+    const ownTurn = lastOwnTurn(practice, forcedTurns);
+    const firstStep = ownTurn < 0 ? 0 : ownTurn + 2;
+    const from = announced.current.viewer === viewer ? announced.current.steps : firstStep;
     for (const { events } of steps.slice(from))
       for (const event of events) say(game.texts.describeEvent(event, namingAt(practice)));
-    heard.current = { viewer, steps: steps.length };
+    announced.current = { viewer, steps: steps.length };
   }, [steps]);
 }
 
@@ -57,7 +56,7 @@ function describePending(practice: Practice, pendingMove: ReturnType<typeof $pen
 
 /** What the player can do now; empty while others play. */
 function useTask(practice: Practice): string {
-  const open = useStore($window);
+  const openWindow = useStore($window);
   const others = useStore($others);
   const forcedMove = useStore($forcedMove);
   const [undoReason, countedStep, pendingMove] = [
@@ -68,35 +67,33 @@ function useTask(practice: Practice): string {
   const { game } = practice;
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
-  const mine = observedTurn(practice) === viewer;
+  const isViewerTurn = observedTurn(practice) === viewer;
   if (others === 'failed') return WORDS.failed;
   if (countedStep !== null || pendingMove || undoReason !== null) return '';
-  const question = mine ? game.aside?.question(view, viewer) : undefined;
-  if (open) return question ?? open.says;
+  const question = isViewerTurn ? game.aside?.question(view, viewer) : undefined;
+  if (openWindow) return question ?? openWindow.says;
   if (forcedMove) return WORDS.onlyMove(game.texts.describeMove(forcedMove));
-  if (!mine || others !== 'idle') return '';
+  if (!isViewerTurn || others !== 'idle') return '';
   return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
 }
 
-/** Announces to screen readers what happens at the table, each thing once and in order. */
+/** Announces the events of the table to screen readers, each once and in order. */
 export function Announcements({ practice }: Props): null {
-  const tried = useStore($tried);
+  const lastTry = useStore($tried);
   const hint = useStore($hint);
   const pendingMove = useStore($pendingMove);
-  const isSlip = tried?.opponent && tried.turns === practice.match.turns.length;
+  const isSlip = lastTry?.opponent && lastTry.turns === practice.match.turns.length;
   useAnnounced(useStore($notice) ?? '');
   useAnnounced(
-    isSlip && tried.opponent
-      ? WORDS.judged[tried.opponent.how](sentence(namingAt(practice)(tried.opponent.seat)))
+    isSlip && lastTry.opponent
+      ? WORDS.judged[lastTry.opponent.how](sentence(namingAt(practice)(lastTry.opponent.seat)))
       : '',
-    tried,
+    lastTry,
   );
   useAnnouncedEvents(practice);
   useAnnounced(describePending(practice, pendingMove), pendingMove?.move);
   useAnnounced(useStore($advice)?.says ?? '');
-  useAnnounced(
-    hint ? (hint.step === 'move' ? `${WORDS.shark}: ${hint.says}` : `${WORDS.lookAt}: ${hint.where}`) : '',
-  );
+  useAnnounced(hint ? (hint.step === 'move' ? `${WORDS.shark}: ${hint.says}` : `${WORDS.lookAt}: ${hint.where}`) : '');
   useAnnounced(hint && hint.step !== 'where' ? hint.why : '');
   const undoReason = useStore($undoReason);
   useAnnounced(undoReason ? `${undoReason} ${WORDS.mayAgree}` : '');

@@ -41,38 +41,38 @@ interface MenuProps {
   readonly home: string;
   readonly onLeave: () => void;
   /** Whether the log is open, on screens without space beside the table. */
-  readonly log: boolean;
+  readonly isLogOpen: boolean;
   readonly onLog: () => void;
 }
 
 /** The menu in the page’s head. Rarer actions are in a dialog. */
-function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
+function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
   const more = useRef<HTMLDialogElement>(null);
-  // A press before the dialog is loaded opens it on arrival.
-  const [wanted, setWanted] = useState(false);
+  // If the button is pressed before the dialog is loaded, the dialog opens once it is loaded.
+  const [wasRequested, setWasRequested] = useState(false);
   const openMore = (): void => {
     if (more.current) {
       more.current.showModal();
       return;
     }
-    setWanted(true);
+    setWasRequested(true);
     MoreDialog.fetch().catch(() => showNotice(WORDS.besideLost));
   };
   // While the device is passed on, the viewer of the log is undecided.
   const isCovered = useStore($nextHolder) !== null;
-  const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
+  const isViewerTurn = !isCovered && practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
   return (
     <div class="menu">
       <button type="button" class="menu-one" onClick={undo} aria-disabled={isCovered}>
         {WORDS.undo}
       </button>
-      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!mine}>
+      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!isViewerTurn}>
         {WORDS.hint}
       </button>
       <button
         type="button"
         class="menu-one menu-log"
-        aria-expanded={log && !isCovered}
+        aria-expanded={isLogOpen && !isCovered}
         aria-disabled={isCovered}
         onClick={isCovered ? undefined : onLog}
       >
@@ -82,7 +82,7 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>
-      <MoreDialog dialog={more} wanted={wanted} practice={practice} home={home} onLeave={onLeave} />
+      <MoreDialog dialog={more} wasRequested={wasRequested} practice={practice} home={home} onLeave={onLeave} />
     </div>
   );
 }
@@ -91,8 +91,8 @@ const KEYS = 'thwsm';
 
 /** Answers a letter key, except in fields and with modifier keys. */
 function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
-  const typed = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
-  if (typed || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
+  const isInField = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
+  if (isInField || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
   if ($pendingMove.get()) {
     if (key === 'f') acceptMove();
     if (key === 'o') toggleDoubt();
@@ -116,19 +116,22 @@ function ElsewhereNotice(): VNode | null {
 }
 
 interface BoardCountProps {
-  /** The current game, and the game as the end of the deal left it. */
   readonly practice: Practice;
-  readonly closed: Practice;
+  /** The game as the last move of a deal left it. */
+  readonly shownPractice: Practice;
   readonly home: string;
 }
 
-function BoardCount({ practice, closed, home }: BoardCountProps): VNode {
+function BoardCount({ practice, shownPractice, home }: BoardCountProps): VNode {
   const at = useStore($countedStep);
   const isLingering = useStore($isLingering);
-  return <CountDialog practice={practice} closed={closed} at={isLingering ? null : at} home={home} />;
+  return <CountDialog practice={practice} shownPractice={shownPractice} at={isLingering ? null : at} home={home} />;
 }
 
-/** A touch means that the last move was seen. The clock’s own button has its own action. */
+/**
+ * A touch means that the player has seen the last move. The clock’s button is excluded: it has its own
+ * action.
+ */
 function handleTouch({ target }: Event): void {
   void fetchLazyParts();
   if (target instanceof Element && !target.closest('.play-window')) markSeen();
@@ -137,19 +140,19 @@ function handleTouch({ target }: Event): void {
 interface BoardDockProps {
   readonly practice: Practice;
   /** The game as the last move of a deal left it. */
-  readonly closed: Practice;
+  readonly shownPractice: Practice;
   readonly home: string;
-  readonly log: boolean;
+  readonly isLogOpen: boolean;
 }
 
 /** Ruling, log and announcements. They are hidden while the device is passed on, as they address the last holder. */
-function BoardDock({ practice, closed, home, log }: BoardDockProps): VNode {
+function BoardDock({ practice, shownPractice, home, isLogOpen }: BoardDockProps): VNode {
   if (useStore($nextHolder) !== null) return <div class="board-dock is-docked" />;
   return (
     <>
       <Dock practice={practice} home={home} />
-      <Log practice={closed} home={home} open={log} />
-      <Announcements practice={closed} />
+      <Log practice={shownPractice} home={home} isOpen={isLogOpen} />
+      <Announcements practice={shownPractice} />
     </>
   );
 }
@@ -166,12 +169,12 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   const nextHolder = useStore($nextHolder);
   const turn = observedTurn(practice);
   // Until the count is closed, the table shows the end of the deal.
-  const closed = useMemo(
+  const shownPractice = useMemo(
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
     [practice, countedStep],
   );
   const root = useRef<HTMLDivElement>(null);
-  const [log, setLog] = useState(false);
+  const [isLogOpen, setIsLogOpen] = useState(false);
   usePlayMode();
   useHandFocus(root, practice);
 
@@ -186,13 +189,19 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       }}
       onPointerDown={handleTouch}
     >
-      <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
+      <Menu
+        practice={practice}
+        home={home}
+        onLeave={onLeave}
+        isLogOpen={isLogOpen}
+        onLog={() => setIsLogOpen(!isLogOpen)}
+      />
       <div class="board-table">
         <ElsewhereNotice />
-        {nextHolder === null ? <PracticeTable practice={closed} /> : <Cover practice={practice} />}
+        {nextHolder === null ? <PracticeTable practice={shownPractice} /> : <Cover practice={practice} />}
       </div>
       {countedStep !== null ? (
-        <DealEnd practice={closed} />
+        <DealEnd practice={shownPractice} />
       ) : nextHolder !== null ? (
         <div class="play-acts" />
       ) : turn === null ? (
@@ -200,8 +209,8 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       ) : (
         <Actions practice={practice} />
       )}
-      <BoardDock practice={practice} closed={closed} home={home} log={log} />
-      <BoardCount practice={practice} closed={closed} home={home} />
+      <BoardDock practice={practice} shownPractice={shownPractice} home={home} isLogOpen={isLogOpen} />
+      <BoardCount practice={practice} shownPractice={shownPractice} home={home} />
     </div>
   );
 }

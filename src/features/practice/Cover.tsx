@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt } from '../saved-games/index.ts';
+import { namingAt, type Practice } from '../saved-games/index.ts';
 import { $nextHolder, uncover } from './practice.ts';
 import './cover.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -15,9 +14,9 @@ export function Cover({ practice }: { readonly practice: Practice }): VNode | nu
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   if (nextHolder === null) return null;
-  // Shows the name even of the player who held the device last.
-  const { viewer: _, ...unheld } = practice;
-  const name = sentence(practice.names?.[nextHolder] ?? namingAt(unheld)(nextHolder));
+  // Without a viewer, the last holder is shown by name instead of “you”.
+  const { viewer: _, ...withoutViewer } = practice;
+  const name = sentence(practice.names?.[nextHolder] ?? namingAt(withoutViewer)(nextHolder));
   return (
     <Announced as="div" class="cover">
       <p>{WORDS.passTo(name)}</p>

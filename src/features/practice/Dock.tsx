@@ -4,8 +4,7 @@ import { sentence } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt } from '../saved-games/index.ts';
+import { namingAt, type Practice } from '../saved-games/index.ts';
 import { RuleChoice, SameDeal } from './lazy-parts.tsx';
 import {
   $advice,
@@ -35,17 +34,17 @@ const verdictOn = (name: string): Record<Verdict, string> => ({
 });
 
 /** A sentence of the coach, or of a hint. */
-function SpokenLine({ who, says }: { readonly who: string; readonly says: string }): VNode {
+function SpokenLine({ speaker, text }: { readonly speaker: string; readonly text: string }): VNode {
   return (
     <p class="play-coach">
-      <strong>{who}</strong> <CardText text={says} />
+      <strong>{speaker}</strong> <CardText text={text} />
     </p>
   );
 }
 
 interface IdlePanelProps {
   readonly practice: Practice;
-  /** The coach’s remark on the last move, if its ruling is no longer shown. */
+  /** The coach’s remark on the last move, for when its ruling is no longer shown. */
   readonly remark: string | undefined;
   readonly isOver: boolean;
 }
@@ -74,18 +73,18 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
       </>
     );
   }
-  if (hint && hint.step !== 'where' && hint.why !== '') return <SpokenLine who={WORDS.why} says={hint.why} />;
+  if (hint && hint.step !== 'where' && hint.why !== '') return <SpokenLine speaker={WORDS.why} text={hint.why} />;
   if (advice) {
     return (
       <>
-        <SpokenLine who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
-        {remark && <SpokenLine who={WORDS.before} says={remark} />}
+        <SpokenLine speaker={remark ? WORDS.next : WORDS.coach} text={advice.says} />
+        {remark && <SpokenLine speaker={WORDS.before} text={remark} />}
       </>
     );
   }
   if (isOver) return <SameDeal practice={practice} />;
-  const speaks = practice.game.table.isAnnouncement?.(observe(practice).view) ?? false;
-  return <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
+  const isAnnouncing = practice.game.table.isAnnouncement?.(observe(practice).view) ?? false;
+  return <p>{isAnnouncing ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
 }
 
 /**
@@ -93,43 +92,43 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
  * undo. Its size doesn’t depend on its content.
  */
 export function Dock({ practice, home }: Props): VNode {
-  const tried = useStore($tried);
+  const lastTry = useStore($tried);
   const advice = useStore($advice);
   const undoReason = useStore($undoReason);
   const countedStep = useStore($countedStep);
   const pendingMove = useStore($pendingMove);
-  const remark = tried?.remark;
-  const to = tried?.opponent;
+  const remark = lastTry?.remark;
+  const opponent = lastTry?.opponent;
   // The line on the next turn is out of date after a move, or at the end of the deal.
-  const isNews = tried?.turns === practice.match.turns.length && countedStep === null;
-  const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
+  const isNews = lastTry?.turns === practice.match.turns.length && countedStep === null;
+  const at = lastTry && { ...lastTry.at, name: namingAt(practice), turn: isNews ? lastTry.at.turn : '' };
   // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
-  const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
-  const over = countedStep === null && observedTurn(practice) === null;
-  const compares = over && practice.challenge !== undefined;
+  const isPastMove = lastTry && !opponent && !isNews && lastTry.ruling.verdict === 'legal';
+  const isOver = countedStep === null && observedTurn(practice) === null;
+  const hasComparison = isOver && practice.challenge !== undefined;
   // Once a legal move has been read, the coach’s advice for the next turn replaces it.
-  const allowed = tried?.ruling.verdict === 'legal' && !to;
-  const isStale = advice !== null && allowed && (remark === undefined || !isNews);
+  const wasAllowed = lastTry?.ruling.verdict === 'legal' && !opponent;
+  const isStale = advice !== null && wasAllowed && (remark === undefined || !isNews);
   return (
     <div class="board-dock is-docked">
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={isStale || undoReason || pendingMove?.isDoubted || compares ? null : (tried?.ruling ?? null)}
+        ruling={isStale || undoReason || pendingMove?.isDoubted || hasComparison ? null : (lastTry?.ruling ?? null)}
         at={at}
-        beside={past ? WORDS.lastMove : undefined}
-        onTry={to ? undefined : attempt}
-        labels={to ? { verdict: verdictOn(sentence(namingAt(practice)(to.seat))) } : {}}
+        besideVerdict={isPastMove ? WORDS.lastMove : undefined}
+        onTry={opponent ? undefined : attempt}
+        labels={opponent ? { verdict: verdictOn(sentence(namingAt(practice)(opponent.seat))) } : {}}
         remark={
           remark && (
             <>
-              <SpokenLine who={WORDS.coach} says={remark} />
-              {advice && <SpokenLine who={WORDS.next} says={advice.says} />}
+              <SpokenLine speaker={WORDS.coach} text={remark} />
+              {advice && <SpokenLine speaker={WORDS.next} text={advice.says} />}
             </>
           )
         }
       >
-        <IdlePanel practice={practice} remark={remark} isOver={over} />
+        <IdlePanel practice={practice} remark={remark} isOver={isOver} />
       </RulingPanel>
     </div>
   );

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { joinWords } from '../../cards/words.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, sideName } from '../saved-games/index.ts';
+import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
 import { $isLingering, continuePlay, dealGame, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { describeStep } from './state/recap.ts';
@@ -63,7 +62,7 @@ export function End({ practice, home, onLeave }: Props): VNode {
         <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
           {WORDS.again}
         </button>
-        <RecordLink practice={practice} home={home} toReview />
+        <RecordLink practice={practice} home={home} opensReview />
         <RecordLink practice={practice} home={home} />
         <button type="button" class="button" onClick={onLeave}>
           {WORDS.rules}

@@ -8,10 +8,10 @@ import { WORDS } from './words.ts';
 /** Chooses the amount of help: none, playable cards, or a coach. */
 export function HelpField({ game }: { readonly game: Box }): VNode {
   const { help } = useStore($settings);
-  const choose = (chosen: Settings['help']): void => {
+  const choose = (amount: Settings['help']): void => {
     // Choosing the coach makes it repeat earlier advice.
-    if (chosen === 'coach') resetCoach(game);
-    setSetting('help', chosen);
+    if (amount === 'coach') resetCoach(game);
+    setSetting('help', amount);
   };
   return (
     <fieldset class="choice">

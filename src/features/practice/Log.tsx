@@ -4,8 +4,7 @@ import { sentence } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { isPerson, namingAt, viewerOf } from '../saved-games/index.ts';
+import { isPerson, namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { WORDS } from './words.ts';
 
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
@@ -19,9 +18,9 @@ function useSlide(list: RefObject<HTMLElement>): void {
     top.current = first;
     if (!first || !before?.isConnected || before === first) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const way = first.offsetTop - before.offsetTop;
-    if (way < 0)
-      list.current?.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], TIMING);
+    const distance = first.offsetTop - before.offsetTop;
+    if (distance < 0)
+      list.current?.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], TIMING);
   });
 }
 
@@ -29,7 +28,7 @@ interface Props {
   readonly practice: Practice;
   readonly home: string;
   /** Whether it covers the table, on screens without space beside it. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
 }
 
 interface LogRow {
@@ -40,7 +39,7 @@ interface LogRow {
   readonly mine: boolean;
 }
 
-/** Entries shown at most. */
+/** Largest number of entries shown. */
 const MOST_ROWS = 60;
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -55,39 +54,51 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
   to.focus();
 }
 
-/** What has happened, latest first, each with its rule. */
-export function Log({ practice, home, open }: Props): VNode {
-  const list = useRef<HTMLOListElement>(null);
-  useSlide(list);
+/** The latest events and moves taken back, latest first. */
+function listRows(practice: Practice): readonly LogRow[] {
   const { game, match, steps, takenBack = [] } = practice;
   const from = Math.max(0, steps.length - MOST_ROWS);
-  const entries = steps
+  return steps
     .slice(from)
     .map(({ state, events }, i) => ({ state, events, step: from + i }))
     .flatMap(({ state, events, step }): readonly LogRow[] => [
       ...events.map((event, i) => {
-        const mine = match.turns[step - 1]?.seat === viewerOf(practice);
+        const isOwn = match.turns[step - 1]?.seat === viewerOf(practice);
         return {
           key: `${step}.${i}`,
           says: game.texts.describeEvent(event, namingAt(practice)),
           by: cite(game, event.rule),
-          mine,
+          mine: isOwn,
         };
       }),
       ...takenBack.flatMap(({ at, seat, move }, i): readonly LogRow[] => {
         if (at !== step) return [];
-        const mine = isPerson(practice, seat);
-        const words = mine ? WORDS.tookBack : WORDS.slipped;
-        const says = words(sentence(namingAt(practice)(seat)), game.texts.describeMove(move));
-        const [broken] = mine ? [] : judge(game, state, seat, move).findings;
-        return [{ key: `back-${step}.${i}`, says, by: broken ? cite(game, broken.rule) : null, mine }];
+        const isOwn = isPerson(practice, seat);
+        const words = isOwn ? WORDS.tookBack : WORDS.slipped;
+        const text = words(sentence(namingAt(practice)(seat)), game.texts.describeMove(move));
+        const [finding] = isOwn ? [] : judge(game, state, seat, move).findings;
+        return [
+          {
+            key: `back-${step}.${i}`,
+            says: text,
+            by: finding ? cite(game, finding.rule) : null,
+            mine: isOwn,
+          },
+        ];
       }),
     ])
     .slice(-MOST_ROWS)
     .reverse();
+}
+
+/** What has happened, latest first, each with its rule. */
+export function Log({ practice, home, isOpen }: Props): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list);
+  const entries = listRows(practice);
   const first = entries.find(({ by }) => by)?.key;
   return (
-    <section class={`log${open ? ' is-open' : ''}`} aria-labelledby="log-title">
+    <section class={`log${isOpen ? ' is-open' : ''}`} aria-labelledby="log-title">
       <h2 id="log-title" class="label">
         {WORDS.log}
       </h2>

@@ -34,15 +34,15 @@ function WindowField(): VNode {
 const hasSuits = ({ pack }: Game): boolean => pack.cards.some((card) => suitOf(card) !== undefined);
 
 interface CheckFieldProps {
-  readonly is: boolean;
-  readonly says: string;
-  readonly set: (on: boolean) => void;
+  readonly isChecked: boolean;
+  readonly caption: string;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-const CheckField = ({ is, says, set }: CheckFieldProps): VNode => (
+const CheckField = ({ isChecked, caption, onChange }: CheckFieldProps): VNode => (
   <label class="choice-check">
-    <input type="checkbox" checked={is} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-    <span>{says}</span>
+    <input type="checkbox" checked={isChecked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    <span>{caption}</span>
   </label>
 );
 
@@ -71,26 +71,26 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
       <HelpField game={game} />
       <SlipsField />
       <CheckField
-        is={settings.forced === 'itself'}
-        says={WORDS.forced}
-        set={(on) => setSetting('forced', on ? 'itself' : 'mine')}
+        isChecked={settings.forced === 'itself'}
+        caption={WORDS.forced}
+        onChange={(isOn) => setSetting('forced', isOn ? 'itself' : 'mine')}
       />
       {hasSuits(game) && (
         <CheckField
-          is={settings.suits === 'four'}
-          says={WORDS.fourColours}
-          set={(on) => setSetting('suits', on ? 'four' : 'two')}
+          isChecked={settings.suits === 'four'}
+          caption={WORDS.fourColours}
+          onChange={(isOn) => setSetting('suits', isOn ? 'four' : 'two')}
         />
       )}
       <CheckField
-        is={settings.sounds === 'on'}
-        says={WORDS.sounds}
-        set={(on) => setSetting('sounds', on ? 'on' : 'off')}
+        isChecked={settings.sounds === 'on'}
+        caption={WORDS.sounds}
+        onChange={(isOn) => setSetting('sounds', isOn ? 'on' : 'off')}
       />
       <CheckField
-        is={settings.keys === 'on'}
-        says={WORDS.shortcuts}
-        set={(on) => setSetting('keys', on ? 'on' : 'off')}
+        isChecked={settings.keys === 'on'}
+        caption={WORDS.shortcuts}
+        onChange={(isOn) => setSetting('keys', isOn ? 'on' : 'off')}
       />
       <p class="menu-keys">{WORDS.keysText}</p>
     </section>

@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement>;
   /** The dialog was requested before it was loaded. */
-  readonly wanted: boolean;
+  readonly wasRequested: boolean;
   readonly practice: Practice;
   readonly home: string;
   readonly onLeave: () => void;
@@ -30,7 +30,7 @@ async function shareGame(practice: Practice): Promise<void> {
 function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
   const { game } = practice;
   const { options } = stateOf(practice);
-  const asked = writeCase({
+  const position = writeCase({
     game,
     options,
     state: observe(practice).view,
@@ -38,28 +38,28 @@ function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
     move: null,
   });
   return (
-    <a class="button" href={`${home}referee/#${packCase(asked)}`}>
+    <a class="button" href={`${home}referee/#${packCase(position)}`}>
       {WORDS.referee}
     </a>
   );
 }
 
 /** Dialog with rarer actions and the settings. */
-export function MoreDialog({ dialog, wanted, practice, home, onLeave }: Props): VNode {
-  const [leaving, setLeaving] = useState(false);
-  const over = practice.game.play.turn(stateOf(practice)) === null;
-  const shut = (): void => dialog.current?.close();
+export function MoreDialog({ dialog, wasRequested, practice, home, onLeave }: Props): VNode {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isOver = practice.game.play.turn(stateOf(practice)) === null;
+  const closeDialog = (): void => dialog.current?.close();
   // A game opened from the shelf closes the dialog.
-  useEffect(shut, [practice.match.seed]);
+  useEffect(closeDialog, [practice.match.seed]);
   useEffect(() => {
-    if (wanted) dialog.current?.showModal();
+    if (wasRequested) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
-      <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
-      {leaving ? (
+    <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setIsLeaving(false)}>
+      <h2 id="more-title">{isLeaving ? WORDS.newGameSure : WORDS.beside}</h2>
+      {isLeaving ? (
         <div class="buttons">
-          <button type="button" class="button primary" onClick={shut}>
+          <button type="button" class="button primary" onClick={closeDialog}>
             {WORDS.stay}
           </button>
           <button type="button" class="button" onClick={onLeave}>
@@ -71,18 +71,18 @@ export function MoreDialog({ dialog, wanted, practice, home, onLeave }: Props): 
           <div class="buttons">
             <DeskLink practice={practice} home={home} />
             <RecordLink practice={practice} home={home} />
-            <RecordLink practice={practice} home={home} toReview />
+            <RecordLink practice={practice} home={home} opensReview />
             <button
               type="button"
               class="button"
               onClick={() => {
-                shut();
+                closeDialog();
                 shareGame(practice);
               }}
             >
               {WORDS.share}
             </button>
-            <button type="button" class="button" onClick={() => (over ? onLeave() : setLeaving(true))}>
+            <button type="button" class="button" onClick={() => (isOver ? onLeave() : setIsLeaving(true))}>
               {WORDS.newGame}
             </button>
           </div>

@@ -3,8 +3,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, viewerOf } from '../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveText } from './lazy-parts.tsx';
 import {
   $forcedMove,
@@ -31,13 +30,13 @@ interface NextStepProps extends StatusProps {
 
 /** The revealed part of a hint, and a button for more. */
 function HintLine({ hint }: { readonly hint: PracticeHint }): VNode {
-  const whole = hint.step === 'move';
+  const isComplete = hint.step === 'move';
   return (
-    <p class={`play-hint${whole ? '' : ' is-pointing'}`}>
+    <p class={`play-hint${isComplete ? '' : ' is-pointing'}`}>
       <span>
-        {whole ? WORDS.shark : WORDS.lookAt}: <CardText text={whole ? hint.says : hint.where} />
+        {isComplete ? WORDS.shark : WORDS.lookAt}: <CardText text={isComplete ? hint.says : hint.where} />
       </span>{' '}
-      <button type="button" class="chip" onClick={() => (whole ? attempt(hint.move) : askHint())}>
+      <button type="button" class="chip" onClick={() => (isComplete ? attempt(hint.move) : askHint())}>
         {WORDS.hints[hint.step]}
       </button>
     </p>
@@ -54,7 +53,7 @@ const OutdatedNotice = (): VNode => (
   </p>
 );
 
-/** What applies now but isn’t visible on the table. */
+/** Facts of the game that aren’t visible on the table, such as a running count. */
 function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   const counts = practice.game.texts.counts?.(observe(practice).view);
   return counts ? (
@@ -67,52 +66,48 @@ function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   ) : null;
 }
 
-/** The most important message: a hint, the meaning of the picks, or whose turn it is with a button to continue. */
 interface PausedBotsProps {
   readonly practice: Practice;
-  /** What was said about an opponent's slip; it replaces the recap. */
-  readonly judged: VNode | null;
-  /** Whether a bot's answer failed to come. */
-  readonly failed: boolean;
+  /** The result of judging an opponent's move; it replaces the recap. */
+  readonly judgedText: VNode | null;
+  /** A bot failed to answer. */
+  readonly hasFailed: boolean;
   readonly name: string;
 }
 
-/** The bots wait for a press. */
-function PausedBots({ practice, judged, failed, name }: PausedBotsProps): VNode {
+/** Shown while the bots wait for the player to press a button. */
+function PausedBots({ practice, judgedText, hasFailed, name }: PausedBotsProps): VNode {
   return (
     <div class="play-hint">
-      {judged ?? (
+      {judgedText ?? (
         <Recap practice={practice}>
-          <span class="play-turn">{failed ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
+          <span class="play-turn">{hasFailed ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
         </Recap>
       )}
       <button type="button" class="chip" onClick={continuePlay}>
-        {failed ? WORDS.wake : WORDS.waiting}
+        {hasFailed ? WORDS.wake : WORDS.waiting}
       </button>
     </div>
   );
 }
 
-export function NextStep({
-  practice,
-  question,
-  isAnyPlayable,
-  picksText,
-  others,
-  hint,
-}: NextStepProps): VNode {
-  const open = useStore($window);
+/**
+ * The most important message: a hint, the meaning of the picks, or whose turn it is with a button to
+ * continue.
+ */
+export function NextStep({ practice, question, isAnyPlayable, picksText, others, hint }: NextStepProps): VNode {
+  const openWindow = useStore($window);
   const pendingMove = useStore($pendingMove);
-  const tried = useStore($tried);
+  const lastTry = useStore($tried);
   const undoReason = useStore($undoReason);
   const forcedMove = useStore($forcedMove);
-  // After moves of others, the recap comes first.
-  const spoken = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
+  // The sentence on playable cards is left out if a recap precedes it.
+  const haveOthersMoved = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
   const turn = observedTurn(practice);
   const name = turn === null ? '' : sentence(namingAt(practice)(turn));
-  const slipped = tried?.opponent && tried.turns === practice.match.turns.length ? tried.opponent : null;
-  const judged = slipped && (
-    <p class="play-turn">{WORDS.judged[slipped.how](sentence(namingAt(practice)(slipped.seat)))}</p>
+  const judgedOpponent = lastTry?.opponent && lastTry.turns === practice.match.turns.length ? lastTry.opponent : null;
+  const judgedText = judgedOpponent && (
+    <p class="play-turn">{WORDS.judged[judgedOpponent.how](sentence(namingAt(practice)(judgedOpponent.seat)))}</p>
   );
   if (hint && (hint.step === 'move' || picksText === '')) return <HintLine hint={hint} />;
   if (picksText !== '' && others !== 'waiting') {
@@ -124,11 +119,11 @@ export function NextStep({
   }
   if (others === 'outdated') return <OutdatedNotice />;
   if (pendingMove) return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
-  if (open) return <WindowText practice={practice} open={open} question={question} />;
+  if (openWindow) return <WindowText practice={practice} openWindow={openWindow} question={question} />;
   if (others === 'waiting' || others === 'failed') {
-    return <PausedBots practice={practice} judged={judged} failed={others === 'failed'} name={name} />;
+    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={others === 'failed'} name={name} />;
   }
-  if (judged && others === 'idle' && undoReason === null) return judged;
+  if (judgedText && others === 'idle' && undoReason === null) return judgedText;
   return (
     <Recap practice={practice}>
       <span class="play-turn">
@@ -145,7 +140,7 @@ export function NextStep({
         )}
       </span>
       {undoReason === null && <CountsLine practice={practice} />}
-      {isAnyPlayable && !spoken && ` ${WORDS.anyCard}`}
+      {isAnyPlayable && !haveOthersMoved && ` ${WORDS.anyCard}`}
     </Recap>
   );
 }

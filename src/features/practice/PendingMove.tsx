@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clause, sentence } from '../../cards/words.ts';
 import { cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt } from '../saved-games/index.ts';
+import { namingAt, type Practice } from '../saved-games/index.ts';
 import { $notice, acceptMove, raiseObjection, toggleDoubt } from './practice.ts';
 import { listSuspects } from './state/slip-choice.ts';
 import type { PendingMove } from './state/state.ts';
@@ -24,15 +23,13 @@ export function PendingMoveText({
 }: PendingMoveProps): VNode {
   const notice = useStore($notice);
   const name = sentence(namingAt(practice)(seat));
-  const asks = isDoubted ? WORDS.whichRule : WORDS.isItFine;
+  const question = isDoubted ? WORDS.whichRule : WORDS.isItFine;
   return (
     <p class="play-try">
       <CardText
-        text={
-          isRuled ? WORDS.wasAllowed(name) : WORDS.tries(name, clause(practice.game.texts.describeMove(move)))
-        }
+        text={isRuled ? WORDS.wasAllowed(name) : WORDS.tries(name, clause(practice.game.texts.describeMove(move)))}
       />
-      {notice === null && !isRuled && <span class="play-turn"> {asks}</span>}
+      {notice === null && !isRuled && <span class="play-turn"> {question}</span>}
     </p>
   );
 }
@@ -41,25 +38,23 @@ interface JudgeButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly keys?: string;
-  readonly main?: boolean;
+  readonly isMain?: boolean;
   readonly children?: ComponentChildren;
 }
 
-const JudgeButton = ({ label, onClick, keys, main = false, children }: JudgeButtonProps): VNode => (
-  <button type="button" class={`button${main ? ' primary' : ''}`} onClick={onClick} aria-keyshortcuts={keys}>
+const JudgeButton = ({ label, onClick, keys, isMain = false, children }: JudgeButtonProps): VNode => (
+  <button type="button" class={`button${isMain ? ' primary' : ''}`} onClick={onClick} aria-keyshortcuts={keys}>
     {label}
     {children}
   </button>
 );
 
 /** Accept or object. The accept button shows the remaining time. */
-export function PendingMoveButtons({
-  pendingMove: { until, length, isDoubted, isRuled },
-}: PendingMoveProps): VNode {
+export function PendingMoveButtons({ pendingMove: { until, length, isDoubted, isRuled } }: PendingMoveProps): VNode {
   if (isRuled) {
     return (
       <div class="play-judge">
-        <JudgeButton label={WORDS.waiting} onClick={acceptMove} keys="F" main />
+        <JudgeButton label={WORDS.waiting} onClick={acceptMove} keys="F" isMain />
       </div>
     );
   }
@@ -73,14 +68,9 @@ export function PendingMoveButtons({
   }
   return (
     <div class="play-window play-judge">
-      <JudgeButton label={WORDS.fine} onClick={acceptMove} keys="F" main>
+      <JudgeButton label={WORDS.fine} onClick={acceptMove} keys="F" isMain>
         {until !== null && (
-          <span
-            key={until}
-            class="play-clock"
-            style={{ animationDuration: `${length ?? 0}ms` }}
-            aria-hidden="true"
-          />
+          <span key={until} class="play-clock" style={{ animationDuration: `${length ?? 0}ms` }} aria-hidden="true" />
         )}
       </JudgeButton>
       <JudgeButton label={WORDS.objection} onClick={toggleDoubt} keys="O" />

@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Practice } from '../saved-games/index.ts';
-import { fillNames, isShared, type Sitter } from '../saved-games/index.ts';
+import { fillNames, isShared, type Practice, type Sitter } from '../saved-games/index.ts';
 import { SeatsField } from './lazy-parts.tsx';
 import { WORDS } from './words.ts';
 
 /** Who sits where in a game of several people; empty for a single player. */
 export type Seating = Pick<Practice, 'seats' | 'names'>;
 
-/** Who plays, while a game is set up. */
+/** The players of a game that is being set up. */
 export interface PeopleDraft {
   readonly several: boolean;
   readonly seats: readonly Sitter[];
@@ -17,27 +16,27 @@ export interface PeopleDraft {
   readonly seating: () => Seating;
 }
 
-/** The default is a person at every seat. */
-const fillSitters = (seats: number, said: readonly Sitter[]): readonly Sitter[] =>
-  Array.from({ length: seats }, (_, seat) => said[seat] ?? 'person');
+/** Fills seats without a choice with a person. */
+const fillSitters = (seats: number, sitters: readonly Sitter[]): readonly Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'person');
 
-/** Who plays, initially as in the last game. */
-export function usePeople(saved: Practice | null, count: number): PeopleDraft {
-  const [said, setSaid] = useState({
-    several: saved !== null && isShared(saved),
-    seats: saved?.seats ?? [],
-    names: saved?.names ?? [],
+/** Holds the choice of players, which begins as in the last game. */
+export function usePeople(lastGame: Practice | null, count: number): PeopleDraft {
+  const [draft, setDraft] = useState({
+    several: lastGame !== null && isShared(lastGame),
+    seats: lastGame?.seats ?? [],
+    names: lastGame?.names ?? [],
   });
-  const seats = fillSitters(count, said.seats);
+  const seats = fillSitters(count, draft.seats);
   return {
-    ...said,
+    ...draft,
     seats,
-    update: (change) => setSaid((before) => ({ ...before, ...change })),
+    update: (change) => setDraft((before) => ({ ...before, ...change })),
     seating() {
-      if (!said.several) return {};
+      if (!draft.several) return {};
       // At least one person must play.
-      const held: readonly Sitter[] = seats.includes('person') ? seats : seats.with(0, 'person');
-      return { seats: held, names: fillNames(count, said.names) };
+      const occupied: readonly Sitter[] = seats.includes('person') ? seats : seats.with(0, 'person');
+      return { seats: occupied, names: fillNames(count, draft.names) };
     },
   };
 }
@@ -45,9 +44,14 @@ export function usePeople(saved: Practice | null, count: number): PeopleDraft {
 /** Chooses between one person and several who share the device. */
 export function PeopleField({ people }: { readonly people: PeopleDraft }): VNode {
   const { several, seats, names, update } = people;
-  const choice = (is: boolean, label: string): VNode => (
+  const choice = (isSeveral: boolean, label: string): VNode => (
     <label class="choice-one">
-      <input type="radio" name="people" checked={several === is} onChange={() => update({ several: is })} />
+      <input
+        type="radio"
+        name="people"
+        checked={several === isSeveral}
+        onChange={() => update({ several: isSeveral })}
+      />
       <span>{label}</span>
     </label>
   );
@@ -65,9 +69,7 @@ export function PeopleField({ people }: { readonly people: PeopleDraft }): VNode
           seats={seats}
           names={seats.map((_, seat) => names[seat] ?? '')}
           onSeat={(seat, sitter) => update({ seats: seats.with(seat, sitter) })}
-          onName={(seat, name) =>
-            update({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })
-          }
+          onName={(seat, name) => update({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })}
         />
       )}
     </>

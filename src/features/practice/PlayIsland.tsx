@@ -10,7 +10,7 @@ import { fetchLazyParts, OfferDialog, playSounds, Shelf, WayBack } from './lazy-
 import { fetchTableParts, usePracticeSession } from './use-practice-session.ts';
 import { WORDS } from './words.ts';
 
-/** Renders in a task after the event’s, so that the browser can handle further touches in between. */
+/** Renders in a separate task after each event, so that the browser can handle touches in between. */
 function deferRendering(): void {
   options.debounceRendering = (draw) => {
     setTimeout(draw);
@@ -38,11 +38,11 @@ export function PlayIsland({ id, home }: Props): VNode {
     // Starts loading during the set-up; a resumed game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchLazyParts();
-    const undress = applySettings(document.documentElement);
-    const quiet = playSounds().catch(() => undefined);
+    const resetSettings = applySettings(document.documentElement);
+    const stopSounds = playSounds().catch(() => undefined);
     return () => {
-      undress();
-      void quiet.then((stop) => stop?.());
+      resetSettings();
+      void stopSounds.then((stop) => stop?.());
     };
   }, [id]);
   const { box, game, table, savedStatus, practice, deal, leave } = usePracticeSession(id);
@@ -55,7 +55,7 @@ export function PlayIsland({ id, home }: Props): VNode {
     );
   }
   if (box === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
-  const { saved, isUnfinished, problem } = savedStatus;
+  const { savedGame, isUnfinished, problem } = savedStatus;
   return (
     <>
       <OfferDialog />
@@ -64,8 +64,8 @@ export function PlayIsland({ id, home }: Props): VNode {
         <Board practice={practice} home={home} onLeave={leave} />
       ) : (
         <>
-          <Setup game={box} saved={saved} problem={problem} onDeal={deal}>
-            {table && saved && isUnfinished && <table.SavedGame saved={saved} />}
+          <Setup game={box} savedGame={savedGame} problem={problem} onDeal={deal}>
+            {table && savedGame && isUnfinished && <table.SavedGame savedGame={savedGame} />}
           </Setup>
           {game && <Shelf game={game} />}
         </>

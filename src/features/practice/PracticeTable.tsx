@@ -8,20 +8,9 @@ import { replaySlots } from '../../table/round/slot-replay.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, viewerOf } from '../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './hints.ts';
-import {
-  $hint,
-  $others,
-  $pendingMove,
-  $picked,
-  $tried,
-  drop,
-  pick,
-  pickTogether,
-  stateOf,
-} from './practice.ts';
+import { $hint, $others, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
 import { observe, observeStep } from './state/observation.ts';
 import type { PendingMove } from './state/state.ts';
 import './roll.css';
@@ -44,15 +33,15 @@ function addPending(practice: Practice, zones: readonly Zone[], { seat, move }: 
   const { game } = practice;
   const view = game.visibility.view(stateOf(practice), seat);
   const picks = game.table.picksOf(view, seat, move);
-  const theirs = game.table.zones(view, seat, namingAt(practice));
+  const seatZones = game.table.zones(view, seat, namingAt(practice));
   return {
     picks,
     zones: zones.map((zone) => {
       if (zone.kind !== 'held') return zone;
       const wanted = picks.filter((pick) => pick.zone === zone.id).map(({ item }) => item);
-      const held = theirs.find(({ id }) => id === zone.id)?.items ?? [];
-      const turned = held.filter(({ id }) => wanted.includes(id));
-      return { ...zone, items: [...zone.items.slice(turned.length), ...turned] };
+      const heldItems = seatZones.find(({ id }) => id === zone.id)?.items ?? [];
+      const turnedItems = heldItems.filter(({ id }) => wanted.includes(id));
+      return { ...zone, items: [...zone.items.slice(turnedItems.length), ...turnedItems] };
     }),
   };
 }
@@ -71,33 +60,32 @@ function SeatHead({ practice, seat }: Props): VNode {
   const seats = game.seats(practice.match.options);
   const sides = scores.length < seats ? scores.length : 0;
   const name = sentence(namingAt(practice)(seat));
-  const on = seat === observe(practice).turn;
-  const partner = sides > 0 && seat !== viewerOf(practice) && seat % sides === viewerOf(practice) % sides;
-  const said = game.texts.describeStanding?.(state, seat);
-  const busy = on && others === 'thinking';
+  const isOnTurn = seat === observe(practice).turn;
+  const isPartner = sides > 0 && seat !== viewerOf(practice) && seat % sides === viewerOf(practice) % sides;
+  const standingText = game.texts.describeStanding?.(state, seat);
+  const isThinking = isOnTurn && others === 'thinking';
   return (
     <div
-      class={`player${on ? ' is-on' : ''}${partner ? ' is-partner' : ''}`}
-      aria-current={on ? 'true' : undefined}
+      class={`player${isOnTurn ? ' is-on' : ''}${isPartner ? ' is-partner' : ''}`}
+      aria-current={isOnTurn ? 'true' : undefined}
     >
       <span class="player-face" aria-hidden="true">
         {name.charAt(0)}
       </span>
       <span class="player-name">
         {name}
-        {partner && <span class="player-partner">, {WORDS.partner}</span>}
-        {on && (
+        {isPartner && <span class="player-partner">, {WORDS.partner}</span>}
+        {isOnTurn && (
           <span class="unseen">
-            ,{' '}
-            {busy ? WORDS.thinking(name) : seat === viewerOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}
+            , {isThinking ? WORDS.thinking(name) : seat === viewerOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}
           </span>
         )}
       </span>
-      <span class="player-score" title={said}>
-        <span aria-hidden={said !== undefined}>
+      <span class="player-score" title={standingText}>
+        <span aria-hidden={standingText !== undefined}>
           {game.texts.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
         </span>
-        {said !== undefined && <span class="unseen">{said}</span>}
+        {standingText !== undefined && <span class="unseen">{standingText}</span>}
       </span>
     </div>
   );
@@ -106,27 +94,27 @@ function SeatHead({ practice, seat }: Props): VNode {
 /** The zones of the table, with the seats around them. */
 export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
   const { game, match, steps } = practice;
-  const picked = useStore($picked);
-  const tried = useStore($tried);
+  const picks = useStore($picked);
+  const lastTry = useStore($tried);
   const hint = useStore($hint);
   const { help, sort } = useStore($settings);
   const looks = useMemo(() => looksOf(game), [game]);
-  const { view, turn, shown } = observe(practice);
+  const { view, turn, shownZones } = observe(practice);
   const pendingMove = useStore($pendingMove);
-  const tryOn = useMemo(
-    () => pendingMove && addPending(practice, shown(), pendingMove),
+  const tableWithMove = useMemo(
+    () => pendingMove && addPending(practice, shownZones(), pendingMove),
     [view, pendingMove?.move],
   );
-  const zones = useMemo(() => sortHands(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
-  // Once a hand could be sorted, the space for the tools stays, so that nothing moves later.
-  const sorts = useRef(false);
-  sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const helped = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picked).things : [];
-  const pointed = hint && hint.step !== 'move' ? hint.pointsAt : helped;
-  const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
+  const zones = useMemo(() => sortHands(tableWithMove?.zones ?? shownZones(), sort), [view, sort, tableWithMove]);
+  // The space for the sorting tools stays once they were shown, so that nothing moves later.
+  const hasSorting = useRef(false);
+  hasSorting.current ||= zones.some(({ sortings }) => sortings !== undefined);
+  const playableItems = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picks).things : [];
+  const pointedItems = hint && hint.step !== 'move' ? hint.pointsAt : playableItems;
+  const hintedItems = lastTry && lastTry.fits.length > 0 ? lastTry.fits : pointedItems;
   // Changes with each deal, after its count is closed.
-  const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
-  const dealt = useMemo(() => ({}), [match.options, counted]);
+  const countedStep = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+  const dealKey = useMemo(() => ({}), [match.options, countedStep]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
     <>
@@ -136,27 +124,27 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         seats={game.seats(match.options)}
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
-        deal={dealt}
+        deal={dealKey}
         pastSlots={(zone) =>
           replaySlots(
-            steps.slice(Math.max(0, counted)).map((step) => observeStep(practice, step).shown()),
+            steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones()),
             zone,
           )
         }
         way={turn === null ? null : game.table.direction(view)}
-        picked={tryOn ? [...picked, ...tryOn.picks] : picked}
-        marked={tried?.marked ?? []}
-        hinted={hinted}
+        picked={tableWithMove ? [...picks, ...tableWithMove.picks] : picks}
+        marked={lastTry?.marked ?? []}
+        hinted={hintedItems}
         onPick={pick}
         onDrop={drop}
         onOpen={onOpen}
-        beside={lastPlayButton}
+        besideName={lastPlayButton}
         overlay={<Roll practice={practice} />}
       />
       {dialog}
-      {sorts.current && (
+      {hasSorting.current && (
         <div class="board-tools">
-          {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
+          {turn !== null && <HandTools zones={zones} picked={picks} onBundle={pickTogether} />}
         </div>
       )}
     </>

@@ -18,9 +18,9 @@ interface RecapProps {
  * Hides the oldest sentences until the rest fits, and marks that some are missing. Screen readers still read them.
  */
 function fitSentences(box: HTMLElement): void {
-  const said = [...box.querySelectorAll('.play-said')];
-  for (const one of [box, ...said]) one.classList.remove('unseen', 'is-cut');
-  for (const one of said.slice(0, -1)) {
+  const sentences = [...box.querySelectorAll('.play-said')];
+  for (const one of [box, ...sentences]) one.classList.remove('unseen', 'is-cut');
+  for (const one of sentences.slice(0, -1)) {
     if (box.scrollHeight <= box.clientHeight + 1) return;
     box.classList.add('is-cut');
     one.classList.add('unseen');
@@ -33,19 +33,19 @@ function fitSentences(box: HTMLElement): void {
  */
 
 export function Recap({ practice, children }: RecapProps): VNode | null {
-  const told = createRecap(practice, useStore($forcedTurns));
+  const lines = createRecap(practice, useStore($forcedTurns));
   const box = useRef<HTMLParagraphElement>(null);
-  const text = told.map(({ says }) => says).join(' ');
+  const text = lines.map(({ says }) => says).join(' ');
   useLayoutEffect(() => {
     if (!box.current) return;
     fitSentences(box.current);
     box.current.scrollTop = box.current.scrollHeight;
   }, [text, children]);
-  if (told.length === 0 && !children) return null;
+  if (lines.length === 0 && !children) return null;
   return (
     // A new key makes a new element, so that the browser measures no layout shift.
     <p ref={box} key={text} class="play-last">
-      {told.map(({ step, says, wasForced }, i) => (
+      {lines.map(({ step, says, wasForced }, i) => (
         <span key={`${step}-${i.toString()}`} class="play-said">
           <CardText text={wasForced ? `${says} ${WORDS.wasOnly}` : says} />{' '}
         </span>
@@ -57,20 +57,20 @@ export function Recap({ practice, children }: RecapProps): VNode | null {
 
 interface WindowTextProps {
   readonly practice: Practice;
-  readonly open: OpenWindow;
+  readonly openWindow: OpenWindow;
   /** The question to the viewer; undefined if there is nothing to do. */
   readonly question: string | undefined;
 }
 
 /** The open window for acting out of turn: the question, the remaining time, and how to stop the clock. */
 
-export function WindowText({ practice, open, question }: WindowTextProps): VNode {
+export function WindowText({ practice, openWindow, question }: WindowTextProps): VNode {
   return (
     <div class="play-window">
       <span class="play-turn">
-        <CardText text={question ?? open.says} />
+        <CardText text={question ?? openWindow.says} />
       </span>
-      {open.until === null ? (
+      {openWindow.until === null ? (
         <button type="button" class="chip" onClick={closeWindow}>
           {WORDS.letPass}
         </button>
@@ -78,9 +78,9 @@ export function WindowText({ practice, open, question }: WindowTextProps): VNode
         <button type="button" class="chip" onClick={holdWindow}>
           {WORDS.hold}
           <span
-            key={open.until}
+            key={openWindow.until}
             class="play-clock"
-            style={{ animationDuration: `${open.length ?? 0}ms` }}
+            style={{ animationDuration: `${openWindow.length ?? 0}ms` }}
             aria-hidden="true"
           />
         </button>

@@ -8,19 +8,19 @@ interface Props {
   /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
   /** Opens the review of the game. */
-  readonly toReview?: boolean;
+  readonly opensReview?: boolean;
 }
 
 /** Opens the record of the game. Packing it is slow, so the link is made on click. */
-export function RecordLink({ practice, home, toReview = false }: Props): VNode {
-  const bare = `${home}records/${toReview ? '?review' : ''}`;
-  const go = (event: MouseEvent): void => {
+export function RecordLink({ practice, home, opensReview = false }: Props): VNode {
+  const recordsHref = `${home}records/${opensReview ? '?review' : ''}`;
+  const openRecord = (event: MouseEvent): void => {
     event.preventDefault();
-    location.assign(`${bare}#${packMatch(recordOf(practice))}`);
+    location.assign(`${recordsHref}#${packMatch(recordOf(practice))}`);
   };
   return (
-    <a class="button" href={bare} onClick={go}>
-      {toReview ? WORDS.review : WORDS.byMoves}
+    <a class="button" href={recordsHref} onClick={openRecord}>
+      {opensReview ? WORDS.review : WORDS.byMoves}
     </a>
   );
 }

@@ -3,15 +3,16 @@ import { useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { GameEvent } from '../../game/play.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt } from '../saved-games/index.ts';
+import { namingAt, type Practice } from '../saved-games/index.ts';
 import { lastOwnTurn } from './state/undo.ts';
 
-/** The last throw since the viewer’s last turn, with its step. Throws before step `from` aren’t shown again. */
+/**
+ * Finds the last throw since the viewer’s last turn, with its step. Throws before step `from` are left out.
+ */
 function findLastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
   const { game, steps } = practice;
-  const since = Math.max(from, lastOwnTurn(practice) + 1);
-  for (let at = steps.length - 1; at >= since; at--) {
+  const firstStep = Math.max(from, lastOwnTurn(practice) + 1);
+  for (let at = steps.length - 1; at >= firstStep; at--) {
     const event = steps[at]?.events.findLast((one) => (game.table.eventSigns?.(one).length ?? 0) > 0);
     if (event) return { at, event };
   }
@@ -33,15 +34,15 @@ export function Roll({ practice }: { readonly practice: Practice }): VNode | nul
   return (
     <div key={found.at} class="roll" aria-hidden="true">
       {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
-      <Signs signs={signs} apart={DELAY_MS} />
+      <Signs signs={signs} delayMs={DELAY_MS} />
       <span class="roll-sums">
-        {sums.map((so, i) => (
+        {sums.map((partialSum, i) => (
           <b
             key={i.toString()}
             class={`roll-sum${i === sums.length - 1 ? ' is-all' : ''}`}
             style={{ '--at': `${i * DELAY_MS}ms` }}
           >
-            {so}
+            {partialSum}
           </b>
         ))}
       </span>

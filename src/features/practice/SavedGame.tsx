@@ -7,19 +7,19 @@ import { restore } from './state/save.ts';
 import { WORDS } from './words.ts';
 
 /** Resumes the saved game, which another tab may have continued since this page was opened. */
-function resume(saved: Practice): void {
-  const kept = restore(saved.game);
-  open((kept.ok && kept.value) || saved);
+function resume(savedGame: Practice): void {
+  const result = restore(savedGame.game);
+  open((result.ok && result.value) || savedGame);
 }
 
 /** The state of the saved game, and a button to resume it. */
-export function SavedGame({ saved }: { readonly saved: Practice }): VNode {
+export function SavedGame({ savedGame }: { readonly savedGame: Practice }): VNode {
   return (
     <section class="setup-saved" aria-label={WORDS.goOnSaved}>
       <p>
-        <CardText text={describeWaiting(saved)} />
+        <CardText text={describeWaiting(savedGame)} />
       </p>
-      <button type="button" class="button primary" onClick={() => resume(saved)}>
+      <button type="button" class="button primary" onClick={() => resume(savedGame)}>
         {WORDS.goOnSaved}
       </button>
     </section>

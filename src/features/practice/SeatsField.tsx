@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import type { Sitter } from '../saved-games/index.ts';
-import { STRENGTHS } from '../saved-games/index.ts';
+import { type Sitter, STRENGTHS } from '../saved-games/index.ts';
 import './seats.css';
 import { WORDS } from './words.ts';
 

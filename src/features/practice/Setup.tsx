@@ -5,8 +5,7 @@ import { changedOptions, hasChoice, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
 import { ownOptions, savedOptions, saveOptions, useHouseRules } from '../house-rules/index.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { STRENGTHS, type Strength } from '../saved-games/index.ts';
+import { type Practice, STRENGTHS, type Strength } from '../saved-games/index.ts';
 import { HelpField } from './HelpField.tsx';
 import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
 import { SlipsField } from './SlipsField.tsx';
@@ -36,7 +35,7 @@ function StrengthField({ value, onChange }: StrengthFieldProps): VNode {
 
 interface Props {
   readonly game: Box;
-  readonly saved: Practice | null;
+  readonly savedGame: Practice | null;
   readonly problem: string | null;
   readonly onDeal: (options: Options, strength: Strength, people: Seating) => void;
   /** A button to resume the saved game. */
@@ -44,18 +43,18 @@ interface Props {
 }
 
 /** The saved house rules; if there are none, those of the last game. */
-function startingRules(game: Box, saved: Practice | null): Options {
-  const before = savedOptions(game.id) ? undefined : saved?.match.options;
+function startingRules(game: Box, savedGame: Practice | null): Options {
+  const before = savedOptions(game.id) ? undefined : savedGame?.match.options;
   return before ?? ownOptions(game);
 }
 
 /** Sets up a game: players, strength and house rules. */
-export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
-  const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
-  const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
-  const people = usePeople(saved, game.seats(options));
-  const shapes = game.options.filter((option) => option.structural && hasChoice(option));
-  const house = game.options.filter((option) => !option.structural);
+export function Setup({ game, savedGame, problem, onDeal, children }: Props): VNode {
+  const { options, change, conflict } = useHouseRules(game, () => startingRules(game, savedGame));
+  const [strength, setStrength] = useState<Strength>(savedGame?.strength ?? 'beginner');
+  const people = usePeople(savedGame, game.seats(options));
+  const structuralOptions = game.options.filter((option) => option.structural && hasChoice(option));
+  const houseRules = game.options.filter((option) => !option.structural);
 
   return (
     <div class="setup">
@@ -64,13 +63,13 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (wrong !== null) return;
+          if (conflict !== null) return;
           saveOptions(game.id, changedOptions(game.options, options));
           onDeal(options, strength, people.seating());
         }}
       >
         <div class="setup-shape">
-          {shapes.map((option) => (
+          {structuralOptions.map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
           {!people.several && <StrengthField value={strength} onChange={setStrength} />}
@@ -78,13 +77,13 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
           <PeopleField people={people} />
           {!people.several && <SlipsField />}
         </div>
-        <HouseFields house={house} options={options} onChange={change} />
+        <HouseFields house={houseRules} options={options} onChange={change} />
         <div class="setup-foot">
-          {wrong !== null && <Announced class="setup-wrong">{wrong}</Announced>}
+          {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
           <button
             type="submit"
             class={`button${children ? '' : ' primary'} setup-deal`}
-            aria-disabled={wrong !== null}
+            aria-disabled={conflict !== null}
           >
             {WORDS.deal}
           </button>

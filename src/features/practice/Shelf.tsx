@@ -56,11 +56,11 @@ export function OfferDialog(): VNode {
 /** Reports a damaged link, and offers the way back to a game that was just set aside. */
 export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
   const problem = useStore($linkProblem);
-  const made = useStore($displacedGame);
+  const displaced = useStore($displacedGame);
   const changes = useStore($shelfVersion);
-  const own = useMemo(
-    () => made && listShelf(game).find(({ key }) => key === made.key)?.practice,
-    [game, made, changes],
+  const displacedPractice = useMemo(
+    () => displaced && listShelf(game).find(({ key }) => key === displaced.key)?.practice,
+    [game, displaced, changes],
   );
   return (
     <>
@@ -72,10 +72,10 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
           </button>
         </Announced>
       )}
-      {own && (
+      {displacedPractice && (
         <Announced class="play-kept">
-          {made?.safe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
-          <button type="button" class="chip" onClick={() => open(own)}>
+          {displaced?.isSafe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
+          <button type="button" class="chip" onClick={() => open(displacedPractice)}>
             {KEPT.goBack}
           </button>{' '}
           <button type="button" class="chip" onClick={() => $displacedGame.set(null)}>
@@ -110,8 +110,8 @@ const KEPT = {
 /** The games that were set aside, with a button to resume, download or delete each. */
 export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
   const changes = useStore($shelfVersion);
-  const sits = useStore($practice) !== null;
-  const games = useMemo(() => listShelf(game), [game, changes, sits]);
+  const isSeated = useStore($practice) !== null;
+  const games = useMemo(() => listShelf(game), [game, changes, isSeated]);
   if (games.length === 0) return null;
   return (
     <details class="shelf">

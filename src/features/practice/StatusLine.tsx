@@ -6,23 +6,23 @@ import './window.css';
 import { NextStep, type StatusProps } from './NextStep.tsx';
 
 /** The line above the buttons: a notice, and the next step. */
-export function StatusLine({ practice, ...said }: StatusProps): VNode {
+export function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   const notice = useStore($notice);
   // Subscribed here and not in the child: a change that removes a button must render this component first.
   const others = useStore($others);
   const hint = useStore($hint);
   const root = useRef<HTMLDivElement>(null);
   // Read before the pressed button is removed, and the focus with it.
-  const held = root.current?.contains(document.activeElement);
+  const hadFocus = root.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!held || (activeElement !== root.current && root.current?.contains(activeElement))) return;
+    if (!hadFocus || (activeElement !== root.current && root.current?.contains(activeElement))) return;
     (root.current?.querySelector('button') ?? root.current)?.focus({ preventScroll: true });
   });
   return (
     <div ref={root} class="play-say" tabIndex={-1}>
       {notice && <p>{notice}</p>}
-      <NextStep practice={practice} {...said} others={others} hint={hint} />
+      <NextStep practice={practice} {...statusProps} others={others} hint={hint} />
     </div>
   );
 }

@@ -28,7 +28,9 @@ const DAY = 86_400_000;
 
 const dayOf = (now: number): number => Math.floor(now / DAY);
 
-/** Whether advice may be given: for the first time, or after enough turns or days. Both grow with each repetition. */
+/**
+ * Whether advice may be given: the first time, or after enough turns or days. Both grow with each repetition.
+ */
 export function isRested({ turns, said }: CoachHistory, id: string, now: number): boolean {
   const before = Object.hasOwn(said, id) ? said[id] : undefined;
   if (!before) return true;
@@ -37,17 +39,17 @@ export function isRested({ turns, said }: CoachHistory, id: string, now: number)
 }
 
 /** Adds advice that is given now. */
-export function recordAdvice(told: CoachHistory, id: string, now: number): CoachHistory {
-  const times = (Object.hasOwn(told.said, id) ? (told.said[id]?.times ?? 0) : 0) + 1;
-  return { ...told, said: { ...told.said, [id]: { times, turn: told.turns, day: dayOf(now) } } };
+export function recordAdvice(history: CoachHistory, id: string, now: number): CoachHistory {
+  const times = (Object.hasOwn(history.said, id) ? (history.said[id]?.times ?? 0) : 0) + 1;
+  return { ...history, said: { ...history.said, [id]: { times, turn: history.turns, day: dayOf(now) } } };
 }
 
 /** The first piece of advice that may be given, or null; `all` is in order of weight. */
 export function nextAdvice<A extends Advice>(
   game: Pick<Engine, 'id'>,
   all: readonly A[],
-  told: CoachHistory,
+  history: CoachHistory,
   now: number,
 ): A | null {
-  return all.find((advice) => isRested(told, adviceId(game, advice), now)) ?? null;
+  return all.find((advice) => isRested(history, adviceId(game, advice), now)) ?? null;
 }

@@ -7,10 +7,10 @@ import type { Seat, SeatNamer } from '../../game/seat.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { adviceId, type CoachHistory, EMPTY_HISTORY, nextAdvice, recordAdvice } from './advice.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({
-  turns: whole,
-  said: recordOf(v.string(), v.object({ times: whole, turn: whole, day: whole })),
+  turns: wholeNumber,
+  said: recordOf(v.string(), v.object({ times: wholeNumber, turn: wholeNumber, day: wholeNumber })),
 });
 /** The older format, in which advice was given only once. */
 const legacySchema = v.array(v.string());
@@ -19,8 +19,8 @@ function parseHistory(json: unknown): CoachHistory | undefined {
   if (v.is(legacySchema, json)) {
     return { turns: 0, said: Object.fromEntries(json.map((id) => [id, { times: 1, turn: 0, day: 0 }])) };
   }
-  const told = v.safeParse(schema, json);
-  return told.success ? told.output : undefined;
+  const result = v.safeParse(schema, json);
+  return result.success ? result.output : undefined;
 }
 
 /** The advice given on this device. */
@@ -32,22 +32,22 @@ export const $coachHistory = persistentAtom<CoachHistory>({
   read: parseHistory,
 });
 
-/** Notes that advice was given, which then rests for a while. */
+/** Notes that advice was given, so that it isn’t repeated for a while. */
 export function noteAdvice(id: string): void {
   $coachHistory.set(recordAdvice($coachHistory.get(), id, Date.now()));
 }
 
 /** Notes a turn of the player with the coach. */
 export function noteTurn(): void {
-  const told = $coachHistory.get();
-  $coachHistory.set({ ...told, turns: told.turns + 1 });
+  const history = $coachHistory.get();
+  $coachHistory.set({ ...history, turns: history.turns + 1 });
 }
 
 /** Forgets the advice given in a game. */
 export function resetCoach(game: Pick<Engine, 'id'>): void {
-  const told = $coachHistory.get();
-  const others = Object.entries(told.said).filter(([id]) => !id.startsWith(`${game.id}/`));
-  $coachHistory.set({ ...told, said: Object.fromEntries(others) });
+  const history = $coachHistory.get();
+  const others = Object.entries(history.said).filter(([id]) => !id.startsWith(`${game.id}/`));
+  $coachHistory.set({ ...history, said: Object.fromEntries(others) });
 }
 
 /** Gives the weightiest advice for a position, or null, and notes that it was given. */

@@ -1,6 +1,5 @@
 import { countNoun } from '../../cards/words.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, sideName } from '../saved-games/index.ts';
+import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
 import { stateOf } from './practice.ts';
 
 /** Age and scores: "12 turns old: You 20, Ann 31". */
@@ -9,11 +8,8 @@ export function describeProgress(practice: Practice): string {
   const state = stateOf(practice);
   const scores = game.play.scores(state).map((n, side) => game.texts.standing?.(state, side) ?? n);
   const seats = game.seats(match.options);
-  const text = scores
-    .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)
-    .join(', ');
+  const text = scores.map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`).join(', ');
   return `${countNoun(match.turns.length, 'turn')} old: ${text}`;
 }
 
-export const describeWaiting = (practice: Practice): string =>
-  `A game is waiting, ${describeProgress(practice)}.`;
+export const describeWaiting = (practice: Practice): string => `A game is waiting, ${describeProgress(practice)}.`;

@@ -9,25 +9,17 @@ const renderEmptyActions = ({ failed }: { readonly failed: boolean }) => (
 );
 
 /** Parts of `secondary-parts.ts`, each with a placeholder until it is loaded. */
-export const OfferDialog = lazyComponent(
-  () => loadParts().then((module) => module.OfferDialog),
-  renderNothing,
-);
+export const OfferDialog = lazyComponent(() => loadParts().then((module) => module.OfferDialog), renderNothing);
 export const DealEnd = lazyComponent(() => loadParts().then((module) => module.DealEnd), renderEmptyActions);
 export const Cover = lazyComponent(() => loadParts().then((module) => module.Cover), renderNothing);
 export const End = lazyComponent(() => loadParts().then((module) => module.End), renderEmptyActions);
 export const Log = lazyComponent(
   () => loadParts().then((module) => module.Log),
-  ({ open, failed }) => (
-    <section class={`log${open ? ' is-open' : ''}`}>
-      {failed && <p class="log-empty">{WORDS.besideLost}</p>}
-    </section>
+  ({ isOpen, failed }) => (
+    <section class={`log${isOpen ? ' is-open' : ''}`}>{failed && <p class="log-empty">{WORDS.besideLost}</p>}</section>
   ),
 );
-export const PendingMoveText = lazyComponent(
-  () => loadParts().then((module) => module.PendingMoveText),
-  renderNothing,
-);
+export const PendingMoveText = lazyComponent(() => loadParts().then((module) => module.PendingMoveText), renderNothing);
 export const PendingMoveButtons = lazyComponent(
   () => loadParts().then((module) => module.PendingMoveButtons),
   renderNothing,
@@ -38,10 +30,7 @@ export const MoreDialog = lazyComponent(() => loadParts().then((module) => modul
 export const Roll = lazyComponent(() => loadParts().then((module) => module.Roll), renderNothing);
 export const SeatsField = lazyComponent(() => loadParts().then((module) => module.SeatsField), renderNothing);
 export const Shelf = lazyComponent(() => loadParts().then((module) => module.Shelf), renderNothing);
-export const Announcements = lazyComponent(
-  () => loadParts().then((module) => module.Announcements),
-  renderNothing,
-);
+export const Announcements = lazyComponent(() => loadParts().then((module) => module.Announcements), renderNothing);
 export const WayBack = lazyComponent(() => loadParts().then((module) => module.WayBack), renderNothing);
 
 const PARTS = [

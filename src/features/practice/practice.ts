@@ -13,7 +13,10 @@ export { observedTurn } from './state/observation.ts';
 export { setThinker } from './state/run.ts';
 export { isScored, stateOf } from './state/state.ts';
 
-/** An atom of one state property. `computed` from nanostores would add half as much code again as this file. */
+/**
+ * Creates an atom for one state property. `computed` from nanostores would make this module half as large
+ * again.
+ */
 function part<K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState[K]> {
   const $part = atom($table.get()[key]);
   $table.listen((table) => $part.set(table[key]));
@@ -48,11 +51,11 @@ export function dealGame(
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const match = { options, seed, turns: [] };
   const practice = { game, match, strength, ...people, steps: [begin(game, options, seed)] };
-  dispatch({ type: 'sit-down', practice, dealt: true });
+  dispatch({ type: 'sit-down', practice, isNewDeal: true });
 }
 
-/** Resumes a saved or shared game. A game in its way is set aside. */
-export const open = (practice: Practice): void => dispatch({ type: 'sit-down', practice, dealt: false });
+/** Resumes a saved or shared game. A game that it would replace is set aside. */
+export const open = (practice: Practice): void => dispatch({ type: 'sit-down', practice, isNewDeal: false });
 
 /** Leaves the table for the set-up. The saved game stays until another is dealt. */
 export const leave = (): void => dispatch({ type: 'leave' });
@@ -77,7 +80,7 @@ export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', mov
 /** Undoes the last decision, or asks the table first. */
 export const undo = (): void => dispatch({ type: 'undo' });
 
-/** Undoes it with the table’s consent, and records it. */
+/** Undoes the last decision with the table’s consent, and records that. */
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
 /** Withdraws the request to undo. */

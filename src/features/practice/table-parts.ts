@@ -5,16 +5,15 @@ import { restore } from './state/save.ts';
 export { Board } from './Board.tsx';
 export { $practice, dealGame, leave, open } from './practice.ts';
 export { SavedGame } from './SavedGame.tsx';
-/**
- * Lazy module with the table, its store, and the handling of links and other tabs. It is loaded during the set-up.
- */
+// This lazy module has the table, its store, and the handling of links and other tabs. It is loaded during
+// the set-up.
 export { watchLinks } from './state/links.ts';
 export { wasSeated } from './state/save.ts';
 export { watchTabs } from './state/tabs.ts';
 
 /** The saved game on this device. */
 export interface SavedStatus {
-  readonly saved: Practice | null;
+  readonly savedGame: Practice | null;
   /** The game is unfinished. */
   readonly isUnfinished: boolean;
   /** What is wrong with the saved game, in a sentence. */
@@ -22,7 +21,11 @@ export interface SavedStatus {
 }
 
 export function findSaved(game: CoachedGame): SavedStatus {
-  const kept = restore(game);
-  if (!kept.ok) return { saved: null, isUnfinished: false, problem: kept.fault.says };
-  return { saved: kept.value, isUnfinished: kept.value !== null && isUnfinished(kept.value), problem: null };
+  const result = restore(game);
+  if (!result.ok) return { savedGame: null, isUnfinished: false, problem: result.fault.says };
+  return {
+    savedGame: result.value,
+    isUnfinished: result.value !== null && isUnfinished(result.value),
+    problem: null,
+  };
 }

@@ -7,16 +7,13 @@ import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
 import { countCardsIn } from '../../table/ZoneView.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import type { Practice } from '../saved-games/index.ts';
-import { namingAt, viewerOf } from '../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { CardsDialog, type CardsToShow } from './CardsDialog.tsx';
 import { showNotice } from './practice.ts';
 
 /** The cards of a pile side by side, the lowest first. */
 function showPile(zone: Zone): CardsToShow {
-  const cards = zone.items.flatMap((item) =>
-    item.cards.map((card, i) => ({ id: `${item.id} ${i}`, cards: [card] })),
-  );
+  const cards = zone.items.flatMap((item) => item.cards.map((card, i) => ({ id: `${item.id} ${i}`, cards: [card] })));
   // The rest of the label, such as a debt, concerns the game and not the pile.
   const [name] = zone.label.split(' · ');
   const title = `${name}: ${countNoun(countCardsIn(zone), zone.unit ?? 'card')}`;
@@ -24,13 +21,13 @@ function showPile(zone: Zone): CardsToShow {
   return { title, says: '', zones: [{ ...pile, label: '', items: cards }] };
 }
 
-/** The last trick or take, if the rules let everybody see it again; otherwise null. */
+/** The last trick or take, if the rules let players look at it again; otherwise null. */
 function findLastPlay(practice: Practice): CardsToShow | null {
   const { game, steps } = practice;
   const { last }: Game['table'] = game.table;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
-  const again = last?.findLast(events, viewerOf(practice), namingAt(practice));
-  return last && again ? { title: last.label, ...again } : null;
+  const lastPlay = last?.findLast(events, viewerOf(practice), namingAt(practice));
+  return last && lastPlay ? { title: last.label, ...lastPlay } : null;
 }
 
 /** What can be shown in the dialog. */
@@ -46,16 +43,16 @@ interface CardsDialogControls {
 export function useCardsDialog(practice: Practice, looks: (card: Card) => CardLook): CardsDialogControls {
   const [look, setLook] = useState<CardsToShow | null>(null);
   const { last } = practice.game.table;
-  const again = last ? findLastPlay(practice) : null;
+  const lastPlay = last ? findLastPlay(practice) : null;
   return {
     lastPlayButton: last ? (
-      // Rendered from the start, so that it moves nothing later.
+      // Rendered from the start, so that nothing moves later.
       <button
         type="button"
         class="chip sheet-last"
         aria-haspopup="dialog"
-        aria-disabled={!again}
-        onClick={() => setLook(again)}
+        aria-disabled={!lastPlay}
+        onClick={() => setLook(lastPlay)}
       >
         {last.label}
       </button>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Practice } from '../saved-games/index.ts';
-import { viewerOf } from '../saved-games/index.ts';
+import { type Practice, viewerOf } from '../saved-games/index.ts';
 import { $countedStep, $undoReason } from './practice.ts';
 import { observedTurn } from './state/observation.ts';
 
@@ -15,8 +14,8 @@ export function useHandFocus(root: RefObject<HTMLElement>, practice: Practice): 
     const { activeElement } = document;
     // A button in a closed dialog may keep the focus a moment longer.
     const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
-    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
-    if (countedStep !== null || !lost || (turn !== viewerOf(practice) && !isLost)) return;
+    const needsFocus = isLost || activeElement?.closest('.play-acts, .ruling');
+    if (countedStep !== null || !needsFocus || (turn !== viewerOf(practice) && !isLost)) return;
     const hand = turn === viewerOf(practice) ? '.zone-hand button[tabindex="0"]' : '.play-say';
     const next = turn === null ? '.end .button' : hand;
     root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });

@@ -4,8 +4,7 @@ import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { localStore, onOutsideChange } from '../../ui/device/device.ts';
-import type { Practice, Strength } from '../saved-games/index.ts';
-import { saveKey } from '../saved-games/index.ts';
+import { type Practice, type Strength, saveKey } from '../saved-games/index.ts';
 import { fetchBox } from '../share/index.ts';
 import type { Seating } from './PeopleField.tsx';
 import type * as AtTableModule from './table-parts.ts';
@@ -16,9 +15,8 @@ type TableModule = typeof AtTableModule;
 export const fetchTableParts = (): Promise<TableModule> => import('./table-parts.ts');
 
 /** Whether a game is saved on this device or comes with the address. */
-const hasGameToResume = (id: string): boolean =>
-  localStore.read(saveKey(id)) !== null || location.hash.length > 1;
-const NO_SAVED: SavedStatus = { saved: null, isUnfinished: false, problem: null };
+const hasGameToResume = (id: string): boolean => localStore.read(saveKey(id)) !== null || location.hash.length > 1;
+const NO_SAVED: SavedStatus = { savedGame: null, isUnfinished: false, problem: null };
 
 /** The page’s game, set-up and table, as far as loaded. */
 interface PracticeSession {
@@ -40,23 +38,28 @@ export function usePracticeSession(id: string): PracticeSession {
   const [box, setBox] = useState<PracticeSession['box']>(null);
   const [game, setGame] = useState<PracticeSession['game']>(null);
   const [table, setTable] = useState<TableModule | null>(null);
-  const [found, setFound] = useState<SavedStatus>(NO_SAVED);
+  const [savedStatus, setSavedStatus] = useState<SavedStatus>(NO_SAVED);
   const [practice, setPractice] = useState<Practice | null>(null);
-  const sent = useRef<Promise<CoachedGame> | null>(null);
-  const lose = (): void => setBox('lost');
+  const gameFetch = useRef<Promise<CoachedGame> | null>(null);
+  const showLost = (): void => setBox('lost');
   useEffect(() => {
     const stops: (() => void)[] = [];
-    const sit = (loaded: CoachedGame, there: TableModule): void => {
-      const kept = there.findSaved(loaded);
-      setFound(kept);
-      setTable(there);
-      setGame(loaded);
-      setBox(loaded);
-      if (kept.saved && there.wasSeated(id) && !there.$practice.get()) there.open(kept.saved);
-      stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
+    const showTable = ([loadedGame, tableModule]: [CoachedGame, TableModule]): void => {
+      const status = tableModule.findSaved(loadedGame);
+      setSavedStatus(status);
+      setTable(tableModule);
+      setGame(loadedGame);
+      setBox(loadedGame);
+      if (status.savedGame && tableModule.wasSeated(id) && !tableModule.$practice.get())
+        tableModule.open(status.savedGame);
+      stops.push(
+        tableModule.$practice.subscribe(setPractice),
+        tableModule.watchTabs(loadedGame),
+        tableModule.watchLinks(loadedGame),
+      );
       // Another tab may continue the game during the set-up.
       const follow = (): void => {
-        if (!there.$practice.get()) setFound(there.findSaved(loaded));
+        if (!tableModule.$practice.get()) setSavedStatus(tableModule.findSaved(loadedGame));
       };
       stops.push(onOutsideChange(saveKey(id), follow));
     };
@@ -66,9 +69,9 @@ export function usePracticeSession(id: string): PracticeSession {
       return fetchAll();
     };
     // Without a game to resume, the set-up is loaded first.
-    const coming = hasGameToResume(id) ? fetchAll() : setUp();
-    sent.current = coming;
-    Promise.all([coming, fetchTableParts()]).then(([loaded, there]) => sit(loaded, there), lose);
+    const gamePromise = hasGameToResume(id) ? fetchAll() : setUp();
+    gameFetch.current = gamePromise;
+    Promise.all([gamePromise, fetchTableParts()]).then(showTable, showLost);
     return () => {
       for (const stop of stops) stop();
     };
@@ -77,17 +80,17 @@ export function usePracticeSession(id: string): PracticeSession {
     box,
     game,
     table,
-    savedStatus: found,
+    savedStatus,
     practice,
     deal(options, strength, people) {
-      Promise.all([sent.current, fetchTableParts()]).then(
-        ([come, there]) => come && there.dealGame(come, options, strength, people),
-        lose,
+      Promise.all([gameFetch.current, fetchTableParts()]).then(
+        ([loadedGame, tableModule]) => loadedGame && tableModule.dealGame(loadedGame, options, strength, people),
+        showLost,
       );
     },
     leave() {
       table?.leave();
-      if (table && game) setFound(table.findSaved(game));
+      if (table && game) setSavedStatus(table.findSaved(game));
     },
   };
 }

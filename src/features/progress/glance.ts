@@ -9,10 +9,10 @@ export function showGlance(root: ParentNode): void {
   const lessons = learnedLessons();
   for (const place of root.querySelectorAll<HTMLElement>('[data-learned]')) {
     const game = place.dataset['learned'] ?? '';
-    const done = lessons.filter((id) => id.startsWith(`${game}/`)).length;
-    if (done === 0) continue;
+    const doneCount = lessons.filter((id) => id.startsWith(`${game}/`)).length;
+    if (doneCount === 0) continue;
     const of = Number(place.dataset['of']);
-    place.textContent = done < of ? `${done} of ${of} lessons done` : 'All lessons done';
+    place.textContent = doneCount < of ? `${doneCount} of ${of} lessons done` : 'All lessons done';
     place.hidden = false;
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {

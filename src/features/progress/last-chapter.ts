@@ -18,18 +18,18 @@ export function noteLastChapter(reading: LastChapter): void {
   localStore.write(KEY, JSON.stringify({ version: VERSION, ...reading }));
 }
 
-/** Whether it is a path segment of this site. */
-const isPart = (value: unknown): value is string =>
+/** Whether a value can be a path segment of this site. */
+const isPathSegment = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(value);
 
 /** Loads the chapter read last; undefined if nothing valid is stored. */
 export function lastChapter(): LastChapter | undefined {
   try {
-    const kept: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
-    if (!isObject(kept)) return undefined;
-    const { game, chapter, title, law } = kept;
-    if (!isPart(game) || !isPart(chapter) || typeof title !== 'string') return undefined;
-    return { game, chapter, title, law: isPart(law) ? law : '' };
+    const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
+    if (!isObject(stored)) return undefined;
+    const { game, chapter, title, law } = stored;
+    if (!isPathSegment(game) || !isPathSegment(chapter) || typeof title !== 'string') return undefined;
+    return { game, chapter, title, law: isPathSegment(law) ? law : '' };
   } catch {
     return undefined;
   }

@@ -1,15 +1,8 @@
 import { localStore } from '../../ui/device/device.ts';
-import {
-  dueRules,
-  MEMORY_KEY,
-  type Memory,
-  NO_MEMORY,
-  parseMemory,
-  weakRules,
-} from './memory/rule-memory.ts';
+import { dueRules, MEMORY_KEY, type Memory, NO_MEMORY, parseMemory, weakRules } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
-/** Reads stored JSON without a library; null if it can’t be parsed. */
+/** Reads stored JSON without validation; null if it can’t be parsed. */
 function readGlance(key: string): unknown {
   try {
     return JSON.parse(localStore.read(key) ?? 'null');
@@ -31,12 +24,12 @@ export function learnedLessons(): readonly string[] {
 export const loadMemory = (): Memory => parseMemory(readGlance(MEMORY_KEY)) ?? NO_MEMORY;
 
 /** Rules the player stumbled over or looked up and hasn’t kept since, from before rules had a schedule. */
-function stumbledRules(game: string, { rules: known }: Memory): readonly string[] {
+function stumbledRules(game: string, { rules: scheduledRules }: Memory): readonly string[] {
   const { rules } = readProgressGlance();
   if (typeof rules !== 'object' || rules === null) return [];
   return Object.entries(rules)
     .filter(([id, tally]) => {
-      if (!id.startsWith(`${game}/`) || id in known || !Array.isArray(tally)) return false;
+      if (!id.startsWith(`${game}/`) || id in scheduledRules || !Array.isArray(tally)) return false;
       const [, stumbled, lookedUp, row] = tally;
       return stumbled + lookedUp > 0 && row === 0;
     })

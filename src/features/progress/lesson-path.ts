@@ -2,22 +2,22 @@ import { whenIdle } from '../../ui/idle.ts';
 import { $minis, WORDS } from '../mini-games/index.ts';
 import { $progress, type Progress } from './progress.ts';
 
-const all = (root: ParentNode, selector: string): HTMLElement[] => [
+const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
 /** Marks the lessons that are done and the next one. */
 function showLessons(root: ParentNode, { lessons }: Progress): void {
-  const steps = all(root, '[data-lesson]');
+  const steps = queryAll(root, '[data-lesson]');
   const isDone = (step: HTMLElement): boolean => lessons.includes(step.dataset['lesson'] ?? '');
   const next = steps.find((step) => !isDone(step));
   for (const step of steps) {
     step.classList.toggle('is-done', isDone(step));
     step.classList.toggle('is-next', step === next);
-    for (const mark of all(step, '.way-done')) mark.hidden = !isDone(step);
+    for (const mark of queryAll(step, '.way-done')) mark.hidden = !isDone(step);
   }
   const href = next?.querySelector('a')?.getAttribute('href');
-  for (const button of all(root, '[data-next-lesson]')) {
+  for (const button of queryAll(root, '[data-next-lesson]')) {
     if (href) button.setAttribute('href', href);
     if (steps.some(isDone)) button.textContent = next ? 'Continue' : 'Start again from lesson 1';
   }
@@ -25,14 +25,14 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
 
 /** Shows the stars of each mini-game. */
 function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): void {
-  for (const mark of all(root, '[data-stars]')) {
+  for (const mark of queryAll(root, '[data-stars]')) {
     const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
     mark.hidden = n === 0;
     mark.textContent = WORDS.stars(n);
   }
 }
 
-/** Fills in the lessons page: the path at once, what is below it when the browser is idle. */
+/** Fills in the lessons page: the path at once, the rest when the browser is idle. */
 export function showLessonPath(root: ParentNode): void {
   $progress.subscribe((progress) => showLessons(root, progress));
   $minis.subscribe(({ stars }) => showStars(root, stars));

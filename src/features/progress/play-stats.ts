@@ -5,7 +5,7 @@ const tenths = (n: number): string => String(Math.round(10 * Math.abs(n)) / 10);
 const signed = (n: number): string => `${n > 0.05 ? '+' : n < -0.05 ? '−' : ''}${tenths(n)}`;
 const perGame = (n: number, times: number): string => (times === 0 ? '–' : signed(n / times));
 
-/** The text of each cell, given a tally. */
+/** Formats each cell of a table from a tally. */
 export const CELLS: Readonly<Record<string, (tally: PlayTally) => string>> = {
   games: ({ games }) => String(games),
   won: ({ won }) => tenths(won),
@@ -21,15 +21,15 @@ export const CELLS: Readonly<Record<string, (tally: PlayTally) => string>> = {
 
 function fillIn(box: HTMLElement, stats: Stats): void {
   const game = box.dataset['played'] ?? '';
-  let any = false;
+  let hasAny = false;
   for (const place of box.querySelectorAll<HTMLElement>('[data-cell]')) {
     const { strength = '', cell = '' } = place.dataset;
     const tally = findTally(stats, { game, strength });
-    any ||= tally !== null;
+    hasAny ||= tally !== null;
     place.textContent = (tally && CELLS[cell]?.(tally)) ?? '–';
   }
-  for (const some of box.querySelectorAll<HTMLElement>('[data-played-some]')) some.hidden = !any;
-  for (const none of box.querySelectorAll<HTMLElement>('[data-played-none]')) none.hidden = any;
+  for (const some of box.querySelectorAll<HTMLElement>('[data-played-some]')) some.hidden = !hasAny;
+  for (const none of box.querySelectorAll<HTMLElement>('[data-played-none]')) none.hidden = hasAny;
 }
 
 /** Fills in every table of play statistics. */

@@ -7,23 +7,22 @@ import { MEMORY_KEY, NO_MEMORY, parseMemory } from './memory/rule-memory.ts';
 import { $progress, parseProgress } from './progress.ts';
 import { parseStats, STATS_KEY } from './stats/stats.ts';
 
-/** Other records in the file: name in the file, storage key, parser. */
-const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] =
-  [
-    ['memory', MEMORY_KEY, parseMemory],
-    ['stats', STATS_KEY, parseStats],
-    ['minis', MINIS_KEY, parseMinis],
-    ['endings', ENDINGS_KEY, parseHeld],
-  ];
+/** The other records in an exported file: their name in the file, storage key and parser. */
+const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] = [
+  ['memory', MEMORY_KEY, parseMemory],
+  ['stats', STATS_KEY, parseStats],
+  ['minis', MINIS_KEY, parseMinis],
+  ['endings', ENDINGS_KEY, parseHeld],
+];
 
 /** Exports progress, memory, statistics and results as JSON text. */
 export function exportProgress(): string {
   // Missing and damaged records are left out.
-  const along = EXTRAS.flatMap(([name, key, read]) => {
-    const one = read(parseJson(localStore.read(key) ?? ''));
+  const records = EXTRAS.flatMap(([name, key, parse]) => {
+    const one = parse(parseJson(localStore.read(key) ?? ''));
     return one ? [[name, one] as const] : [];
   });
-  return JSON.stringify({ ...$progress.get(), memory: NO_MEMORY, ...Object.fromEntries(along) }, null, 1);
+  return JSON.stringify({ ...$progress.get(), memory: NO_MEMORY, ...Object.fromEntries(records) }, null, 1);
 }
 
 /**
@@ -34,8 +33,8 @@ export function importProgress(text: string): boolean {
   const json = parseJson(text);
   const progress = parseProgress(json);
   if (!progress || !isObject(json)) return false;
-  const given = EXTRAS.filter(([name]) => json[name] !== undefined);
-  const found = given.map(([name, key, read]) => [key, read(json[name])] as const);
+  const givenExtras = EXTRAS.filter(([name]) => json[name] !== undefined);
+  const found = givenExtras.map(([name, key, parse]) => [key, parse(json[name])] as const);
   if (found.some(([, one]) => !one)) return false;
   for (const [key, one] of found) localStore.write(key, JSON.stringify(one));
   $progress.set(progress);

@@ -45,28 +45,25 @@ export const $progress = persistentAtom<Progress>({
 });
 
 /** Whether the current progress is stored on the device and not only in this page. */
-export const isProgressKept = (): boolean =>
-  localStore.stored(PROGRESS_KEY) === JSON.stringify($progress.get());
+export const isProgressKept = (): boolean => localStore.readStored(PROGRESS_KEY) === JSON.stringify($progress.get());
 
 const NEW_TALLY: RuleTally = [0, 0, 0, 0];
 const MAX_COUNT = 9999;
 const increment = (n: number): number => Math.min(MAX_COUNT, n + 1);
 
 /** Records that the player kept a rule, stumbled over it or looked it up. */
-export function noteRule(rule: string, how: RuleMeeting): void {
+export function noteRule(rule: string, meeting: RuleMeeting): void {
   const progress = $progress.get();
-  const [kept, stumbled, looked, row] = progress.rules[rule] ?? NEW_TALLY;
+  const [keptCount, stumbledCount, lookedUpCount, keptInRow] = progress.rules[rule] ?? NEW_TALLY;
   const after: RuleTally =
-    how === 'kept'
-      ? [increment(kept), stumbled, looked, increment(row)]
-      : how === 'stumbled'
-        ? [kept, increment(stumbled), looked, 0]
-        : [kept, stumbled, increment(looked), row];
+    meeting === 'kept'
+      ? [increment(keptCount), stumbledCount, lookedUpCount, increment(keptInRow)]
+      : meeting === 'stumbled'
+        ? [keptCount, increment(stumbledCount), lookedUpCount, 0]
+        : [keptCount, stumbledCount, increment(lookedUpCount), keptInRow];
   $progress.set({ ...progress, rules: { ...progress.rules, [rule]: after } });
   // Loaded on demand: the scheduler is large. If it can’t be loaded, the tally above still counts.
-  import('./memory/memory-store.ts')
-    .then(({ remember }) => remember(rule, how, Date.now()))
-    .catch(() => undefined);
+  import('./memory/memory-store.ts').then(({ remember }) => remember(rule, meeting, Date.now())).catch(() => undefined);
 }
 
 /** Records that a lesson was finished. */

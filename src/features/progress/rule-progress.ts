@@ -1,7 +1,7 @@
 import { loadMemory, rulesToReview } from './learning.ts';
 import { type RuleStanding, ruleStanding } from './memory/rule-memory.ts';
 
-/** Longest list; the drill covers the others. */
+/** Largest number of rules listed; the drill covers the others. */
 const MAX_LISTED = 6;
 
 const SAYS: Readonly<Record<RuleStanding, string>> = {
@@ -12,12 +12,10 @@ const SAYS: Readonly<Record<RuleStanding, string>> = {
 
 /** Lists the rules to review, the most urgent first. */
 function showRulesToReview(list: HTMLElement, now: number): void {
-  const worth = rulesToReview(list.dataset['worth'] ?? '', now);
+  const ruleIds = rulesToReview(list.dataset['worth'] ?? '', now);
   const items = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
   for (const item of items) item.hidden = true;
-  const found = worth
-    .flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule))
-    .slice(0, MAX_LISTED);
+  const found = ruleIds.flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule)).slice(0, MAX_LISTED);
   for (const item of found) item.hidden = false;
   list.append(...found);
   list.hidden = found.length === 0;
@@ -31,15 +29,15 @@ function showMap(map: HTMLElement, now: number): void {
   let met = 0;
   for (const row of map.querySelectorAll<HTMLElement>('[data-chapter]')) {
     const marks = [...row.querySelectorAll<HTMLElement>('[data-met]')];
-    const stands = marks.map((mark) => ruleStanding(memory, mark.dataset['met'] ?? '', now));
+    const standings = marks.map((mark) => ruleStanding(memory, mark.dataset['met'] ?? '', now));
     marks.forEach((mark, i) => {
-      const stand = stands[i] ?? 'not-met';
-      mark.className = `is-${stand}`;
-      for (const says of mark.querySelectorAll('.unseen')) says.textContent = SAYS[stand];
+      const standing = standings[i] ?? 'not-met';
+      mark.className = `is-${standing}`;
+      for (const label of mark.querySelectorAll('.unseen')) label.textContent = SAYS[standing];
     });
-    met += stands.filter((stand) => stand !== 'not-met').length;
-    const known = stands.filter((stand) => stand === 'known').length;
-    for (const says of row.querySelectorAll('.map-count')) says.textContent = `${known} of ${marks.length}`;
+    met += standings.filter((stand) => stand !== 'not-met').length;
+    const knownCount = standings.filter((stand) => stand === 'known').length;
+    for (const label of row.querySelectorAll('.map-count')) label.textContent = `${knownCount} of ${marks.length}`;
   }
   map.hidden = met === 0;
 }

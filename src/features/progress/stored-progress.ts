@@ -10,20 +10,20 @@ import { exportProgress, importProgress } from './portable-progress.ts';
 import { $progress, isProgressKept } from './progress.ts';
 import { showRuleProgress } from './rule-progress.ts';
 
-const all = (root: ParentNode, selector: string): HTMLElement[] => [
+const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
 function showMessage(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
-  for (const place of all(root, '[data-kept-says]')) showAnnounced(place, text, ...buttons);
+  for (const place of queryAll(root, '[data-kept-says]')) showAnnounced(place, text, ...buttons);
 }
 
 async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
   if (!file) return;
-  const read = importProgress(await file.text());
+  const wasImported = importProgress(await file.text());
   input.value = '';
-  if (!read) showMessage(root, 'This file can’t be read. Nothing here has changed.');
+  if (!wasImported) showMessage(root, 'This file can’t be read. Nothing here has changed.');
   else
     showMessage(
       root,
@@ -33,13 +33,13 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
 
 /** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
-  for (const list of all(root, '[data-asides]')) {
+  for (const list of queryAll(root, '[data-asides]')) {
     const found = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));
     list.hidden = found.length === 0;
     list.replaceChildren(
       ...found.map(({ key, text }) => {
         const item = document.createElement('li');
-        const away = createButton('Delete it', () => {
+        const deleteButton = createButton('Delete it', () => {
           localStore.remove(key);
           showAsides(root);
         });
@@ -47,7 +47,7 @@ function showAsides(root: ParentNode): void {
           'Damaged data, kept as it was found. ',
           createButton('Save it as a file', () => saveFile(text)),
           ' ',
-          away,
+          deleteButton,
         );
         return item;
       }),
@@ -55,45 +55,45 @@ function showAsides(root: ParentNode): void {
   }
 }
 
-/** Asks for confirmation before deleting all data; it can be undone until the page is left. */
+/** Asks for confirmation, then deletes all data. That can be undone until the page is left. */
 function askToForget(root: ParentNode): void {
-  const yes = createButton('Yes, delete everything', () => {
+  const confirmButton = createButton('Yes, delete everything', () => {
     const takeBack = forgetAll();
     showAsides(root);
     showRuleProgress(root, Date.now());
-    const back = createButton('Undo', () => {
+    const undoButton = createButton('Undo', () => {
       takeBack();
       showAsides(root);
       showRuleProgress(root, Date.now());
       showMessage(root, 'Everything is back.');
     });
-    showMessage(root, 'Everything is deleted. ', back);
-    back.focus();
+    showMessage(root, 'Everything is deleted. ', undoButton);
+    undoButton.focus();
   });
-  const no = createButton('No', () => showMessage(root, ''));
+  const cancelButton = createButton('No', () => showMessage(root, ''));
   showMessage(
     root,
     'Delete everything saved here for all games: lessons, rules, games, house rules and settings? ',
-    yes,
-    no,
+    confirmButton,
+    cancelButton,
   );
-  no.focus();
+  cancelButton.focus();
 }
 
 /** Connects the buttons to export, import and delete stored data. */
 function connectProgressButtons(root: ParentNode): void {
-  for (const box of all(root, '[data-kept]')) box.hidden = false;
-  for (const button of all(root, '[data-export]'))
+  for (const box of queryAll(root, '[data-kept]')) box.hidden = false;
+  for (const button of queryAll(root, '[data-export]'))
     button.addEventListener('click', () => saveFile(exportProgress(), 'fair-deal-progress.json'));
-  for (const button of all(root, '[data-forget]')) {
+  for (const button of queryAll(root, '[data-forget]')) {
     button.addEventListener('click', () => askToForget(root));
   }
-  for (const input of all(root, '[data-import]') as HTMLInputElement[]) {
+  for (const input of queryAll(root, '[data-import]') as HTMLInputElement[]) {
     input.addEventListener('change', () => void readFile(root, input));
   }
 }
 
-/** Fills in what is below the lessons: rules to review, play statistics, stored data. */
+/** Fills in the sections below the lessons: rules to review, play statistics, stored data. */
 export function showStoredProgress(root: ParentNode): void {
   connectProgressButtons(root);
   showAsides(root);

@@ -11,16 +11,16 @@ interface Props {
   readonly game: Game;
   readonly onText: (text: string) => void;
   readonly onRecord: (json: JsonObject) => void;
-  readonly onProblem: (says: string) => void;
+  readonly onProblem: (message: string) => void;
   /** Starts or continues writing down a game at a real table. */
   readonly onWrite: () => void;
 }
 
-/** Ways to open a record: a file, pasted text, this device. */
+/** The form that opens a record from a file, from pasted text, or from this device. */
 export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props): VNode {
   const [pasted, setPasted] = useState('');
-  const mine = localStore.read(`fair-deal/match/${game.id}`);
-  const read = async (file: File | undefined): Promise<void> => {
+  const practiceGame = localStore.read(`fair-deal/match/${game.id}`);
+  const readFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MAX_LENGTH) onProblem(TOO_LONG.fault.says);
     else await file.text().then(onText, () => onProblem(WORDS.unread));
@@ -36,11 +36,11 @@ export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props):
             class="unseen"
             type="file"
             accept=".json,.jsonl,.txt,application/json,text/plain"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
+            onChange={(event) => void readFile(event.currentTarget.files?.[0])}
           />
         </label>
-        {mine !== null && (
-          <button type="button" class="button" onClick={() => onText(mine)}>
+        {practiceGame !== null && (
+          <button type="button" class="button" onClick={() => onText(practiceGame)}>
             {WORDS.mine}
           </button>
         )}

@@ -9,7 +9,7 @@ interface Props {
   readonly replay: RecordReplay;
   readonly at: number;
   /** Whether no entry broke a rule. */
-  readonly clean: boolean;
+  readonly isClean: boolean;
   readonly name: SeatNamer;
   readonly home: string;
   readonly onGo: (to: number) => void;
@@ -18,27 +18,27 @@ interface Props {
 /** Lines per rendered part: the page stays responsive, and `content-visibility` skips unseen parts. */
 const LINES_PER_PART = 50;
 
-/** The whole record as a list, with the rule of every event. This is what is printed. */
-export function RecordList({ replay, at, clean, name, home, onGo }: Props): VNode {
+/** The whole record as a list, with the rule of every event. Only this list is printed. */
+export function RecordList({ replay, at, isClean, name, home, onGo }: Props): VNode {
   const list = useRef<HTMLDivElement>(null);
   const go = useRef(onGo);
   go.current = onGo;
   const { length } = replay.steps;
-  const [, goOn] = useState({});
+  const [, rerender] = useState({});
   // Cached, because the current step changes often and the lines don't.
   const parts = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
-  const of = [replay, name, home];
-  if (of.some((one, i) => one !== parts.current.of[i])) parts.current = { of, all: [] };
+  const cacheKey = [replay, name, home];
+  if (cacheKey.some((one, i) => one !== parts.current.of[i])) parts.current = { of: cacheKey, all: [] };
   const { all } = parts.current;
   const line = (step: number): VNode => {
-    const { kind, says } = lineAt(replay, step, name);
+    const { kind, sentences } = lineAt(replay, step, name);
     return (
       <li key={String(step)} class={`is-${kind}`}>
         <button type="button" class="lines-go" onClick={() => go.current(step)}>
           {step === 0 ? WORDS.deal : `${step}.`}
         </button>
         <span>
-          <EventLines lines={says} home={home} />
+          <EventLines lines={sentences} home={home} />
         </span>
       </li>
     );
@@ -54,21 +54,21 @@ export function RecordList({ replay, at, clean, name, home, onGo }: Props): VNod
   }
   useEffect(() => {
     if (all.length * LINES_PER_PART >= length) return;
-    const next = setTimeout(() => goOn({}));
+    const next = setTimeout(() => rerender({}));
     return () => clearTimeout(next);
   });
   useEffect(() => {
     const box = list.current;
-    const now = box?.children[Math.floor(at / LINES_PER_PART)]?.children[at % LINES_PER_PART];
-    if (!box || !now) return;
-    now.setAttribute('aria-current', 'step');
-    box.scrollTop += now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-    return () => now.removeAttribute('aria-current');
+    const currentLine = box?.children[Math.floor(at / LINES_PER_PART)]?.children[at % LINES_PER_PART];
+    if (!box || !currentLine) return;
+    currentLine.setAttribute('aria-current', 'step');
+    box.scrollTop += currentLine.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    return () => currentLine.removeAttribute('aria-current');
   }, [at, all, all.length > at / LINES_PER_PART]);
   return (
     <section class="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">{WORDS.moves}</h2>
-      {clean && <p>{WORDS.clean}</p>}
+      {isClean && <p>{WORDS.clean}</p>}
       <div class="lines-box" ref={list}>
         {all.slice()}
       </div>

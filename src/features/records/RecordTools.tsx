@@ -35,15 +35,15 @@ async function copyLink(json: JsonObject): Promise<string> {
   }
 }
 
-/** What can be done with a record: play on, lay out at the desk, store, send, save, print. */
+/** Buttons for a record: play on, open it at the referee’s desk, store, send, save, print. */
 export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNode {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { json, record } = replay;
   const { id, name } = record.game;
-  const keepIt = (): void => {
+  const storeIt = (): void => {
     const title = `${name}, ${new Date().toLocaleString()}`;
     updateRecords(id, (all) => [{ name: title, record: json }, ...all]);
-    setSaid(WORDS.keptNow);
+    setMessage(WORDS.keptNow);
     onKept();
   };
   const button = (label: string, act: () => void, more = ''): VNode => (
@@ -60,13 +60,13 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
   const sendPuzzle = async (): Promise<void> => {
     const puzzle = puzzleAt(replay, at);
     if (!puzzle) return;
-    const { seat, asked } = puzzle;
+    const { seat, caseJson } = puzzle;
     try {
       const words = WORDS.puzzleWords(name, sentence(namingOf(replay, 'all')(seat)));
-      const url = `${location.origin}${home}referee/#${packCase(asked)}`;
+      const url = `${location.origin}${home}referee/#${packCase(caseJson)}`;
       await openSendSheet({ title: WORDS.puzzleTitle, words, url });
     } catch {
-      setSaid(WORDS.unsent);
+      setMessage(WORDS.unsent);
     }
   };
   return (
@@ -77,13 +77,13 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
           {WORDS.desk}
         </a>
         {!isOver && button(WORDS.puzzle, () => void sendPuzzle())}
-        {button(WORDS.keep, keepIt)}
-        {button(WORDS.link, () => void copyLink(json).then(setSaid))}
+        {button(WORDS.keep, storeIt)}
+        {button(WORDS.link, () => void copyLink(json).then(setMessage))}
         {button(WORDS.text, () => saveFile(writeText(replay), `${id}.txt`))}
         {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}
         {button(WORDS.print, () => print())}
       </div>
-      <Announced>{said}</Announced>
+      <Announced>{message}</Announced>
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-/** Which items can be touched: in `played` mode all but held ones, else those whose card can be set. */
+/** Tells which items can be touched: in `played` mode all but held cards, else those with a card to set. */
 function touchableItems(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
   const { game, mode } = writing;
   const isOpen = (zone: Zone, item: ZoneItem): boolean => isUnsaid(writing, { zone: zone.id, item: item.id });
@@ -44,26 +44,21 @@ function TouchModeChips({
   readonly writing: Writing;
   readonly act: (a: WritingAction) => void;
 }): VNode {
-  const what = (one: TouchMode, label: string): VNode => (
-    <button
-      type="button"
-      class="chip"
-      aria-pressed={mode === one}
-      onClick={() => act({ type: 'touching', what: one })}
-    >
+  const modeChip = (one: TouchMode, label: string): VNode => (
+    <button type="button" class="chip" aria-pressed={mode === one} onClick={() => act({ type: 'touching', mode: one })}>
       {label}
     </button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="write-head write-chips buttons" role="group" aria-label={WRITE.what}>
-      {what('cards', WRITE.cards)}
-      {what('played', WRITE.played)}
+      {modeChip('cards', WRITE.cards)}
+      {modeChip('played', WRITE.played)}
     </div>
   );
 }
 
-/** Writes a game down at a real table: any try can be touched, and the referee rules at once. */
+/** Writes down a game at a real table: players touch each move, legal or not, and get a ruling at once. */
 export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props): VNode {
   const [writing, setWriting] = useState(from);
   const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
@@ -74,7 +69,7 @@ export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props):
   const zones = useMemo(() => visibleZones(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
   const touchedLast = writing.isPrompted ? picked.at(-1) : (writing.askedItem ?? picked.at(-1) ?? null);
   const root = useTouchedInView(touchedLast, writing.askedItem ?? tried ?? picked.length);
-  // The setup above is done: the table comes into view.
+  // The setup form may have been scrolled; the table that replaces it starts at the top of the window.
   useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={root} class={`write is-${writing.mode}`}>

@@ -24,7 +24,7 @@ interface Props {
   readonly home: string;
 }
 
-/** Identity of a game without its names: renaming keeps the current step. */
+/** Key of a record without its players’ names, so that renaming a player keeps the current step. */
 const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 
@@ -46,7 +46,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
         <WriteGame
           id={id}
           home={home}
-          laid={writes.laid}
+          deskTable={writes.deskTable}
           onShow={(json) => void show(game, json)}
           onLeave={close}
           onProblem={setProblem}
@@ -67,7 +67,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
               {WORDS.going} <progress max={1} value={going} aria-label={WORDS.going} />
             </Announced>
           )}
-          {/* Hidden, not unmounted: if the record can't be read, the pasted text is still there. */}
+          {/* Hidden, not unmounted: the pasted text must survive a record that can't be read. */}
           <div hidden={going !== null}>
             <OpenForm
               game={game}

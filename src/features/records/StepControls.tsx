@@ -4,16 +4,16 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly at: number;
   readonly last: number;
-  /** Steps with irregularities. */
-  readonly wrong: readonly number[];
+  /** Indices of the steps with irregularities. */
+  readonly irregularSteps: readonly number[];
   readonly onGo: (to: number) => void;
 }
 
 /** Moves between steps: buttons, a slider, and a jump to the next irregularity. */
-export function StepControls({ at, last, wrong, onGo }: Props): VNode {
-  const next = wrong.find((one) => one > at) ?? wrong[0];
-  const button = (label: string, to: number, off: boolean, isEnd = false): VNode => (
-    <button type="button" class={isEnd ? 'button is-end' : 'button'} disabled={off} onClick={() => onGo(to)}>
+export function StepControls({ at, last, irregularSteps, onGo }: Props): VNode {
+  const next = irregularSteps.find((one) => one > at) ?? irregularSteps[0];
+  const button = (label: string, to: number, isDisabled: boolean, isEnd = false): VNode => (
+    <button type="button" class={isEnd ? 'button is-end' : 'button'} disabled={isDisabled} onClick={() => onGo(to)}>
       {label}
     </button>
   );
@@ -31,13 +31,8 @@ export function StepControls({ at, last, wrong, onGo }: Props): VNode {
             aria-valuetext={WORDS.step(at, last)}
             onInput={({ currentTarget }) => onGo(Number(currentTarget.value))}
           />
-          <svg
-            class="walk-marks"
-            viewBox={`0 0 ${Math.max(1, last)} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={wrong.map((one) => `M${one} 0v1`).join('')} />
+          <svg class="walk-marks" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={irregularSteps.map((one) => `M${one} 0v1`).join('')} />
           </svg>
         </span>
       </label>
@@ -46,7 +41,8 @@ export function StepControls({ at, last, wrong, onGo }: Props): VNode {
         {button(WORDS.before, at - 1, at === 0)}
         {button(WORDS.next, at + 1, at === last)}
         {button(WORDS.last, last, at === last, true)}
-        {next !== undefined && button(WORDS.wrong(wrong.length), next, wrong.length === 1 && next === at)}
+        {next !== undefined &&
+          button(WORDS.wrong(irregularSteps.length), next, irregularSteps.length === 1 && next === at)}
       </div>
       <p class="walk-keys">{WORDS.keys}</p>
     </div>

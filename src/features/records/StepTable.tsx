@@ -10,15 +10,7 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { Player } from '../../ui/player/Player.tsx';
-import {
-  dealStepAt,
-  lineAt,
-  namingOf,
-  type RecordReplay,
-  tableAt,
-  type Viewpoint,
-  viewFrom,
-} from './state/replay.ts';
+import { dealStepAt, lineAt, namingOf, type RecordReplay, tableAt, type Viewpoint, viewFrom } from './state/replay.ts';
 import { WORDS } from './words.ts';
 
 interface StepProps {
@@ -60,49 +52,46 @@ export function StepText({
 }: StepProps & { readonly at: number; readonly home: string }): VNode {
   const { game } = replay.record;
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
-  const heard = replay.steps[at]?.heard ?? null;
+  const judgedEntry = replay.steps[at]?.judgedEntry ?? null;
   const ruled = useMemo(() => {
-    if (heard?.reasoned.verdict !== 'illegal') return null;
-    const { seat, move } = heard.entry;
-    const view = viewFrom(replay, heard.before, viewpoint);
+    if (judgedEntry?.reasoned.verdict !== 'illegal') return null;
+    const { seat, move } = judgedEntry.entry;
+    const view = viewFrom(replay, judgedEntry.before, viewpoint);
     return {
-      ruling: ruleTry(game, heard.before, seat, move, { name }),
+      ruling: ruleTry(game, judgedEntry.before, seat, move, { name }),
       at: { move, seat, view, known: view, turn: '', name },
     };
-  }, [heard, viewpoint]);
-  const { kind, says } = lineAt(replay, at, name);
-  // A count already announced at the last step isn't repeated.
+  }, [judgedEntry, viewpoint]);
+  const { kind, sentences } = lineAt(replay, at, name);
+  // What no card shows, such as a named suit, is repeated while in force; the event tells when it changes.
   const [counts, before] = [at, at - 1].map((one) => {
     const step = replay.steps[one];
     return step && game.texts.counts?.(step.state);
   });
-  const said = [...says.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
+  const texts = [...sentences.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
   return (
     <div class={`viewer-says is-docked is-${kind}`}>
       {ruled ? (
         <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
       ) : (
         <Announced>
-          <CardText text={said.join(' ') || WORDS.deal} />
+          <CardText text={texts.join(' ') || WORDS.deal} />
         </Announced>
       )}
     </div>
   );
 }
 
-/** The table at a step, with the viewpoint's seat at the bottom. Cards keep their places since the deal. */
+/** The table at a step, with the viewpoint's seat at the bottom. Cards keep their places during a deal. */
 export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: number }): VNode {
   const { game, options } = replay.record;
   const looks = useMemo(() => looksOf(game), [game]);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
-  const { zones, touched, turn, way } = useMemo(
-    () => tableAt(replay, at, viewpoint),
-    [replay, at, viewpoint],
-  );
-  const dealt = dealStepAt(replay, at);
-  const deal = useMemo(() => ({}), [replay, viewpoint, dealt]);
+  const { zones, touched, turn, direction } = useMemo(() => tableAt(replay, at, viewpoint), [replay, at, viewpoint]);
+  const dealStep = dealStepAt(replay, at);
+  const deal = useMemo(() => ({}), [replay, viewpoint, dealStep]);
   const past = useMemo(
-    () => replay.steps.slice(dealt, at + 1).map((_, i) => tableAt(replay, dealt + i, viewpoint).zones),
+    () => replay.steps.slice(dealStep, at + 1).map((_, i) => tableAt(replay, dealStep + i, viewpoint).zones),
     [deal],
   );
   return (
@@ -112,10 +101,10 @@ export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: 
         looks={looks}
         seats={game.seats(options)}
         you={viewpoint === 'all' ? 0 : viewpoint}
-        head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
+        head={(seat) => <Player name={sentence(name(seat))} isLit={seat === turn} />}
         deal={deal}
         pastSlots={(zone) => replaySlots(past, zone)}
-        way={way}
+        way={direction}
         marked={touched}
       />
     </div>

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly id: string;
   /** The open record, marked in the list. */
-  readonly now?: JsonObject;
+  readonly openRecord?: JsonObject;
   readonly onRecord: (json: JsonObject) => void;
 }
 
@@ -28,8 +28,11 @@ interface StoredRecordLineProps extends Props {
 function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecordLineProps): VNode {
   const [name, setName] = useState<string | null>(null);
   const rename = (): void => {
-    const said = name?.trim();
-    if (said) updateRecords(id, (all) => all.map((kept, i) => (i === at ? { ...kept, name: said } : kept)));
+    const newName = name?.trim();
+    if (newName)
+      updateRecords(id, (all) =>
+        all.map((storedRecord, i) => (i === at ? { ...storedRecord, name: newName } : storedRecord)),
+      );
     setName(null);
   };
   const button = (label: string, act: () => void): VNode => (
@@ -71,13 +74,13 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
 }
 
 /** Stored records: view, rename, remove with undo, save all. */
-export function StoredRecords({ id, now, onRecord }: Props): VNode {
+export function StoredRecords({ id, openRecord, onRecord }: Props): VNode {
   const { records } = useStore(recordStoreOf(id));
-  const [gone, setGone] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);
-  const looked = now && JSON.stringify(now);
+  const [removed, setRemoved] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);
+  const openJson = openRecord && JSON.stringify(openRecord);
   const putBack = (): void => {
-    if (gone) updateRecords(id, (all) => all.toSpliced(gone.at, 0, gone.one));
-    setGone(null);
+    if (removed) updateRecords(id, (all) => all.toSpliced(removed.at, 0, removed.one));
+    setRemoved(null);
   };
   return (
     <section aria-labelledby="kept-title">
@@ -90,27 +93,23 @@ export function StoredRecords({ id, now, onRecord }: Props): VNode {
               id={id}
               one={one}
               at={at}
-              isNow={JSON.stringify(one.record) === looked}
+              isNow={JSON.stringify(one.record) === openJson}
               onRecord={onRecord}
-              onGone={() => setGone({ one, at })}
+              onGone={() => setRemoved({ one, at })}
             />
           </li>
         ))}
       </ul>
-      {gone && (
+      {removed && (
         <Announced>
-          {WORDS.removed(gone.one.name)}{' '}
+          {WORDS.removed(removed.one.name)}{' '}
           <button type="button" class="chip" onClick={putBack}>
             {WORDS.back}
           </button>
         </Announced>
       )}
       {records.length > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => saveFile(writeLines(records), `${id}-records.jsonl`)}
-        >
+        <button type="button" class="button" onClick={() => saveFile(writeLines(records), `${id}-records.jsonl`)}>
           {WORDS.all}
         </button>
       )}

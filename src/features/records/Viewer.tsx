@@ -14,7 +14,7 @@ import { namingOf, ownViewpoint, type RecordReplay, type Viewpoint, wrongSteps }
 import { useArrows } from './use-arrows.ts';
 import { WORDS } from './words.ts';
 
-/** House rules under which other entries would be irregular. */
+/** Lists the house rules under which other moves of this record would be irregular. */
 function Readings({ replay }: { readonly replay: RecordReplay }): VNode | null {
   const { game } = replay.record;
   const { readings } = replay.audit;
@@ -25,11 +25,11 @@ function Readings({ replay }: { readonly replay: RecordReplay }): VNode | null {
       <ul>
         {readings.map(({ option, value, irregular }) => {
           const spec = game.options.find(({ key }) => key === option);
-          const how = spec && choices(spec).find((choice) => choice.value === value)?.label;
+          const choiceLabel = spec && choices(spec).find((choice) => choice.value === value)?.label;
           const moves = irregular.map((at) => `move ${at + 1}`).join(', ');
           return (
             <li key={`${option}-${value}`}>
-              {WORDS.under(spec?.title ?? option, how ?? String(value), moves)}
+              {WORDS.under(spec?.title ?? option, choiceLabel ?? String(value), moves)}
             </li>
           );
         })}
@@ -43,17 +43,17 @@ interface NamesFieldProps {
   readonly onNames: (names: readonly string[]) => void;
 }
 
-/** Names of the players, to edit. */
+/** Fields to edit the names of the players. */
 function NamesField({ replay, onNames }: NamesFieldProps): VNode {
   const { game, options, names } = replay.record;
-  const said = seatsOf({ seats: game.seats(options) }).map((seat) => names?.[seat] ?? '');
+  const seatNames = seatsOf({ seats: game.seats(options) }).map((seat) => names?.[seat] ?? '');
   return (
     <details class="viewer-names">
       <summary>{WORDS.names}</summary>
       <SeatNames
         title={WORDS.whoSat}
-        names={said}
-        onName={(seat, name) => onNames(said.with(seat, name.trim()))}
+        names={seatNames}
+        onName={(seat, name) => onNames(seatNames.with(seat, name.trim()))}
       />
     </details>
   );
@@ -75,35 +75,35 @@ const Review = lazyComponent(
 );
 
 /** Whether the link asks for a review. */
-const isToReview = (): boolean => new URLSearchParams(location.search).has('review');
+const shouldReview = (): boolean => new URLSearchParams(location.search).has('review');
 
 /** Steps through a record: the table, the events, and rulings on irregularities. */
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
   const last = replay.steps.length - 1;
   const [at, setAt] = useState(0);
-  const [reviewing, setReviewing] = useState(isToReview);
+  const [isReviewing, setIsReviewing] = useState(shouldReview);
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
-  const [keeping, setKeeping] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
-  const wrong = useMemo(() => wrongSteps(replay), [replay]);
+  const irregularSteps = useMemo(() => wrongSteps(replay), [replay]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
-  const now = useRef<HTMLDivElement>(null);
-  // The form that opened it may have been scrolled.
+  const stepBox = useRef<HTMLDivElement>(null);
+  // The page may be scrolled down from the form that opened this record.
   useLayoutEffect(() => {
-    if (!reviewing) now.current?.scrollIntoView({ block: 'nearest' });
+    if (!isReviewing) stepBox.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const look = (step: number): void => {
+  const lookAt = (step: number): void => {
     go(step);
-    now.current?.scrollIntoView();
+    stepBox.current?.scrollIntoView();
   };
   return (
     <div class="viewer">
-      {reviewing && <Review replay={replay} viewpoint={viewpoint} at={at} home={home} onLook={look} />}
-      <div class="viewer-now" ref={now}>
+      {isReviewing && <Review replay={replay} viewpoint={viewpoint} at={at} home={home} onLook={lookAt} />}
+      <div class="viewer-now" ref={stepBox}>
         <StepTable replay={replay} viewpoint={viewpoint} at={at} />
         <div class="viewer-dock">
-          <StepControls at={at} last={last} wrong={wrong} onGo={go} />
+          <StepControls at={at} last={last} irregularSteps={irregularSteps} onGo={go} />
           <StepText replay={replay} viewpoint={viewpoint} at={at} home={home} />
         </div>
       </div>
@@ -113,25 +113,19 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
           {WORDS.close}
         </button>
       </p>
-      <RecordTools
-        replay={replay}
-        at={at}
-        viewpoint={viewpoint}
-        home={home}
-        onKept={() => setKeeping(true)}
-      />
-      <details class="viewer-kept" open={keeping} onToggle={(event) => setKeeping(event.currentTarget.open)}>
+      <RecordTools replay={replay} at={at} viewpoint={viewpoint} home={home} onKept={() => setIsListOpen(true)} />
+      <details class="viewer-kept" open={isListOpen} onToggle={(event) => setIsListOpen(event.currentTarget.open)}>
         <summary>{WORDS.kept}</summary>
-        <StoredRecords id={replay.record.game.id} now={replay.json} onRecord={onRecord} />
+        <StoredRecords id={replay.record.game.id} openRecord={replay.json} onRecord={onRecord} />
       </details>
       <NamesField replay={replay} onNames={onNames} />
-      {!reviewing && (
-        <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>
+      {!isReviewing && (
+        <button type="button" class="button viewer-review" onClick={() => setIsReviewing(true)}>
           {WORDS.review}
         </button>
       )}
       <Readings replay={replay} />
-      <RecordList replay={replay} at={at} clean={wrong.length === 0} name={name} home={home} onGo={go} />
+      <RecordList replay={replay} at={at} isClean={irregularSteps.length === 0} name={name} home={home} onGo={go} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
   readonly act: (action: WritingAction) => void;
 }
 
-/** Asks which card was touched; the answer comes from the whole pack. */
+/** Asks which card was touched; any card of the pack can be chosen. */
 function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { game, askedItem, mode, unsaid } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
@@ -34,7 +34,7 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const isSaid = (card: Card, { place }: CardLocation): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
   const all = [...locateCards(game.desk, places, json)];
-  const lying = new Map(all.map(([card, there]) => [card, there.filter((one) => isSaid(card, one))]));
+  const saidLocations = new Map(all.map(([card, locations]) => [card, locations.filter((one) => isSaid(card, one))]));
   return (
     <div class="write-which">
       <div class="write-asks">
@@ -47,7 +47,7 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
         pack={packOf(game, at.state.options)}
         looks={looks}
         target={target}
-        lying={lying}
+        cardLocations={saidLocations}
         onTap={(card) => act({ type: 'tell', card })}
       />
     </div>
@@ -59,8 +59,8 @@ function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, awaitsOutcome, picked, mode } = writing;
   const { state, seat } = standpointOf(writing);
   const proposals = useMemo(() => proposalsFor(writing), [writing]);
-  const button = (label: string, how: 'taken-back' | 'stood'): VNode => (
-    <button type="button" class="button" onClick={() => act({ type: 'meet', how })}>
+  const button = (label: string, outcome: 'taken-back' | 'stood'): VNode => (
+    <button type="button" class="button" onClick={() => act({ type: 'meet', outcome })}>
       {label}
     </button>
   );
@@ -77,7 +77,7 @@ function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
           <Actions
             labels={game.table.actions(game.visibility.view(state, seat), seat)}
             proposals={proposals}
-            ready={picked.length > 0}
+            isReady={picked.length > 0}
             onAct={(_label, _way, move) => move && act({ type: 'attempt', move })}
             Text={CardText}
           />
@@ -99,15 +99,13 @@ function TryPanel({ writing, home, act }: Props): VNode {
         ruling={problem === '' ? (tried?.ruling ?? null) : null}
         at={tried && { ...tried, name: namingIn(writing) }}
       >
-        <Announced onlyChanges>
-          {problem || (mode === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
-        </Announced>
+        <Announced skipsFirst>{problem || (mode === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}</Announced>
       </RulingPanel>
     </>
   );
 }
 
-/** Chooses the seat of the try; in the dock, because it is chosen after every move. */
+/** Chooses the seat of the next try. It is in the dock because the seat may change after every move. */
 function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, replay } = writing;
   const { seat } = standpointOf(writing);
@@ -130,7 +128,7 @@ function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   );
 }
 
-/** The dock: the pack if a card is asked for, else actions and the ruling. */
+/** The panel below the table: the pack if a card is asked for, else the actions and the ruling. */
 export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">

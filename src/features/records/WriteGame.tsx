@@ -27,7 +27,7 @@ function sheetOf(game: Game): Sheet | undefined {
   return book?.sheets.find(({ id }) => id === book.open);
 }
 
-/** Names and house rules to suggest: those of the open score sheet, else the player's own table. */
+/** Names and house rules to suggest: those of the open score sheet, else those the player has saved. */
 function likelyTable(game: Game): { readonly names: readonly string[]; readonly options: Options } {
   const sheet = sheetOf(game);
   if (!sheet) return { names: [], options: ownOptions(game) };
@@ -62,10 +62,10 @@ export interface WriteGameProps {
   readonly id: string;
   readonly home: string;
   /** The position from the desk; null if there is none. */
-  readonly laid: JsonObject | null;
+  readonly deskTable: JsonObject | null;
   readonly onShow: (json: JsonObject) => void;
   readonly onLeave: () => void;
-  readonly onProblem: (says: string) => void;
+  readonly onProblem: (message: string) => void;
 }
 
 interface LaidTableChoiceProps {
@@ -90,54 +90,54 @@ function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
   );
 }
 
-/** The record with the cards as laid at the desk; a sentence if they don't fit. */
-function applyLaidTable(game: DeskGame<Game>, writing: Writing, laid: JsonObject): Writing | string {
-  const read = readCase({ ...laid, options: writing.replay.record.options }, () => game, 'position');
-  if (!read.ok) return read.fault.says;
-  const { state } = read.value;
-  const told = { position: game.notation.position.write(state), state };
-  const next = reduce(writing, { type: 'lie', told });
+/** The record with the position from the desk; an error message if it doesn't fit. */
+function applyLaidTable(game: DeskGame<Game>, writing: Writing, deskTable: JsonObject): Writing | string {
+  const parsedCase = readCase({ ...deskTable, options: writing.replay.record.options }, () => game, 'position');
+  if (!parsedCase.ok) return parsedCase.fault.says;
+  const { state } = parsedCase.value;
+  const position = { position: game.notation.position.write(state), state };
+  const next = reduce(writing, { type: 'lie', position });
   return next.problem === '' ? next : next.problem;
 }
 
 /** Writing down a game: continues the stored record, or starts one from the setup or the desk's table. */
-export function WriteGame({ id, home, laid, onShow, onLeave, onProblem }: WriteGameProps): VNode {
+export function WriteGame({ id, home, deskTable, onShow, onLeave, onProblem }: WriteGameProps): VNode {
   const [game, setGame] = useState<DeskGame<Game> | 'lost' | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
-  const [asked, setAsked] = useState(false);
-  const begin = (opened: Result<Writing>): boolean => {
-    if (opened.ok) setWriting(opened.value);
-    else onProblem(opened.fault.says);
-    return opened.ok;
+  const [isAsking, setIsAsking] = useState(false);
+  const tryBegin = (result: Result<Writing>): boolean => {
+    if (result.ok) setWriting(result.value);
+    else onProblem(result.fault.says);
+    return result.ok;
   };
   useEffect(() => {
-    const come = (on: DeskGame<Game>): void => {
-      const kept = loadWriting(id);
-      const isOpen = kept !== null && begin(openWriting(on, kept.record, kept.unsaid));
-      if (laid && !isOpen) begin(openWriting(on, recordFromCase(laid)));
-      setAsked(laid !== null && isOpen);
-      setGame(on);
+    const start = (fetchedGame: DeskGame<Game>): void => {
+      const stored = loadWriting(id);
+      const isOpen = stored !== null && tryBegin(openWriting(fetchedGame, stored.record, stored.unsaid));
+      if (deskTable && !isOpen) tryBegin(openWriting(fetchedGame, recordFromCase(deskTable)));
+      setIsAsking(deskTable !== null && isOpen);
+      setGame(fetchedGame);
     };
-    fetchDeskGame(id).then(come, () => setGame('lost'));
+    fetchDeskGame(id).then(start, () => setGame('lost'));
   }, [id]);
   if (game === null || game === 'lost') {
     return <p class="records-wait">{game ? WRITE.unreachable : WRITE.fetching}</p>;
   }
-  if (asked && laid && writing) {
-    const now = (): void => {
-      const next = applyLaidTable(game, writing, laid);
+  if (isAsking && deskTable && writing) {
+    const applyTable = (): void => {
+      const next = applyLaidTable(game, writing, deskTable);
       if (typeof next === 'string') onProblem(next);
       else setWriting(next);
-      setAsked(false);
+      setIsAsking(false);
     };
-    const fresh = (): void => {
-      begin(openWriting(game, recordFromCase(laid)));
-      setAsked(false);
+    const startNew = (): void => {
+      tryBegin(openWriting(game, recordFromCase(deskTable)));
+      setIsAsking(false);
     };
-    return <LaidTableChoice onNow={now} onNew={fresh} />;
+    return <LaidTableChoice onNow={applyTable} onNew={startNew} />;
   }
   if (!writing)
-    return <WriteSetup game={game} onBegin={(json) => begin(beginWriting(game, json))} onLeave={onLeave} />;
+    return <WriteSetup game={game} onBegin={(json) => tryBegin(beginWriting(game, json))} onLeave={onLeave} />;
   const another = (): void => {
     storeWriting(id, null);
     setWriting(null);

@@ -47,8 +47,8 @@ function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
       <select
         value={String(Math.max(0, at))}
         onChange={({ currentTarget }) => {
-          const chosen = place.choices[Number(currentTarget.value)];
-          if (chosen) onSay(chosen.value as string | number | boolean | null);
+          const choice = place.choices[Number(currentTarget.value)];
+          if (choice) onSay(choice.value as string | number | boolean | null);
         }}
       >
         {place.choices.map(({ label }, i) => (
@@ -61,7 +61,7 @@ function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
   );
 }
 
-/** Inputs for what isn't a card, to correct it. */
+/** Inputs to correct the parts of the position that aren’t cards, such as whose turn it is. */
 export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   const at = standpointOf(writing);
   const json = writing.game.notation.position.write(at.state);
@@ -87,7 +87,7 @@ export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { replay } = writing;
   const last = replay.steps.length - 1;
   if (last === 0) return null;
-  const { kind, says } = lineAt(replay, last, namingOf(replay, 'all'));
+  const { kind, sentences: says } = lineAt(replay, last, namingOf(replay, 'all'));
   return (
     <div class="write-last">
       <Announced class={`is-${kind}`}>
@@ -106,15 +106,15 @@ export function Corrections({ writing, home, act }: Props): VNode {
   const last = replay.steps.length - 1;
   const address = useMemo(() => {
     const { state, seat } = standpointOf(writing);
-    const asked = {
+    const caseJson = {
       game: game.id,
       options: state.options,
       position: game.notation.position.write(state),
       seat,
     };
-    return `${home}referee/#${packCase(asked)}`;
+    return `${home}referee/#${packCase(caseJson)}`;
   }, [writing, home, game]);
-  const isBack = replay.steps[last]?.heard?.irregular?.response === 'taken-back';
+  const isBack = replay.steps[last]?.judgedEntry?.irregular?.response === 'taken-back';
   return (
     <p class="buttons">
       {last > 0 && !isBack && (

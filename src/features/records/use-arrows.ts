@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Whether the target takes keys itself. */
+/** Whether the target handles arrow keys itself, such as a text field or a dialog. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
@@ -8,18 +8,15 @@ const isWriting = (target: EventTarget | null): boolean =>
  * Arrow keys move between steps. The target is tracked in a ref, so that fast presses aren't lost between renders.
  */
 export function useArrows(at: number, last: number, go: (to: number) => void): void {
-  const now = useRef(at);
-  now.current = at;
+  const current = useRef(at);
+  current.current = at;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const wanted = { ArrowLeft: now.current - 1, ArrowRight: now.current + 1, Home: 0, End: last }[
-        event.key
-      ];
-      if (wanted === undefined || isWriting(event.target) || event.ctrlKey || event.altKey || event.metaKey)
-        return;
+      const target = { ArrowLeft: current.current - 1, ArrowRight: current.current + 1, Home: 0, End: last }[event.key];
+      if (target === undefined || isWriting(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      now.current = Math.max(0, Math.min(last, wanted));
-      go(now.current);
+      current.current = Math.max(0, Math.min(last, target));
+      go(current.current);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -18,7 +18,7 @@ export const Viewer = lazyComponent(
 
 /** A request to write a game down. */
 interface WriteRequest {
-  readonly laid: JsonObject | null;
+  readonly deskTable: JsonObject | null;
 }
 
 /** The fragment that opens the writing page. */
@@ -34,7 +34,7 @@ function setAddress(fragment: string): void {
 /** The record reader, with the viewer loaded; null if it can't be fetched. */
 const fetchReader = (): Promise<typeof RecordReaderModule | null> =>
   Promise.all([importReader(), Viewer.fetch()]).then(
-    ([there]) => there,
+    ([reader]) => reader,
     () => null,
   );
 
@@ -48,42 +48,42 @@ function useGame(id: string): Game | 'lost' | null {
 }
 
 /** Calls back with the fragment of the address, now and on every change. */
-function useFragment(game: Game | 'lost' | null, come: (on: Game, text: string) => void): void {
+function useFragment(game: Game | 'lost' | null, onFragment: (on: Game, text: string) => void): void {
   useEffect(() => {
     if (game === null || game === 'lost') return;
-    const arrive = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
+    const readFragment = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
       const text = location.hash.slice(1);
-      // An anchor on this page changes nothing.
+      // The fragment of an anchor on this page isn’t a record: the address is restored.
       if (text !== '' && document.getElementById(text)) history.replaceState(null, '', oldURL);
-      else if (text !== '' || oldURL) come(game, text);
+      else if (text !== '' || oldURL) onFragment(game, text);
     };
-    arrive();
-    addEventListener('hashchange', arrive);
-    return () => removeEventListener('hashchange', arrive);
+    readFragment();
+    addEventListener('hashchange', readFragment);
+    return () => removeEventListener('hashchange', readFragment);
   }, [game]);
 }
 
 /** State of the page: the open record, the record being written, the progress, and the last problem. */
 export function useRecords(id: string) {
   const game = useGame(id);
-  const [replay, setShown] = useState<RecordReplay | null>(null);
+  const [replay, setReplay] = useState<RecordReplay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [writes, setWrites] = useState<WriteRequest | null>(null);
-  const [going, setGoing] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const latest = useRef<JsonObject | null>(null);
 
   const show = async (on: Game, json: JsonObject): Promise<void> => {
     latest.current = json;
     const reader = await fetchReader();
     const isLatest = (): boolean => latest.current === json;
-    const read = await reader?.replayRecordAsync(on, json, (part) => isLatest() && setGoing(part));
+    const result = await reader?.replayRecordAsync(on, json, (part) => isLatest() && setProgress(part));
     // Another record may have been opened meanwhile.
     if (!isLatest()) return;
-    setGoing(null);
-    setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
+    setProgress(null);
+    setProblem(result ? (result.ok ? null : result.fault.says) : WORDS.unreachable);
     if (!reader) return;
-    if (!read?.ok) return setAddress('');
-    setShown(read.value);
+    if (!result?.ok) return setAddress('');
+    setReplay(result.value);
     setWrites(null);
     const fragment = reader.packMatch(json);
     // A record that is too long for a link leaves the address empty.
@@ -91,25 +91,25 @@ export function useRecords(id: string) {
   };
   const close = (): void => {
     latest.current = null;
-    setShown(null);
+    setReplay(null);
     setWrites(null);
   };
-  const write = (laid: JsonObject | null): void => {
+  const write = (deskTable: JsonObject | null): void => {
     close();
-    setGoing(null);
+    setProgress(null);
     setProblem(null);
-    setWrites({ laid });
+    setWrites({ deskTable });
     setAddress(WRITE_FRAGMENT);
   };
   const open = async (on: Game, text: string, isAddress = false): Promise<void> => {
     const reader = await fetchReader();
     if (!reader) return setProblem(WORDS.unreachable);
-    // Only a case from the address is a table from the desk; a pasted one came to the wrong page.
+    // Only a case in the address comes from the desk; a pasted case belongs to another page.
     const table = isAddress ? reader.unpackCase(text) : null;
     if (table?.ok && table.value['game'] === on.id) return write(table.value);
-    const read = reader.readRecordText(on, text);
-    if (read.ok) return show(on, read.value);
-    setProblem(read.fault.says);
+    const result = reader.readRecordText(on, text);
+    if (result.ok) return show(on, result.value);
+    setProblem(result.fault.says);
     if (isAddress) setAddress('');
     await offerLinkTarget(text, on.id, 'records/');
   };
@@ -122,5 +122,5 @@ export function useRecords(id: string) {
     close();
     setAddress('');
   };
-  return { game, replay, going, problem, writes, show, open, write, close: leave, setProblem };
+  return { game, replay, going: progress, problem, writes, show, open, write, close: leave, setProblem };
 }

@@ -31,8 +31,7 @@ export const WORDS = {
   last: 'Last',
   wrong: (n: number) => `Next illegal move (${n})`,
   clean: 'Nothing was against the rules.',
-  step: (at: number, of: number) =>
-    at === 0 ? `The deal, of ${countNoun(of, 'move')}` : `Move ${at} of ${of}`,
+  step: (at: number, of: number) => (at === 0 ? `The deal, of ${countNoun(of, 'move')}` : `Move ${at} of ${of}`),
   slider: 'Move',
   eyes: 'Seen by',
   everybody: 'all players',
@@ -51,14 +50,14 @@ export const WORDS = {
   whoSat: 'Who sat at the table?',
   puzzle: 'Send it as a puzzle',
   puzzleTitle: 'A puzzle',
-  puzzleWords: (game: string, who: string) => `${game}: ${who} to play. What would you do?`,
+  puzzleWords: (game: string, player: string) => `${game}: ${player} to play. What would you do?`,
   unsent: 'This page couldn’t load completely. Try again.',
   keys: 'The arrow keys go from move to move.',
   readings: 'At other tables',
-  under: (title: string, how: string, moves: string) =>
+  under: (title: string, choice: string, moves: string) =>
     moves === ''
-      ? `With “${title}: ${how}”, every move would be allowed.`
-      : `With “${title}: ${how}”, ${moves} would not be allowed.`,
+      ? `With “${title}: ${choice}”, every move would be allowed.`
+      : `With “${title}: ${choice}”, ${moves} would not be allowed.`,
 } as const;
 
 /** Texts of the writing page. */

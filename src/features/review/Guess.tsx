@@ -13,10 +13,10 @@ import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import { WORDS } from './words.ts';
 
-/** Moves per kind and card that are used to find touchable zones. */
+/** Maximum of moves per kind and card that are generated to find touchable zones. */
 const MOVES_PER_CARD = 60;
 
-/** The input of a guess. */
+/** The table on which a reader guesses the move. */
 interface GuessTable {
   readonly start: TryStart;
   /** Zones that can be touched. */
@@ -25,10 +25,7 @@ interface GuessTable {
 }
 
 /** The table before a turn, as its seat saw it. */
-export function guessTableAt(
-  replay: RecordReplay,
-  { at, seat }: Pick<ReviewedTurn, 'at' | 'seat'>,
-): GuessTable {
+export function guessTableAt(replay: RecordReplay, { at, seat }: Pick<ReviewedTurn, 'at' | 'seat'>): GuessTable {
   const { game, options } = replay.record;
   const { state } = replay.steps[at] as ReplayStep;
   const view = viewFrom(replay, state, seat);
@@ -37,7 +34,7 @@ export function guessTableAt(
   const touched = game.play
     .moves(view, seat, MOVES_PER_CARD)
     .flatMap((move): readonly ItemRef[] => game.table.picksOf(view, seat, move));
-  const open = new Set(touched.map(({ zone }) => zone));
+  const touchedZones = new Set(touched.map(({ zone }) => zone));
   return {
     start: {
       game: game.id,
@@ -46,7 +43,7 @@ export function guessTableAt(
       zones,
     },
     touchable: zones
-      .filter(({ id, kind, seat: of }) => open.has(id) || (kind === 'hand' && of === seat))
+      .filter(({ id, kind, seat: of }) => touchedZones.has(id) || (kind === 'hand' && of === seat))
       .map(({ id }) => id),
     actions: game.table.actions(view, seat),
   };
@@ -70,7 +67,7 @@ export function Guess({ replay, turn, home, looks, onGuess }: Props): VNode {
   useEffect(() => {
     if (happened !== null && ruledTry) onGuess(ruledTry.move);
   }, [happened]);
-  const known = useMemo(
+  const knownLooks = useMemo(
     () =>
       Object.fromEntries(
         start.zones.flatMap(({ items }) =>
@@ -84,7 +81,7 @@ export function Guess({ replay, turn, home, looks, onGuess }: Props): VNode {
       trying={trying}
       touchable={touchable}
       actions={actions}
-      looks={known}
+      looks={knownLooks}
       title={WORDS.guess}
       home={home}
     />

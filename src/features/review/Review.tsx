@@ -42,45 +42,45 @@ type ReviewStatus =
 const INITIAL: ReviewStatus = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
 
 /** Adds a progress report. */
-function advance(course: ReviewStatus, { turn, ...progress }: ReviewProgress): ReviewStatus {
-  const before = course.is === 'busy' ? course.turns : [];
+function advance(status: ReviewStatus, { turn, ...progress }: ReviewProgress): ReviewStatus {
+  const before = status.is === 'busy' ? status.turns : [];
   return { is: 'busy', progress, turns: turn ? [...before, turn] : before };
 }
 
 /** Starts a review on mount, and again on demand. */
 function useReview({ replay }: Props) {
-  const [course, setCourse] = useState<ReviewStatus>(INITIAL);
+  const [status, setStatus] = useState<ReviewStatus>(INITIAL);
   const running = useRef<RunningReview | null>(null);
   const begin = (): void => {
-    setCourse(INITIAL);
-    const own = startReview(replay.record.game.id, replay.json, (progress) => {
-      if (running.current === own) setCourse((course) => advance(course, progress));
+    setStatus(INITIAL);
+    const thisReview = startReview(replay.record.game.id, replay.json, (progress) => {
+      if (running.current === thisReview) setStatus((status) => advance(status, progress));
     });
-    running.current = own;
-    own.report.then(
-      (told) => {
-        if (running.current !== own) return;
-        setCourse(told.ok ? { is: 'told', review: told.value } : { is: 'none', says: told.fault.says });
-        if (told.ok) noteReview(replay.record.game.id, replay.json, told.value);
+    running.current = thisReview;
+    thisReview.report.then(
+      (result) => {
+        if (running.current !== thisReview) return;
+        setStatus(result.ok ? { is: 'told', review: result.value } : { is: 'none', says: result.fault.says });
+        if (result.ok) noteReview(replay.record.game.id, replay.json, result.value);
       },
-      () => running.current === own && setCourse({ is: 'none', says: WORDS.failed }),
+      () => running.current === thisReview && setStatus({ is: 'none', says: WORDS.failed }),
     );
   };
   const stop = (): void => {
-    const own = running.current;
+    const current = running.current;
     running.current = null;
-    own?.stop();
-    setCourse({ is: 'none', says: WORDS.stopped });
+    current?.stop();
+    setStatus({ is: 'none', says: WORDS.stopped });
   };
   useEffect(() => {
     begin();
     return () => {
-      const own = running.current;
+      const current = running.current;
       running.current = null;
-      own?.stop();
+      current?.stop();
     };
   }, [replay]);
-  return { course, begin, stop };
+  return { course: status, begin, stop };
 }
 
 interface ReportProps extends Props {
@@ -93,7 +93,7 @@ interface TurnListProps extends Props {
   readonly onBegin?: () => void;
 }
 
-/** Turns, each with a guess before its answer. */
+/** A list of turns; the reader guesses each before the answer is shown. */
 function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNode {
   const looks = useMemo(() => looksOf(replay.record.game), [replay]);
   return (
@@ -108,12 +108,12 @@ function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNod
 /** Key turns of a seat while the review is running; the first ones keep their places. */
 function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
   const seat = props.viewpoint === 'all' ? 0 : props.viewpoint;
-  const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST_TURNS);
-  if (own.length === 0) return null;
+  const ownTurns = turns.filter((turn) => turn.seat === seat).slice(0, FIRST_TURNS);
+  if (ownTurns.length === 0) return null;
   return (
     <>
       <h3>{WORDS.soFar}</h3>
-      <TurnList {...props} turns={own} />
+      <TurnList {...props} turns={ownTurns} />
     </>
   );
 }
@@ -160,7 +160,7 @@ function SeatReport(props: ReportProps): VNode {
       <Summary
         review={review}
         seat={seat}
-        who={sentence(name(seat))}
+        player={sentence(name(seat))}
         sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
       />
       <Curve review={review} seat={seat} at={at} />
@@ -187,36 +187,36 @@ const ReviewProgressBar = ({
 
 /** Reviews a game in a worker: costly decisions, judged by what the player could know. */
 export function Review(props: Props): VNode {
-  const { course, begin, stop } = useReview(props);
+  const { course: status, begin, stop } = useReview(props);
   const section = useRef<HTMLElement>(null);
   // A finished review doesn't replace turns that the reader has opened.
-  const [early, setEarly] = useState<readonly ReviewedTurn[]>([]);
+  const [openedTurns, setOpenedTurns] = useState<readonly ReviewedTurn[]>([]);
   // The review is above the table, so it is scrolled into view.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
-  const soFar = course.is === 'busy' ? course.turns : early;
+  const soFar = status.is === 'busy' ? status.turns : openedTurns;
   return (
     <section ref={section} class="review" aria-labelledby="review-title">
       <h2 id="review-title">{WORDS.title}</h2>
-      {course.is === 'busy' && <ReviewProgressBar progress={course.progress} onStop={stop} />}
-      {course.is === 'none' && (
+      {status.is === 'busy' && <ReviewProgressBar progress={status.progress} onStop={stop} />}
+      {status.is === 'none' && (
         <>
-          <Announced>{course.says}</Announced>
+          <Announced>{status.says}</Announced>
           <button type="button" class="button" onClick={begin}>
             {WORDS.anew}
           </button>
         </>
       )}
-      {course.is === 'told' && early.length > 0 && (
-        <button type="button" class="button primary" onClick={() => setEarly([])}>
+      {status.is === 'told' && openedTurns.length > 0 && (
+        <button type="button" class="button primary" onClick={() => setOpenedTurns([])}>
           {WORDS.ready}
         </button>
       )}
-      {course.is === 'told' && early.length === 0 ? (
-        <SeatReport {...props} review={course.review} />
+      {status.is === 'told' && openedTurns.length === 0 ? (
+        <SeatReport {...props} review={status.review} />
       ) : (
         <>
           <p>{WORDS.about}</p>
-          <FoundSoFar {...props} turns={soFar} onBegin={() => setEarly(soFar)} />
+          <FoundSoFar {...props} turns={soFar} onBegin={() => setOpenedTurns(soFar)} />
         </>
       )}
       <p class="review-bounds">

@@ -60,14 +60,14 @@ export function Curve({ review, seat, at }: CurveProps): VNode | null {
   const y = (n: number): number => EDGE + ((HEIGHT - 2 * EDGE) * (high - n)) / Math.max(1, high - low);
   const marks = listKeyTurns(review, seat);
   const valueAt = new Map(points.map((point) => [point.at, point.value]));
-  const whole = values.map(Math.round);
+  const rounded = values.map(Math.round);
   return (
     <figure class="review-curve">
       <figcaption>{WORDS.curve}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={WORDS.curveText(whole[0] ?? 0, whole.at(-1) ?? 0, Math.min(...whole), Math.max(...whole))}
+        aria-label={WORDS.curveText(rounded[0] ?? 0, rounded.at(-1) ?? 0, Math.min(...rounded), Math.max(...rounded))}
       >
         <path class="curve-zero" d={`M0 ${y(0)}H${WIDTH}`} />
         <path class="curve-now" d={`M${x(at)} 0V${HEIGHT}`} />
@@ -93,25 +93,25 @@ export function Curve({ review, seat, at }: CurveProps): VNode | null {
 interface Props {
   readonly review: ReviewReport;
   readonly seat: number;
-  readonly who: string;
+  readonly player: string;
   /** Name of a side on the sheet. */
   readonly sideOf: (side: number) => string;
 }
 
 /** A seat's result: the score, with luck and play apart. */
-export function Summary({ review, seat, who, sideOf }: Props): VNode | null {
+export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
   const sum = review.summary.find((one) => one.seat === seat);
   if (!sum) return null;
   const { points, cost, luck, luckError } = sum;
   const { n, of } = countSound(review, seat);
-  // Below its error, luck can't be told from zero.
+  // Luck below its error can’t be distinguished from zero.
   const isSignificant = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const luckPoints = isSignificant ? Math.round(luck) : 0;
   return (
     <div class="review-sum">
       <p>
         <strong>{WORDS.score(review.scores.map((score, side) => [sideOf(side), score]))}</strong>{' '}
-        {WORDS.ended(who, points)}
+        {WORDS.ended(player, points)}
       </p>
       <p>
         {WORDS.sound(n, of)} {n < of && cost > 0 && WORDS.flagged(cost)}

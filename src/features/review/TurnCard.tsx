@@ -7,8 +7,7 @@ import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import type { RecordReplay } from '../records/index.ts';
-import { continueFrom } from '../records/index.ts';
+import { continueFrom, type RecordReplay } from '../records/index.ts';
 import { Guess } from './Guess.tsx';
 import type { ReviewedTurn } from './review-report.ts';
 import { WORDS } from './words.ts';
@@ -34,18 +33,18 @@ function compareGuess({ record: { game } }: RecordReplay, turn: ReviewedTurn, gu
 function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>): VNode {
   const { game } = replay.record;
   const { at, seat, played, best, cost, error, flag, found, isHintRevised, why } = turn;
-  const says = (move: GameMove): VNode => <CardText text={game.texts.describeMove(move)} />;
+  const moveText = (move: GameMove): VNode => <CardText text={game.texts.describeMove(move)} />;
   const playable = continueFrom(replay, at, seat);
   return (
     <>
       <dl class="review-moves">
         <div>
           <dt>{WORDS.played}</dt>
-          <dd>{says(played)}</dd>
+          <dd>{moveText(played)}</dd>
         </div>
         <div>
           <dt>{flag || isHintRevised ? WORDS.better : WORDS.usual}</dt>
-          <dd>{says(flag || isHintRevised ? best : (found?.instead ?? best))}</dd>
+          <dd>{moveText(flag || isHintRevised ? best : (found?.instead ?? best))}</dd>
         </div>
       </dl>
       <p>
@@ -83,11 +82,11 @@ function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>
 export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
   const { replay, turn, home } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
-  const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
-  const isRevealed = asked === 'told' || guess !== null;
-  const ask = (what: 'table' | 'told'): void => {
+  const [revealed, setRevealed] = useState<'no' | 'table' | 'told'>('no');
+  const isRevealed = revealed === 'told' || guess !== null;
+  const reveal = (part: 'table' | 'told'): void => {
     onBegin?.();
-    setAsked(what);
+    setRevealed(part);
   };
   const { at, flag, isHintRevised } = turn;
   return (
@@ -95,27 +94,25 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
       <h4>
         {WORDS.move(at)}
         {isRevealed && (
-          <span class="review-flag">
-            {flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}
-          </span>
+          <span class="review-flag">{flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}</span>
         )}
       </h4>
-      {asked === 'no' && (
+      {revealed === 'no' && (
         <div class="buttons">
-          <button type="button" class="button primary" onClick={() => ask('table')}>
+          <button type="button" class="button primary" onClick={() => reveal('table')}>
             {WORDS.guess}
           </button>
-          <button type="button" class="button" onClick={() => ask('told')}>
+          <button type="button" class="button" onClick={() => reveal('told')}>
             {WORDS.tell}
           </button>
         </div>
       )}
-      {asked === 'table' && (
+      {revealed === 'table' && (
         <>
           <p>{WORDS.guess}</p>
           <Guess replay={replay} turn={turn} home={home} looks={looks} onGuess={setGuess} />
           {!isRevealed && (
-            <button type="button" class="button" onClick={() => ask('told')}>
+            <button type="button" class="button" onClick={() => reveal('told')}>
               {WORDS.tell}
             </button>
           )}

@@ -5,8 +5,9 @@ import { createWorkerClient } from '../../workers/client.ts';
 import type { ReviewQuestion } from './review-record.ts';
 import type { ReviewProgress, ReviewReport } from './review-report.ts';
 
+/** A review in progress. */
 export interface RunningReview {
-  /** The report or a fault; rejects if stopped, or if no worker can be had. */
+  /** The report or a fault; rejects if the review is stopped or no worker starts. */
   readonly report: Promise<Result<ReviewReport>>;
   readonly stop: () => void;
 }
@@ -20,9 +21,9 @@ export function startReview(
   onProgress: (progress: ReviewProgress) => void,
   start: () => Worker = startWorker,
 ): RunningReview {
-  const asker = createWorkerClient<ReviewQuestion, Result<ReviewReport>, ReviewProgress>(start);
-  const told = Promise.resolve()
-    .then(() => asker.ask({ game, record, work: DEFAULT_SAMPLING }, onProgress))
-    .finally(asker.stop);
-  return { report: told, stop: asker.stop };
+  const client = createWorkerClient<ReviewQuestion, Result<ReviewReport>, ReviewProgress>(start);
+  const report = Promise.resolve()
+    .then(() => client.ask({ game, record, work: DEFAULT_SAMPLING }, onProgress))
+    .finally(client.stop);
+  return { report, stop: client.stop };
 }

@@ -28,12 +28,8 @@ export interface ReviewQuestion {
 }
 
 /** A move better than the usual one by a clear and relevant margin; null if there is none. */
-function findStrongMove(
-  { search }: ExplainedGame,
-  { decision: { over, cost } }: JudgedDecision,
-): StrongMove | null {
-  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= SURE_ERRORS * over.error)
-    return null;
+function findStrongMove({ search }: ExplainedGame, { decision: { over, cost } }: JudgedDecision): StrongMove | null {
+  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= SURE_ERRORS * over.error) return null;
   return { instead: over.move, gain: roundPoints(over.gain), error: roundPoints(over.error) };
 }
 
@@ -42,21 +38,21 @@ function extraRulesOf(
   game: ExplainedGame,
   { view, seat }: JudgedDecision,
   best: GameMove,
-  played: GameMove,
+  playedMove: GameMove,
 ): string[] {
-  const used = judge(game, view, seat, played).permits;
-  return judge(game, view, seat, best).permits.filter((id) => !used.includes(id));
+  const usedRules = judge(game, view, seat, playedMove).permits;
+  return judge(game, view, seat, best).permits.filter((id) => !usedRules.includes(id));
 }
 
-/** A decision with its reasons, in the words of its seat. */
-function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer): ReviewedTurn {
-  const { at, seat, view, decision } = one;
+/** Describes a decision with its reasons, where “you” is the seat that decided. */
+function describeTurn(game: ExplainedGame, judged: JudgedDecision, name: SeatNamer): ReviewedTurn {
+  const { at, seat, view, decision } = judged;
   const { played, best, points, hinted } = decision;
   const flag = flagDecision(decision, game.search.thresholds);
-  const again = hinted === true && gradeDecision(decision, game.search.thresholds) !== null;
-  const found = findStrongMove(game, one);
+  const isHintRevised = hinted === true && gradeDecision(decision, game.search.thresholds) !== null;
+  const found = findStrongMove(game, judged);
   const reasons =
-    flag || again
+    flag || isHintRevised
       ? explainDecision(game, view, seat, decision, name)
       : found
         ? game.heuristics.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
@@ -70,10 +66,10 @@ function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer)
     cost: roundPoints(points.cost),
     error: roundPoints(points.error),
     flag,
-    isHintRevised: again,
+    isHintRevised,
     found,
     why: reasons,
-    rules: flag ? extraRulesOf(game, one, best.move, played.move) : [],
+    rules: flag ? extraRulesOf(game, judged, best.move, played.move) : [],
   };
 }
 
@@ -89,26 +85,26 @@ function reviewTurns(
 ): Result<ReviewReport> {
   const turns = cleanTurns(record, { slips: 'left-out' });
   if (!turns.ok) return turns;
-  const named = (one: JudgedDecision): ReviewedTurn =>
-    describeTurn(game, one, namingOf({ record }, one.seat));
+  const describe = (judged: JudgedDecision): ReviewedTurn =>
+    describeTurn(game, judged, namingOf({ record }, judged.seat));
   const start = startOf(record).state;
   const { decisions, summary } = reviewGame(game, start, turns.value, work, ({ done, of, found }) => {
-    const turn = found && named(found);
+    const turn = found && describe(found);
     tell(turn && isKeyTurn(turn) ? { done, of, turn } : { done, of });
   });
   const end = turns.value.at(-1)?.after ?? start;
   const scores = game.play.outcome(end)?.scores ?? game.play.scores(end);
-  return ok({ turns: decisions.map(named), summary, scores });
+  return ok({ turns: decisions.map(describe), summary, scores });
 }
 
-/** Reviews a record; a fault says why it can't. */
+/** Reviews a record; returns a fault if it can't be reviewed. */
 export function reviewRecord(
   game: ReviewedGame,
   { record, work }: Pick<ReviewQuestion, 'record' | 'work'>,
   tell: (progress: ReviewProgress) => void = () => undefined,
 ): Result<ReviewReport> {
-  const read = readRecord(record, (id) => (id === game.id ? game : undefined));
-  if (!read.ok) return read;
-  const told = catchTooMuch(() => reviewTurns(game, read.value, work, tell));
-  return told.ok ? told.value : told;
+  const parsed = readRecord(record, (id) => (id === game.id ? game : undefined));
+  if (!parsed.ok) return parsed;
+  const report = catchTooMuch(() => reviewTurns(game, parsed.value, work, tell));
+  return report.ok ? report.value : report;
 }

@@ -29,9 +29,9 @@ export interface ReviewedTurn {
   /** Whether the move follows a hint that a deeper search revises. */
   readonly isHintRevised: boolean;
   readonly found: StrongMove | null;
-  /** Why the best move is better, or what speaks for a strong move; in the words of its seat. */
+  /** Why the best move is better, or why the strong move is good; “you” is the seat that played. */
   readonly why: readonly DecisionReason[];
-  /** Rules that only the better move rests on. */
+  /** Ids of rules that allow only the better move. */
   readonly rules: readonly string[];
 }
 
@@ -77,15 +77,15 @@ export function expectationCurve(
   { turns, summary }: ReviewReport,
   seat: Seat,
 ): readonly { readonly at: number; readonly value: number }[] {
-  const own = turns.filter((turn) => turn.seat === seat);
+  const ownTurns = turns.filter((turn) => turn.seat === seat);
   const points = summary.find((sum) => sum.seat === seat)?.points;
   const last = (turns.at(-1)?.at ?? 0) + 1;
-  const all = own.map(({ at, value }) => ({ at, value }));
+  const all = ownTurns.map(({ at, value }) => ({ at, value }));
   return points === undefined ? all : [...all, { at: last, value: points }];
 }
 
 /** How many decisions of a seat have no flag, and how many there are. */
 export function countSound({ turns }: ReviewReport, seat: Seat): { readonly n: number; readonly of: number } {
-  const own = turns.filter((turn) => turn.seat === seat);
-  return { n: own.filter(({ flag }) => flag === null).length, of: own.length };
+  const ownTurns = turns.filter((turn) => turn.seat === seat);
+  return { n: ownTurns.filter(({ flag }) => flag === null).length, of: ownTurns.length };
 }

@@ -7,7 +7,7 @@ const signed = (n: number): string => {
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
 const points = (n: number): string => countNoun(tenths(n), 'point');
-const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');
+const errorMargin = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');
 
 /** Texts of a review. */
 export const WORDS = {
@@ -17,7 +17,7 @@ export const WORDS = {
   anew: 'Review it again',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was saved.',
-  busy: (done: number, of: number) => `Move ${Math.min(done + 1, of)} of ${of} …`,
+  busy: (judged: number, of: number) => `Move ${Math.min(judged + 1, of)} of ${of} …`,
   soFar: 'Found so far',
   ready: 'Finished: show everything',
   failed: 'The review couldn’t be made because part of this page didn’t load. Try again.',
@@ -27,9 +27,9 @@ export const WORDS = {
   rest: 'The other turns',
   sound: (n: number, of: number) => `${n} of ${countNoun(of, 'decision')} as good as any we found.`,
   score: (sides: readonly (readonly [who: string, score: number])[]) =>
-    `${sides.map(([who, score]) => `${who} ${score}`).join(', ')}.`,
-  ended: (who: string, n: number) =>
-    `${who} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}.`,
+    `${sides.map(([player, score]) => `${player} ${score}`).join(', ')}.`,
+  ended: (player: string, n: number) =>
+    `${player} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}.`,
   luck: 'Luck, in the deal and the draws',
   play: 'Skill, yours and theirs',
   sum: 'Points ahead',
@@ -47,13 +47,13 @@ export const WORDS = {
   found: 'Well spotted',
   move: (at: number) => `Move ${at + 1}`,
   cost: (n: number, error: number) =>
-    n > error ? `It cost ${points(n)}${within(error)}.` : 'It made winning the game less likely.',
+    n > error ? `It cost ${points(n)}${errorMargin(error)}.` : 'It made winning the game less likely.',
   again: {
     title: 'We looked again',
     says: (n: number, error: number) =>
-      `This is what the hint said. A deeper look found something better${n > error ? `, by ${points(n)}${within(error)}` : ''}. That is not your mistake.`,
+      `This is what the hint said. A deeper look found something better${n > error ? `, by ${points(n)}${errorMargin(error)}` : ''}. That is not your mistake.`,
   },
-  gain: (n: number, error: number) => `${points(n)} better than the usual move${within(error)}.`,
+  gain: (n: number, error: number) => `${points(n)} better than the usual move${errorMargin(error)}.`,
   guess: 'What would you play here?',
   tell: 'Show me',
   guessed: {
@@ -67,9 +67,8 @@ export const WORDS = {
   why: 'Why',
   playOn: 'Play on from here',
   chairs: 'The same deal from another seat',
-  sameCards:
-    'The same cards are dealt, and you take another seat. What the others do with theirs is up to them.',
-  inPlaceOf: (who: string) => `Sit where ${who === 'You' ? 'you' : who} sat`,
+  sameCards: 'The same cards are dealt, and you take another seat. What the others do with theirs is up to them.',
+  inPlaceOf: (player: string) => `Sit where ${player === 'You' ? 'you' : player} sat`,
   look: 'Show it at the table',
   bounds: 'What counts as a slip, a mistake, a blunder',
 } as const;

@@ -40,7 +40,7 @@ if (boxes.some(({ dataset }) => isStored(tableKey(dataset['game'] ?? ''))))
     () => undefined,
   );
 
-/** The list of chapters covers the page: it closes when a law is chosen. */
+/** The list of chapters covers the page, so it closes when a link in it is clicked. */
 addEventListener('click', ({ target }) =>
   (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),
 );
@@ -53,7 +53,7 @@ addEventListener('click', ({ target }) => {
       .catch(() => undefined);
 });
 
-/** Scrolling counts as reading: the home page links back here. */
+/** Scrolling counts as reading: the chapter is stored, so that the home page can link back to it. */
 addEventListener(
   'scroll',
   () => {
@@ -65,14 +65,13 @@ addEventListener(
 );
 
 /** The element touched last on each table that is loading. */
-const reached = new Map<HTMLElement, Element>();
+const lastTouched = new Map<HTMLElement, Element>();
 
 /** Resolves once no pointer is down: a pressed button must still exist when it is released. */
-let released = Promise.resolve();
+let pointerUp = Promise.resolve();
 addEventListener('pointerdown', () => {
-  released = new Promise((done) => {
-    for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => setTimeout(done), { once: true });
+  pointerUp = new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(resolve), { once: true });
   });
 });
 
@@ -82,24 +81,24 @@ function findLiveTable(target: Element): HTMLElement | null {
 }
 
 async function activate(table: HTMLElement, target: Element): Promise<void> {
-  const isFirst = !reached.has(table);
-  reached.set(table, target);
+  const isFirst = !lastTouched.has(table);
+  lastTouched.set(table, target);
   if (!isFirst) return;
   try {
     const { activateTable } = await fetchTouchChunk();
-    await activateTable(table, () => released.then(() => reached.get(table) ?? table));
+    await activateTable(table, () => pointerUp.then(() => lastTouched.get(table) ?? table));
   } catch {
     // The message is part of the style sheet, so it can be shown offline.
     table.classList.add('is-out-of-reach');
   }
-  reached.delete(table);
+  lastTouched.delete(table);
 }
 
 addEventListener('click', ({ target }) => {
   const table = findLiveTable(target as Element);
   if (table) void activate(table, target as Element);
 });
-// A table with buttons is activated by keyboard focus; a pointer that focuses something clicks it next.
+// Keyboard focus activates a table with buttons; focus by pointer is followed by a click, handled above.
 addEventListener('focusin', ({ target }) => {
   const table = (target as Element).closest<HTMLElement>('.try[data-live]');
   if (table && (target as Element).matches(':focus-visible')) void activate(table, table);

@@ -20,7 +20,7 @@ export interface DrawnPile {
 /** Reads piles: `ready for a 3: AS 2H | an empty place:`. @throws RangeError for a card that isn’t in the pack */
 export function drawnPiles(game: Game, text: string): readonly DrawnPile[] {
   return text.split('|').map((pile) => {
-    const [says = '', codes = ''] = pile.split(':');
-    return { says: says.trim(), cards: drawnCards(game, codes) };
+    const [label = '', codes = ''] = pile.split(':');
+    return { says: label.trim(), cards: drawnCards(game, codes) };
   });
 }

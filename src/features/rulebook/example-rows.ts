@@ -1,25 +1,25 @@
 import type { JudgedCase } from '../../rulebook/judged-case.ts';
 
-const verdict = (judged: JudgedCase): string | undefined => judged.tried?.ruling.verdict;
+const verdictOf = (example: JudgedCase): string | undefined => example.tried?.ruling.verdict;
 
 /** Groups examples into rows, in order: an illegal one is paired with the legal one after it. */
 export function pairExamples(cases: readonly JudgedCase[]): readonly (readonly JudgedCase[])[] {
   const rows: JudgedCase[][] = [];
-  for (const judged of cases) {
+  for (const example of cases) {
     const row = rows.at(-1);
     const before = row?.length === 1 ? row[0] : undefined;
-    const alike = before && !needsPair(before) && !needsPair(judged);
-    if (row && before && (isAnsweredBy(before, judged) || alike)) row.push(judged);
-    else rows.push([judged]);
+    const areAlike = before && !needsPair(before) && !needsPair(example);
+    if (row && before && (isAnsweredBy(before, example) || areAlike)) row.push(example);
+    else rows.push([example]);
   }
   return rows;
 }
 
-function isAnsweredBy(before: JudgedCase, judged: JudgedCase): boolean {
-  return verdict(before) === 'illegal' && verdict(judged) === 'legal';
+function isAnsweredBy(before: JudgedCase, example: JudgedCase): boolean {
+  return verdictOf(before) === 'illegal' && verdictOf(example) === 'legal';
 }
 
-/** An illegal example waits for a legal one; two of a kind may share a row. */
-function needsPair(judged: JudgedCase): boolean {
-  return verdict(judged) === 'illegal';
+/** Whether an example needs a legal counterpart beside it; legal examples may share a row without one. */
+function needsPair(example: JudgedCase): boolean {
+  return verdictOf(example) === 'illegal';
 }

@@ -1,6 +1,6 @@
 import type { FlowStep, FlowWay } from '../../rulebook/flow.ts';
 
-/** Number of columns of a path: one, or the sum over the answers of its widest question. */
+/** Number of columns of a path: those of its widest question, at least 1. */
 export function wayColumns({ steps = [] }: FlowWay): number {
   return Math.max(1, ...steps.map(stepColumns));
 }
@@ -12,8 +12,8 @@ export function stepColumns({ ways = [] }: FlowStep): number {
 
 /** Whether the path leads on to what follows the question, rather than ending. */
 export function isContinued({ steps = [], back, over }: FlowWay): boolean {
-  const ways = steps.at(-1)?.ways;
-  return back === undefined && !over && (ways === undefined || ways.some(isContinued));
+  const lastWays = steps.at(-1)?.ways;
+  return back === undefined && !over && (lastWays === undefined || lastWays.some(isContinued));
 }
 
 /** Draws the lines above and below the answers to a question, as SVG paths one unit high. */
@@ -25,16 +25,18 @@ export function drawWires(step: FlowStep): { readonly fork: string; readonly joi
     at += wayColumns(way);
     return { centre, on: isContinued(way) };
   });
-  const down = ends.map(({ centre }) => centre);
-  const on = ends.flatMap(({ centre, on }) => (on ? [centre] : []));
-  const bar = (all: readonly number[]): string =>
-    `M${Math.min(...all, middle)} .5H${Math.max(...all, middle)}`;
+  const centres = ends.map(({ centre }) => centre);
+  const continuedCentres = ends.flatMap(({ centre, on }) => (on ? [centre] : []));
+  const bar = (all: readonly number[]): string => `M${Math.min(...all, middle)} .5H${Math.max(...all, middle)}`;
   const drop =
     (from: string) =>
     (x: number): string =>
       `M${x} ${from}v.5`;
   return {
-    fork: `M${middle} 0v.5${bar(down)}${down.map(drop('.5')).join('')}`,
-    join: on.length === 0 ? '' : `${on.map(drop('0')).join('')}${bar(on)}M${middle} .5v.5`,
+    fork: `M${middle} 0v.5${bar(centres)}${centres.map(drop('.5')).join('')}`,
+    join:
+      continuedCentres.length === 0
+        ? ''
+        : `${continuedCentres.map(drop('0')).join('')}${bar(continuedCentres)}M${middle} .5v.5`,
   };
 }

@@ -6,7 +6,7 @@ import type { TryStart } from '../../table/try/try-state.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 
-/** A table of the book that can be tried before the engine has loaded. */
+/** A table of the book that can be touched before the rules engine has loaded. */
 export interface LiveTable {
   readonly start: TryStart;
   /** Zones the player may point at. */

@@ -9,28 +9,22 @@ const ITEMS = ':scope > .zone-items > li:not(.zone-break)';
 /** A drawn table: its items by zone, its buttons by their text. */
 interface DrawnTable {
   readonly root: HTMLElement;
-  /** Ids of the zones in document order: a drawing has no ids. */
-  readonly drawn: readonly string[];
+  /** Ids of the zones in document order, because the elements of a drawing have no ids. */
+  readonly zoneIds: readonly string[];
 }
 
 /** Finds the button of the live table that corresponds to an element of the drawing; null if there is none. */
-function findLiveButton(
-  { root, drawn }: DrawnTable,
-  touched: Element,
-  live: HTMLElement,
-): HTMLElement | null {
+function findLiveButton({ root, zoneIds }: DrawnTable, touched: Element, live: HTMLElement): HTMLElement | null {
   const zone = touched.closest<HTMLElement>('.zone');
   const thing = touched.closest('li');
   if (!zone || !thing) {
     const words = touched.closest('button')?.textContent;
     return [...live.querySelectorAll('button')].find(({ textContent }) => textContent === words) ?? null;
   }
-  const id = zone.dataset['zone'] ?? drawn[[...root.querySelectorAll('.zone')].indexOf(zone)];
-  const there = [...live.querySelectorAll<HTMLElement>('.zone')].find(
-    ({ dataset }) => dataset['zone'] === id,
-  );
+  const id = zone.dataset['zone'] ?? zoneIds[[...root.querySelectorAll('.zone')].indexOf(zone)];
+  const liveZone = [...live.querySelectorAll<HTMLElement>('.zone')].find(({ dataset }) => dataset['zone'] === id);
   const at = [...zone.querySelectorAll(ITEMS)].indexOf(thing);
-  return there?.querySelectorAll(ITEMS)[at]?.querySelector('button') ?? null;
+  return liveZone?.querySelectorAll(ITEMS)[at]?.querySelector('button') ?? null;
 }
 
 /**
@@ -48,12 +42,12 @@ export async function activateTable(place: HTMLElement, reached: () => Promise<E
   live.className = 'try-place';
   const { drawn, plain, ...props } = table;
   render(h(TryIsland, { ...props, home }), live);
-  const drawing: DrawnTable = { root: place, drawn };
+  const drawing: DrawnTable = { root: place, zoneIds: drawn };
   const touched = await reached();
   const button = touched === place ? null : findLiveButton(drawing, touched, live);
-  const had = place.contains(document.activeElement) ? document.activeElement : null;
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
   const focus =
-    had && (findLiveButton(drawing, had, live) ?? live.querySelector<HTMLElement>('.spot[tabindex="0"]'));
+    focused && (findLiveButton(drawing, focused, live) ?? live.querySelector<HTMLElement>('.spot[tabindex="0"]'));
   delete place.dataset['live'];
   place.classList.remove('is-out-of-reach');
   place.classList.add('is-awake');

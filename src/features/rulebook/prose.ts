@@ -5,8 +5,7 @@ const CARD = /((?:10|[2-9AJQK])?([♠♥♦♣]))\uFE0E?(?![^<]*>)/gu;
 export function markCards(html: string): string {
   return html.replace(
     CARD,
-    (_, card: string, suit: string) =>
-      `<span class="card-said card-said-${CLASS[suit]}">${card}\uFE0E</span>`,
+    (_, card: string, suit: string) => `<span class="card-said card-said-${CLASS[suit]}">${card}\uFE0E</span>`,
   );
 }
 
@@ -18,8 +17,7 @@ const NUMBER = 'class="is-number"';
 export function markNumberColumns(html: string): string {
   const columns = new Set<number>();
   for (const [row] of html.matchAll(ROW))
-    for (const [i, [cell]] of [...row.matchAll(CELL)].entries())
-      if (i > 0 && cell.includes(NUMBER)) columns.add(i);
+    for (const [i, [cell]] of [...row.matchAll(CELL)].entries()) if (i > 0 && cell.includes(NUMBER)) columns.add(i);
   return html.replace(ROW, (row) => {
     let at = 0;
     return row.replace(CELL, (cell) =>

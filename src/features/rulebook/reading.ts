@@ -8,7 +8,7 @@ function lawInSight(): string {
   return laws.findLast((law) => law.getBoundingClientRect().top < innerHeight / 4)?.id ?? '';
 }
 
-/** Stores the chapter of this page as the one being read, and again with the current law when the page is left. */
+/** Stores the chapter of this page as the last one read: now, and with the law in view on leaving it. */
 export function noteReading(): void {
   const [, chapter] = /\/rules\/([^/]+)\/$/.exec(location.pathname) ?? [];
   const { game } = document.documentElement.dataset;

@@ -18,7 +18,7 @@ export interface SentTable extends LiveTable {
   readonly title: string;
   /** Whether its piles may be placed beside the hand. */
   readonly plain: boolean;
-  /** Ids of the drawn zones, in order: touched items are found by it. */
+  /** Ids of the drawn zones in document order, used to find the touched item. */
   readonly drawn: readonly string[];
   /** The try and its verdict; null if nothing is tried. */
   readonly tried: DrawnTry | null;
@@ -36,13 +36,13 @@ const requests = new Map<string, Promise<SentTables>>();
 
 /** Fetches the tables of a chapter. @throws Error if they can’t be fetched; a later call tries again */
 export function fetchTables(address: string): Promise<SentTables> {
-  const asked =
+  const request =
     requests.get(address) ??
     fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
       return answer.json() as Promise<SentTables>;
     });
-  requests.set(address, asked);
-  asked.catch(() => requests.delete(address));
-  return asked;
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
+  return request;
 }

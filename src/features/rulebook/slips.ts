@@ -3,7 +3,7 @@ import { type Slips, savedSlips, saveSlips } from '../house-rules/index.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
-/** Shows the setting of this table: a strict one uses the second sentence of a law, if it has one. */
+/** Shows the player’s setting. A strict table uses the second sentence of a law, if there is one. */
 function showSlips(form: HTMLFormElement, slips: Slips): void {
   for (const input of form.querySelectorAll('input')) input.checked = input.value === slips;
   document.documentElement.toggleAttribute('data-strict-table', slips === 'strict');
@@ -17,8 +17,8 @@ function saveChoice(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
   saveSlips(gameOf(form), slips);
   showSlips(form, slips);
-  const says = form.querySelector('[data-slips-says]');
-  if (says) showAnnounced(says, `Saved with your table’s house rules: ${slips}.`);
+  const message = form.querySelector('[data-slips-says]');
+  if (message) showAnnounced(message, `Saved with your table’s house rules: ${slips}.`);
 }
 
 /** Shows how the player’s table settles slips, and stores changes. */

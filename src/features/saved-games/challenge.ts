@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../game/json.ts';
 
-/** Why a deal is played: it is the deal of a day, or a friend has played it. */
+/** What a deal is compared with: the results of its day, or those of a friend. */
 export interface Challenge {
   /** Date of the daily deal: "2026-11-22". */
   readonly day?: string;
@@ -28,16 +28,16 @@ export const writeChallenge = ({ day, scores }: Challenge): JsonObject => ({
   ...(scores === undefined ? {} : { scores }),
 });
 
-/** Whether the smaller total wins, judged by the winners. */
+/** Whether the smaller total wins, as the scores of the winners show. */
 export function isLowWinning(scores: readonly number[], winners: readonly number[]): boolean {
-  const won = scores.filter((_, side) => winners.includes(side));
-  const lost = scores.filter((_, side) => !winners.includes(side));
-  return lost.length > 0 && Math.max(...won) < Math.min(...lost);
+  const winning = scores.filter((_, side) => winners.includes(side));
+  const losing = scores.filter((_, side) => !winners.includes(side));
+  return losing.length > 0 && Math.max(...winning) < Math.min(...losing);
 }
 
-/** The lead of a side over the average of the others. @param low the smaller total wins */
-export function leadOf(scores: readonly number[], side: number, low: boolean): number {
+/** The lead of a side over the average of the others, in points. @param isLowBest the smaller total wins */
+export function leadOf(scores: readonly number[], side: number, isLowBest: boolean): number {
   const others = scores.filter((_, other) => other !== side);
   const rest = others.reduce((sum, n) => sum + n, 0) / Math.max(1, others.length);
-  return (low ? -1 : 1) * ((scores[side] ?? 0) - rest);
+  return (isLowBest ? -1 : 1) * ((scores[side] ?? 0) - rest);
 }

@@ -43,9 +43,9 @@ export interface Practice<G extends Game = CoachedGame> {
   readonly viewer?: Seat;
   /** The deal, then one step for each turn. */
   readonly steps: readonly Step<GameState>[];
-  /** A game with any of these was not played clean. */
+  /** Undone moves and slips; a game with any of them doesn’t count as clean. */
   readonly takenBack?: readonly TakenBack[];
-  /** It is a deal that others play, too. */
+  /** Set if others play the same deal. */
   readonly challenge?: Challenge;
   /** A mini-game: it isn’t saved or counted in statistics, and offers no help. */
   readonly isTransient?: true;
@@ -53,12 +53,10 @@ export interface Practice<G extends Game = CoachedGame> {
 
 /** The entries of the record: the turns, each after its take-backs. */
 function listEntries({ match, takenBack = [] }: Practice<Game>): readonly RecordEntry[] {
-  const back = (at: number): readonly RecordEntry[] =>
-    takenBack
-      .filter((one) => one.at === at)
-      .map(({ seat, move }) => ({ seat, move, response: 'taken-back' }));
-  const turns = match.turns.flatMap((turn, i): RecordEntry[] => [...back(i), { ...turn, response: null }]);
-  return [...turns, ...back(match.turns.length)];
+  const listTakeBacks = (at: number): readonly RecordEntry[] =>
+    takenBack.filter((one) => one.at === at).map(({ seat, move }) => ({ seat, move, response: 'taken-back' }));
+  const turns = match.turns.flatMap((turn, i): RecordEntry[] => [...listTakeBacks(i), { ...turn, response: null }]);
+  return [...turns, ...listTakeBacks(match.turns.length)];
 }
 
 /** The record of a game, as links hold it. */
@@ -82,20 +80,18 @@ export function writeRecord(practice: Practice<Game>): JsonObject {
   const more = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
-    // Lets pages without the game know that the saved one is finished.
+    // Tells pages that don’t load the game’s rules that the saved game is finished.
     ...(isUnfinished(practice) ? {} : { over: true }),
   };
   return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
 }
 
-/** Words what is wrong with a record, as half a sentence. */
+/** Describes what is wrong with a record in a clause without capital and period. */
 function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
   const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
   if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
   if (path.startsWith('options')) return fault('bad-options', path, 'we don’t know its house rules');
-  return code === 'too-much'
-    ? fault(code, path, says.replace(/\.$/, ''))
-    : fault(code, path, 'it is damaged');
+  return code === 'too-much' ? fault(code, path, says.replace(/\.$/, '')) : fault(code, path, 'it is damaged');
 }
 
 /** A game while its record is replayed. */
@@ -109,10 +105,10 @@ interface ReplayState {
 /** Replays one entry; returns null if its move is illegal and the record doesn’t say so. */
 function replayEntry(
   { game }: TableRecord,
-  way: ReplayState,
+  replay: ReplayState,
   { seat, move, response, hint }: RecordEntry,
 ): ReplayState | null {
-  const { state } = way.steps.at(-1) as Step<GameState>;
+  const { state } = replay.steps.at(-1) as Step<GameState>;
   if (response && response !== 'taken-back') {
     return {
       from: response.position,
@@ -121,14 +117,14 @@ function replayEntry(
       takenBack: [],
     };
   }
-  const { legal } = judge(game, state, seat, move);
+  const { isLegal: legal } = judge(game, state, seat, move);
   if (!legal && !response) return null;
-  if (response) way.takenBack.push({ at: way.turns.length, seat, move });
+  if (response) replay.takenBack.push({ at: replay.turns.length, seat, move });
   else {
-    way.turns.push(hint ? { seat, move, hint } : { seat, move });
-    way.steps.push(game.play.play(state, seat, move));
+    replay.turns.push(hint ? { seat, move, hint } : { seat, move });
+    replay.steps.push(game.play.play(state, seat, move));
   }
-  return way;
+  return replay;
 }
 
 /**
@@ -137,33 +133,32 @@ function replayEntry(
  * continues from its last written position, without its take-backs.
  */
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
-  const saved = parseSaved(json);
-  if (!saved.ok) return saved;
-  const { strength, seats, record, isForeign, challenge: asked } = saved.value;
+  const savedMatch = parseSaved(json);
+  if (!savedMatch.ok) return savedMatch;
+  const { strength, seats, record, isForeign, challenge: challengeJson } = savedMatch.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', 'it belongs to another game');
   }
-  const read = readTable(record, () => game);
-  if (!read.ok) return wordFault(read.fault);
-  const { options, start, entries, names } = read.value;
+  const parsedRecord = readTable(record, () => game);
+  if (!parsedRecord.ok) return wordFault(parsedRecord.fault);
+  const { options, start, entries, names } = parsedRecord.value;
   if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
   const seed = 'seed' in start ? start.seed : 1;
   const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
   const challenge =
-    asked === undefined ? undefined : readChallenge(asked, game.play.scores(first.state).length);
+    challengeJson === undefined ? undefined : readChallenge(challengeJson, game.play.scores(first.state).length);
   if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
-  const given = 'seed' in start ? {} : { from: start.position };
-  let way: ReplayState = { ...given, turns: [], steps: [first], takenBack: [] };
+  const position = 'seed' in start ? {} : { from: start.position };
+  let replay: ReplayState = { ...position, turns: [], steps: [first], takenBack: [] };
   for (const [at, entry] of entries.entries()) {
-    const next = replayEntry(read.value, way, entry);
-    if (!next && !isForeign)
-      return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
-    way = next ?? way;
+    const next = replayEntry(parsedRecord.value, replay, entry);
+    if (!next && !isForeign) return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
+    replay = next ?? replay;
   }
-  if (way.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
+  if (replay.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
     return fault('bad-record', 'start', 'some of its cards were never shown');
   }
-  const { from, turns, steps, takenBack } = way;
+  const { from, turns, steps, takenBack } = replay;
   const match = { options, seed, turns };
   const more = {
     ...(from ? { from } : {}),

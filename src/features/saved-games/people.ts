@@ -26,10 +26,8 @@ export const isShared = ({ seats }: Pick<SeatedPlayers, 'seats'>): boolean =>
 export const viewerOf = ({ seats, viewer }: Pick<SeatedPlayers, 'seats' | 'viewer'>): Seat =>
   viewer ?? Math.max(0, seats?.indexOf('person') ?? HUMAN);
 
-export function strengthAt(
-  { seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>,
-  seat: Seat,
-): Strength {
+/** The strength of the bot at a seat; for a person, that of the game’s bots. */
+export function strengthAt({ seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>, seat: Seat): Strength {
   const sitter = seats?.[seat];
   return sitter === undefined || sitter === 'person' ? strength : sitter;
 }
@@ -44,22 +42,18 @@ export interface SoloPlayer {
  * Returns the player whose statistics a game counts for. Null if several people share the device or the bots differ
  * in strength.
  */
-export function soloPlayerOf({
-  seats,
-  strength,
-}: Pick<SeatedPlayers, 'seats' | 'strength'>): SoloPlayer | null {
+export function soloPlayerOf({ seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>): SoloPlayer | null {
   if (!seats) return { seat: HUMAN, strength };
   const bots = seats.filter((one) => one !== 'person');
   const [first] = bots;
-  if (first === undefined || bots.length !== seats.length - 1 || bots.some((one) => one !== first))
-    return null;
+  if (first === undefined || bots.length !== seats.length - 1 || bots.some((one) => one !== first)) return null;
   return { seat: seats.indexOf('person'), strength: first };
 }
 
 /** Names the seats; the viewer is “you”. */
 export function namingAt(practice: Pick<SeatedPlayers, 'seats' | 'viewer' | 'names'>): SeatNamer {
-  const around = seatNamerFor(viewerOf(practice));
-  return (seat) => (around(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? around(seat)));
+  const nameSeat = seatNamerFor(viewerOf(practice));
+  return (seat) => (nameSeat(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? nameSeat(seat)));
 }
 
 /** Names a side by its players: "You and Bert". */
@@ -73,5 +67,5 @@ export const sideName = (side: number, sides: number, seats: number, name: SeatN
   );
 
 /** Fills in "Player 1" and so on for missing names. */
-export const fillNames = (seats: number, said: readonly string[]): readonly string[] =>
-  seatsOf({ seats }).map((seat) => said[seat]?.trim() || `Player ${seat + 1}`);
+export const fillNames = (seats: number, names: readonly string[]): readonly string[] =>
+  seatsOf({ seats }).map((seat) => names[seat]?.trim() || `Player ${seat + 1}`);

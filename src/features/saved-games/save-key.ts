@@ -8,6 +8,6 @@ export const saveKey = (game: string): string => `fair-deal/match/${game}`;
 /** Whether an unfinished practice game is saved on this device. */
 export function hasUnfinishedGame(game: string): boolean {
   const text = localStore.read(saveKey(game));
-  const kept = text === null ? null : parseJson(text);
-  return text !== null && !(isObject(kept) && kept['over'] === true);
+  const storedGame = text === null ? null : parseJson(text);
+  return text !== null && !(isObject(storedGame) && storedGame['over'] === true);
 }

@@ -11,7 +11,7 @@ export interface SavedMatch {
   readonly strength: Strength;
   readonly seats?: readonly Sitter[];
   readonly record: JsonObject;
-  /** Why it is played; not yet validated. */
+  /** The challenge as JSON, not yet validated. */
   readonly challenge?: Json;
   /** A record from elsewhere, which may contain illegal moves. */
   readonly isForeign: boolean;
@@ -24,12 +24,12 @@ const DEFAULT_STRENGTH: Strength = 'greedy';
 
 const parseStrength = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
 
-/** Returns undefined if there are none, null for invalid input. */
+/** Reads who sits at each seat; undefined if it isn’t stored, null if it is invalid. */
 function parseSitters(json: unknown): readonly Sitter[] | undefined | null {
   if (json === undefined) return undefined;
   if (!Array.isArray(json)) return null;
-  const read = json.map((one) => (one === 'person' ? one : parseStrength(one)));
-  return read.every((one) => one !== undefined) && read.includes('person') ? read : null;
+  const sitters = json.map((one) => (one === 'person' ? one : parseStrength(one)));
+  return sitters.every((one) => one !== undefined) && sitters.includes('person') ? sitters : null;
 }
 
 type TurnPair = readonly [n: number, move: JsonObject];
@@ -61,8 +61,7 @@ export function parseSaved(json: unknown): Result<SavedMatch> {
   if (version === undefined) {
     return 'moves' in json ? ok({ strength: DEFAULT_STRENGTH, record: json, isForeign: true }) : damaged;
   }
-  if (version !== 1 && version !== RECORD_VERSION)
-    return typeof version === 'number' ? otherVersion : damaged;
+  if (version !== 1 && version !== RECORD_VERSION) return typeof version === 'number' ? otherVersion : damaged;
   const strength = parseStrength(json['strength']);
   const seats = parseSitters(json['seats']);
   const record = version === 1 ? upgradeVersion1(json) : json['record'];

@@ -9,31 +9,31 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly field: AmountsField;
   readonly draft: RoundDraft;
-  /** Whether it receives the keys of the keypad. */
-  readonly here: boolean;
-  /** Called after the last amount. */
+  /** Whether the keypad writes to this field. */
+  readonly isActive: boolean;
+  /** Called when the player presses Enter. */
   readonly onDone: () => void;
 }
 
 /** A number for each player, typed with the keypad or a keyboard. */
-export function Amounts({ field, draft, here, onDone }: Props): VNode {
+export function Amounts({ field, draft, isActive, onDone }: Props): VNode {
   const texts = readTexts(draft.entry, field);
   const amounts = readAmounts(draft.entry, field);
-  const wrong = amountErrors(draft.entry, field);
-  const wrongId = (at: number): string | undefined => (wrong[at] ? `pad-wrong-${field.id}-${at}` : undefined);
-  const turnTo = (who: number): void => editDraft((now) => ({ ...now, who, field: field.id }));
+  const errors = amountErrors(draft.entry, field);
+  const errorId = (at: number): string | undefined => (errors[at] ? `pad-wrong-${field.id}-${at}` : undefined);
+  const turnTo = (player: number): void => editDraft((now) => ({ ...now, who: player, field: field.id }));
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
       <div class="pad-amounts" data-columns={field.labels.length}>
-        {field.labels.map((who, at) => {
+        {field.labels.map((name, at) => {
           const text = texts[at] ?? '';
           const sum = parseSum(text);
           const ghost = text === '' && amounts[at] !== null ? String(amounts[at]) : '';
-          const isSum = !wrong[at] && typeof sum === 'number' && String(sum) !== text.trim();
+          const isSum = !errors[at] && typeof sum === 'number' && String(sum) !== text.trim();
           return (
-            <label key={who} class={`pad-amount${here && draft.who === at ? ' is-here' : ''}`}>
-              <span class="unseen">{who}</span>
+            <label key={name} class={`pad-amount${isActive && draft.who === at ? ' is-here' : ''}`}>
+              <span class="unseen">{name}</span>
               <input
                 type="text"
                 inputmode="none"
@@ -42,12 +42,10 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
                 data-amount={at}
                 value={text}
                 placeholder={ghost}
-                aria-invalid={wrong[at] !== null}
-                aria-describedby={wrongId(at)}
+                aria-invalid={errors[at] !== null}
+                aria-describedby={errorId(at)}
                 onFocus={() => turnTo(at)}
-                onInput={({ currentTarget }) =>
-                  editDraft((now) => setAmount(now, field, at, currentTarget.value))
-                }
+                onInput={({ currentTarget }) => editDraft((now) => setAmount(now, field, at, currentTarget.value))}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();
@@ -62,11 +60,11 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
           );
         })}
       </div>
-      {wrong.map(
-        (says, at) =>
-          says !== null && (
-            <p key={field.labels[at]} id={wrongId(at)} class="pad-comes is-doubtful">
-              {says}
+      {errors.map(
+        (message, at) =>
+          message !== null && (
+            <p key={field.labels[at]} id={errorId(at)} class="pad-comes is-doubtful">
+              {message}
             </p>
           ),
       )}

@@ -5,27 +5,27 @@ import { WORDS } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
-/** Width of a letter in the labels, longest label in letters, and room below for the round numbers. */
+/** Width of a letter in px; longest label in letters; space above, and below for the round numbers, in px. */
 const LETTER_WIDTH = 7;
 const LONGEST_LABEL = 20;
 const FOOT = 18;
 const TOP = 12;
-/** Least distance between labels. */
+/** Least vertical distance between labels, in px. */
 const LABEL_HEIGHT = 15;
 
 /** Vertical positions of the labels without overlap. */
 function spreadLabels(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, side) => ({ y, side })).sort((a, b) => a.y - b.y);
   let [last, first] = [TOP - LABEL_HEIGHT, HEIGHT - FOOT + LABEL_HEIGHT];
-  const down = order.map(({ y, side }) => {
+  const fromTop = order.map(({ y, side }) => {
     last = Math.max(y, last + LABEL_HEIGHT);
     return { y: last, side };
   });
-  const up = down.toReversed().map(({ y, side }) => {
+  const fromBottom = fromTop.toReversed().map(({ y, side }) => {
     first = Math.min(y, first - LABEL_HEIGHT);
     return { y: first, side };
   });
-  return ends.map((y, side) => up.find((one) => one.side === side)?.y ?? y);
+  return ends.map((y, side) => fromBottom.find((one) => one.side === side)?.y ?? y);
 }
 
 interface ChartLine {
@@ -37,13 +37,13 @@ interface ChartLine {
 
 /** A line for each player, from their starting points to their last round. */
 function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLine[] {
-  return sides.flatMap((who, side) => {
+  return sides.flatMap((player, side) => {
     const points = rounds.flatMap(({ totals }, i) => {
       const place = openings[i]?.places.indexOf(side) ?? -1;
       return place < 0 ? [] : [{ at: i + 1, n: totals[place] ?? 0, before: openings[i]?.totals[place] ?? 0 }];
     });
     const [first] = points;
-    return first ? [{ who, side, points: [{ at: first.at - 1, n: first.before }, ...points] }] : [];
+    return first ? [{ who: player, side, points: [{ at: first.at - 1, n: first.before }, ...points] }] : [];
   });
 }
 
@@ -55,7 +55,7 @@ export function Chart({ standing }: { readonly standing: PadStanding }): VNode {
   const [least, most] = [Math.min(...all), Math.max(...all, 1)];
   const names = lines
     .map(({ who }) => who)
-    .map((who) => (who.length > LONGEST_LABEL ? `${who.slice(0, LONGEST_LABEL - 1)}…` : who));
+    .map((name) => (name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL - 1)}…` : name));
   const room = 14 + LETTER_WIDTH * Math.max(...names.map(({ length }) => length));
   const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
   const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);

@@ -17,12 +17,7 @@ import { WORDS } from './words.ts';
 export function UndoButton(): VNode {
   const { past } = useStore($state);
   return (
-    <button
-      type="button"
-      class="button"
-      aria-disabled={past.length === 0}
-      onClick={() => dispatch({ type: 'undo' })}
-    >
+    <button type="button" class="button" aria-disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
       {WORDS.undo}
     </button>
   );
@@ -40,27 +35,27 @@ interface EntryFootProps {
 
 /** The result of the round, and the button that writes it down: always in view. */
 function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNode {
-  const reckoned = useStore($roundResult);
+  const result = useStore($roundResult);
   const { at } = draft;
-  const doubt = reckoned?.doubts[0];
-  const can = isWritable(reckoned);
-  const points = reckoned?.gains.map((n, side) => `${sides[side]} ${n}`).join(' · ');
-  const comes = reckoned?.note ? `${reckoned.note}. ${points}` : points;
+  const doubt = result?.doubts[0];
+  const canWrite = isWritable(result);
+  const points = result?.gains.map((n, side) => `${sides[side]} ${n}`).join(' · ');
+  const resultText = result?.note ? `${result.note}. ${points}` : points;
   const label = at === null ? (doubt ? WORDS.writeAll : WORDS.write) : WORDS.change;
   return (
     <div class="pad-foot">
-      <Announced onlyChanges class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`}>
+      <Announced skipsFirst class={`pad-comes${result?.fault || doubt ? ' is-doubtful' : ''}`}>
         {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
-        {reckoned?.fault ? (
-          <span class={reckoned.fault.path === TYPED_PATH ? 'unseen' : ''}>
-            <CardText text={reckoned.fault.says} />
+        {result?.fault ? (
+          <span class={result.fault.path === TYPED_PATH ? 'unseen' : ''}>
+            <CardText text={result.fault.says} />
           </span>
         ) : doubt ? (
           <>
             <CardText text={doubt.says} /> <a href={home + doubt.rule.path}>{doubt.rule.number}</a>
           </>
         ) : (
-          (comes ?? (isEmptyDraft(draft) || at !== null ? WORDS.waiting : ' '))
+          (resultText ?? (isEmptyDraft(draft) || at !== null ? WORDS.waiting : ' '))
         )}
       </Announced>
       <div class="pad-buttons">
@@ -76,7 +71,7 @@ function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNod
             </button>
           </>
         )}
-        <button type="button" class="button primary" aria-disabled={!can} onClick={onWrite}>
+        <button type="button" class="button primary" aria-disabled={!canWrite} onClick={onWrite}>
           {label}
         </button>
       </div>
@@ -93,26 +88,26 @@ const KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
 const SIGN: Readonly<Record<string, string>> = { '-': '−' };
 const SPOKEN: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
 
-/** A keypad: the phone’s own keyboard would cover the pad. */
+/** A keypad, because the phone’s own keyboard would cover the pad. */
 function Keypad({ field, draft }: KeypadProps): VNode {
-  const who = Math.min(draft.who, field.labels.length - 1);
-  const next = (who + 1) % field.labels.length;
-  const put = (change: (text: string) => string): void =>
-    editDraft((now) => setAmount(now, field, who, change(readTexts(now.entry, field)[who] ?? '')));
+  const side = Math.min(draft.who, field.labels.length - 1);
+  const next = (side + 1) % field.labels.length;
+  const changeText = (change: (text: string) => string): void =>
+    editDraft((now) => setAmount(now, field, side, change(readTexts(now.entry, field)[side] ?? '')));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.labels[who]}`}>
+    <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.labels[side]}`}>
       {KEYS.map((key) => (
-        <button key={key} type="button" aria-label={SPOKEN[key]} onClick={() => put((text) => text + key)}>
+        <button key={key} type="button" aria-label={SPOKEN[key]} onClick={() => changeText((text) => text + key)}>
           {SIGN[key] ?? key}
         </button>
       ))}
-      <button type="button" aria-label={WORDS.clear} onClick={() => put((text) => text.slice(0, -1))}>
+      <button type="button" aria-label={WORDS.clear} onClick={() => changeText((text) => text.slice(0, -1))}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5h11v14H9l-6-7zM12 9l5 6M17 9l-5 6" />
         </svg>
       </button>
-      <button type="button" class="is-zero" onClick={() => put((text) => `${text}0`)}>
+      <button type="button" class="is-zero" onClick={() => changeText((text) => `${text}0`)}>
         0
       </button>
       <button
@@ -131,9 +126,9 @@ interface EntryChoicesProps {
   readonly draft: RoundDraft;
 }
 
-/** One choice or several, as buttons. */
+/** A field in which one or several values are chosen, as buttons. */
 function EntryChoices({ field, draft }: EntryChoicesProps): VNode {
-  const chosen = readChoices(draft.entry, field);
+  const chosenValues = readChoices(draft.entry, field);
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -143,7 +138,7 @@ function EntryChoices({ field, draft }: EntryChoicesProps): VNode {
             key={label}
             type="button"
             class="chip"
-            aria-pressed={chosen.includes(value)}
+            aria-pressed={chosenValues.includes(value)}
             onClick={() => editDraft((now) => toggleChoice(now, field, value))}
           >
             {label}
@@ -197,30 +192,30 @@ function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly w
 export function Entry({ game, standing, home }: Props): VNode | null {
   const draft = useStore($draft);
   const root = useRef<HTMLDivElement>(null);
-  const written = standing.rounds.length;
-  // With a keyboard the first field has the focus, and again after each round.
+  const roundCount = standing.rounds.length;
+  // On devices with a mouse the first field takes the focus, at first and after each round.
   useEffect(() => {
-    const inside = root.current?.contains(document.activeElement);
-    if (inside || matchMedia('(hover: hover)').matches) {
+    const hasFocus = root.current?.contains(document.activeElement);
+    if (hasFocus || matchMedia('(hover: hover)').matches) {
       root.current?.querySelector<HTMLInputElement>('[data-amount]')?.focus({ preventScroll: true });
     }
-  }, [written]);
+  }, [roundCount]);
   const opening = openingOf(standing, draft?.at ?? null);
   const ways = game.pad.ways(opening);
   const sides = game.pad.sides(opening);
   const way = ways.find(({ id }) => id === draft?.way) ?? ways[0];
   if (!draft || !way) return null;
-  const into = keypadField(way.fields, draft);
+  const keypadTarget = keypadField(way.fields, draft);
   const finish = (): void => {
-    const mended = $draft.get()?.at !== null;
-    const wrong = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-    wrong?.focus();
-    if (wrong) return;
+    const isChange = $draft.get()?.at !== null;
+    const firstError = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    firstError?.focus();
+    if (firstError) return;
     writeRound();
-    if (mended) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
+    if (isChange) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
   };
   /** Enter goes to the next blank field, and writes the round down after the last. */
-  const goOn = (field: AmountsField): void => {
+  const goToNextField = (field: AmountsField): void => {
     const now = $draft.get() ?? draft;
     const texts = readTexts(now.entry, field);
     if (amountErrors(now.entry, field)[now.who]) return;
@@ -236,10 +231,12 @@ export function Entry({ game, standing, home }: Props): VNode | null {
       {way.fields.map((field) => {
         if (field.kind === 'choice') return <EntryChoices key={field.id} field={field} draft={draft} />;
         if (field.kind === 'piles') return <Piles key={field.id} game={game} field={field} draft={draft} />;
-        const here = field.id === into?.id;
-        return <Amounts key={field.id} field={field} draft={draft} here={here} onDone={() => goOn(field)} />;
+        const isActive = field.id === keypadTarget?.id;
+        return (
+          <Amounts key={field.id} field={field} draft={draft} isActive={isActive} onDone={() => goToNextField(field)} />
+        );
       })}
-      {into && <Keypad field={into} draft={draft} />}
+      {keypadTarget && <Keypad field={keypadTarget} draft={draft} />}
       <EntryFoot draft={draft} sides={sides} home={home} round={game.pad.roundNoun} onWrite={finish} />
       <RoundLines draft={draft} sides={sides} home={home} />
     </div>

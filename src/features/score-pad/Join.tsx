@@ -16,11 +16,11 @@ function proposedTotal({ game, standing }: PadSeatsProps): number {
 interface StartingPointsProps {
   readonly text: string;
   readonly usual: number;
-  readonly wrong: string | null;
+  readonly problem: string | null;
   readonly onText: (text: string) => void;
 }
 
-function StartingPoints({ text, usual, wrong, onText }: StartingPointsProps): VNode {
+function StartingPoints({ text, usual, problem, onText }: StartingPointsProps): VNode {
   return (
     <>
       <label>
@@ -32,13 +32,13 @@ function StartingPoints({ text, usual, wrong, onText }: StartingPointsProps): VN
           maxLength={LONGEST_TEXT}
           placeholder={String(usual)}
           value={text}
-          aria-invalid={wrong !== null}
+          aria-invalid={problem !== null}
           aria-describedby="pad-join-about"
           onInput={({ currentTarget }) => onText(currentTarget.value)}
         />
       </label>
-      <p id="pad-join-about" class={wrong === null ? 'choice-about' : 'pad-comes is-doubtful'}>
-        {wrong ?? WORDS.noRule}
+      <p id="pad-join-about" class={problem === null ? 'choice-about' : 'pad-comes is-doubtful'}>
+        {problem ?? WORDS.noRule}
       </p>
     </>
   );
@@ -53,18 +53,18 @@ export function Join(props: PadSeatsProps): VNode {
   const [neighbour, setNeighbour] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const people = sheet.names.length;
-  // The button that had the focus may be gone with its player.
+  // The button with the focus may have been removed together with its player.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, [people]);
   const after = neighbour !== null && seated.includes(neighbour) ? neighbour : (seated.at(-1) ?? 0);
-  const wrong = sumError(WORDS.begins, text);
+  const problem = sumError(WORDS.begins, text);
   const join = (): void => {
-    if (wrong !== null) return;
+    if (problem !== null) return;
     const total = parseSum(text) ?? proposedTotal(props);
     const newcomer = { name: nameAt(people, name), total, after };
     dispatch({ type: 'people', people: addPerson(game, sheet, newcomer) });
-    for (const clear of [setName, setText]) clear('');
+    for (const setField of [setName, setText]) setField('');
     setNeighbour(null);
   };
   return (
@@ -91,8 +91,8 @@ export function Join(props: PadSeatsProps): VNode {
           ))}
         </select>
       </label>
-      <StartingPoints text={text} usual={proposedTotal(props)} wrong={wrong} onText={setText} />
-      <button type="button" class="button" aria-disabled={wrong !== null} onClick={join}>
+      <StartingPoints text={text} usual={proposedTotal(props)} problem={problem} onText={setText} />
+      <button type="button" class="button" aria-disabled={problem !== null} onClick={join}>
         {WORDS.join}
       </button>
     </div>

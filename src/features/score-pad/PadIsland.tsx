@@ -17,13 +17,13 @@ import { WORDS } from './words.ts';
 
 /** Sheets from a link: stored only after confirmation. */
 function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
-  const came = useStore($linkedSheets);
-  const torn = useStore($linkFault);
-  if (torn !== '') {
+  const linkedSheets = useStore($linkedSheets);
+  const linkFault = useStore($linkFault);
+  if (linkFault !== '') {
     return (
       <Announced as="div" class="pad-came">
         <p>
-          {torn} {WORDS.asWas} <LinkTargetAnchor />
+          {linkFault} {WORDS.asWas} <LinkTargetAnchor />
         </p>
         <button type="button" class="chip" onClick={() => answerLink(false)}>
           {WORDS.fine}
@@ -31,16 +31,16 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
       </Announced>
     );
   }
-  if (came.length === 0) return null;
+  if (linkedSheets.length === 0) return null;
   return (
     <Announced as="div" class="pad-came">
       <p>{WORDS.linked}</p>
-      {came.map((sheet) => {
+      {linkedSheets.map((sheet) => {
         const { sides, totals, rounds } = computeStanding(game, sheet);
-        const says = sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+        const score = sides.map((name, side) => `${name} ${totals[side]}`).join(', ');
         return (
-          <p key={says}>
-            {says}
+          <p key={score}>
+            {score}
             {WORDS.after(game.pad.roundNoun, rounds.length)}
           </p>
         );
@@ -70,22 +70,22 @@ export function PadIsland({ id, home, leaves }: Props): VNode {
   const game = useStore($game);
   const sheet = useStore($sheet);
   const standing = useStore($standing);
-  const [lost, setLost] = useState(false);
-  const [fresh, setFresh] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const [isNewTable, setIsNewTable] = useState(false);
   useEffect(() => {
-    openPad(id).catch(() => setLost(true));
+    openPad(id).catch(() => setIsLost(true));
     return keepAwake();
   }, [id]);
   useEffect(() => (box ? watchLinks(box) : undefined), [box]);
-  if (!box || lost) return <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
-  const setsUp = fresh || !game || !sheet || !standing;
+  if (!box || isLost) return <p class="pad-wait">{isLost ? WORDS.unreachable : WORDS.loading}</p>;
+  const showsSetup = isNewTable || !game || !sheet || !standing;
   return (
     <>
       {game && <LinkedSheets game={game} />}
-      {setsUp ? (
-        <Setup game={box} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
+      {showsSetup ? (
+        <Setup game={box} onLeave={sheet ? () => setIsNewTable(false) : null} onBegin={() => setIsNewTable(false)} />
       ) : (
-        <SheetView {...{ game, sheet, standing, home, leaves }} onNew={() => setFresh(true)} />
+        <SheetView {...{ game, sheet, standing, home, leaves }} onNew={() => setIsNewTable(true)} />
       )}
     </>
   );

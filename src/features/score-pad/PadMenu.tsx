@@ -19,18 +19,18 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Largest file that is read. */
-const MOST_BYTES = 2_000_000;
+/** In bytes; larger files aren’t read. */
+const MAX_BYTES = 2_000_000;
 
 async function loadFile(game: PadGame, file: File): Promise<void> {
-  const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
+  const text = file.size > MAX_BYTES ? '' : await file.text().catch(() => '');
   addSheets(parseFile(game, text));
 }
 
 /** "Ann 24, Bert 15" */
 function scoreText(game: PadGame, sheet: Sheet): string {
   const { sides, totals } = computeStanding(game, sheet);
-  return sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+  return sides.map((name, side) => `${name} ${totals[side]}`).join(', ');
 }
 
 /** All sheets of the game, to open one. */
@@ -71,8 +71,8 @@ function LoadButton({ game, onDone }: { readonly game: PadGame; readonly onDone:
         aria-label={WORDS.load}
         hidden
         onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) void loadFile(game, chosen).then(onDone);
+          const [chosenFile] = currentTarget.files ?? [];
+          if (chosenFile) void loadFile(game, chosenFile).then(onDone);
           currentTarget.value = '';
         }}
       />
@@ -86,26 +86,26 @@ export function PadMenu({ game, home, leaves, onClose, onNew }: Props): VNode | 
   const standing = useStore($standing);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const shut = (): void => dialog.current?.close();
+  const closeDialog = (): void => dialog.current?.close();
   if (!sheet || !standing) return null;
   const save = (): void => saveFile(serializeFile(game.id, [sheet]), `${game.id}-score.json`);
   const send = async (): Promise<void> => {
-    shut();
+    closeDialog();
     await sendSheet(game, sheet, standing).catch(() => $message.set(WORDS.unreachable));
   };
   const remove = (): void => {
     dispatch({ type: 'remove', id: sheet.id });
-    shut();
+    closeDialog();
   };
   return (
     <dialog ref={dialog} class="dialog pad-dialog" aria-labelledby="pad-more" onClose={onClose}>
       <h2 id="pad-more">{WORDS.tables}</h2>
-      <SheetList game={game} onDone={shut} />
+      <SheetList game={game} onDone={closeDialog} />
       <div class="buttons">
         <button type="button" class="button" onClick={onNew}>
           {WORDS.newTable}
         </button>
-        <LoadButton game={game} onDone={shut} />
+        <LoadButton game={game} onDone={closeDialog} />
         <button type="button" class="button" onClick={send}>
           {WORDS.send}
         </button>

@@ -18,30 +18,30 @@ interface Props {
   readonly draft: RoundDraft;
 }
 
-type PilesPartProps = Props & { readonly who: number; readonly piles: readonly (readonly Card[])[] };
+type PilesPartProps = Props & { readonly side: number; readonly piles: readonly (readonly Card[])[] };
 
 /** A button for each card that can be given. */
-function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
+function CardKeys({ game, field, draft, side, piles }: PilesPartProps): VNode {
   const { pack } = game;
   const looks = useMemo(() => looksOf(game), [game]);
   const left = cardsLeft(draft, field, pack);
   return (
     <div class="pad-cards">
       {field.cards.map((card) => {
-        const here = (piles[who] ?? []).includes(card);
+        const isInPile = (piles[side] ?? []).includes(card);
         const owner = piles.findIndex((pile) => pile.includes(card));
-        const has = owner < 0 ? '' : (field.labels[owner] ?? '');
+        const ownerName = owner < 0 ? '' : (field.labels[owner] ?? '');
         const n = left.filter((one) => one === card).length;
-        const initial = n === 0 ? has.slice(0, 1) : '';
+        const initial = n === 0 ? ownerName.slice(0, 1) : '';
         return (
           <CardKey
             key={card}
             look={looks(card)}
-            here={here}
-            used={n === 0 && !here}
-            note={has}
+            isInPlace={isInPile}
+            isUsedUp={n === 0 && !isInPile}
+            note={ownerName}
             badge={pack.copies(card) > 1 ? String(n) : initial}
-            tab
+            isTabStop
             onTap={() => editDraft((now) => giveCard(now, field, pack, card))}
           />
         );
@@ -51,8 +51,8 @@ function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
 }
 
 /** The cards of a pile, in a game with copies: a button takes one back. */
-function PileCards({ game: { pack }, field, who, piles }: PilesPartProps): VNode {
-  const pile = piles[who] ?? [];
+function PileCards({ game: { pack }, field, side, piles }: PilesPartProps): VNode {
+  const pile = piles[side] ?? [];
   return (
     <p class="pad-pile">
       {[...new Set(pile)].map((card) => {
@@ -63,7 +63,7 @@ function PileCards({ game: { pack }, field, who, piles }: PilesPartProps): VNode
             type="button"
             class="chip"
             aria-label={WORDS.takeBack(pack.spoken(card))}
-            onClick={() => editDraft((now) => takeCardBack(now, field, pack, who, card))}
+            onClick={() => editDraft((now) => takeCardBack(now, field, pack, side, card))}
           >
             {pack.text(card)}
             {n > 1 && ` × ${n}`} ✕
@@ -79,9 +79,9 @@ export function Piles(props: Props): VNode {
   const { game, field, draft } = props;
   const { pack } = game;
   const piles = readPiles(draft.entry, field, pack);
-  const who = Math.min(draft.who, field.labels.length - 1);
+  const side = Math.min(draft.who, field.labels.length - 1);
   const left = cardsLeft(draft, field, pack).length;
-  const several = field.cards.some((card) => pack.copies(card) > 1);
+  const hasCopies = field.cards.some((card) => pack.copies(card) > 1);
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -91,16 +91,16 @@ export function Piles(props: Props): VNode {
             key={label}
             type="button"
             class="chip"
-            aria-pressed={who === at}
+            aria-pressed={side === at}
             onClick={() => editDraft((now) => ({ ...now, who: at, field: null }))}
           >
             {label} <small>{piles[at]?.length ?? 0}</small>
           </button>
         ))}
       </div>
-      <CardKeys {...props} who={who} piles={piles} />
-      {several ? (
-        <PileCards {...props} who={who} piles={piles} />
+      <CardKeys {...props} side={side} piles={piles} />
+      {hasCopies ? (
+        <PileCards {...props} side={side} piles={piles} />
       ) : (
         <button
           type="button"
@@ -108,7 +108,7 @@ export function Piles(props: Props): VNode {
           aria-disabled={left === 0}
           onClick={() => editDraft((now) => giveRest(now, field, pack))}
         >
-          {WORDS.restTo(field.labels[who] ?? '', left)}
+          {WORDS.restTo(field.labels[side] ?? '', left)}
         </button>
       )}
     </fieldset>

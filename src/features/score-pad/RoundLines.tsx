@@ -25,7 +25,7 @@ interface ClaimFieldProps {
 
 /** What a side claims, and how far off it is. */
 function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
-  const wrong = claim && 'problem' in claim ? claim.problem : null;
+  const problem = claim && 'problem' in claim ? claim.problem : null;
   const id = `pad-claim-${side}`;
   return (
     <>
@@ -39,18 +39,16 @@ function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
             autocomplete="off"
             maxLength={LONGEST_TEXT}
             value={draft.claims[side] ?? ''}
-            aria-invalid={wrong !== null}
-            aria-describedby={wrong === null ? undefined : id}
-            onInput={({ currentTarget: { value } }) =>
-              editDraft((now) => setClaim(now, side, value, sides.length))
-            }
+            aria-invalid={problem !== null}
+            aria-describedby={problem === null ? undefined : id}
+            onInput={({ currentTarget: { value } }) => editDraft((now) => setClaim(now, side, value, sides.length))}
           />
         </label>{' '}
         {claim && 'claimed' in claim && <ClaimDifference {...claim} />}
       </p>
-      {wrong !== null && (
+      {problem !== null && (
         <p id={id} class="pad-comes is-doubtful">
-          {wrong}
+          {problem}
         </p>
       )}
     </>
@@ -59,9 +57,9 @@ function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
 
 /** The result line by line with its rules, compared with the claims. */
 export function RoundLines({ draft, sides, home }: Props): VNode | null {
-  const reckoned = useStore($roundResult);
-  if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
-  const { lines, gains, claims, doubts } = reckoned;
+  const result = useStore($roundResult);
+  if (!result || result.fault || result.lines.length === 0) return null;
+  const { lines, gains, claims, doubts } = result;
   const sharedLines = lines.filter(({ seat }) => seat === null);
   return (
     <section class="pad-lines" aria-label={WORDS.why}>
@@ -71,18 +69,13 @@ export function RoundLines({ draft, sides, home }: Props): VNode | null {
         </p>
       ))}
       <CountLines lines={sharedLines} home={home} />
-      {sides.map((who, side) => (
-        <section key={who} aria-label={who}>
+      {sides.map((sideName, side) => (
+        <section key={sideName} aria-label={sideName}>
           <h3>
-            {who} <strong>{gains[side]}</strong>
+            {sideName} <strong>{gains[side]}</strong>
           </h3>
-          <CountLines
-            lines={lines.filter(({ seat }) => seat !== null && seatSide(seat, sides) === side)}
-            home={home}
-          />
-          {draft.way !== POINTS && (
-            <ClaimField draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />
-          )}
+          <CountLines lines={lines.filter(({ seat }) => seat !== null && seatSide(seat, sides) === side)} home={home} />
+          {draft.way !== POINTS && <ClaimField draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />}
         </section>
       ))}
     </section>

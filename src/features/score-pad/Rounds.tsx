@@ -17,20 +17,20 @@ interface RoundsProps {
 function describeSeatChanges({ openings, sides }: PadStanding, round: number): readonly string[] {
   const [before, now] = [openings[round - 1], openings[round]];
   if (!before || !now) return [];
-  const came = now.seated.filter((place) => !before.seated.includes(place));
+  const joined = now.seated.filter((place) => !before.seated.includes(place));
   const left = before.seated.filter((place) => !now.seated.includes(place));
   return [
-    ...came.map((place) => WORDS.came(sides[place] ?? '', now.totals[now.places.indexOf(place)] ?? 0)),
+    ...joined.map((place) => WORDS.came(sides[place] ?? '', now.totals[now.places.indexOf(place)] ?? 0)),
     ...left.map((place) => WORDS.left(sides[place] ?? '')),
   ];
 }
 
-/** All rounds, the latest first, to open one for a change. */
+/** The table of all rounds, the latest first. A click on a round opens it for a change. */
 export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
   const { openings, rounds, sides } = standing;
   if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
-  const open = (which: number): void => {
-    openRound(which);
+  const open = (index: number): void => {
+    openRound(index);
     onMend();
   };
   return (
@@ -39,9 +39,9 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
       <thead>
         <tr>
           <th scope="col">{sentence(round)}</th>
-          {sides.map((who, side) => (
+          {sides.map((name, side) => (
             <th key={side} scope="col">
-              {who}
+              {name}
             </th>
           ))}
         </tr>
@@ -51,16 +51,10 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
           .map(({ gains, totals, doubts, fault, note }, i) => (
             <tr key={i} class={i === at ? 'is-open' : ''}>
               <th scope="row">
-                <button
-                  type="button"
-                  onClick={() => open(i)}
-                  aria-label={WORDS.again(sentence(round), i + 1)}
-                >
+                <button type="button" onClick={() => open(i)} aria-label={WORDS.again(sentence(round), i + 1)}>
                   {i + 1}
                 </button>
-                {[note, ...describeSeatChanges(standing, i)].map(
-                  (says) => says && <small key={says}>{says}</small>,
-                )}
+                {[note, ...describeSeatChanges(standing, i)].map((note) => note && <small key={note}>{note}</small>)}
               </th>
               {sides.map((_, place) => {
                 const side = openings[i]?.places.indexOf(place) ?? -1;
@@ -88,13 +82,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
 }
 
 /** The total of each player, with marks for the leader and those who have left. */
-export function Totals({
-  game,
-  standing,
-}: {
-  readonly game: PadGame;
-  readonly standing: PadStanding;
-}): VNode {
+export function Totals({ game, standing }: { readonly game: PadGame; readonly standing: PadStanding }): VNode {
   const { sides, totals, rounds } = standing;
   const { places } = openingOf(standing, null);
   const best = (game.pad.best === 'most' ? Math.max : Math.min)(...places.map((side) => totals[side] ?? 0));
@@ -104,10 +92,10 @@ export function Totals({
   };
   return (
     <ol class="pad-totals" data-columns={sides.length}>
-      {sides.map((who, side) => (
+      {sides.map((name, side) => (
         <li key={side} class={mark(side)}>
           <span>
-            {who}
+            {name}
             {!places.includes(side) && ` ${WORDS.gone}`}
           </span>{' '}
           <strong>{String(totals[side]).replace('-', '−')}</strong>

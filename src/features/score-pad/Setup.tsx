@@ -28,11 +28,11 @@ export function Setup({ game, onLeave, onBegin }: Props): VNode {
       firstTitle={game.pad.firstSeatQuestion}
       firstSeats={allSeats}
       onBegin={(table) => {
-        const changed = changedOptions(game.options, table.options);
-        saveOptions(game.id, changed);
+        const changes = changedOptions(game.options, table.options);
+        saveOptions(game.id, changes);
         dispatch({
           type: 'begin',
-          sheet: { ...table, first: table.first ?? 0, options: changed, rounds: [] },
+          sheet: { ...table, first: table.first ?? 0, options: changes, rounds: [] },
         });
         onBegin();
       }}

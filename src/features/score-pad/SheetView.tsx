@@ -41,15 +41,15 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
       </a>
     );
   };
-  const ended = endedAt === null ? undefined : rounds[endedAt];
-  if (ended?.next.over && endedAt !== null) {
-    const { winners, rule } = ended.next.over;
-    const points = ended.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
+  const lastRound = endedAt === null ? undefined : rounds[endedAt];
+  if (lastRound?.next.over && endedAt !== null) {
+    const { winners, rule } = lastRound.next.over;
+    const points = lastRound.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
     const sides = game.pad.sides(openingOf(standing, endedAt));
-    const who = winners.map((side) => sides[side] ?? '');
+    const winnerNames = winners.map((side) => sides[side] ?? '');
     return (
       <Announced class="pad-next is-over">
-        <strong>{WORDS.won(who, sides.length, points.join(' to '))}</strong> {link(rule)}
+        <strong>{WORDS.won(winnerNames, sides.length, points.join(' to '))}</strong> {link(rule)}
         {rounds.length > endedAt + 1 && ` ${WORDS.past(roundNoun, endedAt + 1)}`}
       </Announced>
     );
@@ -68,7 +68,7 @@ interface GameOverButtonsProps {
 
 function GameOverButtons({ onNew, onPlayOn }: GameOverButtonsProps): VNode {
   const first = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The field with the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
   }, []);
@@ -97,26 +97,26 @@ interface Props {
 /** The sheet of a table: totals, the next round, and all rounds before. */
 export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props): VNode {
   const draft = useStore($draft);
-  const said = useStore($message);
-  const [more, setMore] = useState(false);
-  const [on, setOn] = useState('');
+  const message = useStore($message);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [playedOnId, setPlayedOnId] = useState('');
   const top = useRef<HTMLDivElement>(null);
-  const over = standing.endedAt !== null;
+  const isOver = standing.endedAt !== null;
   const at = draft?.at ?? null;
-  const again = (): void => dispatch({ type: 'begin', sheet: proposeNextGame(game, sheet, standing) });
+  const playAgain = (): void => dispatch({ type: 'begin', sheet: proposeNextGame(game, sheet, standing) });
   return (
     <div class="pad">
       <div ref={top} class="pad-top">
         <Totals game={game} standing={standing} />
-        <button type="button" class="pad-more" aria-label={WORDS.tables} onClick={() => setMore(true)}>
+        <button type="button" class="pad-more" aria-label={WORDS.tables} onClick={() => setIsMenuOpen(true)}>
           <span aria-hidden="true">•••</span>
         </button>
-        <Announced class="pad-said">{said}</Announced>
+        <Announced class="pad-said">{message}</Announced>
       </div>
       <div class="pad-now">
         <RoundHead game={game} standing={standing} at={at} home={home} />
-        {over && at === null && on !== sheet.id ? (
-          <GameOverButtons onNew={again} onPlayOn={() => setOn(sheet.id)} />
+        {isOver && at === null && playedOnId !== sheet.id ? (
+          <GameOverButtons onNew={playAgain} onPlayOn={() => setPlayedOnId(sheet.id)} />
         ) : (
           <Entry game={game} standing={standing} home={home} />
         )}
@@ -127,17 +127,15 @@ export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props)
         at={at}
         onMend={() => top.current?.scrollIntoView({ block: 'start' })}
       />
-      {standing.rounds.filter(({ gains }) => gains.some((n) => n !== 0)).length > 1 && (
-        <Chart standing={standing} />
-      )}
-      {more && (
+      {standing.rounds.filter(({ gains }) => gains.some((n) => n !== 0)).length > 1 && <Chart standing={standing} />}
+      {isMenuOpen && (
         <PadMenu
           home={home}
           leaves={leaves}
           game={game}
-          onClose={() => setMore(false)}
+          onClose={() => setIsMenuOpen(false)}
           onNew={() => {
-            setMore(false);
+            setIsMenuOpen(false);
             onNew();
           }}
         />

@@ -21,14 +21,14 @@ function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
       <div class="pad-choices">
         {sheet.names.map((name, place) => {
           const isHere = seated.includes(place);
-          const cannot = isHere ? fewer : more;
+          const fault = isHere ? fewer : more;
           return (
             <button
               key={place}
               type="button"
               class="chip"
-              aria-disabled={cannot !== null}
-              onClick={() => !cannot && dispatch({ type: 'people', people: toggleStay(game, sheet, place) })}
+              aria-disabled={fault !== null}
+              onClick={() => !fault && dispatch({ type: 'people', people: toggleStay(game, sheet, place) })}
             >
               {isHere ? WORDS.leaves(name) : WORDS.comeBack(name)}
             </button>
@@ -104,11 +104,7 @@ export function TableSettings(props: Props): VNode {
           <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
         ))
       )}
-      <HouseFields
-        house={game.options.filter((option) => !option.structural)}
-        options={options}
-        onChange={change}
-      />
+      <HouseFields house={game.options.filter((option) => !option.structural)} options={options} onChange={change} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { WORDS } from './words.ts';
 
 const fetchChunk = () => import('./view-chunk.ts');
 
-/** Loaded on demand: most visits only fill in the sheet. */
+/** Loaded on demand, because most visitors only fill in the sheet. */
 export const Setup = lazyComponent(
   () => fetchChunk().then(({ Setup }) => Setup),
   ({ failed }) => <p class="pad-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,

@@ -7,7 +7,7 @@ import type { PadGame, PadStanding } from './state/standing.ts';
 /** Shares a score sheet as text with a link. @throws Error if what packs the link can’t be fetched */
 export async function sendSheet(game: PadGame, sheet: Sheet, standing: PadStanding): Promise<void> {
   const { sides, totals, rounds, table, next } = standing;
-  const score = joinWords(sides.map((who, side) => `${who} ${totals[side]}`));
+  const score = joinWords(sides.map((name, side) => `${name} ${totals[side]}`));
   await openSendSheet({
     title: 'Send this score sheet',
     words: `${game.name} after ${countNoun(rounds.length, game.pad.roundNoun)}: ${score}.`,

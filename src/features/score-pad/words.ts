@@ -1,8 +1,8 @@
 import { withVerb } from '../../cards/grammar.ts';
 import { countNoun, joinWords } from '../../cards/words.ts';
 
-/** A side’s name within a sentence. */
-const inside = (who: string): string => (who === 'You' ? 'you' : who);
+/** A side’s name within a sentence, where “You” is not capitalized. */
+const withinSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
 export const WORDS = {
   loading: 'Loading the pad …',
@@ -13,9 +13,9 @@ export const WORDS = {
   next: (round: string, n: number) => `${round} ${n}.`,
   /** If all sides have won it is a draw. */
   won: (winners: readonly string[], sides: number, totals: string) => {
-    const who = joinWords(winners.map((one, at) => (at === 0 ? one : inside(one))));
-    if (winners.length === 1) return `${who} won, ${totals}.`;
-    return `${winners.length === sides ? 'A draw: ' : ''}${who} share the win, ${totals}.`;
+    const names = joinWords(winners.map((one, at) => (at === 0 ? one : withinSentence(one))));
+    if (winners.length === 1) return `${names} won, ${totals}.`;
+    return `${winners.length === sides ? 'A draw: ' : ''}${names} share the win, ${totals}.`;
   },
   past: (round: string, n: number) => `The game was decided after ${round} ${n}; later scores count too.`,
   again: (round: string, n: number) => `${round} ${n} again`,
@@ -24,13 +24,13 @@ export const WORDS = {
   playOn: 'Play on',
   way: 'How to write it down',
   rest: 'the rest',
-  restTo: (who: string, n: number) => `The rest to ${inside(who)} (${n})`,
+  restTo: (name: string, n: number) => `The rest to ${withinSentence(name)} (${n})`,
   takeBack: (card: string) => `take ${card} back`,
   keys: 'Number keys',
   clear: 'Delete the last figure',
   plus: 'plus',
   minus: 'minus',
-  on: (who: string) => `On to ${inside(who)}`,
+  on: (name: string) => `On to ${withinSentence(name)}`,
   write: 'Write it down',
   writeAll: 'Save it anyway',
   change: 'Change it',
@@ -51,16 +51,15 @@ export const WORDS = {
   fixed: 'Once a round is written down, the number of players changes only when a player joins or leaves.',
   seats: 'Players who join or leave',
   substitute: 'If another player takes over the seat and the points, change the name above.',
-  leaves: (who: string) => withVerb(who, 'leave'),
-  comeBack: (who: string) => `${withVerb(who, 'come')} back`,
+  leaves: (name: string) => withVerb(name, 'leave'),
+  comeBack: (name: string) => `${withVerb(name, 'come')} back`,
   gone: '(left)',
-  left: (who: string) => `${who} left`,
-  came: (who: string, total: number) => `${who} joined, with ${total}`,
+  left: (name: string) => `${name} left`,
+  came: (name: string, total: number) => `${name} joined, with ${total}`,
   newcomer: 'Name of the new player',
   neighbour: 'Sits to the left of',
   begins: 'Starts with',
-  noRule:
-    'No rule says how many points a new player starts with. We suggest the total of the player in last place.',
+  noRule: 'No rule says how many points a new player starts with. We suggest the total of the player in last place.',
   join: 'Add the player',
   remove: 'Throw this sheet away',
   removeSure: 'You can undo this.',

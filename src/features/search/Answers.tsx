@@ -7,7 +7,7 @@ import type { FigureProps } from './Figure.tsx';
 import { KIND } from './words.ts';
 
 const Figure = lazyComponent<FigureProps>(
-  () => import('./Figure.tsx').then((loaded) => loaded.Figure),
+  () => import('./Figure.tsx').then((module) => module.Figure),
   () => null,
 );
 
@@ -18,11 +18,11 @@ interface AnswersProps {
   /** Names of the games by id. */
   readonly names: ReadonlyMap<string, string>;
   /** Whether all answers are of one game. */
-  readonly alone: boolean;
+  readonly isOneGame: boolean;
 }
 
 /** The answers, best first; a law in first place is shown with its table. */
-export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
+export function Answers({ answers, root, names, isOneGame }: AnswersProps): VNode {
   if (answers.length === 0) {
     return (
       <p class="search-none">
@@ -39,8 +39,8 @@ export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
           key={answer.path + answer.title}
           answer={answer}
           root={root}
-          of={alone ? undefined : names.get(answer.game)}
-          best={i === 0}
+          of={isOneGame ? undefined : names.get(answer.game)}
+          isBest={i === 0}
         />
       ))}
     </ol>
@@ -52,15 +52,15 @@ interface AnswerRowProps {
   readonly root: string;
   /** Name of the game, if answers of several are shown. */
   readonly of: string | undefined;
-  readonly best: boolean;
+  readonly isBest: boolean;
 }
 
-function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
+function AnswerRow({ answer, root, of, isBest }: AnswerRowProps): VNode {
   const { game, kind, rule, number, title, path, says, drawn } = answer;
   const href = root + path.slice(1);
   const anchor = /#(.*)$/.exec(path)?.[1];
   return (
-    <li class={best && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
+    <li class={isBest && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
       <a class="answer-link" href={href}>
         <span class="answer-kind">
           {[of, number === '' ? KIND[kind] : number].filter((part) => part !== undefined).join(' ')}
@@ -70,8 +70,8 @@ function AnswerRow({ answer, root, of, best }: AnswerRowProps): VNode {
       <p class="answer-says">
         <CardText text={says} />
       </p>
-      {best && drawn && rule !== null && <Figure rule={rule} href={href} />}
-      {best && kind === 'law' && anchor !== undefined && (
+      {isBest && drawn && rule !== null && <Figure rule={rule} href={href} />}
+      {isBest && kind === 'law' && anchor !== undefined && (
         <div class="answer-ways">
           {drawn && <a href={href}>Try it on the table</a>}
           <LawWays home={`${root}${game}/`} anchor={anchor} />

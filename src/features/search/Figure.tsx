@@ -15,16 +15,16 @@ export interface FigureProps {
   readonly href: string;
 }
 
-/** The table of a law, as in its chapter but smaller; nothing if it can’t be fetched. */
+/** The table of a law, as in its chapter but smaller; renders nothing if it can’t be fetched. */
 export function Figure({ rule, href }: FigureProps): VNode | null {
   const [table, setTable] = useState<SentTable | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    const keep = (found: SentTable | undefined): void => {
+    const showTable = (found: SentTable | undefined): void => {
       if (!isUnmounted) setTable(found ?? null);
     };
     fetchTables(href.replace(/#.*$/, 'tables.json')).then(
-      ({ tables }) => keep(Object.values(tables).find((one) => one.rule === rule)),
+      ({ tables }) => showTable(Object.values(tables).find((one) => one.rule === rule)),
       () => undefined,
     );
     return () => {

@@ -70,19 +70,19 @@ export function SearchBox({
   root,
   games,
   game: from,
-  query: given = '',
+  query: initialQuery = '',
   start,
   onAnswer,
 }: SearchBoxProps): VNode {
-  const [query, setQuery] = useState(given);
+  const [query, setQuery] = useState(initialQuery);
   const [game, setGame] = useState(start ?? from);
   const box = useRef<HTMLDivElement>(null);
   const { found, isCurrent, examples, hasFailed, retry } = useSearch(root, query, game);
   const entered = useRef(false);
   const names = new Map(games.map(({ id, name }) => [id, name]));
-  const ask = (asked: string, of: string | undefined): void => {
+  const ask = (newQuery: string, of: string | undefined): void => {
     entered.current = false;
-    setQuery(asked);
+    setQuery(newQuery);
     setGame(of);
   };
   // Enter opens the first answer to the current query, once it has come.
@@ -96,16 +96,12 @@ export function SearchBox({
     if (entered.current) enter();
   }, [isCurrent, query, game]);
   // A game’s page offers itself and all games; other pages offer every game.
-  const own = from === undefined ? games : games.filter(({ id }) => id === from);
-  const scopes: readonly SearchScope[] = [...own, { id: undefined, name: 'All games' }];
+  const pageGames = from === undefined ? games : games.filter(({ id }) => id === from);
+  const scopes: readonly SearchScope[] = [...pageGames, { id: undefined, name: 'All games' }];
   const isAsked = query.trim() !== '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
-    <div
-      class="search"
-      ref={box}
-      onKeyDown={(event) => moveByArrow(event, { box: box.current, onEnter: enter })}
-    >
+    <div class="search" ref={box} onKeyDown={(event) => moveByArrow(event, { box: box.current, onEnter: enter })}>
       <SearchField query={query} scopes={scopes} game={game} onAsk={ask} />
       <Announced class="search-count">
         {isAsked && found && countOf(found, game && names.get(game))}
@@ -119,9 +115,9 @@ export function SearchBox({
           </button>
         </p>
       ) : isAsked && found ? (
-        <Answers answers={found.answers} root={root} names={names} alone={found.game !== undefined} />
+        <Answers answers={found.answers} root={root} names={names} isOneGame={found.game !== undefined} />
       ) : (
-        <SearchExamples examples={examples} onAsk={(asked) => ask(asked, game)} />
+        <SearchExamples examples={examples} onAsk={(example) => ask(example, game)} />
       )}
     </div>
   );

@@ -9,9 +9,7 @@ interface SearchExamplesProps {
 export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode {
   return (
     <div class="search-begin">
-      <p>
-        Ask as you would across the table, in your own words. You get laws, house rules, words and lessons.
-      </p>
+      <p>Ask as you would across the table, in your own words. You get laws, house rules, words and lessons.</p>
       {examples.length > 0 && (
         <ul class="search-examples">
           {examples.map((example) => (
@@ -27,7 +25,7 @@ export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode 
   );
 }
 
-/** A game to search; all of them without an id. */
+/** A game to search; without an id all games are searched. */
 export interface SearchScope {
   readonly id: string | undefined;
   readonly name: string;
@@ -62,13 +60,7 @@ export function SearchField({ query, scopes, game, onAsk }: SearchFieldProps): V
         <fieldset class="search-of">
           <legend class="unseen">In which game</legend>
           {scopes.map(({ id, name }) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed={id === game}
-              onClick={() => onAsk(query, id)}
-            >
+            <button key={name} type="button" class="chip" aria-pressed={id === game} onClick={() => onAsk(query, id)}>
               {name}
             </button>
           ))}

@@ -16,17 +16,17 @@ function writeAddress(query: string, game: string | undefined): void {
 }
 
 export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games'>): VNode {
-  const [asked, setAsked] = useState<URLSearchParams | null>(null);
-  useEffect(() => setAsked(new URLSearchParams(location.search)), []);
-  const given = asked?.get('game');
-  const game = games.find(({ id }) => id === given)?.id;
+  const [params, setParams] = useState<URLSearchParams | null>(null);
+  useEffect(() => setParams(new URLSearchParams(location.search)), []);
+  const gameParam = params?.get('game');
+  const game = games.find(({ id }) => id === gameParam)?.id;
   // The page is served without a query: the one in the address is read on the client.
   return (
     <SearchBox
-      key={asked === null ? 'built' : 'asked'}
+      key={params === null ? 'built' : 'asked'}
       root={root}
       games={games}
-      query={asked?.get('q') ?? ''}
+      query={params?.get('q') ?? ''}
       start={game}
       onAnswer={writeAddress}
     />

@@ -19,19 +19,19 @@ async function fetchIndex(root: string): Promise<SiteIndex> {
 
 /** Fetches the index once; after a failure the next call tries again. */
 function fetchIndexOnce(root: string): Promise<SiteIndex> {
-  const known =
+  const request =
     requests.get(root) ??
     fetchIndex(root).catch((error: unknown) => {
       requests.delete(root);
       throw error;
     });
-  requests.set(root, known);
-  return known;
+  requests.set(root, request);
+  return request;
 }
 
 function searchInScope(search: SearchIndex, { query, game }: SearchQuery): SearchResult {
-  const own = findAnswers(search, query, game);
-  if (own.length > 0 || game === undefined) return { answers: own, game };
+  const ownAnswers = findAnswers(search, query, game);
+  if (ownAnswers.length > 0 || game === undefined) return { answers: ownAnswers, game };
   const all = findAnswers(search, query);
   return { answers: all, game: all.length > 0 ? undefined : game };
 }
@@ -39,7 +39,6 @@ function searchInScope(search: SearchIndex, { query, game }: SearchQuery): Searc
 /** Answers a query. Examples come without waiting for the index. @throws Error if the index can’t be fetched */
 export async function answerQuery(to: SearchQuery): Promise<SearchReply> {
   const { examples: all, search } = await fetchIndexOnce(to.root);
-  const examples =
-    to.game === undefined ? Object.values(all).flatMap(([first]) => first ?? []) : (all[to.game] ?? []);
+  const examples = to.game === undefined ? Object.values(all).flatMap(([first]) => first ?? []) : (all[to.game] ?? []);
   return { to, examples, found: to.query.trim() === '' ? null : searchInScope(await search, to) };
 }

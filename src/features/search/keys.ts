@@ -1,4 +1,4 @@
-/** What Tab reaches, in document order. */
+/** Selector of the elements that Tab reaches. */
 const STOPS = 'a[href], button, input';
 
 /** Keeps Tab within the sheet: the page below it is covered. */

@@ -5,15 +5,15 @@ let stylesLoaded: Promise<unknown> | undefined;
 
 function loadStyles(): Promise<unknown> {
   const link = document.createElement('link');
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = styles;
-    link.onload = done;
+    link.onload = resolve;
     link.onerror = () => {
       // The next call tries again.
       link.remove();
       stylesLoaded = undefined;
-      failed(new Error(`${styles} doesn’t load`));
+      reject(new Error(`${styles} doesn’t load`));
     };
     document.head.append(link);
   });

@@ -2,53 +2,53 @@ import { createWorkerClient, type WorkerClient } from '../../workers/client.ts';
 import type { SearchQuery, SearchReply } from './query.ts';
 
 /** Searches; null if a newer query came before this one’s turn. @throws Error if the index can’t be fetched */
-export type SearchClient = (asked: SearchQuery) => Promise<SearchReply | null>;
+export type SearchClient = (query: SearchQuery) => Promise<SearchReply | null>;
 
 interface SearchClientOptions {
   /** Default: the site’s worker, shared by all searches of a page. */
   readonly asker?: WorkerClient<SearchQuery, SearchReply>;
-  /** Answers without a worker. */
-  readonly here?: (asked: SearchQuery) => Promise<SearchReply>;
+  /** Answers a query in the page, if no worker is available. */
+  readonly answerInPage?: (query: SearchQuery) => Promise<SearchReply>;
 }
 
 const siteAsker = createWorkerClient<SearchQuery, SearchReply>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 
-const inPage = async (asked: SearchQuery): Promise<SearchReply> =>
-  (await import('./finder.ts')).answerQuery(asked);
+const answerFromIndex = async (query: SearchQuery): Promise<SearchReply> =>
+  (await import('./finder.ts')).answerQuery(query);
 
 /**
  * Searches while the player types: queries wait for the one in progress, and only the latest of them is sent. If
- * the worker fails but the page can answer, the page goes on answering.
+ * the worker fails, the page itself answers this and all later queries.
  */
 export function createSearchClient({
   asker = siteAsker,
-  here = inPage,
+  answerInPage = answerFromIndex,
 }: SearchClientOptions = {}): SearchClient {
-  let last = 0;
-  let before: Promise<unknown> = Promise.resolve();
-  let withoutWorker = false;
+  let latestNumber = 0;
+  let earlierReply: Promise<unknown> = Promise.resolve();
+  let hasNoWorker = false;
 
-  async function answer(asked: SearchQuery): Promise<SearchReply> {
-    if (withoutWorker) return here(asked);
+  async function answer(query: SearchQuery): Promise<SearchReply> {
+    if (hasNoWorker) return answerInPage(query);
     try {
-      return await asker.ask(asked);
+      return await asker.ask(query);
     } catch {
-      const reply = await here(asked);
-      withoutWorker = true;
+      const reply = await answerInPage(query);
+      hasNoWorker = true;
       return reply;
     }
   }
 
-  return async (asked) => {
-    last++;
-    const mine = last;
+  return async (query) => {
+    latestNumber++;
+    const ownNumber = latestNumber;
     // The earlier query’s own caller handles its failure.
-    await before.catch(() => undefined);
-    if (mine !== last) return null;
-    const reply = answer(asked);
-    before = reply;
+    await earlierReply.catch(() => undefined);
+    if (ownNumber !== latestNumber) return null;
+    const reply = answer(query);
+    earlierReply = reply;
     return reply;
   };
 }

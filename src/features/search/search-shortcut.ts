@@ -5,17 +5,15 @@ const isShortcut = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
   !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'));
 
 /** Opens the search by link or shortcut, loading it then. If that fails, the link’s page opens. */
-export function connectSearch(way: HTMLAnchorElement): void {
+export function connectSearch(link: HTMLAnchorElement): void {
   function open(event: Event): void {
     event.preventDefault();
-    import('./open.ts')
-      .then(({ openSearchSheet }) => openSearchSheet())
-      .catch(() => location.assign(way.href));
+    import('./open.ts').then(({ openSearchSheet }) => openSearchSheet()).catch(() => location.assign(link.href));
   }
   addEventListener('keydown', (event) => {
     if (isShortcut(event)) open(event);
   });
-  way.addEventListener('click', (event) => {
+  link.addEventListener('click', (event) => {
     if (!(event.metaKey || event.ctrlKey || event.shiftKey)) open(event);
   });
 }

@@ -16,40 +16,35 @@ let sheet: HTMLElement | undefined;
  * of a second, twice. It covers the window, and Tab stays within it.
  */
 function createSheet(): HTMLElement {
-  const made = document.createElement('div');
-  made.className = 'search-sheet';
-  made.popover = 'auto';
-  made.tabIndex = -1;
-  made.role = 'dialog';
-  made.ariaModal = 'true';
-  made.ariaLabel = 'Search';
+  const newSheet = document.createElement('div');
+  newSheet.className = 'search-sheet';
+  newSheet.popover = 'auto';
+  newSheet.tabIndex = -1;
+  newSheet.role = 'dialog';
+  newSheet.ariaModal = 'true';
+  newSheet.ariaLabel = 'Search';
   // A click on the backdrop or on a link closes it.
-  made.addEventListener('click', ({ target }) => {
-    if (target === made || (target instanceof Element && target.closest('a, .search-shut')))
-      made.hidePopover();
+  newSheet.addEventListener('click', ({ target }) => {
+    if (target === newSheet || (target instanceof Element && target.closest('a, .search-shut'))) newSheet.hidePopover();
   });
-  made.addEventListener('keydown', (event) => {
-    trapTab(event, made);
+  newSheet.addEventListener('keydown', (event) => {
+    trapTab(event, newSheet);
     if (event.key !== 'Escape') return;
-    // Some browsers would only clear the field.
+    // By default some browsers only clear the field.
     event.preventDefault();
-    made.hidePopover();
+    newSheet.hidePopover();
   });
-  document.body.append(made);
+  document.body.append(newSheet);
   render(
     <div class="search-paper">
       <button type="button" class="search-shut" aria-label="Close the search">
         ×
       </button>
-      <SearchBox
-        root={address()}
-        games={listGames(document)}
-        game={document.documentElement.dataset['game']}
-      />
+      <SearchBox root={address()} games={listGames(document)} game={document.documentElement.dataset['game']} />
     </div>,
-    made,
+    newSheet,
   );
-  return made;
+  return newSheet;
 }
 
 /** Opens the sheet with the last query selected. */

@@ -14,8 +14,8 @@ export const KIND: Readonly<Record<EntryKind, string>> = {
 
 /** The number of answers as a sentence. */
 export function countOf({ answers, game }: SearchResult, name: string | undefined): string {
-  const found = countNoun(answers.length, 'answer');
-  if (name === undefined) return answers.length === 0 ? 'No results.' : `${found}.`;
-  if (game !== undefined) return answers.length === 0 ? 'No results.' : `${found} in ${name}.`;
-  return `No results in ${name}. ${found} in other games.`;
+  const count = countNoun(answers.length, 'answer');
+  if (name === undefined) return answers.length === 0 ? 'No results.' : `${count}.`;
+  if (game !== undefined) return answers.length === 0 ? 'No results.' : `${count} in ${name}.`;
+  return `No results in ${name}. ${count} in other games.`;
 }

@@ -12,8 +12,8 @@ type QrCode = { readonly path: string; readonly size: number };
 
 const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
 
-/** Whether the person closed the system's share sheet; other errors are refusals. */
-const isAbort = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
+/** Whether the user closed the system's share sheet; any other error means that sharing was refused. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
  * Opens the system's share sheet.
@@ -43,8 +43,7 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   try {
     const blob = await renderPicture(picture, url.split('#')[0] ?? url);
     const file = new File([blob], 'fair-deal.png', { type: 'image/png' });
-    if (navigator.canShare?.({ files: [file] }) && (await shareNatively({ files: [file], text: words })))
-      return '';
+    if (navigator.canShare?.({ files: [file] }) && (await shareNatively({ files: [file], text: words }))) return '';
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = file.name;
@@ -70,31 +69,31 @@ function Qr({ code: { path, size } }: { readonly code: QrCode }): VNode {
 /** The send dialog: the system's share sheet, text, link, QR code, picture, print. */
 function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [told, setTold] = useState('');
-  const [refused, setRefused] = useState(false);
+  const [message, setMessage] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, words, url } = parcel;
   const share = async (): Promise<void> => {
-    const isDone = await shareNatively({ title, text: words, url });
-    setRefused(!isDone);
-    setTold(isDone ? '' : WORDS.refused);
+    const isShared = await shareNatively({ title, text: words, url });
+    setIsRefused(!isShared);
+    setMessage(isShared ? '' : WORDS.refused);
   };
   const showCode = (): void => {
-    const made = makeQr(url);
-    setTold(made ? '' : WORDS.tooLong);
-    setCode(made);
+    const qrCode = makeQr(url);
+    setMessage(qrCode ? '' : WORDS.tooLong);
+    setCode(qrCode);
   };
-  const toPaper = (): void => {
+  const printParcel = (): void => {
     dialog.current?.close();
     print();
   };
-  const way = (label: string, onClick: () => void, kind = ''): VNode => (
+  const actionButton = (label: string, onClick: () => void, kind = ''): VNode => (
     <button type="button" class={`button${kind}`} onClick={onClick}>
       {label}
     </button>
   );
-  const shares = 'share' in navigator && !refused;
+  const canShare = 'share' in navigator && !isRefused;
   return (
     <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
       <h2 id="send-title">{title}</h2>
@@ -103,15 +102,15 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
       </p>
       <p class="send-url">{url}</p>
       <div class="buttons">
-        {shares && way(WORDS.share, share, ' primary')}
-        {way(WORDS.copy, async () => setTold(await copyText(textOf(parcel))), shares ? '' : ' primary')}
-        {way(WORDS.link, async () => setTold(await copyText(url)))}
-        {way(WORDS.qr, showCode)}
-        {parcel.picture && way(WORDS.picture, async () => setTold(await sendPicture(parcel)))}
-        {way(WORDS.print, toPaper)}
+        {canShare && actionButton(WORDS.share, share, ' primary')}
+        {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
+        {actionButton(WORDS.link, async () => setMessage(await copyText(url)))}
+        {actionButton(WORDS.qr, showCode)}
+        {parcel.picture && actionButton(WORDS.picture, async () => setMessage(await sendPicture(parcel)))}
+        {actionButton(WORDS.print, printParcel)}
       </div>
       {code && <Qr code={code} />}
-      <Announced class="send-told">{told}</Announced>
+      <Announced class="send-told">{message}</Announced>
       <form method="dialog">
         <button type="submit" class="button quiet">
           {WORDS.shut}
@@ -124,14 +123,14 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
 /** Adds a footer for print: the text, the house rules, and the address. */
 function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
-  const made = document.createElement('footer');
-  made.className = 'send-paper';
+  const footer = document.createElement('footer');
+  footer.className = 'send-paper';
   for (const line of [words, ...paper, url]) {
     const p = document.createElement('p');
     p.textContent = line;
-    made.append(p);
+    footer.append(p);
   }
-  document.querySelector('main')?.append(made);
+  document.querySelector('main')?.append(footer);
 }
 
 /** Opens the dialog; the focus returns to its opener afterwards. */
@@ -139,9 +138,9 @@ export function showSendSheet(parcel: Parcel): void {
   const place = document.createElement('div');
   document.body.append(place);
   addPrintFooter(parcel);
-  const away = (): void => {
+  const close = (): void => {
     render(null, place);
     place.remove();
   };
-  render(h(SendSheet, { parcel, onClose: away }), place);
+  render(h(SendSheet, { parcel, onClose: close }), place);
 }

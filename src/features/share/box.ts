@@ -11,7 +11,7 @@ export async function fetchBox(id: string): Promise<Box> {
 }
 
 /**
- * The same with its score pad.
+ * A game's name, pack, options and score pad.
  * @throws Error if it can't be fetched
  */
 export async function fetchForPad(id: string): Promise<Box & Pick<WholeGame, 'pad'>> {

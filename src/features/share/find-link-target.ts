@@ -14,43 +14,43 @@ const PAGES = {
 } as const;
 export type LinkPage = keyof typeof PAGES;
 
-/** The page where a misplaced link opens. */
+/** The page that opens a link which came to another page. */
 export interface LinkTarget {
   readonly label: string;
   readonly href: string;
 }
 
-/** The page for a kind of link. Records open on two pages; the records page keeps its own. */
-const pageOf = (kind: string, here: LinkPage): LinkPage =>
+/** The page for a kind of link. A record opens on the records page if that is current, else at practice. */
+const pageOf = (kind: string, page: LinkPage): LinkPage =>
   kind === 'case'
     ? 'referee/'
     : kind === 'table'
       ? ''
       : kind === 'score'
         ? 'score/'
-        : here === 'records/'
-          ? here
+        : page === 'records/'
+          ? page
           : 'play/';
 
 /** Content of a link or a saved game; null if it can't be read. */
 function readAnyLink(text: string): { kind: string; value: JsonObject; fragment: string } | null {
-  const saved = parseSaved(parseJson(text));
-  if (!saved.ok) return readLink(text);
-  return { kind: 'match', value: saved.value.record, fragment: packMatch(saved.value.record) };
+  const savedMatch = parseSaved(parseJson(text));
+  if (!savedMatch.ok) return readLink(text);
+  return { kind: 'match', value: savedMatch.value.record, fragment: packMatch(savedMatch.value.record) };
 }
 
-/** Finds the page where a text opens that failed here; null if there is none. */
-export async function findLinkTarget(text: string, game: string, here: LinkPage): Promise<LinkTarget | null> {
-  const held = readAnyLink(text);
-  const id = held?.value['game'];
-  if (!held || typeof id !== 'string') return null;
-  const page = pageOf(held.kind, here);
-  if (id === game && page === here) return null;
+/** Finds the page that can open a text which the current page can’t; null if there is none. */
+export async function findLinkTarget(text: string, game: string, currentPage: LinkPage): Promise<LinkTarget | null> {
+  const content = readAnyLink(text);
+  const id = content?.value['game'];
+  if (!content || typeof id !== 'string') return null;
+  const page = pageOf(content.kind, currentPage);
+  if (id === game && page === currentPage) return null;
   const { name } = await fetchBox(id);
   const { pathname } = location;
   const root = pathname.slice(0, pathname.lastIndexOf(`/${game}/`) + 1);
   return {
     label: `Open it in ${name}: ${PAGES[page]}`,
-    href: `${root}${id}/${page}#${held.fragment}`,
+    href: `${root}${id}/${page}#${content.fragment}`,
   };
 }

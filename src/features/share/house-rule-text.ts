@@ -3,16 +3,16 @@ import { changedOptions, choices, type Options } from '../../game/options.ts';
 
 /** House rules that differ from the defaults, in words: "Aces: eleven". */
 export function describeHouseRules(game: Game, options: Options): readonly string[] {
-  const changed = changedOptions(game.options, options);
+  const changes = changedOptions(game.options, options);
   return game.options.flatMap((option) => {
-    const value = changed[option.key];
+    const value = changes[option.key];
     if (value === undefined) return [];
     const label = choices(option).find((choice) => choice.value === value)?.label;
     return [`${option.title}: ${label ?? value}`];
   });
 }
 
-/** The same as one line for print. */
+/** All differing house rules in one line, for print. */
 export function houseRulesLine(game: Game, options: Options): string {
   const words = describeHouseRules(game, options);
   return words.length === 0 ? 'House rules: as usual.' : `House rules: ${words.join('; ')}.`;

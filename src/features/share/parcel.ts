@@ -2,9 +2,9 @@
 export interface Parcel {
   /** Title of the dialog. */
   readonly title: string;
-  /** Text that is complete in itself: "Allowed: three jacks with a jack (rule 4.11)". */
+  /** Text that is understood without the page: "Allowed: three jacks with a jack (rule 4.11)". */
   readonly words: string;
-  /** Where it opens. */
+  /** Address of the page that shows the item. */
   readonly url: string;
   /** The picture to send along; left out if it adds nothing. */
   readonly picture?: RulingPicture | SvgDrawing;
@@ -24,8 +24,8 @@ export interface PictureCard {
 export interface RulingPicture {
   readonly verdict: 'legal' | 'illegal' | 'depends';
   readonly head: string;
-  readonly tried: string;
-  readonly says: string;
+  readonly moveText: string;
+  readonly reason: string;
   readonly cards: readonly PictureCard[];
   readonly law: string;
   /** "Rule 4.11 · Court by court" */

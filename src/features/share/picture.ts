@@ -15,6 +15,7 @@ const VERDICT = {
   depends: ['#7a5109', '#f8edd6', 'M8 9a4 4 0 1 1 5 4c-1 .4-1 1-1 2M12 19v.4'],
 } as const;
 
+/** Escapes a text for XML content and attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -37,21 +38,17 @@ const svgFont = ({ style = 'normal', weight = 400, size, family }: Pen): string 
 type MeasureText = (text: string, pen: Pen) => number;
 
 /** Breaks a text into lines of at most `width` px. */
-export function wrapLines(
-  text: string,
-  measure: (text: string) => number,
-  width = WIDTH - 2 * EDGE,
-): string[] {
-  const out: string[] = [];
+export function wrapLines(text: string, measure: (text: string) => number, width = WIDTH - 2 * EDGE): string[] {
+  const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && measure(longer) > width) {
-      out.push(line);
+      lines.push(line);
       line = word;
     } else line = longer;
   }
-  return line === '' ? out : [...out, line];
+  return line === '' ? lines : [...lines, line];
 }
 
 /** A suit sign with an optional rank; U+FE0E asks for text presentation. */
@@ -73,49 +70,48 @@ interface TextLine {
 
 /** Width of a text with its suit signs, which are drawn as paths because some fonts lack them. */
 const widthOf = (text: string, pen: Pen, measure: MeasureText): number =>
-  measure(text.replaceAll(SUITED_CARD, '$1'), pen) +
-  (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * pen.size;
+  measure(text.replaceAll(SUITED_CARD, '$1'), pen) + (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * pen.size;
 
 /** A line of text, with suit signs drawn in their own colours. */
 function drawTextLine({ text, y, pen }: TextLine, measure: MeasureText): string {
-  const wide = SIGN_WIDTH * pen.size;
-  let [x, drawn, from] = [EDGE, '', 0];
-  const put = (words: string, fill: string): void => {
+  const signWidth = SIGN_WIDTH * pen.size;
+  let [x, svg, from] = [EDGE, '', 0];
+  const append = (words: string, fill: string): void => {
     if (words === '') return;
-    drawn += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${svgFont(pen)} fill="${fill}">${escapeXml(words)}</text>`;
+    svg += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${svgFont(pen)} fill="${fill}">${escapeXml(words)}</text>`;
     x += measure(words, pen);
   };
   for (const card of text.matchAll(SUITED_CARD)) {
     const [all, rank = '', sign = ''] = card;
     const suit = SUIT_OF_SIGN[sign] ?? 'S';
     const fill = suit === 'H' || suit === 'D' ? INK.red : INK.black;
-    put(text.slice(from, card.index), pen.fill);
-    put(rank, fill);
-    const at = `translate(${x.toFixed(1)} ${(y - wide).toFixed(1)}) scale(${(wide / 24).toFixed(3)})`;
-    drawn += `<path transform="${at}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
-    x += wide;
+    append(text.slice(from, card.index), pen.fill);
+    append(rank, fill);
+    const at = `translate(${x.toFixed(1)} ${(y - signWidth).toFixed(1)}) scale(${(signWidth / 24).toFixed(3)})`;
+    svg += `<path transform="${at}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
+    x += signWidth;
     from = card.index + all.length;
   }
-  put(text.slice(from), pen.fill);
-  return drawn;
+  append(text.slice(from), pen.fill);
+  return svg;
 }
 
 function drawCard(card: PictureCard, x: number, y: number): string {
   const ink = INK[card.ink];
-  const [big, small] = card.box === 24 ? [2.6, 1.35] : [0.8, 0];
+  const [bigScale, smallScale] = card.box === 24 ? [2.6, 1.35] : [0.8, 0];
   return (
     `<g transform="translate(${x} ${y})"><rect width="124" height="176" rx="12" fill="#fffdf8" stroke="#ddd3c0" stroke-width="2"/>` +
     `<text x="14" y="52" font-family='${SANS}' font-size="46" font-weight="700" fill="${ink}">${escapeXml(card.index)}</text>` +
-    (small > 0
-      ? `<path transform="translate(14 62) scale(${small})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/>`
+    (smallScale > 0
+      ? `<path transform="translate(14 62) scale(${smallScale})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/>`
       : '') +
-    `<path transform="translate(${card.box === 24 ? 50 : 30} ${card.box === 24 ? 102 : 82}) scale(${big})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/></g>`
+    `<path transform="translate(${card.box === 24 ? 50 : 30} ${card.box === 24 ? 102 : 82}) scale(${bigScale})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/></g>`
   );
 }
 
 /** A ruling as SVG. */
-export function drawRuling(of: RulingPicture, address: string, measure: MeasureText): string {
-  const [ink, soft, sign] = VERDICT[of.verdict];
+export function drawRuling(picture: RulingPicture, address: string, measure: MeasureText): string {
+  const [ink, soft, sign] = VERDICT[picture.verdict];
   const parts: string[] = [];
   let y = 0;
   const write = (text: string, pen: Pen): void => {
@@ -127,25 +123,25 @@ export function drawRuling(of: RulingPicture, address: string, measure: MeasureT
   parts.push(
     `<rect width="${WIDTH}" height="190" fill="${soft}"/><circle cx="${EDGE + 44}" cy="95" r="44" fill="${ink}"/>` +
       `<path transform="translate(${EDGE + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(of.head)}</text>`,
+      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(picture.head)}</text>`,
   );
   y = 200;
-  write(of.tried, { size: 36, family: SANS, fill: SOFT });
-  if (of.cards.length > 0) {
-    const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, of.cards.length - 1));
-    of.cards.forEach((card, i) => {
+  write(picture.moveText, { size: 36, family: SANS, fill: SOFT });
+  if (picture.cards.length > 0) {
+    const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, picture.cards.length - 1));
+    picture.cards.forEach((card, i) => {
       parts.push(drawCard(card, EDGE + i * step, y + 34));
     });
     y += 226;
   }
   y += 12;
-  write(of.says, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
-  if (of.law !== of.says) {
+  write(picture.reason, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
+  if (picture.law !== picture.reason) {
     y += 18;
-    write(of.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
+    write(picture.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
   }
   y += 14;
-  write(of.source, { size: 32, family: SANS, fill: ink });
+  write(picture.source, { size: 32, family: SANS, fill: ink });
   y += 40;
   write(address, { size: 28, family: SANS, fill: SOFT });
   const height = Math.round(y + EDGE / 1.5);
@@ -159,23 +155,23 @@ export function drawRuling(of: RulingPicture, address: string, measure: MeasureT
  * Renders a picture as PNG.
  * @throws Error if the browser can't
  */
-export async function renderPicture(of: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
+export async function renderPicture(picture: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const measure: MeasureText = (text, how) => {
-    pen.font = canvasFont(how);
+  const measure: MeasureText = (text, textPen) => {
+    pen.font = canvasFont(textPen);
     return pen.measureText(text).width;
   };
   const image = new Image();
   // The content security policy allows images from this site and from data URLs only.
-  const svg = 'drawSvg' in of ? of.drawSvg() : drawRuling(of, address, measure);
+  const svg = 'drawSvg' in picture ? picture.drawSvg() : drawRuling(picture, address, measure);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   pen.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no picture');
   return blob;
 }

@@ -11,7 +11,7 @@ import { houseRulesLine } from './house-rule-text.ts';
 import type { Parcel, PictureCard } from './parcel.ts';
 import { openSendSheet } from './send-sheet.ts';
 
-/** More cards don't fit into the picture. */
+/** Number of cards that fit into the picture. */
 const MAX_CARDS = 7;
 
 export interface RulingToSend {
@@ -22,7 +22,7 @@ export interface RulingToSend {
   readonly at: NamedTry;
   /** Reasons of the ruling, the main one first. */
   readonly reasons: readonly CitedReason[];
-  /** Where it opens; default: the desk. */
+  /** Address of the page that shows the ruling; default: the desk. */
   readonly url?: string;
 }
 
@@ -40,21 +40,21 @@ function cardsOf({ game, at: { move, view, seat } }: RulingToSend): readonly Pic
     }));
 }
 
-/** The desk with this table and move. */
+/** Address of the referee’s desk with this table and move. */
 function deskLinkOf({ game, home, at: { move, view, seat } }: RulingToSend): string {
-  const asked = writeCase({ game, options: view.options, state: view, seat, move });
-  return `${location.origin}${home}referee/#${packCase(asked)}`;
+  const caseJson = writeCase({ game, options: view.options, state: view, seat, move });
+  return `${location.origin}${home}referee/#${packCase(caseJson)}`;
 }
 
-/** A ruling to send: verdict, reason, law and address. */
-export function createRulingParcel(sent: RulingToSend): Parcel {
-  const { game, ruling, at, reasons, url = deskLinkOf(sent) } = sent;
+/** Turns a ruling into an item to send: verdict, reason, law and address. */
+export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
+  const { game, ruling, at, reasons, url = deskLinkOf(rulingToSend) } = rulingToSend;
   const [first] = reasons;
   const head = RULING_LABELS.verdict[ruling.verdict];
-  const on = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
-  const says = on === '' ? (first?.says ?? '') : on;
+  const dependsText = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
+  const reason = dependsText === '' ? (first?.says ?? '') : dependsText;
   const source = first ? `${game.name} ${first.cited.number}` : game.name;
-  const words = `${head}: ${clause(ruling.tried)}. ${says} (${source})`;
+  const words = `${head}: ${clause(ruling.tried)}. ${reason} (${source})`;
   return {
     title: 'Send this ruling',
     words,
@@ -63,9 +63,9 @@ export function createRulingParcel(sent: RulingToSend): Parcel {
     picture: {
       verdict: ruling.verdict,
       head,
-      tried: ruling.tried,
-      says,
-      cards: cardsOf(sent),
+      moveText: ruling.tried,
+      reason,
+      cards: cardsOf(rulingToSend),
       law: first?.cited.law ?? '',
       source: first ? `${source} · ${first.cited.title}` : source,
     },
@@ -76,6 +76,6 @@ export function createRulingParcel(sent: RulingToSend): Parcel {
  * Opens the send dialog with a ruling.
  * @throws Error if the dialog can't be fetched
  */
-export async function sendRuling(sent: RulingToSend): Promise<void> {
-  await openSendSheet(createRulingParcel(sent));
+export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
+  await openSendSheet(createRulingParcel(rulingToSend));
 }

@@ -46,15 +46,7 @@ interface Props {
 }
 
 /** The events of a step, the comment, and the question before the next move; after the last move, the count. */
-function StepText({
-  open,
-  at,
-  home,
-}: {
-  readonly open: OpenRound;
-  readonly at: number;
-  readonly home: string;
-}): VNode {
+function StepText({ open, at, home }: { readonly open: OpenRound; readonly at: number; readonly home: string }): VNode {
   const { game, round, steps, stops } = open;
   const step = steps[at];
   const stop = stops[at + 1];
@@ -92,42 +84,42 @@ function StepText({
 export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal, children }: Props): VNode {
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
-  // One step after the last move: the count.
+  // The step after the last move shows the count.
   const last = moves + 1;
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
-  const wanted = at > 0;
+  const hasStepped = at > 0;
   useEffect(() => {
-    if (!wanted || (open && open !== 'lost')) return;
+    if (!hasStepped || (open && open !== 'lost')) return;
     fetchRound(id, address).then(setOpen, () => setOpen('lost'));
   }, [at]);
   useArrows(at, last, go);
-  const shown = open && open !== 'lost' ? open : null;
-  const walk = useRef<HTMLElement>(null);
-  // Stepping scrolls here, so that text, table and buttons are in view; a reader of the moves below isn’t moved.
+  const loadedRound = open && open !== 'lost' ? open : null;
+  const sectionRef = useRef<HTMLElement>(null);
+  // Scrolls text, table and buttons into view, unless the reader has scrolled past them to the list of moves.
   useLayoutEffect(() => {
-    if (wanted && shown && walk.current && walk.current.getBoundingClientRect().bottom > 0) {
-      walk.current.scrollIntoView();
+    if (hasStepped && loadedRound && sectionRef.current && sectionRef.current.getBoundingClientRect().bottom > 0) {
+      sectionRef.current.scrollIntoView();
     }
-  }, [at, shown]);
+  }, [at, loadedRound]);
   return (
     <section
-      ref={walk}
-      class={`round-walk${wanted ? ' is-on' : ''}${wanted && shown ? ' has-table' : ''}${at > moves ? ' is-counted' : ''}`}
+      ref={sectionRef}
+      class={`round-walk${hasStepped ? ' is-on' : ''}${hasStepped && loadedRound ? ' has-table' : ''}${at > moves ? ' is-counted' : ''}`}
       aria-label={WORDS.above}
     >
       <RoundButtons at={at} moves={moves} onGo={go} />
       <div class="round-now">
         <Announced as="div" class="round-said">
-          {shown ? (
-            <StepText open={shown} at={at} home={homeHref} />
+          {loadedRound ? (
+            <StepText open={loadedRound} at={at} home={homeHref} />
           ) : (
             <p class="round-says">
-              <CardText text={!wanted ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
+              <CardText text={!hasStepped ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
             </p>
           )}
         </Announced>
         <div class="round-table-now">
-          {shown ? <StepTable open={shown} at={Math.min(at, moves)} /> : children}
+          {loadedRound ? <StepTable open={loadedRound} at={Math.min(at, moves)} /> : children}
         </div>
       </div>
     </section>

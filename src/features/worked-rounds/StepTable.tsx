@@ -30,7 +30,7 @@ export function StepTable({ open, at }: Props): VNode {
       looks={looks}
       seats={game.seats(state.options)}
       you={READER}
-      head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
+      head={(seat) => <Player name={sentence(name(seat))} isLit={seat === turn} />}
       deal={open}
       pastSlots={(zone) =>
         replaySlots(

@@ -7,7 +7,7 @@ import type { RoundStop } from './round-stop.ts';
 /** A worked round, as served. */
 export interface SentRound {
   readonly round: Round;
-  /** The stop before a move, by the number of the move. */
+  /** The question before a move, by the number of the move, from 1. */
   readonly stops: Readonly<Record<number, RoundStop>>;
 }
 
@@ -19,7 +19,7 @@ export interface OpenRound {
   readonly stops: SentRound['stops'];
 }
 
-/** @throws Error if it can’t be fetched */
+/** Fetches a worked round and its game, and replays its moves. @throws Error if either can’t be fetched */
 export async function fetchRound(id: string, address: string): Promise<OpenRound> {
   const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -4,7 +4,7 @@ export interface StopChoice {
   readonly move: string;
   readonly isRight: boolean;
   readonly says: string;
-  /** Points below the best choice, and half the width of the 95 % interval of that. */
+  /** Points below the best choice; `error` is half the width of its 95 % confidence interval, in points. */
   readonly behind: number;
   readonly error: number;
 }

@@ -10,6 +10,7 @@ export interface ToldEvent {
   readonly rule: Citation | null;
 }
 
+/** Describes all events of a step. */
 export function describeEvents(
   game: Game,
   round: Pick<Round, 'names'>,
@@ -23,17 +24,9 @@ export function describeEvents(
 }
 
 /** Describes the events of a step without points. */
-export const describeMove = (
-  game: Game,
-  round: Pick<Round, 'names'>,
-  { events }: RoundStep,
-): readonly ToldEvent[] =>
+export const describeMove = (game: Game, round: Pick<Round, 'names'>, { events }: RoundStep): readonly ToldEvent[] =>
   describeEvents(game, round, { events: events.filter(({ points }) => points === undefined) });
 
 /** Describes the events of a step with points. */
-export const describeCount = (
-  game: Game,
-  round: Pick<Round, 'names'>,
-  { events }: RoundStep,
-): readonly ToldEvent[] =>
+export const describeCount = (game: Game, round: Pick<Round, 'names'>, { events }: RoundStep): readonly ToldEvent[] =>
   describeEvents(game, round, { events: events.filter(({ points }) => points !== undefined) });

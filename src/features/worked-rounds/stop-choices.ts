@@ -3,7 +3,7 @@ import { type PlayedRound, readStopMoves } from '../../scenarios/round/check.ts'
 import { tableBefore } from '../../scenarios/round/steps.ts';
 import type { RoundStop } from './round-stop.ts';
 
-/** The stop before a move, with the values of its choices; null if there is none. */
+/** The question before a move, with the values of its choices; null if there is none. */
 export function findStop(game: Game, { round, steps, weighed }: PlayedRound, at: number): RoundStop | null {
   const stop = round.moves[at - 1]?.stop;
   if (!stop) return null;

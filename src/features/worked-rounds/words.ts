@@ -34,9 +34,7 @@ export function choiceText({ behind, error, isRight }: StopChoice): string {
   if (behind === 0) return 'No other choice came to more.';
   if (isRight && behind <= error) return 'As good as the best, as far as we can tell.';
   const points =
-    tenths(behind) === '0'
-      ? 'less than a tenth of a point'
-      : countNoun(Math.round(10 * behind) / 10, 'point');
-  const within = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';
-  return `Played out, it comes to ${points} less than the best${within}.`;
+    tenths(behind) === '0' ? 'less than a tenth of a point' : countNoun(Math.round(10 * behind) / 10, 'point');
+  const margin = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';
+  return `Played out, it comes to ${points} less than the best${margin}.`;
 }

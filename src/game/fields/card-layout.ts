@@ -7,15 +7,15 @@ import type { Seat } from '../seat.ts';
 
 /** How a field holds cards: one, a list, or lists of lists. A game adds its own layouts. */
 export interface CardLayout<T, R = T> {
-  /** The order of the cards means nothing. Default: it matters. */
+  /** The order of the cards has no meaning. Default: the order matters. */
   readonly loose?: true;
   /** Adds every card to a list. */
   readonly gather: (value: T, into: Card[]) => void;
   /** The lists of cards with their paths, and the JSON each was read from. */
   readonly places: (value: T, path: string, json: unknown) => readonly PlacedCards[];
   readonly write: (value: T, pack: Pack) => Json;
-  /** Replaces every card with UNKNOWN, except those at index `own` where there is an entry for each seat. */
-  readonly hide: (value: T, own?: Seat) => R;
+  /** Replaces every card with UNKNOWN, except those at index `ownSeat` where there is an entry for each seat. */
+  readonly hide: (value: T, ownSeat?: Seat) => R;
   /** Replaces unseen cards, first to last. */
   readonly fill: (value: T, next: () => Card | undefined) => R;
 }
@@ -60,14 +60,12 @@ export function eachLayout<T>(one: CardLayout<T>): CardLayout<readonly T[]> {
       for (const value of values) one.gather(value, into);
     },
     places: (values, path, json) =>
-      values.flatMap((value, i) =>
-        one.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined),
-      ),
+      values.flatMap((value, i) => one.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined)),
     write: (values, pack) => values.map((value) => one.write(value, pack)),
-    hide: (values, own) => {
-      const seen = values.map((value) => one.hide(value));
-      if (own !== undefined) seen[own] = values[own] as T;
-      return seen;
+    hide: (values, ownSeat) => {
+      const hiddenValues = values.map((value) => one.hide(value));
+      if (ownSeat !== undefined) hiddenValues[ownSeat] = values[ownSeat] as T;
+      return hiddenValues;
     },
     fill: (values, next) => values.map((value) => one.fill(value, next)),
   };

@@ -10,22 +10,19 @@ export function createFieldParser<O, S, F extends FieldsOf<O, S>>({
   unknownFieldText,
   fields,
 }: FieldTable<O, S, F>) {
-  const made = new Map<string, v.GenericSchema<unknown, FieldValues<F>>>();
+  const schemaByKey = new Map<string, v.GenericSchema<unknown, FieldValues<F>>>();
   const make = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
     const entries = Object.entries<FieldsOf<O, S>[string]>(fields).map(
       ([key, { reads }]) => [key, typeof reads === 'function' ? reads(options) : reads] as const,
     );
     // The type is inferred from these same schemas.
-    return v.strictObject(Object.fromEntries(entries), unknownFieldText) as v.GenericSchema<
-      unknown,
-      unknown
-    > as never;
+    return v.strictObject(Object.fromEntries(entries), unknownFieldText) as v.GenericSchema<unknown, unknown> as never;
   };
   const schema = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
     const key = by.map((name) => options[name]).join('/');
-    const known = made.get(key) ?? make(options);
-    made.set(key, known);
-    return known;
+    const schemaOfKey = schemaByKey.get(key) ?? make(options);
+    schemaByKey.set(key, schemaOfKey);
+    return schemaOfKey;
   };
   return {
     schema,

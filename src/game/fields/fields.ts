@@ -18,10 +18,10 @@ export interface Fields<O, S, G> {
   /** The schema under these house rules, for the description of the wire format. */
   readonly schema: (options: O) => v.GenericSchema;
   /** The cards of these fields with their paths, and the JSON they were read from. */
-  readonly places: (given: Partial<G>, json: JsonObject) => readonly PlacedCards[];
+  readonly places: (values: Partial<G>, json: JsonObject) => readonly PlacedCards[];
   /** Every field in canonical form. */
   readonly write: (state: S) => JsonObject;
-  /** Fields in which the order of the cards means nothing. */
+  /** Fields in which the order of the cards has no meaning. */
   readonly loose: readonly string[];
   /** Every card, unseen ones included. */
   readonly cards: (state: S) => Card[];
@@ -48,9 +48,7 @@ interface FieldEntry<S, C> {
 
 type CardFieldEntry<S> = FieldEntry<S, CardLayout<unknown>>;
 
-function entriesOf<O, S extends object>(
-  fields: FieldsOf<O, S>,
-): FieldEntry<S, CardLayout<unknown> | undefined>[] {
+function entriesOf<O, S extends object>(fields: FieldsOf<O, S>): FieldEntry<S, CardLayout<unknown> | undefined>[] {
   return Object.entries<Field<O, S>>(fields).map(([key, { of, cards, seen }]) => ({
     key,
     of: of ?? ((state) => (state as FieldRecord)[key]),
@@ -64,46 +62,46 @@ function entriesOf<O, S extends object>(
 export function defineFields<O, S extends GameState & { readonly options: O }>() {
   return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, FieldValues<F>> => {
     const entries = entriesOf<O, S>(table.fields);
-    const lying = entries.filter((entry): entry is CardFieldEntry<S> => entry.cards !== undefined);
-    const hidden = lying.flatMap(({ key, of, cards, seen }) =>
+    const cardFields = entries.filter((entry): entry is CardFieldEntry<S> => entry.cards !== undefined);
+    const hiddenFields = cardFields.flatMap(({ key, of, cards, seen }) =>
       seen ? { key, of, cards, own: seen === 'own' } : [],
     );
-    const dealt = table.dealOrder.flatMap((key) => lying.filter((entry) => entry.key === key));
+    const dealtFields = table.dealOrder.flatMap((key) => cardFields.filter((entry) => entry.key === key));
     const cards = (state: S): Card[] => {
       const all: Card[] = [];
-      for (const entry of lying) entry.cards.gather(entry.of(state), all);
+      for (const entry of cardFields) entry.cards.gather(entry.of(state), all);
       return all;
     };
     const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
     return {
       ...createFieldParser<O, S, F>(table),
-      loose: lying.flatMap(({ key, cards }) => (cards.loose ? [key] : [])),
-      places: (given: FieldRecord, json) =>
-        lying.flatMap(({ key, cards }) =>
-          given[key] === undefined ? [] : cards.places(given[key], `position.${key}`, json[key]),
+      loose: cardFields.flatMap(({ key, cards }) => (cards.loose ? [key] : [])),
+      places: (values: FieldRecord, json) =>
+        cardFields.flatMap(({ key, cards }) =>
+          values[key] === undefined ? [] : cards.places(values[key], `position.${key}`, json[key]),
         ),
       write(state) {
         const pack = table.pack(state.options);
-        const written = entries.map(({ key, of, cards }) => {
+        const writtenFields = entries.map(({ key, of, cards }) => {
           const value = of(state);
           return [key, cards ? cards.write(value, pack) : (value as Json)] as const;
         });
-        return Object.fromEntries(written);
+        return Object.fromEntries(writtenFields);
       },
       cards,
       unseen,
       view(state, seat) {
-        const seen: S = { ...state, chance: [] };
-        for (const { key, of, cards, own } of hidden) {
-          (seen as Record<string, unknown>)[key] = cards.hide(of(state), own ? seat : undefined);
+        const observation: S = { ...state, chance: [] };
+        for (const { key, of, cards, own } of hiddenFields) {
+          (observation as Record<string, unknown>)[key] = cards.hide(of(state), own ? seat : undefined);
         }
-        return seen;
+        return observation;
       },
       sampleWorld(state, _seat, random) {
         const left = random.shuffle(unseen(state));
         const next = (): Card | undefined => left.pop();
         const filled: Record<string, unknown> = {};
-        for (const { key, cards } of dealt) filled[key] = cards.fill((state as FieldRecord)[key], next);
+        for (const { key, cards } of dealtFields) filled[key] = cards.fill((state as FieldRecord)[key], next);
         return { ...state, ...filled, chance: random.state() };
       },
     };

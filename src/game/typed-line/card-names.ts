@@ -7,7 +7,7 @@ import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../cards/suits.ts';
 export interface NameMeaning {
   readonly codes: readonly string[];
   /** The word is a plural: "jacks", "4s". */
-  readonly many?: true;
+  readonly isPlural?: true;
   /** The rank, where the word names one. */
   readonly rank?: string;
 }
@@ -28,14 +28,14 @@ export const NUMBER_WORDS: readonly string[] = [
 export const normalizeName = (text: string): string => text.toLowerCase().replace(/^(?:the|an?) /, '');
 const plural = (word: string): string => (/(?:s|x)$/.test(word) ? `${word}es` : `${word}s`);
 
-type Add = (name: string, named: NameMeaning) => void;
+type Add = (name: string, meaning: NameMeaning) => void;
 
 function addRanks(pack: Pack, add: Add): void {
   for (const [at, rank] of RANKS.entries()) {
     const codes = SUITS.map((_, suit) => pack.code(at * SUITS.length + suit));
     const name = rankName(rank);
     for (const word of [name, rank.toLowerCase()]) add(word, { codes, rank });
-    add(plural(name), { codes, rank, many: true });
+    add(plural(name), { codes, rank, isPlural: true });
     for (const [suit, code] of codes.entries()) {
       const of = SUIT_NAME[SUITS[suit] ?? 'S'];
       for (const word of [name, rank.toLowerCase()]) {
@@ -54,7 +54,7 @@ function addExtras(pack: Pack, add: Add): void {
     for (const name of new Set([pack.text(card), pack.spoken(card)].map(normalizeName))) {
       add(name, { codes: [code] });
       add(name.replaceAll('-', ' '), { codes: [code] });
-      add(plural(name), { codes: [code], many: true });
+      add(plural(name), { codes: [code], isPlural: true });
     }
     const [end = ''] = normalizeName(pack.text(card)).split(' ').slice(-1);
     ends.set(end, [...(ends.get(end) ?? []), code]);
@@ -62,13 +62,13 @@ function addExtras(pack: Pack, add: Add): void {
   for (const [end, codes] of ends) {
     if (codes.length < 2) continue;
     add(end, { codes });
-    add(plural(end), { codes, many: true });
+    add(plural(end), { codes, isPlural: true });
   }
 }
 
 function namesOf(pack: Pack): CardNames {
   const cards = new Map<string, NameMeaning>();
-  const add: Add = (name, named) => void (cards.has(name) || cards.set(name, named));
+  const add: Add = (name, meaning) => void (cards.has(name) || cards.set(name, meaning));
   if (pack.cards.some((card) => card < STANDARD)) addRanks(pack, add);
   addExtras(pack, add);
   const suits = new Map<string, string>();

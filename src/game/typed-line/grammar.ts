@@ -23,7 +23,7 @@ export interface ParseContext<S> {
   readonly cards: (place: string) => readonly string[];
 }
 
-/** A move in wire notation, and cards that must be somewhere besides those of the slots. */
+/** A move in wire notation, and cards that must be in some place, in addition to those of the slots. */
 export interface ParsedMove {
   readonly move: JsonObject;
   readonly lies?: readonly CardPlacement[];
@@ -36,7 +36,7 @@ export interface CardSlot {
   readonly top?: true;
   /** A single card, not a list. */
   readonly one?: true;
-  /** Only says where cards are; not a field of the move. */
+  /** The slot only tells where cards are; it is not a field of the move. */
   readonly apart?: true;
 }
 
@@ -52,13 +52,13 @@ export interface TryGrammar<S> {
   /** Fields with fixed values. The slots are the other fields, unless `move` builds the move. */
   readonly fields: JsonObject;
   /** Builds the move; null where the sentence makes no sense in this position. */
-  readonly move?: (said: SlotValues, before: ParseContext<S>) => ParsedMove | null;
+  readonly move?: (slots: SlotValues, before: ParseContext<S>) => ParsedMove | null;
 }
 
 /** A part of sentences that has several forms. */
 export interface GrammarPart {
   readonly says: string;
-  readonly means: (said: SlotValues) => unknown;
+  readonly means: (slots: SlotValues) => unknown;
 }
 
 /** The grammar of a game’s tries in words. */

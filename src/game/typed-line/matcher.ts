@@ -5,7 +5,7 @@ import { ALL, type Token } from './tokens.ts';
 /** How far a sentence is read, and the values so far. */
 export interface MatchState {
   readonly at: number;
-  readonly said: SlotValues;
+  readonly slotValues: SlotValues;
   readonly lies: readonly CardPlacement[];
 }
 
@@ -31,7 +31,7 @@ export class Matcher<S> {
 
   /** Every way in which the whole line matches the pattern, the likeliest first. */
   *all(pattern: CompiledPattern): Generator<MatchState> {
-    for (const reached of this.#nodes(pattern.nodes, { at: 0, said: {}, lies: [] })) {
+    for (const reached of this.#nodes(pattern.nodes, { at: 0, slotValues: {}, lies: [] })) {
       if (this.#tokens.slice(reached.at).every(({ small }) => small)) yield reached;
     }
   }
@@ -39,7 +39,7 @@ export class Matcher<S> {
   *#nodes(nodes: readonly PatternNode[], from: MatchState): Generator<MatchState> {
     const [node, ...rest] = nodes;
     if (!node) yield from;
-    else for (const on of this.#node(node, from)) yield* this.#nodes(rest, on);
+    else for (const reached of this.#node(node, from)) yield* this.#nodes(rest, reached);
   }
 
   *#node(node: PatternNode, from: MatchState): Generator<MatchState> {
@@ -72,9 +72,9 @@ export class Matcher<S> {
     const slot = this.#grammar.cards[of];
     if (forms) {
       for (const { pattern, means } of forms) {
-        for (const reached of this.#nodes(pattern.nodes, { ...from, said: {} })) {
-          const value = means(reached.said as never);
-          yield { ...reached, said: { ...from.said, [name]: value } };
+        for (const reached of this.#nodes(pattern.nodes, { ...from, slotValues: {} })) {
+          const value = means(reached.slotValues as never);
+          yield { ...reached, slotValues: { ...from.slotValues, [name]: value } };
         }
       }
     } else if (slot) yield* slot.one ? this.#card(name, slot, from) : this.#cards(name, slot, from);
@@ -92,15 +92,15 @@ export class Matcher<S> {
               ? token.vague.codes
               : undefined
           : token[of as 'number' | 'rank' | 'suit' | 'nth'];
-      if (value !== undefined) yield { ...from, at: at + 1, said: { ...from.said, [name]: value } };
+      if (value !== undefined) yield { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: value } };
     }
   }
 
   #with(name: string, slot: CardSlot, from: MatchState, at: number, cards: readonly string[]): MatchState {
     const { place, top } = slot;
-    const lies = place === undefined ? [] : [{ place, cards, ...(top ? { top } : {}) }];
-    const said = slot.apart ? from.said : { ...from.said, [name]: slot.one ? cards[0] : cards };
-    return { at, said, lies: [...from.lies, ...lies] };
+    const placements = place === undefined ? [] : [{ place, cards, ...(top ? { top } : {}) }];
+    const slotValues = slot.apart ? from.slotValues : { ...from.slotValues, [name]: slot.one ? cards[0] : cards };
+    return { at, slotValues, lies: [...from.lies, ...placements] };
   }
 
   *#card(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
@@ -115,15 +115,14 @@ export class Matcher<S> {
     for (const { at, cards } of runs.reverse()) yield this.#with(name, slot, from, at, cards);
   }
 
-  /** Lists of cards from here on, the shortest first. */
+  /** The lists of cards that begin at this token, the shortest first. */
   #runs(slot: CardSlot, from: MatchState, most: number): { readonly at: number; readonly cards: string[] }[] {
     const found: { at: number; cards: string[] }[] = [];
     let cards: string[] = [];
     for (let at = from.at; at < this.#tokens.length && found.length < most; at++) {
       const token = this.#tokens[at] as Token;
       if (token.small) continue;
-      const more =
-        token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards);
+      const more = token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards);
       if (!more) break;
       cards = [...cards, ...more];
       found.push({ at: at + 1, cards });
@@ -131,30 +130,30 @@ export class Matcher<S> {
     return found;
   }
 
-  /** Cards joined by a plus as the place has them: as one thing in any order, or one by one. */
+  /** Finds cards joined by a plus in the slot’s place: as one combined thing in any order, or as separate cards. */
   #asLying(code: string, { place }: CardSlot): readonly string[] {
     const parts = code.split('+');
     if (place === undefined || parts.length === 1) return [code];
     const lying = this.#before.cards(place);
-    const whole = (one: string): string => one.split('+').sort().join();
-    const thing = lying.find((one) => whole(one) === whole(code));
+    const sortParts = (one: string): string => one.split('+').sort().join();
+    const thing = lying.find((one) => sortParts(one) === sortParts(code));
     if (thing !== undefined) return [thing];
     return parts.every((part) => lying.includes(part)) ? parts : [code];
   }
 
   /** Cards named only by rank: those of the rank in the slot’s place, if the number fits. */
-  #which({ vague, said }: Token, { place }: CardSlot, taken: readonly string[]): readonly string[] | null {
+  #which({ vague, said }: Token, { place }: CardSlot, takenCards: readonly string[]): readonly string[] | null {
     if (!vague) return null;
-    const left = [...taken];
+    const left = [...takenCards];
     const lying = place === undefined ? [] : this.#before.cards(place);
     const fit = lying.filter((code) => {
       const at = left.indexOf(code);
       if (at >= 0) left.splice(at, 1);
       return at < 0 && vague.codes.includes(code);
     });
-    const alike = new Set(fit).size === 1;
+    const areAlike = new Set(fit).size === 1;
     const n = vague.n === ALL ? fit.length : vague.n;
-    if (n > 0 && (fit.length === n || (alike && fit.length > n))) return fit.slice(0, n);
+    if (n > 0 && (fit.length === n || (areAlike && fit.length > n))) return fit.slice(0, n);
     this.vague = said;
     return null;
   }

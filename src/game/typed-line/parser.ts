@@ -9,10 +9,10 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface UnparsedLine {
   readonly kind: 'not-read';
   /** The understood words: "take", "5♣". */
-  readonly read: readonly string[];
+  readonly knownWords: readonly string[];
   /** The first unknown word; null where all words are known but make no sentence. */
   readonly strange: string | null;
-  /** A name that could mean several cards, or none that is there: "jack". */
+  /** A name that could mean several cards, or cards that aren’t in the place: "jack". */
   readonly vague: string | null;
 }
 
@@ -29,22 +29,26 @@ const WORD_SLOTS = ['number', 'nth', 'suit', 'rank'] as const;
 const MAX_TOKENS = 120;
 
 const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
-  Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined),
-  );
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
 function toParsedLine<S>(
   one: TryGrammar<S>,
-  { said, lies }: MatchState,
+  { slotValues, lies }: MatchState,
   before: ParseContext<S>,
 ): ParsedLine | null {
-  if (!one.move) return { kind: 'try', move: definedFields({ ...one.fields, ...said }), lies };
-  const means = one.move(said, before);
-  return means && { kind: 'try', move: definedFields(means.move), lies: [...lies, ...(means.lies ?? [])] };
+  if (!one.move) return { kind: 'try', move: definedFields({ ...one.fields, ...slotValues }), lies };
+  const parsedMove = one.move(slotValues, before);
+  return (
+    parsedMove && {
+      kind: 'try',
+      move: definedFields(parsedMove.move),
+      lies: [...lies, ...(parsedMove.lies ?? [])],
+    }
+  );
 }
 
 const isCardList = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ cards, unseen, small }) => small || unseen || (cards && cards.length > 0)) &&
+  tokens.every(({ cards, isUnseen, small }) => small || isUnseen || (cards && cards.length > 0)) &&
   tokens.some(({ small }) => !small);
 
 /** Parses a typed line: a try in a sentence, or a list of cards. */
@@ -58,23 +62,23 @@ export function parseLine<S>(
   if (isCardList(tokens)) {
     return {
       kind: 'cards',
-      cards: tokens.flatMap(({ cards, unseen, said }) => cards ?? (unseen ? [said] : [])),
+      cards: tokens.flatMap(({ cards, isUnseen, said }) => cards ?? (isUnseen ? [said] : [])),
     };
   }
   const compiled = grammar && compileOnce(grammar);
-  const means = (token: Token): boolean =>
+  const isKnown = (token: Token): boolean =>
     token.small ||
     (token.cards ?? token.vague) !== undefined ||
     compiled?.words.has(token.word) === true ||
     WORD_SLOTS.some((kind) => token[kind] !== undefined && compiled?.slots.has(kind));
-  const strange = tokens.find((token) => !means(token));
-  const read = tokens.filter((token) => means(token) && !token.small).map(({ said }) => said);
-  const fails: UnparsedLine = { kind: 'not-read', read, strange: strange?.said ?? null, vague: null };
+  const strange = tokens.find((token) => !isKnown(token));
+  const knownWords = tokens.filter((token) => isKnown(token) && !token.small).map(({ said }) => said);
+  const fails: UnparsedLine = { kind: 'not-read', knownWords, strange: strange?.said ?? null, vague: null };
   if (strange || !grammar || !compiled || tokens.length > MAX_TOKENS) return fails;
   const matcher = new Matcher(tokens, grammar, before);
   const words = new Set(tokens.map(({ word }) => word));
   for (const { of, pattern } of compiled.tries) {
-    if (!pattern.needs.every((forms) => [...forms].some((form) => words.has(form)))) continue;
+    if (!pattern.requiredWords.every((forms) => [...forms].some((form) => words.has(form)))) continue;
     for (const reached of matcher.all(pattern)) {
       const found = toParsedLine(of, reached, before);
       if (found) return found;

@@ -8,14 +8,14 @@ export type PatternNode =
 export interface CompiledPattern {
   readonly nodes: readonly PatternNode[];
   /** Words that every sentence of the pattern contains. */
-  readonly needs: readonly ReadonlySet<string>[];
+  readonly requiredWords: readonly ReadonlySet<string>[];
 }
 
 export interface CompiledGrammar<S> {
   readonly tries: readonly { readonly of: TryGrammar<S>; readonly pattern: CompiledPattern }[];
   readonly parts: ReadonlyMap<
     string,
-    readonly { readonly pattern: CompiledPattern; readonly means: (said: never) => unknown }[]
+    readonly { readonly pattern: CompiledPattern; readonly means: (slots: never) => unknown }[]
   >;
   /** All words of the patterns, and the types of their slots. */
   readonly words: ReadonlySet<string>;
@@ -41,16 +41,16 @@ function nodesOf(pieces: string[]): readonly PatternNode[] {
   return nodes;
 }
 
-function patternOf(says: string): CompiledPattern {
-  const nodes = nodesOf(says.match(/[[\]]|[^\s[\]]+/g) ?? []);
-  return { nodes, needs: nodes.flatMap((node) => (node.kind === 'word' ? [node.forms] : [])) };
+function patternOf(text: string): CompiledPattern {
+  const nodes = nodesOf(text.match(/[[\]]|[^\s[\]]+/g) ?? []);
+  return { nodes, requiredWords: nodes.flatMap((node) => (node.kind === 'word' ? [node.forms] : [])) };
 }
 
 const flattenNodes = (nodes: readonly PatternNode[]): readonly PatternNode[] =>
   nodes.flatMap((node) => (node.kind === 'optional' ? flattenNodes(node.nodes) : [node]));
 
 function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
-  const tries = grammar.tries.flatMap((of) => of.says.map((says) => ({ of, pattern: patternOf(says) })));
+  const tries = grammar.tries.flatMap((of) => of.says.map((text) => ({ of, pattern: patternOf(text) })));
   const parts = Object.entries(grammar.parts ?? {}).map(
     ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: patternOf(says), means }))] as const,
   );
@@ -66,7 +66,7 @@ const compiledGrammars = new WeakMap<object, CompiledGrammar<never>>();
 /** The compiled patterns of a grammar, cached. */
 export function compileOnce<S>(grammar: Grammar<S>): CompiledGrammar<S> {
   // The cached value was compiled from this very grammar.
-  const known = (compiledGrammars.get(grammar) as CompiledGrammar<S> | undefined) ?? compile(grammar);
-  compiledGrammars.set(grammar, known as CompiledGrammar<never>);
-  return known;
+  const compiled = (compiledGrammars.get(grammar) as CompiledGrammar<S> | undefined) ?? compile(grammar);
+  compiledGrammars.set(grammar, compiled as CompiledGrammar<never>);
+  return compiled;
 }

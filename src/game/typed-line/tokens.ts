@@ -1,12 +1,12 @@
 import type { DeskGame } from '../game.ts';
 import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
 
-/** A word, or several words that mean one thing, with everything it may mean. */
+/** A word or phrase of a typed line, with all its possible meanings. */
 export interface Token {
   /** For showing what was understood: "5♣". */
   readonly said: string;
   readonly word: string;
-  /** May be skipped. */
+  /** A filler word, which patterns may skip. */
   readonly small: boolean;
   /** Cards in wire notation; an empty list means "no card". */
   readonly cards?: readonly string[];
@@ -18,7 +18,7 @@ export interface Token {
   /** An ordinal, from 0: "second" is 1. */
   readonly nth?: number;
   /** Unseen cards: "2?". */
-  readonly unseen?: true;
+  readonly isUnseen?: true;
 }
 
 /** As a number of cards: all there are. */
@@ -57,11 +57,7 @@ interface FoundToken {
 }
 
 /** The names that could start here, the longest first, with their number of words. */
-function namesFrom(
-  all: readonly string[],
-  at: number,
-  names: CardNames,
-): readonly [name: string, length: number][] {
+function namesFrom(all: readonly string[], at: number, names: CardNames): readonly [name: string, length: number][] {
   const most = Math.min(names.longest + 1, all.length - at);
   return Array.from({ length: most }, (_, i): [string, number] => {
     const length = most - i;
@@ -77,14 +73,17 @@ function countedToken(game: DeskGame, all: readonly string[], at: number): Found
   for (const [name, length] of namesFrom(all, at + 1, names)) {
     const digits = /^(\d+)s$/.exec(name)?.[1];
     // "2 4s" may be a two and the four of spades; "two 4s" may not.
-    const said = Number.isNaN(Number(all[at])) && digits ? names.cards.get(digits) : undefined;
+    const rankMeaning = Number.isNaN(Number(all[at])) && digits ? names.cards.get(digits) : undefined;
     const found = names.cards.get(name);
-    const one = found?.many ? found : said?.rank === undefined ? undefined : said;
+    const one = found?.isPlural ? found : rankMeaning?.rank === undefined ? undefined : rankMeaning;
     if (!one) continue;
     const [code = ''] = one.codes;
-    const what =
+    const cardFields =
       one.codes.length === 1 ? { cards: Array<string>(n).fill(code) } : { vague: { codes: one.codes, n } };
-    return { token: { said: `${all[at]} ${name}`, word: '', small: false, ...what }, length: length + 1 };
+    return {
+      token: { said: `${all[at]} ${name}`, word: '', small: false, ...cardFields },
+      length: length + 1,
+    };
   }
   return null;
 }
@@ -104,21 +103,19 @@ function nameToken(game: DeskGame, all: readonly string[], at: number): FoundTok
     if (!found) continue;
     const { codes, rank } = found;
     const [code = ''] = codes;
-    const [number, n] = [length === 1 ? countOf(name) : -1, found.many ? ALL : 1];
-    const what =
-      codes.length === 1 && !found.many
-        ? { said: textOf(game, code), cards: codes }
-        : { vague: { codes, n } };
+    const [number, n] = [length === 1 ? countOf(name) : -1, found.isPlural ? ALL : 1];
+    const cardFields =
+      codes.length === 1 && !found.isPlural ? { said: textOf(game, code), cards: codes } : { vague: { codes, n } };
     const more = { ...(rank === undefined ? {} : { rank }), ...(number < 0 ? {} : { number }) };
-    return { token: { ...token, ...what, ...more }, length };
+    return { token: { ...token, ...cardFields, ...more }, length };
   }
   return null;
 }
 
 /** A single word that is no card name: a code, a number, a verb. */
-function wordToken(game: DeskGame, given: string): Token {
-  const word = given.toLowerCase();
-  const thing = game.desk.thing(given);
+function wordToken(game: DeskGame, typedWord: string): Token {
+  const word = typedWord.toLowerCase();
+  const thing = game.desk.thing(typedWord);
   const [number, nth] = [countOf(word), nthOf(word)];
   return {
     said: thing ? textOf(game, thing.text) : word,
@@ -127,41 +124,41 @@ function wordToken(game: DeskGame, given: string): Token {
     ...(thing ? { cards: [thing.text] } : {}),
     ...(number < 0 ? {} : { number }),
     ...(nth < 0 ? {} : { nth }),
-    ...(UNSEEN.test(given) ? { unseen: true as const, said: given } : {}),
+    ...(UNSEEN.test(typedWord) ? { isUnseen: true as const, said: typedWord } : {}),
   };
 }
 
 /** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
 function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Token[] {
-  const out: Token[] = [];
+  const joinedTokens: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    const [before, next] = [out.at(-1), tokens[at + 1]];
-    if (token.word !== '+') out.push(token);
+    const [before, next] = [joinedTokens.at(-1), tokens[at + 1]];
+    if (token.word !== '+') joinedTokens.push(token);
     else if (before?.cards?.length === 1 && next?.cards?.length === 1) {
       const thing = game.desk.thing(`${before.cards[0]}+${next.cards[0]}`);
       const both = thing ? [thing.text] : [...before.cards, ...next.cards];
-      const said = thing ? textOf(game, thing.text) : `${before.said}, ${next.said}`;
-      out.splice(-1, 1, { said, word: '', small: false, cards: both });
+      const label = thing ? textOf(game, thing.text) : `${before.said}, ${next.said}`;
+      joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: both });
       at++;
-    } else out.push({ ...token, small: true });
+    } else joinedTokens.push({ ...token, small: true });
   }
-  return out;
+  return joinedTokens;
 }
 
 /** The tokens of a line. */
 export function tokensOf(game: DeskGame, text: string): readonly Token[] {
-  const given = wordsOf(text);
-  const all = given.map((word) => word.toLowerCase());
+  const typedWords = wordsOf(text);
+  const all = typedWords.map((word) => word.toLowerCase());
   const tokens: Token[] = [];
   for (let at = 0; at < all.length; ) {
-    const plain = wordToken(game, given[at] ?? '');
+    const plainToken = wordToken(game, typedWords[at] ?? '');
     const found = countedToken(game, all, at) ?? nameToken(game, all, at);
-    if (found && (found.length > 1 || !plain.cards)) {
-      tokens.push(found.length > 1 ? found.token : { ...plain, ...found.token });
+    if (found && (found.length > 1 || !plainToken.cards)) {
+      tokens.push(found.length > 1 ? found.token : { ...plainToken, ...found.token });
       at += found.length;
     } else {
-      tokens.push(plain);
+      tokens.push(plainToken);
       at++;
     }
   }

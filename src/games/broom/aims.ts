@@ -8,13 +8,13 @@ import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './
 
 type BroomStep = PlayedTurn<BroomState, BroomMove, BroomEvent>;
 
-/** Cards a seat has taken, in the order of the takes. */
-const cardsWon = (took: readonly BroomStep[], seat: Seat): readonly Card[] =>
-  took.flatMap(({ events }) =>
+/** Returns the cards a seat took in these turns, in the order of its takes. */
+const cardsWon = (playedTurns: readonly BroomStep[], seat: Seat): readonly Card[] =>
+  playedTurns.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'took' && event.seat === seat ? event.cards : [])),
   );
 
-/** Points of a single card at the end of a session. */
+/** Returns the points a card scores by itself at the end of a session. */
 const points = (card: Card): number =>
   (isSpade(card) ? 1 : 0) + (POINT_CARDS.find(([, one]) => one === card)?.[2] ?? 0);
 
@@ -24,11 +24,10 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'points-first',
     title: 'Points before cards',
-    theme:
-      'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
+    theme: 'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
     after: 'what-it-is-worth',
     turns: 8,
-    measureProgress: (took, seat) => cardsWon(took, seat).reduce((sum, card) => sum + points(card), 0),
+    measureProgress: (playedTurns, seat) => cardsWon(playedTurns, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
     describeProgress: (n) => countNoun(n, 'point'),
   },
@@ -38,19 +37,18 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'One card can take two groups, or five. Take as many cards as your arms will hold.',
     after: 'several-at-once',
     turns: 6,
-    measureProgress: (took, seat) => cardsWon(took, seat).length,
+    measureProgress: (playedTurns, seat) => cardsWon(playedTurns, seat).length,
     stars: [6, 9, 12],
     describeProgress: cards,
   },
   {
     id: 'courts-home',
     title: 'Courtiers home',
-    theme:
-      'Jacks, queens and kings go only with their own rank. See them home before another player sweeps them up.',
+    theme: 'Jacks, queens and kings go only with their own rank. See them home before another player sweeps them up.',
     after: 'courts',
     turns: 8,
-    measureProgress: (took, seat) =>
-      cardsWon(took, seat).filter((card) => courtOf(card) !== undefined).length,
+    measureProgress: (playedTurns, seat) =>
+      cardsWon(playedTurns, seat).filter((card) => courtOf(card) !== undefined).length,
     stars: [2, 3, 4],
     describeProgress: (n) => countNoun(n, 'court'),
   },
@@ -61,15 +59,14 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     after: 'making-one',
     bot: 'beginner',
     turns: 8,
-    // Combined cards the seat made and took.
-    measureProgress: (took, seat) =>
-      took
+    // Counts the combined cards that the seat both made and took.
+    measureProgress: (playedTurns, seat) =>
+      playedTurns
         .filter((one) => one.seat === seat && one.move.type === 'take')
         .flatMap(({ before, events }) => {
-          const taken = cardsWon([{ events } as BroomStep], seat);
+          const takenCards = cardsWon([{ events } as BroomStep], seat);
           return before.table.filter(
-            (item) =>
-              isCombined(item.cards) && item.maker === seat && item.cards.every((c) => taken.includes(c)),
+            (item) => isCombined(item.cards) && item.maker === seat && item.cards.every((c) => takenCards.includes(c)),
           );
         }).length,
     stars: [1, 2, 3],
@@ -82,9 +79,9 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'Leave a table from which Ann can take nothing. She will be polite about it, once.',
     after: 'what-to-put-down',
     turns: 7,
-    // Turns in which the opponent takes nothing.
-    measureProgress: (took, seat) =>
-      took.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
+    // Counts the turns in which the opponent takes nothing.
+    measureProgress: (playedTurns, seat) =>
+      playedTurns.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
     stars: [2, 4, 5],
     describeProgress: (n) => countNoun(n, 'empty turn'),
     maxProgress: 1,

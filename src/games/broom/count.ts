@@ -6,11 +6,12 @@ import { type BroomEvent, type BroomState, sideCount, sideOf } from './state.ts'
 /** Piles at the end of a session: cards taken, then the leftovers. */
 export const COUNT: Count<BroomState, BroomEvent> = {
   piles({ taken, options }, events) {
-    const rest = events.find(({ kind }) => kind === 'rest');
-    const to = rest?.seat === undefined || rest.seat === null ? null : sideOf(options, rest.seat);
+    const restEvent = events.find(({ kind }) => kind === 'rest');
+    const receivingSide =
+      restEvent?.seat === undefined || restEvent.seat === null ? null : sideOf(options, restEvent.seat);
     return taken.map((pile, side) => ({
       side,
-      cards: side === to ? [...pile, ...(rest?.cards ?? [])] : pile,
+      cards: side === receivingSide ? [...pile, ...(restEvent?.cards ?? [])] : pile,
       unit: 'card',
     }));
   },
@@ -18,8 +19,8 @@ export const COUNT: Count<BroomState, BroomEvent> = {
     const names = Array.from({ length: sideCount(options) }, (_, side) =>
       options.partners ? sideText(side, name) : name(side),
     );
-    const over = events.find((event) => event.kind === 'game-over');
-    if (over) return resultText({ sums: over.totals, names, what: 'the game' });
+    const gameOver = events.find((event) => event.kind === 'game-over');
+    if (gameOver) return resultText({ sums: gameOver.totals, names, what: 'the game' });
     const lines = events.filter((event) => event.kind === 'scored');
     return resultText({ sums: gainsOf(lines, names.length), names, what: 'this session' });
   },

@@ -7,16 +7,8 @@ import { formatHint } from '../../game/format-hint.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
 import { emptyLists, hiddenCards, listOf, seat, totals, wholeNumber } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
-import { PACK, WORTHS, worth } from './pack.ts';
-import {
-  type BroomState,
-  codeOf,
-  HAND_SIZE,
-  type ItemName,
-  isCombined,
-  sideCount,
-  worthOf,
-} from './state.ts';
+import { cardWorth, PACK, WORTHS } from './pack.ts';
+import { type BroomState, codeOf, HAND_SIZE, type ItemName, isCombined, sideCount, worthOf } from './state.ts';
 
 /** A single card, or a combined card: two or more value cards, none twice. */
 export const nameSchema = v.pipe(
@@ -38,7 +30,7 @@ export const nameSchema = v.pipe(
       );
     }
     const name = cards as Card[];
-    if (name.length > 1 && name.some((card) => worth(card) === 0)) {
+    if (name.length > 1 && name.some((card) => cardWorth(card) === 0)) {
       return problem('A combined card is made of value cards only.');
     }
     if (new Set(name).size < name.length) return problem('A combined card can’t contain a card twice.');
@@ -58,8 +50,8 @@ const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds four cards at most.'));
 
 function buildersOf({ table }: BroomState): JsonObject {
-  const made = table.filter((item) => isCombined(item.cards) && item.maker !== null);
-  return Object.fromEntries(made.map((item) => [codeOf(item.cards), item.maker]));
+  const itemsWithMaker = table.filter((item) => isCombined(item.cards) && item.maker !== null);
+  return Object.fromEntries(itemsWithMaker.map((item) => [codeOf(item.cards), item.maker]));
 }
 
 export const FIELDS = defineFields<BroomOptions, BroomState>()({
@@ -80,10 +72,9 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
       cards: eachLayout({ ...HEAP, write: codeOf }),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
-    // Cards taken were visible, so every player may know them.
+    // Taken cards have been face up on the table, so every player may know them.
     taken: {
-      reads: (options) =>
-        v.optional(listOf(cards, sideCount(options), 'piles'), () => emptyLists(sideCount(options))),
+      reads: (options) => v.optional(listOf(cards, sideCount(options), 'piles'), () => emptyLists(sideCount(options))),
       cards: eachLayout(HEAP),
     },
     lastTaker: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },

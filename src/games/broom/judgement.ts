@@ -1,7 +1,7 @@
 import type { DecisionSet } from '../../game/decision.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
-const has = ({ hands }: BroomState, seat: number, n: number): boolean => (hands[seat]?.length ?? 0) >= n;
+const holdsAtLeast = ({ hands }: BroomState, seat: number, n: number): boolean => (hands[seat]?.length ?? 0) >= n;
 
 export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
   unit: 'points',
@@ -22,13 +22,13 @@ export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
       id: 'take',
       prompt: 'Which card do you take with?',
       side: (move, view, seat) =>
-        move.type === 'take' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
+        move.type === 'take' && holdsAtLeast(view, seat, 3) ? String(move.cards[0]) : undefined,
     },
     {
       id: 'put-down',
       prompt: 'Which card do you put down?',
       side: (move, view, seat) =>
-        move.type === 'place' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
+        move.type === 'place' && holdsAtLeast(view, seat, 3) ? String(move.cards[0]) : undefined,
     },
   ],
 };

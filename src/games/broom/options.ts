@@ -81,8 +81,7 @@ const RULES = {
     title: 'Most sessions',
     about:
       'After this number of sessions the highest total wins, and equal totals share the win. 0 means no limit. (Our own addition.)',
-    because:
-      'The source plays until one player has 120. A shared lead could go on for ever, so we set an end.',
+    because: 'The source plays until one player has 120. A shared lead could go on for ever, so we set an end.',
     rule: 'broom/session-cap',
     set: numberOf(0, 999, 60, 0),
   },

@@ -2,10 +2,10 @@ import { type Card, rankOf, STANDARD } from '../../cards/card.ts';
 import { definePack } from '../../cards/pack.ts';
 import { RANKS, type Rank } from '../../cards/ranks.ts';
 
-const joker = (n: number, spoken: string) => ({
+const joker = (n: number, spokenNumber: string) => ({
   code: `J${n}`,
   text: `the ${n} joker`,
-  spoken: `joker ${spoken}`,
+  spoken: `joker ${spokenNumber}`,
   copies: 1,
 });
 
@@ -27,7 +27,7 @@ export const BROOM: Card = STANDARD + 3;
 
 const COURTS: readonly string[] = ['J', 'Q', 'K'];
 
-function worthOf(card: Card): number {
+function computeWorth(card: Card): number {
   if (card === JOKER_20) return 20;
   if (card === JOKER_15) return 15;
   if (card === JOKER_11) return 11;
@@ -35,10 +35,10 @@ function worthOf(card: Card): number {
   return rank === undefined || COURTS.includes(rank) ? 0 : RANKS.indexOf(rank) + 1;
 }
 
-const WORTH: readonly number[] = PACK.cards.map(worthOf);
+const WORTH: readonly number[] = PACK.cards.map(computeWorth);
 
 /** Value of a card; 0 for courts, the Broom and unseen cards. */
-export function worth(card: Card): number {
+export function cardWorth(card: Card): number {
   return WORTH[card] ?? 0;
 }
 

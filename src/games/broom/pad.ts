@@ -28,8 +28,8 @@ const MAJORITIES = 2;
 /** Cards that score points or count towards the most spades. */
 function pointCards({ point }: BroomOptions): readonly Card[] {
   const singles = POINT_CARDS.map(([, card]) => card);
-  const counted = PACK.cards.filter((card) => isSpade(card) || (point === 'ace' && isAce(card)));
-  return [...new Set([...singles, ...counted])];
+  const scoringCards = PACK.cards.filter((card) => isSpade(card) || (point === 'ace' && isAce(card)));
+  return [...new Set([...singles, ...scoringCards])];
 }
 
 function pointsIn({ point }: BroomOptions): number {
@@ -76,12 +76,12 @@ function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> |
   const all = pointsIn(round.options);
   const doubts: PadWarning[] = [];
   if (sum > all) {
-    const says = `That makes ${sum} points: a session holds only ${all}.`;
-    doubts.push({ says, rule: 'broom/score-each' });
+    const message = `That makes ${sum} points: a session holds only ${all}.`;
+    doubts.push({ says: message, rule: 'broom/score-each' });
   } else if (sum < all) {
     const missing = countNoun(all - sum, 'point');
-    const says = `That makes ${sum} of the ${all} points in a session: ${missing} went to nobody.`;
-    doubts.push({ says, rule: 'broom/score-tie' });
+    const message = `That makes ${sum} of the ${all} points in a session: ${missing} went to nobody.`;
+    doubts.push({ says: message, rule: 'broom/score-tie' });
   }
   return ok({ gains, lines: [], doubts });
 }
@@ -93,40 +93,40 @@ function missingDoubts(left: readonly Card[], counts: readonly number[]): readon
     doubts.push({ says: `No pile has ${joinWords(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
   }
   if (sum < PACK.size) {
-    const says = `That makes ${sum} cards, ${PACK.size - sum} fewer than the pack of ${PACK.size}.`;
-    doubts.push({ says, rule: 'broom/deck' });
+    const message = `That makes ${sum} cards, ${PACK.size - sum} fewer than the pack of ${PACK.size}.`;
+    doubts.push({ says: message, rule: 'broom/deck' });
   }
   return doubts;
 }
 
 /** Scores from point cards and numbers of cards; other cards fill the piles up, since it doesn't matter which. */
 function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | null {
-  const who = sideLabels(round);
-  const known = readPiles(entry, tookField(round), PACK);
+  const labels = sideLabels(round);
+  const knownPiles = readPiles(entry, tookField(round), PACK);
   const counts = readAmounts(entry, cardsField(round));
-  if (known.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
+  if (knownPiles.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
   const numbers = counts.map(Number);
-  const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
-  if (short >= 0) {
-    const says = `${withVerb(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, more than the ${numbers[short]} counted in that pile.`;
-    return fault('bad-position', 'cards', says);
+  const shortSide = knownPiles.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
+  if (shortSide >= 0) {
+    const message = `${withVerb(labels[shortSide] ?? '', 'have')} ${knownPiles[shortSide]?.length} of these cards, more than the ${numbers[shortSide]} counted in that pile.`;
+    return fault('bad-position', 'cards', message);
   }
-  const named = new Set(pointCards(round.options));
-  const given = new Set(known.flat());
-  const plainCards = PACK.cards.filter((card) => !named.has(card));
+  const pointCardSet = new Set(pointCards(round.options));
+  const enteredCards = new Set(knownPiles.flat());
+  const plainCards = PACK.cards.filter((card) => !pointCardSet.has(card));
   const sum = numbers.reduce((all, n) => all + n, 0);
-  if (sum - given.size > plainCards.length) {
-    const says = `That makes ${sum} cards, more than are left of the pack of ${PACK.size}.`;
-    return fault('bad-position', 'cards', says);
+  if (sum - enteredCards.size > plainCards.length) {
+    const message = `That makes ${sum} cards, more than are left of the pack of ${PACK.size}.`;
+    return fault('bad-position', 'cards', message);
   }
   let next = 0;
-  const taken = known.map((pile, side) => {
+  const piles = knownPiles.map((pile, side) => {
     const more = plainCards.slice(next, next + (numbers[side] ?? 0) - pile.length);
     next += more.length;
     return [...pile, ...more].map(PACK.code);
   });
-  const left = [...named].filter((card) => !given.has(card));
-  return ok({ score: { taken }, doubts: missingDoubts(left, numbers) });
+  const left = [...pointCardSet].filter((card) => !enteredCards.has(card));
+  return ok({ score: { taken: piles }, doubts: missingDoubts(left, numbers) });
 }
 
 const FIRST = 'broom/first-turn';
@@ -145,12 +145,12 @@ export const PAD: Pad<BroomOptions> = {
   start: (round) => nextDeal(round, round.first, FIRST),
   next(round, _gains, totals) {
     const rule = endingRule(round.options, round.number, totals);
-    const on = nextDeal(round, (round.first + 1) % round.options.seats, FIRST);
+    const nextRound = nextDeal(round, (round.first + 1) % round.options.seats, FIRST);
     const best = highestIndices(totals);
-    if (rule !== undefined) return { ...on, over: { winners: best, rule } };
+    if (rule !== undefined) return { ...nextRound, over: { winners: best, rule } };
     const most = Math.max(...totals);
-    if (most < round.options.target) return on;
-    const says = `The highest total, ${countNoun(most, 'point')}, is shared: another session is played.`;
-    return { ...on, says: `${says} ${on.says}`, rule: 'broom/target' };
+    if (most < round.options.target) return nextRound;
+    const message = `The highest total, ${countNoun(most, 'point')}, is shared: another session is played.`;
+    return { ...nextRound, says: `${message} ${nextRound.says}`, rule: 'broom/target' };
   },
 };

@@ -3,7 +3,7 @@ import { sentence } from '../../cards/words.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { namesOf, type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
-import { PACK, worth } from './pack.ts';
+import { cardWorth, PACK } from './pack.ts';
 
 export const HAND_SIZE = 4;
 
@@ -69,7 +69,7 @@ export function isCombined(name: ItemName): boolean {
 export function worthOf(name: ItemName): number {
   let sum = 0;
   for (const card of name) {
-    const n = worth(card);
+    const n = cardWorth(card);
     if (n === 0) return 0;
     sum += n;
   }
@@ -87,7 +87,7 @@ export function textOf(name: ItemName): string {
 }
 
 /** Whether two names have the same cards, in any order. */
-export function sameName(a: ItemName, b: ItemName): boolean {
+export function isSameName(a: ItemName, b: ItemName): boolean {
   return a.length === b.length && a.every((card) => b.includes(card));
 }
 
@@ -101,7 +101,7 @@ export function compareNames(a: ItemName, b: ItemName): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** Reason for points. */
+/** Why a score line gives points. */
 export type BroomGain =
   /** A card that scores by itself. */
   | { readonly for: 'card'; readonly card: Card }

@@ -5,7 +5,7 @@ import { PACK } from './pack.ts';
 import { combinations } from './play/combination-list.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
 
-/** Hands sampled: enough to tell the numbers apart, few enough for every build. */
+/** Number of hands sampled: enough for stable percentages, few enough to run in every build. */
 const HANDS = 2000;
 
 /** Percentage of dealt hands with a combination, for each lucky number. */

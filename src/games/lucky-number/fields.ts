@@ -38,7 +38,7 @@ export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
       cards: eachLayout(LOOSE),
       seen: 'own',
     },
-    // All its cards were laid face up.
+    // Every card of the pile was laid face up, so none may be unseen.
     pile: { reads: ({ jokers }) => v.optional(openCards(packWith(jokers)), []), cards: PILE },
     stock: { reads: (options) => v.optional(cardsOf(options)), cards: PILE, seen: 'nobody' },
     suit: { reads: v.optional(v.nullable(suitSchema), null) },
@@ -46,12 +46,12 @@ export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
       reads: v.optional(v.nullable(owedSchema), null),
       of: ({ owed }) => owed && { by: owed.by, n: owed.n },
     },
-    // The card is in a hand too and is counted there.
+    // The drawn card is also in a hand and is counted there.
     drawn: {
       reads: ({ jokers }) => v.optional(v.nullable(hiddenCard(packWith(jokers), 'This is one card.')), null),
       of: ({ drawn, options }) => SINGLE.write(drawn, packWith(options.jokers)),
     },
-    // A declined jump-in closes the window.
+    // A card whose jump-in was declined is no longer open in the serialized position.
     open: {
       reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null),
       of: ({ open, declined }) => (declined === null ? open : null),

@@ -2,16 +2,19 @@ import type { DecisionSet } from '../../game/decision.ts';
 import { isAce, isJoker, rank, TWO } from './pack.ts';
 import type { LuckyMove, LuckyState } from './state.ts';
 
-const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
-  move.type === 'lay' && move.cards.some(is);
+const laysCard = (move: LuckyMove, isWanted: (card: number) => boolean): boolean =>
+  move.type === 'lay' && move.cards.some(isWanted);
 const isTwo = (card: number): boolean => rank(card) === TWO;
 
-/** Side of a single card laid without a debt: spent if it is of this kind, else the card laid instead. */
+/**
+ * Compares single cards laid without a debt: spending a card of this kind against laying another card
+ * instead.
+ */
 const spendingSide =
-  (is: (card: number) => boolean) =>
+  (isWanted: (card: number) => boolean) =>
   (move: LuckyMove, { owed }: LuckyState): string | undefined => {
     if (owed || move.type !== 'lay') return undefined;
-    return lays(move, is) ? 'spent' : `kept ${move.cards[0]}`;
+    return laysCard(move, isWanted) ? 'spent' : `kept ${move.cards[0]}`;
   };
 
 export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
@@ -29,9 +32,7 @@ export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
       id: 'suit',
       prompt: 'Which suit do you name?',
       side: (move) =>
-        move.type === 'lay' && move.suit !== undefined && !move.cards.some(isJoker)
-          ? String(move.suit)
-          : undefined,
+        move.type === 'lay' && move.suit !== undefined && !move.cards.some(isJoker) ? String(move.suit) : undefined,
     },
     {
       id: 'jump',

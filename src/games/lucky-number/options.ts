@@ -4,8 +4,7 @@ const RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about: 'How many of you play. Two is a duel, in which eights and kings work differently; six is a riot.',
-    because:
-      'The source names no number of players. Two packs are enough to deal six players fifteen cards each.',
+    because: 'The source names no number of players. Two packs are enough to deal six players fifteen cards each.',
     rule: 'lucky-number/deal-fifteen',
   },
   jokers: {
@@ -79,8 +78,7 @@ const RULES = {
   jumpIn: {
     title: 'Jumping in',
     about: 'Whether the twin of a card just laid may be laid out of turn.',
-    because:
-      'The source has this rule, in capitals. It also makes the game loud, and not every table wants that.',
+    because: 'The source has this rule, in capitals. It also makes the game loud, and not every table wants that.',
     rule: 'lucky-number/jump',
     set: oneOf([true, 'Yes'], [false, 'No']),
   },

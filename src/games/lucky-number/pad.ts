@@ -32,12 +32,7 @@ const leftField = (table: LuckyPadTable): AmountsField => ({
   whyNot: (n) => (n > cardsIn(table.options) ? `the packs have ${cardsIn(table.options)} cards` : null),
 });
 
-function tallyWin(
-  round: LuckyPadRound,
-  rule: string,
-  winners: readonly number[],
-  why: string,
-): Result<PadResult> {
+function tallyWin(round: LuckyPadRound, rule: string, winners: readonly number[], why: string): Result<PadResult> {
   const shared = winners.length > 1 ? ', and share the game' : '';
   const lines = winners.map((seat) => ({ seat, rule, points: 1, says: `${sentence(why)}${shared}.` }));
   const gains = seatsOf(round.options).map((seat) => (winners.includes(seat) ? 1 : 0));
@@ -45,36 +40,28 @@ function tallyWin(
 }
 
 /** Winners: the player who is out, else those with the fewest cards. */
-function tallyWinners(
-  round: LuckyPadRound,
-  entry: Parameters<typeof readChoices>[0],
-): Result<PadResult> | null {
+function tallyWinners(round: LuckyPadRound, entry: Parameters<typeof readChoices>[0]): Result<PadResult> | null {
   const cards = readAmounts(entry, leftField(round));
   const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
-  const gone = readChoices(entry, outField(round)).map(Number);
-  const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);
+  const seatsOut = readChoices(entry, outField(round)).map(Number);
+  const empty = [...new Set([...seatsOut, ...none])].sort((a, b) => a - b);
   if (empty.length > 0) {
-    const counted = tallyWin(round, 'lucky-number/out', empty, 'no cards left');
-    const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
-    if (!counted.ok || odd.length === 0) return counted;
-    const who = joinWords(odd);
-    const says = `${who} went out, but ${agree(who, 'have', 'has')} cards left.`;
-    return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
+    const winTally = tallyWin(round, 'lucky-number/out', empty, 'no cards left');
+    const doubtfulNames = seatsOut.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
+    if (!winTally.ok || doubtfulNames.length === 0) return winTally;
+    const joinedNames = joinWords(doubtfulNames);
+    const doubt = `${joinedNames} went out, but ${agree(joinedNames, 'have', 'has')} cards left.`;
+    return ok({ ...winTally.value, doubts: [{ says: doubt, rule: 'lucky-number/out' }] });
   }
   if (cards.some((n) => n === null)) return null;
   const numbers = cards.map(Number);
   const least = Math.min(...numbers);
-  return tallyWin(
-    round,
-    'lucky-number/stuck',
-    lowestIndices(numbers),
-    `the fewest cards, ${countNoun(least, 'card')}`,
-  );
+  return tallyWin(round, 'lucky-number/stuck', lowestIndices(numbers), `the fewest cards, ${countNoun(least, 'card')}`);
 }
 
 const FIRST = 'lucky-number/first-turn';
 
-/** One line per game, with its winner; any number of games, and the deal rotates. */
+/** One line per game with its winner. A match has any number of games, and the deal rotates. */
 export const PAD: Pad<LuckyOptions> = {
   roundNoun: 'game',
   best: 'most',

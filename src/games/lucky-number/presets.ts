@@ -9,8 +9,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: 'As in Mau-Mau',
-    about:
-      'For players who grew up with it: a jack goes on any card, and with two players a king gives another turn.',
+    about: 'For players who grew up with it: a jack goes on any card, and with two players a king gives another turn.',
     options: { jack: 'wild', kingInTwo: 'again' },
   },
   {

@@ -18,7 +18,7 @@ export interface Debt {
 
 export interface LuckyState extends GameState {
   readonly options: LuckyOptions;
-  /** The next player unless there is a jump-in; null when the game is over. */
+  /** The player whose turn it is, unless another player jumps in; null when the game is over. */
   readonly turn: Seat | null;
   readonly direction: 1 | -1;
   /** Lucky numbers, known to all; null if unknown in this position. */
@@ -33,7 +33,10 @@ export interface LuckyState extends GameState {
   readonly drawn: Card | null;
   /** Seat that has just laid a single card, while a jump-in on it is possible. */
   readonly open: Seat | null;
-  /** Seat that declined. It is hidden from the others and not serialized (the window is closed then). */
+  /**
+   * Seat that declined to jump in. It is hidden from the others and isn't serialized: a serialized position
+   * has no jump-in window then.
+   */
   readonly declined: Seat | null;
   /** Turns in a row without a lay or a draw. */
   readonly idle: number;

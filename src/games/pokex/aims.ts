@@ -5,24 +5,27 @@ import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from
 
 type PokexStep = PlayedTurn<PokexState, PokexMove, PokexEvent>;
 
-/** Tricks a side has won since the mini-game began. */
-const countTricks = (took: readonly PokexStep[], side: number): number =>
-  took.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
+/** Counts the tricks a side won in these turns. */
+const countTricks = (playedTurns: readonly PokexStep[], side: number): number =>
+  playedTurns.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
 
-/** Whether a deal is before its first card and a side has bid this many tricks. */
-const bidBy =
-  (mine: boolean, wanted: number) =>
+/**
+ * Returns a test: no trick is finished, and the seat's own or the other side plays a bid of this many
+ * tricks.
+ */
+const hasSideBid =
+  (isOwnSide: boolean, wanted: number) =>
   ({ phase, played, laid, declarer, bid }: PokexState, seat: Seat): boolean =>
     phase === 'play' &&
     played === 0 &&
     laid.length < 4 &&
     declarer !== null &&
-    (sideOf(declarer) === sideOf(seat)) === mine &&
+    (sideOf(declarer) === sideOf(seat)) === isOwnSide &&
     bid === wanted;
 
-/** Six pairs: a whole deal. */
+/** Settings of a mini-game over a whole deal, in which the seat lays six pairs. */
 const DEAL = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
-const says = (n: number): string => countNoun(n, 'trick');
+const tricksText = (n: number): string => countNoun(n, 'trick');
 
 export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
   {
@@ -31,10 +34,10 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     title: 'Make your four',
     theme: 'Your side has bid four. You can see the whole row, so plan which tricks you can do without.',
     after: 'bidding',
-    begins: bidBy(true, 4),
-    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
+    begins: hasSideBid(true, 4),
+    measureProgress: (playedTurns, seat) => countTricks(playedTurns, sideOf(seat)),
     stars: [2, 3, 4],
-    describeProgress: says,
+    describeProgress: tricksText,
   },
   {
     ...DEAL,
@@ -42,10 +45,10 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     title: 'A costly five',
     theme: 'Your side has bid five. One of you got carried away, and now you have to play it.',
     after: 'the-count',
-    begins: bidBy(true, 5),
-    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
+    begins: hasSideBid(true, 5),
+    measureProgress: (playedTurns, seat) => countTricks(playedTurns, sideOf(seat)),
     stars: [3, 4, 5],
-    describeProgress: says,
+    describeProgress: tricksText,
   },
   {
     ...DEAL,
@@ -53,10 +56,10 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     title: 'Spoil their four',
     theme: 'They have bid four, and they look pleased. Take three tricks, and they score nothing.',
     after: 'the-row',
-    begins: bidBy(false, 4),
-    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
+    begins: hasSideBid(false, 4),
+    measureProgress: (playedTurns, seat) => countTricks(playedTurns, sideOf(seat)),
     stars: [1, 2, 3],
-    describeProgress: says,
+    describeProgress: tricksText,
   },
   {
     ...DEAL,
@@ -65,7 +68,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Lose as many tricks as you can. Your partner doesn’t know, which is half the fun.',
     after: 'one-trick',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
-    measureProgress: (took, seat) => countTricks(took, 1 - sideOf(seat)),
+    measureProgress: (playedTurns, seat) => countTricks(playedTurns, 1 - sideOf(seat)),
     stars: [3, 4, 5],
     describeProgress: (n) => `${countNoun(n, 'trick')} lost`,
   },
@@ -73,14 +76,13 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     ...DEAL,
     id: 'no-more-no-less',
     title: 'No more, no less',
-    theme:
-      'Share the tricks exactly, three for each side. To be fair, you may have to lose a trick you could win.',
+    theme: 'Share the tricks exactly, three for each side. To be fair, you may have to lose a trick you could win.',
     after: 'before-the-first-card',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
-    // Distance to three tricks.
-    measureProgress: (took, seat) => {
-      const mine = countTricks(took, sideOf(seat));
-      return Math.min(mine, TRICKS - mine);
+    // The smaller number of tricks of the two sides; 3 means they share the tricks exactly.
+    measureProgress: (playedTurns, seat) => {
+      const ownTricks = countTricks(playedTurns, sideOf(seat));
+      return Math.min(ownTricks, TRICKS - ownTricks);
     },
     stars: [1, 2, 3],
     describeProgress: (n) => `${countNoun(n, 'trick')} each`,

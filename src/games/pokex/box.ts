@@ -16,7 +16,7 @@ export const BOX: BoxOf<PokexOptions> = {
 
 export const box: Box = eraseTypes(BOX);
 
-/** A mask on a stick. */
+/** Drawing of a mask on a stick, as an SVG path. */
 const MASK =
   'M8 34c12-8 28-9 42-1 14-8 30-7 42 1 3 18-6 36-22 38-9 1-15-4-20-11-5 7-11 12-20 11C14 70 5 52 8 34zM20 46c2 9 9 13 18 10 1-8-8-14-18-10zM80 46c-10-4-19 2-18 10 9 3 16-1 18-10zM86 66l6 4-16 28-6-4z';
 
@@ -24,7 +24,7 @@ const TRICKS = 'M30 4h40v92H30zM38 12v76h24V12zM4 30h92v40H4zM12 38v24h76V38z';
 
 const FACE: Face = { index: 'X', art: MASK, ink: 'accent' };
 
-/** Face of the two jokers. */
+/** Returns the drawn face of a joker; undefined for other cards. */
 function face(card: Card): Face | undefined {
   return card === JOKER ? FACE : undefined;
 }

@@ -8,7 +8,7 @@ import type { PokexOptions } from './options.ts';
 import { PACK, rankSchema } from './pack.ts';
 import { type Bid, type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
 
-const noField = 'There is no such field in a position of Pokex.';
+const NO_FIELD_MESSAGE = 'There is no such field in a position of Pokex.';
 const anySeat = seat(SEATS);
 
 export const bidSchema = v.pipe(
@@ -19,7 +19,7 @@ export const bidSchema = v.pipe(
     ],
     'A bid is a seat with its tricks, 1 to 6, or a seat with "pass": true.',
   ),
-  v.transform((said): Bid => ({ seat: said.seat, tricks: 'tricks' in said ? said.tricks : null })),
+  v.transform((bid): Bid => ({ seat: bid.seat, tricks: 'tricks' in bid ? bid.tricks : null })),
 );
 
 const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
@@ -27,10 +27,10 @@ const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
 
 export const laySchema: v.GenericSchema<unknown, Lay> = v.strictObject(
   { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Each player lays two cards.')) },
-  noField,
+  NO_FIELD_MESSAGE,
 );
 
-const isList = 'This is a list.';
+const LIST_MESSAGE = 'This is a list.';
 const cards = hiddenCards(PACK);
 const centreCard = hiddenCard(PACK, 'The centre card is one card.');
 
@@ -53,7 +53,7 @@ const LAY: CardLayout<Lay> = {
 
 export const FIELDS = defineFields<PokexOptions, PokexState>()({
   pack: () => PACK,
-  unknownFieldText: noField,
+  unknownFieldText: NO_FIELD_MESSAGE,
   fields: {
     dealer: { reads: v.optional(anySeat, 0) },
     turn: { reads: v.optional(v.nullable(anySeat)) },
@@ -65,16 +65,13 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
     },
     hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: eachLayout(SORTED), seen: 'own' },
     centre: { reads: v.optional(cards), cards: PILE },
-    bids: { reads: v.optional(v.array(bidSchema, isList), []), of: ({ bids }) => bids.map(writeBid) },
+    bids: { reads: v.optional(v.array(bidSchema, LIST_MESSAGE), []), of: ({ bids }) => bids.map(writeBid) },
     declarer: { reads: v.optional(v.nullable(anySeat)) },
     bid: { reads: v.optional(v.nullable(wholeNumber(1, TRICKS))) },
     wild: { reads: v.optional(v.nullable(rankSchema), null) },
     leader: { reads: v.optional(v.nullable(anySeat)) },
     laid: {
-      reads: v.optional(
-        v.pipe(v.array(laySchema, isList), v.maxLength(3, 'A fourth lay ends the trick.')),
-        [],
-      ),
+      reads: v.optional(v.pipe(v.array(laySchema, LIST_MESSAGE), v.maxLength(3, 'A fourth lay ends the trick.')), []),
       cards: eachLayout(LAY),
     },
     current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },

@@ -14,5 +14,5 @@ import { SEARCH as search } from './search/index.ts';
 const rules = withChapter(RULES, TROUBLE);
 export const typedGame = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
 
-/** The whole game, for the build and the command line; pages load its groups one by one. */
+/** All parts of the game, for the build and the command line; pages load the parts separately. */
 export const game: WholeGame = eraseTypes(typedGame);

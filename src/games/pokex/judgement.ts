@@ -30,11 +30,7 @@ export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
       id: 'joker',
       prompt: 'Is this the trick for the joker?',
       side: (move, view, seat) =>
-        move.type === 'lay' && hasMoreCards(view, seat)
-          ? move.cards.includes(JOKER)
-            ? 'joker'
-            : 'none'
-          : undefined,
+        move.type === 'lay' && hasMoreCards(view, seat) ? (move.cards.includes(JOKER) ? 'joker' : 'none') : undefined,
       requiredSides: ['joker', 'none'],
     },
   ],

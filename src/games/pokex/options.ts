@@ -3,8 +3,7 @@ import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/
 const RULES = {
   seats: {
     ...players([4], 4),
-    about:
-      'Four players, two against two, with partners opposite. The game can’t be played with any other number.',
+    about: 'Four players, two against two, with partners opposite. The game can’t be played with any other number.',
     because: '“4 (two on two)”, says the source.',
     rule: 'pokex/partners',
   },
@@ -18,8 +17,7 @@ const RULES = {
   },
   wildRank: {
     title: 'A wild rank',
-    about:
-      'Whether the winner of the auction names a rank that is wild for the deal, as in the inventor’s game.',
+    about: 'Whether the winner of the auction names a rank that is wild for the deal, as in the inventor’s game.',
     because:
       'The source doesn’t mention it. In Schwartz’s original, as it is described, the winner of the auction names a rank that is wild for the deal. It makes five of a kind common.',
     rule: 'pokex/name-wild',
@@ -35,8 +33,7 @@ const RULES = {
   },
   order: {
     title: 'The order of laying',
-    about:
-      'One side after the other, so that the second side sees a whole hand before it lays, or simply clockwise.',
+    about: 'One side after the other, so that the second side sees a whole hand before it lays, or simply clockwise.',
     because:
       'In the source the leader lays, then the partner, then “opponents also have to lay”: one side after the other. It doesn’t say which opponent comes first. Clockwise is what most players’ hands do by themselves.',
     rule: 'pokex/lay-order',
@@ -90,8 +87,7 @@ const RULES = {
     title: 'Maximum number of deals',
     about:
       'After this number of deals the side with more points wins, and level sides draw. 0 means no limit. (Our own addition.)',
-    because:
-      'In the source a game lasts until a side has 33 points. Bids can fail for ever, so we set a limit.',
+    because: 'In the source a game lasts until a side has 33 points. Bids can fail for ever, so we set a limit.',
     rule: 'pokex/deal-cap',
     set: numberOf(0, 1000, 100, 0),
   },

@@ -4,7 +4,7 @@ import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
 import { formatHint } from '../../game/format-hint.ts';
 import { textOf } from '../../game/schema.ts';
 
-/** The 52 and two jokers. */
+/** 52 cards and two jokers. */
 export const PACK = definePack({
   standard: 1,
   extras: [{ code: 'X', text: 'a joker', spoken: 'joker', copies: 2 }],

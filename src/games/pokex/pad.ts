@@ -18,7 +18,7 @@ const seats = seatsOf({ seats: SEATS });
 const numbers = (from: number) =>
   Array.from({ length: TRICKS + 1 - from }, (_, i) => ({ value: from + i, label: String(from + i) }));
 
-const declarer = ({ options, name }: PokexPadTable): ChoiceField => ({
+const declarerField = ({ options, name }: PokexPadTable): ChoiceField => ({
   kind: 'choice',
   id: 'declarer',
   label: 'Who won the auction?',
@@ -29,7 +29,7 @@ const declarer = ({ options, name }: PokexPadTable): ChoiceField => ({
 });
 const BID: ChoiceField = { kind: 'choice', id: 'bid', label: 'The bid', choices: numbers(1) };
 const TOOK: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took', choices: numbers(0) };
-/** Asked only if a trick may be tied. */
+/** Present only under the house rule that a tied trick goes to neither side. */
 const OTHERS: ChoiceField = {
   kind: 'choice',
   id: 'others',
@@ -37,7 +37,7 @@ const OTHERS: ChoiceField = {
   choices: numbers(0),
 };
 
-const dealt = ({ name }: PokexPadTable, dealer: number) => {
+const describeDeal = ({ name }: PokexPadTable, dealer: number) => {
   const after = withVerb(name((dealer + 1) % SEATS), 'speak');
   return {
     first: dealer,
@@ -46,8 +46,7 @@ const dealt = ({ name }: PokexPadTable, dealer: number) => {
   };
 };
 
-const sideNames = ({ name }: PokexPadTable): readonly string[] =>
-  [0, 1].map((side) => sentence(sideText(side, name)));
+const sideNames = ({ name }: PokexPadTable): readonly string[] => [0, 1].map((side) => sentence(sideText(side, name)));
 
 /** One line per deal: the declarer, the bid, the tricks taken. */
 export const PAD: Pad<PokexOptions> = {
@@ -59,31 +58,31 @@ export const PAD: Pad<PokexOptions> = {
     {
       id: 'deal',
       label: 'The deal',
-      fields: [declarer(table), BID, TOOK, ...(table.options.tie === 'nobody' ? [OTHERS] : [])],
+      fields: [declarerField(table), BID, TOOK, ...(table.options.tie === 'nobody' ? [OTHERS] : [])],
     },
   ],
   count(round: PokexPadRound, _way, entry) {
-    const [who] = readChoices(entry, declarer(round));
-    if (who === PASSED) {
-      const says = 'All four passed: neither side scores, and the next player deals.';
+    const [declarer] = readChoices(entry, declarerField(round));
+    if (declarer === PASSED) {
+      const message = 'All four passed: neither side scores, and the next player deals.';
       return ok({
         note: 'All four passed',
         gains: [0, 0],
-        lines: [{ seat: null, rule: 'pokex/all-pass', points: 0, says }],
+        lines: [{ seat: null, rule: 'pokex/all-pass', points: 0, says: message }],
         doubts: [],
       });
     }
     const [bid, took] = [readNumber(entry, BID), readNumber(entry, TOOK)];
-    if (typeof who !== 'number' || bid === null || took === null) return null;
+    if (typeof declarer !== 'number' || bid === null || took === null) return null;
     const others = (round.options.tie === 'nobody' ? readNumber(entry, OTHERS) : null) ?? TRICKS - took;
-    const tricks = who % 2 === 0 ? [took, others] : [others, took];
-    const note = `${sentence(round.name(who))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
-    return ok({ note, score: { bid, declarer: who, tricks }, doubts: [] });
+    const tricks = declarer % 2 === 0 ? [took, others] : [others, took];
+    const note = `${sentence(round.name(declarer))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
+    return ok({ note, score: { bid, declarer, tricks }, doubts: [] });
   },
-  start: (round) => dealt(round, round.first),
+  start: (round) => describeDeal(round, round.first),
   next(round, _gains, totals) {
     const rule = endingRule(round.options, round.number, totals);
-    const on = dealt(round, (round.first + 1) % SEATS);
-    return rule === undefined ? on : { ...on, over: { winners: highestIndices(totals), rule } };
+    const nextRound = describeDeal(round, (round.first + 1) % SEATS);
+    return rule === undefined ? nextRound : { ...nextRound, over: { winners: highestIndices(totals), rule } };
   },
 };

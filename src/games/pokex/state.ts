@@ -6,7 +6,7 @@ import type { PokexOptions } from './options.ts';
 
 type Phase = 'auction' | 'name' | 'play' | 'over';
 
-/** A word in the auction: a number of tricks, or null for a pass. */
+/** A call in the auction: a bid of a number of tricks, or a pass (null). */
 export interface Bid {
   readonly seat: Seat;
   readonly tricks: number | null;
@@ -54,9 +54,11 @@ export const SEATS = 4;
 export const TRICKS = 6;
 export const HAND_SIZE = 12;
 
+/** Side of a seat: partners sit opposite, so seats 0 and 2 are side 0. */
 export const sideOf = (seat: Seat): number => seat % 2;
 export const seatAfter = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
 
+/** A bid after its deal: the tricks its side took, and its points. */
 export interface CountedBid {
   readonly points: number;
   readonly bid: number;

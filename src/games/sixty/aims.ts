@@ -10,10 +10,10 @@ const ownTurns = (took: readonly SixtyStep[], seat: Seat): readonly SixtyStep[] 
   took.filter((one) => one.seat === seat);
 
 /** Penalty points a seat took, including its half of a Zap. */
-const penaltyPoints = (took: readonly SixtyStep[], whose: (seat: Seat) => boolean): number =>
+const penaltyPoints = (took: readonly SixtyStep[], includesSeat: (seat: Seat) => boolean): number =>
   took.reduce((sum, { before, after }) => {
     const more = after.penalty.flatMap((pile, seat) =>
-      whose(seat) ? pile.slice(before.penalty[seat]?.length ?? 0) : [],
+      includesSeat(seat) ? pile.slice(before.penalty[seat]?.length ?? 0) : [],
     );
     return sum + more.reduce((points, card) => points + pointsOf(card), 0);
   }, 0);
@@ -45,8 +45,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Play several cards of one number together. One big attack says more than five small ones.',
     after: 'throw-in-company',
     turns: 6,
-    measureProgress: (took, seat) =>
-      ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
+    measureProgress: (took, seat) => ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
     stars: [10, 13, 16],
     describeProgress: (n) => countNoun(n, 'card'),
   },
@@ -64,13 +63,11 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'pass-it-on',
     title: 'Pass it on',
-    theme:
-      'Add a card of the same number, and the attack is your neighbour’s problem. Manners are for other games.',
+    theme: 'Add a card of the same number, and the attack is your neighbour’s problem. Manners are for other games.',
     after: 'i-take-them',
     options: { seats: 4 },
     turns: 7,
-    measureProgress: (took, seat) =>
-      ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
+    measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
     describeProgress: (n) => countNoun(n, 'attack', 'attacks'),
   },

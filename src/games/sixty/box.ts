@@ -82,9 +82,7 @@ export function face(card: Card): Face | undefined {
   return card === HOCUS ? { index: 'H', art: HAT, ink: 'accent' } : { index: 'Z', art: FLASH, ink: 'accent' };
 }
 
-const DIAL: ReadonlyMap<number, string> = new Map(
-  [3, 4, 5, 6, 10, 12, 15, 20, 30].map((n) => [n, dial(n)] as const),
-);
+const DIAL: ReadonlyMap<number, string> = new Map([3, 4, 5, 6, 10, 12, 15, 20, 30].map((n) => [n, dial(n)] as const));
 
 const CLOCKWISE = round(1);
 const COUNTER = round(-1);

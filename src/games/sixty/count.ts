@@ -14,8 +14,8 @@ export const COUNT: Count<SixtyState, SixtyEvent> = {
   },
   result({ hands }, events, name) {
     const names = hands.map((_, seat) => name(seat));
-    const over = events.find((event) => event.kind === 'game-over');
-    if (over) return resultText({ sums: over.totals, names, what: 'the game', best: 'least' });
+    const overEvent = events.find((event) => event.kind === 'game-over');
+    if (overEvent) return resultText({ sums: overEvent.totals, names, what: 'the game', best: 'least' });
     const lines = events.filter((event) => event.kind === 'scored');
     return resultText({ sums: gainsOf(lines, names.length), names, what: 'this round', best: 'least' });
   },

@@ -17,9 +17,9 @@ const attackSchema = v.pipe(
     if (!dataset.typed) return;
     const at = dataset.value.findIndex((card) => !isNumber(card) || card !== dataset.value[0]);
     if (at < 0) return;
-    const joker = !isNumber(dataset.value[at] as Card);
+    const isJokerCard = !isNumber(dataset.value[at] as Card);
     addIssue({
-      message: joker
+      message: isJokerCard
         ? 'A joker is never played on anyone.'
         : 'The cards played on a player all have the same number.',
       path: [{ type: 'array', origin: 'value', input: dataset.value, key: at, value: dataset.value[at] }],

@@ -33,9 +33,7 @@ export const PACK = definePack({
   order: (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0),
 });
 
-export const FULL_PACK: readonly Card[] = PACK.cards.flatMap((card) =>
-  new Array<Card>(PACK.copies(card)).fill(card),
-);
+export const FULL_PACK: readonly Card[] = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
 
 /** The first joker; number cards are below it. */
 const JOKERS: Card = STANDARD + NUMBERS.length;

@@ -12,7 +12,7 @@ type SixtyPadTable = PadTable<SixtyOptions>;
 
 const ALL_POINTS = pointsIn(FULL_PACK);
 
-/** Whether no cards have these points; none has fewer than 3. */
+/** Whether no set of cards has these points: every card has at least 3. */
 function noSuchPoints(n: number): string | null {
   if (n > ALL_POINTS) return `all the cards together are worth ${ALL_POINTS} points`;
   const gap = Math.min(n, ALL_POINTS - n);
@@ -44,7 +44,9 @@ const beginnerLine = ({ name }: SixtyPadTable, first: number) => ({
   rule: 'sixty/first-player',
 });
 
-/** One line per round, with the points of each player; the one with most begins the next. */
+/**
+ * One line per round with the points of each player. The player with the most points begins the next round.
+ */
 export const PAD: Pad<SixtyOptions> = {
   roundNoun: 'round',
   best: 'least',
@@ -59,8 +61,12 @@ export const PAD: Pad<SixtyOptions> = {
       const gains = readAllAmounts(entry, pointsField(round));
       if (!gains) return null;
       const sum = gains.reduce((all, n) => all + n, 0);
-      const says = `That makes ${sum} points: all the cards together are worth only ${ALL_POINTS}.`;
-      return ok({ gains, lines: [], doubts: sum > ALL_POINTS ? [{ says, rule: 'sixty/deck' }] : [] });
+      const message = `That makes ${sum} points: all the cards together are worth only ${ALL_POINTS}.`;
+      return ok({
+        gains,
+        lines: [],
+        doubts: sum > ALL_POINTS ? [{ says: message, rule: 'sixty/deck' }] : [],
+      });
     }
     const piles = readPiles(entry, cardsField(round), PACK);
     if (piles.every((pile) => pile.length === 0)) return null;

@@ -33,8 +33,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {
     id: 'feed-the-centre',
     title: 'Feed the centre',
-    theme:
-      'Five cards in hand, four piles to feed. Send as many cards as you can, from wherever you have them.',
+    theme: 'Five cards in hand, four piles to feed. Send as many cards as you can, from wherever you have them.',
     after: 'in-order',
     turns: 6,
     measureProgress: (took, seat) => sentToCentre(took, seat).length,
@@ -59,16 +58,14 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     after: 'jokers',
     turns: 7,
     begins: isMidGame,
-    measureProgress: (took, seat) =>
-      sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
+    measureProgress: (took, seat) => sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
     stars: [1, 2, 3],
     describeProgress: (n) => countNoun(n, 'queen or king', 'queens and kings'),
   },
   {
     id: 'stay-ahead',
     title: 'Stay ahead',
-    theme:
-      'Every card you lay may be the step Ann needs. Play your goal cards, and don’t help her play hers.',
+    theme: 'Every card you lay may be the step Ann needs. Play your goal cards, and don’t help her play hers.',
     after: 'ending-a-turn',
     turns: 5,
     begins: isMidGame,

@@ -5,24 +5,28 @@ import type { Endings } from '../../game/endings.ts';
 import { FULL_HEIGHT, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
 
-/** Most goal cards each, stock cards and hand cards of an open ending: more can't be kept in mind. */
+/**
+ * Limits of an open ending: most cards in each goal pile, in the stock and in the hands. Larger endings are
+ * too hard to read.
+ */
 const GOAL = 3;
 const STOCK = 4;
 const HELD = 8;
 
 const KING = FULL_HEIGHT - 1;
-const SHUFFLED =
-  'Once a king completes a centre pile and the pile is shuffled into the stock, chance decides.';
+const SHUFFLED = 'Once a king completes a centre pile and the pile is shuffled into the stock, chance decides.';
 
 /** A named joker differs from a natural card of its rank. */
-const ranks = (pile: Pile): string =>
-  pile.map((card) => `${isJoker(card) ? 'X' : ''}${rankOf(card)}`).join(' ');
+const ranks = (pile: Pile): string => pile.map((card) => `${isJoker(card) ? 'X' : ''}${rankOf(card)}`).join(' ');
 const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join('|');
 
 /** Top first, in the order of drawing. */
 const listed = (cards: readonly Card[]): string => cards.toReversed().map(PACK.text).join(', ');
 
-/** Whether a move empties a goal pile or completes a centre pile. Such moves are avoided: an ending should last. */
+/**
+ * Whether a move empties a goal pile or completes a centre pile. Generated endings avoid such moves, so that
+ * they last longer.
+ */
 function shortensEnding({ goal, centre }: SpiteState, seat: number, move: SpiteMove): boolean {
   if (move.type === 'end' || move.to.zone !== 'centre') return false;
   if (centre[move.to.pile]?.length === KING) return true;
@@ -30,7 +34,7 @@ function shortensEnding({ goal, centre }: SpiteState, seat: number, move: SpiteM
 }
 
 export const ENDINGS: Endings<SpiteState, SpiteMove> = {
-  // Only at the beginning of a turn.
+  // An ending starts only at the beginning of a turn.
   hasPerfectInformation: ({ stock, aside, goal, hands, moved }) =>
     !moved &&
     stock.length <= STOCK &&
@@ -38,13 +42,12 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     hands.flat().length <= HELD &&
     goal.every((pile) => pile.length <= GOAL),
   describeHidden: ({ stock, goal, centre }, name) => {
-    const under = goal.flatMap((pile, seat) =>
+    const goalTexts = goal.flatMap((pile, seat) =>
       pile.length < 2 ? [] : [`Under ${possessive(name(seat))} goal card: ${listed(pile.slice(0, -1))}.`],
     );
-    const drawn =
-      stock.length === 0 ? 'The stock is empty.' : `The stock, next card first: ${listed(stock)}.`;
-    const king = centre.some(({ length }) => length === KING) ? [SHUFFLED] : [];
-    return [...under, drawn, ...king].join(' ');
+    const stockText = stock.length === 0 ? 'The stock is empty.' : `The stock, next card first: ${listed(stock)}.`;
+    const kingTexts = centre.some(({ length }) => length === KING) ? [SHUFFLED] : [];
+    return [...goalTexts, stockText, ...kingTexts].join(' ');
   },
   // Suits and the order of piles make no difference.
   positionKey: ({ turn, goal, hands, side, centre, stock, moved, idle }) =>
@@ -61,16 +64,16 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
   // Ending the turn wins for the seat with the smaller goal pile if the opponent can't move either.
   isPass: ({ type }) => type === 'end',
   describeResult: ({ goal }, name) => {
-    const [mine = 0, theirs = 0] = goal.map(({ length }) => length);
-    if (mine === theirs) return 'Nobody wins';
-    const winner = mine < theirs ? 0 : 1;
-    const by = Math.abs(mine - theirs);
-    const who = name(winner);
-    return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${countNoun(by, 'card')}`;
+    const [firstLeft = 0, secondLeft = 0] = goal.map(({ length }) => length);
+    if (firstLeft === secondLeft) return 'Nobody wins';
+    const winner = firstLeft < secondLeft ? 0 : 1;
+    const by = Math.abs(firstLeft - secondLeft);
+    const winnerName = name(winner);
+    return `${sentence(winnerName)} ${agree(winnerName, 'win', 'wins')} by ${countNoun(by, 'card')}`;
   },
   movesTowards: (state, moves) => {
-    const slow = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));
-    const goal = slow.filter((move) => move.type !== 'end' && move.from.zone === 'goal');
-    return goal.length > 0 ? goal : slow;
+    const lastingMoves = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));
+    const goal = lastingMoves.filter((move) => move.type !== 'end' && move.from.zone === 'goal');
+    return goal.length > 0 ? goal : lastingMoves;
   },
 };

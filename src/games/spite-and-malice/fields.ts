@@ -5,15 +5,7 @@ import { quote } from '../../cards/words.ts';
 import { type CardLayout, eachLayout, LOOSE, PILE } from '../../game/fields/card-layout.ts';
 import { defineFields } from '../../game/fields/fields.ts';
 import { formatHint } from '../../game/format-hint.ts';
-import {
-  emptyLists,
-  hiddenCards,
-  listOf,
-  openCards,
-  seat,
-  wholeNumber,
-  writePile,
-} from '../../game/schema.ts';
+import { emptyLists, hiddenCards, listOf, openCards, seat, wholeNumber, writePile } from '../../game/schema.ts';
 import type { SpiteOptions } from './options.ts';
 import { codeOf, HAND_SIZE, JOKER, PACK, PILE_COUNT, readCardCode, withoutName } from './pack.ts';
 import type { Pile, SpiteState } from './state.ts';
@@ -51,9 +43,9 @@ const SIDE_PILE: CardLayout<Pile> = {
   },
   places: (pile, path, list) => PILE.places(pile.map(withoutName), path, plainText(list)),
   write: (pile, pack) => {
-    const named = pile.filter((card) => card !== UNKNOWN).map(codeOf);
+    const knownCodes = pile.filter((card) => card !== UNKNOWN).map(codeOf);
     return writePile(pack, pile.map(withoutName)).map((text) =>
-      text.endsWith('?') ? text : (named.shift() ?? text),
+      text.endsWith('?') ? text : (knownCodes.shift() ?? text),
     );
   },
 };
@@ -84,16 +76,14 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
       seen: 'own',
     },
     side: {
-      reads: v.optional(
-        listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEATS, 'lists of side piles'),
-        () => [emptyLists(PILE_COUNT), emptyLists(PILE_COUNT)],
-      ),
+      reads: v.optional(listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEATS, 'lists of side piles'), () => [
+        emptyLists(PILE_COUNT),
+        emptyLists(PILE_COUNT),
+      ]),
       cards: eachLayout(eachLayout(SIDE_PILE)),
     },
     centre: {
-      reads: v.optional(listOf(openCards(PACK), PILE_COUNT, 'places in the centre'), () =>
-        emptyLists(PILE_COUNT),
-      ),
+      reads: v.optional(listOf(openCards(PACK), PILE_COUNT, 'places in the centre'), () => emptyLists(PILE_COUNT)),
       cards: eachLayout(PILE),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
@@ -109,6 +99,6 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
 
 /** Cards that may still be unseen in a goal pile: each of the 52 that isn't visible in one. */
 export function unseenGoalCards(state: SpiteState): Card[] {
-  const known = state.goal.flat();
-  return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !known.includes(card));
+  const openCards = state.goal.flat();
+  return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !openCards.includes(card));
 }

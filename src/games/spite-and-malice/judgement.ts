@@ -8,9 +8,7 @@ const isJokerMove = (move: SpiteMove): boolean =>
   move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
 /** Code of the card that goes from the hand to a side pile. */
 const asideCode = (move: SpiteMove): string | undefined =>
-  move.type === 'move' && move.from.zone === 'hand' && move.to.zone === 'side'
-    ? String(move.from.card)
-    : undefined;
+  move.type === 'move' && move.from.zone === 'hand' && move.to.zone === 'side' ? String(move.from.card) : undefined;
 
 export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
   unit: 'goal cards',
@@ -29,8 +27,7 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
       id: 'place',
       prompt: 'An empty place, or on a pile?',
       side: (move, { side }, seat) => {
-        if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side')
-          return undefined;
+        if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side') return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
       },
       requiredSides: ['empty'],
@@ -38,8 +35,7 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
     {
       id: 'joker',
       prompt: 'Spend the joker, or hold it?',
-      side: (move) =>
-        isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held',
+      side: (move) => (isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held'),
       requiredSides: ['spent', 'held'],
     },
   ],

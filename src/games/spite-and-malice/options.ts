@@ -19,8 +19,7 @@ const RULES = {
   },
   centreMoves: {
     title: 'Cards to the centre',
-    about:
-      'How many cards from your hand and side piles may go to the centre in one turn. Goal cards never count.',
+    about: 'How many cards from your hand and side piles may go to the centre in one turn. Goal cards never count.',
     because:
       '“With only one such card and in one turn”, says our translation: one card at a time, or one card a turn? With one a turn, you could never play two aces from your hand, and the source wants each ace played. So we read it as one at a time.',
     rule: `${ID}/one-centre`,
@@ -44,8 +43,7 @@ const RULES = {
   },
   recycle: {
     title: 'Completed piles',
-    about:
-      'Whether a pile with its king is shuffled into the stock at once, or set aside until the stock is empty.',
+    about: 'Whether a pile with its king is shuffled into the stock at once, or set aside until the stock is empty.',
     because:
       'A completed pile is “dropped into the reserve”. We shuffle it in at once, so that the stock seldom runs out. If you hate shuffling, keep completed piles aside until the stock is empty.',
     rule: `${ID}/centre-full`,
@@ -93,8 +91,7 @@ const RULES = {
   },
   turnCap: {
     title: 'Most turns',
-    about:
-      'After this many turns the game counts as a standstill. With 0 there is no limit. (Our own addition.)',
+    about: 'After this many turns the game counts as a standstill. With 0 there is no limit. (Our own addition.)',
     because:
       'The source ends a game when neither player wants to move. Two players who keep moving without getting anywhere would never finish, so we set an end.',
     rule: `${ID}/turn-cap`,

@@ -3,7 +3,7 @@ import { hasSiteChanged } from '../../ui/device/site-change.ts';
 import { showNotices } from '../../ui/notice/notice.ts';
 import '../../ui/notice/notice.css';
 
-/** Pages without a place for notices get one. */
+/** Adds a container for notices to pages that have none. */
 function makePlace(): void {
   if (document.querySelector('[data-notices]')) return;
   const place = document.createElement('div');
@@ -33,25 +33,22 @@ const reload = (): void => location.reload();
  * @param isNews it arrived while this page was open
  */
 export function offerEdition(take: () => void, isNews: boolean): void {
-  const says = 'A new version is ready. Your games are safe.';
-  postNotice({ says, action: { label: 'Update now', run: take } }, isNews);
+  const message = 'A new version is ready. Your games are safe.';
+  postNotice({ says: message, action: { label: 'Update now', run: take } }, isNews);
 }
 
-/** Says that another tab took a new edition; this page keeps its own until a reload. */
+/** Tells the user that another tab has activated a new edition; a reload of this page loads it. */
 export function offerReload(): void {
-  postNotice(
-    { says: 'The new version is open in another tab.', action: { label: 'Reload', run: reload } },
-    true,
-  );
+  postNotice({ says: 'The new version is open in another tab.', action: { label: 'Reload', run: reload } }, true);
 }
 
 /** Shows a notice when a part of this page can’t be fetched because the site has changed. */
 export function watchOutdated(): void {
-  const says = 'The site has been updated. Reload this page to continue. Your games are safe.';
+  const message = 'The site has been updated. Reload this page to continue. Your games are safe.';
   // Parts loaded later are linked first; the error event of a link doesn't bubble, hence `capture`.
-  const hears = async ({ target }: Event): Promise<void> => {
+  const handleError = async ({ target }: Event): Promise<void> => {
     if (target instanceof HTMLLinkElement && (await hasSiteChanged()))
-      postNotice({ says, action: { label: 'Reload', run: reload } }, true);
+      postNotice({ says: message, action: { label: 'Reload', run: reload } }, true);
   };
-  addEventListener('error', (event) => void hears(event), { capture: true });
+  addEventListener('error', (event) => void handleError(event), { capture: true });
 }

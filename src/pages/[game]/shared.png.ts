@@ -11,5 +11,4 @@ export async function getStaticPaths() {
 }
 
 /** Link preview of all pages of the game. */
-export const GET: APIRoute = ({ params, props }) =>
-  sharePicture(drawingOf(params['game'] ?? ''), props['look']);
+export const GET: APIRoute = ({ params, props }) => sharePicture(drawingOf(params['game'] ?? ''), props['look']);

@@ -12,20 +12,23 @@ import { offerRulesFor } from '../puzzle/rule-offers.ts';
 import type { DrillKind } from './kinds.ts';
 import type { DrillQuestion } from './question.ts';
 
-/** Most tries examined for wrong alternatives, and most legal moves of each kind with each card. */
+/** Limits of the search for wrong alternatives: tries examined, and legal moves per kind and card. */
 const MAX_TRIES = 300;
 const MAX_MOVES = 3;
 /** Number of wrong alternatives. */
 const MAX_OTHERS = 2;
 
-/** Whether a change is small: one card more, less or different. If nothing was picked, a card and its target. */
-const isSmall = (by: number, touched: number): boolean => by <= (touched === 0 ? 2 : 1);
+/**
+ * Returns whether a change is small: one card more, fewer or different. If no card was selected, two changes
+ * (a card and its target) also count as small.
+ */
+const isSmall = (changes: number, touchedCount: number): boolean => changes <= (touchedCount === 0 ? 2 : 1);
 
 /** Number of picks added or removed, whichever is greater. */
 const countChanges = (one: readonly string[], other: readonly string[]): number =>
   Math.max(countExtra(one, other), countExtra(other, one));
 
-/** The smallest change that makes a try legal, and equally small ones that don't. */
+/** The smallest change that makes a try legal, and equally small changes that leave it illegal. */
 interface Mending {
   readonly right: GameMove;
   readonly others: readonly GameMove[];
@@ -43,35 +46,35 @@ interface SeatView {
 function findMending(
   game: CoachedGame,
   { view, seat }: SeatView,
-  wrong: GameMove,
+  wrongMove: GameMove,
   random: Random,
 ): Mending | undefined {
-  const touched = listTouchedThings(game, view, seat, wrong);
-  const kind = game.play.kindOf(wrong);
+  const touchedThings = listTouchedThings(game, view, seat, wrongMove);
+  const kind = game.play.kindOf(wrongMove);
   const countChangesOf = (move: GameMove): number =>
-    countChanges(listTouchedThings(game, view, seat, move), touched);
-  const verdict = (move: GameMove): string => verdictOf(game, view, seat, move).verdict;
-  const described = new Set([game.texts.describeMove(wrong)]);
+    countChanges(listTouchedThings(game, view, seat, move), touchedThings);
+  const verdictFor = (move: GameMove): string => verdictOf(game, view, seat, move).verdict;
+  const descriptions = new Set([game.texts.describeMove(wrongMove)]);
   // Moves described in the same words can't be told apart.
   const isNew = (move: GameMove): boolean => {
-    const says = game.texts.describeMove(move);
-    if (described.has(says)) return false;
-    described.add(says);
+    const description = game.texts.describeMove(move);
+    if (descriptions.has(description)) return false;
+    descriptions.add(description);
     return true;
   };
   const right = game.play
     .moves(view, seat, MAX_MOVES)
     .map((move) => ({ move, by: countChangesOf(move), other: game.play.kindOf(move) === kind ? 0 : 1 }))
-    .filter(({ by }) => isSmall(by, touched.length))
+    .filter(({ by }) => isSmall(by, touchedThings.length))
     .sort((a, b) => a.other - b.other || a.by - b.by)
-    .find(({ move }) => isNew(move) && verdict(move) === 'legal')?.move;
+    .find(({ move }) => isNew(move) && verdictFor(move) === 'legal')?.move;
   if (!right) return undefined;
-  const tried: GameMove[] = [];
-  for (const move of game.play.tries(view, seat)) if (tried.push(move) === MAX_TRIES) break;
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(view, seat)) if (tries.push(move) === MAX_TRIES) break;
   const others: GameMove[] = [];
-  for (const move of random.shuffle(tried)) {
+  for (const move of random.shuffle(tries)) {
     if (others.length === MAX_OTHERS) break;
-    if (isSmall(countChangesOf(move), touched.length) && verdict(move) === 'illegal' && isNew(move))
+    if (isSmall(countChangesOf(move), touchedThings.length) && verdictFor(move) === 'illegal' && isNew(move))
       others.push(move);
   }
   return others.length > 0 ? { right, others } : undefined;
@@ -84,7 +87,7 @@ export interface DrillTry {
   readonly move: GameMove;
 }
 
-/** Number of moves in a row. */
+/** Number of consecutive moves shown in a `slip` question. */
 export const ROW_LENGTH = 6;
 
 const writeTryCase = (game: CoachedGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
@@ -96,33 +99,23 @@ export function findBrokenRules(game: CoachedGame, { state, seat, move }: DrillT
   return verdict === 'illegal' ? findings.map(({ rule }) => rule) : [];
 }
 
-function askRule(
-  game: CoachedGame,
-  there: DrillTry,
-  rule: string,
-  random: Random,
-): DrillQuestion | undefined {
-  const { state, seat, move } = there;
-  const broken = findBrokenRules(game, there);
-  if (!broken.includes(rule)) return undefined;
-  const offers = offerRulesFor(game, [rule, ...broken], random);
+function askRule(game: CoachedGame, drillTry: DrillTry, rule: string, random: Random): DrillQuestion | undefined {
+  const { state, seat, move } = drillTry;
+  const brokenRules = findBrokenRules(game, drillTry);
+  if (!brokenRules.includes(rule)) return undefined;
+  const offers = offerRulesFor(game, [rule, ...brokenRules], random);
   const tries = [writeTryCase(game, game.visibility.view(state, seat), seat, move)];
   return { kind: 'rule', rule, house: [], tries, offers };
 }
 
-function askMend(
-  game: CoachedGame,
-  there: DrillTry,
-  rule: string,
-  random: Random,
-): DrillQuestion | undefined {
-  const { state, seat, move } = there;
-  if (!findBrokenRules(game, there).includes(rule)) return undefined;
+function askMend(game: CoachedGame, drillTry: DrillTry, rule: string, random: Random): DrillQuestion | undefined {
+  const { state, seat, move } = drillTry;
+  if (!findBrokenRules(game, drillTry).includes(rule)) return undefined;
   const view = game.visibility.view(state, seat);
   const found = findMending(game, { view, seat }, move, random);
   if (!found) return undefined;
-  const offered = random.shuffle([found.right, ...found.others]);
-  const tries = [move, ...offered].map((one) => writeTryCase(game, view, seat, one));
+  const offeredMoves = random.shuffle([found.right, ...found.others]);
+  const tries = [move, ...offeredMoves].map((one) => writeTryCase(game, view, seat, one));
   return { kind: 'mend', rule, house: [], tries, offers: [] };
 }
 
@@ -135,8 +128,8 @@ function findVisiblyBrokenRules(game: CoachedGame, { state, seat, move }: DrillT
 }
 
 /**
- * Asks which move of a row was a slip. The slip was taken back, so the game went on with another move. All hands are
- * open.
+ * Asks which move in a row of moves was a slip. The slip was taken back, so the game continued with another
+ * move. All hands are open.
  * @param row the moves as they were played
  * @param at index of the slip
  */
@@ -148,26 +141,32 @@ export function askSlip(
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const broken = row.length < ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
-  if (!broken.includes(rule)) return undefined;
+  const brokenRules = row.length < ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
+  if (!brokenRules.includes(rule)) return undefined;
   const shownRow = row.map((one, i) => (i === at ? slip : one));
   const tries = shownRow.map(({ state, seat, move }) =>
     writeTryCase(game, viewWithOpenHands(game, state, seat), seat, move),
   );
-  return { kind: 'slip', rule, house: [], tries, offers: offerRulesFor(game, [rule, ...broken], random) };
+  return {
+    kind: 'slip',
+    rule,
+    house: [],
+    tries,
+    offers: offerRulesFor(game, [rule, ...brokenRules], random),
+  };
 }
 
 /** Asks about an illegal try, or returns undefined if this kind of question doesn't fit. */
 export function askAbout(
   game: CoachedGame,
   kind: Exclude<DrillKind, 'slip'>,
-  there: DrillTry,
+  drillTry: DrillTry,
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  if (kind === 'rule') return askRule(game, there, rule, random);
-  if (kind === 'mend') return askMend(game, there, rule, random);
-  const { state, seat, move } = there;
+  if (kind === 'rule') return askRule(game, drillTry, rule, random);
+  if (kind === 'mend') return askMend(game, drillTry, rule, random);
+  const { state, seat, move } = drillTry;
   const tries = [writeTryCase(game, game.visibility.view(state, seat), seat, move)];
   return { kind, rule, house: [], tries, offers: [] };
 }

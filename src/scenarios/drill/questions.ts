@@ -8,7 +8,7 @@ import { askAbout, askSlip, findBrokenRules, ROW_LENGTH } from './ask.ts';
 import { DRILL_KINDS, type DrillKind, type DrillMode } from './kinds.ts';
 import type { BookCase, DrillQuestion } from './question.ts';
 
-/** Most moments examined. Rules that don't come up get the rulebook's example. */
+/** Most moments examined. Rules that don't come up by then are asked about with the rulebook's example. */
 const MAX_MOMENTS = 250;
 
 export interface DrillRequest {
@@ -17,11 +17,11 @@ export interface DrillRequest {
   readonly seed: number;
 }
 
-/** How long to search. */
+/** Limits of the search for questions. */
 export interface DrillLimits {
   readonly moments?: number;
-  /** Whether the time is up. */
-  readonly over?: () => boolean;
+  /** Returns whether the time is up. */
+  readonly isTimeUp?: () => boolean;
 }
 
 /** A rule, the kind of question about it, and the question once it is found. */
@@ -43,7 +43,7 @@ function planWishes(game: CoachedGame, { mode, cases }: DrillRequest, random: Ra
   });
 }
 
-/** A moment with its near misses, computed when first needed. */
+/** A moment with its near misses, which are computed when they are first needed. */
 interface InspectedMoment {
   readonly moment: Moment;
   readonly misses: () => ReturnType<typeof findNearMisses>;
@@ -66,23 +66,27 @@ function askAt(
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const middle = kind === 'slip' ? random.below(ROW_LENGTH) : row.length - 1;
-  const here = row[middle];
-  if (!here || (kind === 'slip' && row.length < ROW_LENGTH)) return undefined;
-  const { moment, misses } = here;
+  const middle = kind === 'slip' ? random.integerBelow(ROW_LENGTH) : row.length - 1;
+  const inspected = row[middle];
+  if (!inspected || (kind === 'slip' && row.length < ROW_LENGTH)) return undefined;
+  const { moment, misses } = inspected;
   const miss = misses().get(rule);
-  const missed = miss && { state: moment.state, seat: miss[0], move: miss[1] };
+  const missTry = miss && { state: moment.state, seat: miss[0], move: miss[1] };
   if (kind === 'slip') {
-    const made = row.map(({ moment: { state, seat, made } }) => ({ state, seat, move: made }));
-    return missed && askSlip(game, made, middle, missed, rule, random);
+    const rowTries = row.map(({ moment: { state, seat, playedMove: made } }) => ({
+      state,
+      seat,
+      move: made,
+    }));
+    return missTry && askSlip(game, rowTries, middle, missTry, rule, random);
   }
-  if (kind !== 'legal') return missed && askAbout(game, kind, missed, rule, random);
-  const allowed = makeLegalPuzzles(game, moment);
-  const confirmed = missed && findBrokenRules(game, missed).includes(rule) ? missed : undefined;
+  if (kind !== 'legal') return missTry && askAbout(game, kind, missTry, rule, random);
+  const legalPuzzles = makeLegalPuzzles(game, moment);
+  const confirmedTry = missTry && findBrokenRules(game, missTry).includes(rule) ? missTry : undefined;
   // About half of the tries are legal, so that a rule that seems to be involved doesn't give the answer away.
-  if (confirmed && (allowed.length === 0 || random.fraction() < 0.5))
-    return askAbout(game, kind, confirmed, rule, random);
-  const found = confirmed ? random.pick(allowed) : allowed.find(({ rules }) => rules[0] === rule);
+  if (confirmedTry && (legalPuzzles.length === 0 || random.fraction() < 0.5))
+    return askAbout(game, kind, confirmedTry, rule, random);
+  const found = confirmedTry ? random.pick(legalPuzzles) : legalPuzzles.find(({ rules }) => rules[0] === rule);
   return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
 }
 
@@ -94,9 +98,9 @@ export function askFromBook(
   random: Random,
 ): DrillQuestion | undefined {
   if (kind === 'slip') return undefined;
-  const read = readCase({ ...json, game: game.id }, () => game, 'move');
-  if (!read.ok || !read.value.move) return undefined;
-  const { state, seat, move } = read.value;
+  const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
+  if (!parsed.ok || !parsed.value.move) return undefined;
+  const { state, seat, move } = parsed.value;
   const found = askAbout(game, kind, { state, seat, move }, rule, random);
   return found && { ...found, house };
 }
@@ -109,33 +113,33 @@ export function askFromBook(
 export function makeQuestions(
   game: CoachedGame,
   wished: DrillRequest,
-  { moments: most = MAX_MOMENTS, over = () => false }: DrillLimits = {},
+  { moments: limit = MAX_MOMENTS, isTimeUp: isOver = () => false }: DrillLimits = {},
 ): readonly DrillQuestion[] {
   const random = createRandom(wished.seed);
   const all = planWishes(game, wished, random);
-  const spare = new Map<DrillKind, DrillQuestion[]>();
+  const spareQuestions = new Map<DrillKind, DrillQuestion[]>();
   let row: readonly InspectedMoment[] = [];
-  let left = most;
-  for (const moment of playMoments(game, defaultOptions(game.options), random.below(2 ** 31))) {
-    const open = all.filter(({ found }) => !found);
-    if (open.length === 0 || left-- === 0 || over()) break;
+  let left = limit;
+  for (const moment of playMoments(game, defaultOptions(game.options), random.integerBelow(2 ** 31))) {
+    const openWishes = all.filter(({ found }) => !found);
+    if (openWishes.length === 0 || left-- === 0 || isOver()) break;
     row = [...row, inspectMoment(game, moment)].slice(-ROW_LENGTH);
-    for (const wish of open) {
+    for (const wish of openWishes) {
       const found = askAt(game, row, wish.kind, wish.book.rule, random);
       if (!found) continue;
       wish.found = found;
       break;
     }
-    for (const kind of new Set(open.map((wish) => wish.kind))) {
-      const spares = spare.get(kind) ?? [];
+    for (const kind of new Set(openWishes.map((wish) => wish.kind))) {
+      const spares = spareQuestions.get(kind) ?? [];
       if (spares.length >= all.length) continue;
-      const near = [...(row.at(-1)?.misses().keys() ?? [])];
-      const other = near.length > 0 ? askAt(game, row, kind, random.pick(near), random) : undefined;
-      if (other && !spares.some(({ rule }) => rule === other.rule)) spare.set(kind, [...spares, other]);
+      const nearRules = [...(row.at(-1)?.misses().keys() ?? [])];
+      const other = nearRules.length > 0 ? askAt(game, row, kind, random.pick(nearRules), random) : undefined;
+      if (other && !spares.some(({ rule }) => rule === other.rule)) spareQuestions.set(kind, [...spares, other]);
     }
   }
   return all.flatMap(({ book, kind, found }) => {
-    const asked = found ?? askFromBook(game, kind, book, random) ?? spare.get(kind)?.pop();
-    return asked ? [asked] : [];
+    const question = found ?? askFromBook(game, kind, book, random) ?? spareQuestions.get(kind)?.pop();
+    return question ? [question] : [];
   });
 }

@@ -1,15 +1,10 @@
-import {
-  createSolver,
-  isLeftToChance,
-  type SolvableGame,
-  type SolverResult,
-} from '../../bots/search/solver.ts';
+import { createSolver, isLeftToChance, type SolvableGame, type SolverResult } from '../../bots/search/solver.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 
 /** Most positions to visit for one answer; enough for every ending. */
 const MAX_POSITIONS = 40_000;
 
-/** Best play of both sides: the value for side 0, the moves, and the final scores. */
+/** Best play of both sides: its value for side 0, its moves, and the final scores. */
 export interface BestPlay {
   readonly value: number;
   readonly line: readonly GameMove[];
@@ -17,11 +12,11 @@ export interface BestPlay {
   /** The final state. */
   readonly end: GameState;
   /** Whether the line ends because chance decides from there on. */
-  readonly chance: boolean;
+  readonly endsByChance: boolean;
 }
 
 /**
- * Follows a solver to the end; null if the search is too large.
+ * Follows a solver's moves to the end of the deal; null if the search is too large.
  * @param start first state of the ending
  */
 export function followBestPlay(
@@ -38,8 +33,8 @@ export function followBestPlay(
     const seat = play.turn(state);
     const move = solve(state)?.move;
     if (!move || seat === null) {
-      const [scores, chance] = [play.scores(state), isLeftToChance(game, start, state)];
-      return { value: best.value, line, scores, end: state, chance };
+      const [scores, endsByChance] = [play.scores(state), isLeftToChance(game, start, state)];
+      return { value: best.value, line, scores, end: state, endsByChance };
     }
     line.push(move);
     state = play.play(state, seat, move).state;
@@ -54,5 +49,5 @@ export const solveBestPlay = (
   game: SolvableGame,
   from: GameState,
   start: GameState = from,
-  most = MAX_POSITIONS,
-): BestPlay | null => followBestPlay(game, createSolver(game, start, most), from, start);
+  limit = MAX_POSITIONS,
+): BestPlay | null => followBestPlay(game, createSolver(game, start, limit), from, start);

@@ -5,8 +5,8 @@ import type { GameState } from '../../game/play.ts';
 import { readCase, writeCase } from '../../referee/case.ts';
 
 /**
- * A position near the end of a deal with open hands and nothing hidden that matters. It is played from both sides
- * against best play.
+ * A position near the end of a deal with open hands, in which no hidden card matters. The player plays it
+ * from each side against best play.
  */
 export interface Ending {
   /** The position in the wire format, including the turn. */
@@ -33,8 +33,8 @@ export const readEndings = (json: unknown): readonly Ending[] => v.parse(schema,
 
 /** Reads the state of an ending; undefined if it isn't valid, for example after a change of the format. */
 export function readEndingTable(game: TableGame, ending: Pick<Ending, 'case'>): GameState | undefined {
-  const read = readCase({ ...ending.case, game: game.id }, () => game, 'position');
-  return read.ok ? read.value.state : undefined;
+  const parsed = readCase({ ...ending.case, game: game.id }, () => game, 'position');
+  return parsed.ok ? parsed.value.state : undefined;
 }
 
 /** Writes an ending with all cards. */

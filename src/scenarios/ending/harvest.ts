@@ -9,12 +9,12 @@ import { type BestPlay, followBestPlay } from './best-play.ts';
 import { type Ending, readEndingTable, writeEndingCase } from './ending.ts';
 import { continueEnding, type PlayedEnding, startEnding } from './played-ending.ts';
 
-/** A decision of a side: the number of distinct moves, and of those that keep the best result. */
+/** A decision of a side: the number of distinct moves, and the number of those that keep the best result. */
 interface EndingChoice {
   readonly moves: number;
-  readonly hold: number;
-  /** Whether passing is one of those. */
-  readonly idle: boolean;
+  readonly holdingMoves: number;
+  /** Whether passing is one of the moves that keep the best result. */
+  readonly canPass: boolean;
 }
 
 /**
@@ -31,8 +31,8 @@ function listChoices(
   const best = solve(start);
   if (!best) return null;
   const found: EndingChoice[] = [];
-  for (let played = startEnding(game, start, side, best); !played.over; ) {
-    const { state } = played;
+  for (let ending = startEnding(game, start, side, best); !ending.isOver; ) {
+    const { state } = ending;
     const seat = game.play.turn(state);
     if (seat === null) return null;
     const all = listDistinctMoves(game, state, seat);
@@ -42,15 +42,15 @@ function listChoices(
     for (const move of all) {
       const now = solve(game.play.play(state, seat, move).state);
       if (!now) return null;
-      const continued = continueEnding(played, move, now);
-      if (continued.gaveAway) continue;
+      const continued = continueEnding(ending, move, now);
+      if (continued.hasErred) continue;
       holding.push(continued);
       if (isPass?.(move)) passing = continued;
     }
     const next = passing ?? holding[0];
     if (!next) return null;
-    found.push({ moves: all.length, hold: holding.length, idle: passing !== undefined });
-    played = next;
+    found.push({ moves: all.length, holdingMoves: holding.length, canPass: passing !== undefined });
+    ending = next;
   }
   return found;
 }
@@ -64,13 +64,13 @@ const MAX_POSITIONS = 4_000;
 const MAX_HELD = 16;
 
 /** Whether a side can err. It can't if passing keeps the result, because that is the obvious choice. */
-const canErr = ({ moves, hold, idle }: EndingChoice): boolean => hold < moves && !idle;
+const canErr = ({ moves, holdingMoves, canPass }: EndingChoice): boolean => holdingMoves < moves && !canPass;
 /** Highest probability that random play keeps the result. */
 const BY_CHANCE = 1 / 3;
 
 /** Returns the probability that random play keeps the result. */
 const chanceOfHolding = (side: readonly EndingChoice[]): number =>
-  side.reduce((share, { moves, hold }) => (share * hold) / moves, 1);
+  side.reduce((share, { moves, holdingMoves }) => (share * holdingMoves) / moves, 1);
 
 /**
  * Whether an ending is a challenge: both sides can err, and for one of them it takes several decisions that random
@@ -81,15 +81,15 @@ const asksSomething = (sides: readonly (readonly EndingChoice[])[]): boolean =>
   sides.some((side) => side.filter(canErr).length > 1 && chanceOfHolding(side) <= BY_CHANCE);
 
 /** Returns the ending at a state, or undefined if it isn't a challenge for both sides. */
-export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
-  const json = writeEndingCase(game, laid);
-  // Only what the wire format contains is kept.
+export function endingAt(game: WholeGame, table: GameState): Ending | undefined {
+  const json = writeEndingCase(game, table);
+  // The ending is stored in the wire format, so it is solved from that format.
   const state = readEndingTable(game, { case: json });
   if (!state) return undefined;
   const solve = createSolver(game, state, MAX_POSITIONS);
   const best = followBestPlay(game, solve, state, state);
-  // The result must be certain.
-  if (!best || best.chance) return undefined;
+  // Endings whose result depends on chance are dropped.
+  if (!best || best.endsByChance) return undefined;
   const { line, value } = best;
   if (line.length < MIN_MOVES || line.length > MAX_MOVES) return undefined;
   const found = [0, 1].map((side) =>
@@ -106,7 +106,7 @@ interface DealTable {
   readonly deal: string;
 }
 
-/** Yields states of random games that only make moves towards endings. Never ends. */
+/** Yields states of random games that prefer moves towards an ending. The generator never ends. */
 function* playTowardsEndings(
   { play, endings: { movesTowards } }: WholeGame,
   options: Options,
@@ -114,7 +114,7 @@ function* playTowardsEndings(
 ): Generator<DealTable> {
   const random = createRandom(seed);
   for (let n = 0; ; n++) {
-    let state = play.deal(options, random.below(2 ** 31));
+    let state = play.deal(options, random.integerBelow(2 ** 31));
     for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
       yield { state, deal: String(n) };
       const all = play.moves(state, seat, 1);
@@ -124,7 +124,7 @@ function* playTowardsEndings(
   }
 }
 
-/** Yields states of games between regulars. Never ends. */
+/** Yields states of games between Regulars. The generator never ends. */
 function* playAsRegulars(game: WholeGame, options: Options, seed: number): Generator<DealTable> {
   for (const { state } of playMoments(game, options, seed))
     yield { state, deal: `${game.search.dealOf(state)} ${game.play.scores(state).join()}` };
@@ -139,14 +139,11 @@ export interface EndingRequest {
 }
 
 /** Yields endings from played games, at most one per deal. */
-export function* harvestEndings(
-  game: WholeGame,
-  { options, count, seed, look }: EndingRequest,
-): Generator<Ending> {
+export function* harvestEndings(game: WholeGame, { options, count, seed, look }: EndingRequest): Generator<Ending> {
   const { hasPerfectInformation, movesTowards } = game.endings;
-  let [found, looked, lastDeal] = [0, 0, ''];
+  let [found, examined, lastDeal] = [0, 0, ''];
   for (const { state, deal } of (movesTowards ? playTowardsEndings : playAsRegulars)(game, options, seed)) {
-    if (found === count || ++looked > look) return;
+    if (found === count || ++examined > look) return;
     if (handsOf(state).flat().length > MAX_HELD) continue;
     if (deal === lastDeal || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);

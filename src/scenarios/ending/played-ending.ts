@@ -6,7 +6,7 @@ import { type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { BestPlay } from './best-play.ts';
 
-/** What playing and describing endings needs of a game. */
+/** The parts of a game that playing and describing endings needs. */
 export type EndingGame = TableGame & Pick<WholeGame, 'endings'>;
 
 /** An ending with the player on one side and best play on the other. Plain data. */
@@ -20,13 +20,13 @@ export interface PlayedEnding {
   readonly state: GameState;
   /** The state to show; at the end, the table after the last move and before the count. */
   readonly shown: GameState;
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** Best play from the current state. */
   readonly now: BestPlay;
   /** Sentences about what happened since the player's last move, including that move. */
-  readonly says: readonly string[];
+  readonly sentences: readonly string[];
   /** Whether the player's last move worsened the result; null before the first move. */
-  readonly gaveAway: boolean | null;
+  readonly hasErred: boolean | null;
   /** Number of the player's moves that worsened the result. */
   readonly slips: number;
   /** The ending before the player's last move. */
@@ -34,80 +34,79 @@ export interface PlayedEnding {
 }
 
 /** The side a seat plays for. */
-export const sideAt = (game: TableGame, state: GameState, seat: Seat): number =>
-  seat % game.play.scores(state).length;
+export const sideAt = (game: TableGame, state: GameState, seat: Seat): number => seat % game.play.scores(state).length;
 
 /**
  * Returns the seat whose view is shown: the one whose turn it is if it belongs to the player, else the side's first
  * seat.
  */
-export function viewerAt({ game, side, over, shown }: PlayedEnding): Seat {
-  const turn = over ? null : game.play.turn(shown);
+export function viewerAt({ game, side, isOver, shown }: PlayedEnding): Seat {
+  const turn = isOver ? null : game.play.turn(shown);
   return turn !== null && sideAt(game, shown, turn) === side ? turn : side;
 }
 
-/** The view of that seat. */
-export const viewAt = (played: PlayedEnding): GameState =>
-  played.game.visibility.view(played.shown, viewerAt(played));
+/** Returns the view of the seat that `viewerAt` chooses. */
+export const viewAt = (ending: PlayedEnding): GameState => ending.game.visibility.view(ending.shown, viewerAt(ending));
 
-/** The same view with open hands. */
-export const openViewAt = (played: PlayedEnding): GameState => ({
-  ...viewAt(played),
-  ...{ hands: handsOf(played.shown) },
+/** Returns the same view with all hands open. */
+export const openViewAt = (ending: PlayedEnding): GameState => ({
+  ...viewAt(ending),
+  ...{ hands: handsOf(ending.shown) },
 });
 
-export const namesAt = (played: PlayedEnding): SeatNamer => seatNamerFor(viewerAt(played));
+/** Returns the seat names as seen by the shown seat. */
+export const namesAt = (ending: PlayedEnding): SeatNamer => seatNamerFor(viewerAt(ending));
 
-/** Describes the hands of the other seats and face-down cards, which are too small to read in a table's picture. */
-export function describeHidden(played: PlayedEnding): string {
-  const { game, shown } = played;
-  const [eyes, name] = [viewerAt(played), namesAt(played)];
-  const held = handsOf(shown).flatMap((hand, seat) => {
-    if (seat === eyes || hand.length === 0) return [];
+/** Describes the other seats' hands and the face-down cards, for the text beside the table's picture. */
+export function describeHidden(ending: PlayedEnding): string {
+  const { game, shown } = ending;
+  const [viewer, name] = [viewerAt(ending), namesAt(ending)];
+  const handTexts = handsOf(shown).flatMap((hand, seat) => {
+    if (seat === viewer || hand.length === 0) return [];
     const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
     return [`${sentence(name(seat))} holds ${joinWords(cards)}.`];
   });
-  return [...held, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
+  return [...handTexts, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
 }
 
 /** Returns the scores after best play: "You 34, Ann 28". */
 export function scoresText(
   { game, side, start }: Pick<PlayedEnding, 'game' | 'side' | 'start'>,
-  { scores, end, chance }: BestPlay,
+  { scores, end, endsByChance }: BestPlay,
 ): string {
-  if (chance) return 'Chance decides';
+  if (endsByChance) return 'Chance decides';
   const name = seatNamerFor(side);
   if (game.endings.describeResult) return game.endings.describeResult(end, name);
-  const own = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
-  return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
+  const nameOf = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
+  return [side, 1 - side].map((of) => `${sentence(nameOf(of))} ${scores[of] ?? 0}`).join(', ');
 }
 
 /**
  * Plays a move and describes it.
  * @param left number of moves of best play after it
  */
-function applyMove(played: PlayedEnding, move: GameMove, left: number): PlayedEnding {
-  const { game, state, says } = played;
+function applyMove(ending: PlayedEnding, move: GameMove, left: number): PlayedEnding {
+  const { game, state, sentences } = ending;
   const seat = game.play.turn(state);
-  if (seat === null) return played;
+  if (seat === null) return ending;
   const { state: after, events } = game.play.play(state, seat, move);
-  const over = left === 0;
-  const shown = over ? (game.play.closing?.(state, seat, move) ?? after) : after;
-  const name = namesAt(played);
-  // Includes the count at the end but not the next deal.
-  const counted = events.findLastIndex(({ points }) => points !== undefined);
-  const last = !over ? 0 : counted < 0 ? events.length : counted;
-  const told = events.slice(0, last + 1).map((event) => game.texts.describeEvent(event, name));
-  return { ...played, state: after, shown, over, says: [...says, ...told] };
+  const isOver = left === 0;
+  const shownState = isOver ? (game.play.closing?.(state, seat, move) ?? after) : after;
+  const name = namesAt(ending);
+  // The sentences include the count at the end but not the next deal.
+  const lastPointsAt = events.findLastIndex(({ points }) => points !== undefined);
+  const last = !isOver ? 0 : lastPointsAt < 0 ? events.length : lastPointsAt;
+  const eventTexts = events.slice(0, last + 1).map((event) => game.texts.describeEvent(event, name));
+  return { ...ending, state: after, shown: shownState, isOver, sentences: [...sentences, ...eventTexts] };
 }
 
 /** Plays the other side's moves until it is the player's turn. */
-function playReplies(played: PlayedEnding): PlayedEnding {
-  let next = played;
-  for (const [i, move] of played.now.line.entries()) {
+function playReplies(ending: PlayedEnding): PlayedEnding {
+  let next = ending;
+  for (const [i, move] of ending.now.line.entries()) {
     const turn = next.game.play.turn(next.state);
     if (turn === null || sideAt(next.game, next.state, turn) === next.side) break;
-    next = applyMove(next, move, played.now.line.length - i - 1);
+    next = applyMove(next, move, ending.now.line.length - i - 1);
   }
   return next;
 }
@@ -117,23 +116,23 @@ function playReplies(played: PlayedEnding): PlayedEnding {
  * @param best best play from the start
  */
 export function startEnding(game: EndingGame, start: GameState, side: number, best: BestPlay): PlayedEnding {
-  const laid = { game, start, side, best, state: start, shown: start, now: best };
-  return playReplies({ ...laid, over: false, says: [], gaveAway: null, slips: 0, before: null });
+  const opening = { game, start, side, best, state: start, shown: start, now: best };
+  return playReplies({ ...opening, isOver: false, sentences: [], hasErred: null, slips: 0, before: null });
 }
 
 /**
  * Plays a legal move of the player and the reply.
  * @param now best play from the state after the move
  */
-export function continueEnding(played: PlayedEnding, move: GameMove, now: BestPlay): PlayedEnding {
-  const gaveAway = now.value !== played.now.value;
-  const own = applyMove({ ...played, says: [] }, move, now.line.length);
-  const slips = played.slips + (gaveAway ? 1 : 0);
-  return playReplies({ ...own, now, gaveAway, slips, before: played });
+export function continueEnding(ending: PlayedEnding, move: GameMove, now: BestPlay): PlayedEnding {
+  const hasErred = now.value !== ending.now.value;
+  const afterMove = applyMove({ ...ending, sentences: [] }, move, now.line.length);
+  const slips = ending.slips + (hasErred ? 1 : 0);
+  return playReplies({ ...afterMove, now, hasErred, slips, before: ending });
 }
 
 /** Whether the player reached the best possible result. */
-export const isHeld = ({ over, best, now }: PlayedEnding): boolean => over && now.value === best.value;
+export const isHeld = ({ isOver, best, now }: PlayedEnding): boolean => isOver && now.value === best.value;
 
 /** Describes best play from the first state, one sentence per move. */
 export function describeBestPlay({ game, start, side, best }: PlayedEnding): readonly string[] {

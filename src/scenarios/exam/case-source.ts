@@ -10,14 +10,14 @@ export interface CaseSource {
   readonly game: CoachedGame;
   readonly options: Options;
   readonly random: Random;
-  /** Replaced by a further scan when it is exhausted. */
+  /** The current scan; it is replaced by another one when its moments are used up. */
   scan: MomentScan;
   /** Moments already used; each is used once. */
   readonly used: Set<Moment>;
   /** Number of cases about each rule. */
-  readonly asked: Map<string, number>;
+  readonly timesAsked: Map<string, number>;
   /** Settings of house rules for which no difference was found. */
-  readonly idle: Set<string>;
+  readonly settingsWithoutEffect: Set<string>;
 }
 
 /** A try for a case, its table, and the rule it is about. */
@@ -29,53 +29,53 @@ export interface TryPick {
 
 /** Picks random values for the structural options (for example the number of players), to vary the tables. */
 function chooseSeating(game: CoachedGame, random: Random): Options {
-  const usual = defaultOptions(game.options);
+  const defaults = defaultOptions(game.options);
   const shapes = game.options.filter((spec) => spec.structural && choices(spec).length > 1);
-  const chosen = shapes.map((spec) => [spec.key, random.pick(choices(spec)).value] as const);
-  const options = { ...usual, ...Object.fromEntries(chosen) };
-  return game.checkOptions?.(options) ? usual : options;
+  const settings = shapes.map((spec) => [spec.key, random.pick(choices(spec)).value] as const);
+  const options = { ...defaults, ...Object.fromEntries(settings) };
+  return game.checkOptions?.(options) ? defaults : options;
 }
 
 /** Creates a source and scans its first moments. */
-export function createCaseSource(game: CoachedGame, random: Random, most: number): CaseSource {
+export function createCaseSource(game: CoachedGame, random: Random, momentCount: number): CaseSource {
   const options = chooseSeating(game, random);
   return {
     game,
     options,
     random,
-    scan: scanMoments(game, options, random, most),
+    scan: scanMoments(game, options, random, momentCount),
     used: new Set(),
-    asked: new Map(),
-    idle: new Set(),
+    timesAsked: new Map(),
+    settingsWithoutEffect: new Set(),
   };
 }
 
-/** Prefer rules with few tries, or any rule. */
+/** Which rules to prefer: those with few tries (`rare`), or all alike (`any`). */
 export type PickOrder = 'rare' | 'any';
 
 /** Orders rules by how seldom they were asked about. */
 function orderRules(
-  { random, asked }: CaseSource,
-  under: ReadonlyMap<string, readonly JudgedTry[]>,
+  { random, timesAsked }: CaseSource,
+  triesByRule: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
 ): readonly string[] {
-  const countAsked = (rule: string): number => asked.get(rule) ?? 0;
-  const found = (rule: string): number => (order === 'rare' ? (under.get(rule)?.length ?? 0) : 0);
+  const countAsked = (rule: string): number => timesAsked.get(rule) ?? 0;
+  const countTries = (rule: string): number => (order === 'rare' ? (triesByRule.get(rule)?.length ?? 0) : 0);
   return random
-    .shuffle([...under.keys()])
-    .sort((a, b) => countAsked(a) - countAsked(b) || found(a) - found(b));
+    .shuffle([...triesByRule.keys()])
+    .sort((a, b) => countAsked(a) - countAsked(b) || countTries(a) - countTries(b));
 }
 
 /** Returns the first try, in the order of the rules, for which a table can be made, or undefined. */
 export function pickTry(
   source: CaseSource,
-  under: ReadonlyMap<string, readonly JudgedTry[]>,
+  triesByRule: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): TryPick | undefined {
-  for (const rule of orderRules(source, under, order)) {
-    // Tries that break a single rule first, so that there is one problem to find.
-    const all = source.random.shuffle(under.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
+  for (const rule of orderRules(source, triesByRule, order)) {
+    // Tries that break a single rule come first, so that there is one problem to find.
+    const all = source.random.shuffle(triesByRule.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
     for (const tryable of all) {
       if (source.used.has(tryable.moment)) continue;
       const table = tableOf(tryable, rule);
@@ -98,7 +98,7 @@ export const judgeAsSeen =
   };
 
 /** Records a try as used. */
-export function markTaken({ used, asked }: CaseSource, { rule, tryable }: TryPick): void {
+export function markTaken({ used, timesAsked }: CaseSource, { rule, tryable }: TryPick): void {
   used.add(tryable.moment);
-  asked.set(rule, (asked.get(rule) ?? 0) + 1);
+  timesAsked.set(rule, (timesAsked.get(rule) ?? 0) + 1);
 }

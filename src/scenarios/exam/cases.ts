@@ -16,39 +16,39 @@ const isCards = (json: Json | undefined): json is readonly string[] =>
   Array.isArray(json) && json.every((one) => typeof one === 'string');
 
 /**
- * Returns the first position with some cards hidden that the second position doesn't show. Both are in the wire
- * format.
+ * Returns the first position with some cards hidden, except lists that look the same in the second position.
+ * Both positions are in the wire format.
  */
-function hideCards(own: Json, theirs: Json | undefined, hide: (card: string) => boolean): Json {
-  if (isCards(own)) {
-    if (JSON.stringify(own) === JSON.stringify(theirs)) return own;
-    return own.map((card) => (!/\?$/.test(card) && hide(card) ? '?' : card));
+function hideCards(shownPosition: Json, otherPosition: Json | undefined, shouldHide: (card: string) => boolean): Json {
+  if (isCards(shownPosition)) {
+    if (JSON.stringify(shownPosition) === JSON.stringify(otherPosition)) return shownPosition;
+    return shownPosition.map((card) => (!/\?$/.test(card) && shouldHide(card) ? '?' : card));
   }
-  if (Array.isArray(own)) {
-    const other = Array.isArray(theirs) ? theirs : [];
-    return own.map((one, i) => hideCards(one, other[i], hide));
+  if (Array.isArray(shownPosition)) {
+    const other = Array.isArray(otherPosition) ? otherPosition : [];
+    return shownPosition.map((one, i) => hideCards(one, other[i], shouldHide));
   }
-  if (!isObject(own)) return own;
-  const other = isObject(theirs) ? theirs : {};
+  if (!isObject(shownPosition)) return shownPosition;
+  const other = isObject(otherPosition) ? otherPosition : {};
   return Object.fromEntries(
-    Object.entries(own).map(([key, one]) => [key, hideCards(one as Json, other[key] as Json, hide)]),
+    Object.entries(shownPosition).map(([key, one]) => [key, hideCards(one as Json, other[key] as Json, shouldHide)]),
   );
 }
 
 /** Creates a table on which the hand of the trying seat is half hidden. The cards of the try stay visible. */
-function createHalfSeenTable(game: CoachedGame, tried: MomentTry, random: Random): ExamTable | undefined {
-  const { moment, seat, move } = tried;
+function createHalfSeenTable(game: CoachedGame, momentTry: MomentTry, random: Random): ExamTable | undefined {
+  const { moment, seat, move } = momentTry;
   const { state } = moment;
   const { options } = state;
   const view = game.visibility.view(state, seat);
   const others = seatsOf({ seats: game.seats(options) }).filter((other) => other !== seat);
-  const write = (who: number): Json => game.notation.position.write(game.visibility.view(state, who));
+  const write = (viewer: number): Json => game.notation.position.write(game.visibility.view(state, viewer));
   const { played, named } = game.notation.cardsOf(move, view, seat);
-  const shown = new Set([...played, ...named].map((card) => game.pack.code(card)));
+  const visibleCodes = new Set([...played, ...named].map((card) => game.pack.code(card)));
   const position = hideCards(
     write(seat),
     write(random.pick(others)),
-    (card) => !shown.has(card) && random.fraction() < HIDDEN_SHARE,
+    (card) => !visibleCodes.has(card) && random.fraction() < HIDDEN_SHARE,
   );
   if (!isObject(position)) return undefined;
   const json = writeCase({ game, options, state: view, seat, move });
@@ -63,11 +63,11 @@ const MIN_GAP = 2;
 const createCase = (
   source: CaseSource,
   kind: CaseKind,
-  under: ReadonlyMap<string, readonly JudgedTry[]>,
+  triesByRule: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): ExamCase | undefined => {
-  const one = pickTry(source, under, order, tableOf);
+  const one = pickTry(source, triesByRule, order, tableOf);
   if (!one) return undefined;
   markTaken(source, one);
   const offers = chooseOffers(source, one.tryable.moment, one.table.reasoned);
@@ -80,47 +80,47 @@ export const createIllegalCase = (source: CaseSource, order: PickOrder): ExamCas
 
 /** Creates a case with a legal try. */
 export const createLegalCase = (source: CaseSource, order: PickOrder): ExamCase | undefined =>
-  createCase(source, 'legal', source.scan.allowed, order, judgeAsSeen(source));
+  createCase(source, 'legal', source.scan.legalTries, order, judgeAsSeen(source));
 
 /** Creates a case with a half-hidden hand, so that the verdict often depends on it. */
 export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
-  const { game, random, scan: seen } = source;
-  const half = (tryable: JudgedTry): ExamTable | undefined => {
+  const { game, random, scan } = source;
+  const halfSeenTable = (tryable: JudgedTry): ExamTable | undefined => {
     const table = createHalfSeenTable(game, tryable, random);
     return table && (table.reasoned.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
   };
-  for (const under of random.shuffle([seen.misses, seen.allowed])) {
-    const made = createCase(source, 'unseen', under, 'any', half);
-    if (made) return made;
+  for (const triesByRule of random.shuffle([scan.misses, scan.legalTries])) {
+    const createdCase = createCase(source, 'unseen', triesByRule, 'any', halfSeenTable);
+    if (createdCase) return createdCase;
   }
   return undefined;
 }
 
 /** Creates a case with several moves of games in order, exactly one of them illegal. */
 export function createRecordCase(source: CaseSource, order: PickOrder): ExamCase | undefined {
-  const { game, random, scan: seen, used } = source;
-  const at = new Map(seen.moments.map((moment, i) => [moment, i]));
-  const inGame = judgeAsSeen(source);
-  const wrong = pickTry(source, seen.misses, order, (tryable, rule) =>
+  const { game, random, scan, used } = source;
+  const indices = new Map(scan.moments.map((moment, i) => [moment, i]));
+  const tableAsSeen = judgeAsSeen(source);
+  const illegalPick = pickTry(source, scan.misses, order, (tryable, rule) =>
     // Moments after the end of a game have no next move.
-    at.has(tryable.moment) ? inGame(tryable, rule) : undefined,
+    indices.has(tryable.moment) ? tableAsSeen(tryable, rule) : undefined,
   );
-  if (!wrong) return undefined;
-  const taken = [at.get(wrong.tryable.moment) as number];
-  const tables = new Map<number, ExamTable>([[taken[0] as number, wrong.table]]);
-  for (const moment of random.shuffle(seen.moments)) {
-    const i = at.get(moment) as number;
+  if (!illegalPick) return undefined;
+  const usedIndices = [indices.get(illegalPick.tryable.moment) as number];
+  const tables = new Map<number, ExamTable>([[usedIndices[0] as number, illegalPick.table]]);
+  for (const moment of random.shuffle(scan.moments)) {
+    const i = indices.get(moment) as number;
     if (tables.size === RECORD_MOVES) break;
-    if (used.has(moment) || taken.some((other) => Math.abs(other - i) < MIN_GAP)) continue;
-    const table = createExamTable(game, { moment, seat: moment.seat, move: moment.made });
+    if (used.has(moment) || usedIndices.some((other) => Math.abs(other - i) < MIN_GAP)) continue;
+    const table = createExamTable(game, { moment, seat: moment.seat, move: moment.playedMove });
     if (table?.reasoned.verdict !== 'legal') continue;
-    taken.push(i);
+    usedIndices.push(i);
     tables.set(i, table);
   }
   if (tables.size < RECORD_MOVES) return undefined;
-  markTaken(source, wrong);
-  for (const i of taken) used.add(seen.moments[i] as (typeof seen.moments)[number]);
+  markTaken(source, illegalPick);
+  for (const i of usedIndices) used.add(scan.moments[i] as (typeof scan.moments)[number]);
   const inOrder = [...tables].sort(([a], [b]) => a - b).map(([, { json }]) => json);
-  const offers = chooseOffers(source, wrong.tryable.moment, wrong.table.reasoned);
+  const offers = chooseOffers(source, illegalPick.tryable.moment, illegalPick.table.reasoned);
   return { game: game.id, kind: 'record', tables: inOrder, offers };
 }

@@ -11,17 +11,16 @@ export interface ExamAnswer {
   readonly cards?: readonly string[];
 }
 
-/** Parts of an answer. */
+/** The parts of an answer, asked for in this order. */
 export type ExamAspect = 'verdict' | 'rule' | 'cards';
 
 /** Whether the answer claims a broken rule; the next question then asks which. */
-export const isAccusation = ({ answer }: ExamAnswer): boolean =>
-  typeof answer === 'number' || answer === 'illegal';
+export const isAccusation = ({ answer }: ExamAnswer): boolean => typeof answer === 'number' || answer === 'illegal';
 
 /** Returns the part to ask for next; null if the answer is complete. */
-export function nextAspect(level: ExamLevel, said: ExamAnswer | undefined): ExamAspect | null {
-  if (!said) return 'verdict';
-  if (!isAccusation(said)) return null;
-  if (level >= 2 && said.rule === undefined) return 'rule';
-  return level === 3 && said.cards === undefined ? 'cards' : null;
+export function nextAspect(level: ExamLevel, answer: ExamAnswer | undefined): ExamAspect | null {
+  if (!answer) return 'verdict';
+  if (!isAccusation(answer)) return null;
+  if (level >= 2 && answer.rule === undefined) return 'rule';
+  return level === 3 && answer.cards === undefined ? 'cards' : null;
 }

@@ -16,8 +16,8 @@ export const OFFERED_RULES = 6;
 
 export const CASE_KINDS = ['illegal', 'legal', 'house', 'unseen', 'record'] as const;
 /**
- * Kinds of cases: a near miss · a legal try · a try that depends on a house rule · a hand that is partly hidden ·
- * several moves with an illegal one.
+ * Kinds of cases. `illegal`: a near miss · `legal`: a legal try · `house`: a try that depends on a house rule
+ * · `unseen`: a hand that is partly hidden · `record`: several moves, one of them illegal.
  */
 export type CaseKind = (typeof CASE_KINDS)[number];
 

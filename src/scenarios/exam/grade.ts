@@ -4,28 +4,28 @@ import type { ExamCase, ExamLevel } from './exam.ts';
 import { type ExamAnswer, isAccusation } from './exam-answer.ts';
 import { type ExamTruth, findTruth, itemsNamedBy, type LaidTable, layTables } from './truth.ts';
 
-/** Grade of each part of an answer; null if it wasn't asked for. */
+/** The grade of each part of an answer; null if the part wasn't asked for. */
 export interface Grade {
-  readonly verdict: boolean;
-  readonly rule: boolean | null;
-  readonly cards: boolean | null;
+  readonly isVerdictRight: boolean;
+  readonly isRuleRight: boolean | null;
+  readonly areCardsRight: boolean | null;
   /** Whether all parts are right. */
-  readonly right: boolean;
+  readonly isRight: boolean;
 }
 
 /** Key of an item on the table. */
 export const refKey = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
-/** Whether the named cards are exactly those of the finding; identical cards are interchangeable. */
-function isNamed(laid: LaidTable, { findings }: ExamTruth, { rule, cards = [] }: ExamAnswer): boolean {
+/** Returns whether the named cards are exactly those of the finding; identical cards are interchangeable. */
+function isNamed(table: LaidTable, { findings }: ExamTruth, { rule, cards = [] }: ExamAnswer): boolean {
   const finding = findings.find((one) => one.rule === rule);
   if (!finding) return false;
-  const named = itemsNamedBy(laid, finding);
-  const keys = named.map(refKey);
+  const namedItems = itemsNamedBy(table, finding);
+  const keys = namedItems.map(refKey);
   if (!cards.every((key) => keys.includes(key))) return false;
-  const lying = (some: readonly ItemRef[]): readonly number[] => cardsAt(laid.zones, some);
-  const touched = lying(named.filter((ref) => cards.includes(refKey(ref))));
-  return lying(named).every((card) => !finding.cards.includes(card) || touched.includes(card));
+  const cardsOf = (some: readonly ItemRef[]): readonly number[] => cardsAt(table.zones, some);
+  const namedCards = cardsOf(namedItems.filter((ref) => cards.includes(refKey(ref))));
+  return cardsOf(namedItems).every((card) => !finding.cards.includes(card) || namedCards.includes(card));
 }
 
 const cardsAt = (zones: readonly Zone[], refs: readonly ItemRef[]): readonly number[] =>
@@ -38,15 +38,20 @@ export function gradeAnswer(
   level: ExamLevel,
   tables: readonly LaidTable[],
   truth: ExamTruth,
-  said: ExamAnswer,
+  answer: ExamAnswer,
 ): Grade {
   const isRecord = tables.length > 1;
-  const verdict = said.answer === (isRecord ? truth.at : truth.verdict);
-  const broken = verdict && isAccusation(said);
-  const rule = broken && level >= 2 ? truth.findings.some((one) => one.rule === said.rule) : null;
-  const laid = tables[truth.at];
-  const cards = broken && level === 3 ? laid !== undefined && isNamed(laid, truth, said) : null;
-  return { verdict, rule, cards, right: verdict && rule !== false && cards !== false };
+  const isVerdictRight = answer.answer === (isRecord ? truth.at : truth.verdict);
+  const isAccusationRight = isVerdictRight && isAccusation(answer);
+  const isRuleRight = isAccusationRight && level >= 2 ? truth.findings.some((one) => one.rule === answer.rule) : null;
+  const table = tables[truth.at];
+  const areCardsRight = isAccusationRight && level === 3 ? table !== undefined && isNamed(table, truth, answer) : null;
+  return {
+    isVerdictRight,
+    isRuleRight,
+    areCardsRight,
+    isRight: isVerdictRight && isRuleRight !== false && areCardsRight !== false,
+  };
 }
 
 /** A case with the ruling and the grade of an answer. */
@@ -57,8 +62,8 @@ export interface GradedCase {
 }
 
 /** Lays out a case, asks the referee, and grades an answer. */
-export function gradeCase(game: Game, level: ExamLevel, one: ExamCase, said: ExamAnswer): GradedCase {
+export function gradeCase(game: Game, level: ExamLevel, one: ExamCase, answer: ExamAnswer): GradedCase {
   const tables = layTables(game, one);
   const truth = findTruth(game, tables);
-  return { tables, truth, grade: gradeAnswer(level, tables, truth, said) };
+  return { tables, truth, grade: gradeAnswer(level, tables, truth, answer) };
 }

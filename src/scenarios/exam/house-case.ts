@@ -44,7 +44,7 @@ function listOtherSettings({ game, options }: CaseSource): readonly OtherSetting
   });
 }
 
-/** Whether the rule forbids or permits the try. */
+/** Returns whether the rule forbids or permits the try. */
 function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
   if (rule.kind === 'restriction') return rule.breach(attempt) !== undefined;
   return 'allows' in rule && rule.allows(attempt);
@@ -54,29 +54,26 @@ function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
 function findRuledOtherwise(
   game: CoachedGame,
   { rule }: OtherSetting,
-  usual: Options,
+  defaults: Options,
   moment: Moment,
   tries: readonly MomentTry['move'][],
 ): MomentTry | undefined {
   const { state, seat } = moment;
-  const there = { ...state, options: usual };
+  const usualState = { ...state, options: defaults };
   const move = tries.find((one) => {
     const { attempt } = game.play;
-    if (hasSay(rule, attempt(state, seat, one)) === hasSay(rule, attempt(there, seat, one))) return false;
-    return judge(game, state, seat, one).legal !== judge(game, there, seat, one).legal;
+    if (hasSay(rule, attempt(state, seat, one)) === hasSay(rule, attempt(usualState, seat, one))) return false;
+    return judge(game, state, seat, one).isLegal !== judge(game, usualState, seat, one).isLegal;
   });
   return move && { moment, seat, move };
 }
 
 /** Returns a try whose ruling the house rule changes, or undefined if none was found. */
 function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting): MomentTry | undefined {
-  const odd = random.fraction() < WILD_SHARE ? 1 : undefined;
-  for (const moment of playFromMidgame(game, way.options, random, odd).take(MOMENTS)) {
+  const chanceShare = random.fraction() < WILD_SHARE ? 1 : undefined;
+  for (const moment of playFromMidgame(game, way.options, random, chanceShare).take(MOMENTS)) {
     const { state, seat } = moment;
-    const tries = [
-      ...game.play.moves(state, seat, 2),
-      ...sampleMoves(game.play.tries(state, seat), TRIES, random),
-    ];
+    const tries = [...game.play.moves(state, seat, 2), ...sampleMoves(game.play.tries(state, seat), TRIES, random)];
     const found = findRuledOtherwise(game, way, options, moment, random.shuffle(tries));
     if (found) return found;
   }
@@ -85,12 +82,12 @@ function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting
 
 /** Picks a try whose ruling the house rule doesn't change. */
 function pickUnchanged(source: CaseSource, { options }: OtherSetting): TryPick | undefined {
-  const seen = judgeAsSeen(source);
-  const { misses, allowed } = source.scan;
-  return pickTry(source, source.random.fraction() < 0.5 ? misses : allowed, 'any', (tryable, rule) => {
+  const tableAsSeen = judgeAsSeen(source);
+  const { misses, legalTries } = source.scan;
+  return pickTry(source, source.random.fraction() < 0.5 ? misses : legalTries, 'any', (tryable, rule) => {
     const { moment } = tryable;
     const state = { ...moment.state, options };
-    return seen({ ...tryable, moment: { ...moment, state } }, rule);
+    return tableAsSeen({ ...tryable, moment: { ...moment, state } }, rule);
   });
 }
 
@@ -99,23 +96,23 @@ function pickUnchanged(source: CaseSource, { options }: OtherSetting): TryPick |
  * answer away. Undefined if none was found.
  */
 export function createHouseCase(source: CaseSource): ExamCase | undefined {
-  const { game, random, idle } = source;
-  const ways = random.shuffle(listOtherSettings(source));
-  const given = ({ rule, tryable, table }: TryPick): ExamCase => {
+  const { game, random, settingsWithoutEffect } = source;
+  const settings = random.shuffle(listOtherSettings(source));
+  const createCase = ({ rule, tryable, table }: TryPick): ExamCase => {
     markTaken(source, { rule, tryable, table });
     const offers = chooseOffers(source, tryable.moment, table.reasoned);
     return { game: game.id, kind: 'house', tables: [table.json], offers };
   };
   if (random.fraction() < TELLING_SHARE) {
-    for (const way of ways.filter(({ name }) => !idle.has(name))) {
+    for (const way of settings.filter(({ name }) => !settingsWithoutEffect.has(name))) {
       const found = findTellingTry(source, way);
       const table = found && createExamTable(game, found);
-      if (!found) idle.add(way.name);
+      if (!found) settingsWithoutEffect.add(way.name);
       if (found && table && table.reasoned.verdict !== 'depends')
-        return given({ rule: way.rule.id, tryable: { ...found, rules: [] }, table });
+        return createCase({ rule: way.rule.id, tryable: { ...found, rules: [] }, table });
     }
   }
-  const [way] = ways;
-  const plain = way && pickUnchanged(source, way);
-  return plain && given(plain);
+  const [way] = settings;
+  const unchangedPick = way && pickUnchanged(source, way);
+  return unchangedPick && createCase(unchangedPick);
 }

@@ -12,13 +12,13 @@ export function chooseOffers(
   moment: Moment,
   reasoned: ReasonedVerdict,
 ): readonly string[] {
-  const broken = [...reasoned.findings, ...reasoned.maybe].map(({ rule }) => rule);
-  const near = [...scan.misses].filter(([, all]) => all.some((one) => one.moment === moment));
-  const others = [
-    ...random.shuffle(near.map(([rule]) => rule)),
+  const brokenRules = [...reasoned.findings, ...reasoned.maybe].map(({ rule }) => rule);
+  const nearMisses = [...scan.misses].filter(([, all]) => all.some((one) => one.moment === moment));
+  const otherRules = [
+    ...random.shuffle(nearMisses.map(([rule]) => rule)),
     ...random.shuffle(game.rules.restrictions.map(({ id }) => id)),
-  ].filter((rule) => !broken.includes(rule));
-  const offered = [...new Set([...broken.slice(0, 1), ...others])].slice(0, OFFERED_RULES);
-  // In the order of the rulebook.
-  return game.rules.restrictions.map(({ id }) => id).filter((id) => offered.includes(id));
+  ].filter((rule) => !brokenRules.includes(rule));
+  const offeredRules = [...new Set([...brokenRules.slice(0, 1), ...otherRules])].slice(0, OFFERED_RULES);
+  // The rules are listed in the order of the rulebook.
+  return game.rules.restrictions.map(({ id }) => id).filter((id) => offeredRules.includes(id));
 }

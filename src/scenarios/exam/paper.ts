@@ -7,8 +7,8 @@ import { createHouseCase } from './house-case.ts';
 import { scanMoments } from './scan.ts';
 
 /**
- * Moments to scan for a paper, shared by its games; the least for each game; and the number to add when they are used
- * up.
+ * Numbers of moments to scan: for a whole paper, at least for each of its games, and additionally when they
+ * are used up.
  */
 const TOTAL_MOMENTS = 48;
 const MIN_MOMENTS = 14;
@@ -26,8 +26,8 @@ const SINGLE_KINDS: readonly CaseKind[] = [
 
 /** Returns the kinds in order. One is random, so that the remaining ones can't be counted. */
 function planKinds(random: Random): readonly CaseKind[] {
-  const odd: CaseKind = random.pick(['illegal', 'legal', 'legal', 'unseen']);
-  const singles = random.shuffle([...SINGLE_KINDS, odd]);
+  const extraKind: CaseKind = random.pick(['illegal', 'legal', 'legal', 'unseen']);
+  const singles = random.shuffle([...SINGLE_KINDS, extraKind]);
   return [0, 1, 2].flatMap((third): CaseKind[] => [...singles.slice(third * 5, third * 5 + 5), 'record']);
 }
 
@@ -62,12 +62,7 @@ function createCaseFor(source: CaseSource, kind: CaseKind, n: number): ExamCase 
       const found = tryKind(source, one, n);
       if (found) return found;
     }
-    source.scan = scanMoments(
-      source.game,
-      source.options,
-      source.random,
-      MORE_MOMENTS + round * MORE_MOMENTS,
-    );
+    source.scan = scanMoments(source.game, source.options, source.random, MORE_MOMENTS + round * MORE_MOMENTS);
   }
   throw new RangeError(`${source.game.id}: no case could be made.`);
 }
@@ -81,10 +76,8 @@ export function createPaper(games: readonly CoachedGame[], seed: number): readon
   const each = Math.max(MIN_MOMENTS, Math.ceil(TOTAL_MOMENTS / games.length));
   const sources = random
     .shuffle(games.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .map((game) => createCaseSource(game, createRandom(random.below(2 ** 31)), each));
+    .map((game) => createCaseSource(game, createRandom(random.integerBelow(2 ** 31)), each));
   return planKinds(random)
     .slice(0, PAPER_LENGTH)
-    .map((kind, n) =>
-      createCaseFor(sources[n % sources.length] as CaseSource, kind, Math.floor(n / sources.length)),
-    );
+    .map((kind, n) => createCaseFor(sources[n % sources.length] as CaseSource, kind, Math.floor(n / sources.length)));
 }

@@ -2,15 +2,14 @@ import type { CoachedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Seat } from '../../game/seat.ts';
-import { seatsOf } from '../../game/seat.ts';
+import { type Seat, seatsOf } from '../../game/seat.ts';
 import type { Random } from '../../random/random.ts';
 import { type Moment, playMoments } from '../puzzle/moments.ts';
 
-/** Most tries to collect, and of those to judge. */
+/** Most tries to collect, and most of those to judge. */
 const MAX_GATHERED = 300;
 const MAX_JUDGED = 60;
-/** The same for a seat whose turn it isn't. */
+/** Most tries to judge for a seat whose turn it isn't. */
 const MAX_JUDGED_OTHERS = 8;
 
 /** A try at a moment and the rules that forbid or permit it. */
@@ -25,30 +24,33 @@ export interface JudgedTry {
 export interface MomentScan {
   readonly moments: readonly Moment[];
   readonly misses: ReadonlyMap<string, readonly JudgedTry[]>;
-  readonly allowed: ReadonlyMap<string, readonly JudgedTry[]>;
+  readonly legalTries: ReadonlyMap<string, readonly JudgedTry[]>;
 }
 
-/** Returns up to `most` random moves. */
-export function sampleMoves(all: Iterable<GameMove>, most: number, random: Random): readonly GameMove[] {
-  const gathered: GameMove[] = [];
-  for (const move of all) if (gathered.push(move) === MAX_GATHERED) break;
-  return random.shuffle(gathered).slice(0, most);
+/** Returns up to `limit` random moves. */
+export function sampleMoves(all: Iterable<GameMove>, limit: number, random: Random): readonly GameMove[] {
+  const candidates: GameMove[] = [];
+  for (const move of all) if (candidates.push(move) === MAX_GATHERED) break;
+  return random.shuffle(candidates).slice(0, limit);
 }
 
-/** Whether one rule is broken, not counting rules that are only broken together with another. */
+/**
+ * Returns whether only one rule is broken. Rules that are always broken together with another (`onlyWith`)
+ * don't count.
+ */
 function isOneThing(game: CoachedGame, rules: readonly string[]): boolean {
-  const own = rules.filter((id) => {
+  const independentRules = rules.filter((id) => {
     const rule = game.rules.rule(id);
     return rule?.kind !== 'restriction' || rule.onlyWith === undefined || !rules.includes(rule.onlyWith);
   });
-  return own.length === 1;
+  return independentRules.length === 1;
 }
 
 /**
  * Returns the moment after the last move of a game, at which every try is illegal, or undefined if the game goes on.
  */
 function momentAfterEnd(game: CoachedGame, moment: Moment): Moment | undefined {
-  const { state } = game.play.play(moment.state, moment.seat, moment.made);
+  const { state } = game.play.play(moment.state, moment.seat, moment.playedMove);
   return game.play.turn(state) === null ? { ...moment, state } : undefined;
 }
 
@@ -56,16 +58,14 @@ function momentAfterEnd(game: CoachedGame, moment: Moment): Moment | undefined {
 function findMisses(game: CoachedGame, moment: Moment, random: Random): readonly JudgedTry[] {
   const { state, seat } = moment;
   const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
-  const tried = (who: Seat, most: number): readonly JudgedTry[] =>
-    sampleMoves(game.play.tries(state, who), most, random).flatMap((move) => {
-      const { findings } = judge(game, state, who, move);
-      return findings.length === 0
-        ? []
-        : [{ moment, seat: who, move, rules: findings.map(({ rule }) => rule) }];
+  const findIllegal = (trySeat: Seat, limit: number): readonly JudgedTry[] =>
+    sampleMoves(game.play.tries(state, trySeat), limit, random).flatMap((move) => {
+      const { findings } = judge(game, state, trySeat, move);
+      return findings.length === 0 ? [] : [{ moment, seat: trySeat, move, rules: findings.map(({ rule }) => rule) }];
     });
-  const own = tried(seat, MAX_JUDGED);
-  const theirs = tried(random.pick(others), MAX_JUDGED_OTHERS).filter(({ rules }) => isOneThing(game, rules));
-  return [...own, ...theirs].sort((a, b) => a.rules.length - b.rules.length);
+  const ownTries = findIllegal(seat, MAX_JUDGED);
+  const otherTries = findIllegal(random.pick(others), MAX_JUDGED_OTHERS).filter(({ rules }) => isOneThing(game, rules));
+  return [...ownTries, ...otherTries].sort((a, b) => a.rules.length - b.rules.length);
 }
 
 /** Returns one legal try of each kind. */
@@ -81,34 +81,34 @@ function findAllowed(game: CoachedGame, moment: Moment, random: Random): readonl
 /** Most moments to skip, so that papers don't always show the beginning of a game. */
 const MAX_SKIPPED = 160;
 
-/** Yields moments from a random point of a game on. */
+/** Yields moments, starting at a random point of a game. */
 export const playFromMidgame = (
   game: CoachedGame,
   options: Options,
   random: Random,
-  odd?: number,
+  chanceShare?: number,
 ): IteratorObject<Moment> =>
-  playMoments(game, options, random.below(2 ** 31), odd).drop(random.below(MAX_SKIPPED));
+  playMoments(game, options, random.integerBelow(2 ** 31), chanceShare).drop(random.integerBelow(MAX_SKIPPED));
 
 /** Scans moments of played games. The same options, generator and number give the same scan. */
-export function scanMoments(game: CoachedGame, options: Options, random: Random, most: number): MomentScan {
-  const seen: Moment[] = [];
+export function scanMoments(game: CoachedGame, options: Options, random: Random, momentCount: number): MomentScan {
+  const moments: Moment[] = [];
   const misses = new Map<string, JudgedTry[]>();
-  const fine = new Map<string, JudgedTry[]>();
-  const note = (under: Map<string, JudgedTry[]>, tryable: JudgedTry): void => {
-    for (const rule of tryable.rules) under.set(rule, [...(under.get(rule) ?? []), tryable]);
+  const legalTries = new Map<string, JudgedTry[]>();
+  const note = (triesByRule: Map<string, JudgedTry[]>, tryable: JudgedTry): void => {
+    for (const rule of tryable.rules) triesByRule.set(rule, [...(triesByRule.get(rule) ?? []), tryable]);
   };
-  for (const moment of playFromMidgame(game, options, random).take(most)) {
-    seen.push(moment);
+  for (const moment of playFromMidgame(game, options, random).take(momentCount)) {
+    moments.push(moment);
     // Counts each rule once per moment, so that rules that can be broken in many ways aren't more frequent.
     const found = new Set<string>();
-    const over = momentAfterEnd(game, moment);
-    for (const miss of [moment, ...(over ? [over] : [])].flatMap((at) => findMisses(game, at, random))) {
+    const endMoment = momentAfterEnd(game, moment);
+    for (const miss of [moment, ...(endMoment ? [endMoment] : [])].flatMap((at) => findMisses(game, at, random))) {
       if (miss.rules.every((rule) => found.has(rule))) continue;
       for (const rule of miss.rules) found.add(rule);
       note(misses, miss);
     }
-    for (const one of findAllowed(game, moment, random)) note(fine, one);
+    for (const one of findAllowed(game, moment, random)) note(legalTries, one);
   }
-  return { moments: seen, misses, allowed: fine };
+  return { moments, misses, legalTries };
 }

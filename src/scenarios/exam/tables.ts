@@ -20,9 +20,9 @@ export interface ExamTable {
 
 /** Judges a case; undefined if it isn't valid. */
 export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | undefined {
-  const read = readCase(json, () => game, 'move');
-  if (!read.ok || !read.value.move) return undefined;
-  const { state, seat, move } = read.value;
+  const parsed = readCase(json, () => game, 'move');
+  if (!parsed.ok || !parsed.value.move) return undefined;
+  const { state, seat, move } = parsed.value;
   return { json, reasoned: verdictOf(game, state, seat, move) };
 }
 

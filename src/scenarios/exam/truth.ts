@@ -32,9 +32,9 @@ export interface LaidTable {
  */
 export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[] {
   return tables.map((json) => {
-    const read = readCase(json, () => game, 'move');
-    if (!read.ok) throw new RangeError(read.fault.says);
-    const { state, seat, move } = read.value;
+    const parsed = readCase(json, () => game, 'move');
+    if (!parsed.ok) throw new RangeError(parsed.fault.says);
+    const { state, seat, move } = parsed.value;
     if (!move) throw new RangeError('The case has no move.');
     const name = seatNamerFor(seat);
     const view = game.visibility.view(state, seat);
@@ -54,7 +54,7 @@ export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[
 
 /** The ruling on a case. */
 export interface ExamTruth {
-  /** Index of the table it is about; for a record, of the illegal move. */
+  /** Index of the judged table; in a record, of the illegal move. */
   readonly at: number;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
@@ -69,10 +69,10 @@ const rulesOf = ({ findings, permits, maybe }: ReasonedVerdict): readonly string
 ];
 
 export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
-  const said = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
-  const wrong = said.findIndex(({ verdict }) => verdict === 'illegal');
-  const at = tables.length > 1 && wrong >= 0 ? wrong : 0;
-  const reasoned = said[at] as ReasonedVerdict;
+  const verdicts = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
+  const illegalIndex = verdicts.findIndex(({ verdict }) => verdict === 'illegal');
+  const at = tables.length > 1 && illegalIndex >= 0 ? illegalIndex : 0;
+  const reasoned = verdicts[at] as ReasonedVerdict;
   return { at, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
 }
 
@@ -81,7 +81,7 @@ export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
  * @throws TooMuch if it takes too long
  */
 export const ruleOnTable = (game: Game, { state, seat, name, move }: LaidTable): TryResult =>
-  attemptMove({ game, state, seat, name, hidden: true }, move);
+  attemptMove({ game, state, seat, name, hasHiddenCards: true }, move);
 
 /** Returns the items a finding is about. */
 export const itemsNamedBy = ({ zones, picks }: LaidTable, { cards }: Finding): readonly ItemRef[] =>

@@ -32,13 +32,13 @@ export function* harvestPositions({
   const stream = playMoments(game, defaultOptions(game.options), seed);
   let left = MAX_MOMENTS * count * judgement.decisions.length;
   while (left-- > 0) {
-    const open = judgement.decisions.filter(({ id }) => countFound(id) < count);
-    if (open.length === 0) return;
+    const openDecisions = judgement.decisions.filter(({ id }) => countFound(id) < count);
+    if (openDecisions.length === 0) return;
     const moment = stream.next().value;
-    for (const decision of open.toSorted((a, b) => countFound(a.id) - countFound(b.id))) {
-      const one = createPosition(game, decision, moment, { worlds, seed: moment.seed });
-      if (!one) continue;
-      yield one;
+    for (const decision of openDecisions.toSorted((a, b) => countFound(a.id) - countFound(b.id))) {
+      const position = createPosition(game, decision, moment, { worlds, seed: moment.seed });
+      if (!position) continue;
+      yield position;
       found.set(decision.id, countFound(decision.id) + 1);
       for (let i = 0; i < MIN_GAP; i++) stream.next();
       break;

@@ -28,8 +28,8 @@ export interface JudgementStock {
 /** Standard errors in a 95 % interval. */
 const Z_95 = 1.96;
 
-/** Whether an answer isn't clearly worse than the best. */
-export const isRightChoice = ([, behind, error]: JudgementAnswer): boolean => behind <= Z_95 * error;
+/** Returns whether an answer isn't clearly worse than the best: the 95 % interval includes zero. */
+export const isRightChoice = ([, distance, error]: JudgementAnswer): boolean => distance <= Z_95 * error;
 
 const isCount = (json: unknown): json is number => Number.isSafeInteger(json) && Number(json) > 0;
 const isText = (json: unknown): json is string => typeof json === 'string' && json !== '';
@@ -38,8 +38,8 @@ const isSize = (json: unknown): boolean => typeof json === 'number' && Number.is
 const isAnswer = (json: unknown): boolean =>
   Array.isArray(json) && json.length === 3 && isObject(json[0]) && isSize(json[1]) && isSize(json[2]);
 
-function isPosition(json: unknown, asks: JsonObject): boolean {
-  if (!isObject(json) || !isObject(json['case']) || !isText(asks[String(json['kind'])])) return false;
+function isPosition(json: unknown, questions: JsonObject): boolean {
+  if (!isObject(json) || !isObject(json['case']) || !isText(questions[String(json['kind'])])) return false;
   const { answers } = json;
   return Array.isArray(answers) && answers.length > 1 && answers.every(isAnswer);
 }
@@ -51,11 +51,10 @@ function isPosition(json: unknown, asks: JsonObject): boolean {
 export function readJudgementStock(json: unknown): JudgementStock {
   const all: JsonObject = isObject(json) ? json : {};
   const { asks, positions } = all;
-  const whole =
-    isText(all['command']) && isCount(all['worlds']) && isCount(all['seed']) && isText(all['unit']);
-  if (!whole || !isObject(asks) || !Array.isArray(positions))
+  const hasValidHead = isText(all['command']) && isCount(all['worlds']) && isCount(all['seed']) && isText(all['unit']);
+  if (!hasValidHead || !isObject(asks) || !Array.isArray(positions))
     throw new Error('not a stock of judgement positions');
-  const odd = positions.findIndex((one: unknown) => !isPosition(one, asks));
-  if (odd >= 0) throw new Error(`position ${odd + 1} is not valid`);
+  const invalidIndex = positions.findIndex((one: unknown) => !isPosition(one, asks));
+  if (invalidIndex >= 0) throw new Error(`position ${invalidIndex + 1} is not valid`);
   return json as JudgementStock;
 }

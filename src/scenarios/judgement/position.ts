@@ -29,27 +29,19 @@ const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 const rankByMean = (all: readonly MoveValues[]): readonly MoveValues[] =>
   all.toSorted((a, b) => mean(b.values) - mean(a.values));
 
-/** Whether the first is ahead of the last by this many standard errors. */
-function isSpread(all: readonly MoveValues[], sure: number): boolean {
+/** Returns whether the first move is ahead of the last by this many standard errors. */
+function isSpread(all: readonly MoveValues[], minErrors: number): boolean {
   const [first, last] = [all[0], all.at(-1)];
-  return (
-    first !== undefined && last !== undefined && isSureGain(measureGain(first.values, last.values), sure)
-  );
+  return first !== undefined && last !== undefined && isSureGain(measureGain(first.values, last.values), minErrors);
 }
 
 /** Keeps the first of equivalent moves. */
-function dropEquivalent(
-  game: WholeGame,
-  view: GameState,
-  seat: Seat,
-  moves: readonly GameMove[],
-): readonly GameMove[] {
-  const key = (move: GameMove): string =>
-    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
+function dropEquivalent(game: WholeGame, view: GameState, seat: Seat, moves: readonly GameMove[]): readonly GameMove[] {
+  const key = (move: GameMove): string => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
-/** Rolls out moves in the same worlds and ranks them. */
+/** Evaluates moves by rollouts in the same sampled worlds, and ranks them. */
 function rollOutRanked(
   game: WholeGame,
   view: GameState,
@@ -65,26 +57,19 @@ function rollOutRanked(
 /**
  * Chooses the answers: the best move of each alternative, the best alternatives first, always including the worst.
  */
-function chooseMoves(
-  game: WholeGame,
-  decision: AnyDecision,
-  { state, seat, seed }: Moment,
-): readonly GameMove[] {
+function chooseMoves(game: WholeGame, decision: AnyDecision, { state, seat, seed }: Moment): readonly GameMove[] {
   const view = game.visibility.view(state, seat);
   const moves = dropEquivalent(game, view, seat, game.play.moves(view, seat, undefined, MAX_MOVES + 1));
   if (moves.length > MAX_MOVES) return [];
   const sideOf = (move: GameMove): string | undefined => decision.side(move, view, seat);
-  const own = moves.filter((move) => sideOf(move) !== undefined);
-  const sides = new Set(own.map(sideOf));
+  const candidateMoves = moves.filter((move) => sideOf(move) !== undefined);
+  const sides = new Set(candidateMoves.map(sideOf));
   if (sides.size < 2 || decision.requiredSides?.some((side) => !sides.has(side))) return [];
-  const glance = rollOutRanked(game, view, seat, own, { worlds: GLANCE_WORLDS, seed });
-  const best = [...Map.groupBy(glance, ({ move }) => sideOf(move)).values()].map(
-    ([one]) => one as MoveValues,
-  );
+  const glance = rollOutRanked(game, view, seat, candidateMoves, { worlds: GLANCE_WORLDS, seed });
+  const best = [...Map.groupBy(glance, ({ move }) => sideOf(move)).values()].map(([one]) => one as MoveValues);
   if (!isSpread(best, WORTH_WEIGHING)) return [];
-  const shown =
-    best.length > MAX_ANSWERS ? [...best.slice(0, MAX_ANSWERS - 1), best.at(-1) as MoveValues] : best;
-  return shown.map(({ move }) => move);
+  const chosenMoves = best.length > MAX_ANSWERS ? [...best.slice(0, MAX_ANSWERS - 1), best.at(-1) as MoveValues] : best;
+  return chosenMoves.map(({ move }) => move);
 }
 
 /**
@@ -103,27 +88,24 @@ export function weighAnswers(
   if (all.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
   return all
     .map((one): JudgementAnswer => {
-      const { mean: by, error } = measureGain(best.leads, one.leads);
-      return [game.notation.move.write(one.move), roundFigure(by), one === best ? 0 : roundFigure(error)];
+      const { mean: difference, error } = measureGain(best.leads, one.leads);
+      return [game.notation.move.write(one.move), roundFigure(difference), one === best ? 0 : roundFigure(error)];
     })
     .toSorted(([, a], [, b]) => a - b);
 }
 
-/** Whether a wrong answer is at least as good as the best one in other worlds. */
-export function isOverturned(
-  answers: readonly JudgementAnswer[],
-  again: readonly JudgementAnswer[],
-): boolean {
+/** Returns whether, in other sampled worlds, a wrong answer is at least as good as the best one. */
+export function isOverturned(answers: readonly JudgementAnswer[], answersAgain: readonly JudgementAnswer[]): boolean {
   const behindNow = (move: JudgementAnswer[0]): number =>
-    again.find(([its]) => JSON.stringify(its) === JSON.stringify(move))?.[1] ?? 0;
+    answersAgain.find(([otherMove]) => JSON.stringify(otherMove) === JSON.stringify(move))?.[1] ?? 0;
   const [best] = answers as [JudgementAnswer];
-  const refused = answers.filter((one) => !isRightChoice(one));
-  return refused.some(([move]) => behindNow(move) <= behindNow(best[0]));
+  const wrongAnswers = answers.filter((one) => !isRightChoice(one));
+  return wrongAnswers.some(([move]) => behindNow(move) <= behindNow(best[0]));
 }
 
 /**
- * Creates a position, or returns undefined if it isn't such a decision, if all answers are equally good, or if other
- * worlds disagree.
+ * Creates a position. Returns undefined if the decision doesn't arise in it, if all answers are equally good,
+ * or if other sampled worlds disagree.
  */
 export function createPosition(
   game: WholeGame,
@@ -138,8 +120,8 @@ export function createPosition(
   const answers = weighAnswers(game, view, seat, moves, sampling);
   const last = answers.at(-1);
   if (!last) return undefined;
-  const [, behind, error] = last;
-  if (behind <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
+  const [, distance, error] = last;
+  if (distance <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
     return undefined;
   // A second sample, because the best of many noisy values is often a coincidence.
   if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...sampling, seed: sampling.seed + 1 })))

@@ -14,7 +14,7 @@ import { type MiniDeal, readLine } from './stock.ts';
 /** The bots that aims may name. */
 const BOTS: Readonly<Record<AnyAim['bot'], SimpleBot>> = { beginner, greedy };
 
-/** Returns a bot's answer, like the worker of the page. */
+/** Returns the bot's move, chosen as in the page's worker. */
 export const answerQuestion = (game: WholeGame, { bot, view, seat, seed }: MiniQuestion): GameMove =>
   BOTS[bot](game, view, seat, createRandom(seed));
 
@@ -27,12 +27,12 @@ export function playOpening(game: WholeGame, aim: AnyAim, seed: number): MiniPat
 }
 
 /** Chooses the player's move; `n` is its number from 0. Null ends the attempt. */
-type ChooseOwn = (asked: MiniQuestion, n: number) => GameMove | null;
+type ChooseOwn = (question: MiniQuestion, n: number) => GameMove | null;
 
 /** A played line: its standing and the player's moves. */
 interface PlayedLine {
   readonly standing: MiniStanding;
-  readonly own: readonly GameMove[];
+  readonly playerMoves: readonly GameMove[];
 }
 
 /**
@@ -42,26 +42,26 @@ export function playLine(
   game: WholeGame,
   aim: AnyAim,
   seed: number,
-  begun: MiniPath,
+  opening: MiniPath,
   choose: ChooseOwn,
 ): PlayedLine | null {
-  let way = begun;
-  const own: GameMove[] = [];
-  const most = game.play.bound(optionsFor(game, aim));
-  for (let n = 0; n < most; n++) {
-    const stands = evaluateStanding(game, aim, way);
-    const asked = stands.over ? null : questionAt(game, aim.bot, way, seed);
-    if (!asked) return { standing: stands, own };
-    const { seat, view } = asked;
-    const aside = seat === MY_SEAT && game.aside?.question(view, seat) !== undefined;
-    const move = aside
+  let path = opening;
+  const playerMoves: GameMove[] = [];
+  const maxMoves = game.play.bound(optionsFor(game, aim));
+  for (let n = 0; n < maxMoves; n++) {
+    const standing = evaluateStanding(game, aim, path);
+    const question = standing.isOver ? null : questionAt(game, aim.bot, path, seed);
+    if (!question) return { standing, playerMoves };
+    const { seat, view } = question;
+    const isAside = seat === MY_SEAT && game.aside?.question(view, seat) !== undefined;
+    const move = isAside
       ? (game.aside?.window(view, seat)?.decline ?? null)
       : seat === MY_SEAT
-        ? choose(asked, own.length)
-        : answerQuestion(game, asked);
+        ? choose(question, playerMoves.length)
+        : answerQuestion(game, question);
     if (!move) return null;
-    if (seat === MY_SEAT && !aside) own.push(move);
-    way = addMove(game, way, seat, move);
+    if (seat === MY_SEAT && !isAside) playerMoves.push(move);
+    path = addMove(game, path, seat, move);
   }
   return null;
 }
@@ -83,35 +83,35 @@ function createSensiblePlayer(game: WholeGame, chance: Random): ChooseOwn {
 }
 
 /** Whether random play gets three stars in most lines. */
-function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, begun: MiniPath): boolean {
-  let reached = 0;
+function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, opening: MiniPath): boolean {
+  let successes = 0;
   for (let n = 0; n < RANDOM_LINES; n++) {
     const chance = createRandom(hashOf(`${aim.id} ${seed} easy ${n}`));
-    const line = playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
-    if (line?.standing.stars === 3) reached++;
+    const line = playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, chance));
+    if (line?.standing.stars === 3) successes++;
     // Stops once the result is certain.
-    if (reached > TOO_EASY) return true;
-    if (reached + RANDOM_LINES - 1 - n <= TOO_EASY) return false;
+    if (successes > TOO_EASY) return true;
+    if (successes + RANDOM_LINES - 1 - n <= TOO_EASY) return false;
   }
   return false;
 }
 
 /**
- * Returns a line with three stars; null if none was found or if the deal is too easy. One attempt in three is free;
- * the others follow the best line so far and then deviate.
+ * Returns a line with three stars; null if none was found or if the deal is too easy. Every third attempt is
+ * played freely; the others follow the best line so far up to a random move and then deviate.
  */
 function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove[] | null {
-  const begun = playOpening(game, aim, seed);
-  if (!begun || evaluateStanding(game, aim, begun).over) return null;
+  const opening = playOpening(game, aim, seed);
+  if (!opening || evaluateStanding(game, aim, opening).isOver) return null;
   let best: PlayedLine | null = null;
   for (let n = 0; n < MAX_LINES; n++) {
     const chance = createRandom(hashOf(`${aim.id} ${seed} line ${n}`));
-    const free = createSensiblePlayer(game, chance);
-    const kept: readonly GameMove[] =
-      best && n % 3 > 0 ? best.own.slice(0, chance.below(best.own.length)) : [];
-    const line = playLine(game, aim, seed, begun, (asked, at) => kept[at] ?? free(asked, at));
+    const chooseFreely = createSensiblePlayer(game, chance);
+    const keptMoves: readonly GameMove[] =
+      best && n % 3 > 0 ? best.playerMoves.slice(0, chance.integerBelow(best.playerMoves.length)) : [];
+    const line = playLine(game, aim, seed, opening, (question, at) => keptMoves[at] ?? chooseFreely(question, at));
     if (!line) continue;
-    if (line.standing.stars === 3) return isTooEasy(game, aim, seed, begun) ? null : line.own;
+    if (line.standing.stars === 3) return isTooEasy(game, aim, seed, opening) ? null : line.playerMoves;
     if (!best || line.standing.progress >= best.standing.progress) best = line;
   }
   return null;
@@ -133,12 +133,12 @@ export function* findDeals(game: WholeGame, aim: AnyAim, wanted: number): Genera
 
 /** Returns the standing at the end of a deal's line; null if the line can't be played. */
 export function replayDeal(game: WholeGame, aim: AnyAim, deal: MiniDeal): MiniStanding | null {
-  const begun = playOpening(game, aim, deal.seed);
+  const opening = playOpening(game, aim, deal.seed);
   const moves = readLine(game, aim, deal);
-  if (!begun || !moves) return null;
-  const line = playLine(game, aim, deal.seed, begun, ({ view, seat }, n) => {
+  if (!opening || !moves) return null;
+  const line = playLine(game, aim, deal.seed, opening, ({ view, seat }, n) => {
     const move = moves[n];
-    return move && judge(game, view, seat, move).legal ? move : null;
+    return move && judge(game, view, seat, move).isLegal ? move : null;
   });
   return line?.standing ?? null;
 }

@@ -15,6 +15,7 @@ export interface MiniQuestion {
   readonly seed: number;
 }
 
+/** Returns the game's default house rules with those of the aim. */
 export const optionsFor = ({ options }: Pick<TableGame, 'options'>, aim: AnyAim): Options => ({
   ...defaultOptions(options),
   ...aim.options,
@@ -24,8 +25,8 @@ export const optionsFor = ({ options }: Pick<TableGame, 'options'>, aim: AnyAim)
 const MAX_TURNS = 200;
 
 /**
- * Returns the question to the seat whose turn it is. The seed matches the practice table, so that the same deal plays
- * the same.
+ * Returns the question to the seat whose turn it is; null at the end of the game. The seed is the practice
+ * table's, so that the same deal is played alike.
  */
 export function questionAt(
   { play, visibility }: Pick<TableGame, 'play' | 'visibility'>,
@@ -35,23 +36,16 @@ export function questionAt(
 ): MiniQuestion | null {
   const state = steps.at(-1)?.state as GameState;
   const seat = play.turn(state);
-  return seat === null
-    ? null
-    : { bot, view: visibility.view(state, seat), seat, seed: turnSeed(seed, turns.length) };
+  return seat === null ? null : { bot, view: visibility.view(state, seat), seat, seed: turnSeed(seed, turns.length) };
 }
 
 /** Adds a move to a path. */
-export function addMove(
-  { play }: Pick<TableGame, 'play'>,
-  way: MiniPath,
-  seat: Seat,
-  move: GameMove,
-): MiniPath {
-  const state = way.steps.at(-1)?.state as GameState;
+export function addMove({ play }: Pick<TableGame, 'play'>, path: MiniPath, seat: Seat, move: GameMove): MiniPath {
+  const state = path.steps.at(-1)?.state as GameState;
   return {
-    ...way,
-    turns: [...way.turns, { seat, move }],
-    steps: [...way.steps, play.play(state, seat, move)],
+    ...path,
+    turns: [...path.turns, { seat, move }],
+    steps: [...path.steps, play.play(state, seat, move)],
   };
 }
 
@@ -64,16 +58,16 @@ export function* stepOpening(
   aim: AnyAim,
   seed: number,
 ): Generator<MiniQuestion, MiniPath | null, GameMove> {
-  let way: MiniPath = { turns: [], steps: [begin(game, optionsFor(game, aim), seed)], start: 0 };
+  let path: MiniPath = { turns: [], steps: [begin(game, optionsFor(game, aim), seed)], start: 0 };
   for (let n = 0; n < MAX_TURNS; n++) {
-    const asked = questionAt(game, 'greedy', way, seed);
-    if (!asked) return null;
-    const { state, events } = way.steps.at(-1) as MiniPath['steps'][number];
+    const question = questionAt(game, 'greedy', path, seed);
+    if (!question) return null;
+    const { state, events } = path.steps.at(-1) as MiniPath['steps'][number];
     if (n > 0 && events.some(({ points }) => points !== undefined)) return null;
-    const aside = game.aside?.question(asked.view, asked.seat);
-    if (asked.seat === MY_SEAT && aside === undefined && (aim.begins?.(state, MY_SEAT) ?? true))
-      return { ...way, start: way.turns.length };
-    way = addMove(game, way, asked.seat, yield asked);
+    const asideQuestion = game.aside?.question(question.view, question.seat);
+    if (question.seat === MY_SEAT && asideQuestion === undefined && (aim.begins?.(state, MY_SEAT) ?? true))
+      return { ...path, start: path.turns.length };
+    path = addMove(game, path, question.seat, yield question);
   }
   return null;
 }

@@ -19,12 +19,13 @@ export interface MiniPath {
 
 export type Stars = 0 | 1 | 2 | 3;
 
+/** How far the player has come in a mini-game. */
 export interface MiniStanding {
   readonly progress: number;
   readonly stars: Stars;
   /** Number of the player's remaining turns. */
   readonly left: number;
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** Returns the stars for a result. */
@@ -40,27 +41,27 @@ function listTaken({ turns, steps, start }: MiniPath): readonly PlayedTurn<GameS
 }
 
 /** Evaluates progress, stars, and whether the mini-game is over. */
-export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way: MiniPath): MiniStanding {
+export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, path: MiniPath): MiniStanding {
   const { play } = game;
-  const took = listTaken(way);
-  const { state } = way.steps.at(-1) as Step<GameState>;
-  const [first] = way.steps.slice(way.start) as [Step<GameState>];
-  const taken = took.filter(
+  const took = listTaken(path);
+  const { state } = path.steps.at(-1) as Step<GameState>;
+  const [first] = path.steps.slice(path.start) as [Step<GameState>];
+  const turnsTaken = took.filter(
     ({ seat, after, events }) =>
       // Declining a window doesn't count as a turn.
       seat === MY_SEAT && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== MY_SEAT),
   ).length;
-  const left = Math.max(0, aim.turns - taken);
-  const dealIsOver =
+  const left = Math.max(0, aim.turns - turnsTaken);
+  const isDealOver =
     play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
-  const answered = aim.resultKnown !== 'answered' || play.turn(state) === MY_SEAT;
-  const isLast = dealIsOver || (left === 0 && answered);
+  const isAnswered = aim.resultKnown !== 'answered' || play.turn(state) === MY_SEAT;
+  const isLast = isDealOver || (left === 0 && isAnswered);
   const progress = aim.measureProgress(took, MY_SEAT, first.state);
-  const reached = starsFor(aim, progress);
-  // A result that can be lost again counts at the end.
-  const stars = aim.resultKnown === 'at-once' || isLast ? reached : 0;
+  const starsReached = starsFor(aim, progress);
+  // Unless the aim counts at once, a reached result can be lost again, so its stars count only at the end.
+  const stars = aim.resultKnown === 'at-once' || isLast ? starsReached : 0;
   // Replies that are still due may improve the result.
-  const more = answered ? left : left + 1;
-  const lost = aim.maxProgress !== undefined && progress + more * aim.maxProgress < aim.stars[0];
-  return { progress, stars, left, over: isLast || lost || stars === 3 };
+  const turnsDue = isAnswered ? left : left + 1;
+  const isUnreachable = aim.maxProgress !== undefined && progress + turnsDue * aim.maxProgress < aim.stars[0];
+  return { progress, stars, left, isOver: isLast || isUnreachable || stars === 3 };
 }

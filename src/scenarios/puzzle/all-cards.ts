@@ -19,26 +19,20 @@ export function findAction(game: Game, view: GameState, seat: Seat, move: GameMo
   return proposals.find((one) => game.notation.key(one.move) === key)?.label;
 }
 
-/** Key of an item's faces; copies of a card have the same. */
+/** Returns a key of the cards on an item; copies of a card have the same key. */
 const facesOf = ({ cards }: ZoneItem): string => cards.join();
 
 /** Returns the items of a zone that a move picks, and copies of them. */
-function listTouchedItems(
-  game: Game,
-  view: GameState,
-  seat: Seat,
-  move: GameMove,
-  zone: Zone,
-): readonly string[] {
-  const touched = game.table
+function listTouchedItems(game: Game, view: GameState, seat: Seat, move: GameMove, zone: Zone): readonly string[] {
+  const pickedIds = game.table
     .picksOf(view, seat, move)
     .filter((pick) => pick.zone === zone.id)
     .map(({ item }) => item);
-  const faces = zone.items.filter(({ id }) => touched.includes(id)).map(facesOf);
+  const faces = zone.items.filter(({ id }) => pickedIds.includes(id)).map(facesOf);
   return zone.items.filter((item) => faces.includes(facesOf(item))).map(({ id }) => id);
 }
 
-/** For each action, the items it is possible with, each with a legal move. */
+/** For each action, the ids of the items it is possible with, each with a legal move. */
 export type ActionMoves = ReadonlyMap<string, ReadonlyMap<string, GameMove>>;
 
 /** Returns the actions that are possible with the items of a zone. */
@@ -46,21 +40,19 @@ export function listActions(game: Game, view: GameState, seat: Seat, zone: Zone)
   const found = new Map<string, Map<string, GameMove>>();
   // One move of each kind with each card suffices.
   for (const move of game.play.moves(view, seat, 1)) {
-    const things = listTouchedItems(game, view, seat, move, zone);
-    const action = things.length > 0 ? findAction(game, view, seat, move) : undefined;
+    const itemIds = listTouchedItems(game, view, seat, move, zone);
+    const action = itemIds.length > 0 ? findAction(game, view, seat, move) : undefined;
     if (action === undefined) continue;
-    const here = found.get(action) ?? new Map<string, GameMove>();
-    for (const thing of things) if (!here.has(thing)) here.set(thing, move);
-    found.set(action, here);
+    const thingMoves = found.get(action) ?? new Map<string, GameMove>();
+    for (const itemId of itemIds) if (!thingMoves.has(itemId)) thingMoves.set(itemId, move);
+    found.set(action, thingMoves);
   }
   return found;
 }
 
 /** Returns the seat's own hand. */
 export const findHand = (game: Game, view: GameState, seat: Seat): Zone | undefined =>
-  game.table
-    .zones(view, seat, seatNumberName)
-    .find(({ kind, seat: whose }) => kind === 'hand' && whose === seat);
+  game.table.zones(view, seat, seatNumberName).find(({ kind, seat: owner }) => kind === 'hand' && owner === seat);
 
 const isFitHand = (zone: Zone | undefined): zone is Zone =>
   zone !== undefined &&
@@ -75,10 +67,10 @@ export function makeAllCardsPuzzles(game: Game, { state, seat }: Moment): readon
   const view = game.visibility.view(state, seat);
   const zone = findHand(game, view, seat);
   if (!isFitHand(zone)) return [];
-  return [...listActions(game, view, seat, zone)].flatMap(([action, things]) => {
-    const right = zone.items.filter(({ id }) => things.has(id));
+  return [...listActions(game, view, seat, zone)].flatMap(([action, movesById]) => {
+    const right = zone.items.filter(({ id }) => movesById.has(id));
     if (right.length === zone.items.length || new Set(right.map(facesOf)).size < 2) return [];
-    const moves = [...new Set(things.values())];
+    const moves = [...new Set(movesById.values())];
     if (moves.some((move) => verdictOf(game, view, seat, move).verdict !== 'legal')) return [];
     const json = writeCase({ game, options: state.options, state: view, seat, move: null });
     const code = (id: string): string =>
@@ -89,7 +81,7 @@ export function makeAllCardsPuzzles(game: Game, { state, seat }: Moment): readon
       case: json,
       asks: `Seat ${seat}: all cards of your hand that you could “${action}” with?`,
       offers: zone.items.map(({ id }) => code(id)),
-      answers: [[...things.keys()].map(code)],
+      answers: [[...movesById.keys()].map(code)],
       proof: { moves: moves.map(game.notation.move.write) },
     } as const;
     return [{ puzzle, rules, posed: { kind: 'all', case: json, zone: zone.id, action } }];

@@ -18,29 +18,28 @@ const MAX_MOVES = 10;
 /** A right answer must be better than each wrong one by this many standard errors, in two samples. */
 const PROOF_ERRORS = 3;
 const PROOF_WORLDS = 1_000;
-/** Sample size and threshold of the first look, which rejects hopeless moments early. */
+/** Sample size and threshold of a first, quick ranking, which rejects moments without a clear best move. */
 const GLANCE_WORLDS = 40;
 const GLANCE_ERRORS = 2;
 
 const sortByValue = (all: readonly MoveValues[]): readonly MoveValues[] =>
   all.toSorted((a, b) => mean(b.values) - mean(a.values));
 
-/** Whether each of the first `at` moves is surely better than each of the others. */
-const isSplitAt = (ranked: readonly MoveValues[], at: number, sure: number): boolean =>
+/** Returns whether each of the first `at` moves is surely better than each of the others. */
+const isSplitAt = (ranked: readonly MoveValues[], at: number, minErrors: number): boolean =>
   ranked
     .slice(0, at)
-    .every((good) => ranked.slice(at).every((bad) => isSureGain(measureGain(good.values, bad.values), sure)));
+    .every((good) => ranked.slice(at).every((bad) => isSureGain(measureGain(good.values, bad.values), minErrors)));
 
-/** Returns the number of right answers; 0 if it isn't clear. */
-const findSplit = (ranked: readonly MoveValues[], sure: number): number =>
-  [1, 2].find((at) => at < ranked.length - 1 && isSplitAt(ranked, at, sure)) ?? 0;
+/** Returns the number of right answers (1 or 2); 0 if the ranking isn't clear. */
+const findSplit = (ranked: readonly MoveValues[], minErrors: number): number =>
+  [1, 2].find((at) => at < ranked.length - 1 && isSplitAt(ranked, at, minErrors)) ?? 0;
 
 /** Groups equivalent moves. */
 function groupEquivalent(game: WholeGame, { state, seat }: Moment): readonly (readonly GameMove[])[] {
   const view = game.visibility.view(state, seat);
   const moves = game.play.moves(view, seat, undefined, 10 * MAX_MOVES);
-  const key = (move: GameMove): string =>
-    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
+  const key = (move: GameMove): string => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()];
 }
 
@@ -52,10 +51,8 @@ function rankBySolving(
   moves: readonly GameMove[],
 ): readonly MoveValues[] {
   const values = solveValues(game, state, seat, moves) ?? [];
-  // Two equal values give an error of 0, so that equal moves don't count as better.
-  return sortByValue(
-    values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value], leads: [] })),
-  );
+  // Each value is listed twice, so that the standard error is 0 and equal moves don't count as better.
+  return sortByValue(values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value], leads: [] })));
 }
 
 /** Sample size and threshold of a proof. */
@@ -66,21 +63,21 @@ function rankByWorlds(
   game: WholeGame,
   { state, seat, seed }: Moment,
   moves: readonly GameMove[],
-  { worlds: most = PROOF_WORLDS, sure = PROOF_ERRORS }: ProofStrictness,
+  { worlds: worldCount = PROOF_WORLDS, sure = PROOF_ERRORS }: ProofStrictness,
 ): readonly MoveValues[] {
   const view = game.visibility.view(state, seat);
-  const ranked = (worlds: number, chance: number): readonly MoveValues[] =>
+  const rankMoves = (worlds: number, chance: number): readonly MoveValues[] =>
     sortByValue(
       rollOutMoves(game, { seat, moves, worlds: sampleWorlds(game, view, seat, chance), budget: { worlds } }),
     );
-  if (findSplit(ranked(GLANCE_WORLDS, seed), GLANCE_ERRORS) === 0) return [];
-  const first = ranked(most, seed + 1);
+  if (findSplit(rankMoves(GLANCE_WORLDS, seed), GLANCE_ERRORS) === 0) return [];
+  const first = rankMoves(worldCount, seed + 1);
   const at = findSplit(first, sure);
   if (at === 0) return [];
-  const again = ranked(most, seed + 2);
+  const secondRanking = rankMoves(worldCount, seed + 2);
   const best = first.slice(0, at).map(({ move }) => move);
-  const same = again.slice(0, at).every(({ move }) => best.includes(move));
-  return same && isSplitAt(again, at, sure) ? first : [];
+  const isConfirmed = secondRanking.slice(0, at).every(({ move }) => best.includes(move));
+  return isConfirmed && isSplitAt(secondRanking, at, sure) ? first : [];
 }
 
 /** Makes a puzzle about the best move, if it is proven. */
@@ -90,24 +87,24 @@ export function makeBestMovePuzzles(
   strict: ProofStrictness = {},
 ): readonly FoundPuzzle[] {
   const { state, seat, seed } = moment;
-  const all = groupEquivalent(game, moment);
-  if (all.length < MIN_MOVES || all.length > MAX_MOVES) return [];
-  const moves = all.map(([first]) => first as GameMove);
+  const moveGroups = groupEquivalent(game, moment);
+  if (moveGroups.length < MIN_MOVES || moveGroups.length > MAX_MOVES) return [];
+  const moves = moveGroups.map(([first]) => first as GameMove);
   const view = game.visibility.view(state, seat);
-  const only = findOnlyWorld(sampleWorlds(game, view, seat, seed));
-  const ranked = only ? rankBySolving(game, only, seat, moves) : rankByWorlds(game, moment, moves, strict);
+  const onlyWorld = findOnlyWorld(sampleWorlds(game, view, seat, seed));
+  const ranked = onlyWorld ? rankBySolving(game, onlyWorld, seat, moves) : rankByWorlds(game, moment, moves, strict);
   const at = findSplit(ranked, strict.sure ?? PROOF_ERRORS);
   if (at === 0) return [];
   const right = ranked.slice(0, at).map(({ move }) => move);
-  const wrong = ranked.slice(at).map(({ move }) => move);
-  // The wrong move can come first without loss, so it isn't wrong.
-  const isOpen = right.some((good) => wrong.some((bad) => game.play.commute?.(view, seat, good, bad)));
+  const wrongMoves = ranked.slice(at).map(({ move }) => move);
+  // If a wrong move can be played before a right one without loss, it isn't wrong.
+  const isOpen = right.some((good) => wrongMoves.some((bad) => game.play.commute?.(view, seat, good, bad)));
   if (isOpen) return [];
-  const answers = all
+  const answers = moveGroups
     .filter(([first]) => right.includes(first as GameMove))
     .flat()
     .map((move) => game.notation.move.write(move));
-  const proven: BestMoveProof = only
+  const proven: BestMoveProof = onlyWorld
     ? 'exact'
     : { worlds: strict.worlds ?? PROOF_WORLDS, seeds: [seed + 1, seed + 2] };
   const figures = ranked.map(

@@ -9,12 +9,12 @@ export function claimText(game: Pick<Game, 'rules'>, claim: Claim): string {
   return `That’s not allowed: ${game.rules.rule(claim)?.law ?? claim}`;
 }
 
-/** The answer if a house rule decides and each player is right by their own. */
+/** The answer if a house rule decides and each player is right by their own house rules. */
 export const BOTH_RIGHT = 'both';
 
 export type WeighedRuling = ReturnType<typeof ruleWithReadings>;
 
-/** Returns the true claims; `both` if another house rule would reverse the ruling. */
+/** Returns the true claims by their index; `both` if another house rule would reverse the ruling. */
 export function findTrueClaims(
   claims: readonly [Claim, Claim],
   { verdict, findings, readings }: WeighedRuling,

@@ -26,11 +26,13 @@ const TURN_KINDS = PUZZLE_KINDS.filter((kind) => kind !== 'who');
 
 /** Returns the kinds of a game in turn. A missing kind is replaced by one of the most frequent. */
 function listTurns({ counts }: StockedGame): readonly PuzzleKind[] {
-  const has = (kind: PuzzleKind): number => counts[kind] ?? 0;
-  const kinds = TURN_KINDS.filter((kind) => has(kind) >= MIN_STOCK);
-  const most = kinds.toSorted((a, b) => has(b) - has(a));
-  let instead = 0;
-  return TURN_KINDS.flatMap((kind) => (kinds.includes(kind) ? kind : (most[instead++ % most.length] ?? [])));
+  const countOf = (kind: PuzzleKind): number => counts[kind] ?? 0;
+  const kinds = TURN_KINDS.filter((kind) => countOf(kind) >= MIN_STOCK);
+  const frequentKinds = kinds.toSorted((a, b) => countOf(b) - countOf(a));
+  let replaced = 0;
+  return TURN_KINDS.flatMap((kind) =>
+    kinds.includes(kind) ? kind : (frequentKinds[replaced++ % frequentKinds.length] ?? []),
+  );
 }
 
 const createPlace = ({ game, counts }: StockedGame, kind: PuzzleKind, round: number): PuzzlePlace => ({
@@ -41,9 +43,9 @@ const createPlace = ({ game, counts }: StockedGame, kind: PuzzleKind, round: num
 
 /** Returns the nth `who` puzzle; the games take turns. */
 function placeClaimPuzzle(stock: readonly StockedGame[], nth: number): readonly PuzzlePlace[] {
-  const asked = stock.filter(({ counts }) => (counts.who ?? 0) >= MIN_STOCK);
-  const one = asked[nth % asked.length];
-  return one ? [createPlace(one, 'who', Math.floor(nth / asked.length))] : [];
+  const claimStock = stock.filter(({ counts }) => (counts.who ?? 0) >= MIN_STOCK);
+  const one = claimStock[nth % claimStock.length];
+  return one ? [createPlace(one, 'who', Math.floor(nth / claimStock.length))] : [];
 }
 
 /** Returns the nth of the other puzzles; the games take turns, and each game goes through its kinds. */
@@ -56,8 +58,8 @@ function placeOtherPuzzle(stock: readonly StockedGame[], nth: number): readonly 
   const kind = turns[turn % turns.length];
   if (!one || !kind) return [];
   const before = turns.slice(0, turn % turns.length).filter((other) => other === kind).length;
-  const often = turns.filter((other) => other === kind).length;
-  return [createPlace(one, kind, Math.floor(turn / turns.length) * often + before)];
+  const turnsOfKind = turns.filter((other) => other === kind).length;
+  return [createPlace(one, kind, Math.floor(turn / turns.length) * turnsOfKind + before)];
 }
 
 /** Returns the puzzles of a day, `who` first. A puzzle repeats only after all of its kind have been used. */

@@ -12,5 +12,4 @@ export const dateOf = (now: Date): DayDate =>
 /** Days since 1970-01-01. */
 export const numberOfDay = (date: DayDate): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
 
-export const dayBefore = (date: DayDate): DayDate =>
-  new Date((numberOfDay(date) - 1) * DAY).toISOString().slice(0, 10);
+export const dayBefore = (date: DayDate): DayDate => new Date((numberOfDay(date) - 1) * DAY).toISOString().slice(0, 10);

@@ -13,14 +13,17 @@ import { findPuzzles } from './puzzles.ts';
 import { type SettledPuzzle, settlePuzzle, writeMoveAnswer } from './settled-puzzle.ts';
 import { findNearMisses, makeLegalPuzzles } from './verdicts.ts';
 
-/** Sample of moments for the frequency of rules, and games per bot for a best move. */
+/** Number of moments in which the frequency of rules is measured, and of attempts per bot at a best move. */
 const MOMENTS = 300;
 const TIMES = 4;
 
 /** Share of moments at which each rule matters. */
 type RuleFrequency = ReadonlyMap<string, number>;
 
-/** Measures how often each rule matters in games between regulars: it is narrowly broken or permits a move. */
+/**
+ * Measures how often each rule matters in games between Regulars: a near miss breaks it, or it permits a
+ * move.
+ */
 function measureRuleFrequency(game: WholeGame, options: Options, seed: number): RuleFrequency {
   const times = new Map<string, number>();
   let left = MOMENTS;
@@ -35,16 +38,16 @@ function measureRuleFrequency(game: WholeGame, options: Options, seed: number): 
   return new Map([...times].map(([rule, n]) => [rule, n / MOMENTS]));
 }
 
-/** Number of possible answers for a guess. */
+/** Number of possible answers when a player guesses, by kind. */
 const CHOICES = { legal: 2, pair: 2, all: 2, who: 3, rule: 4, score: 10 } as const;
 
 /** Returns the share of attempts by the three bots that miss a best move. */
-function measureMisses(game: WholeGame, at: SettledPuzzle): number {
-  const { view, seat } = at;
+function measureMisses(game: WholeGame, settled: SettledPuzzle): number {
+  const { view, seat } = settled;
   const tries = [beginner, greedy, shark].flatMap((bot) =>
     Array.from({ length: TIMES }, (_, i) => bot(game, view, seat, createRandom(i + 1))),
   );
-  return tries.filter((move) => !at.right.includes(writeMoveAnswer(at, move))).length / tries.length;
+  return tries.filter((move) => !settled.right.includes(writeMoveAnswer(settled, move))).length / tries.length;
 }
 
 /**
@@ -54,16 +57,16 @@ function measureMisses(game: WholeGame, at: SettledPuzzle): number {
 function rateHardness(
   game: WholeGame,
   { posed, rules }: FoundPuzzle,
-  at: SettledPuzzle,
-  met: RuleFrequency,
+  settled: SettledPuzzle,
+  frequency: RuleFrequency,
 ): number {
-  if (posed.kind === 'move') return Math.round(100 * measureMisses(game, at));
-  const guessed = 1 / CHOICES[posed.kind];
-  const adds = posed.kind === 'all' || posed.kind === 'score';
-  const asked = new Set(adds ? rules : rules.slice(0, 1));
-  const right = [...asked].reduce((share, rule) => {
-    const known = met.get(rule) ?? 0;
-    return share * (known + (1 - known) * guessed);
+  if (posed.kind === 'move') return Math.round(100 * measureMisses(game, settled));
+  const guessShare = 1 / CHOICES[posed.kind];
+  const needsAllRules = posed.kind === 'all' || posed.kind === 'score';
+  const neededRules = new Set(needsAllRules ? rules : rules.slice(0, 1));
+  const right = [...neededRules].reduce((share, rule) => {
+    const knownShare = frequency.get(rule) ?? 0;
+    return share * (knownShare + (1 - knownShare) * guessShare);
   }, 1);
   return Math.round(100 * (1 - right));
 }
@@ -84,40 +87,43 @@ const MAX_SAME_SHARE = 0.14;
 const STRICT_ERRORS = 4;
 
 /** Whether all cards to count are visible. */
-function isCountable({ game, state, seat, tries }: SettledPuzzle, whole: WholeGame): boolean {
+function isCountable({ game, state, seat, tries }: SettledPuzzle, wholeGame: WholeGame): boolean {
   const [move] = tries;
   if (!move) return false;
   const { state: after, events } = game.play.play(state, seat, move);
-  const piles = whole.count.piles(game.play.closing?.(state, seat, move) ?? after, events);
+  const piles = wholeGame.count.piles(game.play.closing?.(state, seat, move) ?? after, events);
   const cards = piles.flatMap((pile) => pile.cards);
   return cards.length > 0 && cards.every((card) => card >= 0);
 }
 
-/** Whether a puzzle could occur at a table: its tries can be picked, its cards to count are visible. */
-function isFair(game: WholeGame, at: SettledPuzzle): boolean {
-  const { posed, view, seat, tries } = at;
-  if (posed.kind === 'score') return isCountable(at, game);
+/**
+ * Returns whether a puzzle could occur at a real table: its tries can be entered, and its cards to count are
+ * visible.
+ */
+function isFair(game: WholeGame, settled: SettledPuzzle): boolean {
+  const { posed, view, seat, tries } = settled;
+  if (posed.kind === 'score') return isCountable(settled, game);
   return tries.every((move) => findAction(game, view, seat, move) !== undefined);
 }
 
 /** Yields proven and rated puzzles. The same request gives the same puzzles. */
 export function* harvestPuzzles({ game, kind, count, seed }: HarvestRequest): Generator<StoredPuzzle> {
   const options = defaultOptions(game.options);
-  const met = measureRuleFrequency(game, options, seed);
+  const frequency = measureRuleFrequency(game, options, seed);
   const answers = new Map<string, number>();
-  const most = Math.ceil(MAX_SAME_SHARE * count);
+  const maxSame = Math.ceil(MAX_SAME_SHARE * count);
   let left = count;
   const wanted = { game, options, kind, count: count * MAX_FACTOR, seed, sure: STRICT_ERRORS, rules: [] };
   for (const found of findPuzzles(wanted)) {
-    const at = settlePuzzle(game, found.posed);
-    if (!at || !isFair(game, at) || findFault(game, found.posed) !== null) continue;
-    const answer = found.posed.kind === 'move' ? at.right.join(' ') : null;
+    const settled = settlePuzzle(game, found.posed);
+    if (!settled || !isFair(game, settled) || findFault(game, found.posed) !== null) continue;
+    const answer = found.posed.kind === 'move' ? settled.right.join(' ') : null;
     if (answer !== null) {
       const times = answers.get(answer) ?? 0;
-      if (times >= most) continue;
+      if (times >= maxSame) continue;
       answers.set(answer, times + 1);
     }
-    yield { ...found.posed, hard: rateHardness(game, found, at, met) };
+    yield { ...found.posed, hard: rateHardness(game, found, settled, frequency) };
     if (--left === 0) return;
   }
 }

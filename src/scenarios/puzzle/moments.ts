@@ -10,7 +10,7 @@ import { createRandom } from '../../random/random.ts';
 export interface Moment {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly made: GameMove;
+  readonly playedMove: GameMove;
   /** Seed for choices at this moment. */
   readonly seed: number;
 }
@@ -19,23 +19,24 @@ export interface Moment {
 const CHANCE_SHARE = 0.15;
 
 /**
- * Yields moments of games between regulars. Never ends; the same seed gives the same moments.
- * @param odd share of random moves
+ * Yields moments of games between Regulars, with some random moves. The generator never ends; the same seed
+ * gives the same moments.
+ * @param chanceShare share of random moves
  */
 export function* playMoments(
   game: CoachedGame,
   options: Options,
   seed: number,
-  odd = CHANCE_SHARE,
+  chanceShare = CHANCE_SHARE,
 ): Generator<Moment, never> {
   const random = createRandom(seed);
   for (;;) {
-    let state = game.play.deal(options, random.below(2 ** 31));
+    let state = game.play.deal(options, random.integerBelow(2 ** 31));
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-      const bot = random.fraction() < odd ? byChance : greedy;
-      const made = bot(game, game.visibility.view(state, seat), seat, random);
-      yield { state, seat, made, seed: random.below(2 ** 31) };
-      state = game.play.play(state, seat, made).state;
+      const bot = random.fraction() < chanceShare ? byChance : greedy;
+      const playedMove = bot(game, game.visibility.view(state, seat), seat, random);
+      yield { state, seat, playedMove, seed: random.integerBelow(2 ** 31) };
+      state = game.play.play(state, seat, playedMove).state;
     }
   }
 }

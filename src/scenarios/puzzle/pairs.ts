@@ -13,7 +13,7 @@ const MAX_MOVES = 3;
 /** Most picks in which the tries of a pair differ. */
 const MAX_DIFFERENCE = 2;
 
-/** Number of elements that aren't in the other list. */
+/** Counts the elements of the first list that aren't in the second. */
 export const countExtra = (some: readonly string[], others: readonly string[]): number =>
   some.filter((one) => !others.includes(one)).length;
 
@@ -21,12 +21,7 @@ const countDifferences = (one: readonly string[], other: readonly string[]): num
   countExtra(one, other) + countExtra(other, one);
 
 /** Returns a key for each pick of a move. */
-export function listTouchedThings(
-  game: CoachedGame,
-  view: GameState,
-  seat: Seat,
-  move: GameMove,
-): readonly string[] {
+export function listTouchedThings(game: CoachedGame, view: GameState, seat: Seat, move: GameMove): readonly string[] {
   return game.table.picksOf(view, seat, move).map(({ zone, item }) => `${zone} ${item}`);
 }
 
@@ -42,17 +37,17 @@ export function makePairPuzzles(game: CoachedGame, moment: Moment): readonly Fou
   }));
   const found = new Map<string, FoundPuzzle>();
   let left = MAX_TRIES;
-  for (const wrong of game.play.tries(state, seat)) {
+  for (const wrongMove of game.play.tries(state, seat)) {
     if (left-- === 0) break;
-    const [only, ...others] = judge(game, state, seat, wrong).findings;
-    if (!only || others.length > 0 || found.has(only.rule)) continue;
-    const touches = listTouchedThings(game, view, seat, wrong);
-    const near = moves.find(
-      ({ kind, touches: its }) =>
-        kind === game.play.kindOf(wrong) && countDifferences(its, touches) <= MAX_DIFFERENCE,
+    const [finding, ...others] = judge(game, state, seat, wrongMove).findings;
+    if (!finding || others.length > 0 || found.has(finding.rule)) continue;
+    const touches = listTouchedThings(game, view, seat, wrongMove);
+    const similarMove = moves.find(
+      ({ kind, touches: moveTouches }) =>
+        kind === game.play.kindOf(wrongMove) && countDifferences(moveTouches, touches) <= MAX_DIFFERENCE,
     );
-    const pair = near && makePair(game, moment, near.move, wrong, random.fraction() < 0.5);
-    if (pair) found.set(only.rule, pair);
+    const pair = similarMove && makePair(game, moment, similarMove.move, wrongMove, random.fraction() < 0.5);
+    if (pair) found.set(finding.rule, pair);
   }
   return [...found.values()];
 }
@@ -62,15 +57,15 @@ function makePair(
   game: CoachedGame,
   moment: Moment,
   right: GameMove,
-  wrong: GameMove,
-  first: boolean,
+  wrongMove: GameMove,
+  isRightFirst: boolean,
 ): FoundPuzzle | undefined {
   const { seat } = moment;
-  const [{ move: _, ...json }, allowed] = judgeTry(game, moment, seat, right);
-  const [, refused] = judgeTry(game, moment, seat, wrong);
-  const [says, other] = [game.texts.describeMove(right), game.texts.describeMove(wrong)];
-  if (allowed.verdict !== 'legal' || refused.verdict !== 'illegal' || says === other) return undefined;
-  const [a, b] = first ? [right, wrong] : [wrong, right];
+  const [{ move: _, ...json }, rightVerdict] = judgeTry(game, moment, seat, right);
+  const [, wrongVerdict] = judgeTry(game, moment, seat, wrongMove);
+  const [rightText, other] = [game.texts.describeMove(right), game.texts.describeMove(wrongMove)];
+  if (rightVerdict.verdict !== 'legal' || wrongVerdict.verdict !== 'illegal' || rightText === other) return undefined;
+  const [a, b] = isRightFirst ? [right, wrongMove] : [wrongMove, right];
   const tries = [game.notation.move.write(a), game.notation.move.write(b)] as const;
   const puzzle = {
     kind: 'pair',
@@ -79,10 +74,10 @@ function makePair(
     offers: tries,
     answers: [game.notation.move.write(right)],
     proof: {
-      permits: [...allowed.permits],
-      findings: refused.findings.map(({ rule, says: why }) => ({ rule, says: why })),
+      permits: [...rightVerdict.permits],
+      findings: wrongVerdict.findings.map(({ rule, says: why }) => ({ rule, says: why })),
     },
   } as const;
-  const rules = refused.findings.map(({ rule }) => rule);
+  const rules = wrongVerdict.findings.map(({ rule }) => rule);
   return { puzzle, rules, posed: { kind: 'pair', case: json, tries } };
 }

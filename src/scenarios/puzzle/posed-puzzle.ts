@@ -5,7 +5,7 @@ import { isPuzzleKind } from './kinds.ts';
 export type Claim = string;
 
 interface WithCase {
-  /** In the wire format, without the game. */
+  /** The position in the wire format, without the game. */
   readonly case: JsonObject;
 }
 
@@ -15,7 +15,7 @@ export type MoveFigure = readonly [move: JsonObject, value: number];
 /** The proof of a best move: samples with two seeds, or `exact` if the deal was solved. */
 export type BestMoveProof = 'exact' | { readonly worlds: number; readonly seeds: readonly [number, number] };
 
-/** The data needed to lay out a puzzle and compute its answers. Plain data. */
+/** The data needed to set up a puzzle and compute its answers, as plain data. */
 export type PosedPuzzle = WithCase &
   (
     | { readonly kind: 'legal' | 'rule' }
@@ -37,17 +37,15 @@ export type PosedPuzzle = WithCase &
 /** `hard`: estimated share of wrong answers, in percent. */
 export type StoredPuzzle = PosedPuzzle & { readonly hard: number };
 
-const isPair = (json: unknown, each: (one: unknown) => boolean): boolean =>
-  Array.isArray(json) && json.length === 2 && json.every(each);
+const isPair = (json: unknown, isValid: (one: unknown) => boolean): boolean =>
+  Array.isArray(json) && json.length === 2 && json.every(isValid);
 
 const isText = (json: unknown): boolean => typeof json === 'string';
 
-const isFigure = (json: unknown): boolean =>
-  Array.isArray(json) && isObject(json[0]) && Number.isFinite(json[1]);
+const isFigure = (json: unknown): boolean => Array.isArray(json) && isObject(json[0]) && Number.isFinite(json[1]);
 
 const isProven = (json: unknown): boolean =>
-  json === 'exact' ||
-  (isObject(json) && Number.isInteger(json['worlds']) && isPair(json['seeds'], Number.isInteger));
+  json === 'exact' || (isObject(json) && Number.isInteger(json['worlds']) && isPair(json['seeds'], Number.isInteger));
 
 /** Whether the fields that the kind requires are valid. */
 function isComplete(json: JsonObject): boolean {
@@ -84,8 +82,8 @@ function readStored(json: unknown): StoredPuzzle | undefined {
 export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
   const all = Array.isArray(json) ? json : [undefined];
   return all.map((one: unknown, i) => {
-    const stored = readStored(one);
-    if (!stored) throw new Error(`puzzle ${i + 1} is not valid`);
-    return stored;
+    const storedPuzzle = readStored(one);
+    if (!storedPuzzle) throw new Error(`puzzle ${i + 1} is not valid`);
+    return storedPuzzle;
   });
 }

@@ -7,7 +7,7 @@ import type { PosedPuzzle } from './posed-puzzle.ts';
 /** A question at a table with its right answers and their proof. */
 export interface Puzzle {
   readonly kind: PuzzleKind;
-  /** In the wire format. */
+  /** The position in the wire format. */
   readonly case: JsonObject;
   readonly asks: string;
   /** Choices that the case doesn't contain: tries, claims, cards. */

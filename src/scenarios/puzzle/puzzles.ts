@@ -15,20 +15,20 @@ const ownerText = ({ side, seat }: GameEvent): string =>
   side === undefined ? `seat ${seat}` : `the side of seats ${side} and ${side + 2}`;
 
 /** Makes puzzles about the points a move brings to a seat or side. All cards are visible. */
-function makeScorePuzzles(game: WholeGame, { state, seat, made }: Moment): readonly FoundPuzzle[] {
-  const { events } = game.play.play(state, seat, made);
-  const counted = events.filter((event) => event.points !== undefined && (event.side ?? event.seat) !== null);
-  const json = writeCase({ game, options: state.options, state, seat, move: made });
-  return [...Map.groupBy(counted, ownerText)].map(([who, lines]) => {
+function makeScorePuzzles(game: WholeGame, { state, seat, playedMove }: Moment): readonly FoundPuzzle[] {
+  const { events } = game.play.play(state, seat, playedMove);
+  const scoringEvents = events.filter((event) => event.points !== undefined && (event.side ?? event.seat) !== null);
+  const json = writeCase({ game, options: state.options, state, seat, move: playedMove });
+  return [...Map.groupBy(scoringEvents, ownerText)].map(([owner, lines]) => {
     const points = lines.reduce((sum, event) => sum + (event.points ?? 0), 0);
     const proof = lines.map((event) => ({
       rule: event.rule,
       points: event.points ?? 0,
       says: game.texts.describeEvent(event, seatNumberName),
     }));
-    const asks = `Seat ${seat}: “${game.texts.describeMove(made)}” How many points does that bring ${who}?`;
+    const question = `Seat ${seat}: “${game.texts.describeMove(playedMove)}” How many points does that bring ${owner}?`;
     return {
-      puzzle: { kind: 'score', case: json, asks, answers: [points], proof: { lines: proof } },
+      puzzle: { kind: 'score', case: json, asks: question, answers: [points], proof: { lines: proof } },
       posed: { kind: 'score', case: json, of: lines[0]?.side ?? lines[0]?.seat ?? 0 },
       rules: lines.map(({ rule }) => rule),
     };
@@ -48,7 +48,7 @@ const MAX_MOMENTS: Readonly<Record<PuzzleKind, number>> = {
 /** Moments to skip after a puzzle, so that positions differ. */
 const MIN_GAP = 5;
 
-/** Makes the puzzles possible at a moment. Without given rules, legal and illegal tries alternate. */
+/** Makes the puzzles possible at a moment. If no rules are given, legal and illegal tries alternate. */
 function makePuzzlesAt(
   { game, kind, rules, worlds, sure }: PuzzleRequest,
   moment: Moment,
@@ -68,8 +68,7 @@ function makePuzzlesAt(
     case 'rule':
       return makeIllegalPuzzles(game, moment, kind);
     case 'legal':
-      if (rules.length > 0)
-        return [...makeIllegalPuzzles(game, moment, kind), ...makeLegalPuzzles(game, moment)];
+      if (rules.length > 0) return [...makeIllegalPuzzles(game, moment, kind), ...makeLegalPuzzles(game, moment)];
       return n % 2 === 0 ? makeIllegalPuzzles(game, moment, kind) : makeLegalPuzzles(game, moment);
   }
 }
@@ -85,23 +84,22 @@ export function* makePuzzles(wanted: PuzzleRequest): Generator<Puzzle> {
 export function* findPuzzles(wanted: PuzzleRequest): Generator<FoundPuzzle> {
   const { game, options, kind, count, seed, rules } = wanted;
   const stream = playMoments(game, options, seed);
-  const asked = new Map<string, number>();
-  const seen = new Set<string>();
-  const countAsked = ({ rules: about }: FoundPuzzle): number =>
-    Math.min(...about.map((id) => asked.get(id) ?? 0));
+  const timesAsked = new Map<string, number>();
+  const usedCases = new Set<string>();
+  const countAsked = ({ rules: puzzleRules }: FoundPuzzle): number =>
+    Math.min(...puzzleRules.map((id) => timesAsked.get(id) ?? 0));
   for (let n = 0; n < count; n++) {
     const rule = rules[n % Math.max(1, rules.length)];
     let found: FoundPuzzle | undefined;
     for (let left = MAX_MOMENTS[kind]; left > 0 && !found; left--) {
       const some = makePuzzlesAt(wanted, stream.next().value, n).filter(
-        (one) =>
-          (rule === undefined || one.rules.includes(rule)) && !seen.has(JSON.stringify(one.puzzle.case)),
+        (one) => (rule === undefined || one.rules.includes(rule)) && !usedCases.has(JSON.stringify(one.puzzle.case)),
       );
       found = some.toSorted((a, b) => countAsked(a) - countAsked(b))[0];
     }
     if (!found) return;
-    for (const id of found.rules) asked.set(id, (asked.get(id) ?? 0) + 1);
-    seen.add(JSON.stringify(found.puzzle.case));
+    for (const id of found.rules) timesAsked.set(id, (timesAsked.get(id) ?? 0) + 1);
+    usedCases.add(JSON.stringify(found.puzzle.case));
     yield found;
     for (let i = 0; i < MIN_GAP; i++) stream.next();
   }

@@ -17,19 +17,18 @@ export const offerRules = ({ game, posed, right }: SettledPuzzle): readonly stri
   offerRulesFor(game, right, createRandom(hashText(JSON.stringify(posed.case))));
 
 /** Returns a broken rule and others in random order. */
-export function offerRulesFor(
-  game: Pick<Game, 'rules'>,
-  right: readonly string[],
-  random: Random,
-): readonly string[] {
-  const [broken] = right;
-  if (broken === undefined) return [];
-  const chapter = game.rules.chapterOf(broken);
-  const kept = random
+export function offerRulesFor(game: Pick<Game, 'rules'>, right: readonly string[], random: Random): readonly string[] {
+  const [brokenRule] = right;
+  if (brokenRule === undefined) return [];
+  const chapter = game.rules.chapterOf(brokenRule);
+  const unbrokenRules = random
     .shuffle(game.rules.restrictions)
     .map(({ id }) => id)
     .filter((id) => !right.includes(id));
-  const near = kept.filter((id) => game.rules.chapterOf(id) === chapter);
-  const others = [...near, ...kept.filter((id) => !near.includes(id))].slice(0, OFFERED_RULES - 1);
-  return random.shuffle([broken, ...others]);
+  const chapterRules = unbrokenRules.filter((id) => game.rules.chapterOf(id) === chapter);
+  const others = [...chapterRules, ...unbrokenRules.filter((id) => !chapterRules.includes(id))].slice(
+    0,
+    OFFERED_RULES - 1,
+  );
+  return random.shuffle([brokenRule, ...others]);
 }

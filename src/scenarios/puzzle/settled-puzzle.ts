@@ -42,8 +42,8 @@ export function sumPointsFor(
     .reduce((sum, { points = 0 }) => sum + points, 0);
 }
 
-function findRightAnswers(at: Omit<SettledPuzzle, 'right'>): readonly string[] {
-  const { game, posed, state, view, seat, tries } = at;
+function findRightAnswers(puzzle: Omit<SettledPuzzle, 'right'>): readonly string[] {
+  const { game, posed, state, view, seat, tries } = puzzle;
   const [move] = tries;
   switch (posed.kind) {
     case 'legal':
@@ -51,33 +51,31 @@ function findRightAnswers(at: Omit<SettledPuzzle, 'right'>): readonly string[] {
     case 'rule':
       return move ? verdictOf(game, view, seat, move).findings.map(({ rule }) => rule) : [];
     case 'score':
-      return move ? [String(sumPointsFor(game, at, move, posed.of))] : [];
+      return move ? [String(sumPointsFor(game, puzzle, move, posed.of))] : [];
     case 'who':
       return move ? findTrueClaims(posed.claims, ruleWithReadings(game, view, seat, move)) : [];
     case 'pair':
-      return tries.flatMap((one, i) =>
-        verdictOf(game, view, seat, one).verdict === 'legal' ? [String(i)] : [],
-      );
+      return tries.flatMap((one, i) => (verdictOf(game, view, seat, one).verdict === 'legal' ? [String(i)] : []));
     case 'all': {
       const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
-      const things = zone && listActions(game, view, seat, zone).get(posed.action);
-      return things ? [writeItemsAnswer([...things.keys()])] : [];
+      const movesById = zone && listActions(game, view, seat, zone).get(posed.action);
+      return movesById ? [writeItemsAnswer([...movesById.keys()])] : [];
     }
     case 'move':
       return posed.best.flatMap((json) => {
-        const read = readMove(game, json, state.options, seat);
-        return read.ok ? [writeMoveAnswer(at, read.value)] : [];
+        const parsed = readMove(game, json, state.options, seat);
+        return parsed.ok ? [writeMoveAnswer(puzzle, parsed.value)] : [];
       });
   }
 }
 
 /** Lays out a puzzle and computes its answers; undefined if its case isn't valid. */
 export function settlePuzzle(game: Game, posed: PosedPuzzle): SettledPuzzle | undefined {
-  const read = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
-  if (!read.ok) return undefined;
-  const { state, seat, move, options } = read.value;
+  const parsed = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
+  if (!parsed.ok) return undefined;
+  const { state, seat, move, options } = parsed.value;
   const pair = posed.kind === 'pair' ? posed.tries.map((json) => readMove(game, json, options, seat)) : [];
   const tries = [...(move ? [move] : []), ...pair.flatMap((one) => (one.ok ? [one.value] : []))];
-  const at = { game, posed, state, view: game.visibility.view(state, seat), seat, tries };
-  return { ...at, right: findRightAnswers(at) };
+  const unanswered = { game, posed, state, view: game.visibility.view(state, seat), seat, tries };
+  return { ...unanswered, right: findRightAnswers(unanswered) };
 }

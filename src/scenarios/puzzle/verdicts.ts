@@ -2,8 +2,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Seat } from '../../game/seat.ts';
-import { seatsOf } from '../../game/seat.ts';
+import { type Seat, seatsOf } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
 import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
@@ -25,44 +24,49 @@ export function judgeTry(
   return [json, verdictOf(game, view, seat, move)];
 }
 
-/** Returns one random try per rule that breaks this rule only. */
-export function findNearMisses(
-  game: CoachedGame,
-  moment: Moment,
-): ReadonlyMap<string, readonly [Seat, GameMove]> {
+/** Returns, for each rule, one random try that breaks only this rule. */
+export function findNearMisses(game: CoachedGame, moment: Moment): ReadonlyMap<string, readonly [Seat, GameMove]> {
   const { state, seat, seed } = moment;
   const random = createRandom(seed);
   const found = new Map<string, [Seat, GameMove][]>();
   const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
-  for (const who of [seat, random.pick(others)]) {
-    let left = who === seat ? MAX_TRIES : 20;
-    for (const move of game.play.tries(state, who)) {
+  for (const trySeat of [seat, random.pick(others)]) {
+    let left = trySeat === seat ? MAX_TRIES : 20;
+    for (const move of game.play.tries(state, trySeat)) {
       if (left-- === 0) break;
-      const { findings } = judge(game, state, who, move);
-      const [only] = findings;
-      if (!only || findings.length > 1) continue;
-      found.set(only.rule, [...(found.get(only.rule) ?? []), [who, move]]);
+      const { findings } = judge(game, state, trySeat, move);
+      const [finding] = findings;
+      if (!finding || findings.length > 1) continue;
+      found.set(finding.rule, [...(found.get(finding.rule) ?? []), [trySeat, move]]);
     }
   }
   return new Map([...found].map(([rule, all]) => [rule, random.pick(all)]));
 }
 
 /** Makes puzzles with illegal tries, one for each rule that can be broken alone. */
-export function makeIllegalPuzzles(
-  game: CoachedGame,
-  moment: Moment,
-  kind: 'legal' | 'rule',
-): readonly FoundPuzzle[] {
+export function makeIllegalPuzzles(game: CoachedGame, moment: Moment, kind: 'legal' | 'rule'): readonly FoundPuzzle[] {
   return [...findNearMisses(game, moment)].flatMap(([rule, [seat, move]]) => {
     const [json, { verdict, findings }] = judgeTry(game, moment, seat, move);
     if (verdict !== 'illegal' || !findings.some((finding) => finding.rule === rule)) return [];
     const rules = findings.map((finding) => finding.rule);
     const proof = { verdict, findings: findings.map(({ rule: id, says }) => ({ rule: id, says })) };
-    const says = game.texts.describeMove(move);
+    const description = game.texts.describeMove(move);
     const puzzle =
       kind === 'legal'
-        ? { kind, case: json, asks: `Seat ${seat}: “${says}” Is this allowed?`, answers: [verdict], proof }
-        : { kind, case: json, asks: `Seat ${seat}: “${says}” Which rule forbids it?`, answers: rules, proof };
+        ? {
+            kind,
+            case: json,
+            asks: `Seat ${seat}: “${description}” Is this allowed?`,
+            answers: [verdict],
+            proof,
+          }
+        : {
+            kind,
+            case: json,
+            asks: `Seat ${seat}: “${description}” Which rule forbids it?`,
+            answers: rules,
+            proof,
+          };
     return [{ puzzle, rules, posed: { kind, case: json } }];
   });
 }
@@ -76,9 +80,9 @@ export function makeLegalPuzzles(game: CoachedGame, moment: Moment): readonly Fo
     const move = random.pick(moves);
     const [json, { verdict, permits }] = judgeTry(game, moment, seat, move);
     if (verdict !== 'legal') return [];
-    const asks = `Seat ${seat}: “${game.texts.describeMove(move)}” Is this allowed?`;
+    const question = `Seat ${seat}: “${game.texts.describeMove(move)}” Is this allowed?`;
     const proof = { verdict, permits: [...permits] };
-    const puzzle = { kind: 'legal', case: json, asks, answers: [verdict], proof } as const;
+    const puzzle = { kind: 'legal', case: json, asks: question, answers: [verdict], proof } as const;
     return [{ puzzle, rules: permits, posed: { kind: 'legal', case: json } }];
   });
 }

@@ -31,18 +31,15 @@ const printCards = ({ pack }: Game, cards: Iterable<Card>): ReadonlySet<string> 
   new Set([...cards].flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])));
 
 /** Returns the cards a text names, in the pack's notation. */
-export function findNamedCards(game: Game, says: string): readonly string[] {
+export function findNamedCards(game: Game, text: string): readonly string[] {
   const all = printCards(game, game.pack.cards);
-  if ([...all].some(hasSuit)) return [...says.matchAll(SUITED_CARD)].map(([card]) => card);
-  const numbers = [...says.matchAll(NUMBERED_CARD)].map(([card]) => card).filter((card) => all.has(card));
-  const jokers = [...all].filter((card) => !/^\d+$/.test(card) && says.includes(card));
+  if ([...all].some(hasSuit)) return [...text.matchAll(SUITED_CARD)].map(([card]) => card);
+  const numbers = [...text.matchAll(NUMBERED_CARD)].map(([card]) => card).filter((card) => all.has(card));
+  const jokers = [...all].filter((card) => !/^\d+$/.test(card) && text.includes(card));
   return [...numbers, ...jokers];
 }
 
-function listPlayedCards(
-  game: Game,
-  { seat, move, before }: NonNullable<RoundStep['made']>,
-): readonly Card[] {
+function listPlayedCards(game: Game, { seat, move, before }: NonNullable<RoundStep['playedTurn']>): readonly Card[] {
   const { played, named } = game.notation.cardsOf(move, before, seat);
   return [...played, ...named];
 }
@@ -59,17 +56,17 @@ function findAbsentCards(
   round: Round,
   steps: readonly RoundStep[],
   at: number,
-  says: string,
+  text: string,
 ): readonly string[] {
   const name = createNaming(round);
   const step = steps[at] as RoundStep;
-  const { made } = step;
-  const there = printCards(game, [
+  const { playedTurn } = step;
+  const visibleCards = printCards(game, [
     ...listTableCards(listReaderZones(game, step, name)),
-    ...(made ? listTableCards(listReaderZones(game, tableBefore(steps, at), name)) : []),
-    ...(made ? listPlayedCards(game, made) : []),
+    ...(playedTurn ? listTableCards(listReaderZones(game, tableBefore(steps, at), name)) : []),
+    ...(playedTurn ? listPlayedCards(game, playedTurn) : []),
   ]);
-  return findNamedCards(game, says).filter((card) => !there.has(card));
+  return findNamedCards(game, text).filter((card) => !visibleCards.has(card));
 }
 
 /** A problem of a round: where it is, and how to solve it. */
@@ -96,17 +93,17 @@ const moveName = (at: number): string => `move ${at}`;
  */
 export function readStopMoves(game: Game, { choices }: RoundStop, { state }: RoundStep): readonly GameMove[] {
   return choices.map(({ move }) => {
-    const read = readMove(game, move, state.options, READER);
-    if (!read.ok) throw new RangeError(read.fault.says);
-    return read.value;
+    const parsed = readMove(game, move, state.options, READER);
+    if (!parsed.ok) throw new RangeError(parsed.fault.says);
+    return parsed.value;
   });
 }
 
 /** Lists the irregularities of a round. */
 function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
-  const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
-  if (!read.ok) return [{ at: read.fault.path, says: read.fault.says }];
-  return [...judgeEntries(read.value)].flatMap(({ at, irregular: found }) =>
+  const parsed = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!parsed.ok) return [{ at: parsed.fault.path, says: parsed.fault.says }];
+  return [...judgeEntries(parsed.value)].flatMap(({ at, irregular: found }) =>
     found ? [{ at: moveName(at + 1), says: found.findings[0]?.says ?? 'This is against the rules.' }] : [],
   );
 }
@@ -114,9 +111,9 @@ function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
 /** Lists the choices whose values contradict the stop. */
 function findOutweighed({ choices }: RoundStop, { choices: weighed }: WeighedStop): readonly string[] {
   const right = weighed.filter((_, i) => choices[i]?.right);
-  const refused = weighed.filter((_, i) => !choices[i]?.right);
+  const wrongChoices = weighed.filter((_, i) => !choices[i]?.right);
   const worst = Math.max(...right.map(({ behind }) => behind));
-  return refused.flatMap(({ move, behind, error }) => {
+  return wrongChoices.flatMap(({ move, behind, error }) => {
     const text = JSON.stringify(move);
     if (behind <= error)
       return [`${text} is refused and not clearly worse than the best. Mark it as right, or remove it.`];
@@ -139,29 +136,29 @@ function findStopProblems(
     return [error instanceof Error ? error.message : String(error)];
   }
   const keys = moves.map((one) => game.notation.key(one));
-  const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).legal);
+  const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).isLegal);
   if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not legal.`];
   if (new Set(keys).size < keys.length) return ['Two choices are the same move.'];
   const right = stop.choices.filter((one) => one.right).length;
   if (right === 0 || right === keys.length) return ['A stop needs a right choice and a wrong one.'];
-  const read = readMove(game, move, table.state.options, READER);
-  if (!read.ok || !keys.includes(game.notation.key(read.value)))
+  const parsed = readMove(game, move, table.state.options, READER);
+  if (!parsed.ok || !keys.includes(game.notation.key(parsed.value)))
     return ['The played move must be one of the choices.'];
-  const asked = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
+  const choicesText = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
   const isOld =
     !weighed ||
     weighed.seen !== hashReaderView(game, table.state) ||
-    JSON.stringify(weighed.choices.map((one) => one.move)) !== asked;
+    JSON.stringify(weighed.choices.map((one) => one.move)) !== choicesText;
   if (isOld) return [`The stored values of its choices are outdated: npm run make -- rounds ${game.id}`];
   return findOutweighed(stop, weighed);
 }
 
 /** Lists cards in texts that the reader can't see. */
 function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
-  const at = (i: number, where: string, ...says: readonly string[]): readonly RoundProblem[] =>
-    says.flatMap((text) =>
+  const at = (i: number, place: string, ...texts: readonly string[]): readonly RoundProblem[] =>
+    texts.flatMap((text) =>
       findAbsentCards(game, round, steps, i, text).map((card) => ({
-        at: where,
+        at: place,
         says: `${card} is named in “${text}” and lies nowhere there.`,
       })),
     );
@@ -180,16 +177,16 @@ function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]
  * must be at least as good as the wrong ones.
  */
 export function checkRound(game: Game, data: unknown, weighing: unknown): CheckedRound {
-  const wrong = (...problems: readonly RoundProblem[]): CheckedRound => ({ played: null, problems });
-  const read = readRound(data);
-  if ('wrong' in read) return wrong(read.wrong);
-  const round = read.value;
-  const against = findIrregularities(game, round);
-  if (against.length > 0) return wrong(...against);
+  const reject = (...problems: readonly RoundProblem[]): CheckedRound => ({ played: null, problems });
+  const parsed = readRound(data);
+  if ('wrong' in parsed) return reject(parsed.wrong);
+  const round = parsed.value;
+  const irregularities = findIrregularities(game, round);
+  if (irregularities.length > 0) return reject(...irregularities);
   const steps = playRoundSteps(game, round);
-  if (!steps.ok) return wrong({ at: steps.fault.path, says: steps.fault.says });
+  if (!steps.ok) return reject({ at: steps.fault.path, says: steps.fault.says });
   const weighed = readWeighedRound(weighing ?? { command: '–', worlds: 0, seed: 0, stops: [] });
-  if ('wrong' in weighed) return wrong(weighed.wrong);
+  if ('wrong' in weighed) return reject(weighed.wrong);
   const problems = [
     ...findMisnamedCards(game, round, steps.value),
     ...round.moves.flatMap((one, i) =>
@@ -198,9 +195,9 @@ export function checkRound(game: Game, data: unknown, weighing: unknown): Checke
         one,
         tableBefore(steps.value, i + 1),
         weighed.value.stops.find(({ at }) => at === i + 1),
-      ).map((says) => ({ at: moveName(i + 1), says })),
+      ).map((message) => ({ at: moveName(i + 1), says: message })),
     ),
   ];
-  if (problems.length > 0) return wrong(...problems);
+  if (problems.length > 0) return reject(...problems);
   return { played: { round, steps: steps.value, weighed: weighed.value }, problems: [] };
 }

@@ -45,7 +45,7 @@ export type Round = v.InferOutput<typeof roundSchema>;
 export type RoundMove = Round['moves'][number];
 export type RoundStop = v.InferOutput<typeof stopSchema>;
 
-/** How far each choice is behind the best, with half the width of the 95 % interval. */
+/** How far each choice is behind the best on average, and half the width of the 95 % interval. */
 const weighedSchema = v.strictObject({
   command: text,
   worlds: wholeNumber,
@@ -63,18 +63,15 @@ const weighedSchema = v.strictObject({
 export type WeighedRound = v.InferOutput<typeof weighedSchema>;
 export type WeighedStop = WeighedRound['stops'][number];
 
-/** The value, or the first problem and where it is. */
-export type RoundResult<T> =
-  | { readonly value: T }
-  | { readonly wrong: { readonly at: string; readonly says: string } };
+/** The parsed value, or the first problem and where it is. */
+export type RoundResult<T> = { readonly value: T } | { readonly wrong: { readonly at: string; readonly says: string } };
 
 function readWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: unknown): RoundResult<T> {
-  const read = v.safeParse(schema, data);
-  if (read.success) return { value: read.output };
-  const [issue] = read.issues;
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return { value: parsed.output };
+  const [issue] = parsed.issues;
   return { wrong: { at: v.getDotPath(issue) ?? 'the file', says: issue.message } };
 }
 
 export const readRound = (data: unknown): RoundResult<Round> => readWithSchema(roundSchema, data);
-export const readWeighedRound = (data: unknown): RoundResult<WeighedRound> =>
-  readWithSchema(weighedSchema, data);
+export const readWeighedRound = (data: unknown): RoundResult<WeighedRound> => readWithSchema(weighedSchema, data);

@@ -4,7 +4,7 @@ import type { Round } from './read.ts';
 
 export type { Round, RoundMove, RoundStop, WeighedRound, WeighedStop } from './read.ts';
 
-/** The seat from which a round is told. */
+/** The seat of the reader, from whose view a round is told. */
 export const READER: Seat = 0;
 
 /** Converts the round to a game record. */

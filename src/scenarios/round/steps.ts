@@ -7,9 +7,9 @@ import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
 import { READER, type Round, toRecord } from './round.ts';
 
-/** A state of a round: after the deal (`made` is null) or after a move. */
+/** A state of a round: after the deal (`playedTurn` is null) or after a move. */
 export interface RoundStep {
-  readonly made: { readonly seat: Seat; readonly move: GameMove; readonly before: GameState } | null;
+  readonly playedTurn: { readonly seat: Seat; readonly move: GameMove; readonly before: GameState } | null;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
@@ -22,19 +22,19 @@ function takeUntilCount(events: readonly GameEvent[]): readonly GameEvent[] {
 
 /** Returns all states of a round, the deal first. The last one is the table before the count. */
 export function playRoundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
-  const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
-  if (!read.ok) return read;
-  const { entries } = read.value;
-  const start = startOf(read.value);
-  const steps: RoundStep[] = [{ ...start, made: null }];
+  const parsed = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!parsed.ok) return parsed;
+  const { entries } = parsed.value;
+  const start = startOf(parsed.value);
+  const steps: RoundStep[] = [{ ...start, playedTurn: null }];
   let before = start.state;
   for (const [i, { seat, move }] of entries.entries()) {
     const { state, events } = game.play.play(before, seat, move);
     const isLast = i === entries.length - 1;
-    const closed = isLast ? game.play.closing?.(before, seat, move) : undefined;
+    const closingState = isLast ? game.play.closing?.(before, seat, move) : undefined;
     steps.push({
-      made: { seat, move, before },
-      state: closed ?? state,
+      playedTurn: { seat, move, before },
+      state: closingState ?? state,
       events: isLast ? takeUntilCount(events) : events,
     });
     before = state;

@@ -35,10 +35,14 @@ export function weighStop(
   return {
     seen: hashReaderView(game, state),
     choices: all.map(({ move, values }) => {
-      const { mean: behind, error, worlds: looked } = measureGain(best.values, values);
-      // A single value is exact.
-      const off = looked === 1 ? 0 : Z_95 * error;
-      return { move: game.notation.move.write(move), behind: roundFigure(behind), error: roundFigure(off) };
+      const { mean: meanBehind, error, worlds: worldCount } = measureGain(best.values, values);
+      // With a single world the value is exact.
+      const margin = worldCount === 1 ? 0 : Z_95 * error;
+      return {
+        move: game.notation.move.write(move),
+        behind: roundFigure(meanBehind),
+        error: roundFigure(margin),
+      };
     }),
   };
 }

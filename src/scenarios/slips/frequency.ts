@@ -8,8 +8,8 @@ const MAX_CHANCE = 0.18;
 const STANDING_SKILL: Readonly<Record<RuleStanding, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
 
 /** Returns the probability of a slip; it grows with the number of rules known. */
-export function slipChanceFor(rules: readonly string[], known: (rule: string) => RuleStanding): number {
-  const skill = rules.reduce((sum, rule) => sum + STANDING_SKILL[known(rule)], 0) / Math.max(1, rules.length);
+export function slipChanceFor(rules: readonly string[], standingOf: (rule: string) => RuleStanding): number {
+  const skill = rules.reduce((sum, rule) => sum + STANDING_SKILL[standingOf(rule)], 0) / Math.max(1, rules.length);
   return MIN_CHANCE + (MAX_CHANCE - MIN_CHANCE) * skill;
 }
 
@@ -19,6 +19,6 @@ const STANDING_WEIGHT: Readonly<Record<RuleStanding, number>> = { shaky: 4, know
  * Returns a function that weighs rules for slips: shaky rules most, rules that already had a slip at this table less.
  */
 export const createSlipWeight =
-  (known: (rule: string) => RuleStanding, before: readonly string[]) =>
+  (standingOf: (rule: string) => RuleStanding, before: readonly string[]) =>
   (rule: string): number =>
-    STANDING_WEIGHT[known(rule)] / (1 + 3 * before.filter((one) => one === rule).length);
+    STANDING_WEIGHT[standingOf(rule)] / (1 + 3 * before.filter((one) => one === rule).length);

@@ -8,20 +8,15 @@ import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { Random } from '../../random/random.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 
-/** Most tries to collect, and of those to judge. */
+/** Most tries to collect, and most of those to judge. */
 const MAX_GATHERED = 2000;
 const MAX_JUDGED = 240;
 
 /** Returns tries of a seat in random order. */
-export function shuffleTries(
-  game: CoachedGame,
-  view: GameState,
-  seat: Seat,
-  random: Random,
-): readonly GameMove[] {
-  const gathered: GameMove[] = [];
-  for (const move of game.play.tries(view, seat)) if (gathered.push(move) === MAX_GATHERED) break;
-  return random.shuffle(gathered);
+export function shuffleTries(game: CoachedGame, view: GameState, seat: Seat, random: Random): readonly GameMove[] {
+  const candidates: GameMove[] = [];
+  for (const move of game.play.tries(view, seat)) if (candidates.push(move) === MAX_GATHERED) break;
+  return random.shuffle(candidates);
 }
 
 /** A seat that may slip, and the seat that should notice. */
@@ -29,7 +24,7 @@ export interface SlipSituation {
   readonly game: CoachedGame;
   readonly state: GameState;
   readonly seat: Seat;
-  /** The seat that must be able to see that it is illegal. */
+  /** The seat that must be able to see that the slip is illegal. */
   readonly eyes: Seat;
 }
 
@@ -42,16 +37,10 @@ export interface Slip {
 }
 
 /** Returns a function that lists the cards of a move's picks, as its seat sees them. */
-function createTouchReader(
-  { game, seat }: SlipSituation,
-  view: GameState,
-): (move: GameMove) => readonly Card[] {
+function createTouchReader({ game, seat }: SlipSituation, view: GameState): (move: GameMove) => readonly Card[] {
   const zones = game.table.zones(view, seat, seatNamerFor(seat));
-  const cards = new Map(
-    zones.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.cards])),
-  );
-  return (move) =>
-    game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => cards.get(`${zone} ${item}`) ?? []);
+  const cards = new Map(zones.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.cards])));
+  return (move) => game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => cards.get(`${zone} ${item}`) ?? []);
 }
 
 /** Whether a list contains all cards, counting copies. */
@@ -65,24 +54,24 @@ export function containsCards(from: readonly Card[], cards: readonly Card[]): bo
 }
 
 /**
- * Returns a test whether a move is physically possible: its picks include its cards, and it has cards if its kind
- * needs any.
+ * Returns a function that tells whether a move is physically possible: its picks include its cards, and it
+ * has cards if its kind needs any.
  */
 function createDoableTest(
-  at: SlipSituation,
+  situation: SlipSituation,
   view: GameState,
   all: readonly GameMove[],
 ): (move: GameMove) => boolean {
-  const { game, seat } = at;
-  const played = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
-  const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
-  const touched = createTouchReader(at, view);
+  const { game, seat } = situation;
+  const playedCards = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
+  const withCards = new Set(all.filter((move) => playedCards(move).length > 0).map(game.play.kindOf));
+  const touchedCards = createTouchReader(situation, view);
   return (move) => {
-    const cards = played(move);
-    if (cards.length > 0) return containsCards(touched(move), cards);
-    // Declining a window is invisible. A face-down card can be reached for.
+    const cards = playedCards(move);
+    if (cards.length > 0) return containsCards(touchedCards(move), cards);
+    // Declining a window is invisible, so it can't be a slip. A face-down card can be picked.
     if (game.aside?.isAside(move)) return false;
-    return touched(move).includes(UNKNOWN) || !withCards.has(game.play.kindOf(move));
+    return touchedCards(move).includes(UNKNOWN) || !withCards.has(game.play.kindOf(move));
   };
 }
 
@@ -97,41 +86,37 @@ function createLikeness(
   const { played } = game.notation.cardsOf(right, view, seat);
   return (move) => {
     const cards = game.notation.cardsOf(move, view, seat).played;
-    const alike = cards.filter((card) => played.includes(card)).length;
-    return (game.play.kindOf(move) === kind ? 2 : 0) + (alike > 0 ? 1 : 0);
+    const sharedCards = cards.filter((card) => played.includes(card)).length;
+    return (game.play.kindOf(move) === kind ? 2 : 0) + (sharedCards > 0 ? 1 : 0);
   };
 }
 
 /** Groups illegal tries by the first rule they break. Tries that break only this rule are preferred. */
-function groupMisses(at: SlipSituation, view: GameState, random: Random): Map<string, GameMove[]> {
-  const { game, seat } = at;
+function groupMisses(situation: SlipSituation, view: GameState, random: Random): Map<string, GameMove[]> {
+  const { game, seat } = situation;
   const all = shuffleTries(game, view, seat, random);
   const found = all
     .values()
-    .filter(createDoableTest(at, view, all))
+    .filter(createDoableTest(situation, view, all))
     .take(MAX_JUDGED)
     .toArray()
     .map((move) => ({ move, rules: judge(game, view, seat, move).findings.map(({ rule }) => rule) }))
     .filter(({ rules }) => rules.length > 0)
     .sort((a, b) => a.rules.length - b.rules.length);
-  const by = new Map<string, GameMove[]>();
+  const missesByRule = new Map<string, GameMove[]>();
   for (const { move, rules } of found) {
     const [rule = ''] = rules;
-    const alone = rules.length === 1;
-    if (alone || !by.has(rule)) by.set(rule, [...(by.get(rule) ?? []), move]);
+    const isOnlyRule = rules.length === 1;
+    if (isOnlyRule || !missesByRule.has(rule)) missesByRule.set(rule, [...(missesByRule.get(rule) ?? []), move]);
   }
-  return by;
+  return missesByRule;
 }
 
 /** Most tries to examine per rule. */
 const MAX_LOOKED_AT = 6;
 
 /** Returns the rules a try visibly breaks; none if it may be legal. */
-export function findVisiblyBroken(
-  { game, state, eyes }: SlipSituation,
-  seat: Seat,
-  move: GameMove,
-): readonly string[] {
+export function findVisiblyBroken({ game, state, eyes }: SlipSituation, seat: Seat, move: GameMove): readonly string[] {
   const ruled = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
   if (!ruled.ok || ruled.value.verdict !== 'illegal') return [];
   return ruled.value.findings.map(({ rule }) => rule);
@@ -143,15 +128,15 @@ export function findVisiblyBroken(
  * @param weight weight of a rule; 0 excludes it
  */
 export function findSlip(
-  at: SlipSituation,
+  situation: SlipSituation,
   random: Random,
   right: GameMove | null,
   weight: (rule: string) => number = () => 1,
 ): Slip | undefined {
-  const { game, state, seat } = at;
+  const { game, state, seat } = situation;
   const view = game.visibility.view(state, seat);
-  const misses = groupMisses(at, view, random);
-  const like = createLikeness(at, view, right);
+  const misses = groupMisses(situation, view, random);
+  const likenessTo = createLikeness(situation, view, right);
   const rules = [...misses.keys()]
     .map((rule) => ({ rule, drawn: random.fraction() ** (1 / Math.max(weight(rule), 1e-9)) }))
     .filter(({ rule }) => weight(rule) > 0)
@@ -159,12 +144,12 @@ export function findSlip(
     .sort((a, b) => b.drawn - a.drawn);
   for (const { rule } of rules) {
     const tempting = (misses.get(rule) ?? [])
-      .map((move) => ({ move, like: like(move) }))
+      .map((move) => ({ move, like: likenessTo(move) }))
       .sort((a, b) => b.like - a.like)
       .slice(0, MAX_LOOKED_AT);
     for (const { move } of tempting) {
-      const broken = findVisiblyBroken(at, seat, move);
-      if (broken[0] === rule) return { seat, move, rules: broken };
+      const brokenRules = findVisiblyBroken(situation, seat, move);
+      if (brokenRules[0] === rule) return { seat, move, rules: brokenRules };
     }
   }
   return undefined;

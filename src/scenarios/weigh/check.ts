@@ -11,22 +11,17 @@ const isClearlyBehind = ({ by, error }: { readonly by: number; readonly error: n
   by < -CLEAR_ERRORS * error;
 
 /** Lists contradictions between a step and the values of its moves. */
-function findStepProblems(
-  { step }: StepChoice,
-  { rival, accepted, solution }: WeighedStep,
-): readonly string[] {
-  const worse = accepted.filter(isClearlyBehind);
-  const says = worse.map(
+function findStepProblems({ step }: StepChoice, { rival, accepted, solution }: WeighedStep): readonly string[] {
+  const worseMoves = accepted.filter(isClearlyBehind);
+  const moveProblems = worseMoves.map(
     ({ move, by, error }) =>
       `${JSON.stringify(move)} is accepted and comes to ${-by} (± ${error}) less than ${JSON.stringify(rival)}, which is not.`,
   );
-  const shown =
+  const solutionProblems =
     solution && isClearlyBehind(solution) ? [`Another accepted move comes to ${-solution.by} more.`] : [];
-  const all = [...says, ...shown];
+  const all = [...moveProblems, ...solutionProblems];
   if (step.intended === undefined) return all;
-  return all.length > 0
-    ? []
-    : ['“intended” explains a worse move, but no accepted move is worse. Strike it.'];
+  return all.length > 0 ? [] : ['“intended” explains a worse move, but no accepted move is worse. Strike it.'];
 }
 
 /** Lists problems with the moves a lesson accepts, by their stored values. */
@@ -35,10 +30,10 @@ export function checkWeights(game: CoachedGame, lesson: Lesson, data: unknown): 
   return listChoices(game, lesson).flatMap((choice) => {
     const at = stepName(choice.at - 1, choice.step);
     const found = weighed?.steps.find((one) => one.at === choice.at);
-    const says =
+    const messages =
       found?.mark === choice.mark
         ? findStepProblems(choice, found)
         : [`The stored values of its moves are outdated: npm run make -- lessons ${game.id}`];
-    return says.map((one) => ({ at, says: one }));
+    return messages.map((one) => ({ at, says: one }));
   });
 }

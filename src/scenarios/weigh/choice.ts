@@ -30,27 +30,20 @@ function dropEquivalent(
   moves: readonly GameMove[],
 ): readonly GameMove[] {
   const view = game.visibility.view(state, seat);
-  const key = (move: GameMove): string =>
-    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
+  const key = (move: GameMove): string => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
   return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
-function createChoice(
-  game: Game,
-  { you }: Lesson,
-  run: LessonRun,
-  step: StepOf<'move'>,
-  at: number,
-): StepChoice {
+function createChoice(game: Game, { you }: Lesson, run: LessonRun, step: StepOf<'move'>, at: number): StepChoice {
   const { state } = run;
   const view = game.visibility.view(state, you);
   const solution = readLessonMove(game, state, step.solution);
   const legal = game.play.moves(view, you);
   const accepted = legal.filter((move) => meetsExpectation(game, state, you, move, step.accept));
   const right = dropEquivalent(game, run, you, [solution, ...accepted]);
-  const missed = dropEquivalent(game, run, you, [...right, ...legal]).filter((move) => !right.includes(move));
+  const missedMoves = dropEquivalent(game, run, you, [...right, ...legal]).filter((move) => !right.includes(move));
   const mark = hashOf(JSON.stringify([view, step.accept, step.solution])).toString(36);
-  return { at, step, run, solution, accepted: right, missed, mark };
+  return { at, step, run, solution, accepted: right, missed: missedMoves, mark };
 }
 
 /** Lists the steps of a lesson that offer a choice of moves. */

@@ -17,13 +17,10 @@ const findBest = (all: readonly MoveValues[]): MoveValues | undefined =>
     undefined,
   );
 
-function measureLead(
-  { values }: MoveValues,
-  base: MoveValues,
-): { readonly by: number; readonly error: number } {
-  const { mean: by, error, worlds } = measureGain(values, base.values);
-  // A single value is exact.
-  return { by: roundFigure(by), error: worlds === 1 ? 0 : roundFigure(error) };
+function measureLead({ values }: MoveValues, base: MoveValues): { readonly by: number; readonly error: number } {
+  const { mean: lead, error, worlds } = measureGain(values, base.values);
+  // With a single world the value is exact.
+  return { by: roundFigure(lead), error: worlds === 1 ? 0 : roundFigure(error) };
 }
 
 /** Plays out the moves of a step in the same worlds, sampled from the learner's view. */

@@ -8,7 +8,10 @@ const jsonObject = v.custom<JsonObject>(
 const text = v.pipe(v.string(), v.minLength(1));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Mean difference between two moves in the same worlds, and its standard error; 0 if exact. */
+/**
+ * Mean difference between two moves in the same worlds and its standard error, which is 0 if the difference
+ * is exact.
+ */
 const differenceFields = { by: v.number(), error: v.number() };
 
 const stepSchema = v.strictObject({
@@ -17,7 +20,7 @@ const stepSchema = v.strictObject({
   mark: text,
   /** The best move that isn't accepted, if there is one. */
   rival: v.optional(jsonObject),
-  /** Lead of each accepted move over that one. */
+  /** Lead of each accepted move over `rival`. */
   accepted: v.array(v.strictObject({ move: jsonObject, ...differenceFields })),
   /** Lead of the solution over the best other accepted move, if there is one. */
   solution: v.optional(v.strictObject(differenceFields)),
@@ -35,6 +38,6 @@ export type WeighedStep = WeighedLesson['steps'][number];
 
 /** Reads stored values; undefined if they aren't valid. */
 export function readWeighedLesson(data: unknown): WeighedLesson | undefined {
-  const read = v.safeParse(schema, data);
-  return read.success ? read.output : undefined;
+  const parsed = v.safeParse(schema, data);
+  return parsed.success ? parsed.output : undefined;
 }

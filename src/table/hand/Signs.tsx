@@ -5,11 +5,11 @@ import './signs.css';
 interface Props {
   readonly signs: readonly Sign[];
   /** Delay between one sign and the next in ms; by default they appear nearly together. */
-  readonly apart?: number;
+  readonly delayMs?: number;
 }
 
 /** Small signs, such as rolled dice; the words beside them say what they are. */
-export function Signs({ signs, apart }: Props): VNode | null {
+export function Signs({ signs, delayMs }: Props): VNode | null {
   if (signs.length === 0) return null;
   return (
     <span class="signs" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Signs({ signs, apart }: Props): VNode | null {
           key={`${i.toString()}-${spoken}`}
           viewBox="0 0 30 30"
           class={`sign-one is-${face.ink}`}
-          {...(apart === undefined ? {} : { style: { '--at': `${i * apart}ms` } })}
+          {...(delayMs === undefined ? {} : { style: { '--at': `${i * delayMs}ms` } })}
           aria-hidden="true"
         >
           <rect x="1" y="1" width="28" height="28" rx="6" />

@@ -23,11 +23,10 @@ import { TurnDirection } from './TurnDirection.tsx';
 import { useCardSize } from './use-card-size.ts';
 
 /** Class for a part of the table that has such a zone; styles depend on it. */
-const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean): string =>
-  zones.some(is) ? ` has-${what}` : '';
+const classIfAny = (zones: readonly Zone[], part: string, isPart: (zone: Zone) => boolean): string =>
+  zones.some(isPart) ? ` has-${part}` : '';
 
-const hasColumns = (zones: readonly Zone[]): string =>
-  has(zones, 'columns', ({ kind }) => kind === 'columns');
+const hasColumns = (zones: readonly Zone[]): string => classIfAny(zones, 'columns', ({ kind }) => kind === 'columns');
 
 interface RoundTableProps extends TableProps {
   /** Number of players. */
@@ -43,7 +42,7 @@ interface RoundTableProps extends TableProps {
   /** Direction of play, drawn from three players on. */
   readonly way?: 1 | -1 | null;
   /** Content beside the name of the bottom seat. */
-  readonly beside?: VNode | null;
+  readonly besideName?: VNode | null;
   /** Content over the middle, for a moment. */
   readonly overlay?: VNode | null;
 }
@@ -62,54 +61,43 @@ function GaugedZone(props: ZoneViewProps): VNode {
  * middle.
  */
 export function RoundTable(props: RoundTableProps): VNode {
-  const { zones, seats, you, head, deal, pastSlots, way, beside = null, overlay = null } = props;
+  const { zones, seats, you, head, deal, pastSlots, way, besideName = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
   useCardSize(root, deal);
   const { zoneProps, tabOf, handlers } = useTable(props, root);
-  const { around, edge, middle, before, hand } = useMemo(
-    () => groupZones(zones, seats, you),
-    [zones, seats, you],
-  );
+  const { opponents, edge, middle, before, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
   const show = (zone: Zone): VNode => {
-    const drawn = { zone, tab: tabOf(zone), round: true, ...zoneProps };
-    const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    if (stays) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...drawn} />;
-    return zone.gauge ? <GaugedZone key={zone.id} {...drawn} /> : <ZoneView key={zone.id} {...drawn} />;
+    const zoneViewProps = { zone, tab: tabOf(zone), round: true, ...zoneProps };
+    const keepsSlots = zone.shape === 'scatter' || zone.shape === 'line';
+    if (keepsSlots) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...zoneViewProps} />;
+    return zone.gauge ? <GaugedZone key={zone.id} {...zoneViewProps} /> : <ZoneView key={zone.id} {...zoneViewProps} />;
   };
-  const middleHas = `${has(middle, 'own', ({ side }) => side === 'own')}${has(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
+  const middleHas = `${classIfAny(middle, 'own', ({ side }) => side === 'own')}${classIfAny(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div
-      ref={root}
-      class="table-sheet is-round"
-      role="group"
-      aria-label={zoneProps.labels.table}
-      {...handlers}
-    >
+    <div ref={root} class="table-sheet is-round" role="group" aria-label={zoneProps.labels.table} {...handlers}>
       <div class={`round others-${seats - 1}${seats > 3 ? ' has-many' : ''}`}>
         <div class="sheet-others">
-          {around.map(({ seat, zones: theirs }) => (
-            <div key={seat} class={`seat${hasColumns(theirs)}`}>
+          {opponents.map(({ seat, zones: seatZones }) => (
+            <div key={seat} class={`seat${hasColumns(seatZones)}`}>
               {head(seat)}
-              {theirs.length > 0 && <div class="seat-zones">{theirs.map(show)}</div>}
+              {seatZones.length > 0 && <div class="seat-zones">{seatZones.map(show)}</div>}
             </div>
           ))}
         </div>
         <div class="sheet-centre">
           {way && seats > 2 && <TurnDirection way={way} />}
           {edge.length > 0 && (
-            <div class={`sheet-edge${has(edge, 'sign', ({ kind }) => kind === 'sign')}`}>
-              {edge.map(show)}
-            </div>
+            <div class={`sheet-edge${classIfAny(edge, 'sign', ({ kind }) => kind === 'sign')}`}>{edge.map(show)}</div>
           )}
           <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
           {overlay}
         </div>
         <div class={`seat is-own${hasColumns(before)}`}>
-          <div class={`seat-side${beside ? ' has-beside' : ''}`}>
+          <div class={`seat-side${besideName ? ' has-beside' : ''}`}>
             {head(you)}
-            {beside}
+            {besideName}
             {before.length > 0 && <div class="seat-zones">{before.map(show)}</div>}
           </div>
           {hand.map(show)}

@@ -14,14 +14,14 @@ interface SlotZoneProps extends ZoneViewProps {
 /** Zone whose cards keep their places while others come and go. */
 export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   const { zone } = props;
-  const kept = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);
+  const lastSlots = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
   const { slots, count } = updateSlots(
-    kept.current.deal === deal ? kept.current : (pastSlots?.(zone.id) ?? NO_SLOTS_TAKEN),
+    lastSlots.current.deal === deal ? lastSlots.current : (pastSlots?.(zone.id) ?? NO_SLOTS_TAKEN),
     zone.items.map(({ id }) => id),
   );
-  kept.current = { deal, slots, count };
+  lastSlots.current = { deal, slots, count };
   const grid = fitGrid(count, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
 
   useLayoutEffect(() => {

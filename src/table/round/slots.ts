@@ -3,16 +3,16 @@ export type Slots = ReadonlyMap<string, number>;
 
 /** Items that stay keep their slots; a new one takes the first free slot. */
 export function keepSlots(before: Slots, items: readonly string[]): Slots {
-  const kept = new Map(items.flatMap((id) => (before.has(id) ? [[id, before.get(id) as number]] : [])));
-  const used = new Set(kept.values());
+  const slotByItem = new Map(items.flatMap((id) => (before.has(id) ? [[id, before.get(id) as number]] : [])));
+  const used = new Set(slotByItem.values());
   let next = 0;
   for (const id of items) {
-    if (kept.has(id)) continue;
+    if (slotByItem.has(id)) continue;
     while (used.has(next)) next++;
     used.add(next);
-    kept.set(id, next);
+    slotByItem.set(id, next);
   }
-  return kept;
+  return slotByItem;
 }
 
 /** Smallest number of slots; it grows by `SLOT_STEP`. More free slots would make cards small. */

@@ -13,7 +13,7 @@ const ROOMS = ['.is-own > .zone-hand', '.sheet-middle'];
 /** Width of a covered card in hand that stays visible, px. */
 const MIN_VISIBLE = 34;
 
-const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
+const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
 /** Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. */
 function fitLines(hand: HTMLElement, from: number): (size: number) => void {
@@ -41,7 +41,7 @@ function shrink(room: HTMLElement, from: number): number {
   const line = isHand && fitLines(room, from);
   for (let size = from; ; draw(size)) {
     if (line) line(size);
-    if (size <= least || !overflows(room)) return size;
+    if (size <= least || !doesOverflow(room)) return size;
     const part = room.clientHeight / room.scrollHeight;
     size = Math.max(least, Math.min(size * SIZE_STEP, size * (isHand ? part : Math.sqrt(part))));
   }
@@ -58,12 +58,10 @@ function keepHeight(room: HTMLElement): void {
  */
 export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
-  const dealt = useRef(deal);
+  const lastDeal = useRef(deal);
   const refit = (): void => {
     if (root.current) finishAnimations(root.current);
-    const rooms = ROOMS.flatMap((selector) => [
-      ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
-    ]);
+    const rooms = ROOMS.flatMap((selector) => [...(root.current?.querySelectorAll<HTMLElement>(selector) ?? [])]);
     for (const room of rooms) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);
@@ -73,27 +71,27 @@ export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
     for (const [room] of sizes.current) room.style.minHeight = '';
     sizes.current.clear();
   };
-  const fitted = useRef(false);
+  const isFitted = useRef(false);
   useLayoutEffect(() => {
-    if (dealt.current !== deal) forget();
-    dealt.current = deal;
-    if (fitted.current) refit();
+    if (lastDeal.current !== deal) forget();
+    lastDeal.current = deal;
+    if (isFitted.current) refit();
   });
   useLayoutEffect(() => {
     const sheet = root.current;
     if (!sheet || typeof ResizeObserver === 'undefined') return;
     const size = (): string => `${sheet.clientWidth} ${sheet.clientHeight}`;
-    let known = '';
+    let lastSize = '';
     // A new table is drawn in one task and measured in the next, before it is painted.
     requestAnimationFrame(() => {
-      fitted.current = true;
-      known = size();
+      isFitted.current = true;
+      lastSize = size();
       refit();
     });
     const watch = new ResizeObserver(() => {
       const now = size();
-      if (now === known) return;
-      known = now;
+      if (now === lastSize) return;
+      lastSize = now;
       // Container query units follow the new height only in the next frame; earlier measures are wrong.
       requestAnimationFrame(() => {
         forget();

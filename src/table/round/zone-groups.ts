@@ -10,7 +10,7 @@ interface SeatZones {
 /** Zones by their place on a round table. */
 interface ZoneGroups {
   /** The opponents, in order of play. */
-  readonly around: readonly SeatZones[];
+  readonly opponents: readonly SeatZones[];
   /** Small common zones: stock, won cards, a sign. */
   readonly edge: readonly Zone[];
   /** The other common zones. */
@@ -25,16 +25,16 @@ const isSmall = ({ kind }: Zone): boolean => kind === 'pile' || kind === 'sign';
 /** Groups zones by their place as seen from one seat. */
 export function groupZones(zones: readonly Zone[], seats: number, you: Seat): ZoneGroups {
   const common = zones.filter(({ seat }) => seat === null);
-  const own = zones.filter(({ seat }) => seat === you);
-  const around = Array.from({ length: seats - 1 }, (_, i) => {
+  const ownZones = zones.filter(({ seat }) => seat === you);
+  const opponents = Array.from({ length: seats - 1 }, (_, i) => {
     const seat = (you + 1 + i) % seats;
     return { seat, zones: zones.filter((zone) => zone.seat === seat) };
   });
   return {
-    around,
+    opponents,
     edge: common.filter(isSmall),
     middle: common.filter((zone) => !isSmall(zone)),
-    before: own.filter(({ kind }) => kind !== 'hand'),
-    hand: own.filter(({ kind }) => kind === 'hand'),
+    before: ownZones.filter(({ kind }) => kind !== 'hand'),
+    hand: ownZones.filter(({ kind }) => kind === 'hand'),
   };
 }

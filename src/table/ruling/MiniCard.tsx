@@ -9,13 +9,7 @@ export type CardLooks = (card: Card) => CardLook;
 const WIDTH = 34;
 
 /** Cards of a picture, overlapping where they count as one. */
-export function MiniCards({
-  cards,
-  looks,
-}: {
-  readonly cards: readonly Card[];
-  readonly looks: CardLooks;
-}): VNode {
+export function MiniCards({ cards, looks }: { readonly cards: readonly Card[]; readonly looks: CardLooks }): VNode {
   return (
     <span class="picture-cards">
       {cards.map((card, i) => (

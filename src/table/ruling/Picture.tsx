@@ -22,11 +22,11 @@ interface Props {
 
 /** A weight on a pan: its cards, and its value where the card doesn't show it. */
 function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: CardLooks }): VNode {
-  const plain = cards.length === 1 && cards.every((card) => looks(card).index === String(value));
+  const showsValue = cards.length === 1 && cards.every((card) => looks(card).index === String(value));
   return (
     <span class="picture-token">
       {cards.length === 0 ? <b>{value}</b> : <MiniCards cards={cards} looks={looks} />}
-      {cards.length > 0 && !plain && <small>{value}</small>}
+      {cards.length > 0 && !showsValue && <small>{value}</small>}
     </span>
   );
 }
@@ -34,9 +34,9 @@ function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: Car
 /** Parts of a sum end to end, with a mark at the wanted total. */
 function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wanted: number }): VNode {
   const ends = parts.map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
-  const whole = Math.max(wanted, ...ends);
+  const fullWidth = Math.max(wanted, ...ends);
   return (
-    <svg class="picture-bar" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg class="picture-bar" viewBox={`0 0 ${fullWidth} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path class="picture-made" d={`M0 .5H${ends.at(-1) ?? 0}`} />
       {ends.slice(0, -1).map((end) => (
         <path key={end} class="picture-cut" d={`M${end} .2V.8`} />
@@ -48,17 +48,17 @@ function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wa
 
 /** A sum: its parts, its total, and a bar that shows the difference to the wanted total. */
 function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): VNode {
-  const [made, wanted] = [sumWeights(pan), sumWeights(of.against)];
-  const right = panDifference(of, pan) === 0;
-  const sign = made === wanted ? '=' : made > wanted ? '>' : '<';
+  const [total, wanted] = [sumWeights(pan), sumWeights(of.against)];
+  const isRight = panDifference(of, pan) === 0;
+  const sign = total === wanted ? '=' : total > wanted ? '>' : '<';
   return (
-    <li class={right ? 'is-right' : 'is-wrong'}>
+    <li class={isRight ? 'is-right' : 'is-wrong'}>
       <p>
         {pan.map((weight, i) => (
           <Token key={i} weight={weight} looks={looks} />
         ))}
         <b class="picture-sum">
-          {[pan.length > 1 ? made : '', sign, of.against.length > 1 ? wanted : ''].join(' ').trim()}
+          {[pan.length > 1 ? total : '', sign, of.against.length > 1 ? wanted : ''].join(' ').trim()}
         </b>
         {of.against.map((weight, i) => (
           <Token key={i} weight={weight} looks={looks} />
@@ -127,18 +127,18 @@ function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks:
  * A box for each permitted number: full, missing or too many. For a claimed number: the number itself, and the ones
  * that are excluded.
  */
-function LimitPicture({ of: { count, least, most, said } }: { of: LimitFacts }): VNode {
+function LimitPicture({ of: { count, least, most, isClaimed } }: { of: LimitFacts }): VNode {
   const boxes = Math.min(MOST_BOXES, Math.max(count, least, most > MOST_BOXES ? 0 : most));
-  const sayable = (n: number): string => {
+  const claimClass = (n: number): string => {
     if (n === count) return n < least || n > most ? 'is-over' : 'is-full';
     return n < least || n > most ? 'is-shut' : '';
   };
-  const counted = (n: number): string =>
+  const countClass = (n: number): string =>
     n > most ? 'is-over' : n <= count ? 'is-full' : n <= least ? 'is-missing' : '';
   return (
     <div class="picture-limit">
       {Array.from({ length: boxes }, (_, i) => (
-        <i key={i} class={said ? sayable(i + 1) : counted(i + 1)}>
+        <i key={i} class={isClaimed ? claimClass(i + 1) : countClass(i + 1)}>
           {i + 1}
         </i>
       ))}

@@ -34,11 +34,7 @@ function NearestMoves({ moves, title, onTry }: Props): VNode {
           return (
             <li key={says}>
               {onTry ? (
-                <button
-                  type="button"
-                  onClick={() => onTry(move)}
-                  {...(says === label ? {} : { title: says })}
-                >
+                <button type="button" onClick={() => onTry(move)} {...(says === label ? {} : { title: says })}>
                   <CardText text={label} />
                 </button>
               ) : (
@@ -63,7 +59,7 @@ export interface RulingPanelProps {
   /** Explanations for pages that can't fetch them. */
   readonly explainer?: Explainer;
   /** Text beside the verdict; default: whose turn it is. */
-  readonly beside?: string | undefined;
+  readonly besideVerdict?: string | undefined;
   /** Tries one of the nearest moves; without it they are text. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** The try is shown elsewhere, and left out beside the verdict. */
@@ -93,8 +89,8 @@ function VerdictAnnouncement({ ruling, labels, says }: VerdictProps): null {
   useLayoutEffect(() => {
     if (announcedFindings.has(ruling.findings)) return;
     announcedFindings.add(ruling.findings);
-    const because = ruling.depends.length > 0 ? ruling.depends.map(dependsOnText) : [says];
-    announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...because].join(' ')));
+    const sentences = ruling.depends.length > 0 ? ruling.depends.map(dependsOnText) : [says];
+    announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...sentences].join(' ')));
   }, [ruling]);
   return null;
 }
@@ -105,10 +101,10 @@ interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
 
 /** Verdict, whose turn it is, the sentence about these cards, and the reasons. */
 function RulingBody(props: RulingBodyProps): VNode {
-  const { game, home, ruling, at, beside = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
+  const { game, home, ruling, at, besideVerdict = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
-    explainer && at ? explainer.toldInFull(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
-  const after = !!remark && ruling.verdict === 'legal';
+    explainer && at ? explainer.explainRuling(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
+  const isLeadLater = !!remark && ruling.verdict === 'legal';
   const readings = useMemo(
     () => (explainer && at ? explainer.readingsOf(game, ruling, at) : ruling.readings),
     [ruling, explainer],
@@ -116,17 +112,17 @@ function RulingBody(props: RulingBodyProps): VNode {
   return (
     <>
       <VerdictAnnouncement ruling={ruling} labels={labels} says={reasons[0]?.says} />
-      <p class={`ruling-verdict${beside ? ' has-turn' : ''}${hidesTry ? '' : ' has-tried'}`}>
+      <p class={`ruling-verdict${besideVerdict ? ' has-turn' : ''}${hidesTry ? '' : ' has-tried'}`}>
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
-        {beside && <span class="ruling-turn">{beside}</span>}
+        {besideVerdict && <span class="ruling-turn">{besideVerdict}</span>}
         {!hidesTry && (
           <span class="ruling-tried">
             <CardText text={ruling.tried} />
           </span>
         )}
       </p>
-      {!after && <Lead ruling={ruling} says={reasons[0]?.says} />}
+      {!isLeadLater && <Lead ruling={ruling} says={reasons[0]?.says} />}
       {remark && (
         <Announced as="div" class="ruling-says">
           {remark}
@@ -134,7 +130,7 @@ function RulingBody(props: RulingBodyProps): VNode {
       )}
       <RulingReasons
         {...{ game, home, ruling, labels, reasons, explainer, readings }}
-        lead={after}
+        showsLead={isLeadLater}
         sending={at && !hidesSend ? { game, home, ruling, at, reasons } : undefined}
       />
     </>
@@ -149,8 +145,8 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const { game, ruling, onTry } = props;
   const [open, setOpen] = useState<Ruling | null>(null);
   // Fetched before the first try, so that the first ruling has them too.
-  const fetched = useExplainer(game.id);
-  const explainer = props.explainer ?? fetched;
+  const fetchedExplainer = useExplainer(game.id);
+  const explainer = props.explainer ?? fetchedExplainer;
   const labels = { ...RULING_LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   const isOpen = ruling !== null && open === ruling;
@@ -166,9 +162,7 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   }, [isOpen]);
   return (
     <section ref={panel} class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
-      <div class="ruling-heard">
-        {ruling ? <RulingBody {...{ ...props, ruling, labels, explainer }} /> : children}
-      </div>
+      <div class="ruling-heard">{ruling ? <RulingBody {...{ ...props, ruling, labels, explainer }} /> : children}</div>
       {ruling && ruling.nearest.length > 0 && (
         <NearestMoves moves={ruling.nearest} title={labels.could} onTry={onTry} />
       )}

@@ -17,17 +17,17 @@ interface LawProps {
   readonly home: string;
   readonly labels: RulingLabels;
   /** Sentence already shown: a law with the same words is left out. */
-  readonly said?: string;
+  readonly shownSentence?: string;
   /** The first rule cited: it has links to its lesson, drill and desk. */
-  readonly first?: boolean;
+  readonly isFirst?: boolean;
   readonly sending?: RulingToSend | undefined;
 }
 
 /** A law and the link to its rule. */
-function Law({ rule: { law, number, title, path }, home, labels, said, first, sending }: LawProps): VNode {
+function Law({ rule: { law, number, title, path }, home, labels, shownSentence, isFirst, sending }: LawProps): VNode {
   return (
     <blockquote class="ruling-law">
-      {law !== said && (
+      {law !== shownSentence && (
         <p>
           <CardText text={law} />
         </p>
@@ -35,7 +35,7 @@ function Law({ rule: { law, number, title, path }, home, labels, said, first, se
       <a href={home + path}>
         {labels.rule(number)} · {title}
       </a>
-      {first && <LawWays home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
+      {isFirst && <LawWays home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
     </blockquote>
   );
 }
@@ -50,7 +50,7 @@ interface Props {
   readonly explainer: Explainer | null;
   readonly readings: readonly Reading[];
   /** Shows the sentence of the first reason. */
-  readonly lead: boolean;
+  readonly showsLead: boolean;
   readonly sending?: RulingToSend | undefined;
 }
 
@@ -75,9 +75,9 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
 
 /** Cited rules with their pictures, other violations, and the house rules that would change the ruling. */
 export function RulingReasons(props: Props): VNode {
-  const { game, home, ruling, labels, reasons, explainer, readings, lead, sending } = props;
+  const { game, home, ruling, labels, reasons, explainer, readings, showsLead, sending } = props;
   const [first, ...others] = reasons;
-  const led = ruling.depends.length === 0;
+  const isDecided = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
     picture && explainer && <explainer.Picture game={game} picture={picture} />;
   const other = (reason: CitedReason) => (
@@ -88,24 +88,24 @@ export function RulingReasons(props: Props): VNode {
         </p>
       )}
       {draw(reason.picture)}
-      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} sending={sending} />
+      <Law rule={reason.cited} home={home} labels={labels} isFirst={reason === first} sending={sending} />
     </div>
   );
   return (
     <div class="ruling-more">
-      {lead && <Lead ruling={ruling} says={first?.says} />}
-      {led && draw(first?.picture)}
+      {showsLead && <Lead ruling={ruling} says={first?.says} />}
+      {isDecided && draw(first?.picture)}
       {first &&
-        (led ? (
-          <Law rule={first.cited} home={home} labels={labels} said={first.says} first sending={sending} />
+        (isDecided ? (
+          <Law rule={first.cited} home={home} labels={labels} shownSentence={first.says} isFirst sending={sending} />
         ) : (
           other(first)
         ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {readings.map(describeReading).map((says) => (
-        <p key={says} class="ruling-rests">
-          <CardText text={says} />
+      {readings.map(describeReading).map((text) => (
+        <p key={text} class="ruling-rests">
+          <CardText text={text} />
         </p>
       ))}
     </div>

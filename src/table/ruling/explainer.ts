@@ -8,7 +8,7 @@ import type { PictureProps } from './Picture.tsx';
 /** Explanations of a game's rulings and the code that draws them; loaded after the page. */
 export interface Explainer {
   readonly reasons: Reasons<unknown>;
-  readonly toldInFull: typeof explainRuling;
+  readonly explainRuling: typeof explainRuling;
   readonly readingsOf: typeof findReadings;
   readonly Picture: FunctionComponent<PictureProps>;
 }
@@ -18,23 +18,23 @@ const explainers = new Map<string, Explainer>();
 
 /** Loads the explanations of a game once; null if they can't be loaded. */
 export async function fetchExplainer(game: string): Promise<Explainer | null> {
-  const here = explainers.get(game);
-  if (here) return here;
+  const cached = explainers.get(game);
+  if (cached) return cached;
   const all = await import('./explainer-parts.ts')
-    .then(async (there) => [await there.fetchReasons(game), there] as const)
+    .then(async (parts) => [await parts.fetchReasons(game), parts] as const)
     .catch(() => null);
   // Two calls may have waited for the same load.
   if (all && !explainers.has(game)) {
     const [reasons, { explainRuling, findReadings, Picture, linkPictureStyles }] = all;
     if (explainers.size === 0) linkPictureStyles();
-    explainers.set(game, { reasons, toldInFull: explainRuling, readingsOf: findReadings, Picture });
+    explainers.set(game, { reasons, explainRuling, readingsOf: findReadings, Picture });
   }
   return explainers.get(game) ?? null;
 }
 
 /** Explanations of a game; null until they are loaded. */
 export function useExplainer(game: string): Explainer | null {
-  // Only triggers a render: the value would be of another game after a change of `game`.
+  // Only triggers a render: after a change of `game`, the stored value would belong to the previous game.
   const [, setThere] = useState<Explainer | null>(null);
   useEffect(() => void fetchExplainer(game).then(setThere), [game]);
   return explainers.get(game) ?? null;

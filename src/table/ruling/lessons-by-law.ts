@@ -13,10 +13,10 @@ async function fetchLessons(home: string): Promise<LessonsByLaw> {
 export function fetchLessonsByLaw(home: string): Promise<LessonsByLaw> {
   const before = pending.get(home);
   if (before) return before;
-  const fetched = fetchLessons(home).catch(() => {
+  const lessons = fetchLessons(home).catch(() => {
     pending.delete(home);
     return {};
   });
-  pending.set(home, fetched);
-  return fetched;
+  pending.set(home, lessons);
+  return lessons;
 }

@@ -7,8 +7,8 @@ interface Props {
   readonly labels: readonly string[];
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** Whether anything is picked: before that the buttons are disabled. */
-  readonly ready: boolean;
-  /** The move that was ruled on: its button is primary instead of the likeliest; null: none is. */
+  readonly isReady: boolean;
+  /** The move that was ruled on. Its button is primary instead of the likeliest; null: no button is primary. */
   readonly judged?: Proposal<GameMove> | null | undefined;
   /** `move` is undefined while there are no proposals. */
   readonly onAct: (label: string, way: number, move: GameMove | undefined) => void;
@@ -22,24 +22,24 @@ interface Props {
 const MANY = 4;
 
 /** Moves that the picks could mean, as buttons; the likeliest is primary. */
-export function Actions({ labels, proposals, ready, judged, onAct, onIdle, Text }: Props): VNode {
-  const likeliest = judged === undefined ? (ready && proposals?.[0]) || null : judged;
+export function Actions({ labels, proposals, isReady, judged, onAct, onIdle, Text }: Props): VNode {
+  const likeliest = judged === undefined ? (isReady && proposals?.[0]) || null : judged;
   const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
   // Buttons for other moves follow, or precede the fixed ones once something is picked, so that no button moves under a
   // finger.
-  const all = ready ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
+  const all = isReady ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
   return (
     <Fragment key={labels.join()}>
       {all.flatMap((label) => {
-        const ways = proposals?.filter((proposal) => proposal.label === label) ?? [];
-        if (ways.some(({ sure }) => sure)) return [];
-        const can = proposals === null ? ready : ways.length > 0;
-        if (ways.length > MANY) {
+        const matching = proposals?.filter((proposal) => proposal.label === label) ?? [];
+        if (matching.some(({ isSure: sure }) => sure)) return [];
+        const canPress = proposals === null ? isReady : matching.length > 0;
+        if (matching.length > MANY) {
           return [
             // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
             <span key={label} class="ways" role="group" aria-label={label}>
               <span aria-hidden="true">{label}:</span>
-              {ways.map((way, i) => (
+              {matching.map((way, i) => (
                 <button
                   key={way.detail}
                   type="button"
@@ -53,14 +53,14 @@ export function Actions({ labels, proposals, ready, judged, onAct, onIdle, Text 
             </span>,
           ];
         }
-        const details = ways.length > 1 ? ways.map((way) => way.detail) : [''];
+        const details = matching.length > 1 ? matching.map((way) => way.detail) : [''];
         return details.map((detail, way) => (
           <button
             key={`${label} ${detail}`}
             type="button"
-            class={`button${ways[way] === likeliest ? ' primary' : ''}`}
-            aria-disabled={!can}
-            onClick={() => (can ? onAct(label, way, ways[way]?.move) : onIdle?.(label))}
+            class={`button${matching[way] === likeliest ? ' primary' : ''}`}
+            aria-disabled={!canPress}
+            onClick={() => (canPress ? onAct(label, way, matching[way]?.move) : onIdle?.(label))}
           >
             {label}
             {detail !== '' && Text && (

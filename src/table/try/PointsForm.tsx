@@ -5,20 +5,20 @@ interface Props {
   readonly class: string;
   /** Label of the field, and text of the button. */
   readonly words: { readonly points: string; readonly count: string };
-  readonly open?: boolean;
+  readonly isOpen?: boolean;
   readonly onAnswer: (points: number) => void;
 }
 
 /** Asks for a whole number of points, -9999 to 9999. */
-export function PointsForm({ class: css, words, open = true, onAnswer }: Props): VNode {
+export function PointsForm({ class: css, words, isOpen = true, onAnswer }: Props): VNode {
   const [text, setText] = useState('');
-  const ready = open && /^-?\d{1,4}$/.test(text.trim());
+  const canSubmit = isOpen && /^-?\d{1,4}$/.test(text.trim());
   return (
     <form
       class={css}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) onAnswer(Number(text));
+        if (canSubmit) onAnswer(Number(text));
       }}
     >
       <label>
@@ -31,7 +31,7 @@ export function PointsForm({ class: css, words, open = true, onAnswer }: Props):
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <button type="submit" class="button primary" aria-disabled={!ready}>
+      <button type="submit" class="button primary" aria-disabled={!canSubmit}>
         {words.count}
       </button>
     </form>

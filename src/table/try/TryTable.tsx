@@ -10,9 +10,9 @@ import { WORDS } from './words.ts';
 
 /**
  * Keeps the table's height when a move is carried out and moves the focus. After the first touch it scrolls the bottom
- * of the table into the window, and again when `grown` changes it.
+ * of the table into the window, and again when `growthKey` changes.
  */
-function useTryPlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
+function useTryPlace(isTouched: boolean, isDone: boolean, growthKey: unknown): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
   // Measured during render: the height before the move.
@@ -21,19 +21,19 @@ function useTryPlace(touched: boolean, done: boolean, grown: unknown): RefObject
   // The pressed button is removed with the move: the focus goes to the next possible action.
   useLayoutEffect(() => {
     const style = find('.table-sheet')?.style;
-    if (!style || !(done || style.minHeight)) return;
-    style.minHeight = done ? `${height}px` : '';
-    find(done ? '.try-again' : '.zone-hand button')?.focus({ preventScroll: true });
-  }, [done]);
+    if (!style || !(isDone || style.minHeight)) return;
+    style.minHeight = isDone ? `${height}px` : '';
+    find(isDone ? '.try-again' : '.zone-hand button')?.focus({ preventScroll: true });
+  }, [isDone]);
 
   useLayoutEffect(() => {
     const el = root.current;
     // Height covered by what is fixed to the bottom of the window.
     const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-    const below = (el?.getBoundingClientRect().bottom ?? 0) - innerHeight + foot;
+    const hiddenHeight = (el?.getBoundingClientRect().bottom ?? 0) - innerHeight + foot;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    if (touched && below > 0) scrollBy({ top: below, behavior });
-  }, [touched, grown]);
+    if (isTouched && hiddenHeight > 0) scrollBy({ top: hiddenHeight, behavior });
+  }, [isTouched, growthKey]);
   return root;
 }
 
@@ -49,19 +49,19 @@ interface TryRowProps {
 /** Buttons for moves; after a move, what happened and Start again. */
 function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
   const { picked, ruling, proposals, happened } = state;
-  const done = happened !== null;
+  const isDone = happened !== null;
   return (
     <div class="try-row">
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div class={`try-acts${done ? ' is-out' : ''}`} role="group" aria-label={WORDS.actions}>
-        <Actions labels={actions} proposals={proposals} ready={picked.length > 0} onAct={onAct} Text={Text} />
+      <div class={`try-acts${isDone ? ' is-out' : ''}`} role="group" aria-label={WORDS.actions}>
+        <Actions labels={actions} proposals={proposals} isReady={picked.length > 0} onAct={onAct} Text={Text} />
       </div>
-      <p class={`try-happened${done ? '' : ' is-out'}`}>
+      <p class={`try-happened${isDone ? '' : ' is-out'}`}>
         <span>{Text && <Text text={happened ?? ''} />}</span>
       </p>
       <button
         type="button"
-        class={`button try-again${done ? ' primary' : ruling ? ' quiet' : ' is-out'}`}
+        class={`button try-again${isDone ? ' primary' : ruling ? ' quiet' : ' is-out'}`}
         onClick={onAgain}
       >
         {WORDS.again}
@@ -85,27 +85,19 @@ interface Props {
 /** The table, its buttons and the ruling. */
 export function TryTable({ trying, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = trying;
-  const { zones, picked, marked, fittingItems, ruling, happened, engine, failed } = state;
+  const { zones, picked, marked, fittingItems, ruling, happened, engine, hasFailed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
-  const done = happened !== null;
-  const touched = done || picked.length > 0;
-  const root = useTryPlace(touched, done, ruling ?? state.proposals);
-  const reckoned = done ? '' : (engine?.describePicks(picked) ?? '');
-  const waiting = (
-    <p>
-      {answer && reckoned !== '' ? (
-        <answer.CardText text={reckoned} />
-      ) : failed ? (
-        WORDS.failed
-      ) : (
-        WORDS.waiting
-      )}
-    </p>
+  const isDone = happened !== null;
+  const isTouched = isDone || picked.length > 0;
+  const root = useTryPlace(isTouched, isDone, ruling ?? state.proposals);
+  const reckoned = isDone ? '' : (engine?.describePicks(picked) ?? '');
+  const waitingText = (
+    <p>{answer && reckoned !== '' ? <answer.CardText text={reckoned} /> : hasFailed ? WORDS.failed : WORDS.waiting}</p>
   );
   return (
     <div
       ref={root}
-      class={`try-live is-docked${touched || ruling ? ' is-touched' : ''}`}
+      class={`try-live is-docked${isTouched || ruling ? ' is-touched' : ''}`}
       onPointerEnter={table.wake}
       onFocusIn={table.wake}
     >
@@ -118,23 +110,17 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
           hinted={fittingItems}
           onPick={table.pick}
           onDrop={table.drop}
-          pickable={(zone) => !done && touchable.includes(zone.id)}
+          pickable={(zone) => !isDone && touchable.includes(zone.id)}
           labels={{ table: title }}
         />
         <TryRow {...{ state, actions }} onAct={table.act} onAgain={table.restart} Text={answer?.CardText} />
       </div>
       {answer && engine ? (
-        <answer.RulingPanel
-          game={engine.game}
-          home={home}
-          ruling={ruling}
-          at={state.ruledTry}
-          onTry={table.tryMove}
-        >
-          {waiting}
+        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} at={state.ruledTry} onTry={table.tryMove}>
+          {waitingText}
         </answer.RulingPanel>
       ) : (
-        <section class="ruling is-waiting">{waiting}</section>
+        <section class="ruling is-waiting">{waitingText}</section>
       )}
     </div>
   );

@@ -9,24 +9,24 @@ import type { TryEngine, TryStart, TryState } from './try-state.ts';
 /** @throws Error if the case can't be read; the build has read it before */
 export async function openTry(start: TryStart): Promise<TryEngine> {
   const game = await loadGame(start.game);
-  const read = readCase({ ...start.position, game: start.game }, () => game, 'position');
-  if (!game || !read.ok) throw new Error(`This position of ${start.game} can’t be read.`);
-  const { state, seat, move: given } = read.value;
+  const parsedCase = readCase({ ...start.position, game: start.game }, () => game, 'position');
+  if (!game || !parsedCase.ok) throw new Error(`This position of ${start.game} can’t be read.`);
+  const { state, seat, move: offeredMove } = parsedCase.value;
   const view = game.visibility.view(state, seat);
   const name: SeatNamer = (other) => start.names[other] ?? '';
   const table: TryTable = { game, state, seat, name };
   const tableSeat = { game, view, seat };
   return {
     game,
-    offeredMove: given,
+    offeredMove,
     tableSeat,
     describePicks: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
-      const tried = tryMove(table, move);
-      const { ruling, picks: picked, marks: marked, fits: fittingItems } = tried;
-      const ruledTry = { ...tried, name };
-      const done = carryOut(table, start, tried);
-      if (done) return { ...done, ruledTry };
+      const result = tryMove(table, move);
+      const { ruling, picks: picked, marks: marked, fits: fittingItems } = result;
+      const ruledTry = { ...result, name };
+      const carriedOut = carryOut(table, start, result);
+      if (carriedOut) return { ...carriedOut, ruledTry };
       return {
         picked,
         marked,
@@ -40,12 +40,8 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
 }
 
 /** The table after a legal try; null if it isn't legal. */
-function carryOut(
-  { game, seat, name }: TryTable,
-  start: TryStart,
-  tried: TryResult,
-): Partial<TryState> | null {
-  const { ruling, after, citedEvents } = tried;
+function carryOut({ game, seat, name }: TryTable, start: TryStart, result: TryResult): Partial<TryState> | null {
+  const { ruling, after, citedEvents } = result;
   if (!after) return null;
   const zones = game.table
     .zones(game.visibility.view(after, seat), seat, name)

@@ -45,7 +45,7 @@ export interface TryState {
   readonly happened: string | null;
   readonly engine: TryEngine | null;
   /** The engine couldn't be loaded; the next touch tries again. */
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 }
 
 export function initialTryState({ zones }: TryStart): TryState {
@@ -59,6 +59,6 @@ export function initialTryState({ zones }: TryStart): TryState {
     proposals: null,
     happened: null,
     engine: null,
-    failed: false,
+    hasFailed: false,
   };
 }

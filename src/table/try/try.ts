@@ -1,14 +1,6 @@
 import type { GameMove } from '../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../game/zone.ts';
-import {
-  chooseMove,
-  drop,
-  propose,
-  type TouchResult,
-  type TouchSession,
-  touch,
-  touchAll,
-} from '../session.ts';
+import { chooseMove, drop, propose, type TouchResult, type TouchSession, touch, touchAll } from '../session.ts';
 import type { openTry } from './try-engine.ts';
 import { initialTryState, type TryEngine, type TryStart, type TryState } from './try-state.ts';
 
@@ -19,28 +11,28 @@ const sessionOf = ({ engine, picked }: TryState): TouchSession => ({
 });
 
 /** Changes after a touch or a drag; tries the move if the picks leave no choice. */
-function applyTouches(engine: TryEngine | null, { picked, sure }: TouchResult): Partial<TryState> {
+function applyTouches(engine: TryEngine | null, { picked, sure: moveToTry }: TouchResult): Partial<TryState> {
   const proposals = engine && propose({ tableSeat: engine.tableSeat, picked });
   const change = { picked, marked: [], fittingItems: [], proposals };
-  return engine && sure ? { ...change, ...engine.attempt(sure) } : change;
+  return engine && moveToTry ? { ...change, ...engine.attempt(moveToTry) } : change;
 }
 
 /** Loads the engine once; a call after a failure loads again. */
 function loadOnce(
   load: () => Promise<TryEngine>,
-  ready: (engine: TryEngine) => void,
-  failed: () => void,
+  onReady: (engine: TryEngine) => void,
+  onFailed: () => void,
 ): () => Promise<TryEngine | null> {
   let loading: Promise<TryEngine | null> | null = null;
   return () => {
     loading ??= load()
       .then((engine) => {
-        ready(engine);
+        onReady(engine);
         return engine;
       })
       .catch(() => {
         loading = null;
-        failed();
+        onFailed();
         return null;
       });
     return loading;
@@ -48,37 +40,36 @@ function loadOnce(
 }
 
 /**
- * State of one table to try moves on. It belongs to one widget, so it is no shared store: `changed` receives every new
- * state.
+ * State of one table to try moves on. It belongs to one widget, so it is no shared store: `onChange` receives every
+ * new state.
  * @param load imports game and referee: called at the first touch, and again after a failure
  */
 export function createTry(
   start: TryStart,
-  changed: (state: TryState) => void,
+  onChange: (state: TryState) => void,
   load: () => Promise<{ readonly openTry: typeof openTry }>,
 ) {
   let state = initialTryState(start);
-  const set = (change: Partial<TryState>): void => {
+  const update = (change: Partial<TryState>): void => {
     state = { ...state, ...change };
-    changed(state);
+    onChange(state);
   };
   const wake = loadOnce(
-    () => load().then((loaded) => loaded.openTry(start)),
-    (engine) =>
-      set({ engine, failed: false, ...applyTouches(engine, touchAll(engine.tableSeat, state.picked)) }),
-    () => set({ failed: true }),
+    () => load().then((tryModule) => tryModule.openTry(start)),
+    (engine) => update({ engine, hasFailed: false, ...applyTouches(engine, touchAll(engine.tableSeat, state.picked)) }),
+    () => update({ hasFailed: true }),
   );
 
   async function attempt(choose: (engine: TryEngine) => GameMove | null | undefined): Promise<void> {
     const engine = await wake();
     const move = engine && choose(engine);
-    if (move && state.happened === null) set(engine.attempt(move));
+    if (move && state.happened === null) update(engine.attempt(move));
   }
 
   function pick(thing: ItemRef): void {
     if (state.happened !== null) return;
     void wake();
-    set(applyTouches(state.engine, touch(sessionOf(state), thing)));
+    update(applyTouches(state.engine, touch(sessionOf(state), thing)));
   }
 
   return {
@@ -87,7 +78,7 @@ export function createTry(
     /** Drops a dragged item; before the game is loaded it is only picked. */
     drop(thing: ItemRef, place: DropTarget): void {
       if (state.happened !== null) return;
-      if (state.engine) set(applyTouches(state.engine, drop(sessionOf(state), thing, place)));
+      if (state.engine) update(applyTouches(state.engine, drop(sessionOf(state), thing, place)));
       else pick(thing);
     },
     /** Tries the move of a button; `way` is its index among moves with the same label. */
@@ -95,11 +86,11 @@ export function createTry(
     /** Tries a move that the ruling named; by default the one that came with the position. */
     tryMove: (move?: GameMove) => attempt(({ offeredMove }) => move ?? offeredMove),
     restart: () => {
-      const { engine, failed } = state;
-      set({
+      const { engine, hasFailed } = state;
+      update({
         ...initialTryState(start),
         engine,
-        failed,
+        hasFailed,
         proposals: engine && propose({ tableSeat: engine.tableSeat, picked: [] }),
       });
     },

@@ -12,9 +12,9 @@ export function useTry(start: TryStart) {
   const table = useMemo(
     () =>
       createTry(start, setState, async () => {
-        const loaded = await import('./try-modules.ts');
-        setAnswer(() => loaded);
-        return loaded;
+        const modules = await import('./try-modules.ts');
+        setAnswer(() => modules);
+        return modules;
       }),
     [],
   );

@@ -24,8 +24,8 @@ let clearing: ReturnType<typeof setTimeout> | undefined;
  * Announces a sentence in the page's only live region. Each sentence is a new element, so that earlier ones aren't
  * repeated. An open modal dialog hides the rest of the page, so the region moves into it.
  */
-export function say(says: string): void {
-  if (says === '') return;
+export function say(sentence: string): void {
+  if (sentence === '') return;
   const region = document.querySelector('[data-announcer]') ?? makeRegion();
   const room = [...document.querySelectorAll(MODAL)].at(-1) ?? document.body;
   if (region.parentElement !== room) {
@@ -33,7 +33,7 @@ export function say(says: string): void {
     room.append(region);
   }
   const line = document.createElement('p');
-  line.textContent = says;
+  line.textContent = sentence;
   region.append(line);
   clearTimeout(clearing);
   clearing = setTimeout(() => region.replaceChildren(), STAY_MS);
@@ -47,9 +47,9 @@ const last = new WeakMap<Element, string>();
  */
 export function sayChange(element: Element, isPage = false): void {
   const before = last.get(element);
-  const says = spokenText(element);
-  last.set(element, says);
-  if (before === undefined ? !isPage : says !== before) say(says);
+  const text = spokenText(element);
+  last.set(element, text);
+  if (before === undefined ? !isPage : text !== before) say(text);
 }
 
 /** Replaces the content of an element outside Preact and announces it. */

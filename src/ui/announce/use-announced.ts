@@ -3,10 +3,10 @@ import { say } from './region.ts';
 
 /**
  * Announces a text whenever it changes.
- * @param again a change of it announces the same text again
+ * @param repeatKey a change of this value announces the same text again
  */
-export function useAnnounced(text: string, again?: unknown): void {
+export function useAnnounced(text: string, repeatKey?: unknown): void {
   useLayoutEffect(() => {
     say(text);
-  }, [text, again]);
+  }, [text, repeatKey]);
 }

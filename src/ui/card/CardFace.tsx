@@ -23,13 +23,13 @@ interface Props {
 /** A small pip below the index and a large one in the opposite corner. */
 function pips({ index, suit, art }: CardLook): readonly { readonly d: string; readonly at: string }[] {
   if (suit === null) {
-    const [small, large] =
+    const [smallPip, largePip] =
       index === ''
         ? ['translate(5 7) scale(.3)', 'translate(15 52) scale(.8)']
         : ['translate(6 47) scale(.31)', 'translate(31 70) scale(.63)'];
     return [
-      { d: art, at: small },
-      { d: art, at: large },
+      { d: art, at: smallPip },
+      { d: art, at: largePip },
     ];
   }
   const d = SUIT_PATH[suit];

@@ -1,6 +1,6 @@
 import type { Suit } from '../../cards/suits.ts';
 
-/** All that the drawing of a card needs, as plain data. */
+/** Data that the drawing of a card needs; plain, so that it can be sent to the page. */
 export interface CardLook {
   /** Canonical code, or `?` for a back. */
   readonly code: string;

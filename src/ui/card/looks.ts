@@ -10,21 +10,21 @@ const BACK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent
 export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
   if (card === UNKNOWN) return BACK;
   const code = pack.code(card);
-  const spoken = pack.spoken(card);
-  if (face) return { code, index: face.index, suit: null, art: face.art, ink: face.ink, spoken };
+  const spokenName = pack.spoken(card);
+  if (face) return { code, index: face.index, suit: null, art: face.art, ink: face.ink, spoken: spokenName };
   const suit = suitOf(card) ?? null;
   const ink = suit === 'H' || suit === 'D' ? 'red' : 'black';
-  return { code, index: rankOf(card) ?? code, suit, art: '', ink, spoken };
+  return { code, index: rankOf(card) ?? code, suit, art: '', ink, spoken: spokenName };
 }
 
 /** Looks of a game’s cards, each made once. */
 export function looksOf({ pack, face }: Pick<Box, 'pack' | 'face'>): (card: Card) => CardLook {
-  const made = new Map<Card, CardLook>();
+  const lookCache = new Map<Card, CardLook>();
   return (card) => {
-    const known = made.get(card);
-    if (known) return known;
+    const cachedLook = lookCache.get(card);
+    if (cachedLook) return cachedLook;
     const look = lookOf(card, pack, card === UNKNOWN ? undefined : face(card));
-    made.set(card, look);
+    lookCache.set(card, look);
     return look;
   };
 }

@@ -13,7 +13,5 @@ function difference(claimed: number, counted: number): string {
 
 /** Difference between a claimed count and the right one. */
 export function ClaimDifference({ claimed, counted }: Props): VNode {
-  return (
-    <b class={`claimed ${claimed === counted ? 'is-right' : 'is-off'}`}>{difference(claimed, counted)}</b>
-  );
+  return <b class={`claimed ${claimed === counted ? 'is-right' : 'is-off'}`}>{difference(claimed, counted)}</b>;
 }

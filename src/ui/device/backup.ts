@@ -28,9 +28,9 @@ export function readBackups(area: StorageArea, key = ROOT): readonly BackupCopy[
     });
 }
 
-/** `safe`: the device has stored the copy; otherwise only this page has it. */
+/** `isSafe`: the device has stored the copy; otherwise only the memory of this page holds it. */
 export interface BackupResult extends BackupCopy {
-  readonly safe: boolean;
+  readonly isSafe: boolean;
 }
 
 /** Copies a text to a backup key. It is safe once it can be read back. */
@@ -38,6 +38,6 @@ export function backUp(area: StorageArea, key: string, text: string): BackupResu
   const before = readBackups(area, key);
   const same = before.find((one) => one.text === text);
   const copy = same?.key ?? `${placeOf(key)}${Math.max(0, ...before.map((one) => numberOf(one.key))) + 1}`;
-  if (area.stored(copy) !== text) area.write(copy, text);
-  return { key: copy, text, safe: area.stored(copy) === text };
+  if (area.readStored(copy) !== text) area.write(copy, text);
+  return { key: copy, text, isSafe: area.readStored(copy) === text };
 }

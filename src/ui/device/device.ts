@@ -3,8 +3,7 @@ import { createArea } from './storage.ts';
 
 const FAILED = {
   full: 'There is no room left on this device. You can play on, but from now on things are saved only as long as this page is open.',
-  blocked:
-    'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
+  blocked: 'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
 } as const;
 
 /** `localStorage`: lasts from visit to visit. */
@@ -13,22 +12,22 @@ export const localStore = createArea(
   (failed) => notify({ id: failed, says: FAILED[failed] }),
 );
 
-/** `sessionStorage`: lasts over a reload; nothing of value. */
+/** `sessionStorage`: kept until the tab is closed, so only for data that may be lost. */
 export const sessionStore = createArea(() => sessionStorage);
 
 /** Calls back when another tab writes the key, and when this page is restored from the back-forward cache. */
-export function onOutsideChange(key: string, changed: (text: string | null) => void): () => void {
+export function onOutsideChange(key: string, onChange: (text: string | null) => void): () => void {
   if (typeof addEventListener !== 'function') return () => undefined;
-  const heard = ({ key: which, newValue }: StorageEvent): void => {
-    if (which === key || which === null) changed(newValue);
+  const handleStorage = ({ key: changedKey, newValue }: StorageEvent): void => {
+    if (changedKey === key || changedKey === null) onChange(newValue);
   };
-  const back = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) changed(localStore.read(key));
+  const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) onChange(localStore.read(key));
   };
-  addEventListener('storage', heard);
-  addEventListener('pageshow', back);
+  addEventListener('storage', handleStorage);
+  addEventListener('pageshow', handlePageShow);
   return () => {
-    removeEventListener('storage', heard);
-    removeEventListener('pageshow', back);
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', handlePageShow);
   };
 }

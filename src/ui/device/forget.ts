@@ -9,7 +9,7 @@ export function forgetAll(): () => void {
   const all = localStore
     .keys()
     .filter((key) => key.startsWith('fair-deal/'))
-    .map((key) => ({ key, kept: localStore.stored(key), known: localStore.read(key) }));
+    .map((key) => ({ key, kept: localStore.readStored(key), known: localStore.read(key) }));
   for (const { key } of all) {
     localStore.unprotect(key);
     localStore.remove(key);
@@ -17,10 +17,10 @@ export function forgetAll(): () => void {
   reloadStores();
   return () => {
     for (const { key, kept } of all) if (kept !== null) localStore.write(key, kept);
-    // Stored data of a newer version is protected again by now: what only this page had is written beside it.
+    // `reloadStores` protects data of a newer version again, so unsaved texts return to memory.
     reloadStores();
-    const beside = all.filter(({ kept, known }) => known !== null && known !== kept);
-    for (const { key, known } of beside) localStore.write(key, known ?? '');
-    if (beside.length > 0) reloadStores();
+    const unsavedEntries = all.filter(({ kept, known }) => known !== null && known !== kept);
+    for (const { key, known } of unsavedEntries) localStore.write(key, known ?? '');
+    if (unsavedEntries.length > 0) reloadStores();
   };
 }

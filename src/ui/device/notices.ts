@@ -8,7 +8,7 @@ export interface Notice {
   readonly text?: string;
   /** A button besides the one that dismisses the notice. */
   readonly action?: { readonly label: string; run(): void };
-  /** Label of the button that dismisses it; default “Fine”. */
+  /** Label of the button that dismisses it; default “OK”. */
   readonly dismissLabel?: string;
 }
 
@@ -32,8 +32,8 @@ function remember(id: string): void {
   if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
 }
 
-export const noticesExcept = (id: string): readonly Notice[] =>
-  $notices.get().filter((notice) => notice.id !== id);
+/** Returns the current notices without the one with this id. */
+export const noticesExcept = (id: string): readonly Notice[] => $notices.get().filter((notice) => notice.id !== id);
 
 /** Shows a notice once in a visit. */
 export function notify(notice: Notice): void {

@@ -9,13 +9,13 @@ export interface StoredSpec<T> {
   readonly key: string;
   /** Increased when the meaning of the stored data changes. */
   readonly version: number;
-  /** Completes “The note of”: "what you have learned". */
+  /** Completes “The data saved about …”: "what you have learned". */
   readonly description: string;
-  /** Parses a stored value; undefined if the JSON is no such value. */
+  /** Parses a stored value; undefined if the JSON isn't a valid value. */
   readonly read: (json: unknown) => T | undefined;
 }
 
-/** The parsed text; undefined if it is no JSON. */
+/** The parsed text; undefined if it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,8 +26,8 @@ export function parseJson(text: string): unknown {
 
 /** Whether a later version of the site has written this, so that it must not be changed. */
 export function isNewer(json: unknown, version: number): boolean {
-  const given = isObject(json) ? json['version'] : undefined;
-  return typeof given === 'number' && given > version;
+  const storedVersion = isObject(json) ? json['version'] : undefined;
+  return typeof storedVersion === 'number' && storedVersion > version;
 }
 
 const MEANWHILE = 'It stays unchanged, and anything new is saved only as long as this page is open.';
@@ -49,14 +49,14 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
   const value = read(json);
   if (value !== undefined) return value;
   const copy = backUp(localStore, key, text);
-  if (copy.safe) {
+  if (copy.isSafe) {
     localStore.remove(key);
-    const says = `The data saved about ${description} is damaged. It was moved aside, and we have started afresh.`;
-    notify({ id: copy.key, says, text });
+    const message = `The data saved about ${description} is damaged. It was moved aside, and we have started afresh.`;
+    notify({ id: copy.key, says: message, text });
   } else {
     localStore.protect(key);
-    const says = `The data saved about ${description} is damaged, and there is no room to move it aside. ${MEANWHILE}`;
-    notify({ id: `no-room:${key}`, says, text });
+    const message = `The data saved about ${description} is damaged, and there is no room to move it aside. ${MEANWHILE}`;
+    notify({ id: `no-room:${key}`, says: message, text });
   }
   return undefined;
 }
@@ -67,12 +67,12 @@ export function readStored<T>(spec: StoredSpec<T>): T | undefined {
   return text === null ? undefined : interpretText(spec, text);
 }
 
-/** One for each store of this page. */
+/** Functions that read a store again, one for each store of this page. */
 const readers = new Set<() => void>();
 
 /** Reads all stores of this page again, after storage was changed without them. */
 export function reloadStores(): void {
-  for (const read of readers) read();
+  for (const readAgain of readers) readAgain();
 }
 
 /** An atom stored on the device and synchronized with other tabs. Setting it never throws. */

@@ -6,7 +6,7 @@ export interface StorageArea {
   /** The last text written under the key by any page; null if there is none. */
   read(key: string): string | null;
   /** The text in the browser's store; ignores what this page has in memory. */
-  stored(key: string): string | null;
+  readStored(key: string): string | null;
   /** A failed write is kept in memory while the page is open, and the stored text stays. */
   write(key: string, text: string): WriteResult;
   remove(key: string): WriteResult;
@@ -51,25 +51,25 @@ export function createArea(
   }
 
   function change(key: string, text: string | null): WriteResult {
-    const done = withheld.has(key)
+    const outcome = withheld.has(key)
       ? 'withheld'
       : use((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
-    if (typeof done !== 'string') {
+    if (typeof outcome !== 'string') {
       remembered.delete(key);
       return 'ok';
     }
     remembered.set(key, text);
-    return done;
+    return outcome;
   }
 
-  function kept(key: string): string | null {
+  function readFromBrowser(key: string): string | null {
     const found = use((storage) => storage.getItem(key));
     return typeof found === 'string' ? null : found.value;
   }
 
   return {
-    stored: kept,
-    read: (key) => remembered.get(key) ?? (remembered.has(key) ? null : kept(key)),
+    readStored: readFromBrowser,
+    read: (key) => remembered.get(key) ?? (remembered.has(key) ? null : readFromBrowser(key)),
     write: change,
     remove: (key) => change(key, null),
     protect: (key) => void withheld.add(key),

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 
 interface Props {
-  readonly says: string;
+  readonly label: string;
   /** Address it leads to; without it, it is a button. */
   readonly href?: string;
   readonly onClick?: () => void;
 }
 
 /** The × that leaves a page in focus mode. */
-export function ExitLink({ says, href, onClick }: Props): VNode {
+export function ExitLink({ label, href, onClick }: Props): VNode {
   const sign = (
     <>
       <span aria-hidden="true">×</span>
-      <span class="unseen">{says}</span>
+      <span class="unseen">{label}</span>
     </>
   );
   return href === undefined ? (

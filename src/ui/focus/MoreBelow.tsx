@@ -7,22 +7,22 @@ const SLACK = 10;
 /** Button after a scrolling element: shown while there is more below, it scrolls on. */
 export function MoreBelow(): VNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [more, setMore] = useState(false);
-  const room = (): Element | null => button.current?.previousElementSibling ?? null;
+  const [hasMore, setMore] = useState(false);
+  const findScroller = (): Element | null => button.current?.previousElementSibling ?? null;
   useEffect(() => {
-    const above = room();
-    if (!above) return;
-    const look = (): void => setMore(above.scrollHeight - above.clientHeight - above.scrollTop > SLACK);
-    const sizes = new ResizeObserver(look);
-    const words = new MutationObserver(look);
-    sizes.observe(above);
-    words.observe(above, { subtree: true, childList: true, characterData: true, attributes: true });
-    above.addEventListener('scroll', look, { passive: true });
-    look();
+    const scroller = findScroller();
+    if (!scroller) return;
+    const measure = (): void => setMore(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > SLACK);
+    const sizes = new ResizeObserver(measure);
+    const words = new MutationObserver(measure);
+    sizes.observe(scroller);
+    words.observe(scroller, { subtree: true, childList: true, characterData: true, attributes: true });
+    scroller.addEventListener('scroll', measure, { passive: true });
+    measure();
     return () => {
       sizes.disconnect();
       words.disconnect();
-      above.removeEventListener('scroll', look);
+      scroller.removeEventListener('scroll', measure);
     };
   }, []);
   return (
@@ -30,8 +30,8 @@ export function MoreBelow(): VNode {
       ref={button}
       type="button"
       class="focus-below"
-      hidden={!more}
-      onClick={() => room()?.scrollBy({ top: room()?.clientHeight ?? 0 })}
+      hidden={!hasMore}
+      onClick={() => findScroller()?.scrollBy({ top: findScroller()?.clientHeight ?? 0 })}
     >
       More below
     </button>

@@ -5,20 +5,20 @@ import { Announced } from '../announce/Announced.tsx';
 
 interface Props {
   /** What the page is about. */
-  readonly says: ComponentChildren;
+  readonly introduction: ComponentChildren;
   /** The link that leaves the page. */
-  readonly out: VNode;
+  readonly exitLink: VNode;
   /** What is loading, or why it failed. */
   readonly now: string;
 }
 
 /** Placeholder of a table, served with the page so that it can be read while the cards load. */
-export function Wait({ says, out, now }: Props): VNode {
+export function Wait({ introduction, exitLink, now }: Props): VNode {
   return (
     <div class="focus is-waiting">
-      <div class="focus-head">{out}</div>
+      <div class="focus-head">{exitLink}</div>
       <div class="focus-table focus-coming">
-        <p>{says}</p>
+        <p>{introduction}</p>
         <Announced class="focus-now">{now}</Announced>
       </div>
     </div>

@@ -1,28 +1,27 @@
 /** Elements that the Tab key reaches. */
-const STOPS =
-  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
-/** Containers of a whole view: if nothing in one is left, the view has changed. */
+const STOPS = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
+/** Containers of a whole view. If none of its controls is left, the view has changed. */
 const VIEW = 'astro-island, main, body';
 
 /** A control and its ancestors, innermost first, each with the index of the child that leads to the control. */
 interface FocusPlace {
   readonly control: Element;
-  readonly around: readonly (readonly [Element, number])[];
+  readonly ancestors: readonly (readonly [Element, number])[];
 }
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 function placeOf(control: Element): FocusPlace {
-  const around: (readonly [Element, number])[] = [];
+  const ancestors: (readonly [Element, number])[] = [];
   for (let one = control; one.parentElement && !one.matches(VIEW); one = one.parentElement) {
-    around.push([one.parentElement, [...one.parentElement.children].indexOf(one)]);
+    ancestors.push([one.parentElement, [...one.parentElement.children].indexOf(one)]);
   }
-  return { control, around };
+  return { control, ancestors };
 }
 
 function stopsIn(branch: Element): readonly HTMLElement[] {
-  const own = branch.matches(STOPS) ? [branch as HTMLElement] : [];
-  return [...own, ...branch.querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
+  const ownStop = branch.matches(STOPS) ? [branch as HTMLElement] : [];
+  return [...ownStop, ...branch.querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
 }
 
 /** The first Tab stop after a child of an element, else the last one before it. */
@@ -32,8 +31,8 @@ function findNeighbour(element: Element, at: number): HTMLElement | undefined {
 }
 
 /** Where the focus goes: near its old place, or in a new view to the heading or the first Tab stop. */
-function findNextFocus({ around }: FocusPlace): HTMLElement | undefined {
-  for (const [element, at] of around) {
+function findNextFocus({ ancestors }: FocusPlace): HTMLElement | undefined {
+  for (const [element, at] of ancestors) {
     if (!element.isConnected) continue;
     const heading = element.matches(VIEW)
       ? [...element.querySelectorAll<HTMLElement>('h1, h2')].find(isSeen)
@@ -52,32 +51,31 @@ function findNextFocus({ around }: FocusPlace): HTMLElement | undefined {
 export function keepFocus(): void {
   const main = document.querySelector('main');
   let place: FocusPlace | null = null;
-  let typed = true;
-  let waits = false;
-  const hold = ({ activeElement }: Document): void => {
-    if (activeElement && activeElement !== document.body && activeElement !== main)
-      place = placeOf(activeElement);
+  let isKeyboard = true;
+  let isScheduled = false;
+  const rememberPlace = ({ activeElement }: Document): void => {
+    if (activeElement && activeElement !== document.body && activeElement !== main) place = placeOf(activeElement);
   };
-  const look = (): void => {
-    waits = false;
+  const restoreFocus = (): void => {
+    isScheduled = false;
     const { activeElement } = document;
-    if (!place || !typed || (activeElement !== document.body && activeElement !== main)) return;
+    if (!place || !isKeyboard || (activeElement !== document.body && activeElement !== main)) return;
     const { control } = place;
     if (control.isConnected && isSeen(control) && !control.matches(':disabled')) return;
     // Until the new view is drawn, the focus waits on `main`.
     (findNextFocus(place) ?? main)?.focus({ preventScroll: true });
   };
   // After the render, and after code that moves the focus on purpose.
-  const lookSoon = (): void => {
-    if (waits || !place) return;
-    waits = true;
-    requestAnimationFrame(() => setTimeout(look));
+  const scheduleRestore = (): void => {
+    if (isScheduled || !place) return;
+    isScheduled = true;
+    requestAnimationFrame(() => setTimeout(restoreFocus));
   };
-  hold(document);
-  addEventListener('focusin', () => hold(document));
-  addEventListener('keydown', () => (typed = true), true);
-  addEventListener('pointerdown', () => (typed = false), true);
-  new MutationObserver(lookSoon).observe(document.body, {
+  rememberPlace(document);
+  addEventListener('focusin', () => rememberPlace(document));
+  addEventListener('keydown', () => (isKeyboard = true), true);
+  addEventListener('pointerdown', () => (isKeyboard = false), true);
+  new MutationObserver(scheduleRestore).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,

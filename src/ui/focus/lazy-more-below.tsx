@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lazy-component.tsx';
 
-/** Fetched once the page is drawn. */
+/** The button is loaded after the page is drawn. */
 export const MoreBelow = lazyComponent<object>(
   () => import('./MoreBelow.tsx').then((module) => module.MoreBelow),
   () => null,

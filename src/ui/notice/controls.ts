@@ -1,16 +1,16 @@
-/** A small button, for parts that are drawn without Preact. */
+/** Creates a small button, for parts of the page that are drawn without Preact. */
 export function createButton(text: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'chip';
-  made.textContent = text;
-  made.addEventListener('click', act);
-  return made;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'chip';
+  button.textContent = text;
+  button.addEventListener('click', act);
+  return button;
 }
 
 export function createLink(text: string, href: string): HTMLAnchorElement {
-  const made = document.createElement('a');
-  made.href = href;
-  made.textContent = text;
-  return made;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
 }

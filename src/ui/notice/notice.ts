@@ -4,20 +4,20 @@ import { $notices, dismiss, type Notice } from '../device/notices.ts';
 import { createButton } from './controls.ts';
 
 function draw({ id, says, text, action, dismissLabel = 'OK' }: Notice): HTMLElement {
-  const made = document.createElement('p');
-  made.append(`${says} `);
+  const element = document.createElement('p');
+  element.append(`${says} `);
   if (text !== undefined)
-    made.append(
+    element.append(
       createButton('Save it as a file', () => saveFile(text)),
       ' ',
     );
   if (action)
-    made.append(
+    element.append(
       createButton(action.label, () => action.run()),
       ' ',
     );
-  made.append(createButton(dismissLabel, () => dismiss(id)));
-  return made;
+  element.append(createButton(dismissLabel, () => dismiss(id)));
+  return element;
 }
 
 /** Draws the notices and announces new ones. */

@@ -3,13 +3,13 @@ import './player.css';
 
 interface Props {
   readonly name: string;
-  readonly on: boolean;
+  readonly isLit: boolean;
 }
 
-/** Name of a player; lit if it is their turn. */
-export function Player({ name, on }: Props): VNode {
+/** Name of a player, highlighted if it is their turn. */
+export function Player({ name, isLit }: Props): VNode {
   return (
-    <div class={`player is-name${on ? ' is-on' : ''}`} aria-current={on ? 'true' : undefined}>
+    <div class={`player is-name${isLit ? ' is-on' : ''}`} aria-current={isLit ? 'true' : undefined}>
       <span class="player-face" aria-hidden="true">
         {name.charAt(0)}
       </span>

@@ -3,26 +3,20 @@ import type { GameMove, GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
 
 /** Returns the moves that a rule of thumb allows; none means that it doesn't apply. */
-export type MoveFilter<S = GameState, M = GameMove> = (
-  moves: readonly M[],
-  view: S,
-  seat: Seat,
-) => readonly M[];
+export type MoveFilter<S = GameState, M = GameMove> = (moves: readonly M[], view: S, seat: Seat) => readonly M[];
 
 /** Makes a Regular that follows one rule of thumb wherever it applies. */
 export const withHabit =
-  (keeps: MoveFilter): Bot =>
+  (filter: MoveFilter): Bot =>
   (game, view, seat, random) => {
     const all = listCandidates(game, view, seat);
-    const kept = keeps(all, view, seat);
-    const rated = random
-      .shuffle(kept.length > 0 ? kept : all)
+    const keptMoves = filter(all, view, seat);
+    const ratedMoves = random
+      .shuffle(keptMoves.length > 0 ? keptMoves : all)
       .map((move) => ({ move, rating: game.heuristics.rate(view, seat, move) }));
-    return rated.reduce((best, one) => (one.rating > best.rating ? one : best)).move;
+    return ratedMoves.reduce((best, one) => (one.rating > best.rating ? one : best)).move;
   };
 
 /** Makes one Regular per rule of thumb. */
-export const withHabits = <S, M>(
-  all: Readonly<Record<string, MoveFilter<S, M>>>,
-): Readonly<Record<string, Bot>> =>
-  Object.fromEntries(Object.entries(all).map(([id, keeps]) => [id, withHabit(keeps as never)]));
+export const withHabits = <S, M>(all: Readonly<Record<string, MoveFilter<S, M>>>): Readonly<Record<string, Bot>> =>
+  Object.fromEntries(Object.entries(all).map(([id, filter]) => [id, withHabit(filter as never)]));

@@ -11,42 +11,40 @@ const wordOf = (tricks: number) => (move: PokexMove) => move.type === 'bid' && m
 const isPair = (move: PokexMove): boolean =>
   move.type === 'lay' && heightOf(move.cards[0] ?? JOKER) === heightOf(move.cards[1] ?? JOKER);
 
-/** The count of the strategy page, rounded down. */
+/** The count that the strategy page recommends, rounded down. */
 function expectedTricks({ hands, centre }: PokexState, seat: number): number {
   const hand = hands[seat] ?? [];
-  const like = (card: number): number => hand.filter((own) => heightOf(own) === heightOf(card)).length;
+  const countAlike = (card: number): number => hand.filter((handCard) => heightOf(handCard) === heightOf(card)).length;
   let sum = 7 / 3 + 0.6 * hand.filter((card) => card === JOKER).length;
-  for (const card of centre) if (card !== JOKER) sum += [0, 0.1, 0.3, 0.3, 0.3][like(card)] ?? 0;
+  for (const card of centre) if (card !== JOKER) sum += [0, 0.1, 0.3, 0.3, 0.3][countAlike(card)] ?? 0;
   return Math.floor(sum);
 }
 
-/** Rules of thumb of the strategy page without printed figures. */
+/** Rules of thumb for which the strategy page prints no figures. */
 const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'bids-the-count': {
     does: 'adds up what the page says, rounds down and opens with that',
-    keeps: (moves, view, seat) =>
+    filter: (moves, view, seat) =>
       view.phase === 'auction' && !lastBid(view) ? moves.filter(wordOf(expectedTricks(view, seat))) : [],
   },
   'six-over-five': {
     does: 'says 6 over the others’ 5',
-    keeps: (moves, view, seat) => {
+    filter: (moves, view, seat) => {
       const bid = lastBid(view);
-      return bid?.tricks === TRICKS - 1 && sideOf(bid.seat) !== sideOf(seat)
-        ? moves.filter(wordOf(TRICKS))
-        : [];
+      return bid?.tricks === TRICKS - 1 && sideOf(bid.seat) !== sideOf(seat) ? moves.filter(wordOf(TRICKS)) : [];
     },
   },
   'leads-pairs': {
     does: 'lays a pair when leading',
-    keeps: (moves, { laid }) => (laid.length === 0 ? moves.filter(isPair) : []),
+    filter: (moves, { laid }) => (laid.length === 0 ? moves.filter(isPair) : []),
   },
   'saves-jokers': {
     does: 'never lays a joker while two other cards are left',
-    keeps: (moves) => moves.filter((move) => move.type !== 'lay' || !move.cards.includes(JOKER)),
+    filter: (moves) => moves.filter((move) => move.type !== 'lay' || !move.cards.includes(JOKER)),
   },
   'leaves-partner': {
     does: 'passes once the partner has bid highest',
-    keeps: (moves, view, seat) => {
+    filter: (moves, view, seat) => {
       const bid = lastBid(view);
       return bid && sideOf(bid.seat) === sideOf(seat) ? moves.filter(({ type }) => type === 'pass') : [];
     },

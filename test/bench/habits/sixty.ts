@@ -20,13 +20,13 @@ const least = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number):
 const kind = (moves: readonly SixtyMove[], type: SixtyMove['type']): readonly SixtyMove[] =>
   moves.filter((move) => move.type === type);
 
-/** Whether every copy of a number is in the hand, in sight or taken. */
+/** Returns whether every copy of a number is in the hand, visible or taken. */
 const isSeen = (view: SixtyState, seat: number, card: Card): boolean => {
   const all = [...handOf(view, seat), ...view.attack, ...view.discard, ...view.taken.flat()];
   return sumOf(all.filter((one) => one === card)) === 60;
 };
 
-const said: Readonly<Record<string, Habit>> = {
+const HABITS: Readonly<Record<string, Habit>> = {
   'small-ones-first': (moves, { attack, left }) =>
     attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) <= 5) : [],
   'keeps-big-while-there-is-a-deck': (moves, { attack, left }) =>
@@ -43,8 +43,7 @@ const said: Readonly<Record<string, Habit>> = {
         ),
   'beats-with-the-least': (moves) => least(kind(moves, 'beat'), (move) => sumOf(playedCards(move))),
   'jokers-from-a-dozen-on': (moves, { left }) => (left <= DOZEN ? kind(moves, 'joker') : []),
-  'jokers-wait-for-a-dozen': (moves, { left }) =>
-    left > DOZEN ? moves.filter((move) => !isJoker(cardOf(move))) : [],
+  'jokers-wait-for-a-dozen': (moves, { left }) => (left > DOZEN ? moves.filter((move) => !isJoker(cardOf(move))) : []),
   'zap-for-the-deepest': (moves, { attack }) =>
     attack.length < 4 ? moves.filter((move) => move.type !== 'joker') : kind(moves, 'joker'),
   'big-ones-first-at-the-end': (moves, { attack, left }) =>
@@ -55,8 +54,8 @@ const said: Readonly<Record<string, Habit>> = {
   },
 };
 
-/** The rules of thumb of the strategy page that can be followed to the letter, each followed by a Regular. */
+/** The rules of thumb of the strategy page that can be followed strictly, each followed by a Regular. */
 export const habits = withHabits<SixtyState, SixtyMove>({
-  ...Object.fromEntries(Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps])),
-  ...said,
+  ...Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter])),
+  ...HABITS,
 });

@@ -8,65 +8,62 @@ import { type MoveFilter, withHabits } from './keep.ts';
 type Habit = MoveFilter<SpiteState, SpiteMove>;
 
 const isMove = (move: SpiteMove): move is CardMove => move.type === 'move';
-const toCentre = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'centre';
-const toSide = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'side';
-const ofHand = (move: CardMove): boolean => move.from.zone === 'hand';
+const isToCentre = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'centre';
+const isToSide = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'side';
+const isFromHand = (move: CardMove): boolean => move.from.zone === 'hand';
 const goalRank = ({ goal }: SpiteState, seat: number): number => rankOf(goal[seat]?.at(-1) ?? -1);
-const height = ({ centre }: SpiteState, move: CardMove): number => centre[move.to.pile]?.length ?? 0;
-const cardOf = (view: SpiteState, seat: number, move: CardMove): number =>
-  cardAt(view, seat, move.from) ?? -1;
+const pileHeight = ({ centre }: SpiteState, move: CardMove): number => centre[move.to.pile]?.length ?? 0;
+const cardOf = (view: SpiteState, seat: number, move: CardMove): number => cardAt(view, seat, move.from) ?? -1;
 /**
- * Whether a card of the player leaves a pile within `near` ranks below the opponent's goal card. A pile that the
- * player can at once take past that rank, with a card of it, doesn't count.
+ * Returns whether the move leaves a pile within `near` ranks below the opponent's goal card. A pile doesn't
+ * count if the player has a card to take it past that rank at once.
  */
-function feeds(view: SpiteState, seat: number, move: SpiteMove, near: number): boolean {
-  if (!toCentre(move) || move.from.zone === 'goal') return false;
-  const theirs = goalRank(view, 1 - seat);
-  const missing = theirs - height(view, move) - 1;
-  const own = [goalRank(view, seat), ...(view.hands[seat] ?? []).map(rankOf)];
-  return missing >= 0 && missing < near && !own.includes(theirs) && !own.includes(height(view, move) + 1);
+function isHelpingOpponent(view: SpiteState, seat: number, move: SpiteMove, near: number): boolean {
+  if (!isToCentre(move) || move.from.zone === 'goal') return false;
+  const opponentRank = goalRank(view, 1 - seat);
+  const missing = opponentRank - pileHeight(view, move) - 1;
+  const ownRanks = [goalRank(view, seat), ...(view.hands[seat] ?? []).map(rankOf)];
+  return (
+    missing >= 0 && missing < near && !ownRanks.includes(opponentRank) && !ownRanks.includes(pileHeight(view, move) + 1)
+  );
 }
 
 /** The hand cards that can go to the centre, without jokers, unless the goal card can go first. */
-const playable = (moves: readonly SpiteMove[], view: SpiteState, seat: number): readonly SpiteMove[] =>
+const listPlayable = (moves: readonly SpiteMove[], view: SpiteState, seat: number): readonly SpiteMove[] =>
   moves.some((move) => isMove(move) && move.from.zone === 'goal')
     ? []
-    : moves.filter((move) => toCentre(move) && ofHand(move) && !isJoker(cardOf(view, seat, move)));
+    : moves.filter((move) => isToCentre(move) && isFromHand(move) && !isJoker(cardOf(view, seat, move)));
 
-const said: Readonly<Record<string, Habit>> = {
+const HABITS: Readonly<Record<string, Habit>> = {
   'goal-card-first': (moves) => moves.filter((move) => isMove(move) && move.from.zone === 'goal'),
-  'counts-to-their-card': (moves, view, seat) => moves.filter((move) => !feeds(view, seat, move, 1)),
-  'stays-well-below-their-card': (moves, view, seat) => moves.filter((move) => !feeds(view, seat, move, 3)),
+  'counts-to-their-card': (moves, view, seat) => moves.filter((move) => !isHelpingOpponent(view, seat, move, 1)),
+  'stays-well-below-their-card': (moves, view, seat) => moves.filter((move) => !isHelpingOpponent(view, seat, move, 3)),
   'starts-piles-high': (moves, { side }, seat) => {
-    const starts = moves.filter((move) => toSide(move) && side[seat]?.[move.to.pile]?.length === 0);
-    const ranks = starts.map((move) =>
-      isMove(move) && move.from.zone === 'hand' ? rankOf(move.from.card) : 0,
-    );
+    const starts = moves.filter((move) => isToSide(move) && side[seat]?.[move.to.pile]?.length === 0);
+    const ranks = starts.map((move) => (isMove(move) && move.from.zone === 'hand' ? rankOf(move.from.card) : 0));
     const high = Math.max(...ranks);
     return moves.filter((move) => !starts.includes(move) || ranks[starts.indexOf(move)] === high);
   },
   'twos-and-threes-away': (moves, view, seat) =>
-    playable(moves, view, seat).filter(
+    listPlayable(moves, view, seat).filter(
       (move) =>
-        isMove(move) && [1, 2].includes(rankOf(cardOf(view, seat, move))) && !feeds(view, seat, move, 3),
+        isMove(move) && [1, 2].includes(rankOf(cardOf(view, seat, move))) && !isHelpingOpponent(view, seat, move, 3),
     ),
   'holds-jokers-for-the-gap': (moves, view, seat) =>
     moves.filter(
       (move) =>
-        !(isMove(move) && ofHand(move) && isJoker(cardOf(view, seat, move))) ||
-        (toCentre(move) && height(view, move) === goalRank(view, seat) - 1),
+        !(isMove(move) && isFromHand(move) && isJoker(cardOf(view, seat, move))) ||
+        (isToCentre(move) && pileHeight(view, move) === goalRank(view, seat) - 1),
     ),
   'plays-the-hand-down': (moves, view, seat) =>
-    playable(moves, view, seat).filter((move) => !feeds(view, seat, move, 3)),
+    listPlayable(moves, view, seat).filter((move) => !isHelpingOpponent(view, seat, move, 3)),
   'stands-still-ahead': (moves, { goal, moved }, seat) =>
     !moved && (goal[seat]?.length ?? 0) < (goal[1 - seat]?.length ?? 0)
       ? moves.filter(({ type }) => type === 'end')
       : [],
 };
 
-const measured = Object.fromEntries(
-  Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps] as const),
-);
+const measured = Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter] as const));
 
-/** The rules of thumb of the strategy page, each followed to the letter by a Regular. */
-export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...said });
+/** The rules of thumb of the strategy page, each strictly followed by a Regular. */
+export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...HABITS });

@@ -50,12 +50,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const move = worst(one);
       const other = game.visibility.sampleWorld(one.view, one.seat, createRandom(i + 50));
       expect(other).not.toEqual(one.state);
-      const again = judgeDecision(
+      const repeated = judgeDecision(
         game,
         { view: game.visibility.view(other, one.seat), seat: one.seat, move },
         LITTLE,
       );
-      expect(again).toEqual(judgeDecision(game, { ...one, move }, LITTLE));
+      expect(repeated).toEqual(judgeDecision(game, { ...one, move }, LITTLE));
     }
   });
 
@@ -76,9 +76,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a forced move costs nothing and still has a value', () => {
     const [one] = some as [TestDecision];
-    const only = { ...game, heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) } };
+    const restrictedGame = {
+      ...game,
+      heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) },
+    };
     const { cost, error, played, best } = judgeDecision(
-      only,
+      restrictedGame,
       { ...one, move: one.moves[0] as GameMove },
       LITTLE,
     );
@@ -92,14 +95,14 @@ describe('a flag', () => {
   const costly = { slip: 1, mistake: 2, blunder: 5 };
   const move = { type: 'any' };
   const NO_COST = { points: { cost: 0, error: 0 }, better: 1, worse: 0 };
-  const told = (cost: number, error: number, worlds = 80, by: 'worlds' | 'exact' | 'line' = 'worlds') =>
+  const flagFor = (cost: number, error: number, worlds = 80, by: 'worlds' | 'exact' | 'line' = 'worlds') =>
     flagDecision(
       { ...NO_COST, played: { move, value: 0 }, best: { move, value: cost }, cost, error, worlds, by },
       costly,
     );
 
   test('depends on what the move cost', () => {
-    expect([0.9, 1, 2, 4.9, 5].map((cost) => told(cost, 0.1))).toEqual([
+    expect([0.9, 1, 2, 4.9, 5].map((cost) => flagFor(cost, 0.1))).toEqual([
       null,
       'slip',
       'mistake',
@@ -111,15 +114,17 @@ describe('a flag', () => {
   test('is never put on a move that a hint suggested', () => {
     const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, error: 1 };
     const found = { ...decision, worlds: 80, by: 'worlds' as const };
-    expect([flagDecision(found, costly), flagDecision({ ...found, hinted: true }, costly)]).toEqual([
-      'blunder',
-      null,
-    ]);
+    expect([flagDecision(found, costly), flagDecision({ ...found, hinted: true }, costly)]).toEqual(['blunder', null]);
     expect(gradeDecision({ ...found, hinted: true }, costly)).toBe('blunder');
   });
 
   test('is never put where the interval touches zero, worlds are few, or only one line was searched', () => {
-    expect([told(3, 3), told(3, 4), told(3, 1, 8), told(3, 0, 80, 'line')]).toEqual([null, null, null, null]);
-    expect(told(3, 0, 1, 'exact')).toBe('mistake');
+    expect([flagFor(3, 3), flagFor(3, 4), flagFor(3, 1, 8), flagFor(3, 0, 80, 'line')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(flagFor(3, 0, 1, 'exact')).toBe('mistake');
   });
 });

@@ -21,8 +21,8 @@ describe('the gain of one move over another', () => {
     const by = measureGain([1, 2, 3, 4], [0, 0, 0, 0]);
     expect(by.error).toBeCloseTo(0.6455, 4);
     expect([isSureGain(by, 3.8), isSureGain(by, 3.9), isSureLoss(by, 0)]).toEqual([true, false, false]);
-    const back = measureGain([0, 0, 0, 0], [1, 2, 3, 4]);
-    expect([isSureLoss(back, 3.8), isSureLoss(back, 3.9), isSureGain(back, 0)]).toEqual([true, false, false]);
+    const loss = measureGain([0, 0, 0, 0], [1, 2, 3, 4]);
+    expect([isSureLoss(loss, 3.8), isSureLoss(loss, 3.9), isSureGain(loss, 0)]).toEqual([true, false, false]);
     expect(isSureGain(measureGain([5, 5], [5, 5]), 0)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const CHANNELS = 4;
-/** Equal pixels are faint in the picture of the difference. */
+/** How strongly equal pixels are drawn in the picture of the difference, from 0 to 1. */
 const FAINT = 0.15;
 const RED = [214, 0, 60];
 
@@ -11,38 +11,39 @@ interface Bitmap {
   readonly data: Uint8Array;
 }
 
-async function read(png: Buffer): Promise<Bitmap> {
+async function decodePng(png: Buffer): Promise<Bitmap> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** The difference of two pictures: the number of pixels, and the area. */
+/** The difference of two pictures: the number of pixels that differ, and a picture of it. */
 export interface Difference {
   readonly pixels: number;
-  readonly drawn: Buffer;
+  readonly picture: Buffer;
 }
 
-/** Null if they are equal pixel by pixel. */
+/** Returns the difference of two pictures; null if they are equal pixel by pixel. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
-  const [one, other] = await Promise.all([read(before), read(after)]);
+  const [one, other] = await Promise.all([decodePng(before), decodePng(after)]);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
-  const out = Buffer.alloc(width * height * CHANNELS, 255);
+  const pixelBuffer = Buffer.alloc(width * height * CHANNELS, 255);
   let pixels = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * CHANNELS;
-      const [was, is] = [one, other].map((map) => at(map, x, y));
-      const differs = !was || !is || was.some((value, i) => value !== is[i]);
+      const [oldPixel, newPixel] = [one, other].map((map) => at(map, x, y));
+      const differs = !oldPixel || !newPixel || oldPixel.some((value, i) => value !== newPixel[i]);
       if (differs) pixels++;
-      for (let i = 0; i < 3; i++) out[to + i] = differs ? (RED[i] ?? 0) : 255 - (255 - (was[i] ?? 0)) * FAINT;
+      for (let i = 0; i < 3; i++)
+        pixelBuffer[to + i] = differs ? (RED[i] ?? 0) : 255 - (255 - (oldPixel[i] ?? 0)) * FAINT;
     }
   }
   if (pixels === 0) return null;
   return {
     pixels,
-    drawn: await sharp(out, { raw: { width, height, channels: CHANNELS } })
+    picture: await sharp(pixelBuffer, { raw: { width, height, channels: CHANNELS } })
       .png()
       .toBuffer(),
   };

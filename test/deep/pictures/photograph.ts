@@ -33,7 +33,7 @@ const stopClock = (): void => {
 };
 
 /** A picture of the page at rest: two in a row are equal. */
-async function settledPicture(page: Page, whole: boolean): Promise<Buffer> {
+async function settledPicture(page: Page, isFullPage: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -41,7 +41,11 @@ async function settledPicture(page: Page, whole: boolean): Promise<Buffer> {
   });
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
   const shoot = (): Promise<Buffer> =>
-    page.screenshot({ animations: 'disabled', caret: 'hide', ...(whole ? { fullPage: true, clip } : {}) });
+    page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      ...(isFullPage ? { fullPage: true, clip } : {}),
+    });
   let before = await shoot();
   for (let shots = 1; shots < MOST_SHOTS; shots++) {
     await page.waitForTimeout(PAUSE);
@@ -56,7 +60,7 @@ async function settledPicture(page: Page, whole: boolean): Promise<Buffer> {
 export async function photograph(
   browser: Browser,
   baseURL: string,
-  { at, follow, press, kept, fresh, reads, after = [], still, whole }: Situation,
+  { at, follow, press, keptDevice, fresh, reads, after = [], still, isFullPage }: Situation,
   look: Look,
 ): Promise<Buffer> {
   const context = await browser.newContext({
@@ -71,16 +75,16 @@ export async function photograph(
   try {
     await context.addInitScript(fixRandomValues, 7);
     if (still) await context.addInitScript(stopClock);
-    await storeDevice(context, { device: fresh ? {} : kept.device });
+    await storeDevice(context, { device: fresh ? {} : keptDevice.device });
     const page = await context.newPage();
-    await page.clock.setFixedTime(new Date(kept.at));
+    await page.clock.setFixedTime(new Date(keptDevice.at));
     await openVisit(page, { at, press: follow ? [] : press });
     const link = new RegExp(`^${follow}`);
     if (follow) await page.getByRole('link', { name: link }).first().click();
     if (reads) await page.locator('main').getByText(reads).first().waitFor();
     for (const name of after) await pressNamed(page, name);
     await page.waitForLoadState('networkidle');
-    return await settledPicture(page, whole);
+    return await settledPicture(page, isFullPage);
   } finally {
     await context.close();
   }

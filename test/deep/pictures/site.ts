@@ -12,8 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export async function run(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (more) => (text += more));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk) => (text += chunk));
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${text}`);
   return text.trim();
@@ -40,9 +39,7 @@ export async function checkOut(ref: string): Promise<Checkout> {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   // The build cache is in there, so each checkout keeps its own.
-  const all = readdirSync(join(ROOT, 'node_modules')).filter(
-    (name) => !name.startsWith('.') || name === '.bin',
-  );
+  const all = readdirSync(join(ROOT, 'node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
   for (const name of all) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   return { folder, remove };
 }

@@ -3,7 +3,7 @@ import { type KeptDevice, keptDevices, type Visit } from '../../kept-devices.ts'
 /** A situation to photograph: how to reach it by visible controls and stored data. */
 export interface Situation {
   readonly name: string;
-  readonly kept: KeptDevice;
+  readonly keptDevice: KeptDevice;
   readonly at: string;
   readonly fresh?: true;
   readonly press: readonly string[];
@@ -13,10 +13,10 @@ export interface Situation {
   readonly reads?: RegExp;
   /** Controls to press after that. */
   readonly after?: readonly string[];
-  /** Whether visible seconds must be stopped. */
+  /** Whether clocks that show seconds must be stopped. */
   readonly still?: true;
   /** Whether the whole page is photographed, not just the first window. */
-  readonly whole: boolean;
+  readonly isFullPage: boolean;
 }
 
 type SituationOptions = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'after' | 'still'>>;
@@ -31,20 +31,28 @@ function game(at: number): readonly [id: string, kept: KeptDevice] {
 }
 
 /** A page of a game or of the site by its address; `*` stands for the game. */
-function page(of: number, address: string, more: SituationOptions = {}): Situation {
-  const [id, kept] = game(of);
+function page(of: number, address: string, options: SituationOptions = {}): Situation {
+  const [id, keptDevice] = game(of);
   const at = address.replace('*', id);
-  return { name: at, kept, at, press: [], whole: more.press === undefined, ...more };
+  return { name: at, keptDevice, at, press: [], isFullPage: options.press === undefined, ...options };
 }
 
 /** A visit with stored data of a game, or with a link, and the presses after it. */
-function visited(of: number, name: string, more: SituationOptions = {}): Situation {
-  const [id, kept] = game(of);
-  const found: Visit | undefined = kept.visits[name];
+function visited(of: number, name: string, options: SituationOptions = {}): Situation {
+  const [id, keptDevice] = game(of);
+  const found: Visit | undefined = keptDevice.visits[name];
   if (!found) throw new Error(`${id} has no visit ${name}`);
-  const press = [...(found.press ?? []), ...(more.press ?? [])];
-  const fresh = found.fresh ? { fresh: found.fresh } : {};
-  return { name: `${id}: ${name}`, kept, at: found.at, whole: false, ...fresh, ...more, press };
+  const press = [...(found.press ?? []), ...(options.press ?? [])];
+  const freshOption = found.fresh ? { fresh: found.fresh } : {};
+  return {
+    name: `${id}: ${name}`,
+    keptDevice,
+    at: found.at,
+    isFullPage: false,
+    ...freshOption,
+    ...options,
+    press,
+  };
 }
 
 /** The chapter of a game that its reader was in. */

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type DailySitting,
-  EMPTY_DAILY,
-  parseDaily,
-  withSitting,
-} from '../../../src/features/daily/daily-record.ts';
+import { type DailySitting, EMPTY_DAILY, parseDaily, withSitting } from '../../../src/features/daily/daily-record.ts';
 
 const sitting = (n: number, at = n): DailySitting => ({
   of: 'these',
@@ -53,7 +48,10 @@ describe('the stored visits to the daily puzzles', () => {
 
   test('a note in a foreign format isn’t read', () => {
     const good = withSitting(EMPTY_DAILY, '2026-11-21', sitting(3), '2026-11-21');
-    const with_ = (change: object) => ({ ...good, sittings: { '2026-11-21': { ...sitting(3), ...change } } });
+    const withChange = (change: object) => ({
+      ...good,
+      sittings: { '2026-11-21': { ...sitting(3), ...change } },
+    });
     for (const json of [
       undefined,
       [],
@@ -61,11 +59,11 @@ describe('the stored visits to the daily puzzles', () => {
       { ...good, days: -1 },
       { ...good, last: 'Monday' },
       { ...good, sittings: { Monday: sitting(1) } },
-      with_({ at: 1 }),
-      with_({ said: [1, 2, 3] }),
-      with_({ said: Array(7).fill('legal'), at: 7 }),
-      with_({ spent: 'long' }),
-      with_({ of: 3 }),
+      withChange({ at: 1 }),
+      withChange({ said: [1, 2, 3] }),
+      withChange({ said: Array(7).fill('legal'), at: 7 }),
+      withChange({ spent: 'long' }),
+      withChange({ of: 3 }),
     ]) {
       expect(parseDaily(json), JSON.stringify(json)).toBeUndefined();
     }

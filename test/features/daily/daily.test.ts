@@ -33,9 +33,9 @@ const TODAY = '2026-11-23';
 /** A puzzle of a kind, in the first game that has it. */
 function puzzle(kind: PuzzleKind, n = 0): LaidPuzzle {
   for (const game of games) {
-    const stored = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[n];
-    const laid = stored && layPuzzle(game, stored, gameById(game.id)?.count);
-    if (laid) return laid;
+    const storedPuzzle = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[n];
+    const laidPuzzle = storedPuzzle && layPuzzle(game, storedPuzzle, gameById(game.id)?.count);
+    if (laidPuzzle) return laidPuzzle;
   }
   throw new Error(`there is no ${kind}`);
 }
@@ -46,8 +46,8 @@ const day = (...puzzles: readonly LaidPuzzle[]): PuzzleDay => ({
   puzzles,
   of: 'these',
 });
-const sat = (): DailySession => $session.get() as DailySession;
-const right = (one: LaidPuzzle): string => one.at.right[0] as string;
+const currentSession = (): DailySession => $session.get() as DailySession;
+const rightAnswer = (one: LaidPuzzle): string => one.settled.right[0] as string;
 
 beforeEach(() => {
   forgetAll();
@@ -57,26 +57,26 @@ beforeEach(() => {
 test('each puzzle takes one answer; a visit resumes where it stopped, and the rules are noted', () => {
   const [one, other] = [puzzle('legal'), puzzle('rule')];
   openSession(day(one, other), TODAY);
-  answer(right(one));
+  answer(rightAnswer(one));
   answer('depends');
-  expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([true, [true]]);
-  expect($progress.get().rules[findSubjectRule(one.at, true) as string]).toEqual([1, 0, 0, 1]);
+  expect([isAnswerShown(currentSession().sitting), results(currentSession())]).toEqual([true, [true]]);
+  expect($progress.get().rules[findSubjectRule(one.settled, true) as string]).toEqual([1, 0, 0, 1]);
   openSession(day(one, other), TODAY);
-  expect([isAnswerShown(sat().sitting), currentPuzzle(sat())]).toEqual([true, one]);
+  expect([isAnswerShown(currentSession().sitting), currentPuzzle(currentSession())]).toEqual([true, one]);
   nextPuzzle();
   nextPuzzle();
-  expect(currentPuzzle(sat())).toBe(other);
+  expect(currentPuzzle(currentSession())).toBe(other);
   answer('none such');
-  expect(results(sat())).toEqual([true, false]);
-  expect($progress.get().rules[right(other)]?.[1]).toBe(1);
+  expect(results(currentSession())).toEqual([true, false]);
+  expect($progress.get().rules[rightAnswer(other)]?.[1]).toBe(1);
 });
 
 test('answers to the puzzles of another edition aren’t taken for answers to these', () => {
   const one = puzzle('legal');
   openSession(day(one), TODAY);
-  answer(right(one));
+  answer(rightAnswer(one));
   openSession({ ...day(one), of: 'others' }, TODAY);
-  expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([false, []]);
+  expect([isAnswerShown(currentSession().sitting), results(currentSession())]).toEqual([false, []]);
 });
 
 test('the day counts once all six puzzles are done, and the times are added up', () => {
@@ -84,63 +84,63 @@ test('the day counts once all six puzzles are done, and the times are added up',
   openSession(day(...six), TODAY);
   for (const one of six) {
     addThinkingTime(500);
-    answer(right(one));
+    answer(rightAnswer(one));
     nextPuzzle();
   }
-  expect([isDone(sat()), currentPuzzle(sat())]).toEqual([true, undefined]);
-  expect(sat().sitting.spent).toBe(3000);
+  expect([isDone(currentSession()), currentPuzzle(currentSession())]).toEqual([true, undefined]);
+  expect(currentSession().sitting.spent).toBe(3000);
   expect([$daily.get().days, $daily.get().last]).toEqual([1, TODAY]);
 });
 
 test('the cards are touched in any order; wrong and missing ones are named, and a try shows them', () => {
   const one = puzzle('all');
-  const { posed } = one.at;
+  const { posed } = one.settled;
   if (posed.kind !== 'all') throw new Error('another kind');
-  const ids = right(one).split(' ');
+  const ids = rightAnswer(one).split(' ');
   openSession(day(one), TODAY);
   for (const item of ids.toReversed()) touch({ zone: posed.zone, item });
   answerTouched();
-  expect(results(sat())).toEqual([true]);
+  expect(results(currentSession())).toEqual([true]);
   const zone = one.tries[0]?.zones.find(({ id }) => id === posed.zone);
-  const no = zone?.items.find(({ id }) => !ids.includes(id))?.id as string;
-  const things = compareAnswer(one.at, [...ids.slice(1), no].join(' '));
-  expect(things).toEqual({ wrong: [no], missed: [ids[0]] });
-  const tried = findExplainingTry(one.at, things);
-  expect(tried && one.at.game.table.picksOf(one.at.view, one.at.seat, tried)).toContainEqual({
+  const wrongItem = zone?.items.find(({ id }) => !ids.includes(id))?.id as string;
+  const difference = compareAnswer(one.settled, [...ids.slice(1), wrongItem].join(' '));
+  expect(difference).toEqual({ wrong: [wrongItem], missed: [ids[0]] });
+  const explainingTry = findExplainingTry(one.settled, difference);
+  expect(
+    explainingTry && one.settled.game.table.picksOf(one.settled.view, one.settled.seat, explainingTry),
+  ).toContainEqual({
     zone: posed.zone,
-    item: no,
+    item: wrongItem,
   });
 });
 
 test('the best move is the answer; any other is worse in figures; an illegal move gets a ruling and doesn’t count', async () => {
   const one = puzzle('move');
-  const { game, state, view, seat, posed } = one.at;
+  const { game, state, view, seat, posed } = one.settled;
   const illegal = [...game.play.tries(state, seat)].find(
-    (move) =>
-      !game.play.moves(view, seat).some((legal) => game.notation.key(legal) === game.notation.key(move)),
+    (move) => !game.play.moves(view, seat).some((legal) => game.notation.key(legal) === game.notation.key(move)),
   );
-  const read =
+  const bestMove =
     posed.kind === 'move' && posed.best[0] ? game.notation.move.read(posed.best[0], state.options) : null;
-  if (!illegal || !read?.ok) throw new Error('nothing to try');
+  if (!illegal || !bestMove?.ok) throw new Error('nothing to try');
   openSession(day(one), TODAY);
   await playMove(illegal);
-  expect([isAnswerShown(sat().sitting), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
-  await playMove(read.value);
-  expect([results(sat()), $touched.get().length > 0]).toEqual([[true], true]);
-  const all = valueMoves(one.at, right(one));
-  expect(all.filter(({ mine }) => mine).length).toBeGreaterThan(0);
-  for (const each of all) expect(each.behind > 0 || each.right).toBe(true);
+  expect([isAnswerShown(currentSession().sitting), currentSession().refusedTry?.ruling.verdict]).toEqual([
+    false,
+    'illegal',
+  ]);
+  await playMove(bestMove.value);
+  expect([results(currentSession()), $touched.get().length > 0]).toEqual([[true], true]);
+  const valuedMoves = valueMoves(one.settled, rightAnswer(one));
+  expect(valuedMoves.filter(({ mine }) => mine).length).toBeGreaterThan(0);
+  for (const each of valuedMoves) expect(each.behind > 0 || each.right).toBe(true);
 });
 
 test('the cards to count are face up for every player', () => {
   const one = puzzle('score');
   expect(one.isCount).toBe(true);
+  expect(one.tries[0]?.zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards)).length).toBeGreaterThan(3);
   expect(
-    one.tries[0]?.zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards)).length,
-  ).toBeGreaterThan(3);
-  expect(
-    one.tries[0]?.zones
-      .flatMap(({ items }) => items.flatMap(({ cards }) => cards))
-      .every((card) => card >= 0),
+    one.tries[0]?.zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards)).every((card) => card >= 0),
   ).toBe(true);
 });

@@ -20,9 +20,9 @@ const SENTENCE = /^\S.*[.?!]$/s;
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const whole: JsonObject = { game: id, ...game.desk.example };
-  const position = (isObject(whole['position']) ? whole['position'] : {}) as JsonObject;
-  const link = packCase(whole);
+  const exampleCase: JsonObject = { game: id, ...game.desk.example };
+  const position = (isObject(exampleCase['position']) ? exampleCase['position'] : {}) as JsonObject;
+  const link = packCase(exampleCase);
   const half = Math.floor(link.length / 2);
   const other = games.find((one) => one.id !== id)?.id ?? '';
   const card = game.pack.code(game.pack.cards[0] as never);
@@ -32,10 +32,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   test.each([
     ['torn off in the middle', link.slice(0, half)],
     ['without its last letter', link.slice(0, -1)],
-    [
-      'with one letter changed',
-      `${link.slice(0, half)}${link[half] === 'A' ? 'B' : 'A'}${link.slice(half + 1)}`,
-    ],
+    ['with one letter changed', `${link.slice(0, half)}${link[half] === 'A' ? 'B' : 'A'}${link.slice(half + 1)}`],
     ['with a word in it', `${link.slice(0, half)} and ${link.slice(half)}`],
     ['in capitals', link.toUpperCase()],
     ['of another version', `7${link.slice(1)}`],
@@ -45,13 +42,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['that holds a game', packMatch({ game: id })],
     ['that holds house rules', packTable({ game: id })],
     ['that holds a score sheet', packScore({ game: id })],
-    ['of another game', packCase({ ...whole, game: other })],
-    ['of an unknown game', packCase({ ...whole, game: 'whist' })],
+    ['of another game', packCase({ ...exampleCase, game: other })],
+    ['of an unknown game', packCase({ ...exampleCase, game: 'whist' })],
     ['without a game', packCase({ position })],
-    ['with an unknown house rule', packCase({ ...whole, options: { moonlight: true } })],
-    ['with more players than can sit there', packCase({ ...whole, options: { seats: 99 } })],
-    ['with a seat that isn’t there', packCase({ ...whole, seat: 12 })],
-    ['with no table', packCase({ ...whole, position: [card] })],
+    ['with an unknown house rule', packCase({ ...exampleCase, options: { moonlight: true } })],
+    ['with more players than can sit there', packCase({ ...exampleCase, options: { seats: 99 } })],
+    ['with a seat that isn’t there', packCase({ ...exampleCase, seat: 12 })],
+    ['with no table', packCase({ ...exampleCase, position: [card] })],
   ])('a link %s says what is wrong, and the desk is empty', (_, text) => {
     storeDesk(id, link);
     openDraft(game, text);
@@ -70,24 +67,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['a card more often than the pack has it', { ...position, hands: [new Array(200).fill(card)] }],
     ['a million unseen cards', { ...position, hands: [['999999?']] }],
   ])('%s on the table is reported, and the rest of the position is laid out', (_, json) => {
-    openDraft(game, packCase({ ...whole, position: json }));
-    const laid = $laidTable.get();
-    const says = $problem.get() ?? (laid?.ok ? null : laid?.fault.says);
-    expect(says).toMatch(SENTENCE);
+    openDraft(game, packCase({ ...exampleCase, position: json }));
+    const laidTable = $laidTable.get();
+    const problem = $problem.get() ?? (laidTable?.ok ? null : laidTable?.fault.says);
+    expect(problem).toMatch(SENTENCE);
     expect($draft.get()?.options).toBeDefined();
-    if (laid?.ok !== false) throw new Error('it was laid as if nothing were wrong');
+    if (laidTable?.ok !== false) throw new Error('it was laid as if nothing were wrong');
     // An error in a place selects that place; only the wrong entry is dropped.
-    const isAtPlace = $places.get().some((place) => faultAt(place, laid.fault));
-    if (!isAtPlace) clearField(laid.fault.path);
+    const isAtPlace = $places.get().some((place) => faultAt(place, laidTable.fault));
+    if (!isAtPlace) clearField(laidTable.fault.path);
     expect($laidTable.get()?.ok).toBe(!isAtPlace);
   });
 
   test.each([
     ['of an unknown kind', { type: 'fly' }],
     ['without a kind', {}],
-    ['with an impossible card', { ...(whole['move'] as JsonObject), cards: ['99Z'] }],
+    ['with an impossible card', { ...(exampleCase['move'] as JsonObject), cards: ['99Z'] }],
   ])('a try %s is reported, and the table is laid out', (_, move) => {
-    openDraft(game, packCase({ ...whole, move }));
+    openDraft(game, packCase({ ...exampleCase, move }));
     const answer = $answer.get();
     expect($problem.get() ?? (answer?.ok === false ? answer.fault.says : null)).toMatch(SENTENCE);
     expect(Object.keys(currentDraft().position).length).toBeGreaterThan(0);

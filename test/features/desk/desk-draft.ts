@@ -16,12 +16,7 @@ import { gameById } from '../../../src/games/index.ts';
 export const gameOf = (id: string): WholeGame => gameById(id) as WholeGame;
 
 /** A desk with these entries and this try. */
-export function draftOf(
-  id: string,
-  position: JsonObject,
-  move: JsonObject,
-  options: Options = {},
-): DeskDraft {
+export function draftOf(id: string, position: JsonObject, move: JsonObject, options: Options = {}): DeskDraft {
   const draft = emptyDraft(gameOf(id));
   return { ...draft, options: { ...draft.options, ...options }, position, move };
 }
@@ -32,15 +27,13 @@ export function rulingOn(id: string, draft: DeskDraft): DeskAnswer {
   return answer.value;
 }
 
-export const openReadings = (answered: DeskAnswer): readonly string[] =>
-  answered.openQuestions.map(({ id }) => id);
-export const eventText = (answered: DeskAnswer): string =>
-  answered.citedEvents.map(({ says }) => says).join(' ');
+export const openReadings = (answered: DeskAnswer): readonly string[] => answered.openQuestions.map(({ id }) => id);
+export const eventText = (answered: DeskAnswer): string => answered.citedEvents.map(({ says }) => says).join(' ');
 
 /** The same desk with one more entry at a place. */
-export function withEntry(id: string, draft: DeskDraft, place: string, said: unknown): DeskDraft {
+export function withEntry(id: string, draft: DeskDraft, place: string, value: unknown): DeskDraft {
   const game = gameOf(id);
   const found = placesOf(game, draft).find((one) => one.id === place);
   if (!found) throw new RangeError(`no place ${place}`);
-  return withPlaceJson(game, draft, setPlace(found, draft.position, said));
+  return withPlaceJson(game, draft, setPlace(found, draft.position, value));
 }

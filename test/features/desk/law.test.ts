@@ -3,10 +3,10 @@ import { findCaseAbout } from '../../../src/features/desk/state/link.ts';
 import type { Game } from '../../../src/game/game.ts';
 import type { BookCase } from '../../../src/scenarios/drill/question.ts';
 
-const given = (rule: string, n: number, tried: boolean): BookCase => ({
+const makeCase = (rule: string, n: number, hasMove: boolean): BookCase => ({
   rule,
   house: [],
-  json: { n, ...(tried && { move: {} }) },
+  json: { n, ...(hasMove && { move: {} }) },
 });
 const CHAPTERS = [['deal', 'hands', 'first'], ['turn']];
 const game = {
@@ -18,10 +18,10 @@ const game = {
 } as unknown as Pick<Game, 'rules'>;
 
 const cases = [
-  given('turn', 1, true),
-  given('deal', 2, false),
-  given('hands', 3, false),
-  given('hands', 4, true),
+  makeCase('turn', 1, true),
+  makeCase('deal', 2, false),
+  makeCase('hands', 3, false),
+  makeCase('hands', 4, true),
 ];
 const about = (law: string): unknown => findCaseAbout(game, law, cases)?.json['n'];
 

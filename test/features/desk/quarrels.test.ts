@@ -33,8 +33,8 @@ import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 const all = await allQuarrels();
 const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
-function required<T>(thing: T | undefined | null, what: string): T {
-  if (thing === undefined || thing === null) throw new RangeError(`nothing to touch: ${what}`);
+function required<T>(thing: T | undefined | null, name: string): T {
+  if (thing === undefined || thing === null) throw new RangeError(`nothing to touch: ${name}`);
   return thing;
 }
 
@@ -74,10 +74,10 @@ function act(words: string): void {
 /** Answers a question of the ruling. */
 function reply(game: WholeGame, words: string): void {
   const { position, seat, move } = draft();
-  const about = game.desk.about?.(position, seat, required(move, words)) ?? [];
-  const said = about.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
-  if (said) {
-    setMove(said.move);
+  const moveQuestions = game.desk.about?.(position, seat, required(move, words)) ?? [];
+  const choice = moveQuestions.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
+  if (choice) {
+    setMove(choice.move);
     return;
   }
   const answer = $answer.get();
@@ -85,24 +85,25 @@ function reply(game: WholeGame, words: string): void {
     choosePlace(required(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
     return;
   }
-  const open = answer?.ok ? answer.value.openQuestions.map(({ id }) => id) : [];
-  const asked = $places.get().flatMap((place) => questionsAbout(place, position));
-  const questions = [...$places.get(), ...asked].filter(
+  const openIds = answer?.ok ? answer.value.openQuestions.map(({ id }) => id) : [];
+  const askedQuestions = $places.get().flatMap((place) => questionsAbout(place, position));
+  const questions = [...$places.get(), ...askedQuestions].filter(
     (place) =>
-      open.includes(place.id) || (asked.includes(place as ChoicePlace) && place.read(position) !== undefined),
+      openIds.includes(place.id) ||
+      (askedQuestions.includes(place as ChoicePlace) && place.read(position) !== undefined),
   );
   const replies = questions.flatMap((place) => {
-    const short =
+    const shortAnswers =
       place.kind === 'choice'
         ? place.choices.map(({ value, label }) => ({ label, said: value }))
         : shortAnswersFor(game, draft(), place);
-    return short.map(({ label, said }) => ({ place, label, said }));
+    return shortAnswers.map(({ label, said }) => ({ place, label, said }));
   });
-  const meant = required(
+  const chosenReply = required(
     replies.find(({ label }) => label === words),
     words,
   );
-  editPlace(meant.place, meant.said);
+  editPlace(chosenReply.place, chosenReply.said);
 }
 
 function join(): void {
@@ -163,11 +164,11 @@ describe.each([...all])('the arguments of %s', (id, quarrels) => {
 
   test.each(quarrels.map((quarrel) => [quarrel.says, quarrel] as const))('%s', (_, quarrel) => {
     for (const token of tapsOf(quarrel)) tap(game, token);
-    const laid = $laidTable.get();
-    expect(laid?.ok || laid?.fault).toBe(true);
-    const now = $answer.get();
-    if (!now?.ok) throw new Error(now?.fault.says ?? 'there is no ruling');
-    const { verdict, findings, maybe, permits } = now.value.ruling;
+    const laidTable = $laidTable.get();
+    expect(laidTable?.ok || laidTable?.fault).toBe(true);
+    const result = $answer.get();
+    if (!result?.ok) throw new Error(result?.fault.says ?? 'there is no ruling');
+    const { verdict, findings, maybe, permits } = result.value.ruling;
     const rules = [...findings, ...maybe].map(({ rule }) => rule);
     expect({ verdict, rules: [...rules, ...permits] }).toEqual({
       verdict: quarrel.verdict,
@@ -189,9 +190,9 @@ test('there are at least forty arguments, eight or more for each game', () => {
 test('every known argument opens on a ruling', () => {
   for (const id of all.keys()) {
     const game = required(gameById(id), id);
-    const known = disputesOf(game);
-    expect(known.length).toBeGreaterThanOrEqual(3);
-    for (const { json, title } of known) {
+    const disputes = disputesOf(game);
+    expect(disputes.length).toBeGreaterThanOrEqual(3);
+    for (const { json, title } of disputes) {
       openDraft(game, '');
       showCase(json);
       expect($answer.get()?.ok, title).toBe(true);

@@ -3,40 +3,38 @@ import { fitItems } from '../../../src/features/desk/use-chip-overflow.ts';
 
 const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, isPinned: false }));
 const ROOM = { width: 100, gap: 10, lines: 1 };
-const needed = { width: 20, always: false };
+const moreButton = { width: 20, always: false };
 
 describe('a row of controls', () => {
   test('keeps all that have room, to the last pixel, and then shows no link to more', () => {
-    expect(fitItems(chips(45, 45), ROOM, needed)).toEqual({ kept: [true, true], more: false });
-    expect(fitItems(chips(46, 45), ROOM, needed)).toEqual({ kept: [true, false], more: true });
+    expect(fitItems(chips(45, 45), ROOM, moreButton)).toEqual({ kept: [true, true], more: false });
+    expect(fitItems(chips(46, 45), ROOM, moreButton)).toEqual({ kept: [true, false], more: true });
   });
 
   test('drops as many of the last as the link to them needs', () => {
-    expect(fitItems(chips(30, 30, 30), ROOM, needed)).toEqual({ kept: [true, true, false], more: true });
-    expect(fitItems(chips(30, 30, 30), { ...ROOM, width: 70 }, needed).kept).toEqual([true, false, false]);
-    expect(fitItems(chips(45, 45), ROOM, { ...needed, always: true })).toEqual({
+    expect(fitItems(chips(30, 30, 30), ROOM, moreButton)).toEqual({ kept: [true, true, false], more: true });
+    expect(fitItems(chips(30, 30, 30), { ...ROOM, width: 70 }, moreButton).kept).toEqual([true, false, false]);
+    expect(fitItems(chips(45, 45), ROOM, { ...moreButton, always: true })).toEqual({
       kept: [true, false],
       more: true,
     });
   });
 
   test('wraps into the lines it may take', () => {
-    expect(fitItems(chips(60, 60), { ...ROOM, lines: 2 }, needed)).toEqual({
+    expect(fitItems(chips(60, 60), { ...ROOM, lines: 2 }, moreButton)).toEqual({
       kept: [true, true],
       more: false,
     });
-    expect(fitItems(chips(60, 60, 60), { ...ROOM, lines: 2 }, needed).kept).toEqual([true, true, false]);
-    expect(fitItems(chips(60, 60, 60), { ...ROOM, lines: Number.POSITIVE_INFINITY }, needed).more).toBe(
-      false,
-    );
+    expect(fitItems(chips(60, 60, 60), { ...ROOM, lines: 2 }, moreButton).kept).toEqual([true, true, false]);
+    expect(fitItems(chips(60, 60, 60), { ...ROOM, lines: Number.POSITIVE_INFINITY }, moreButton).more).toBe(false);
   });
 
   test('keeps the highlighted control, and others make room for it', () => {
     const all = chips(40, 40, 40).with(2, { width: 40, isPinned: true });
-    expect(fitItems(all, { ...ROOM, width: 120 }, needed).kept).toEqual([true, false, true]);
+    expect(fitItems(all, { ...ROOM, width: 120 }, moreButton).kept).toEqual([true, false, true]);
   });
 
   test('is never empty for lack of room: a control wider than the row has a row of its own', () => {
-    expect(fitItems(chips(300, 40), ROOM, needed)).toEqual({ kept: [true, false], more: true });
+    expect(fitItems(chips(300, 40), ROOM, moreButton)).toEqual({ kept: [true, false], more: true });
   });
 });

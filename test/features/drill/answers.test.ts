@@ -20,7 +20,7 @@ import { makeQuestions } from '../../../src/scenarios/drill/questions.ts';
 const [game] = games;
 if (!game) throw new Error('no game');
 
-/** A drill with a ruling. */
+/** Starts a drill whose tables have rulings. */
 async function begin(mode: DrillMode) {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
@@ -33,7 +33,7 @@ async function begin(mode: DrillMode) {
 }
 
 /** The drill's state, and whether its ruling is open. */
-const now = () => ({ ...$drill.get(), open: isAnswerShown($drill.get() as Drill) });
+const drillState = () => ({ ...$drill.get(), open: isAnswerShown($drill.get() as Drill) });
 
 /** The rules that the referee finds broken by a try. */
 const brokenAt = ({ tries }: DrillTable): readonly string[] =>
@@ -46,9 +46,9 @@ afterEach(() => $drill.set(null));
 
 test('naming a broken rule is right, naming another counts as a stumble', async () => {
   const { table } = await begin('rule');
-  const wrong = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
-  submitAnswer(wrong);
-  expect(now()).toMatchObject({ open: true, said: [{ answer: wrong, right: false }] });
+  const wrongRule = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
+  submitAnswer(wrongRule);
+  expect(drillState()).toMatchObject({ open: true, said: [{ answer: wrongRule, right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
   nextTable();
   const second = $drill.get()?.tables[1];
@@ -62,11 +62,11 @@ test('a slip that is found is asked for its rule before anything is revealed', a
   selectMove(99);
   expect($drill.get()?.look).toBe(5);
   submitAnswer(String(slip));
-  expect(now()).toMatchObject({ open: false, asksWhy: true, look: slip, said: [] });
+  expect(drillState()).toMatchObject({ open: false, asksWhy: true, look: slip, said: [] });
   selectMove(0);
   expect($drill.get()?.look).toBe(slip);
   submitAnswer(table.rule);
-  expect(now()).toMatchObject({ open: true, said: [{ right: true }] });
+  expect(drillState()).toMatchObject({ open: true, said: [{ right: true }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
 });
 
@@ -74,15 +74,15 @@ test('a player who takes another move for the slip is shown the slip', async () 
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   submitAnswer(String((slip + 1) % 6));
-  expect(now()).toMatchObject({ open: true, asksWhy: false, look: slip, said: [{ right: false }] });
+  expect(drillState()).toMatchObject({ open: true, asksWhy: false, look: slip, said: [{ right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
 
 test('a card that mends a try is right, and the referee explains one that doesn’t', async () => {
   const { verdicts } = await begin('mend');
-  const wrong = verdicts.indexOf('illegal', 1);
-  submitAnswer(String(wrong));
-  expect($drill.get()).toMatchObject({ look: wrong, said: [{ right: false }] });
+  const wrongIndex = verdicts.indexOf('illegal', 1);
+  submitAnswer(String(wrongIndex));
+  expect($drill.get()).toMatchObject({ look: wrongIndex, said: [{ right: false }] });
   await begin('mend');
   submitAnswer(String(verdicts.indexOf('legal')));
   expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
@@ -91,14 +91,14 @@ test('a card that mends a try is right, and the referee explains one that doesn�
 test('tables that arrive later replace those of this drill that haven’t been shown, and of no other', async () => {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
-  const later = makeQuestions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
+  const laterQuestions = makeQuestions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
   const { table } = await begin('mend');
-  await replaceTables(later);
+  await replaceTables(laterQuestions);
   expect($drill.get()?.tables[0]).toBe(table);
-  expect($drill.get()?.tables[1]).toMatchObject({ kind: 'rule', rule: later[1]?.rule });
+  expect($drill.get()?.tables[1]).toMatchObject({ kind: 'rule', rule: laterQuestions[1]?.rule });
   expect($drill.get()?.tables[1]?.tries[0]?.tried?.ruling.verdict).toBe('illegal');
-  const late = replaceTables(later);
+  const replacing = replaceTables(laterQuestions);
   const { drill } = await begin('slip');
-  await late;
+  await replacing;
   expect($drill.get()?.tables).toBe(drill.tables);
 });

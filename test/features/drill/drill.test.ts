@@ -9,7 +9,7 @@ const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
 describe('six tables of a drill', () => {
   test('ask about the rules to refresh first, none more than twice', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const chosen = chooseCases(
+      const chosenCases = chooseCases(
         cases,
         {
           about: [],
@@ -17,7 +17,7 @@ describe('six tables of a drill', () => {
         },
         createRandom(seed),
       );
-      const rules = chosen.map(({ rule }) => rule);
+      const rules = chosenCases.map(({ rule }) => rule);
       expect(rules).toHaveLength(6);
       for (const rule of new Set(rules)) expect(rules.filter((one) => one === rule).length).toBeLessThan(3);
       expect(rules.filter((rule) => rule === 'game/d')).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('six tables of a drill', () => {
   });
 
   test('never repeat a case', () => {
-    const chosen = chooseCases(cases, { about: [], fading: [] }, createRandom(4));
-    expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
+    const chosenCases = chooseCases(cases, { about: [], fading: [] }, createRandom(4));
+    expect(new Set(chosenCases.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
   });
 });

@@ -50,16 +50,14 @@ function bestMove({ played: { state, start } }: EndingSession): GameMove {
 }
 
 /** Runs an action that asks the worker, up to the question. */
-async function untilAsked(
-  doing: () => Promise<void>,
-): Promise<{ readonly answer: () => Promise<EndingSession> }> {
-  const { length } = worker.sent;
-  const done = doing();
-  await vi.waitFor(() => expect(worker.sent.length).toBe(length + 1), { timeout: 60_000 });
+async function untilAsked(doing: () => Promise<void>): Promise<{ readonly answer: () => Promise<EndingSession> }> {
+  const { length } = worker.questions;
+  const promise = doing();
+  await vi.waitFor(() => expect(worker.questions.length).toBe(length + 1), { timeout: 60_000 });
   return {
     answer: async () => {
-      worker.answer(best(worker.sent.at(-1)?.question as EndingRequest));
-      await done;
+      worker.answer(best(worker.questions.at(-1)?.question as EndingRequest));
+      await promise;
       return $session.get() as EndingSession;
     },
   };
@@ -69,12 +67,12 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   const table = await fetchEndingGame(game.id);
   const first = await (await untilAsked(() => openEnding(table, endings, { number: 0, side: 0 }))).answer();
   const second = await (await untilAsked(() => playMove(bestMove(first)))).answer();
-  expect(second.played).toMatchObject({ over: false, before: first.played });
+  expect(second.played).toMatchObject({ isOver: false, before: first.played });
 
   const { answer } = await untilAsked(() => playMove(bestMove(second)));
-  const waiting = $session.get() as EndingSession;
-  expect(waiting).toEqual({ ...second, isWaiting: true });
-  const { length } = worker.sent;
+  const waitingSession = $session.get() as EndingSession;
+  expect(waitingSession).toEqual({ ...second, isWaiting: true });
+  const { length } = worker.questions;
   const hand = game.table
     .zones(viewAt(second.played), viewerAt(second.played), String)
     .find(({ kind }) => kind === 'hand');
@@ -83,11 +81,11 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   touch(thing);
   drop(thing, { zone: thing.zone });
   await playMove(bestMove(second));
-  expect([$session.get(), $touched.get()]).toEqual([waiting, []]);
+  expect([$session.get(), $touched.get()]).toEqual([waitingSession, []]);
 
   const third = await answer();
   expect(third).toMatchObject({ isWaiting: false, played: { before: second.played } });
-  expect(worker.sent).toHaveLength(length);
+  expect(worker.questions).toHaveLength(length);
   takeBack();
   expect($session.get()?.played).toBe(second.played);
 });

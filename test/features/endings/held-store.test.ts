@@ -6,10 +6,10 @@ import { forgetAll } from '../../../src/ui/device/forget.ts';
 
 test('an ending that was held is stored once, by its side, and a foreign note isn’t read', () => {
   const key = heldKey('a-game', 2, 1);
-  const once = withHeld({ version: 1, held: [] }, key);
-  expect(withHeld(once, key)).toEqual(once);
-  expect(once.held).not.toContain(heldKey('a-game', 2, 0));
-  expect(parseHeld(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  const heldOnce = withHeld({ version: 1, held: [] }, key);
+  expect(withHeld(heldOnce, key)).toEqual(heldOnce);
+  expect(heldOnce.held).not.toContain(heldKey('a-game', 2, 0));
+  expect(parseHeld(JSON.parse(JSON.stringify(heldOnce)))).toEqual(heldOnce);
   expect(parseHeld({ version: 2, held: [] })).toBeUndefined();
   expect(parseHeld({ version: 1, held: [3] })).toBeUndefined();
 });
@@ -22,9 +22,7 @@ test('endings that were held are in the saved file, and a file with nonsense abo
   expect($held.get().held).toEqual([]);
   expect(importProgress(file)).toBe(true);
   expect($held.get().held).toEqual([key]);
-  expect(importProgress(JSON.stringify({ ...JSON.parse(file), endings: { version: 1, held: [3] } }))).toBe(
-    false,
-  );
+  expect(importProgress(JSON.stringify({ ...JSON.parse(file), endings: { version: 1, held: [3] } }))).toBe(false);
   const { endings: _, ...older } = JSON.parse(file);
   expect(importProgress(JSON.stringify(older))).toBe(true);
   expect($held.get().held).toEqual([key]);

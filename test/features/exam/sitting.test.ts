@@ -38,9 +38,9 @@ test('an answer is given in parts, and a part can be taken back until the case i
   expect(takeBackAnswer(rule)).toEqual(verdict);
   expect(takeBackAnswer(verdict)).toEqual(start);
   expect(takeBackAnswer(start)).toEqual(start);
-  const done = addAnswer(rule, { cards: ['table/x'] });
-  expect(currentCase(done)).toBe(1);
-  expect(takeBackAnswer(done)).toEqual(done);
+  const answered = addAnswer(rule, { cards: ['table/x'] });
+  expect(currentCase(answered)).toBe(1);
+  expect(takeBackAnswer(answered)).toEqual(answered);
   expect(addAnswer(start, { rule: 'a/b' })).toEqual(start);
 });
 

@@ -8,18 +8,18 @@ import { testStorage } from '../../ui/device/test-storage.ts';
 const [game] = games;
 const INPUTS = [{ do: 'next' }, { do: 'hint' }] as const;
 
-function lessonWith(says: string, steps = 2) {
-  const read = readLesson({
-    title: `A lesson that ${says}`,
-    theme: says,
-    goal: says,
+function lessonWith(text: string, steps = 2) {
+  const result = readLesson({
+    title: `A lesson that ${text}`,
+    theme: text,
+    goal: text,
     teaches: ['a-game/a-rule'],
     position: { turn: 0 },
-    steps: new Array(steps).fill({ say: says }),
-    remember: [says],
+    steps: new Array(steps).fill({ say: text }),
+    remember: [text],
   });
-  if (!('lesson' in read)) throw new Error(read.wrong.says);
-  return read.lesson;
+  if (!('lesson' in result)) throw new Error(result.wrong.says);
+  return result.lesson;
 }
 
 beforeEach(() => {

@@ -43,25 +43,25 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
       const [deal] = deals;
       if (!deal) throw new Error('no deal');
       const line: GameMove[] = [...(readLine(game, aim, deal) ?? [])];
-      const dealt = await dealMini(await fetchMini(game.id, aim.id), deal.seed);
-      const now = () => {
+      const dealtMini = await dealMini(await fetchMini(game.id, aim.id), deal.seed);
+      const current = () => {
         const practice = $practice.get();
         if (!practice) throw new Error('no player has this seat');
-        return { practice, stands: standingOf(dealt, practice) };
+        return { practice, stands: standingOf(dealtMini, practice) };
       };
-      expect(now().stands).toMatchObject({ stars: 0, left: aim.turns, over: false });
-      for (let n = 0; n < MOMENTS && !now().stands.over; n++) {
-        const { practice } = now();
+      expect(current().stands).toMatchObject({ stars: 0, left: aim.turns, isOver: false });
+      for (let n = 0; n < MOMENTS && !current().stands.isOver; n++) {
+        const { practice } = current();
         if (game.play.turn(stateOf(practice)) === 0) attempt(line.shift() as GameMove);
         else await vi.advanceTimersByTimeAsync(5000);
       }
-      expect(now().stands).toMatchObject({ stars: 3, over: true });
+      expect(current().stands).toMatchObject({ stars: 3, isOver: true });
       expect(line).toEqual([]);
       // The other players don't move, and no practice game was touched.
       stopMini();
-      const { steps } = now().practice;
+      const { steps } = current().practice;
       await vi.advanceTimersByTimeAsync(20_000);
-      expect(now().practice.steps).toBe(steps);
+      expect(current().practice.steps).toBe(steps);
       expect([saveKey(game.id), tabKey(game.id)].map((key) => localStore.read(key))).toEqual([null, null]);
     },
   );
@@ -83,9 +83,7 @@ describe('the stars of mini-games', () => {
     for (const stars of [{ a: 4 }, { a: -1 }, { a: '3' }, [], null]) {
       expect(parseMinis({ version: 1, stars, dealt: {} })).toBeUndefined();
       expect(
-        importProgress(
-          JSON.stringify({ ...JSON.parse(exportProgress()), minis: { version: 1, stars, dealt: {} } }),
-        ),
+        importProgress(JSON.stringify({ ...JSON.parse(exportProgress()), minis: { version: 1, stars, dealt: {} } })),
       ).toBe(false);
     }
   });

@@ -23,18 +23,17 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
     const table = tableWithTry(game, false);
     table.send({ type: 'object', rule: null });
     table.send({ type: 'let-be' });
-    const says = dockText(table, { advice });
-    expect(says).toMatch(/Ruling for \w+: allowed/);
-    expect(says).not.toContain('your last move');
-    expect(says).not.toContain(advice.says);
+    const text = dockText(table, { advice });
+    expect(text).toMatch(/Ruling for \w+: allowed/);
+    expect(text).not.toContain('your last move');
+    expect(text).not.toContain(advice.says);
   });
 
   test('about your own move is called your last once the others have moved, and makes room for the coach', () => {
     const table = new TestTable();
     table.settings = { ...table.settings, window: 'off' };
     table.sit(freshGame(game, 1), true);
-    const isPast = (): boolean =>
-      table.state.tried !== null && table.practice.match.turns.at(-1)?.seat !== HUMAN;
+    const isPast = (): boolean => table.state.tried !== null && table.practice.match.turns.at(-1)?.seat !== HUMAN;
     for (let i = 0; i < 60 && !isPast(); i++) {
       const state = stateOf(table.practice);
       const [move] = game.play.turn(state) === HUMAN ? game.play.moves(state, HUMAN) : [];

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadsTo } from '../../../src/features/practice/state/record-line.ts';
+import { isContinuation } from '../../../src/features/practice/state/record-line.ts';
 import { isOvertaken, restore, save, serializePractice } from '../../../src/features/practice/state/save.ts';
-import {
-  $displacedGame,
-  listShelf,
-  shelveOthers,
-  tidyShelf,
-} from '../../../src/features/practice/state/shelf.ts';
+import { $displacedGame, listShelf, shelveOthers, tidyShelf } from '../../../src/features/practice/state/shelf.ts';
 import { addTurn } from '../../../src/features/practice/state/state.ts';
 import type { Practice } from '../../../src/features/saved-games/match-record.ts';
 import { hasUnfinishedGame, saveKey } from '../../../src/features/saved-games/save-key.ts';
@@ -41,9 +36,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     }
     return practice;
   }
-  /** As the table does it. */
-  const open = (practice: Practice, own: Practice | null = null): void => {
-    shelveOthers(practice, { own });
+  /** Opens a game with the same steps as the practice table. */
+  const open = (practice: Practice, pageGame: Practice | null = null): void => {
+    shelveOthers(practice, { pageGame });
     tidyShelf(practice, save(practice));
   };
   const shelved = (): readonly string[] => listShelf(game).map(({ text }) => text);
@@ -53,22 +48,22 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     vi.stubGlobal('localStorage', storage);
     localStore.unprotect(key);
     localStore.remove(key);
-    for (const aside of readBackups(localStore)) localStore.remove(aside.key);
+    for (const backup of readBackups(localStore)) localStore.remove(backup.key);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
   test('opening another game sets your own aside; going back swaps them', () => {
-    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(mine);
+    const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
+    open(ownGame);
     expect(shelved()).toEqual([]);
-    open(theirs);
-    expect(shelved()).toEqual([serializePractice(mine)]);
-    expect($displacedGame.get()?.text).toBe(serializePractice(mine));
-    open(mine);
-    expect(shelved()).toEqual([serializePractice(theirs)]);
-    expect(restore(game)).toMatchObject({ ok: true, value: { match: mine.match } });
+    open(otherGame);
+    expect(shelved()).toEqual([serializePractice(ownGame)]);
+    expect($displacedGame.get()?.text).toBe(serializePractice(ownGame));
+    open(ownGame);
+    expect(shelved()).toEqual([serializePractice(otherGame)]);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: ownGame.match } });
   });
 
   test('a game waits until it is over, and can still be read then', () => {
@@ -107,54 +102,54 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('a deal in which you haven’t played is replaced by another deal', () => {
     save(practiceAfter(1, 0));
-    shelveOthers(practiceAfter(2, 0), { dealt: true });
+    shelveOthers(practiceAfter(2, 0), { isNewDeal: true });
     expect(shelved()).toEqual([]);
     shelveOthers(practiceAfter(2, 0));
     expect(shelved()).toEqual([serializePractice(practiceAfter(1, 0))]);
   });
 
   test('a game stays where it is if there is no room to set it aside', () => {
-    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(mine);
+    const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
+    open(ownGame);
     storage.room = 0;
-    open(theirs);
+    open(otherGame);
     storage.room = 1e9;
-    save(theirs);
-    expect(storage.getItem(key)).toBe(serializePractice(mine));
-    expect(shelved()).toEqual([serializePractice(mine)]);
-    expect(restore(game)).toMatchObject({ ok: true, value: { match: theirs.match } });
+    save(otherGame);
+    expect(storage.getItem(key)).toBe(serializePractice(ownGame));
+    expect(shelved()).toEqual([serializePractice(ownGame)]);
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: otherGame.match } });
   });
 
   test('without storage both games are there as long as the page is open', () => {
     vi.stubGlobal('localStorage', undefined);
-    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(mine);
-    open(theirs, mine);
-    expect(shelved()).toEqual([serializePractice(mine)]);
-    open(mine, theirs);
-    expect(shelved()).toEqual([serializePractice(theirs)]);
+    const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
+    open(ownGame);
+    open(otherGame, ownGame);
+    expect(shelved()).toEqual([serializePractice(ownGame)]);
+    open(ownGame, otherGame);
+    expect(shelved()).toEqual([serializePractice(otherGame)]);
   });
 
   test('a torn save is set aside, read back, and only then removed', () => {
-    const torn = serializePractice(practiceAfter(1, 3)).slice(0, -5);
-    storage.setItem(key, torn);
+    const tornText = serializePractice(practiceAfter(1, 3)).slice(0, -5);
+    storage.setItem(key, tornText);
     expect(restore(game)).toMatchObject({
       ok: false,
       fault: { says: expect.stringMatching(/can’t be continued: it is damaged\. It was saved for later/) },
     });
-    expect([storage.getItem(key), shelved()]).toEqual([null, [torn]]);
+    expect([storage.getItem(key), shelved()]).toEqual([null, [tornText]]);
     expect(listShelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
   });
 
   test('a torn save that can’t be set aside stays, and no message says it was', () => {
-    const torn = serializePractice(practiceAfter(1, 3)).slice(0, -5);
-    storage.setItem(key, torn);
+    const tornText = serializePractice(practiceAfter(1, 3)).slice(0, -5);
+    storage.setItem(key, tornText);
     storage.room = 0;
-    const read = restore(game);
-    expect(read.ok ? '' : read.fault.says).toContain('There is no room to save it for later');
+    const result = restore(game);
+    expect(result.ok ? '' : result.fault.says).toContain('There is no room to save it for later');
     storage.room = 1e9;
     open(practiceAfter(2, 1));
-    expect(storage.getItem(key)).toBe(torn);
+    expect(storage.getItem(key)).toBe(tornText);
   });
 
   test('a game of a newer version is neither moved nor overwritten', () => {
@@ -180,20 +175,19 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('of two tabs, the slower one has its last turn set aside', () => {
-    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 1)];
+    const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 1)];
     open(practiceAfter(1, 2));
-    storage.setItem(key, serializePractice(theirs));
-    open(theirs, mine);
-    expect(shelved()).toEqual([serializePractice(mine)]);
+    storage.setItem(key, serializePractice(otherGame));
+    open(otherGame, ownGame);
+    expect(shelved()).toEqual([serializePractice(ownGame)]);
   });
 
   test('one game continues another if deal and first moves are the same', () => {
-    const json = (seed: number, turns: number): unknown =>
-      JSON.parse(serializePractice(practiceAfter(seed, turns)));
-    expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
-    expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);
-    expect(leadsTo(json(1, 3), json(1, 1))).toBe(false);
-    expect(leadsTo(json(1, 0), json(2, 0))).toBe(false);
-    expect(leadsTo(null, json(1, 1))).toBe(false);
+    const json = (seed: number, turns: number): unknown => JSON.parse(serializePractice(practiceAfter(seed, turns)));
+    expect(isContinuation(json(1, 1), json(1, 3))).toBe(true);
+    expect(isContinuation(json(1, 3), json(1, 3))).toBe(true);
+    expect(isContinuation(json(1, 3), json(1, 1))).toBe(false);
+    expect(isContinuation(json(1, 0), json(2, 0))).toBe(false);
+    expect(isContinuation(null, json(1, 1))).toBe(false);
   });
 });

@@ -17,8 +17,8 @@ import { games } from '../../../src/games/index.ts';
 import { setSetting } from '../../../src/table/settings.ts';
 import { gameWithWindow } from './state/test-table.ts';
 
-/** Visible events. */
-const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
+/** Number of steps with events. */
+const countVisibleSteps = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
 
 const withWindows = games.filter((game) => game.aside?.window);
 
@@ -28,19 +28,19 @@ test('some game has windows in which a player may act out of turn', () => {
 
 describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
   /** Whether the player asked in a window acts or declines. */
-  let bold = false;
+  let shouldAct = false;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const kept = new Map<string, string>();
+    const entries = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
     };
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', storage);
-    bold = false;
+    shouldAct = false;
     setSetting('window', 'short');
     setSetting('pace', 'normal');
     setThinker({
@@ -49,7 +49,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
       ask: async ({ view, seat }): Promise<GameMove> => {
         const moves = game.play.moves(view, seat);
         const decline = game.aside?.window(view, seat)?.decline.type;
-        const found = moves.find(({ type }) => (bold ? type !== decline : type === decline)) ?? moves[0];
+        const found = moves.find(({ type }) => (shouldAct ? type !== decline : type === decline)) ?? moves[0];
         if (!found) throw new Error('nothing to do');
         return found;
       },
@@ -64,55 +64,55 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test.each(['me', 'another', 'nobody'] as const)(
     'takes as long, and looks the same, when %s could act',
-    async (who) => {
-      open(gameWithWindow(game, who));
-      const before = seen();
+    async (windowSeat) => {
+      open(gameWithWindow(game, windowSeat));
+      const before = countVisibleSteps();
       expect($window.get()?.length).toBe(2500);
       await vi.advanceTimersByTimeAsync(2400);
-      expect(seen()).toBe(before);
+      expect(countVisibleSteps()).toBe(before);
       expect($window.get()).not.toBeNull();
       await vi.advanceTimersByTimeAsync(200);
-      expect(seen()).toBeGreaterThan(before);
+      expect(countVisibleSteps()).toBeGreaterThan(before);
     },
   );
 
   test('is used by another player well before it closes', async () => {
-    bold = true;
+    shouldAct = true;
     const practice = gameWithWindow(game, 'another');
-    const asked = game.play.turn(stateOf(practice));
+    const askedSeat = game.play.turn(stateOf(practice));
     open(practice);
-    const before = seen();
+    const before = countVisibleSteps();
     await vi.advanceTimersByTimeAsync(800);
-    expect(seen()).toBe(before);
+    expect(countVisibleSteps()).toBe(before);
     await vi.advanceTimersByTimeAsync(1400);
-    expect($practice.get()?.match.turns[practice.match.turns.length]?.seat).toBe(asked);
-    expect(seen()).toBeGreaterThan(before);
+    expect($practice.get()?.match.turns[practice.match.turns.length]?.seat).toBe(askedSeat);
+    expect(countVisibleSteps()).toBeGreaterThan(before);
   });
 
   test('stops from the first touch on, until the player lets it pass', async () => {
     open(gameWithWindow(game, 'nobody'));
-    const before = seen();
+    const before = countVisibleSteps();
     const [hand] = game.table
       .zones(game.visibility.view(stateOf(gameWithWindow(game, 'nobody')), HUMAN), HUMAN, String)
       .filter(({ kind }) => kind === 'hand');
     pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(seen()).toBe(before);
+    expect(countVisibleSteps()).toBe(before);
     closeWindow();
     await vi.advanceTimersByTimeAsync(50);
-    expect(seen()).toBeGreaterThan(before);
+    expect(countVisibleSteps()).toBeGreaterThan(before);
   });
 
   test('can stay open as long as the player likes', async () => {
     setSetting('window', 'wait');
     open(gameWithWindow(game, 'me'));
-    const before = seen();
+    const before = countVisibleSteps();
     expect($window.get()?.until).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(seen()).toBe(before);
+    expect(countVisibleSteps()).toBe(before);
     closeWindow();
     await vi.advanceTimersByTimeAsync(50);
-    expect(seen()).toBeGreaterThan(before);
+    expect(countVisibleSteps()).toBeGreaterThan(before);
   });
 
   test('isn’t shown to a player who turned windows off, and their chance is declined', async () => {
@@ -130,12 +130,12 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   test('can’t be returned to once it was declined', async () => {
     const practice = gameWithWindow(game, 'me');
     open(practice);
-    const own = practice.match.turns.findLastIndex(({ seat }) => seat === HUMAN);
+    const ownTurn = practice.match.turns.findLastIndex(({ seat }) => seat === HUMAN);
     holdWindow();
     closeWindow();
     undo();
-    const kept = $practice.get()?.match.turns.length ?? 0;
-    // Takes back the player's last move before it; if that would reveal a card, nothing.
-    expect(kept <= Math.max(own, 0) || kept > practice.match.turns.length).toBe(true);
+    const turnCount = $practice.get()?.match.turns.length ?? 0;
+    // Undo goes back to the player's move before the window, or needs consent and changes nothing yet.
+    expect(turnCount <= Math.max(ownTurn, 0) || turnCount > practice.match.turns.length).toBe(true);
   });
 });

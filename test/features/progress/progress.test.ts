@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('the progress of a player', () => {
   test('counts how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
-    for (const how of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', how);
+    for (const meeting of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', meeting);
     noteRule('game/b', 'stumbled');
     expect($progress.get().rules).toEqual({ 'game/a': [3, 1, 1, 2], 'game/b': [0, 1, 0, 0] });
   });
@@ -57,14 +57,14 @@ describe('all stored notes', () => {
 
   const WHOM = { game: 'game', strength: 'shark' };
   const now = () => [$progress.get(), $memory.get(), $stats.get()];
-  const live = (): void => {
+  const fillStores = (): void => {
     noteLesson('game', 'first');
     remember('game/a', 'kept', 1e12);
     $stats.set(addToTally(NO_STATS, WHOM, { kept: 2 }));
   };
 
   test('are forgotten on the open page, and come back there', () => {
-    live();
+    fillStores();
     const before = now();
     const takeBack = forgetAll();
     expect(now()).toEqual([{ version: 1, rules: {}, lessons: [] }, NO_MEMORY, NO_STATS]);
@@ -73,7 +73,7 @@ describe('all stored notes', () => {
   });
 
   test('are taken from a file on the open page', () => {
-    live();
+    fillStores();
     const before = now();
     const file = exportProgress();
     forgetAll();
@@ -82,7 +82,7 @@ describe('all stored notes', () => {
   });
 
   test('stay, memory and games alike, where a file doesn’t mention them', () => {
-    live();
+    fillStores();
     const [, memory, stats] = now();
     expect(importProgress('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
     expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
@@ -97,7 +97,7 @@ describe('all stored notes', () => {
     const takeBack = forgetAll();
     expect($memory.get()).toEqual(NO_MEMORY);
     takeBack();
-    expect(localStore.stored('fair-deal/memory')).toBe(newer);
+    expect(localStore.readStored('fair-deal/memory')).toBe(newer);
     expect(now()).toEqual(before);
   });
 });

@@ -28,17 +28,17 @@ const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" trans
 test('a shape or face drawn twice is on the page once and reused', () => {
   const shapes = new Map<string, string>();
   const first = lighten(face + face, shapes);
-  const drawn = '<use href="#s1" transform="scale(2)"/>';
-  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/><g id="s2">${drawn}</g>`);
+  const useShape = '<use href="#s1" transform="scale(2)"/>';
+  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/><g id="s2">${useShape}</g>`);
   expect(first.html).toBe('<svg class="card-face is-S"><use href="#s2"/></svg>'.repeat(2));
   const other = lighten(face + face.replace('scale(2)', 'scale(3)'), shapes);
-  expect(other.defs).toBe(`<g id="s3">${drawn.replace('2)', '3)')}</g>`);
+  expect(other.defs).toBe(`<g id="s3">${useShape.replace('2)', '3)')}</g>`);
   expect(other.html).toContain('<use href="#s2"/>');
 });
 
 test('a drawing has no event handlers, and a card back keeps its pattern', () => {
-  const back = face.replace('is-S', 'is-back');
-  const { html } = lighten(face + back, new Map());
+  const cardBack = face.replace('is-S', 'is-back');
+  const { html } = lighten(face + cardBack, new Map());
   expect(html).not.toContain('data-card');
   expect(html).toContain(PATH);
 });

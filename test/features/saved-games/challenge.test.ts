@@ -18,13 +18,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
 
   test('comes back from a link with its cards, its opponents and the friend’s result', () => {
     const link = unpackMatch(packMatch(writeDeal(deal, { scores })));
-    const read = link.ok ? readRecord(game, link.value) : null;
-    if (!read?.ok) throw new Error('the link can’t be read');
-    const { match, strength, challenge, steps } = read.value;
+    const parsed = link.ok ? readRecord(game, link.value) : null;
+    if (!parsed?.ok) throw new Error('the link can’t be read');
+    const { match, strength, challenge, steps } = parsed.value;
     expect([match.seed, strength, challenge]).toEqual([deal.seed, 'greedy', { scores }]);
     expect(steps[0]?.state).toEqual(game.play.deal(defaultOptions(game.options), deal.seed));
-    const again = readRecord(game, JSON.parse(JSON.stringify(writeRecord(read.value))));
-    expect(again.ok && again.value.challenge).toEqual({ scores });
+    const reparsed = readRecord(game, JSON.parse(JSON.stringify(writeRecord(parsed.value))));
+    expect(reparsed.ok && reparsed.value.challenge).toEqual({ scores });
   });
 
   test.each([
@@ -34,16 +34,16 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
     ['nothing', {}],
     ['no challenge', 7],
   ])('is refused in a sentence with %s', (_, challenge) => {
-    const read = readRecord(game, { ...writeDeal(deal, { scores }), challenge });
-    expect(read.ok ? '' : read.fault.says).toBe('the result that came with it is damaged');
+    const parsed = readRecord(game, { ...writeDeal(deal, { scores }), challenge });
+    expect(parsed.ok ? '' : parsed.fault.says).toBe('the result that came with it is damaged');
   });
 
   test('is played the same by the bots, whichever seat asks', () => {
-    const asked = { options: defaultOptions(game.options), seed: deal.seed };
-    const once = playDeal(game, greedy, asked);
-    expect(playDeal(game, greedy, asked)).toEqual(once);
-    expect(once).toHaveLength(sides);
-    expect(once.some((n) => n !== 0)).toBe(true);
+    const dealSetup = { options: defaultOptions(game.options), seed: deal.seed };
+    const scoresOfBots = playDeal(game, greedy, dealSetup);
+    expect(playDeal(game, greedy, dealSetup)).toEqual(scoresOfBots);
+    expect(scoresOfBots).toHaveLength(sides);
+    expect(scoresOfBots.some((n) => n !== 0)).toBe(true);
   });
 });
 
@@ -62,12 +62,12 @@ test('the player with the fewest points is ahead in games where fewer points win
 test('the first result of a deal counts, and old results are forgotten', () => {
   const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
   const empty = { version: 1, totals: {} } as const;
-  const once = addResult(empty, of, [3, 1]);
-  expect(findResult(addResult(once, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
+  const firstResults = addResult(empty, of, [3, 1]);
+  expect(findResult(addResult(firstResults, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
   const days = Array.from({ length: 50 }, (_, i) => `2027-01-${10 + i}`);
-  const later = days.reduce<Results>((all, day) => addResult(all, { ...of, day }, [1, 1]), once);
-  expect(findResult(later, of.day, 'any', 'greedy')).toBeUndefined();
-  expect(findResult(later, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
-  expect(readResults(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  const laterResults = days.reduce<Results>((all, day) => addResult(all, { ...of, day }, [1, 1]), firstResults);
+  expect(findResult(laterResults, of.day, 'any', 'greedy')).toBeUndefined();
+  expect(findResult(laterResults, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
+  expect(readResults(JSON.parse(JSON.stringify(firstResults)))).toEqual(firstResults);
   expect(readResults({ version: 1, totals: { a: ['b'] } })).toBeUndefined();
 });

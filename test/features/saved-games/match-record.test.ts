@@ -16,50 +16,50 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
   const match = { options, seed: 5, turns };
   const takenBack = [{ at: 0, seat: 0, move: other ?? move }];
   const practice = { game, match, strength: 'beginner', steps: [start], takenBack } as const;
-  const whole = writeRecord(practice);
+  const savedGame = writeRecord(practice);
   const record = recordOf(practice);
-  const written = game.notation.move.write(move);
-  const says = (json: unknown): string => {
-    const read = readRecord(game, json);
-    return read.ok ? '' : read.fault.says;
+  const moveJson = game.notation.move.write(move);
+  const faultOf = (json: unknown): string => {
+    const parsed = readRecord(game, json);
+    return parsed.ok ? '' : parsed.fault.says;
   };
 
   test('can be read again, with the moves that were taken back', () => {
-    const read = readRecord(game, whole);
-    expect(read).toMatchObject({ ok: true, value: { match, strength: 'beginner', takenBack } });
+    const parsed = readRecord(game, savedGame);
+    expect(parsed).toMatchObject({ ok: true, value: { match, strength: 'beginner', takenBack } });
   });
 
   test('holds a record as the referee reads it, and a link holds the same', () => {
-    expect(whole['record']).toEqual(record);
-    const said = answer('audit', JSON.stringify(record), () => game);
-    expect(said).toMatchObject({ tries: 2, irregular: [{ at: 0 }] });
+    expect(savedGame['record']).toEqual(record);
+    const report = answer('audit', JSON.stringify(record), () => game);
+    expect(report).toMatchObject({ tries: 2, irregular: [{ at: 0 }] });
     expect(readRecord(game, record)).toMatchObject({ ok: true, value: { match, takenBack } });
   });
 
   test('of the first version opens as before', () => {
-    const taken = takenBack.map((one) => [one.at, game.notation.move.write(one.move)]);
+    const takenBackJson = takenBack.map((one) => [one.at, game.notation.move.write(one.move)]);
     const first = {
       version: 1,
       game: game.id,
       options: {},
       seed: 5,
       strength: 'greedy',
-      turns: [[seat, written]],
+      turns: [[seat, moveJson]],
     };
     const strength = 'beginner';
     expect(readRecord(game, { ...first, strength })).toMatchObject({ ok: true, value: { match, strength } });
-    const back = readRecord(game, { ...first, strength, takenBack: taken });
-    expect(back).toMatchObject({ ok: true, value: { match, takenBack } });
+    const parsed = readRecord(game, { ...first, strength, takenBack: takenBackJson });
+    expect(parsed).toMatchObject({ ok: true, value: { match, takenBack } });
     for (const turns of [{}, [null], [[0]], [[-1, {}]], undefined]) {
-      expect(says({ ...first, strength, turns })).toBe('it is damaged');
+      expect(faultOf({ ...first, strength, turns })).toBe('it is damaged');
     }
     expect(
-      says({
+      faultOf({
         ...first,
         strength,
         turns: [
-          [seat, written],
-          [seat, written],
+          [seat, moveJson],
+          [seat, moveJson],
         ],
       }),
     ).toMatch(/^(move 2 in it is against the rules|)$/);
@@ -68,20 +68,18 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
   test('continues from what was written down last', () => {
     const after = game.play.play(start.state, seat, move).state;
     const position = game.notation.position.write(after);
-    const read = readRecord(game, { game: game.id, start: { position }, moves: [] });
-    if (!read.ok) throw new Error(read.fault.says);
-    expect(game.notation.position.write(read.value.steps[0]?.state ?? start.state)).toEqual(position);
-    expect(readRecord(game, JSON.parse(JSON.stringify(writeRecord(read.value))))).toEqual(read);
+    const parsed = readRecord(game, { game: game.id, start: { position }, moves: [] });
+    if (!parsed.ok) throw new Error(parsed.fault.says);
+    expect(game.notation.position.write(parsed.value.steps[0]?.state ?? start.state)).toEqual(position);
+    expect(readRecord(game, JSON.parse(JSON.stringify(writeRecord(parsed.value))))).toEqual(parsed);
   });
 
   test('with unseen cards can’t be played, and says so', () => {
     const position = game.notation.position.write(game.visibility.view(start.state, 0));
-    expect(says({ game: game.id, start: { position }, moves: [] })).toBe(
-      'some of its cards were never shown',
-    );
+    expect(faultOf({ game: game.id, start: { position }, moves: [] })).toBe('some of its cards were never shown');
   });
 
-  const inside = (change: object): object => ({ ...whole, record: { ...record, ...change } });
+  const withRecordChange = (change: object): object => ({ ...savedGame, record: { ...record, ...change } });
 
   test.each([
     ['nothing', undefined],
@@ -90,27 +88,27 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
     ['a text', 'text'],
     ['a number', 7],
     ['an empty object', {}],
-    ['no version', { ...whole, version: undefined }],
-    ['a version in letters', { ...whole, version: '1' }],
-    ['no record', { ...whole, record: undefined }],
-    ['no moves', inside({ moves: undefined })],
-    ['moves that are no list', inside({ moves: {} })],
-    ['an impossible move', inside({ moves: [null] })],
-    ['a move of a seat below none', inside({ moves: [{ seat: -1, move: written }] })],
-    ['half a seed', inside({ start: { seed: 0.5 } })],
-    ['no start', inside({ start: null })],
-    ['an unknown strength', { ...whole, strength: 'champion' }],
-    ['no game', inside({ game: null })],
+    ['no version', { ...savedGame, version: undefined }],
+    ['a version in letters', { ...savedGame, version: '1' }],
+    ['no record', { ...savedGame, record: undefined }],
+    ['no moves', withRecordChange({ moves: undefined })],
+    ['moves that are no list', withRecordChange({ moves: {} })],
+    ['an impossible move', withRecordChange({ moves: [null] })],
+    ['a move of a seat below none', withRecordChange({ moves: [{ seat: -1, move: moveJson }] })],
+    ['half a seed', withRecordChange({ start: { seed: 0.5 } })],
+    ['no start', withRecordChange({ start: null })],
+    ['an unknown strength', { ...savedGame, strength: 'champion' }],
+    ['no game', withRecordChange({ game: null })],
   ])('with %s is damaged, and the message says only that', (_what, json) => {
     expect(readRecord(game, json)).toMatchObject({ ok: false, fault: { says: 'it is damaged' } });
   });
 
   test('of another version or another game says so', () => {
-    expect(says({ ...whole, version: 3 })).toBe('it was made by another version of this site');
-    expect(says({ version: 9 })).toBe('it was made by another version of this site');
-    expect(says(inside({ game: 'chess' }))).toBe('it belongs to another game');
-    expect(says(inside({ options: 7 }))).toBe('we don’t know its house rules');
-    expect(says(inside({ moves: [{ seat, move: { type: 'nonsense' } }] }))).toBe(
+    expect(faultOf({ ...savedGame, version: 3 })).toBe('it was made by another version of this site');
+    expect(faultOf({ version: 9 })).toBe('it was made by another version of this site');
+    expect(faultOf(withRecordChange({ game: 'chess' }))).toBe('it belongs to another game');
+    expect(faultOf(withRecordChange({ options: 7 }))).toBe('we don’t know its house rules');
+    expect(faultOf(withRecordChange({ moves: [{ seat, move: { type: 'nonsense' } }] }))).toBe(
       'move 1 in it can’t be read',
     );
   });
@@ -121,8 +119,8 @@ test('a link of the first version opens', () => {
     '1mfY4xD4IwEIX_y5s7iGhIOqoDYXUkHSo0QBDaHMWEEP67V3WxiW6Xe99377qEXN2ueBiaOjtCJgKNHgwkbmTtAAHrPCcT5LoJTMbUkBkPnszY-JbBhni5MOlnClxZJmKFX1y44nVvOKo01SFCeoXiCrKze6FIcyi1KVHufkvZOZL2OcfHy8f8U1fEdcVb4mVAx5Ou-uhjd9fV140Dt7OxPQE';
   const json = unpackMatch(link);
   if (!json.ok) throw new Error(json.fault.says);
-  const read = games.map((game) => readRecord(game, json.value)).find(({ ok }) => ok);
-  expect(read).toMatchObject({ ok: true, value: { strength: 'greedy', match: { seed: 7 } } });
-  expect(read?.ok && read.value.steps.length).toBe(4);
-  expect(read?.ok && read.value.takenBack).toHaveLength(1);
+  const parsed = games.map((game) => readRecord(game, json.value)).find(({ ok }) => ok);
+  expect(parsed).toMatchObject({ ok: true, value: { strength: 'greedy', match: { seed: 7 } } });
+  expect(parsed?.ok && parsed.value.steps.length).toBe(4);
+  expect(parsed?.ok && parsed.value.takenBack).toHaveLength(1);
 });

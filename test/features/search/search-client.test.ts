@@ -4,51 +4,55 @@ import { createSearchClient } from '../../../src/features/search/search-client.t
 import { createWorkerClient } from '../../../src/workers/client.ts';
 import { startTestWorkers } from '../../test-worker.ts';
 
-const asked = (query: string): SearchQuery => ({ root: '/', query, game: undefined });
-const reply = (query: string): SearchReply => ({ to: asked(query), examples: [], found: null });
-const queryOf = (told: SearchReply | null) => told?.to.query;
+const queryFor = (query: string): SearchQuery => ({ root: '/', query, game: undefined });
+const reply = (query: string): SearchReply => ({ to: queryFor(query), examples: [], found: null });
+const queryOf = (answer: SearchReply | null) => answer?.to.query;
 
-function searching(here = vi.fn(async ({ query }: SearchQuery) => reply(query))) {
+function searching(answerInPage = vi.fn(async ({ query }: SearchQuery) => reply(query))) {
   const { all, start } = startTestWorkers<SearchQuery, SearchReply>();
-  return { all, here, ask: createSearchClient({ asker: createWorkerClient(start), here }) };
+  return {
+    all,
+    here: answerInPage,
+    ask: createSearchClient({ asker: createWorkerClient(start), answerInPage }),
+  };
 }
 
 /** Lets pending callbacks run. */
-const turns = () => new Promise((done) => setTimeout(done));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('of the queries typed while an answer is on its way only the last is asked', async () => {
   const { all, ask } = searching();
-  const one = ask(asked('j'));
-  await turns();
-  const [two, three] = [ask(asked('jo')), ask(asked('jok'))];
-  await turns();
-  expect(all[0]?.sent.map(({ question }) => question.query)).toEqual(['j']);
+  const one = ask(queryFor('j'));
+  await nextTurn();
+  const [two, three] = [ask(queryFor('jo')), ask(queryFor('jok'))];
+  await nextTurn();
+  expect(all[0]?.questions.map(({ question }) => question.query)).toEqual(['j']);
   all[0]?.answer(reply('j'));
-  await turns();
-  expect(all[0]?.sent.map(({ question }) => question.query)).toEqual(['j', 'jok']);
+  await nextTurn();
+  expect(all[0]?.questions.map(({ question }) => question.query)).toEqual(['j', 'jok']);
   all[0]?.answer(reply('jok'));
   expect([await one, await two, await three].map(queryOf)).toEqual(['j', undefined, 'jok']);
 });
 
 test('without a worker the page answers, and no other worker is tried', async () => {
   const { all, here, ask } = searching();
-  const one = ask(asked('one'));
-  await turns();
+  const one = ask(queryFor('one'));
+  await nextTurn();
   all[0]?.breakDown();
   expect(queryOf(await one)).toBe('one');
-  expect(queryOf(await ask(asked('two')))).toBe('two');
+  expect(queryOf(await ask(queryFor('two')))).toBe('two');
   expect([all.length, here.mock.calls.length]).toEqual([1, 2]);
 });
 
 test('without the index there is no answer, and a second request is tried', async () => {
-  const lost = vi.fn(async (): Promise<SearchReply> => Promise.reject(new Error('lost')));
-  const { all, ask } = searching(lost);
-  const one = ask(asked('one'));
-  await turns();
+  const failToAnswer = vi.fn(async (): Promise<SearchReply> => Promise.reject(new Error('lost')));
+  const { all, ask } = searching(failToAnswer);
+  const one = ask(queryFor('one'));
+  await nextTurn();
   all[0]?.fail();
   await expect(one).rejects.toThrow('lost');
-  const two = ask(asked('two'));
-  await turns();
+  const two = ask(queryFor('two'));
+  await nextTurn();
   all[0]?.answer(reply('two'));
   expect(queryOf(await two)).toBe('two');
 });

@@ -1,7 +1,7 @@
 import { game } from '../../../src/games/broom/index.ts';
 import { cards, refereeOf } from '../referee.ts';
 
-/** A position on the wire. */
+/** A position in the JSON answers of the referee. */
 interface Position {
   readonly turn: number | null;
   readonly dealer: number;
@@ -17,28 +17,28 @@ interface Position {
 
 export const { said, judged, rules, moved, listed, error } = refereeOf<Position>(game);
 
-/** "5♥ onto 5♣": short forms of take, combine, place and sweep. */
+/** Short forms of moves: `combine('5H', '5C')` lays 5♥ onto 5♣. */
 export const take = (card: string, ...groups: string[]) => ({
   type: 'take',
   cards: card.split(' '),
   groups: groups.map((group) => group.split(' ')),
 });
-export const combine = (card: string, onto: string, ...also: string[]) => ({
+export const combine = (card: string, onto: string, ...furtherGroups: string[]) => ({
   type: 'combine',
   cards: [card],
   with: onto.split(' '),
-  also: also.map((made) => made.split(' ')),
+  also: furtherGroups.map((group) => group.split(' ')),
 });
 export const place = (card: string) => ({ type: 'place', cards: [card] });
 export const sweep = (card: string) => ({ type: 'sweep', cards: [card] });
 
-/** Two hands and a table, in card text: `table('6S 2C', '5C AD 9H')`. */
+/** Two hands and a table, in card codes: `tableOf('6S 2C', '5C AD 9H')`. The other hand is unseen. */
 export function tableOf(hand: string, table: string, more: object = {}): object {
   return { turn: 0, hands: [cards(hand), ['4?']], table: cards(table), ...more };
 }
 
-export const scored = (given: object) =>
-  said('score', given) as {
+export const askScore = (request: object) =>
+  said('score', request) as {
     scores: readonly number[];
     lines: readonly { seat: number | null; rule: string; points: number; for?: string }[];
   };

@@ -3,8 +3,8 @@ import { games } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
-const heard = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as BroomAudit;
-const brought = (asked: unknown) => answer('apply', JSON.stringify(asked), find)['position'];
+const auditRecord = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as BroomAudit;
+const applyMove = (request: unknown) => answer('apply', JSON.stringify(request), find)['position'];
 
 interface BroomAudit {
   readonly error?: { readonly code: string; readonly path: string; readonly says: string };
@@ -16,10 +16,10 @@ interface BroomAudit {
   readonly tries: number;
 }
 
-/** A try at a table of Broom; how the table settled it, in the record's word. */
-function tried(seat: number, move: object, met?: unknown) {
-  const told = { seat, move };
-  return met === undefined ? told : Object.assign(told, JSON.parse(`{"then":${JSON.stringify(met)}}`));
+/** Builds a record entry: a move, and how the table settled it if it was irregular. */
+function recordEntry(seat: number, move: object, settled?: unknown) {
+  const entry = { seat, move };
+  return settled === undefined ? entry : Object.assign(entry, JSON.parse(`{"then":${JSON.stringify(settled)}}`));
 }
 
 const place = (...cards: string[]) => ({ type: 'place', cards });
@@ -34,18 +34,18 @@ const POSITION = {
   table: ['5C', 'AD', '9H'],
 };
 const broom = (moves: readonly unknown[], position: object = POSITION, more: object = {}) =>
-  heard({ game: 'broom', ...more, start: { position }, moves });
+  auditRecord({ game: 'broom', ...more, start: { position }, moves });
 
 describe('a record of Broom with all cards open', () => {
   test('by the rules has no finding, and shows the cards at the end', () => {
-    const said = broom([tried(0, take('6S', ['5C', 'AD'])), tried(1, take('9D', ['9H']))]);
-    expect(said).toMatchObject({ tries: 2, irregular: [], unsure: [], outcome: null });
-    expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']], table: [] });
+    const audit = broom([recordEntry(0, take('6S', ['5C', 'AD'])), recordEntry(1, take('9D', ['9H']))]);
+    expect(audit).toMatchObject({ tries: 2, irregular: [], unsure: [], outcome: null });
+    expect(audit.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']], table: [] });
   });
 
   test('an illegal try without another entry was taken back: the same seat is still to move', () => {
-    const said = broom([tried(0, take('6S', ['5C'])), tried(0, take('6S', ['5C', 'AD']))]);
-    expect(said.irregular).toEqual([
+    const audit = broom([recordEntry(0, take('6S', ['5C'])), recordEntry(0, take('6S', ['5C', 'AD']))]);
+    expect(audit.irregular).toEqual([
       {
         at: 0,
         seat: 0,
@@ -55,7 +55,7 @@ describe('a record of Broom with all cards open', () => {
         ...JSON.parse('{"then":"taken-back"}'),
       },
     ]);
-    expect(said.position.turn).toBe(1);
+    expect(audit.position.turn).toBe(1);
   });
 
   test('a try that stood leaves the cards as written, and the record continues from there', () => {
@@ -67,29 +67,29 @@ describe('a record of Broom with all cards open', () => {
       taken: [['5C', '6S'], []],
       lastTaker: 0,
     };
-    const said = broom([tried(0, take('6S', ['5C']), { position: after }), tried(1, take('9D', ['9H']))]);
-    expect(said.irregular).toMatchObject([{ at: 0, verdict: 'illegal' }]);
-    expect(said.irregular[0]?.['then']).toEqual({ position: after });
-    expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']] });
+    const audit = broom([recordEntry(0, take('6S', ['5C']), { position: after }), recordEntry(1, take('9D', ['9H']))]);
+    expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'illegal' }]);
+    expect(audit.irregular[0]?.['then']).toEqual({ position: after });
+    expect(audit.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']] });
   });
 
   test('the consequence of an irregular move isn’t irregular, another breach is', () => {
     const after = { ...POSITION, turn: 1, hands: [['2C'], ['9D', '4H']], table: ['AD', '9H'] };
-    const said = broom([
-      tried(0, take('6S', ['5C']), { position: after }),
-      tried(1, take('9D', ['9H'])),
-      tried(1, place('4H')),
-      tried(0, place('2C')),
+    const audit = broom([
+      recordEntry(0, take('6S', ['5C']), { position: after }),
+      recordEntry(1, take('9D', ['9H'])),
+      recordEntry(1, place('4H')),
+      recordEntry(0, place('2C')),
     ]);
-    expect(said.irregular.map(({ at }) => at)).toEqual([0, 2]);
+    expect(audit.irregular.map(({ at }) => at)).toEqual([0, 2]);
   });
 
   test('after an allowed move the cards may be written down as they must be, with a hand in any order', () => {
     const move = take('6S', ['5C', 'AD']);
-    const position = brought({ game: 'broom', position: POSITION, move }) as never as typeof POSITION;
+    const position = applyMove({ game: 'broom', position: POSITION, move }) as never as typeof POSITION;
     const hands = position.hands.map((hand) => [...hand].reverse());
-    const said = broom([tried(0, move, { position: { ...position, hands } }), tried(1, place('4H'))]);
-    expect(said.irregular).toEqual([]);
+    const audit = broom([recordEntry(0, move, { position: { ...position, hands } }), recordEntry(1, place('4H'))]);
+    expect(audit.irregular).toEqual([]);
   });
 
   test.each([
@@ -98,27 +98,26 @@ describe('a record of Broom with all cards open', () => {
     ['a card too many', { table: ['9H', 'KC'] }],
   ])('%s after an allowed move is an irregularity without a rule', (_, change) => {
     const move = take('6S', ['5C', 'AD']);
-    const position = { ...(brought({ game: 'broom', position: POSITION, move }) as object), ...change };
-    const said = broom([tried(0, move, { position })]);
-    expect(said.irregular).toMatchObject([
-      { at: 0, verdict: 'legal', findings: [{ rule: null }], nearest: [] },
-    ]);
-    expect(said.position).toMatchObject(change);
+    const position = { ...(applyMove({ game: 'broom', position: POSITION, move }) as object), ...change };
+    const audit = broom([recordEntry(0, move, { position })]);
+    expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }], nearest: [] }]);
+    expect(audit.position).toMatchObject(change);
   });
 
   test('an allowed move that was taken back is irregular too, and didn’t happen', () => {
-    const said = broom([tried(0, place('2C'), 'taken-back'), tried(0, place('6S'))]);
-    expect(said.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }] }]);
-    expect(said.position.hands).toEqual([['2C'], ['9D', '4H']]);
+    const audit = broom([recordEntry(0, place('2C'), 'taken-back'), recordEntry(0, place('6S'))]);
+    expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }] }]);
+    expect(audit.position.hands).toEqual([['2C'], ['9D', '4H']]);
   });
 
   test('every try out of turn or after the end is irregular and none is an error', () => {
-    expect(broom([tried(1, place('4H'))]).irregular).toMatchObject([
-      { findings: [{ rule: 'broom/your-turn' }] },
-    ]);
-    const over = broom([tried(0, place('2C')), tried(1, place('4H'))], { ...POSITION, turn: null });
-    expect(over.irregular.map(({ at }) => at)).toEqual([0, 1]);
-    expect(over.outcome).toEqual({ winners: [0, 1], scores: [0, 0] });
+    expect(broom([recordEntry(1, place('4H'))]).irregular).toMatchObject([{ findings: [{ rule: 'broom/your-turn' }] }]);
+    const audit = broom([recordEntry(0, place('2C')), recordEntry(1, place('4H'))], {
+      ...POSITION,
+      turn: null,
+    });
+    expect(audit.irregular.map(({ at }) => at)).toEqual([0, 1]);
+    expect(audit.outcome).toEqual({ winners: [0, 1], scores: [0, 0] });
   });
 
   test('a house rule that changes the list is named with that list', () => {
@@ -128,7 +127,7 @@ describe('a record of Broom with all cards open', () => {
       table: ['5C+AD', '9H'],
       builders: { '5C+AD': 1 },
     };
-    const raise = tried(0, { type: 'combine', cards: ['2C'], with: ['5C+AD'], also: [] });
+    const raise = recordEntry(0, { type: 'combine', cards: ['2C'], with: ['5C+AD'], also: [] });
     const never = broom([raise], position, { options: { raise: 'never' } });
     expect(never.irregular.map(({ at }) => at)).toEqual([0]);
     expect(never.readings).toContainEqual({ option: 'raise', value: 'lone', irregular: [] });
@@ -142,73 +141,77 @@ describe('a record of Broom with all cards open', () => {
 
 describe('unseen cards', () => {
   test('a card played from an unseen hand was in it: unsure, and the hand is one card shorter', () => {
-    const said = broom([tried(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
-    expect(said.irregular).toEqual([]);
-    expect(said.unsure).toEqual([
-      { at: 0, seat: 0, depends: [expect.stringContaining('K♣')], settled: null },
-    ]);
-    expect(said.position.hands[0]).toEqual(['2?']);
+    const audit = broom([recordEntry(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
+    expect(audit.irregular).toEqual([]);
+    expect(audit.unsure).toEqual([{ at: 0, seat: 0, depends: [expect.stringContaining('K♣')], settled: null }]);
+    expect(audit.position.hands[0]).toEqual(['2?']);
   });
 
   test('a card that was seen once can’t be seen again', () => {
-    const said = broom([tried(0, place('KC')), tried(1, place('KC'))], {
+    const audit = broom([recordEntry(0, place('KC')), recordEntry(1, place('KC'))], {
       ...POSITION,
       hands: [['2?'], ['2?']],
     });
-    expect(said.irregular).toMatchObject([{ at: 1, seat: 1, verdict: 'illegal' }]);
+    expect(audit.irregular).toMatchObject([{ at: 1, seat: 1, verdict: 'illegal' }]);
   });
 
   const SIX = { type: 'combine', cards: ['AC'], with: ['5C'], also: [] };
   const HIDDEN = { ...POSITION, hands: [['2?'], ['9D', '4H']] };
 
   test('an assumption that a later card refutes is settled where that card is seen', () => {
-    const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, place('KC'))], HIDDEN);
-    expect(said.irregular).toEqual([]);
-    expect(said.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
-    expect(said.unsure[1]).toMatchObject({ at: 2, settled: null });
+    const audit = broom([recordEntry(0, SIX), recordEntry(1, place('4H')), recordEntry(0, place('KC'))], HIDDEN);
+    expect(audit.irregular).toEqual([]);
+    expect(audit.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
+    expect(audit.unsure[1]).toMatchObject({ at: 2, settled: null });
   });
 
   test('an assumption that a later card confirms is settled there too', () => {
-    const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, take('6C', ['5C+AC']))], HIDDEN);
-    expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'legal' } });
+    const audit = broom(
+      [recordEntry(0, SIX), recordEntry(1, place('4H')), recordEntry(0, take('6C', ['5C+AC']))],
+      HIDDEN,
+    );
+    expect(audit.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'legal' } });
   });
 
   test('two tries that can’t both have been allowed are found before any card is shown', () => {
     const position = { ...POSITION, hands: [['3?'], ['9D', '4H']], table: ['5C', 'AD', '8H'] };
     const nine = { type: 'combine', cards: ['AC'], with: ['8H'], also: [] };
-    const said = broom(
-      [tried(0, { ...SIX, cards: ['AS'] }), tried(1, place('4H')), tried(0, nine)],
+    const audit = broom(
+      [recordEntry(0, { ...SIX, cards: ['AS'] }), recordEntry(1, place('4H')), recordEntry(0, nine)],
       position,
     );
-    expect(said.irregular).toEqual([]);
+    expect(audit.irregular).toEqual([]);
     // One card is left, either a 6 or a 9.
-    expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'illegal' } });
+    expect(audit.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'illegal' } });
   });
 
   test('a position written down afterwards is known from then on', () => {
     const move = place('KC');
     const position = {
-      ...(brought({ game: 'broom', position: HIDDEN, move }) as object),
+      ...(applyMove({ game: 'broom', position: HIDDEN, move }) as object),
       hands: [['7S'], ['9D', '4H']],
     };
-    const said = broom([tried(0, move, { position }), tried(1, place('4H')), tried(0, place('QC'))], HIDDEN);
-    expect(said.irregular).toMatchObject([{ at: 2, verdict: 'illegal' }]);
-    expect(said.position.hands[0]).toEqual(['7S']);
+    const audit = broom(
+      [recordEntry(0, move, { position }), recordEntry(1, place('4H')), recordEntry(0, place('QC'))],
+      HIDDEN,
+    );
+    expect(audit.irregular).toMatchObject([{ at: 2, verdict: 'illegal' }]);
+    expect(audit.position.hands[0]).toEqual(['7S']);
   });
 
   test('a count that needs unseen cards asks for them at its move', () => {
     const last = { ...POSITION, hands: [['2C'], []], stock: [], taken: [['20?'], ['10?']] };
-    expect(broom([tried(0, place('2C'))], last).error).toMatchObject({
+    expect(broom([recordEntry(0, place('2C'))], last).error).toMatchObject({
       code: 'bad-record',
       path: 'moves[0]',
     });
     const after = { ...POSITION, session: 2, dealer: 1, hands: [['4?'], ['4?']] };
-    expect(broom([tried(0, place('2C'), { position: after })], last).irregular).toEqual([]);
+    expect(broom([recordEntry(0, place('2C'), { position: after })], last).irregular).toEqual([]);
   });
 });
 
 describe('a record that can’t be read', () => {
-  const GOOD = { game: 'broom', start: { seed: 7 }, moves: [tried(1, place('KC'))] };
+  const GOOD = { game: 'broom', start: { seed: 7 }, moves: [recordEntry(1, place('KC'))] };
   test.each([
     ['nothing of a record', {}, 'game'],
     ['another game', { ...GOOD, game: 'chess' }, 'game'],
@@ -218,23 +221,19 @@ describe('a record that can’t be read', () => {
     ['no start', { ...GOOD, start: undefined }, 'start'],
     ['two starts', { ...GOOD, start: { seed: 1, position: {} } }, 'start'],
     ['half a seed', { ...GOOD, start: { seed: 0.5 } }, 'start.seed'],
-    [
-      'an impossible card',
-      { ...GOOD, start: { position: { hands: [['1Z'], []] } } },
-      'start.position.hands[0][0]',
-    ],
+    ['an impossible card', { ...GOOD, start: { position: { hands: [['1Z'], []] } } }, 'start.position.hands[0][0]'],
     ['no moves', { ...GOOD, moves: undefined }, 'moves'],
     ['a move that is null', { ...GOOD, moves: [null] }, 'moves[0]'],
-    ['a seat that isn’t there', { ...GOOD, moves: [tried(2, place('KC'))] }, 'moves[0].seat'],
-    ['a move of another game', { ...GOOD, moves: [tried(0, { type: 'bid' })] }, 'moves[0].move.type'],
-    ['an unknown word', { ...GOOD, moves: [tried(0, place('KC'), 'forgiven')] }, 'moves[0].then'],
+    ['a seat that isn’t there', { ...GOOD, moves: [recordEntry(2, place('KC'))] }, 'moves[0].seat'],
+    ['a move of another game', { ...GOOD, moves: [recordEntry(0, { type: 'bid' })] }, 'moves[0].move.type'],
+    ['an unknown word', { ...GOOD, moves: [recordEntry(0, place('KC'), 'forgiven')] }, 'moves[0].then'],
     [
       'a position that can’t be',
-      { ...GOOD, moves: [tried(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
+      { ...GOOD, moves: [recordEntry(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
       'moves[0].then.position.hands[0][1]',
     ],
   ])('%s is an error with its place', (_, record, path) => {
-    const { error } = heard(record);
+    const { error } = auditRecord(record);
     expect(error).toMatchObject({ code: 'bad-record', path });
     expect(error?.says).toMatch(/^[A-Z“].*\.$/s);
   });
@@ -243,7 +242,7 @@ describe('a record that can’t be read', () => {
     expect(answer('audit', JSON.stringify(GOOD).slice(0, -9), find)).toMatchObject({
       error: { code: 'bad-json' },
     });
-    const moves = new Array(20_001).fill(tried(0, place('KC')));
-    expect(heard({ ...GOOD, moves }).error).toMatchObject({ code: 'too-much', path: 'moves' });
+    const moves = new Array(20_001).fill(recordEntry(0, place('KC')));
+    expect(auditRecord({ ...GOOD, moves }).error).toMatchObject({ code: 'too-much', path: 'moves' });
   });
 });

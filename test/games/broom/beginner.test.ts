@@ -10,9 +10,9 @@ const options = defaultOptions(game.options) as BroomOptions;
 
 /** The move of a beginner in seat 0, in words. */
 function beginnersMove(position: JsonObject): string {
-  const read = game.notation.position.read({ turn: 0, ...position }, options, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return erased.texts.describeMove(beginner(erased, game.visibility.view(read.value, 0), 0, createRandom(1)));
+  const positionResult = game.notation.position.read({ turn: 0, ...position }, options, 1);
+  if (!positionResult.ok) throw new Error(`${positionResult.fault.path}: ${positionResult.fault.says}`);
+  return erased.texts.describeMove(beginner(erased, game.visibility.view(positionResult.value, 0), 0, createRandom(1)));
 }
 
 describe('a beginner at Broom', () => {

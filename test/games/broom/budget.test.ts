@@ -27,20 +27,18 @@ test.skipIf(isQuick)('more sums than can be listed are too many, not a wrong pos
 
 test('a list of moves is complete or refused', () => {
   const position = table(12);
-  const read = readCase({ game: 'broom', position, seat: 0 }, find, 'position');
-  if (!read.ok) throw new Error(read.fault.says);
-  const all = moves(read.value.state as Parameters<typeof moves>[0], 0);
+  const caseResult = readCase({ game: 'broom', position, seat: 0 }, find, 'position');
+  if (!caseResult.ok) throw new Error(caseResult.fault.says);
+  const all = moves(caseResult.value.state as Parameters<typeof moves>[0], 0);
   expect(listed(position).moves).toHaveLength(all.length);
-  const state = read.value.state as Parameters<typeof moves>[0];
+  const state = caseResult.value.state as Parameters<typeof moves>[0];
   expect(moves(state, 0, undefined, 10)).toHaveLength(10);
 });
 
 test('nothing is certain about a hidden hand before a full table, and that is found quickly', () => {
-  expect(listed({ table: [...LOW, '10S', '10H', '10D', '10C'], hands: [['4?'], ['4?']], stock: [] })).toEqual(
-    {
-      moves: [],
-    },
-  );
+  expect(listed({ table: [...LOW, '10S', '10H', '10D', '10C'], hands: [['4?'], ['4?']], stock: [] })).toEqual({
+    moves: [],
+  });
 });
 
 test.skipIf(isQuick)('hundreds of groups get a ruling', () => {
@@ -50,9 +48,9 @@ test.skipIf(isQuick)('hundreds of groups get a ruling', () => {
   ]).filter(([name = '']) => name.split('+')[0] !== name.split('+')[1]);
   for (const many of [groups, different]) {
     const move = { type: 'take', cards: ['10S'], groups: many };
-    const said = answer('judge', JSON.stringify({ game: 'broom', position: table(30), seat: 0, move }), find);
-    expect(said['verdict']).toBe('illegal');
-    expect((said['findings'] as { rule: string }[])[0]?.rule).toBe('broom/on-table');
+    const ruling = answer('judge', JSON.stringify({ game: 'broom', position: table(30), seat: 0, move }), find);
+    expect(ruling['verdict']).toBe('illegal');
+    expect((ruling['findings'] as { rule: string }[])[0]?.rule).toBe('broom/on-table');
   }
 });
 
@@ -66,8 +64,8 @@ test('a combined card is recognized, in any order of its cards', () => {
     ],
   };
   const position = { table: ['5C+AS', '4D', '4H'], hands: [['10S'], ['4?']] };
-  const said = answer('judge', JSON.stringify({ game: 'broom', position, seat: 0, move }), find);
-  expect(said['findings']).toEqual([
+  const ruling = answer('judge', JSON.stringify({ game: 'broom', position, seat: 0, move }), find);
+  expect(ruling['findings']).toEqual([
     { rule: 'broom/on-table', says: 'You use 5♣+A♠ twice, but it is on the table only once.' },
   ]);
 });
@@ -75,8 +73,8 @@ test('a combined card is recognized, in any order of its cards', () => {
 test('a move is certain if every unseen card would take the cards it makes', () => {
   // 9♠ and 9♥ are the two unseen cards: one of them is in the hand.
   const all = game.pack.cards.map(game.pack.code);
-  const shown = ['6D', '10D', '3D', '9S', '9H'];
-  const taken = [all.filter((code) => !shown.includes(code)), []];
-  const position = { table: ['3D'], hands: [['6D', '10D', '?'], ['?']], taken, stock: [] };
+  const unseenCodes = ['6D', '10D', '3D', '9S', '9H'];
+  const takenPiles = [all.filter((code) => !unseenCodes.includes(code)), []];
+  const position = { table: ['3D'], hands: [['6D', '10D', '?'], ['?']], taken: takenPiles, stock: [] };
   expect(listed(position).moves).toContainEqual({ type: 'combine', cards: ['6D'], with: ['3D'], also: [] });
 });

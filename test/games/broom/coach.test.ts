@@ -13,9 +13,9 @@ const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 function adviceAt(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
-  if (!read.ok) throw new Error(read.fault.says);
-  return advise(read.value, 0, name);
+  const positionResult = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
+  if (!positionResult.ok) throw new Error(positionResult.fault.says);
+  return advise(positionResult.value, 0, name);
 }
 const ids = (position: JsonObject): readonly string[] => adviceAt(position).map(({ id }) => id);
 
@@ -33,9 +33,12 @@ describe('the coach of Broom', () => {
   });
 
   test('names the maker of another player’s combined card', () => {
-    const says = adviceAt({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
-      ?.says;
-    expect(says).toMatch(/^Any player may take Ann’s combined 6/);
+    const sentence = adviceAt({
+      hands: [['6C', 'QD'], ['2?']],
+      table: ['5C+AS'],
+      builders: { '5C+AS': 1 },
+    })[0]?.says;
+    expect(sentence).toMatch(/^Any player may take Ann’s combined 6/);
   });
 
   test('advises jokers to hunt, and the Broom to wait for a prize', () => {
@@ -55,7 +58,7 @@ describe('the coach of Broom', () => {
   test('counts the other hand of two players when the stock is empty, correctly', () => {
     const options = readOptions(game.options, undefined);
     if (!options.ok) throw new Error(options.fault.says);
-    let counted = 0;
+    let handCount = 0;
     for (let deal = 0; deal < 5; deal++) {
       const random = createRandom(deal);
       let state = game.play.deal(options.value as never, deal);
@@ -63,15 +66,15 @@ describe('the coach of Broom', () => {
         const view = game.visibility.view(state, seat);
         const last = advise(view, seat, name).find(({ id }) => id === 'last-hand');
         if (last) {
-          const held = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);
-          expect(last.facts).toEqual({ held });
+          const heldCodes = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);
+          expect(last.facts).toEqual({ held: heldCodes });
           expect(last.says).toContain('You can work out that');
-          counted++;
+          handCount++;
         }
         state = game.play.play(state, seat, greedy(erased, view, seat, random) as BroomMove).state;
       }
     }
-    expect(counted).toBe(5 * 2 * 2);
+    expect(handCount).toBe(5 * 2 * 2);
   });
 
   test('says what to put down if nothing fits, never a spade', () => {

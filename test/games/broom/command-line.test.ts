@@ -17,9 +17,9 @@ test('a take that doesn’t add up is refused, with the take that does', () => {
 
 test('self-play repeats to the byte, and ends with outcomes', () => {
   const flags = ['--seats', '3', '--seed', '7', '--games', '3', '--bot', 'random'];
-  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
-  expect(again).toBe(once);
-  const outcomes = readLines(once).filter((line) => 'outcome' in line);
+  const [firstRun, secondRun] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
+  expect(secondRun).toBe(firstRun);
+  const outcomes = readLines(firstRun).filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(3);
   for (const { outcome, position } of outcomes)
     expect([outcome.scores, position.turn]).toEqual([position.scores, null]);
@@ -36,35 +36,35 @@ test('an impossible request is answered in a line', () => {
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
 
-/** Lines of another kind, between the tries. */
+/** Blank, malformed and foreign lines, placed between valid requests. */
 const ODD = ['', ' \r', '{"game":"whist"}', 'nonsense', '{"game":"whist","a\u2028b":1}'];
 /** Enough lines to exceed the memory of the process, in the deep check. */
 const MANY = 100_000;
 
-/** Runs the real command line with little memory: its exit code, and its output, each line with its run length. */
-async function printed(args: readonly string[], texts: Iterable<string>) {
+/** Runs the real command line with a small heap; repeated output lines are counted instead of stored. */
+async function runReferee(args: readonly string[], texts: Iterable<string>) {
   const cli = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-old-space-size=120', cli, ...args]);
-  const out: { readonly line: string; times: number }[] = [];
-  let [rest, wrong] = ['', ''];
+  const outputLines: { readonly line: string; times: number }[] = [];
+  let [rest, errorText] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const last = out.at(-1);
+      const last = outputLines.at(-1);
       if (last?.line === line) last.times++;
-      else out.push({ line, times: 1 });
+      else outputLines.push({ line, times: 1 });
     }
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    wrong += text;
+    errorText += text;
   });
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  const exitStatus = new Promise((resolve) => child.once('close', resolve));
   for (const text of texts) {
     if (!child.stdin.write(text)) await new Promise((resolve) => child.stdin.once('drain', resolve));
   }
   child.stdin.end();
-  return { status: await closed, wrong, out, rest };
+  return { status: await exitStatus, wrong: errorText, out: outputLines, rest };
 }
 
 test.skipIf(isQuick)(
@@ -73,7 +73,7 @@ test.skipIf(isQuick)(
     const lines = isDeep ? MANY : 1000;
     const block = `${TRIED}\n`.repeat(1000);
     const line = JSON.stringify(answerLine(game, 'judge', TRIED));
-    expect(await printed(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
+    expect(await runReferee(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
       status: 0,
       wrong: '',
       out: [{ line, times: lines }],
@@ -81,22 +81,22 @@ test.skipIf(isQuick)(
     });
 
     // The last line needs no line feed.
-    const odd = await printed(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
-    const codes = odd.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
+    const oddRun = await runReferee(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
+    const codes = oddRun.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
     expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
     // Read as one line, the extra field is the error.
-    expect(odd.out[3]?.line).toContain('a\u2028b');
-    expect([odd.status, odd.wrong]).toEqual([2, '']);
+    expect(oddRun.out[3]?.line).toContain('a\u2028b');
+    expect([oddRun.status, oddRun.wrong]).toEqual([2, '']);
 
-    const usage = await printed(['sing'], []);
+    const usage = await runReferee(['sing'], []);
     expect(usage).toEqual({
       status: 2,
       wrong: expect.stringMatching(/^Usage: referee judge/),
       out: [],
       rest: '',
     });
-    const unknown = await printed(['deal', 'whist'], []);
-    expect(unknown).toEqual({ status: 2, wrong: expect.stringMatching(/^.{10}/), out: [], rest: '' });
-    expect(unknown.wrong).not.toContain('    at ');
+    const unknownRun = await runReferee(['deal', 'whist'], []);
+    expect(unknownRun).toEqual({ status: 2, wrong: expect.stringMatching(/^.{10}/), out: [], rest: '' });
+    expect(unknownRun.wrong).not.toContain('    at ');
   },
 );

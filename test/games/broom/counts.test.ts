@@ -5,18 +5,18 @@ import { typedGame as game } from '../../../src/games/broom/index.ts';
 import type { BroomState } from '../../../src/games/broom/state.ts';
 
 /** Number of move sequences of a length from a state. */
-function sequences(state: BroomState, depth: number): number {
+function countSequences(state: BroomState, depth: number): number {
   if (state.turn === null) return 0;
   const moves = game.play.moves(state, state.turn);
   if (depth === 1) return moves.length;
   return moves.reduce(
-    (sum, move) => sum + sequences(game.play.play(state, state.turn as number, move).state, depth - 1),
+    (sum, move) => sum + countSequences(game.play.play(state, state.turn as number, move).state, depth - 1),
     0,
   );
 }
 
 /** A deal played for a number of turns by the first listed move. */
-function after(seed: number, turns: number): BroomState {
+function playTurns(seed: number, turns: number): BroomState {
   let state = game.play.deal(defaultOptions(game.options) as BroomState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
     const [move] = game.play.moves(state, state.turn);
@@ -26,11 +26,11 @@ function after(seed: number, turns: number): BroomState {
 }
 
 /** A brute-force count: every attempt of a hand that the rules allow. */
-function allowed(state: BroomState): number {
+function countAllowed(state: BroomState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
+    if (judge(game, state, seat, move).isLegal) keys.add(game.notation.key(move));
   return keys.size;
 }
 
@@ -45,9 +45,9 @@ const TABLE: readonly (readonly [name: string, seed: number, turns: number, coun
 
 describe('counts of move sequences from fixed deals', () => {
   test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
-    const state = after(seed, turns);
-    expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
+    const state = playTurns(seed, turns);
+    expect([1, 2, 3].map((depth) => countSequences(state, depth))).toEqual(counts);
     // More items than these make too many groupings to try them all.
-    if (state.table.length <= 6) expect(allowed(state)).toBe(counts[0]);
+    if (state.table.length <= 6) expect(countAllowed(state)).toBe(counts[0]);
   });
 });

@@ -23,12 +23,9 @@ test('one shown card of a hand leaves three unseen, and the ruling depends on th
   await enterLine('5S 6S 6H 6D');
   touchItem({ zone: 'hand-0', item: 'AH' });
   touchItem({ zone: 'table', item: '5S' });
-  const read = game.notation.move.read(
-    { type: 'combine', cards: ['AH'], with: ['5S'] },
-    currentDraft().options,
-  );
-  if (!read.ok) throw new Error(read.fault.says);
-  tryMove(read.value);
+  const moveResult = game.notation.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, currentDraft().options);
+  if (!moveResult.ok) throw new Error(moveResult.fault.says);
+  tryMove(moveResult.value);
   expect(currentRuling().ruling.verdict).toBe('depends');
   expect(
     currentRuling()
@@ -44,12 +41,12 @@ test('a ruling that depends on who made a combined card says so', async () => {
   await enterLine('2S 9H');
   $place.set('table');
   await enterLine('5C+2D KS');
-  const read = game.notation.move.read(
+  const moveResult = game.notation.move.read(
     { type: 'combine', cards: ['2S'], with: ['5C+2D'] },
     currentDraft().options,
   );
-  if (!read.ok) throw new Error(read.fault.says);
-  tryMove(read.value);
+  if (!moveResult.ok) throw new Error(moveResult.fault.says);
+  tryMove(moveResult.value);
   expect(currentRuling().ruling.verdict).toBe('depends');
   expect(currentRuling().openQuestions.map(({ id }) => id)).toEqual(['maker-5C+2D']);
   expect(currentRuling().ruling.depends).toEqual(['who made 5♣+2♦']);

@@ -1,15 +1,15 @@
 import type { BroomState } from '../../../src/games/broom/state.ts';
 import type { PadWriting, PlayedDeal } from '../../features/score-pad/state/evening.ts';
 
-const gains = (ended: PlayedDeal): readonly number[] => {
-  const [before, after] = [ended.before as BroomState, ended.after as BroomState];
+const gains = (playedDeal: PlayedDeal): readonly number[] => {
+  const [before, after] = [playedDeal.before as BroomState, playedDeal.after as BroomState];
   return after.scores.map((n, side) => n - (before.scores[side] ?? 0));
 };
 
-/** Points of a session: the last are the rest, which needs no typing. */
+/** How a played session is entered on the score pad: as points. */
 export const writing: PadWriting = {
   number: (state) => (state as BroomState).session,
-  entry: (ended) => ({ points: gains(ended).map(String) }),
+  entry: (playedDeal) => ({ points: gains(playedDeal).map(String) }),
   gains,
   first: (state) => (state as BroomState).dealer,
 };

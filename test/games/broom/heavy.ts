@@ -1,8 +1,6 @@
 import type { JsonObject } from '../../../src/game/json.ts';
 
-const LOW = ['A', 2, 3, 4, 5, 6, 7, 8, 9].flatMap((rank) =>
-  ['S', 'H', 'D', 'C'].map((suit) => `${rank}${suit}`),
-);
+const LOW = ['A', 2, 3, 4, 5, 6, 7, 8, 9].flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => `${rank}${suit}`));
 
 /** A case that takes long: every small card is open, and the nearest moves are many. */
 export const heavy: readonly JsonObject[] = [

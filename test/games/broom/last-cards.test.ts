@@ -12,7 +12,7 @@ const found = gameById('broom');
 if (!found) throw new Error('no Broom');
 const game: WholeGame = found;
 
-/** Plain minimax: no memory, no bounds, no move order. */
+/** Minimax without cache, pruning or move ordering, to compare with. */
 function plainMinimax(state: GameState, deal: number, seat: Seat): number {
   const turn = game.play.turn(state);
   if (turn === null || game.search.dealOf(state) !== deal) return game.search.evaluate(state, seat);
@@ -50,9 +50,9 @@ describe('the last cards of Broom between two players', () => {
     for (const { state, seat } of lastCards(4)) {
       const moves = game.play.moves(state, seat);
       const deal = game.search.dealOf(state);
-      const plain = moves.map((move) => plainMinimax(game.play.play(state, seat, move).state, deal, seat));
+      const plainValues = moves.map((move) => plainMinimax(game.play.play(state, seat, move).state, deal, seat));
       const values = solveValues(game, state, seat, moves);
-      expect(values?.map((value) => value.toFixed(6))).toEqual(plain.map((value) => value.toFixed(6)));
+      expect(values?.map((value) => value.toFixed(6))).toEqual(plainValues.map((value) => value.toFixed(6)));
       count++;
     }
     expect(count).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { last } from '../../../src/games/broom/table/index.ts';
 
 const name = seatNamerFor(0);
 const cards = (codes: string): readonly number[] => codes.split(' ').map((code) => PACK.read(code) as number);
-const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEvent => ({
+const tableEvent = (kind: 'took' | 'placed', seat: number, codes: string): BroomEvent => ({
   kind,
   rule: 'broom/pile',
   seat,
@@ -14,15 +14,15 @@ const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEv
 });
 
 test('the last take shows the card that took, its player and the cards it took', () => {
-  const events = [happened('took', 0, '2S 2H'), happened('took', 1, '9D 5C 4H'), happened('placed', 0, 'KS')];
-  const again = last.findLast(events, 0, name);
-  expect(again?.says).toBe('Ann took 5♣ and 4♥ with 9♦.');
-  expect(again?.zones.map(({ items }) => items.map(({ id, by }) => [id, by ?? null]))).toEqual([
+  const events = [tableEvent('took', 0, '2S 2H'), tableEvent('took', 1, '9D 5C 4H'), tableEvent('placed', 0, 'KS')];
+  const lastTake = last.findLast(events, 0, name);
+  expect(lastTake?.says).toBe('Ann took 5♣ and 4♥ with 9♦.');
+  expect(lastTake?.zones.map(({ items }) => items.map(({ id, by }) => [id, by ?? null]))).toEqual([
     [['9D', 'Ann']],
     [
       ['5C', null],
       ['4H', null],
     ],
   ]);
-  expect(last.findLast([happened('placed', 0, 'KS')], 0, name)).toBeNull();
+  expect(last.findLast([tableEvent('placed', 0, 'KS')], 0, name)).toBeNull();
 });

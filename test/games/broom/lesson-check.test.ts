@@ -23,17 +23,15 @@ const good = {
       accept: { kind: 'take', names: ['6H'] },
       solution: six,
       missed: [{ try: { type: 'place', cards: ['2C'] }, says: 'A pity.' }],
-      refused: [
-        { try: { type: 'take', cards: ['6S'], groups: [['4H', 'AD']] }, rule: 'broom/take-sum', says: 'No.' },
-      ],
+      refused: [{ try: { type: 'take', cards: ['6S'], groups: [['4H', 'AD']] }, rule: 'broom/take-sum', says: 'No.' }],
     },
   ],
   remember: ['A card takes its equal.'],
 };
 const [say, move] = good.steps;
 
-const wrong = (change: object) => checkLesson(game, { ...good, ...change }).problems;
-const wrongStep = (change: object) => wrong({ steps: [say, { ...move, ...change }] });
+const problemsWith = (change: object) => checkLesson(game, { ...good, ...change }).problems;
+const stepProblems = (change: object) => problemsWith({ steps: [say, { ...move, ...change }] });
 
 describe('a lesson that is right', () => {
   test('has no problems', () => {
@@ -43,50 +41,50 @@ describe('a lesson that is right', () => {
 
 describe('a lesson with an error is refused with step and reason', () => {
   test('a rule that doesn’t exist', () => {
-    expect(wrong({ teaches: ['broom/take-equals'] })).toEqual([
+    expect(problemsWith({ teaches: ['broom/take-equals'] })).toEqual([
       { at: 'teaches', says: 'There is no rule broom/take-equals. Correct the spelling.' },
     ]);
-    expect(wrongStep({ rule: 'broom/nope' })[0]).toMatchObject({ at: 'step 2 (move)' });
+    expect(stepProblems({ rule: 'broom/nope' })[0]).toMatchObject({ at: 'step 2 (move)' });
   });
 
   test('a position that can’t be', () => {
-    expect(wrong({ position: { hands: [['6S', '6S'], ['4?']], table: [] } })[0]?.at).toBe('position');
-    expect(wrong({ position: { hands: [['6S'], ['1?']], table: ['6S'] } })[0]?.says).toMatch(/6♠|6S/);
+    expect(problemsWith({ position: { hands: [['6S', '6S'], ['4?']], table: [] } })[0]?.at).toBe('position');
+    expect(problemsWith({ position: { hands: [['6S'], ['1?']], table: ['6S'] } })[0]?.says).toMatch(/6♠|6S/);
   });
 
   test('a solution that is illegal or misses the point', () => {
-    expect(wrongStep({ solution: { type: 'take', cards: ['6S'], groups: [['4H']] } })).toEqual([
+    expect(stepProblems({ solution: { type: 'take', cards: ['6S'], groups: [['4H']] } })).toEqual([
       { at: 'step 2 (move)', says: 'The solution breaks broom/take-sum.' },
     ]);
-    expect(wrongStep({ solution: { type: 'place', cards: ['6S'] }, missed: [] })[0]?.says).toMatch(
+    expect(stepProblems({ solution: { type: 'place', cards: ['6S'] }, missed: [] })[0]?.says).toMatch(
       /The solution is legal but not accepted/,
     );
   });
 
   test('a wrong turn that is right, or that breaks another rule than it names', () => {
-    expect(wrongStep({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(
+    expect(stepProblems({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(
       /does not get its remark: it is right/,
     );
-    const refused = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
-    expect(wrongStep({ refused })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
+    const refusedTries = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
+    expect(stepProblems({ refused: refusedTries })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
     const other = [{ ...move?.refused?.[0], when: { plays: ['2C'] } }];
-    expect(wrongStep({ refused: other })[0]?.says).toMatch(/does not match its “when”/);
+    expect(stepProblems({ refused: other })[0]?.says).toMatch(/does not match its “when”/);
     const after = [{ ...move?.refused?.[0], when: { after: { turn: 1 } } }];
-    expect(wrongStep({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
+    expect(stepProblems({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
   });
 
   test('words outside the vocabulary, and a step without words', () => {
-    expect(wrongStep({ acccept: {} })[0]).toEqual({
+    expect(stepProblems({ acccept: {} })[0]).toEqual({
       at: 'step 2 (move)',
       says: 'There is no “acccept” here.',
     });
-    expect(wrong({ steps: [{ tell: 'x' }] })[0]?.at).toBe('step 1');
-    expect(wrong({ colour: 'red' })[0]).toEqual({ at: 'head', says: 'There is no “colour” here.' });
+    expect(problemsWith({ steps: [{ tell: 'x' }] })[0]?.at).toBe('step 1');
+    expect(problemsWith({ colour: 'red' })[0]).toEqual({ at: 'head', says: 'There is no “colour” here.' });
   });
 
   test('a question without an answer, or a tempting answer that is right', () => {
     const ask = { ask: 'Which?', tap: 'table', that: { kind: 'sweep' } };
-    expect(wrong({ steps: [say, move, ask] })[0]).toEqual({
+    expect(problemsWith({ steps: [say, move, ask] })[0]).toEqual({
       at: 'step 3 (tap)',
       says: 'The answer is empty.',
     });
@@ -96,11 +94,11 @@ describe('a lesson with an error is refused with step and reason', () => {
       legal: six,
       tempting: [{ answer: 'legal', says: '?' }],
     };
-    expect(wrong({ steps: [say, move, legal] })[0]?.says).toMatch(/listed as tempting/);
+    expect(problemsWith({ steps: [say, move, legal] })[0]?.says).toMatch(/listed as tempting/);
   });
 
   test('a rule it claims to teach and never uses', () => {
-    expect(wrong({ teaches: ['broom/take-equal', 'broom/sweep'] })).toEqual([
+    expect(problemsWith({ teaches: ['broom/take-equal', 'broom/sweep'] })).toEqual([
       {
         at: 'teaches',
         says: 'broom/sweep never comes up. Play it, ask about it, or remove it from “teaches”.',
@@ -109,7 +107,7 @@ describe('a lesson with an error is refused with step and reason', () => {
   });
 
   test('a highlighted card that the player can’t see', () => {
-    expect(wrong({ steps: [{ say: 'Look.', look: ['QS'] }, move] })[0]?.says).toMatch(/points at QS/);
+    expect(problemsWith({ steps: [{ say: 'Look.', look: ['QS'] }, move] })[0]?.says).toMatch(/points at QS/);
   });
 
   test('a file that isn’t data', () => {

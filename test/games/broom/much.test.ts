@@ -10,10 +10,7 @@ const table = (hand: readonly string[], open: string) =>
     position: { turn: 0, hands: [hand, ['4?']], table: open.split(' ') },
   });
 /** 18 open cards, 39,560 moves. */
-const LISTED = table(
-  ['5S', 'J11', 'J15', 'J20'],
-  '9H 9C 8D 8S 9D 8C 8H 10H 10C 9S 6C 10D 7D 10S 5C 6H 7C 7H',
-);
+const LISTED = table(['5S', 'J11', 'J15', 'J20'], '9H 9C 8D 8S 9D 8C 8H 10H 10C 9S 6C 10D 7D 10S 5C 6H 7C 7H');
 /** 20 open cards, 88,455 moves. */
 const REFUSED = table(['J20', 'J15'], '10D 9C 9D 8S 10C 8D 6D 6S 10S 7C 9H 5S 6H 9S 7S 4D 4S 8C 8H 4C');
 
@@ -22,12 +19,12 @@ const TIMES = isDeep ? 4 : 1;
 test('a table with 39,560 moves is listed, one with 88,455 is too much, and neither takes more than 200 MB when repeated', () => {
   const { status, answers, megabytes } = runReferee('moves', `${LISTED}\n${REFUSED}\n`.repeat(TIMES));
   expect(status).toBe(2);
-  const [listed = '{}', refused = '{}'] = answers;
-  const texts = JSON.parse(listed).moves.map((move: object) => JSON.stringify(move));
+  const [listedAnswer = '{}', refusedAnswer = '{}'] = answers;
+  const texts = JSON.parse(listedAnswer).moves.map((move: object) => JSON.stringify(move));
   expect(texts).toHaveLength(39_560);
   expect(texts).toEqual([...new Set(texts)].sort());
-  expect(JSON.parse(refused).error).toMatchObject({ code: 'too-much', path: 'position' });
-  expect(answers).toEqual(new Array(TIMES).fill([listed, refused]).flat());
+  expect(JSON.parse(refusedAnswer).error).toMatchObject({ code: 'too-much', path: 'position' });
+  expect(answers).toEqual(new Array(TIMES).fill([listedAnswer, refusedAnswer]).flat());
   expect(megabytes).toBeLessThan(MOST_MB);
 });
 
@@ -38,11 +35,11 @@ test('690,000 fives of clubs are too many in any place, and take no more memory 
     (cards: string) => `{"game":"broom","position":{"hands":[${cards},[]]}}`,
     (cards: string) => `{"game":"broom","move":{"type":"take","cards":${cards}}}`,
   ];
-  const [few, many] = [5, 690_000].map((n) =>
-    runReferee('judge', places.map((put) => `${put(fives(n))}\n`).join('')),
+  const [fewCards, manyCards] = [5, 690_000].map((n) =>
+    runReferee('judge', places.map((placeCards) => `${placeCards(fives(n))}\n`).join('')),
   );
-  expect(many?.answers.map((line) => JSON.parse(line).error?.code)).toEqual(new Array(3).fill('too-much'));
-  expect(many?.megabytes).toBeLessThan((few?.megabytes ?? 0) + 50);
+  expect(manyCards?.answers.map((line) => JSON.parse(line).error?.code)).toEqual(new Array(3).fill('too-much'));
+  expect(manyCards?.megabytes).toBeLessThan((fewCards?.megabytes ?? 0) + 50);
   // More cards than the pack, within a plausible size, are named with their place.
   expect(answerLine(game, 'judge', places[0]?.(fives(70)) ?? '').error.path).toBe('position.table[1]');
 });

@@ -36,7 +36,7 @@ test('a session that doesn’t add up is reported, and written down all the same
 });
 
 const SPADES = ['2S', '3S', '5S', '6S', '7S', '8S', '10S', 'JS', 'QS', 'KS'];
-const counted: WrittenRound = {
+const countedRound: WrittenRound = {
   way: 'cards',
   entry: {
     took: [
@@ -49,7 +49,7 @@ const counted: WrittenRound = {
 };
 
 test('the judge counts cards line by line against the claims', () => {
-  const [round] = computeStanding(game, sheet([counted])).rounds;
+  const [round] = computeStanding(game, sheet([countedRound])).rounds;
   // Ann: 10 + 2 + three spades + most cards; Bert: 5 + 3 + Schnapps 2 + ten spades + most spades.
   expect(round?.gains).toEqual([17, 22]);
   expect(round?.claims).toEqual([
@@ -74,8 +74,8 @@ test('cards that no player has, and a pile smaller than its cards, are reported'
   const [missing, short] = computeStanding(
     game,
     sheet([
-      { ...counted, entry },
-      { ...counted, entry: { ...entry, cards: ['51', '5'] } },
+      { ...countedRound, entry },
+      { ...countedRound, entry: { ...entry, cards: ['51', '5'] } },
     ]),
   ).rounds;
   expect(missing?.doubts.map(({ says }) => says)).toEqual([
@@ -102,23 +102,23 @@ test('the deal moves on, and the target ends the game unless the lead is shared'
     says: 'The highest total, 40 points, is shared: another session is played. Cleo deals, Dora begins.',
     rule: 'broom/target',
   });
-  const over = computeStanding(
+  const finishedStanding = computeStanding(
     game,
     sheet([points('20', '19'), points('19', '20'), points('20', '')], { names, options }),
   );
-  expect(over).toMatchObject({ totals: [59, 58], endedAt: 2 });
-  expect(over.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
+  expect(finishedStanding).toMatchObject({ totals: [59, 58], endedAt: 2 });
+  expect(finishedStanding.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
 });
 
 test('a side has at most the points of a session, at most the cards of the pack, and no negative numbers', () => {
-  const says = (round: WrittenRound, options = {}) =>
+  const faultText = (round: WrittenRound, options = {}) =>
     computeStanding(game, sheet([round], { options })).rounds[0]?.fault?.says;
-  expect([says(points('39', '')), says(points('0', ''))]).toEqual([undefined, undefined]);
-  expect(says(points('40', ''))).toBe('Ann: “40” can’t be, a session holds 39 points.');
-  expect(says(points('', '31'), { point: 'ace' })).toBe('Bert: “31” can’t be, a session holds 30 points.');
-  expect(says(points('−3', '12'))).toBe('Ann: “−3” can’t be, it is less than zero.');
-  const cards = { ...counted, entry: { ...counted.entry, cards: ['57', ''] } };
-  expect(says(cards)).toBe('Ann: “57” can’t be, the pack has 56 cards.');
+  expect([faultText(points('39', '')), faultText(points('0', ''))]).toEqual([undefined, undefined]);
+  expect(faultText(points('40', ''))).toBe('Ann: “40” can’t be, a session holds 39 points.');
+  expect(faultText(points('', '31'), { point: 'ace' })).toBe('Bert: “31” can’t be, a session holds 30 points.');
+  expect(faultText(points('−3', '12'))).toBe('Ann: “−3” can’t be, it is less than zero.');
+  const cards = { ...countedRound, entry: { ...countedRound.entry, cards: ['57', ''] } };
+  expect(faultText(cards)).toBe('Ann: “57” can’t be, the pack has 56 cards.');
 });
 
 test('points that can’t be read are never the rest, and never claimed', () => {
@@ -129,15 +129,12 @@ test('points that can’t be read are never the rest, and never claimed', () => 
 });
 
 test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {
-  const [round] = computeStanding(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
-  expect(round?.claims).toEqual([
-    { problem: 'Ann: “1.5” isn’t a whole number.' },
-    { claimed: 24, counted: 22 },
-  ]);
+  const [round] = computeStanding(game, sheet([{ ...countedRound, claims: ['1.5', '24'] }])).rounds;
+  expect(round?.claims).toEqual([{ problem: 'Ann: “1.5” isn’t a whole number.' }, { claimed: 24, counted: 22 }]);
   expect(round?.gains).toEqual([17, 22]);
   expect([
     isWritable(round ?? null),
-    isWritable(computeStanding(game, sheet([counted])).rounds[0] ?? null),
+    isWritable(computeStanding(game, sheet([countedRound])).rounds[0] ?? null),
   ]).toEqual([false, true]);
 });
 
@@ -148,11 +145,11 @@ test('a shared total below the target isn’t mentioned', () => {
 });
 
 test('you have, Ann has, and two partners have too many cards for their pile', () => {
-  const entry = { ...counted.entry, cards: ['51', '5'] };
-  const says = (names: readonly string[], options = {}) =>
-    computeStanding(game, sheet([{ ...counted, entry }], { names, options })).rounds[0]?.fault?.says;
-  expect(says(['Ann', 'you'])).toBe('You have 12 of these cards, more than the 5 counted in that pile.');
-  expect(says(['Ann', 'Bert', 'Cleo', 'Dora'], { seats: 4, partners: true })).toBe(
+  const entry = { ...countedRound.entry, cards: ['51', '5'] };
+  const faultText = (names: readonly string[], options = {}) =>
+    computeStanding(game, sheet([{ ...countedRound, entry }], { names, options })).rounds[0]?.fault?.says;
+  expect(faultText(['Ann', 'you'])).toBe('You have 12 of these cards, more than the 5 counted in that pile.');
+  expect(faultText(['Ann', 'Bert', 'Cleo', 'Dora'], { seats: 4, partners: true })).toBe(
     'Bert and Dora have 12 of these cards, more than the 5 counted in that pile.',
   );
 });

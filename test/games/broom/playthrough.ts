@@ -8,9 +8,9 @@ import { type GamePrinter, name, transcript } from '../playthrough.ts';
 const hand = (cards: readonly number[]): string => cards.map(PACK.text).join(' ');
 
 const PAPER: GamePrinter<BroomState> = {
-  seen({ table, hands }, seat) {
-    const lies = table.map((item) => textOf(item.cards)).join('  ') || 'nothing';
-    return [`    ${lies}`, `${name(seat)} holds ${hand(hands[seat] ?? [])}`];
+  describeTable({ table, hands }, seat) {
+    const tableText = table.map((item) => textOf(item.cards)).join('  ') || 'nothing';
+    return [`    ${tableText}`, `${name(seat)} holds ${hand(hands[seat] ?? [])}`];
   },
   after: (before, { session, turn, scores }) =>
     session !== before.session || turn === null ? [`  Totals: ${scores.join(', ')}.`] : [],

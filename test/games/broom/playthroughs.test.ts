@@ -6,18 +6,13 @@ import { playthrough } from './playthrough.ts';
 
 const GAMES = [
   ['two-regulars', { target: 40 }, greedy, 11],
-  [
-    'three-at-random',
-    { seats: 3, target: 25, raise: 'any', raiseOwn: true, courts: 'any', point: 'ace' },
-    random,
-    12,
-  ],
+  ['three-at-random', { seats: 3, target: 25, raise: 'any', raiseOwn: true, courts: 'any', point: 'ace' }, random, 12],
   ['two-against-two', { seats: 4, partners: true, target: 50, leftovers: 'nobody' }, greedy, 13],
 ] as const;
 
 test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
-  const played = playthrough(house, bot, seed);
-  if (process.env['UPDATE']) writeFileSync(file, played);
-  expect(played).toBe(readFileSync(file, 'utf8'));
+  const playedText = playthrough(house, bot, seed);
+  if (process.env['UPDATE']) writeFileSync(file, playedText);
+  expect(playedText).toBe(readFileSync(file, 'utf8'));
 });

@@ -84,16 +84,16 @@ describe('combining', () => {
   });
 
   test('a raised card keeps its text, gets the new card at its end, and changes its maker', () => {
-    const given = tableOf('AD 7H', 'KD 5C+AS 2D', { builders: { 'AS+5C': 1 } });
-    const { position } = moved(given, combine('AD', 'AS+5C'));
+    const raiseTable = tableOf('AD 7H', 'KD 5C+AS 2D', { builders: { 'AS+5C': 1 } });
+    const { position } = moved(raiseTable, combine('AD', 'AS+5C'));
     expect(position.table).toEqual(['KD', '2D', '5C+AS+AD']);
     expect(position.builders).toEqual({ '5C+AS+AD': 0 });
   });
 
   test('your own combined card can’t be raised, a partner’s can', () => {
-    const own = tableOf('AD 7H', '5C+AS', { builders: { '5C+AS': 0 } });
-    expect(rules(judged(own, combine('AD', '5C+AS')))).toEqual(['raise-own']);
-    expect(judged(own, combine('AD', '5C+AS'), { options: { raiseOwn: true } }).verdict).toBe('legal');
+    const ownCombined = tableOf('AD 7H', '5C+AS', { builders: { '5C+AS': 0 } });
+    expect(rules(judged(ownCombined, combine('AD', '5C+AS')))).toEqual(['raise-own']);
+    expect(judged(ownCombined, combine('AD', '5C+AS'), { options: { raiseOwn: true } }).verdict).toBe('legal');
     const hands = [['AD', '7H'], ['4?'], ['4?'], ['4?']];
     const partners = { turn: 0, hands, table: ['5C+AS'], builders: { '5C+AS': 2 } };
     const options = { seats: 4, partners: true };
@@ -105,9 +105,9 @@ describe('combining', () => {
     expect(rules(judged(two, combine('AD', '5C+AS')))).toEqual(['raise-lone']);
     expect(judged(two, combine('AD', '5C+AS'), { options: { raise: 'any' } }).verdict).toBe('legal');
     expect(judged(two, combine('3C', '4S')).verdict).toBe('legal');
-    expect(
-      rules(judged(tableOf('AD 7H', '5C+AS'), combine('AD', '5C+AS'), { options: { raise: 'never' } })),
-    ).toEqual(['raise-lone']);
+    expect(rules(judged(tableOf('AD 7H', '5C+AS'), combine('AD', '5C+AS'), { options: { raise: 'never' } }))).toEqual([
+      'raise-lone',
+    ]);
   });
 
   test('no card takes a twelve, so none can be made', () => {
@@ -120,10 +120,12 @@ describe('combining', () => {
 
   test('every broken rule is named, in the order of the book', () => {
     // Whether the other seat holds the cards it needs is unknown: they are unseen.
-    const tried = judged(tableOf('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
-    expect(rules(tried)).toEqual(['your-turn', 'combine-also']);
-    const held = judged(tableOf('KS 6H', '5C KD 5H+4D'), combine('KS', 'KD 5H+4D', 'QC'), { seat: 0 });
-    expect(rules(held)).toEqual(['on-table', 'combine-values', 'combine-also', 'raise-alone']);
+    const ruling = judged(tableOf('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
+    expect(rules(ruling)).toEqual(['your-turn', 'combine-also']);
+    const secondRuling = judged(tableOf('KS 6H', '5C KD 5H+4D'), combine('KS', 'KD 5H+4D', 'QC'), {
+      seat: 0,
+    });
+    expect(rules(secondRuling)).toEqual(['on-table', 'combine-values', 'combine-also', 'raise-alone']);
   });
 });
 
@@ -218,11 +220,11 @@ describe('hands and sessions', () => {
   });
 
   test('the first player ahead with 120 has won, to the point; 119 play on', () => {
-    const ended = (scores: readonly number[], options = {}) =>
+    const finalPosition = (scores: readonly number[], options = {}) =>
       moved({ ...last, scores }, place('9D'), { options }).position;
-    expect(ended([100, 102])).toMatchObject({ scores: [102, 120], turn: null });
-    expect(ended([100, 101])).toMatchObject({ scores: [102, 119], turn: 0, session: 5 });
-    expect(ended([100, 102], { target: 121 })).toMatchObject({ scores: [102, 120], turn: 0 });
+    expect(finalPosition([100, 102])).toMatchObject({ scores: [102, 120], turn: null });
+    expect(finalPosition([100, 101])).toMatchObject({ scores: [102, 119], turn: 0, session: 5 });
+    expect(finalPosition([100, 102], { target: 121 })).toMatchObject({ scores: [102, 120], turn: 0 });
   });
 
   test('by another house rule the rest goes to no player', () => {
@@ -248,9 +250,9 @@ describe('hands and sessions', () => {
   });
 
   test('a shared lead above the target is played on, until the cap shares the win', () => {
-    const even = { ...last, taken: [[], []], lastTaker: null, table: ['KD'], scores: [130, 130] };
-    expect(moved(even, place('9D')).position.turn).toBe(0);
-    const capped = moved(even, place('9D'), { options: { sessionCap: 4 } });
+    const levelScores = { ...last, taken: [[], []], lastTaker: null, table: ['KD'], scores: [130, 130] };
+    expect(moved(levelScores, place('9D')).position.turn).toBe(0);
+    const capped = moved(levelScores, place('9D'), { options: { sessionCap: 4 } });
     expect(capped.position).toMatchObject({ turn: null, scores: [130, 130] });
     expect(capped.events.at(-1)?.rule).toBe('broom/session-cap');
   });

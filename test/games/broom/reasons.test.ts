@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
 import { reasonsFor } from '../reasons.ts';
 
-const put = (...cards: string[]) => ({ type: 'place', cards });
-const of = (position: object, card: string) => reasonsFor('broom', position, put(card));
+const placeMove = (...cards: string[]) => ({ type: 'place', cards });
+const reasonsForPlacing = (position: object, card: string) => reasonsFor('broom', position, placeMove(card));
 
 test('a joker is put down if your own Broom, or the end, takes it back', () => {
   const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
-  expect(of(broom, 'J20')['for-the-broom']).toBe(
+  expect(reasonsForPlacing(broom, 'J20')['for-the-broom']).toBe(
     'Your Broom can sweep up the 20 joker again, with everything else on the table by then.',
   );
-  expect(of(broom, '4C')['for-the-broom']).toBeUndefined();
+  expect(reasonsForPlacing(broom, '4C')['for-the-broom']).toBeUndefined();
   const end = { hands: [['J20', '4C'], ['2?']], table: ['8C'], stock: [], lastTaker: 0 };
-  expect(of(end, 'J20')['leftovers-home']).toContain('You took last');
-  expect(of({ ...end, lastTaker: 1 }, 'J20')['leftovers-home']).toBeUndefined();
-  expect(of({ hands: end.hands, table: ['8C'], lastTaker: 0 }, 'J20')['leftovers-home']).toBeUndefined();
+  expect(reasonsForPlacing(end, 'J20')['leftovers-home']).toContain('You took last');
+  expect(reasonsForPlacing({ ...end, lastTaker: 1 }, 'J20')['leftovers-home']).toBeUndefined();
+  expect(reasonsForPlacing({ hands: end.hands, table: ['8C'], lastTaker: 0 }, 'J20')['leftovers-home']).toBeUndefined();
 });
 
 test('a card is put down if another of the hand makes with it what you hold', () => {
   const hands = [['2S', '6D', '8H'], ['3?']];
-  expect(of({ hands, table: ['KC'] }, '2S')['builds-next']).toBe(
+  expect(reasonsForPlacing({ hands, table: ['KC'] }, '2S')['builds-next']).toBe(
     'Next turn you could lay 6♦ onto it: that makes 8, and you hold 8♥.',
   );
-  expect(of({ hands, table: ['KC'] }, '8H')['builds-next']).toBeUndefined();
+  expect(reasonsForPlacing({ hands, table: ['KC'] }, '8H')['builds-next']).toBeUndefined();
 });
 
 test('a build waits if no other player holds the card that takes it', () => {
-  const lies = { table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
+  const position = { table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
   const hands = [['J11', '4C'], ['3?']];
   const take = { type: 'take', cards: ['4C'], groups: [['4H']] };
-  expect(reasonsFor('broom', { ...lies, hands }, take)['build-can-wait']).toContain('Your 11 can wait');
+  expect(reasonsFor('broom', { ...position, hands }, take)['build-can-wait']).toContain('Your 11 can wait');
   const six = { table: ['5C+AS', '4H'], builders: { '5C+AS': 0 }, hands: [['6C', '4C'], ['3?']] };
   expect(reasonsFor('broom', six, take)['build-can-wait']).toBeUndefined();
 });
 
-/** All cards of the pack except these, as taken, so that only these are left. */
+/** Last hands of a session: the stock is empty, and seat 1 took last. */
 const END = { stock: [], lastTaker: 1 };
-const gone = (...left: string[]): string[] =>
+const allCodesExcept = (...left: string[]): string[] =>
   [...'SHDC']
     .flatMap((suit) => ['A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'].map((rank) => `${rank}${suit}`))
     .concat('J20', 'J15', 'J11', 'BROOM')
@@ -47,14 +47,14 @@ test('at the end you keep the cards that take what others must put down', () => 
     ...END,
     hands: [['10C', '8S'], ['?']],
     table: ['QD', '7H'],
-    taken: [gone(...left), []],
+    taken: [allCodesExcept(...left), []],
   };
-  expect(of(position, '8S')['waits-for']).toBe(
+  expect(reasonsForPlacing(position, '8S')['waits-for']).toBe(
     'It keeps 10♣: if another player has to place 10♠, you can take it, and that may be the last take.',
   );
-  expect(of(position, '10C')['waits-for']).toBeUndefined();
-  const early = { ...position, stock: ['?'], taken: [gone(...left, '2C'), []] };
-  expect(of(early, '8S')['waits-for']).toBeUndefined();
+  expect(reasonsForPlacing(position, '10C')['waits-for']).toBeUndefined();
+  const earlyPosition = { ...position, stock: ['?'], taken: [allCodesExcept(...left, '2C'), []] };
+  expect(reasonsForPlacing(earlyPosition, '8S')['waits-for']).toBeUndefined();
 });
 
 test('a card is safe on the table if no unseen card takes it, alone or in a sum', () => {
@@ -63,17 +63,17 @@ test('a card is safe on the table if no unseen card takes it, alone or in a sum'
     ...END,
     hands: [['KD', '3S'], ['2?']],
     table: ['7C', '10H'],
-    taken: [gone(...left), []],
+    taken: [allCodesExcept(...left), []],
   };
-  expect(of(position, '3S')['nobody-takes']).toBe(
+  expect(reasonsForPlacing(position, '3S')['nobody-takes']).toBe(
     'No card you haven’t seen takes 3♠ as the table is, so it is safe to place.',
   );
-  expect(of(position, 'KD')['nobody-takes']).toBeUndefined();
+  expect(reasonsForPlacing(position, 'KD')['nobody-takes']).toBeUndefined();
   const sum = {
     ...position,
     hands: [['KD', '3S'], ['2?']],
     table: ['7C'],
-    taken: [gone('KD', '3S', '10H', 'JS', '7C'), []],
+    taken: [allCodesExcept('KD', '3S', '10H', 'JS', '7C'), []],
   };
-  expect(of(sum, '3S')['nobody-takes']).toBeUndefined();
+  expect(reasonsForPlacing(sum, '3S')['nobody-takes']).toBeUndefined();
 });

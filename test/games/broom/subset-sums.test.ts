@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eachGrouping, eachSubset } from '../../../src/games/broom/play/subset-sums.ts';
+import { visitGroupings, visitSubsets } from '../../../src/games/broom/play/subset-sums.ts';
 
 const values = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 });
 const target = fc.integer({ min: 1, max: 20 });
@@ -33,19 +33,17 @@ describe('sets that add up', () => {
     fc.assert(
       fc.property(values, target, (all, wanted) => {
         const found: string[] = [];
-        eachSubset(all, wanted, (places) => found.push(places.join()) > 0);
-        const expected = allSubsets(all.length).filter(
-          (places) => places.length > 0 && sum(all, places) === wanted,
-        );
+        visitSubsets(all, wanted, (places) => found.push(places.join()) > 0);
+        const expected = allSubsets(all.length).filter((places) => places.length > 0 && sum(all, places) === wanted);
         expect([...found].sort()).toEqual(expected.map((places) => places.join()).sort());
       }),
     );
   });
 
   test('stop when the caller has enough', () => {
-    let seen = 0;
-    eachSubset([1, 1, 1, 1], 2, () => ++seen < 3);
-    expect(seen).toBe(3);
+    let visitCount = 0;
+    visitSubsets([1, 1, 1, 1], 2, () => ++visitCount < 3);
+    expect(visitCount).toBe(3);
   });
 });
 
@@ -58,7 +56,7 @@ describe('groups of one sum', () => {
         fc.integer({ min: 1, max: 2 }),
         (all, wanted, least) => {
           const found: string[] = [];
-          eachGrouping(all, wanted, least, (groups) => {
+          visitGroupings(all, wanted, least, (groups) => {
             found.push(groups.map((group) => group.join('+')).join(' '));
             return 'on';
           });
@@ -79,11 +77,11 @@ describe('groups of one sum', () => {
         fc.integer({ min: 2, max: 8 }),
         (all, wanted) => {
           const first = new Map<string, string>();
-          eachGrouping(all, wanted, 1, (groups) => {
-            const set = groups.flat().sort().join();
+          visitGroupings(all, wanted, 1, (groups) => {
+            const cardSet = groups.flat().sort().join();
             const text = JSON.stringify(groups.map((group) => group.map(String)));
-            const before = first.get(set);
-            if (before === undefined) first.set(set, text);
+            const before = first.get(cardSet);
+            if (before === undefined) first.set(cardSet, text);
             else expect(before < text).toBe(true);
             return 'on';
           });

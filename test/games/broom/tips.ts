@@ -2,11 +2,10 @@ import { type BroomMove, type BroomState, isCombined, worthOf } from '../../../s
 import type { Tips } from '../../bench/tip.ts';
 
 const SEATS = [2, 3, 4];
-const combines = (move: BroomMove): move is Extract<BroomMove, { type: 'combine' }> =>
-  move.type === 'combine';
-const raises = (move: BroomMove): boolean => combines(move) && move.with.some(isCombined);
+const isCombine = (move: BroomMove): move is Extract<BroomMove, { type: 'combine' }> => move.type === 'combine';
+const isRaise = (move: BroomMove): boolean => isCombine(move) && move.with.some(isCombined);
 /** The value of a combined card. */
-const made = (move: Extract<BroomMove, { type: 'combine' }>): number =>
+const madeWorth = (move: Extract<BroomMove, { type: 'combine' }>): number =>
   worthOf([...move.cards, ...move.with.flat()]);
 
 /** What the strategy page recommends or advises against; a game is one session, and another after a tie. */
@@ -17,22 +16,22 @@ export const tips: Tips<BroomState, BroomMove> = {
     'sweeps-at-once': {
       does: 'sweeps as soon as anything lies there',
       seats: SEATS,
-      keeps: (moves) => moves.filter(({ type }) => type === 'sweep'),
+      filter: (moves) => moves.filter(({ type }) => type === 'sweep'),
     },
     'never-builds': {
       does: 'never combines',
       seats: SEATS,
-      keeps: (moves) => moves.filter((move) => !combines(move)),
+      filter: (moves) => moves.filter((move) => !isCombine(move)),
     },
     'never-builds-low': {
       does: 'combines only to 10 or more',
       seats: SEATS,
-      keeps: (moves) => moves.filter((move) => !combines(move) || made(move) >= 10),
+      filter: (moves) => moves.filter((move) => !isCombine(move) || madeWorth(move) >= 10),
     },
     'never-raises': {
       does: 'never raises',
       seats: SEATS,
-      keeps: (moves) => moves.filter((move) => !raises(move)),
+      filter: (moves) => moves.filter((move) => !isRaise(move)),
     },
   },
 };

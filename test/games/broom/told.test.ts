@@ -57,62 +57,58 @@ describe('the reasons of a ruling', () => {
 });
 
 describe('the rule that settles an argument is cited first', () => {
-  const at = (table: readonly string[], hand: readonly string[], more: JsonObject = {}): JsonObject => ({
+  const positionWith = (table: readonly string[], hand: readonly string[], more: JsonObject = {}): JsonObject => ({
     turn: 0,
     hands: [hand, ['4?']],
     table,
     ...more,
   });
-  const first = (position: JsonObject, move: JsonObject, options: JsonObject = {}) => {
+  const firstReason = (position: JsonObject, move: JsonObject, options: JsonObject = {}) => {
     const [reason] = tell({ game: 'broom', options, position, move }).told;
     return [reason?.cited.rule, reason?.says];
   };
-  const own = { builders: { '5C+AS': 0 } };
+  const ownMaker = { builders: { '5C+AS': 0 } };
   const takeSix: JsonObject = { type: 'take', cards: ['6S'], groups: [['5C+AS']] };
 
   test('you may take a combined card you made', () => {
-    expect(first(at(['5C+AS', 'KD'], ['6S', '2C'], own), takeSix)).toEqual([
+    expect(firstReason(positionWith(['5C+AS', 'KD'], ['6S', '2C'], ownMaker), takeSix)).toEqual([
       'broom/combined-open',
       'You made 5♣+A♠ yourself, and any player may take it: you may too.',
     ]);
-    const theirs = at(['5C+AS', 'KD'], ['6S', '2C'], { builders: { '5C+AS': 1 } });
-    expect(first(theirs, takeSix)[0]).toBe('broom/take-equal');
+    const theirPosition = positionWith(['5C+AS', 'KD'], ['6S', '2C'], { builders: { '5C+AS': 1 } });
+    expect(firstReason(theirPosition, takeSix)[0]).toBe('broom/take-equal');
   });
 
   test('one of three jacks may be taken', () => {
     const take: JsonObject = { type: 'take', cards: ['JS'], groups: [['JC']] };
-    expect(first(at(['JC', 'JD', 'JH'], ['JS']), take)).toEqual([
+    expect(firstReason(positionWith(['JC', 'JD', 'JH'], ['JS']), take)).toEqual([
       'broom/court-one-or-three',
       'You may always take just one of three jacks: your J♠ takes J♣.',
     ]);
-    expect(first(at(['JC', '5C'], ['JS']), take)[0]).toBe('broom/take-court');
+    expect(firstReason(positionWith(['JC', '5C'], ['JS']), take)[0]).toBe('broom/take-court');
   });
 
   test('you may raise your partner’s combined card', () => {
     const table = { hands: [['AC', '7H'], ['4?'], ['4?'], ['4?']], table: ['5C+AS', '9H'] };
     const raise: JsonObject = { type: 'combine', cards: ['AC'], with: ['5C+AS'], also: [] };
-    const by = (maker: number): JsonObject => ({ turn: 0, ...table, builders: { '5C+AS': maker } });
+    const madeBy = (maker: number): JsonObject => ({ turn: 0, ...table, builders: { '5C+AS': maker } });
     const partners = { seats: 4, partners: true };
-    expect(first(by(2), raise, partners)[0]).toBe('broom/raise-own');
-    expect(first(by(1), raise, partners)[0]).toBe('broom/raise');
-    expect(first(by(2), raise, { seats: 4 })[0]).toBe('broom/raise');
+    expect(firstReason(madeBy(2), raise, partners)[0]).toBe('broom/raise-own');
+    expect(firstReason(madeBy(1), raise, partners)[0]).toBe('broom/raise');
+    expect(firstReason(madeBy(2), raise, { seats: 4 })[0]).toBe('broom/raise');
   });
 
   test('a second combined card isn’t a raise', () => {
     const make: JsonObject = { type: 'combine', cards: ['2C'], with: ['4D'], also: [] };
-    expect(first(at(['5C+AS', '4D'], ['2C', '6S']), make)[0]).toBe('broom/raise-lone');
+    expect(firstReason(positionWith(['5C+AS', '4D'], ['2C', '6S']), make)[0]).toBe('broom/raise-lone');
   });
 });
 
 describe('whose turn it is', () => {
   test('is in every ruling, from the table', () => {
     expect(tell(TAKE).tried.turn).toBe('Ann is next.');
-    expect(tell({ ...TAKE, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe(
-      'It is still your turn.',
-    );
-    expect(tell({ ...TAKE, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turn).toBe(
-      'It is Ann’s turn.',
-    );
+    expect(tell({ ...TAKE, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe('It is still your turn.');
+    expect(tell({ ...TAKE, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turn).toBe('It is Ann’s turn.');
   });
 
   test.each([
@@ -131,9 +127,7 @@ describe('whose turn it is', () => {
 
   test('names another player for their try', () => {
     expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 0 })).toBe('You are next.');
-    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 1 })).toBe(
-      'It is still Ann’s turn.',
-    );
+    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 1 })).toBe('It is still Ann’s turn.');
     expect(describeTurn('illegal', 1, seatNamerFor(0), { before: 1, after: undefined })).toBe(
       'It is still Ann’s turn.',
     );

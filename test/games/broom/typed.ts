@@ -1,10 +1,10 @@
 import type { TypedTable } from '../../typed/typed-table.ts';
 
-/** An empty table: a sentence puts its cards there. */
+/** Sentences typed at an empty table; each puts the cards it names there. */
 export const BARE: TypedTable = {
   meanings: [
     {
-      says: [
+      sentences: [
         'place kd',
         'Place K♦.',
         'place the king of diamonds',
@@ -14,11 +14,11 @@ export const BARE: TypedTable = {
         'lay K♦ on the table',
       ],
       move: { type: 'place', cards: ['KD'] },
-      lies: { 'hand-0': ['KD', '3?'] },
+      places: { 'hand-0': ['KD', '3?'] },
     },
-    { says: ['Place 6♥', 'places 6h', 'place six of hearts!'], move: { type: 'place', cards: ['6H'] } },
+    { sentences: ['Place 6♥', 'places 6h', 'place six of hearts!'], move: { type: 'place', cards: ['6H'] } },
     {
-      says: [
+      sentences: [
         'Take 5♣ and A♠ with 6♥',
         'take 5c as with 6h',
         '6♥ takes 5♣ A♠',
@@ -30,20 +30,20 @@ export const BARE: TypedTable = {
       move: { type: 'take', cards: ['6H'], groups: [['5C', 'AS']] },
     },
     {
-      says: ['take 5c with 5d', '5d takes 5c', 'Take 5♣ with 5♦.'],
+      sentences: ['take 5c with 5d', '5d takes 5c', 'Take 5♣ with 5♦.'],
       move: { type: 'take', cards: ['5D'], groups: [['5C']] },
-      lies: { 'hand-0': ['5D', '3?'], table: ['5C'] },
+      places: { 'hand-0': ['5D', '3?'], table: ['5C'] },
     },
     {
-      says: ['take 5c and 9h with 6s', '6s takes 9h 5c'],
+      sentences: ['take 5c and 9h with 6s', '6s takes 9h 5c'],
       move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
     },
     {
-      says: ['take 6c · 5c and as with 6h', '6h takes 6c, 5c, as'],
+      sentences: ['take 6c · 5c and as with 6h', '6h takes 6c, 5c, as'],
       move: { type: 'take', cards: ['6H'], groups: [['5C', 'AS'], ['6C']] },
     },
     {
-      says: [
+      sentences: [
         'combine 4d with 2c',
         'combine 4d onto 2c',
         '4d onto 2c',
@@ -52,32 +52,32 @@ export const BARE: TypedTable = {
         'combines the four of diamonds with the two of clubs',
       ],
       move: { type: 'combine', cards: ['4D'], with: ['2C'], also: [] },
-      lies: { 'hand-0': ['4D', '3?'], table: ['2C'] },
+      places: { 'hand-0': ['4D', '3?'], table: ['2C'] },
     },
     {
-      says: ['6s takes 5c+as', 'take 5♣+A♠ with 6♠'],
+      sentences: ['6s takes 5c+as', 'take 5♣+A♠ with 6♠'],
       move: { type: 'take', cards: ['6S'], groups: [['5C+AS']] },
-      lies: { table: ['5C+AS'] },
+      places: { table: ['5C+AS'] },
     },
     {
-      says: ['Combine 5♥ with 3♥; 2♥ and 6♠ beside it.'],
+      sentences: ['Combine 5♥ with 3♥; 2♥ and 6♠ beside it.'],
       move: { type: 'combine', cards: ['5H'], with: ['3H'], also: [['2H', '6S']] },
     },
     {
-      says: ['broom sweeps', 'sweep the table with the Broom', 'the broom swept the table'],
+      sentences: ['broom sweeps', 'sweep the table with the Broom', 'the broom swept the table'],
       move: { type: 'sweep', cards: ['BROOM'] },
     },
     {
-      says: ['place the 20 joker', 'place J20', 'place joker twenty'],
+      sentences: ['place the 20 joker', 'place J20', 'place joker twenty'],
       move: { type: 'place', cards: ['J20'] },
     },
     {
-      says: ['take the 11 joker with 9d 2c'],
+      sentences: ['take the 11 joker with 9d 2c'],
       move: { type: 'take', cards: ['2C', '9D'], groups: [['J11']] },
     },
-    { says: ['Take nothing with 6♥'], move: { type: 'take', cards: ['6H'], groups: [] } },
+    { sentences: ['Take nothing with 6♥'], move: { type: 'take', cards: ['6H'], groups: [] } },
   ],
-  not: [
+  unreadable: [
     ['take 5c as zorn', 'zorn'],
     ['take 5c', null],
     ['take 5c with', null],
@@ -100,26 +100,26 @@ export const LAID: TypedTable = {
   position: { hands: [['JH', '6S', '3H', '2D'], ['4?']], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
   meanings: [
     {
-      says: ['two jacks with a jack', 'take two jacks with a jack', 'a jack takes the jacks'],
+      sentences: ['two jacks with a jack', 'take two jacks with a jack', 'a jack takes the jacks'],
       move: { type: 'take', cards: ['JH'], groups: [['JC'], ['JS']] },
-      lies: { 'hand-0': ['JH', '6S', '3H', '2D'], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
+      places: { 'hand-0': ['JH', '6S', '3H', '2D'], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
     },
     {
-      says: ['6s takes 5c+as', '6 takes 5 and ace'],
+      sentences: ['6s takes 5c+as', '6 takes 5 and ace'],
       move: { type: 'take', cards: ['6S'], groups: [['5C', 'AS']] },
     },
     {
-      says: ['3h onto 5c+as', '3♥ onto 5♣+A♠'],
+      sentences: ['3h onto 5c+as', '3♥ onto 5♣+A♠'],
       move: { type: 'combine', cards: ['3H'], with: ['5C', 'AS'], also: [] },
     },
-    { says: ['take 2h+8d with 2d'], move: { type: 'take', cards: ['2D'], groups: [['8D+2H']] } },
+    { sentences: ['take 2h+8d with 2d'], move: { type: 'take', cards: ['2D'], groups: [['8D+2H']] } },
     {
-      says: ['take 8d with 2d'],
+      sentences: ['take 8d with 2d'],
       move: { type: 'take', cards: ['2D'], groups: [['8D']] },
-      lies: { table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
+      places: { table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
     },
   ],
-  not: [
+  unreadable: [
     ['take a jack with a jack', null],
     ['take three jacks with a jack', null],
     ['a queen takes 5c', null],

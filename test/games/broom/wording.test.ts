@@ -3,8 +3,6 @@ import { game } from '../../../src/games/broom/index.ts';
 import { sentenceOf } from '../findings.ts';
 import { combine, place, tableOf, take } from './ask.ts';
 
-/** The referee's words on odd tries, and the marked cards. */
-
 type Row = readonly [
   hand: string,
   table: string,
@@ -24,14 +22,7 @@ const ROWS: readonly Row[] = [
   ['6S 2C', '9H', { type: 'place', cards: ['9S', '9D'] }, 'from-hand', 'You don’t hold 9♦ and 9♠.', '9D 9S'],
   ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S'] }, 'from-hand', 'You hold 6♠ only once.', '6S'],
   ['AS 2C', '9H', { type: 'place', cards: ['AS', 'AS', 'AS'] }, 'from-hand', 'You hold A♠ only once.', 'AS'],
-  [
-    '6S 2C',
-    '9H',
-    { type: 'place', cards: ['6S', '6S', '9D'] },
-    'from-hand',
-    'You don’t hold 9♦ to play.',
-    '9D',
-  ],
+  ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S', '9D'] }, 'from-hand', 'You don’t hold 9♦ to play.', '9D'],
 
   // Taking
   [
@@ -50,14 +41,7 @@ const ROWS: readonly Row[] = [
     'The table is empty, so 6♠ can’t take anything.',
     '6S',
   ],
-  [
-    '6S 2C',
-    '9H',
-    { type: 'take', cards: [], groups: [] },
-    'take-something',
-    'You named no card to take.',
-    '',
-  ],
+  ['6S 2C', '9H', { type: 'take', cards: [], groups: [] }, 'take-something', 'You named no card to take.', ''],
   [
     '10S 2C',
     '10D 7C',
@@ -68,14 +52,7 @@ const ROWS: readonly Row[] = [
   ],
   ['7S 2C', '9H', take('7S', '4H'), 'on-table', '4♥ isn’t on the table.', '4H'],
   ['7S 2C', '9H', take('7S', '4H 3D'), 'on-table', '3♦ and 4♥ aren’t on the table.', '3D 4H'],
-  [
-    '6S 2C',
-    '3D 3C',
-    take('6S', '3D 3D'),
-    'on-table',
-    'You use 3♦ twice, but it is on the table only once.',
-    '3D',
-  ],
+  ['6S 2C', '3D 3C', take('6S', '3D 3D'), 'on-table', 'You use 3♦ twice, but it is on the table only once.', '3D'],
   [
     '6S 2C',
     '3D 3C',
@@ -145,14 +122,7 @@ const ROWS: readonly Row[] = [
     'You can’t take Q♥ with 10♠: a court has no value, so only its own rank or the Broom takes it.',
     'QH',
   ],
-  [
-    'JS 2C',
-    'QH 9D',
-    take('JS', 'QH', '9D'),
-    'court-by-court',
-    'Your J♠ takes only jacks, not 9♦ and Q♥.',
-    '9D QH',
-  ],
+  ['JS 2C', 'QH 9D', take('JS', 'QH', '9D'), 'court-by-court', 'Your J♠ takes only jacks, not 9♦ and Q♥.', '9D QH'],
   [
     'JS 2C',
     'JH JD JC',
@@ -252,14 +222,7 @@ const ROWS: readonly Row[] = [
     'You can’t combine K♠ and Q♦: they have no value to add.',
     'KS QD',
   ],
-  [
-    '5H 2C',
-    'QD 9H',
-    combine('5H', 'QD'),
-    'combine-values',
-    'You can’t combine Q♦: it has no value to add.',
-    'QD',
-  ],
+  ['5H 2C', 'QD 9H', combine('5H', 'QD'), 'combine-values', 'You can’t combine Q♦: it has no value to add.', 'QD'],
   [
     '5H',
     '5C 9H',

@@ -38,8 +38,8 @@ export const decline = { type: 'decline' };
 
 /** Hands, the top of the pile and other fields: `lying('9S 4S | 3C | 6D', 'QH 9H', { lucky: [9, 20, 30] })`. */
 export function tableOf(hands: string, pile: string, more: object = {}): object {
-  const held = hands.split('|').map((hand) => cards(hand.trim()));
-  return { turn: 0, lucky: held.map(() => 20), hands: held, pile: cards(pile), turns: 12, ...more };
+  const handCodes = hands.split('|').map((hand) => cards(hand.trim()));
+  return { turn: 0, lucky: handCodes.map(() => 20), hands: handCodes, pile: cards(pile), turns: 12, ...more };
 }
 
 /** A position in which seat 0 has this number and these cards, with 9♥ on top. */

@@ -11,7 +11,7 @@ const game = lucky as unknown as WholeGame;
 
 /** A hand to play out: you lay 7♥, and Bert holds its twin among these cards. */
 function afterSeven(bert: string) {
-  const read = readLesson({
+  const parsedLesson = readLesson({
     title: 'A seven',
     theme: 'Who holds the twin?',
     goal: 'Lay it.',
@@ -21,14 +21,14 @@ function afterSeven(bert: string) {
     remember: ['Twins.'],
     playOut: true,
   });
-  if ('wrong' in read) throw new Error(read.wrong.says);
-  const start = advance(game, read.lesson, startLesson(game, read.lesson), { do: 'next' });
+  if ('wrong' in parsedLesson) throw new Error(parsedLesson.wrong.says);
+  const start = advance(game, parsedLesson.lesson, startLesson(game, parsedLesson.lesson), { do: 'next' });
   const move = readLessonMove(game, start.state, { type: 'lay', cards: ['7H'] });
-  return advance(game, read.lesson, start, { do: 'try', move });
+  return advance(game, parsedLesson.lesson, start, { do: 'try', move });
 }
 
 test('in a hand that is played out, a player who declines a jump-in is skipped without a step', () => {
-  // With a 7 as his last card he had better keep it, and it is your turn again at once.
+  // If the twin is a 7 and Bert's last card, he had better keep it, and it is your turn again at once.
   const { state, events } = afterSeven('7H');
   expect(game.play.turn(state)).toBe(0);
   expect(events[0]?.kind).toBe('laid');

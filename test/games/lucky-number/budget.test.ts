@@ -11,22 +11,18 @@ const SUITS = ['S', 'H', 'D', 'C'];
 const of = (ranks: string): string[] => ranks.split(' ').flatMap((rank) => SUITS.map((suit) => rank + suit));
 
 function readTry(position: object, move: object) {
-  const read = readCase(
-    { game: game.id, position: { ...position }, seat: 0, move: { ...move } },
-    find,
-    'move',
-  );
-  if (!read.ok || !read.value.move) throw new Error(read.ok ? 'no move' : read.fault.says);
-  return { ...read.value, move: read.value.move };
+  const parsedCase = readCase({ game: game.id, position: { ...position }, seat: 0, move: { ...move } }, find, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) throw new Error(parsedCase.ok ? 'no move' : parsedCase.fault.says);
+  return { ...parsedCase.value, move: parsedCase.value.move };
 }
 
-function ways(position: object, move: object): { verdict: string; spent: number } {
-  const { state, seat, move: tried } = readTry(position, move);
+function judgeWithBudget(position: object, move: object): { verdict: string; spent: number } {
+  const { state, seat, move: triedMove } = readTry(position, move);
   const budget = new Budget();
-  const { verdict } = ruleLine(read(), state, seat, tried, { budget });
+  const { verdict } = ruleLine(getGame(), state, seat, triedMove, { budget });
   return { verdict, spent: budget.spent };
 }
-const read = () => readTry({ pile: ['QH'] }, { type: 'pass' }).game;
+const getGame = () => readTry({ pile: ['QH'] }, { type: 'pass' }).game;
 
 describe('many named cards of an unseen hand', () => {
   const combine = (cards: readonly string[], aces: readonly string[] = []) => ({
@@ -37,24 +33,19 @@ describe('many named cards of an unseen hand', () => {
   const table = (n: number) => ({ hands: [[`${n}?`], ['15?'], ['15?']], pile: ['QH'] });
 
   test('22 cards of thirty are judged in a few ways', () => {
-    const { verdict, spent } = ways(table(30), combine([...of('2 3 4 5 6'), '7S', '7H']));
+    const { verdict, spent } = judgeWithBudget(table(30), combine([...of('2 3 4 5 6'), '7S', '7H']));
     expect(verdict).toBe('illegal');
     expect(spent).toBeLessThan(20);
   });
 
   test('more cards than the hand has places are certainly not held', () => {
-    const { verdict, spent } = ways(table(15), combine(of('2 3 4 5 6').slice(0, 18)));
+    const { verdict, spent } = judgeWithBudget(table(15), combine(of('2 3 4 5 6').slice(0, 18)));
     expect(verdict).toBe('illegal');
     expect(spent).toBeLessThan(20);
   });
 
   test('a run with all the aces still depends on every card of it', () => {
-    const {
-      state,
-      seat,
-      move,
-      game: erased,
-    } = readTry(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
+    const { state, seat, move, game: erased } = readTry(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
     expect(ruleLine(erased, state, seat, move).depends).toEqual([
       'whether seat 0 holds 3♠',
       'whether seat 0 holds 4♠',
@@ -82,14 +73,7 @@ describe('many named cards of an unseen hand', () => {
 
   test('a card that must be in the hand, because too few can be in other places, is certain', () => {
     // All cards but two are open or in the pile, so both are in the hand.
-    const all = [
-      ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
-      ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
-      'X',
-      'X',
-      'X',
-      'X',
-    ];
+    const all = [...of('A 2 3 4 5 6 7 8 9 10 J Q K'), ...of('A 2 3 4 5 6 7 8 9 10 J Q K'), 'X', 'X', 'X', 'X'];
     const pile = all.filter((_, i) => i !== all.indexOf('5S') && i !== all.indexOf('QH'));
     const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
     const open = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
@@ -100,9 +84,9 @@ describe('many named cards of an unseen hand', () => {
   });
 
   test('if each of thirty cards may be the one that was drawn the answer is “too much”, in a sentence', () => {
-    const seen = of('3 4 5 6 7 8 9').slice(0, 28);
-    const position = { hands: [[...seen, '30?'], ['1?'], ['1?']], pile: ['QH'], drawn: '?' };
-    const line = { game: game.id, position, seat: 0, move: combine(seen, ['AS', 'AH']) };
+    const openCards = of('3 4 5 6 7 8 9').slice(0, 28);
+    const position = { hands: [[...openCards, '30?'], ['1?'], ['1?']], pile: ['QH'], drawn: '?' };
+    const line = { game: game.id, position, seat: 0, move: combine(openCards, ['AS', 'AH']) };
     expect(answer('judge', JSON.stringify(line), find)).toEqual({
       error: {
         code: 'too-much',
@@ -114,12 +98,12 @@ describe('many named cards of an unseen hand', () => {
 });
 
 describe('a debt is at most what the laid cards can have made', () => {
-  const line = (owed: object, command: Command = 'apply') =>
+  const line = (debt: object, command: Command = 'apply') =>
     answer(
       command,
       JSON.stringify({
         game: game.id,
-        position: { hands: [['15?'], ['15?'], ['15?']], pile: ['AS'], owed },
+        position: { hands: [['15?'], ['15?'], ['15?']], pile: ['AS'], owed: debt },
         seat: 0,
         move: { type: 'draw' },
       }),

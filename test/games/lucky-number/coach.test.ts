@@ -9,19 +9,18 @@ const NAMES = ['you', 'Ann', 'Bert'];
 
 /** The coach's advice to seat 0, most important first. */
 function advice(position: object, seat = 0): readonly { id: string; says: string }[] {
-  const read = game.notation.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
-  if (!read.ok) throw new Error(read.fault.says);
+  const parsedState = game.notation.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
   return (
-    game.heuristics.advise?.(game.visibility.view(read.value, seat), seat, (other) => NAMES[other] ?? '') ??
-    []
+    game.heuristics.advise?.(game.visibility.view(parsedState.value, seat), seat, (other) => NAMES[other] ?? '') ?? []
   );
 }
 const first = (position: object): string | undefined => advice(position)[0]?.id;
 
 test('a combination in hand is named, cards and all', () => {
-  const [said] = advice(tableOf('2D 3D 4D 9C | 3C | 6D', '9H', { lucky: [9, 20, 20] }));
-  expect(said?.id).toBe('first-combination');
-  for (const card of ['2♦', '3♦', '4♦', '3 cards']) expect(said?.says).toContain(card);
+  const [firstAdvice] = advice(tableOf('2D 3D 4D 9C | 3C | 6D', '9H', { lucky: [9, 20, 20] }));
+  expect(firstAdvice?.id).toBe('first-combination');
+  for (const card of ['2♦', '3♦', '4♦', '3 cards']) expect(firstAdvice?.says).toContain(card);
 });
 
 test('a debt comes before everything else, and has its own advice', () => {
@@ -45,6 +44,6 @@ test('a waiting player gets no advice, but the twin is named', () => {
 
 test('a combination that is better kept isn’t advised', () => {
   const hand = 'AS AC X 4H 5H 6H 9C 10C | 3C 4C 5C 6C | 6D';
-  const kept = advice(tableOf(hand, '9H', { lucky: [3, 20, 20] }));
-  expect(kept.map(({ id }) => id)).not.toContain('first-combination');
+  const adviceList = advice(tableOf(hand, '9H', { lucky: [3, 20, 20] }));
+  expect(adviceList.map(({ id }) => id)).not.toContain('first-combination');
 });

@@ -5,10 +5,8 @@ const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
 
 describe('the source’s own lists of points', () => {
-  const every = (hand: string, base: string, aces: string): number[] =>
-    Array.from({ length: 34 }, (_, i) => i + 3).filter(
-      (n) => ruled(number(n, hand), combine(base, aces)) === 'legal',
-    );
+  const allTotals = (hand: string, base: string, aces: string): number[] =>
+    Array.from({ length: 34 }, (_, i) => i + 3).filter((n) => ruled(number(n, hand), combine(base, aces)) === 'legal');
 
   test.each([
     ['AD 2D 3D', '', [6]],
@@ -25,10 +23,10 @@ describe('the source’s own lists of points', () => {
     ['10C 10D X', '', [30]],
   ])('%s and extra aces %s make %j', (base, aces, totals) => {
     const hand = `${base} ${aces}`.trim();
-    const sure = every(hand, base, aces);
+    const certainTotals = allTotals(hand, base, aces);
     // A joker may also be used elsewhere: the printed result is among the possible ones.
-    if (base.includes('X')) expect(sure).toEqual(expect.arrayContaining(totals));
-    else expect(sure).toEqual(totals);
+    if (base.includes('X')) expect(certainTotals).toEqual(expect.arrayContaining(totals));
+    else expect(certainTotals).toEqual(totals);
   });
 });
 
@@ -39,13 +37,13 @@ describe('runs around the corner', () => {
     ['KC AC 2C', 14],
     ['QC KC AC', 34],
     ['QC KC AC 2C', 25],
-    // A joker as the king, as the ace, as the two.
+    // The joker stands for the king, the ace or the two.
     ['X AC 2C', 14],
     ['KC X 2C', 14],
     ['KC AC X', 14],
     // The same three as queen, king and ace: 12 for the ace.
     ['KC AC X', 34],
-    // A joker before the ace that is first, or at the far end.
+    // The joker stands before an ace that comes first, or at the other end of the run.
     ['AC 2C X', 6],
     ['AC 2C X', 14],
   ])('%s makes %i', (base, n) => {
@@ -81,7 +79,7 @@ describe('aces', () => {
   });
 
   test('an ace of the run’s own suit may be in it or beside it, and counts accordingly', () => {
-    // In the run before the 2 it is 1; beside it, 1 or 12.
+    // In the run, before the 2, the ace is 1; as an extra ace, it is 1 or 12.
     expect(ruled(number(10, 'AD 2D 3D 4D'), combine('AD 2D 3D 4D'))).toBe('legal');
     expect(ruled(number(21, 'AD 2D 3D 4D'), combine('AD 2D 3D 4D'))).toBe('combo-lucky');
     expect(ruled(number(21, 'AD 2D 3D 4D'), combine('2D 3D 4D', 'AD'))).toBe('legal');
@@ -91,8 +89,8 @@ describe('aces', () => {
   test('of the divisions with the same cards and top the one with the largest base is listed, once', () => {
     const combos = listed(number(10, 'AD 2D 3D 4D')).filter((m) => 'aces' in m);
     expect(combos).toEqual(['2D', '3D', '4D', 'AD'].map((top) => combine('2D 3D 4D AD', '', { top })));
-    const beside = listed(number(21, 'AD 2D 3D 4D')).filter((m) => 'aces' in m);
-    expect(beside).toEqual(['2D', '3D', '4D', 'AD'].map((top) => combine('2D 3D 4D', 'AD', { top })));
+    const withExtraAces = listed(number(21, 'AD 2D 3D 4D')).filter((m) => 'aces' in m);
+    expect(withExtraAces).toEqual(['2D', '3D', '4D', 'AD'].map((top) => combine('2D 3D 4D', 'AD', { top })));
   });
 
   test('four aces and a joker: three aces and the joker are the set, the fourth stands beside', () => {
@@ -184,12 +182,12 @@ describe('size, kind and number', () => {
   });
 
   test('an unknown number leaves it open, but an impossible number doesn’t', () => {
-    const unknown = number(9, '2D 3D 4D KC KD KH KS', { lucky: [null, 20, 30] });
-    const ruling = judged(unknown, combine('2D 3D 4D'));
+    const unknownTable = number(9, '2D 3D 4D KC KD KH KS', { lucky: [null, 20, 30] });
+    const ruling = judged(unknownTable, combine('2D 3D 4D'));
     expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether seat 0’s lucky number is 9']]);
-    expect(ruled(unknown, combine('KC KD KH KS'))).toBe('combo-lucky');
-    expect(ruled(unknown, combine('2D 3D KC'))).toBe('combo-kind');
-    expect(listed(unknown)).toEqual([lay('KH')]);
+    expect(ruled(unknownTable, combine('KC KD KH KS'))).toBe('combo-lucky');
+    expect(ruled(unknownTable, combine('2D 3D KC'))).toBe('combo-kind');
+    expect(listed(unknownTable)).toEqual([lay('KH')]);
   });
 
   test('a combination need not match, unless the table agrees so', () => {
@@ -213,16 +211,9 @@ describe('size, kind and number', () => {
 describe('the pile after a combination', () => {
   test('has the cards as written, the chosen one on top, by default the last extra ace', () => {
     const position = number(10, '4D 2D 3D AS');
-    expect(moved(position, combine('4D 2D 3D', 'AS')).position.pile).toEqual([
-      'QH',
-      '9H',
-      '4D',
-      '2D',
-      '3D',
-      'AS',
-    ]);
-    const chosen = combine('4D 2D 3D', 'AS', { top: '2D' });
-    expect(moved(position, chosen).position.pile).toEqual(['QH', '9H', '4D', '3D', 'AS', '2D']);
+    expect(moved(position, combine('4D 2D 3D', 'AS')).position.pile).toEqual(['QH', '9H', '4D', '2D', '3D', 'AS']);
+    const namedTop = combine('4D 2D 3D', 'AS', { top: '2D' });
+    expect(moved(position, namedTop).position.pile).toEqual(['QH', '9H', '4D', '3D', 'AS', '2D']);
   });
 
   test('a jack, a 7 or a king in it does nothing', () => {

@@ -14,9 +14,9 @@ test('a wrong sum is refused with every total it could have, and with the neares
 
 test('self-play repeats to the byte, and the scores are the cards left', () => {
   const flags = ['--seats', '4', '--seed', '7', '--games', '3', '--bot', 'random'];
-  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
-  expect(again).toBe(once);
-  const outcomes = readLines(once).filter((line) => 'outcome' in line);
+  const [firstRun, secondRun] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
+  expect(secondRun).toBe(firstRun);
+  const outcomes = readLines(firstRun).filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(3);
   for (const { outcome, position } of outcomes) {
     expect(position.turn).toBeNull();
@@ -27,11 +27,11 @@ test('self-play repeats to the byte, and the scores are the cards left', () => {
 
 test('the player with the twin is asked before the next player, and answers yes or no', () => {
   const flags = ['--seats', '6', '--seed', '2', '--games', '4', '--bot', 'random'];
-  const asked = readLines(selfPlay(game, ...flags)).filter(
+  const jumpQuestions = readLines(selfPlay(game, ...flags)).filter(
     ({ position, seat }) => seat !== undefined && seat !== position.turn,
   );
-  expect(asked.length).toBeGreaterThan(5);
-  for (const { position, seat, moves } of asked) {
+  expect(jumpQuestions.length).toBeGreaterThan(5);
+  for (const { position, seat, moves } of jumpQuestions) {
     expect(position.open).not.toBe(seat);
     expect(position.hands[seat]).toContain(position.pile.at(-1));
     expect(moves.map(({ type }: { type: string }) => type)).toContain('decline');
@@ -43,9 +43,7 @@ test('a dealt table can be asked about, under any house rules', () => {
   const position = deal(game, '--options', JSON.stringify(options));
   expect([position.hands.flat().length, position.stock.length, position.pile.length]).toEqual([30, 81, 1]);
   expect(position.turn).toBe(1);
-  expect(answerLine(game, 'moves', { game: 'lucky-number', options, position }).moves.length).toBeGreaterThan(
-    0,
-  );
+  expect(answerLine(game, 'moves', { game: 'lucky-number', options, position }).moves.length).toBeGreaterThan(0);
 });
 
 test('the first card turned up does nothing', () => {

@@ -32,11 +32,11 @@ function after(seed: number, turns: number, house: Partial<LuckyOptions>): Lucky
 }
 
 /** A brute-force count: every attempt of a hand that the rules allow. */
-function allowed(state: LuckyState): number {
+function countAllowed(state: LuckyState): number {
   const seat = game.play.turn(state) as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
+    if (judge(game, state, seat, move).isLegal) keys.add(game.notation.key(move));
   return keys.size;
 }
 
@@ -59,7 +59,7 @@ describe('counts of move sequences from fixed deals', () => {
   test.each(TABLE)('%s of deal %i after %i moves', (_name, seed, turns, house, counts) => {
     const state = after(seed, turns, house);
     expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
-    expect(allowed(state)).toBe(counts[0]);
+    expect(countAllowed(state)).toBe(counts[0]);
   });
 });
 
@@ -70,20 +70,20 @@ function canonical(
   { cards, aces, top }: CombinationMove,
 ): CombinationMove | undefined {
   const all = [...cards, ...aces].sort(PACK.compare);
-  const ways: CombinationMove[] = [];
+  const combinations: CombinationMove[] = [];
   for (let bits = 0; bits < 1 << all.length; bits++) {
-    const beside = all.filter((_, i) => (bits >> i) & 1);
-    if (!beside.every((card) => card < 4)) continue;
+    const extraAces = all.filter((_, i) => (bits >> i) & 1);
+    if (!extraAces.every((card) => card < 4)) continue;
     const way: CombinationMove = {
       type: 'combine',
       cards: all.filter((_, i) => !((bits >> i) & 1)),
-      aces: beside,
+      aces: extraAces,
       top,
     };
-    if (judge(game, state, seat, way).legal) ways.push(way);
+    if (judge(game, state, seat, way).isLegal) combinations.push(way);
   }
   const text = (way: CombinationMove): string => JSON.stringify(game.notation.move.write(way));
-  return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
+  return combinations.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
 }
 
 describe.skipIf(isQuick)('combinations of a hand, counted in two independent ways', () => {
@@ -98,26 +98,24 @@ describe.skipIf(isQuick)('combinations of a hand, counted in two independent way
     const options = { ...usual, ...house };
     const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
     for (let i = 0; i < 12; i++) {
-      const dealt = game.play.deal(options, seed);
+      const dealtState = game.play.deal(options, seed);
       // Low cards, aces and jokers are more frequent than in a fair deal.
       const hand = random.shuffle(pack.filter((card) => card < 24 || card > 47)).slice(0, 11);
       for (const lucky of [3, 9, 14, 17, 25, 36]) {
         const state: LuckyState = {
-          ...dealt,
-          lucky: dealt.lucky.map(() => lucky),
-          hands: dealt.hands.map(() => hand),
+          ...dealtState,
+          lucky: dealtState.lucky.map(() => lucky),
+          hands: dealtState.hands.map(() => hand),
         };
         const seat = state.turn as number;
         const listed = game.play.moves(state, seat).filter(({ type }) => type === 'combine');
         expect(new Set(listed.map(game.notation.key)).size).toBe(listed.length);
-        const tried = new Set<string>();
+        const triedKeys = new Set<string>();
         for (const move of game.play.tries(state, seat)) {
-          if (move.type === 'combine' && judge(game, state, seat, move).legal)
-            tried.add(game.notation.key(move));
+          if (move.type === 'combine' && judge(game, state, seat, move).isLegal) triedKeys.add(game.notation.key(move));
         }
-        expect(listed.map(game.notation.key).sort()).toEqual([...tried].sort());
-        for (const move of listed)
-          if (move.type === 'combine') expect(move).toEqual(canonical(state, seat, move));
+        expect(listed.map(game.notation.key).sort()).toEqual([...triedKeys].sort());
+        for (const move of listed) if (move.type === 'combine') expect(move).toEqual(canonical(state, seat, move));
       }
     }
   });

@@ -4,7 +4,7 @@ import { layTable } from '../../../src/features/desk/state/laid-table.ts';
 import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'lucky-number';
-const lays = draftOf(
+const layDraft = draftOf(
   id,
   { hands: [['8H', '14?'], ...new Array(2).fill(new Array(15).fill('?'))] },
   { type: 'lay', cards: ['8H'] },
@@ -15,25 +15,25 @@ const idle = (draft: DeskDraft, pile: readonly string[]): DeskDraft =>
   withEntry(id, withEntry(id, draft, 'pile', pile), 'drawn', []);
 
 test('a card can’t be laid on an unknown pile: the desk asks for the top card', () => {
-  const first = rulingOn(id, lays);
+  const first = rulingOn(id, layDraft);
   expect([first.ruling.verdict, openReadings(first)]).toEqual(['depends', ['pile']]);
   expect(first.ruling.depends).toEqual(['the top card of the pile']);
   expect(JSON.stringify([first.ruling, first.citedEvents])).not.toMatch(/9♥|9H/);
-  const table = layTable(gameOf(id), lays);
+  const table = layTable(gameOf(id), layDraft);
   expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')).toMatchObject({
     items: [],
     empty: 'Not given yet',
   });
-  expect(writeDraft(gameOf(id), lays)['position']).not.toHaveProperty('pile');
+  expect(writeDraft(gameOf(id), layDraft)['position']).not.toHaveProperty('pile');
 });
 
 test('if the top card is known and the suit fits, the desk doesn’t ask what was named', () => {
-  const heart = rulingOn(id, withEntry(id, idle(lays, ['KH']), 'owed-dice', 0));
+  const heart = rulingOn(id, withEntry(id, idle(layDraft, ['KH']), 'owed-dice', 0));
   expect([heart.ruling.verdict, openReadings(heart)]).toEqual(['legal', []]);
 });
 
 test('on a jack the desk asks which suit was named', () => {
-  const jack = withEntry(id, idle(lays, ['JS']), 'owed-dice', 0);
+  const jack = withEntry(id, idle(layDraft, ['JS']), 'owed-dice', 0);
   expect(openReadings(rulingOn(id, jack))).toContain('suit');
   expect(rulingOn(id, withEntry(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');
   expect(rulingOn(id, withEntry(id, jack, 'suit', 'D')).ruling.verdict).toBe('illegal');

@@ -5,7 +5,7 @@ export const drills: DrillExceptions = {
   never: {
     'lucky-number/jump-open': 'It is about when, not about what: the moment for any card is over.',
   },
-  laid: {
+  tables: {
     'lucky-number/drawn-only': {
       position: {
         lucky: [33, 24, 18],

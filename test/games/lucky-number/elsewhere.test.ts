@@ -20,6 +20,6 @@ test('the consequence of a legal move names the house rule it depends on', () =>
 });
 
 test('house rules that change nothing here aren’t named', () => {
-  const plain = { ...drawing, position: { ...drawing.position, owed: null } };
-  expect(readingsOf({ ...plain, move: { type: 'draw' } })).toEqual([]);
+  const plainCase = { ...drawing, position: { ...drawing.position, owed: null } };
+  expect(readingsOf({ ...plainCase, move: { type: 'draw' } })).toEqual([]);
 });

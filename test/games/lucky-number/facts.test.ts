@@ -8,14 +8,12 @@ type LuckyReason = GivenReason<LuckyMove>;
 
 const pack = (state: LuckyState): string[] =>
   ['S', 'H', 'D', 'C']
-    .flatMap((suit) =>
-      ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map((r) => r + suit),
-    )
+    .flatMap((suit) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map((r) => r + suit))
     .flatMap((one) => [one, one])
     .concat(new Array<string>(state.options.jokers).fill('X'));
-const minus = (cards: readonly string[], gone: readonly string[]): string[] => {
+const minus = (cards: readonly string[], removed: readonly string[]): string[] => {
   const left = [...cards];
-  for (const card of gone) {
+  for (const card of removed) {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
   }
@@ -23,14 +21,14 @@ const minus = (cards: readonly string[], gone: readonly string[]): string[] => {
 };
 const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
 const suit = (code: string): string => (code === 'X' ? '' : code.slice(-1));
-const sorted = (cards: unknown): string => [...(cards as string[])].sort().join();
+const sortedText = (cards: unknown): string => [...(cards as string[])].sort().join();
 
 /** The table as text: what the seat holds, lays and keeps, who comes next, and the result of the move. */
-function read({ view, seat, move }: LuckyReason) {
+function readTable({ view, seat, move }: LuckyReason) {
   const state = view as LuckyState;
   const codes = (cards: readonly number[]): string[] => cards.map((card) => game.pack.code(card));
   const hand = codes(state.hands[seat] ?? []);
-  const laid =
+  const laidCodes =
     move.type === 'lay' || move.type === 'jump'
       ? codes(move.cards)
       : move.type === 'combine'
@@ -38,14 +36,14 @@ function read({ view, seat, move }: LuckyReason) {
         : [];
   const seats = state.hands.length;
   const next = (seat + state.direction + seats) % seats;
-  const seen = [...hand, ...codes(state.pile)];
+  const seenCodes = [...hand, ...codes(state.pile)];
   return {
     state,
-    laid,
-    kept: minus(hand, laid),
+    laid: laidCodes,
+    kept: minus(hand, laidCodes),
     next,
     left: state.hands[next]?.length ?? 0,
-    unseen: minus(pack(state), seen),
+    unseen: minus(pack(state), seenCodes),
     after: game.play.play({ ...state, chance: createRandom(1).state() }, seat, move).state,
     again: (card: string): boolean =>
       rank(card) === '7' ||
@@ -53,115 +51,107 @@ function read({ view, seat, move }: LuckyReason) {
   };
 }
 
-/** A single card laid, and how many others of these match it by rank or suit. */
+/** The number of these cards that match a single card by rank or suit. */
 const matching = (card: string, cards: readonly string[]): number =>
-  cards.filter((other) => rank(other) === rank(card) || (suit(card) !== '' && suit(other) === suit(card)))
-    .length;
+  cards.filter((other) => rank(other) === rank(card) || (suit(card) !== '' && suit(other) === suit(card))).length;
 
-/** Whether the named cards are exactly the kept ones of such ranks. */
-const keeps = (given: LuckyReason, ranks: readonly string[]): boolean =>
-  sorted(given.facts['kept']) === sorted(read(given).kept.filter((card) => ranks.includes(rank(card))));
+/** Whether the cards a reason names as kept are exactly the kept cards of these ranks. */
+const keepsExactly = (reason: LuckyReason, ranks: readonly string[]): boolean =>
+  sortedText(reason.facts['kept']) === sortedText(readTable(reason).kept.filter((card) => ranks.includes(rank(card))));
 
 const COSTLY = ['A', 'X'];
 const ANSWERS = ['A', '2', 'X'];
 
 const HOLDS = {
-  'last-card': (given: LuckyReason) => {
-    const { kept, laid, again } = read(given);
-    return given.facts['kept'] === 0 && kept.length === 0 && laid.length === 1 && !again(laid[0] ?? '');
+  'last-card': (reason: LuckyReason) => {
+    const { kept, laid, again } = readTable(reason);
+    return reason.facts['kept'] === 0 && kept.length === 0 && laid.length === 1 && !again(laid[0] ?? '');
   },
-  'combination-hurts': (given: LuckyReason) => {
-    const { cards, dice, to } = given.facts;
-    const { after, laid, next } = read(given);
+  'combination-hurts': (reason: LuckyReason) => {
+    const { cards, dice, to } = reason.facts;
+    const { after, laid, next } = readTable(reason);
     return (
-      cards === laid.length &&
-      after.owed?.by === 'dice' &&
-      after.owed.n === dice &&
-      after.turn === to &&
-      to === next
+      cards === laid.length && after.owed?.by === 'dice' && after.owed.n === dice && after.turn === to && to === next
     );
   },
-  'jumps-in': (given: LuckyReason) =>
-    given.facts['kept'] === read(given).kept.length && given.move.type === 'jump',
-  'sends-debt-on': (given: LuckyReason) => {
-    const { owed, adds, to } = given.facts;
-    const { state, after, next } = read(given);
+  'jumps-in': (reason: LuckyReason) =>
+    reason.facts['kept'] === readTable(reason).kept.length && reason.move.type === 'jump',
+  'sends-debt-on': (reason: LuckyReason) => {
+    const { owed, adds, to } = reason.facts;
+    const { state, after, next } = readTable(reason);
     return (
-      state.owed?.n === owed &&
-      after.owed?.n === Number(owed) + Number(adds) &&
-      to === next &&
-      after.turn === next
+      state.owed?.n === owed && after.owed?.n === Number(owed) + Number(adds) && to === next && after.turn === next
     );
   },
-  'hurts-leader': (given: LuckyReason) => {
-    const { left, owes, to } = given.facts;
-    const { after, next, left: has } = read(given);
-    return has === left && has <= 3 && after.owed?.n === owes && to === next && after.turn === next;
+  'hurts-leader': (reason: LuckyReason) => {
+    const { left, owes, to } = reason.facts;
+    const { after, next, left: handSize } = readTable(reason);
+    return handSize === left && handSize <= 3 && after.owed?.n === owes && to === next && after.turn === next;
   },
-  'turns-away': (given: LuckyReason) => {
-    const { left, behind, to } = given.facts;
-    const { state, after, next, left: has } = read(given);
+  'turns-away': (reason: LuckyReason) => {
+    const { left, behind, to } = reason.facts;
+    const { state, after, next, left: handSize } = readTable(reason);
     const before = state.hands[after.turn ?? next]?.length;
     return (
-      has === left && before === behind && to === next && after.turn !== next && Number(left) < Number(behind)
+      handSize === left && before === behind && to === next && after.turn !== next && Number(left) < Number(behind)
     );
   },
-  'skips-leader': (given: LuckyReason) => {
-    const { after, next, left } = read(given);
-    return given.facts['left'] === left && given.facts['to'] === next && after.turn !== next;
+  'skips-leader': (reason: LuckyReason) => {
+    const { after, next, left } = readTable(reason);
+    return reason.facts['left'] === left && reason.facts['to'] === next && after.turn !== next;
   },
-  'names-most': (given: LuckyReason) => {
-    const { kept } = read(given);
+  'names-most': (reason: LuckyReason) => {
+    const { kept } = readTable(reason);
     const of = (one: unknown): number => kept.filter((card) => suit(card) === one).length;
-    const others = ['S', 'H', 'D', 'C'].filter((one) => one !== given.facts['suit']);
+    const others = ['S', 'H', 'D', 'C'].filter((one) => one !== reason.facts['suit']);
     return (
-      of(given.facts['suit']) === given.facts['held'] &&
-      others.every((one) => of(one) < Number(given.facts['held']))
+      of(reason.facts['suit']) === reason.facts['held'] && others.every((one) => of(one) < Number(reason.facts['held']))
     );
   },
-  'names-held': (given: LuckyReason) => {
-    const { kept, after } = read(given);
-    const n = kept.filter((card) => suit(card) === given.facts['suit']).length;
-    return n === given.facts['held'] && n > 0 && (after.suit === given.facts['suit'] || after.turn === null);
+  'names-held': (reason: LuckyReason) => {
+    const { kept, after } = readTable(reason);
+    const n = kept.filter((card) => suit(card) === reason.facts['suit']).length;
+    return n === reason.facts['held'] && n > 0 && (after.suit === reason.facts['suit'] || after.turn === null);
   },
-  'seven-in-time': (given: LuckyReason) => {
-    const { kept, laid, again, after } = read(given);
+  'seven-in-time': (reason: LuckyReason) => {
+    const { kept, laid, again, after } = readTable(reason);
     return (
-      given.facts['card'] === laid[0] &&
-      given.facts['kept'] === kept.length &&
+      reason.facts['card'] === laid[0] &&
+      reason.facts['kept'] === kept.length &&
       again(laid[0] ?? '') &&
-      after.turn === given.seat
+      after.turn === reason.seat
     );
   },
-  'another-turn': (given: LuckyReason) => {
-    const { laid, after } = read(given);
-    return given.facts['card'] === laid[0] && after.turn === given.seat;
+  'another-turn': (reason: LuckyReason) => {
+    const { laid, after } = readTable(reason);
+    return reason.facts['card'] === laid[0] && after.turn === reason.seat;
   },
-  'keeps-for-chains': (given: LuckyReason) => keeps(given, ANSWERS) && read(given).state.owed === null,
-  'two-is-enough': (given: LuckyReason) => keeps(given, COSTLY) && rank(read(given).laid[0] ?? '') === '2',
-  'small-debt': (given: LuckyReason) => {
-    const { state, after } = read(given);
-    const drawn = (after.hands[given.seat]?.length ?? 0) - (state.hands[given.seat]?.length ?? 0);
-    return keeps(given, COSTLY) && given.facts['owed'] === state.owed?.n && drawn <= 3;
+  'keeps-for-chains': (reason: LuckyReason) => keepsExactly(reason, ANSWERS) && readTable(reason).state.owed === null,
+  'two-is-enough': (reason: LuckyReason) =>
+    keepsExactly(reason, COSTLY) && rank(readTable(reason).laid[0] ?? '') === '2',
+  'small-debt': (reason: LuckyReason) => {
+    const { state, after } = readTable(reason);
+    const drawnCount = (after.hands[reason.seat]?.length ?? 0) - (state.hands[reason.seat]?.length ?? 0);
+    return keepsExactly(reason, COSTLY) && reason.facts['owed'] === state.owed?.n && drawnCount <= 3;
   },
-  'keeps-one-suit': (given: LuckyReason) => {
-    const { kept } = read(given);
-    return kept.length === given.facts['kept'] && kept.every((card) => suit(card) === given.facts['suit']);
+  'keeps-one-suit': (reason: LuckyReason) => {
+    const { kept } = readTable(reason);
+    return kept.length === reason.facts['kept'] && kept.every((card) => suit(card) === reason.facts['suit']);
   },
-  'last-fits': (given: LuckyReason) => {
-    const { kept, unseen, laid } = read(given);
-    const { kept: last, fits, less } = given.facts;
+  'last-fits': (reason: LuckyReason) => {
+    const { kept, unseen, laid } = readTable(reason);
+    const { kept: last, fits, less } = reason.facts;
     const [a, b] = [matching(String(last), unseen), matching(laid[0] ?? '', unseen)];
     return kept.join() === last && a === fits && b === less && a > b;
   },
-  'can-follow': (given: LuckyReason) => {
-    const { kept, laid } = read(given);
-    return matching(laid[0] ?? '', kept) === given.facts['follow'];
+  'can-follow': (reason: LuckyReason) => {
+    const { kept, laid } = readTable(reason);
+    return matching(laid[0] ?? '', kept) === reason.facts['follow'];
   },
-  'few-like-it': (given: LuckyReason) => {
-    const { unseen, laid, left } = read(given);
-    const like = unseen.filter((card) => rank(card) === rank(laid[0] ?? '')).length;
-    return like === given.facts['unseen'] && like <= 2 && left === given.facts['left'];
+  'few-like-it': (reason: LuckyReason) => {
+    const { unseen, laid, left } = readTable(reason);
+    const copies = unseen.filter((card) => rank(card) === rank(laid[0] ?? '')).length;
+    return copies === reason.facts['unseen'] && copies <= 2 && left === reason.facts['left'];
   },
 } satisfies FactChecks;
 

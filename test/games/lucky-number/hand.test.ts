@@ -8,7 +8,7 @@ import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { drop } from '../../../src/table/session.ts';
 import { tableOf } from './ask.ts';
 
-function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
+function parseState(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
   const result = game.notation.position.read(
     tableOf(hands, pile, more) as Parameters<typeof game.notation.position.read>[0],
@@ -20,11 +20,10 @@ function read(hands: string, pile: string, more: object = {}, house: Partial<Luc
 }
 
 function arrangedHand(hand: string, house: Partial<LuckyOptions> = {}): readonly Sorting[] {
-  const state = read(`${hand} | 3C | 6D`, '9H', {}, house);
+  const state = parseState(`${hand} | 3C | 6D`, '9H', {}, house);
   return game.table.zones(state, 0, String).find(({ kind }) => kind === 'hand')?.sortings ?? [];
 }
-const groups = (sorting: Sorting | undefined): string =>
-  (sorting?.groups ?? []).map((g) => g.join(' ')).join(' | ');
+const groups = (sorting: Sorting | undefined): string => (sorting?.groups ?? []).map((g) => g.join(' ')).join(' | ');
 const bundles = (sorting: Sorting | undefined): readonly string[] =>
   (sorting?.bundles ?? []).map(({ items }) => items.join(' '));
 
@@ -56,11 +55,11 @@ test('all thirteen of a suit are one run', () => {
 });
 
 test('a card dragged onto the pile is laid, several are combined, and a jack waits for its suit', () => {
-  const state = read('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
-  const drag = (held: readonly string[], item: string) => {
+  const state = parseState('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
+  const drag = (handIds: readonly string[], item: string) => {
     const pick = (id: string) => ({ zone: 'hand-0', item: id });
     const at = { game: game as unknown as Game, view: state, seat: 0 };
-    return drop({ tableSeat: at, picked: held.map(pick) }, pick(item), { zone: 'pile', item: 'pile' }).sure;
+    return drop({ tableSeat: at, picked: handIds.map(pick) }, pick(item), { zone: 'pile', item: 'pile' }).sure;
   };
   expect(drag([], '9S')).toMatchObject({ type: 'lay' });
   expect(drag(['2D', '3D'], '4D')).toMatchObject({ type: 'combine', top: game.pack.read('4D') });
@@ -68,7 +67,7 @@ test('a card dragged onto the pile is laid, several are combined, and a jack wai
 });
 
 test('a jack is laid and names a suit: its buttons say so', () => {
-  const state = read('JH 9S | 3C | 6D', '9H');
+  const state = parseState('JH 9S | 3C | 6D', '9H');
   const buttons = game.table
     .propose(state, 0, [{ zone: 'hand-0', item: 'JH' }])
     .filter(({ label }) => label === 'Lay')
@@ -77,18 +76,18 @@ test('a jack is laid and names a suit: its buttons say so', () => {
 });
 
 test('dice are shown as they fell, with their sum', () => {
-  const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
+  const state = parseState('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
   const { events } = game.play.play({ ...state, chance: game.play.deal(state.options, 3).chance }, 0, {
     type: 'draw',
   });
-  const [thrown] = events.filter((event) => event.kind === 'dice');
+  const [diceEvent] = events.filter((event) => event.kind === 'dice');
   const [drew] = events.filter((event) => event.kind === 'drew-debt');
-  expect(thrown?.dice).toHaveLength(4);
-  expect(thrown?.dice.every((n) => n >= 1 && n <= 6)).toBe(true);
-  expect(thrown?.sum).toBe(thrown?.dice.reduce((a, b) => a + b, 0));
-  expect(drew?.drawn).toBe(thrown?.sum);
-  const signs = thrown ? game.table.eventSigns?.(thrown) : [];
-  expect(signs?.map(({ spoken }) => spoken)).toEqual(thrown?.dice.map((n) => `a die showing ${n}`));
+  expect(diceEvent?.dice).toHaveLength(4);
+  expect(diceEvent?.dice.every((n) => n >= 1 && n <= 6)).toBe(true);
+  expect(diceEvent?.sum).toBe(diceEvent?.dice.reduce((a, b) => a + b, 0));
+  expect(drew?.drawn).toBe(diceEvent?.sum);
+  const signs = diceEvent ? game.table.eventSigns?.(diceEvent) : [];
+  expect(signs?.map(({ spoken }) => spoken)).toEqual(diceEvent?.dice.map((n) => `a die showing ${n}`));
   const eyes = signs?.map(({ face }) => face.art.split('M').length - 1);
-  expect(eyes).toEqual(thrown?.dice);
+  expect(eyes).toEqual(diceEvent?.dice);
 });

@@ -42,13 +42,13 @@ test('a player has no negative number of cards left', () => {
 });
 
 test('a hand has no more cards than the packs', () => {
-  const says = (left: string, options = {}) =>
+  const faultFor = (left: string, options = {}) =>
     computeStanding(game, {
       ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 0 },
       rounds: [{ way: 'game', entry: { left: [left, '4', '9'] }, claims: [] }],
     }).rounds[0]?.fault?.says;
-  expect([says('108'), says('110', { jokers: 6 })]).toEqual([undefined, undefined]);
-  expect(says('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');
+  expect([faultFor('108'), faultFor('110', { jokers: 6 })]).toEqual([undefined, undefined]);
+  expect(faultFor('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');
 });
 
 test('the pad doubts that you went out and have cards left', () => {

@@ -4,7 +4,7 @@ import { isAce, PACK } from '../../../src/games/lucky-number/pack.ts';
 import { baseOf, withAces } from '../../../src/games/lucky-number/play/combination.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 
-/** A position in a file of the book, as far as the pile is concerned. */
+/** The fields of a position in a file of the book that concern its pile. */
 interface PileState {
   readonly where: string;
   readonly lucky: readonly (number | null)[];
@@ -23,8 +23,8 @@ function positions(): readonly PileState[] {
     ),
     ...lessons.flatMap(({ file, data }) => {
       const { steps } = data as { steps: readonly WrittenPosition[] };
-      const laid = [data as WrittenPosition, ...steps];
-      return laid.map((one, i) => ({ ...one, where: `${file} ${i === 0 ? 'head' : `step ${i}`}` }));
+      const stepPositions = [data as WrittenPosition, ...steps];
+      return stepPositions.map((one, i) => ({ ...one, where: `${file} ${i === 0 ? 'head' : `step ${i}`}` }));
     }),
   ];
   return all.flatMap(({ where, position }) => (position?.pile ? [{ ...position, where }] : []));
@@ -42,30 +42,30 @@ function follows(card: string, beneath: string): boolean {
 }
 
 /** Whether these cards are a combination for a player with one of these numbers, with any position of its aces. */
-function combines(codes: readonly string[], lucky: PileState['lucky']): boolean {
+function isCombination(codes: readonly string[], lucky: PileState['lucky']): boolean {
   if (codes.at(-1) === 'X') return false;
   const cards = codes.map((code) => PACK.read(code) as Card);
   const aces = cards.filter(isAce);
-  return Array.from({ length: aces.length + 1 }, (_, beside) => {
-    const extra = aces.slice(0, beside);
+  return Array.from({ length: aces.length + 1 }, (_, extraCount) => {
+    const extra = aces.slice(0, extraCount);
     const base = cards.filter((card) => !extra.includes(card));
     if (base.length < 3) return false;
     const { totals } = baseOf(base, undefined, true);
-    return withAces(totals, beside).some((n) => lucky.includes(n) || lucky.includes(null));
+    return withAces(totals, extraCount).some((n) => lucky.includes(n) || lucky.includes(null));
   }).includes(true);
 }
 
-/** Whether each card could follow those beneath it. The lowest may be left by a reshuffle. */
-function couldLie({ pile, lucky, owed }: PileState): boolean {
+/** Whether each card could follow those beneath it. The lowest card may be one left by a reshuffle. */
+function isPossible({ pile, lucky, owed }: PileState): boolean {
   const onTop = [true];
-  const combined = (from: number, to: number): boolean =>
-    onTop[from] === true && combines(pile.slice(from + 1, to + 1), lucky);
+  const isCombinedRange = (from: number, to: number): boolean =>
+    onTop[from] === true && isCombination(pile.slice(from + 1, to + 1), lucky);
   for (let at = 1; at < pile.length; at++) {
-    const single = onTop[at - 1] === true && follows(pile[at] as string, pile[at - 1] as string);
-    onTop[at] = single || Array.from({ length: at }, (_, from) => combined(from, at)).includes(true);
+    const isSingleLay = onTop[at - 1] === true && follows(pile[at] as string, pile[at - 1] as string);
+    onTop[at] = isSingleLay || Array.from({ length: at }, (_, from) => isCombinedRange(from, at)).includes(true);
   }
   const last = pile.length - 1;
-  if (owed?.by === 'dice') return combined(last - owed.n, last);
+  if (owed?.by === 'dice') return isCombinedRange(last - owed.n, last);
   return onTop[last] === true && (owed === undefined || owed.n <= 3 * costly(pile));
 }
 
@@ -76,23 +76,23 @@ function costly(pile: readonly string[]): number {
 }
 
 describe('every pile the book shows could have come about', () => {
-  test.each(positions().map((told) => [told.where, told.pile.join(' '), told] as const))(
+  test.each(positions().map((pileState) => [pileState.where, pileState.pile.join(' '), pileState] as const))(
     '%s: %s',
-    (_, _pile, told) => {
-      expect(couldLie(told)).toBe(true);
+    (_, _pile, pileState) => {
+      expect(isPossible(pileState)).toBe(true);
     },
   );
 
   test('an impossible pile is found', () => {
     const lucky = [24, 9, 21];
-    const lies = (pile: string, owed?: PileState['owed']): boolean =>
-      couldLie({ where: '', lucky, pile: pile.split(' '), ...(owed ? { owed } : {}) });
-    expect(lies('9H 2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(true);
-    expect(lies('9H 2D 3C 4C AC', { by: 'dice', n: 4 })).toBe(false);
-    expect(lies('2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(false);
-    expect(lies('9H AC 4C', undefined)).toBe(true);
-    expect(lies('9H AC 4H', undefined)).toBe(false);
-    expect(lies('QH 10C')).toBe(false);
-    expect(lies('9H AC', { by: 'cards', n: 6 })).toBe(false);
+    const isPossiblePile = (pile: string, debt?: PileState['owed']): boolean =>
+      isPossible({ where: '', lucky, pile: pile.split(' '), ...(debt ? { owed: debt } : {}) });
+    expect(isPossiblePile('9H 2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(true);
+    expect(isPossiblePile('9H 2D 3C 4C AC', { by: 'dice', n: 4 })).toBe(false);
+    expect(isPossiblePile('2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(false);
+    expect(isPossiblePile('9H AC 4C', undefined)).toBe(true);
+    expect(isPossiblePile('9H AC 4H', undefined)).toBe(false);
+    expect(isPossiblePile('QH 10C')).toBe(false);
+    expect(isPossiblePile('9H AC', { by: 'cards', n: 6 })).toBe(false);
   });
 });

@@ -12,18 +12,16 @@ const hand = (cards: readonly number[]): string =>
     .join(' ');
 
 const PAPER: GamePrinter<LuckyState> = {
-  seen({ owed, pile, stock, turn, lucky, hands }, seat) {
+  describeTable({ owed, pile, stock, turn, lucky, hands }, seat) {
     const owing = owed ? `, owing ${owed.n} ${owed.by}` : '';
     const top = PACK.text(pile.at(-1) ?? -1);
-    const asks = seat === turn ? 'on turn' : 'could jump in';
+    const status = seat === turn ? 'on turn' : 'could jump in';
     return [
       `    ${top}${owing}; ${stock.length} in the stock`,
-      `${name(seat)} (${lucky[seat]}), ${asks}, holds ${hand(hands[seat] ?? [])}`,
+      `${name(seat)} (${lucky[seat]}), ${status}, holds ${hand(hands[seat] ?? [])}`,
     ];
   },
-  last: ({ hands }) => [
-    `Cards left: ${hands.map((cards, seat) => `${name(seat)} ${cards.length}`).join(', ')}.`,
-  ],
+  last: ({ hands }) => [`Cards left: ${hands.map((cards, seat) => `${name(seat)} ${cards.length}`).join(', ')}.`],
 };
 
 export const playthrough = (house: Partial<LuckyOptions>, bot: SimpleBot, seed: number): string =>

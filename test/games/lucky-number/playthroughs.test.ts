@@ -6,12 +6,7 @@ import { playthrough } from './playthrough.ts';
 
 const GAMES = [
   ['three-regulars', {}, greedy, 21],
-  [
-    'two-and-a-king',
-    { seats: 2, kingInTwo: 'again', base: 2, afterDrawing: 'play', turnCap: 120 },
-    greedy,
-    22,
-  ],
+  ['two-and-a-king', { seats: 2, kingInTwo: 'again', base: 2, afterDrawing: 'play', turnCap: 120 }, greedy, 22],
   [
     'five-at-random',
     { seats: 5, wrap: false, comboMatch: true, comboPenalty: 'sum', jack: 'wild', jokers: 6, turnCap: 90 },
@@ -22,7 +17,7 @@ const GAMES = [
 
 test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
-  const played = playthrough(house, bot, seed);
-  if (process.env['UPDATE']) writeFileSync(file, played);
-  expect(played).toBe(readFileSync(file, 'utf8'));
+  const printed = playthrough(house, bot, seed);
+  if (process.env['UPDATE']) writeFileSync(file, printed);
+  expect(printed).toBe(readFileSync(file, 'utf8'));
 });

@@ -24,14 +24,14 @@ describe('matching', () => {
     expect(ruled(open, lay('9S'))).toBe('legal');
     expect(ruled(open, lay('4H'))).toBe('legal');
     expect(ruled(open, lay('4C'))).toBe('match');
-    const named = tableOf('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
-    expect(ruled(named, lay('9H'))).toBe('match');
-    expect(ruled(named, lay('4C'))).toBe('legal');
-    expect(ruled(named, lay('JS', 'H'))).toBe('legal');
+    const jackTable = tableOf('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
+    expect(ruled(jackTable, lay('9H'))).toBe('match');
+    expect(ruled(jackTable, lay('4C'))).toBe('legal');
+    expect(ruled(jackTable, lay('JS', 'H'))).toBe('legal');
     // A jack on top of a combination has named no suit.
-    const plain = tableOf('9H 4C | 3C | 6D', '9H JH');
-    expect(ruled(plain, lay('9H'))).toBe('legal');
-    expect(ruled(plain, lay('4C'))).toBe('match');
+    const plainTable = tableOf('9H 4C | 3C | 6D', '9H JH');
+    expect(ruled(plainTable, lay('9H'))).toBe('legal');
+    expect(ruled(plainTable, lay('4C'))).toBe('match');
   });
 
   test('allows aces and jokers on anything, and anything on a joker', () => {
@@ -97,15 +97,13 @@ describe('drawing a single card', () => {
     const stuck = tableOf('4S | 3C | 6D', '8C 9H', { stock: ['KD', '5C'] });
     const drew = moved(stuck, draw);
     expect(drew.position).toMatchObject({ turn: 0, drawn: '5C', turns: 12, idle: 0, stock: ['KD'] });
-    const passed = moved(drew.position, pass);
-    expect(passed.position).toMatchObject({ turn: 1, drawn: null, turns: 13, idle: 0 });
+    const afterPass = moved(drew.position, pass);
+    expect(afterPass.position).toMatchObject({ turn: 1, drawn: null, turns: 13, idle: 0 });
   });
 
   test('comes before passing, and passing is illegal under a debt', () => {
     expect(ruled(tableOf('4S | 3C | 6D', '9H'), pass)).toBe('pass-after-draw');
-    expect(ruled(tableOf('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe(
-      'pass-after-draw',
-    );
+    expect(ruled(tableOf('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe('pass-after-draw');
   });
 
   test('depends on unseen cards in the hand, where they matter', () => {
@@ -135,9 +133,9 @@ describe('debts', () => {
     expect(reasons(second)).toEqual(['answer-with', 'two-passes-on']);
     const third = moved(second.position, lay('X'));
     expect(third.position).toMatchObject({ turn: 0, owed: { by: 'cards', n: 6 }, open: null });
-    const paid = moved({ ...third.position, stock: ['12?'] }, draw);
-    expect(paid.position).toMatchObject({ turn: 1, owed: null, turns: 16 });
-    expect(paid.position.hands[0]).toEqual(['5C', '6?']);
+    const afterDraw = moved({ ...third.position, stock: ['12?'] }, draw);
+    expect(afterDraw.position).toMatchObject({ turn: 1, owed: null, turns: 16 });
+    expect(afterDraw.position.hands[0]).toEqual(['5C', '6?']);
   });
 
   test('don’t begin with a 2: with nothing owed it is a card like any other', () => {
@@ -212,11 +210,9 @@ describe('debts', () => {
 
   test('say that one card of the pile was shuffled, and that there was no card for the rest', () => {
     const owing = (pile: string) => tableOf('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
-    const told = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
-    expect(told('9H AH')).toContain(
-      'The stock was empty: 1 card from the pile was shuffled into a new stock.',
-    );
-    expect(told('AH')).toEqual([
+    const eventTexts = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
+    expect(eventTexts('9H AH')).toContain('The stock was empty: 1 card from the pile was shuffled into a new stock.');
+    expect(eventTexts('AH')).toEqual([
       'Seat 0 drew no card.',
       '3 cards couldn’t be drawn: stock and pile were used up.',
       'Seat 0’s turn was over.',
@@ -246,26 +242,26 @@ describe('special cards', () => {
       turn: 2,
       direction: -1,
     });
-    const back = tableOf('KH 4S | 3C | 6D', '9H', { direction: -1 });
-    expect(moved(back, lay('KH')).position).toMatchObject({ turn: 1, direction: 1 });
+    const reversedTable = tableOf('KH 4S | 3C | 6D', '9H', { direction: -1 });
+    expect(moved(reversedTable, lay('KH')).position).toMatchObject({ turn: 1, direction: 1 });
   });
 
   test('with two players an 8 plays again, and a king does nothing, or plays again', () => {
     expect(moved(tableOf('8H 4S | 3C', '9H'), lay('8H'), two).position.turn).toBe(0);
     const king = tableOf('KH 4S | 3C', '9H');
     expect(moved(king, lay('KH'), two).position).toMatchObject({ turn: 1, direction: 1 });
-    const again = { options: { seats: 2, kingInTwo: 'again' } };
-    expect(moved(king, lay('KH'), again).position).toMatchObject({ turn: 0, direction: 1 });
+    const kingAgain = { options: { seats: 2, kingInTwo: 'again' } };
+    expect(moved(king, lay('KH'), kingAgain).position).toMatchObject({ turn: 0, direction: 1 });
   });
 });
 
 describe('jumping in', () => {
   /** Seat 0 laid it, seat 1 is on turn, seat 2 holds the twin. */
-  const fresh = (card: string, more: object = {}): object =>
+  const freshTable = (card: string, more: object = {}): object =>
     tableOf(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
 
   test('is done with the twin, out of turn; play continues from there', () => {
-    const position = fresh('5H');
+    const position = freshTable('5H');
     expect(listed(position, { seat: 2 })).toEqual([decline, jump('5H')]);
     const after = moved(position, jump('5H'), { seat: 2 });
     expect(after.position).toMatchObject({ turn: 0, open: 2, turns: 13 });
@@ -275,46 +271,42 @@ describe('jumping in', () => {
   test('is illegal with another card, on your own card, on turn, later, or where it isn’t played', () => {
     const position = tableOf('5H 4S | 5H 3C | 5D 6D', '9H 4D', { turn: 1, open: 0 });
     expect(ruled(position, jump('5D'), { seat: 2 })).toBe('jump-same');
-    const own = tableOf('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
-    expect(ruled(own, jump('5H'), { seat: 0 })).toBe('jump-other');
+    const ownCardTable = tableOf('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
+    expect(ruled(ownCardTable, jump('5H'), { seat: 0 })).toBe('jump-other');
     const turn = tableOf('4S | 5H 3C | 6D', '9H 5H', { turn: 1, open: 0 });
     expect(ruled(turn, jump('5H'), { seat: 1 })).toBe('jump-other');
     expect(ruled(turn, lay('5H'), { seat: 1 })).toBe('legal');
-    expect(ruled(fresh('5H', { open: null }), jump('5H'), { seat: 2 })).toBe('jump-open');
-    expect(ruled(fresh('5H', { open: null }), jump('5H'), { seat: 2, options: { jumpIn: false } })).toBe(
+    expect(ruled(freshTable('5H', { open: null }), jump('5H'), { seat: 2 })).toBe('jump-open');
+    expect(ruled(freshTable('5H', { open: null }), jump('5H'), { seat: 2, options: { jumpIn: false } })).toBe(
       'jump-open',
     );
-    expect(ruled(fresh('5H'), jump('5H 5H'), { seat: 2 })).toBe('from-hand one-lay');
-    expect(ruled(tableOf('4S | 3C | X', '9H X', { turn: 1 }), jump('X'), { seat: 2 })).toBe(
-      'jump-open jump-same',
-    );
+    expect(ruled(freshTable('5H'), jump('5H 5H'), { seat: 2 })).toBe('from-hand one-lay');
+    expect(ruled(tableOf('4S | 3C | X', '9H X', { turn: 1 }), jump('X'), { seat: 2 })).toBe('jump-open jump-same');
   });
 
   test('can be declined exactly when it is possible; declining closes the window and causes no event', () => {
-    const position = fresh('5H');
+    const position = freshTable('5H');
     const after = moved(position, decline, { seat: 2 });
     expect(after.events).toEqual([]);
     expect(after.position).toMatchObject({ turn: 1, open: null, turns: 12 });
     expect(ruled(position, decline, { seat: 0 })).toBe('from-hand jump-other');
     expect(ruled(position, decline, { seat: 1 })).toBe('from-hand jump-other');
-    expect(ruled(fresh('5H', { open: null }), decline, { seat: 2 })).toBe('jump-open');
-    expect(ruled(fresh('JH', { suit: 'S' }), decline, { seat: 2 })).toBe('legal');
-    expect(ruled(tableOf('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe(
-      'depends',
-    );
+    expect(ruled(freshTable('5H', { open: null }), decline, { seat: 2 })).toBe('jump-open');
+    expect(ruled(freshTable('JH', { suit: 'S' }), decline, { seat: 2 })).toBe('legal');
+    expect(ruled(tableOf('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe('depends');
   });
 
   test('doesn’t make the player on turn wait', () => {
-    expect(ruled(fresh('3H'), lay('3C'), { seat: 1 })).toBe('legal');
-    expect(moved(fresh('3H'), lay('3C'), { seat: 1 }).position.open).toBe(1);
-    expect(listed(fresh('3H'), { seat: 1 })).toEqual([lay('3C')]);
+    expect(ruled(freshTable('3H'), lay('3C'), { seat: 1 })).toBe('legal');
+    expect(moved(freshTable('3H'), lay('3C'), { seat: 1 }).position.open).toBe(1);
+    expect(listed(freshTable('3H'), { seat: 1 })).toEqual([lay('3C')]);
   });
 
   test('on a jack makes the jumper’s suit count', () => {
-    const after = moved(fresh('JH', { suit: 'S' }), jump('JH', 'D'), { seat: 2 });
+    const after = moved(freshTable('JH', { suit: 'S' }), jump('JH', 'D'), { seat: 2 });
     expect(after.position).toMatchObject({ suit: 'D', turn: 0 });
-    expect(ruled(fresh('JH', { suit: 'S' }), jump('JH'), { seat: 2 })).toBe('jack-suit');
-    expect(listed(fresh('JH', { suit: 'S' }), { seat: 2 })).toHaveLength(5);
+    expect(ruled(freshTable('JH', { suit: 'S' }), jump('JH'), { seat: 2 })).toBe('jack-suit');
+    expect(listed(freshTable('JH', { suit: 'S' }), { seat: 2 })).toHaveLength(5);
   });
 
   test('on a king turns play around once in all', () => {
@@ -330,7 +322,7 @@ describe('jumping in', () => {
   });
 
   test('on a 7 cancels the first extra turn and gives the jumper one', () => {
-    const after = moved(fresh('7H', { turn: 0 }), jump('7H'), { seat: 2 });
+    const after = moved(freshTable('7H', { turn: 0 }), jump('7H'), { seat: 2 });
     expect(after.position.turn).toBe(2);
   });
 
@@ -341,12 +333,12 @@ describe('jumping in', () => {
   });
 
   test('on an ace adds to the debt', () => {
-    const after = moved(fresh('AH', { owed: { by: 'cards', n: 3 } }), jump('AH'), { seat: 2 });
+    const after = moved(freshTable('AH', { owed: { by: 'cards', n: 3 } }), jump('AH'), { seat: 2 });
     expect(after.position).toMatchObject({ owed: { by: 'cards', n: 6 }, turn: 0 });
   });
 
   test('on a 2 in a chain leaves the debt unchanged', () => {
-    const after = moved(fresh('2H', { owed: { by: 'cards', n: 9 } }), jump('2H'), { seat: 2 });
+    const after = moved(freshTable('2H', { owed: { by: 'cards', n: 9 } }), jump('2H'), { seat: 2 });
     expect(after.position).toMatchObject({ owed: { by: 'cards', n: 9 }, turn: 0 });
   });
 
@@ -405,8 +397,8 @@ describe('the end', () => {
       winners: [],
     });
     expect(moved(tableOf('KH | 5H 6C', '9H'), lay('KH'), two).position.winners).toEqual([0]);
-    const again = { options: { seats: 2, kingInTwo: 'again' } };
-    expect(moved(tableOf('KH | 5H 6C', '9H'), lay('KH'), again).position).toMatchObject({
+    const kingAgain = { options: { seats: 2, kingInTwo: 'again' } };
+    expect(moved(tableOf('KH | 5H 6C', '9H'), lay('KH'), kingAgain).position).toMatchObject({
       turn: 0,
       winners: [],
     });
@@ -418,9 +410,9 @@ describe('the end', () => {
     const after = moved(first.position, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 14, owed: null });
     const play = { options: { afterDrawing: 'play' } };
-    const played = moved(first.position, draw, play);
-    expect(played.position).toMatchObject({ turn: null, winners: [0], turns: 14 });
-    expect(played.events.map(({ kind }) => kind)).not.toContain('turn-begins');
+    const afterPlay = moved(first.position, draw, play);
+    expect(afterPlay.position).toMatchObject({ turn: null, winners: [0], turns: 14 });
+    expect(afterPlay.events.map(({ kind }) => kind)).not.toContain('turn-begins');
   });
 
   test('after a last combination comes when the dice are drawn', () => {
@@ -430,9 +422,9 @@ describe('the end', () => {
   });
 
   test('a chain that returns to the player without cards must be drawn', () => {
-    const back = tableOf(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
-    expect(listed(back)).toEqual([draw]);
-    expect(moved(back, draw).position).toMatchObject({
+    const debtTable = tableOf(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
+    expect(listed(debtTable)).toEqual([draw]);
+    expect(moved(debtTable, draw).position).toMatchObject({
       turn: 1,
       winners: [],
       hands: [['3?'], ['5H'], ['6D']],
@@ -442,7 +434,7 @@ describe('the end', () => {
   test('two players without cards share the win when the debt is drawn', () => {
     const both = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(both, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
-    // The debt returns to one of them: only the other has won.
+    // The debt returns to one of the two players without cards, so only the other has won.
     const round = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(round, draw).position).toMatchObject({ turn: null, winners: [1] });
     // If there is no card to draw, both have won.
@@ -464,8 +456,8 @@ describe('the end', () => {
       winners: [],
       turns: 13,
     });
-    const laid = moved({ ...dry, hands: [['9S', 'KD'], ['4S', '4C'], ['6D']] }, lay('9S'));
-    expect(laid.position.idle).toBe(0);
+    const afterLay = moved({ ...dry, hands: [['9S', 'KD'], ['4S', '4C'], ['6D']] }, lay('9S'));
+    expect(afterLay.position.idle).toBe(0);
   });
 
   test('the limit of turns ends the game, unless that very turn wins', () => {
@@ -475,7 +467,7 @@ describe('the end', () => {
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1] });
     expect(reasons(after)).toEqual(['lay-match', 'turn-cap']);
     expect(reasons(moved(tableOf('5H | 4S | 6D', '9H'), lay('5H'), capped))).toContain('out');
-    // Drawing a card that may still be laid isn't a turn.
+    // A draw isn't a whole turn while the card may still be laid.
     const stuck = tableOf('4S | 3C | 6D', '8C 9H', { stock: ['5?'] });
     expect(moved(stuck, draw, capped).position.turn).toBe(0);
     const endless = { options: { turnCap: 0 } };
@@ -483,11 +475,11 @@ describe('the end', () => {
   });
 
   test('after the end every try is refused', () => {
-    const over = tableOf(' | 4S | 6D', '9H', { turn: null, winners: [0] });
+    const finishedTable = tableOf(' | 4S | 6D', '9H', { turn: null, winners: [0] });
     for (const move of [lay('4S'), draw, pass, jump('9H'), decline]) {
-      expect(ruled(over, move, { seat: 1 })).toContain('your-turn');
+      expect(ruled(finishedTable, move, { seat: 1 })).toContain('your-turn');
     }
-    expect(listed(over, { seat: 1 })).toEqual([]);
+    expect(listed(finishedTable, { seat: 1 })).toEqual([]);
   });
 });
 
@@ -505,13 +497,7 @@ describe('impossible positions', () => {
     ['open on dice', '4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 3 }, open: 1 }, 'position.open'],
     ['open on a joker', '4S | 3C | 6D', 'X', { open: 1 }, 'position.open'],
     ['open after a draw', '4S | 3C | 6D', '9H', { drawn: '4S', open: 1 }, 'position.open'],
-    [
-      'drawn while owing',
-      '4S | 3C | 6D',
-      'AH',
-      { drawn: '4S', owed: { by: 'cards', n: 3 } },
-      'position.drawn',
-    ],
+    ['drawn while owing', '4S | 3C | 6D', 'AH', { drawn: '4S', owed: { by: 'cards', n: 3 } }, 'position.drawn'],
     ['drawn by another player', '4S | 3C | 6D', '9H', { drawn: '3C' }, 'position.drawn'],
     ['a number of 2', '4S | 3C | 6D', '9H', { lucky: [2, 20, 20] }, 'position.lucky[0]'],
     ['two numbers for three', '4S | 3C | 6D', '9H', { lucky: [20, 20] }, 'position.lucky'],

@@ -7,20 +7,20 @@ import { tableOf } from './ask.ts';
 /** The result of the cards for a player with this number, touched in this order. */
 function totalsOf(lucky: number, text: string, house: Partial<LuckyOptions> = {}, rest = ''): string {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
-  const read = game.notation.position.read(
+  const parsedState = game.notation.position.read(
     tableOf(`${text} ${rest} | 3C | 6D`, '9H', { lucky: [lucky, 20, 20] }) as Parameters<
       typeof game.notation.position.read
     >[0],
     options,
     1,
   );
-  if (!read.ok) throw new Error(read.fault.says);
-  const [hand] = game.table.zones(read.value, 0, String).filter(({ kind }) => kind === 'hand');
-  const kept = new Set(rest.split(' '));
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
+  const [hand] = game.table.zones(parsedState.value, 0, String).filter(({ kind }) => kind === 'hand');
+  const keptCodes = new Set(rest.split(' '));
   const picks = (hand?.items ?? [])
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !keptCodes.has(id))
     .map(({ id }) => ({ zone: hand?.id ?? '', item: id }));
-  return (game.table.describePicks?.(read.value, 0, picks) ?? []).join(' ');
+  return (game.table.describePicks?.(parsedState.value, 0, picks) ?? []).join(' ');
 }
 
 test('a single card makes no number', () => {
@@ -50,15 +50,11 @@ test('the desk names the card of the hand that would complete the number', () =>
   expect(totalsOf(15, '5C 5D', {}, '5H X KS')).toBe(
     '5♣ and 5♦: a set, still too short. It makes 10. You need 15, 5 more: add 5♥ or the joker.',
   );
-  expect(totalsOf(21, '2D 3D 4D', {}, 'AS KS')).toBe(
-    '2♦, 3♦ and 4♦: a run. It makes 9. You need 21, 12 more: add A♠.',
-  );
+  expect(totalsOf(21, '2D 3D 4D', {}, 'AS KS')).toBe('2♦, 3♦ and 4♦: a run. It makes 9. You need 21, 12 more: add A♠.');
 });
 
 test('the desk says why the cards are no combination', () => {
-  expect(totalsOf(13, '5S AS')).toBe(
-    '5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.',
-  );
+  expect(totalsOf(13, '5S AS')).toBe('5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.');
   expect(totalsOf(9, '2D 4D')).toBe('Not a run yet. 3 is missing.');
   expect(totalsOf(9, '2D 3C')).toBe('Neither a set nor a run: no shared rank or suit.');
   expect(totalsOf(9, '5C 5C')).toBe('Not a set: each suit comes only once.');

@@ -4,8 +4,8 @@ import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/stat
 import type { Tips } from '../../bench/tip.ts';
 
 const SEATS = [2, 3, 4];
-const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
-  move.type === 'lay' && move.cards.some(is);
+const laysCard = (move: LuckyMove, isWanted: (card: number) => boolean): boolean =>
+  move.type === 'lay' && move.cards.some(isWanted);
 const isTwo = (card: number): boolean => rank(card) === TWO;
 
 /** What the strategy page recommends or advises against, in whole games. */
@@ -16,36 +16,36 @@ export const tips: Tips<LuckyState, LuckyMove> = {
     'never-combines': {
       does: 'never lays a combination',
       seats: SEATS,
-      keeps: (moves) => moves.filter(({ type }) => type !== 'combine'),
+      filter: (moves) => moves.filter(({ type }) => type !== 'combine'),
     },
     'combines-at-once': {
       does: 'lays a combination whenever one is possible',
       seats: SEATS,
-      keeps: (moves) => moves.filter(({ type }) => type === 'combine'),
+      filter: (moves) => moves.filter(({ type }) => type === 'combine'),
     },
     'spends-twos': {
       does: 'lays a 2 in an ordinary turn as soon as it fits',
       seats: SEATS,
-      keeps: (moves, { owed }) => (owed ? [] : moves.filter((move) => lays(move, isTwo))),
+      filter: (moves, { owed }) => (owed ? [] : moves.filter((move) => laysCard(move, isTwo))),
     },
     'names-the-rarest': {
       does: 'names the suit held least often, of those held at all',
       seats: SEATS,
-      keeps: (moves, { hands }, seat) => {
-        const jacks = moves.filter((move) => lays(move, (card) => rank(card) === JACK));
-        const held = (move: LuckyMove): number => {
+      filter: (moves, { hands }, seat) => {
+        const jacks = moves.filter((move) => laysCard(move, (card) => rank(card) === JACK));
+        const countHeld = (move: LuckyMove): number => {
           const suit = 'suit' in move ? move.suit : undefined;
           const n = (hands[seat] ?? []).filter((card) => !isJoker(card) && suitOf(card) === suit).length;
           return n === 0 ? Number.POSITIVE_INFINITY : n;
         };
-        const least = Math.min(...jacks.map(held));
-        return moves.filter((move) => !jacks.includes(move) || held(move) === least);
+        const least = Math.min(...jacks.map(countHeld));
+        return moves.filter((move) => !jacks.includes(move) || countHeld(move) === least);
       },
     },
     'never-jumps': {
       does: 'never jumps in',
       seats: [3, 4],
-      keeps: (moves) => moves.filter(({ type }) => type !== 'jump'),
+      filter: (moves) => moves.filter(({ type }) => type !== 'jump'),
     },
   },
 };

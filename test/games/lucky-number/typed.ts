@@ -3,7 +3,7 @@ import type { TypedTable } from '../../typed/typed-table.ts';
 export const BARE: TypedTable = {
   meanings: [
     {
-      says: [
+      sentences: [
         'lay 8h',
         'lays 8♥',
         'Lay 8♥.',
@@ -14,16 +14,20 @@ export const BARE: TypedTable = {
         'LAY 8H',
       ],
       move: { type: 'lay', cards: ['8H'] },
-      lies: { 'hand-0': ['8H', '14?'] },
+      places: { 'hand-0': ['8H', '14?'] },
     },
     {
-      says: ['lay 8h on 5d', '8h onto 5d', '8h on the five of diamonds'],
+      sentences: ['lay 8h on 5d', '8h onto 5d', '8h on the five of diamonds'],
       move: { type: 'lay', cards: ['8H'] },
-      lies: { 'hand-0': ['8H', '14?'], pile: ['5D'] },
+      places: { 'hand-0': ['8H', '14?'], pile: ['5D'] },
     },
-    { says: ['8h on 9h', 'lay 8h on 9♥'], move: { type: 'lay', cards: ['8H'] }, lies: { pile: ['9H'] } },
     {
-      says: [
+      sentences: ['8h on 9h', 'lay 8h on 9♥'],
+      move: { type: 'lay', cards: ['8H'] },
+      places: { pile: ['9H'] },
+    },
+    {
+      sentences: [
         'lay js and name hearts',
         'Lay J♠ and name hearts ♥.',
         'lay the jack of spades, name ♥',
@@ -32,42 +36,37 @@ export const BARE: TypedTable = {
       ],
       move: { type: 'lay', cards: ['JS'], suit: 'H' },
     },
-    { says: ['lay the joker', 'lay x', 'lay joker'], move: { type: 'lay', cards: ['X'] } },
+    { sentences: ['lay the joker', 'lay x', 'lay joker'], move: { type: 'lay', cards: ['X'] } },
     {
-      says: ['jump in with 8h', 'Jump in with 8♥.', '8h jumps in', 'jumped with 8h'],
+      sentences: ['jump in with 8h', 'Jump in with 8♥.', '8h jumps in', 'jumped with 8h'],
       move: { type: 'jump', cards: ['8H'] },
     },
-    { says: ['jump in with js and name clubs'], move: { type: 'jump', cards: ['JS'], suit: 'C' } },
+    { sentences: ['jump in with js and name clubs'], move: { type: 'jump', cards: ['JS'], suit: 'C' } },
     {
-      says: [
-        '2d 3d 4d combine',
-        'combine 2d 3d 4d',
-        'Combine 2♦, 3♦ and 4♦, 4♦ on top.',
-        'combines 2d, 3d, 4d',
-      ],
+      sentences: ['2d 3d 4d combine', 'combine 2d 3d 4d', 'Combine 2♦, 3♦ and 4♦, 4♦ on top.', 'combines 2d, 3d, 4d'],
       move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: [], top: '4D' },
-      lies: { 'hand-0': ['2D', '3D', '4D', '12?'] },
+      places: { 'hand-0': ['2D', '3D', '4D', '12?'] },
     },
     {
-      says: [
+      sentences: [
         'Combine 2♦, 3♦ and 4♦ with A♣ and A♦ beside, 4♦ on top.',
         'combine 2d 3d 4d with ac ad beside, 4d on top',
       ],
       move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: ['AC', 'AD'], top: '4D' },
     },
     {
-      says: ['Combine 8♦, 8♥ and the joker, the joker as 8♠, 8♦ on top.'],
+      sentences: ['Combine 8♦, 8♥ and the joker, the joker as 8♠, 8♦ on top.'],
       move: { type: 'combine', cards: ['8D', '8H', 'X'], aces: [], top: '8D', as: '8S' },
     },
     {
-      says: ['combine 6d 6h 6s, 6h on top'],
+      sentences: ['combine 6d 6h 6s, 6h on top'],
       move: { type: 'combine', cards: ['6D', '6H', '6S'], aces: [], top: '6H' },
     },
-    { says: ['draw', 'draws', 'Draw.', 'drew a card', 'I draw'], move: { type: 'draw' } },
-    { says: ['pass', 'passes', 'Pass.', 'passed'], move: { type: 'pass' } },
-    { says: ['let it go', 'Let it go.', 'decline'], move: { type: 'decline' } },
+    { sentences: ['draw', 'draws', 'Draw.', 'drew a card', 'I draw'], move: { type: 'draw' } },
+    { sentences: ['pass', 'passes', 'Pass.', 'passed'], move: { type: 'pass' } },
+    { sentences: ['let it go', 'Let it go.', 'decline'], move: { type: 'decline' } },
   ],
-  not: [
+  unreadable: [
     ['lay', null],
     ['lay zorn', 'zorn'],
     ['lay 8', null],
@@ -92,14 +91,14 @@ export const LAID: TypedTable = {
   },
   meanings: [
     {
-      says: ['combine 7d 8d 9d', 'combine the seven, the eight and the nine'],
+      sentences: ['combine 7d 8d 9d', 'combine the seven, the eight and the nine'],
       move: { type: 'combine', cards: ['7D', '8D', '9D'], aces: [], top: '9D' },
-      lies: { 'hand-0': ['2D', '3D', '4D', '7D', '8D', '9D', 'AC', 'AD', 'QS'] },
+      places: { 'hand-0': ['2D', '3D', '4D', '7D', '8D', '9D', 'AC', 'AD', 'QS'] },
     },
     {
-      says: ['lay the queen', 'lay queen'],
+      sentences: ['lay the queen', 'lay queen'],
       move: { type: 'lay', cards: ['QS'] },
     },
   ],
-  not: [['lay an ace', null]],
+  unreadable: [['lay an ace', null]],
 };

@@ -13,7 +13,7 @@ const KIND: readonly WordingRow[] = [
     '5♣ and 4♦ don’t share a rank or a suit, so they are neither a set nor a run.',
     '4D 5C',
   ),
-  // Neither the joker nor the extra ace matters.
+  // The joker and the extra ace make no difference.
   combining(
     '5C X 5D 6C',
     'AS',
@@ -64,13 +64,7 @@ const KIND: readonly WordingRow[] = [
 ];
 
 const SETS: readonly WordingRow[] = [
-  combining(
-    '5C 5D 5C',
-    '',
-    'combo-set',
-    '5♣ is in your set twice, and a set has each suit only once.',
-    '5C 5C 5D',
-  ),
+  combining('5C 5D 5C', '', 'combo-set', '5♣ is in your set twice, and a set has each suit only once.', '5C 5C 5D'),
   combining(
     '5C 5D 5C 5D',
     '',
@@ -78,13 +72,7 @@ const SETS: readonly WordingRow[] = [
     '5♣ and 5♦ are in your set twice, and a set has each suit only once.',
     '5C 5C 5D 5D',
   ),
-  combining(
-    '5C 5C X',
-    '',
-    'combo-set',
-    '5♣ is in your set twice, and a set has each suit only once.',
-    '5C 5C',
-  ),
+  combining('5C 5C X', '', 'combo-set', '5♣ is in your set twice, and a set has each suit only once.', '5C 5C'),
   combining(
     '5C 5D 5H 5S X',
     '',
@@ -140,7 +128,7 @@ const RUNS: readonly WordingRow[] = [
     '2♦, 7♦ and 8♦ don’t follow one another: 3, 4, 5 and 6 are missing.',
     '2D 7D 8D',
   ),
-  // Five and more aren't listed.
+  // Five or more missing ranks aren't listed.
   combining('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
   combining(
     '2D X 5D',
@@ -149,7 +137,7 @@ const RUNS: readonly WordingRow[] = [
     '2♦ and 5♦ don’t follow one another, not even with a joker: 3 and 4 are missing.',
     '2D 5D',
   ),
-  // The ace where it is nearer.
+  // The ace counts at the end of the run that it is nearer to.
   combining('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: K is missing.', 'AC JC QC'),
   combining('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: 2 is missing.', '3C 4C AC'),
   combining(

@@ -103,13 +103,7 @@ const LUCKY: readonly WordingRow[] = [
 ];
 
 const BESIDE: readonly WordingRow[] = [
-  combining(
-    '2D 3D 4D',
-    '6C',
-    'extra-aces',
-    'You add 6♣ to your combination, and only aces may be added.',
-    '6C',
-  ),
+  combining('2D 3D 4D', '6C', 'extra-aces', 'You add 6♣ to your combination, and only aces may be added.', '6C'),
   combining(
     '2D 3D 4D',
     'AS X 6C AC',
@@ -159,16 +153,9 @@ const BESIDE: readonly WordingRow[] = [
     'A joker can’t end up on top of a combination, and you name no other card.',
     'X X X',
   ),
-  combining(
-    'X',
-    '',
-    'combo-top',
-    'A joker can’t end up on top of a combination, and you name no other card.',
-    'X',
-    {
-      top: 'X',
-    },
-  ),
+  combining('X', '', 'combo-top', 'A joker can’t end up on top of a combination, and you name no other card.', 'X', {
+    top: 'X',
+  }),
   combining(
     '2D 3D 4D',
     '',

@@ -16,21 +16,15 @@ const SECOND = { seat: 1 };
 const THIRD = { seat: 2 };
 
 /** Seat 0 has just laid 5♥, seat 1 is on turn, seat 2 holds these cards. */
-const fresh = (hand: string, more: object = {}, next = '3C 6C'): object =>
+const freshTable = (hand: string, more: object = {}, next = '3C 6C'): object =>
   tableOf(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
 /** The same, with the twin in seat 1's hand. */
-const TWIN_ON_TURN = fresh('6D', {}, '5H 6C');
+const TWIN_ON_TURN = freshTable('6D', {}, '5H 6C');
 
 const TURN: readonly WordingRow[] = [
   [holding('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND],
   [holding('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND],
-  [
-    holding('9S', OVER),
-    lay('9S'),
-    'your-turn',
-    'The game is over: there is nothing left for you to play.',
-    '',
-  ],
+  [holding('9S', OVER), lay('9S'), 'your-turn', 'The game is over: there is nothing left for you to play.', ''],
   [
     holding('9S', OVER),
     jump('9H'),
@@ -48,18 +42,12 @@ const TURN: readonly WordingRow[] = [
   // With two packs the same card may be in a hand twice.
   [holding('9S 4C'), lay('9S 9S'), 'from-hand', 'You hold 9♠ only once.', '9S'],
   [holding('9S 9S'), lay('9S 9S 9S'), 'from-hand', 'You hold 9♠ only twice.', '9S'],
-  [
-    holding('9S 4C 4C'),
-    lay('9S 9S 4C 4C 4C'),
-    'from-hand',
-    'You hold 9♠ only once and 4♣ only twice.',
-    '4C 9S',
-  ],
+  [holding('9S 4C 4C'), lay('9S 9S 4C 4C 4C'), 'from-hand', 'You hold 9♠ only once and 4♣ only twice.', '4C 9S'],
   [holding('5C 5D X'), combine('5C 5D X', 'X'), 'from-hand', 'You hold only 1 joker.', 'X'],
   [holding('5C X X'), combine('5C X X X'), 'from-hand', 'You hold only 2 jokers.', 'X'],
   [holding('9S 4C'), lay('9S 9S 9D'), 'from-hand', 'You don’t hold 9♦, and you hold 9♠ only once.', '9D 9S'],
   [holding('2D 3D 4D'), combine('2D 3D 4D', 'AS'), 'from-hand', 'You don’t hold A♠ to lay.', 'AS'],
-  [fresh('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD],
+  [freshTable('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD],
 
   [holding('4C'), lay('4C'), 'match', '4♣ has neither the rank nor the suit of 9♥.', '4C'],
   [
@@ -74,7 +62,7 @@ const TURN: readonly WordingRow[] = [
   [holding('9S 9D'), lay('9S 9D'), 'one-lay', 'You lay one card at a time, not 9♠ and 9♦ together.', '9D 9S'],
   [holding('X X'), lay('X X'), 'one-lay', 'You lay one card at a time, not 2 jokers together.', 'X X'],
   [
-    fresh('5H 5D'),
+    freshTable('5H 5D'),
     jump('5H 5D'),
     'one-lay',
     'You lay one card at a time, not 5♥ and 5♦ together.',
@@ -85,15 +73,9 @@ const TURN: readonly WordingRow[] = [
   [holding('JH'), lay('JH'), 'jack-suit', 'You lay J♥ without naming a suit.', 'JH'],
   [holding('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You lay J♥ and J♠ without naming a suit.', 'JH JS'],
   [holding('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ isn’t a jack.', '4H'],
-  [
-    holding('4H 5H'),
-    lay('4H 5H', 'D'),
-    'jack-suit',
-    'You name diamonds ♦, but 4♥ and 5♥ aren’t jacks.',
-    '4H 5H',
-  ],
+  [holding('4H 5H'), lay('4H 5H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ and 5♥ aren’t jacks.', '4H 5H'],
   [holding('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you aren’t laying a jack.', ''],
-  [fresh('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ isn’t a jack.', '5H', THIRD],
+  [freshTable('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ isn’t a jack.', '5H', THIRD],
 
   [holding('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you may not draw.', '4H'],
   [
@@ -119,14 +101,7 @@ const TURN: readonly WordingRow[] = [
     '',
   ],
   // Out of turn every lay is illegal.
-  [
-    tableOf('4S | 3H | 6D', '9H'),
-    draw,
-    'draw-if-stuck',
-    'You could lay 3♥, so you may not draw.',
-    '3H',
-    SECOND,
-  ],
+  [tableOf('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you may not draw.', '3H', SECOND],
 
   [
     holding('4H 5H', { drawn: '5H' }),
@@ -171,13 +146,7 @@ const TURN: readonly WordingRow[] = [
     '2D 3D 4D',
   ],
 
-  [
-    holding('4S'),
-    pass,
-    'pass-after-draw',
-    'You can’t pass: lay a card, or draw one if you have none to lay.',
-    '',
-  ],
+  [holding('4S'), pass, 'pass-after-draw', 'You can’t pass: lay a card, or draw one if you have none to lay.', ''],
   [holding('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
   [holding('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
   // The debt belongs to another player, and so does the drawn card.
@@ -216,28 +185,9 @@ const DRAWING: readonly WordingRow[] = [
     'You owe 3 cards, and a combination doesn’t answer that.',
     '2D 3D 4D AS',
   ],
-  [
-    holding('5H', OWING),
-    combine(''),
-    'answer-chain',
-    'You owe 3 cards, and a combination doesn’t answer that.',
-    '',
-  ],
-  [
-    holding('5H', OWING),
-    lay('3C'),
-    'answer-chain',
-    '3 cards are owed, and 3♣ isn’t a 2, ace or joker.',
-    '3C',
-    SECOND,
-  ],
-  [
-    holding('AS', DICE),
-    lay('AS'),
-    'answer-combo',
-    'You owe 4 dice, and A♠ doesn’t answer a combination.',
-    'AS',
-  ],
+  [holding('5H', OWING), combine(''), 'answer-chain', 'You owe 3 cards, and a combination doesn’t answer that.', ''],
+  [holding('5H', OWING), lay('3C'), 'answer-chain', '3 cards are owed, and 3♣ isn’t a 2, ace or joker.', '3C', SECOND],
+  [holding('AS', DICE), lay('AS'), 'answer-combo', 'You owe 4 dice, and A♠ doesn’t answer a combination.', 'AS'],
   [
     holding('AS X', DICE),
     lay('AS X'),
@@ -245,13 +195,7 @@ const DRAWING: readonly WordingRow[] = [
     'You owe 4 dice, and A♠ and the joker don’t answer a combination.',
     'AS X',
   ],
-  [
-    holding('AS', DICE),
-    lay(''),
-    'answer-combo',
-    'You owe 4 dice, and only a combination answers a combination.',
-    '',
-  ],
+  [holding('AS', DICE), lay(''), 'answer-combo', 'You owe 4 dice, and only a combination answers a combination.', ''],
   [
     holding('AS', DICE),
     lay('3C'),
@@ -264,7 +208,7 @@ const DRAWING: readonly WordingRow[] = [
 
 const SPECIALS: readonly WordingRow[] = [
   [
-    fresh('5D'),
+    freshTable('5D'),
     jump('5D'),
     'jump-same',
     '5♦ isn’t the twin of 5♥: a twin has the same rank and suit.',
@@ -272,7 +216,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('5D 5C'),
+    freshTable('5D 5C'),
     jump('5D 5H 5C'),
     'jump-same',
     '5♦ and 5♣ aren’t twins of 5♥: a twin has the same rank and suit.',
@@ -280,7 +224,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('5D 5D'),
+    freshTable('5D 5D'),
     jump('5D 5D'),
     'jump-same',
     '5♦ isn’t the twin of 5♥: a twin has the same rank and suit.',
@@ -288,7 +232,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('X'),
+    freshTable('X'),
     jump('X'),
     'jump-same',
     'The joker isn’t the twin of 5♥: a twin has the same rank and suit.',
@@ -296,7 +240,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('X 5D'),
+    freshTable('X 5D'),
     jump('X 5D'),
     'jump-same',
     'The joker and 5♦ aren’t twins of 5♥: a twin has the same rank and suit.',
@@ -304,7 +248,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('X', { pile: ['9H', 'X'], open: null }),
+    freshTable('X', { pile: ['9H', 'X'], open: null }),
     jump('X'),
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
@@ -312,7 +256,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('5D', { pile: ['9H', 'X'], open: null }),
+    freshTable('5D', { pile: ['9H', 'X'], open: null }),
     jump('5D'),
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
@@ -320,7 +264,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('X', { pile: ['9H', 'X'], open: null }),
+    freshTable('X', { pile: ['9H', 'X'], open: null }),
     decline,
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
@@ -329,7 +273,7 @@ const SPECIALS: readonly WordingRow[] = [
   ],
 
   [
-    fresh('5H', { open: null }),
+    freshTable('5H', { open: null }),
     jump('5H'),
     'jump-open',
     'There is nothing to jump in on: it must be a single card that has just been laid.',
@@ -337,7 +281,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('5H', { open: null }),
+    freshTable('5H', { open: null }),
     decline,
     'jump-open',
     'There is nothing to jump in on: it must be a single card that has just been laid.',
@@ -345,7 +289,7 @@ const SPECIALS: readonly WordingRow[] = [
     THIRD,
   ],
   [
-    fresh('5H', { open: null }),
+    freshTable('5H', { open: null }),
     jump('5H'),
     'jump-open',
     'There is no jumping in at this table.',
@@ -353,21 +297,9 @@ const SPECIALS: readonly WordingRow[] = [
     { seat: 2, options: { jumpIn: false } },
   ],
 
-  [
-    fresh('6D'),
-    jump('5H'),
-    'jump-other',
-    'You laid 5♥ yourself, and you can’t jump in on your own card.',
-    '5H',
-  ],
+  [freshTable('6D'), jump('5H'), 'jump-other', 'You laid 5♥ yourself, and you can’t jump in on your own card.', '5H'],
   // The named card is the one on top, whatever was thrown in.
-  [
-    fresh('6D'),
-    jump('4S'),
-    'jump-other',
-    'You laid 5♥ yourself, and you can’t jump in on your own card.',
-    '5H',
-  ],
+  [freshTable('6D'), jump('4S'), 'jump-other', 'You laid 5♥ yourself, and you can’t jump in on your own card.', '5H'],
   // After a 7 the same player is on turn and laid it.
   [
     holding('7H', { pile: ['9H', '7H'], open: 0 }),
@@ -376,14 +308,7 @@ const SPECIALS: readonly WordingRow[] = [
     'You laid 7♥ yourself, and you can’t jump in on your own card.',
     '7H',
   ],
-  [
-    TWIN_ON_TURN,
-    jump('5H'),
-    'jump-other',
-    'It is your turn, so you can’t jump in: lay 5♥ as usual.',
-    '5H',
-    SECOND,
-  ],
+  [TWIN_ON_TURN, jump('5H'), 'jump-other', 'It is your turn, so you can’t jump in: lay 5♥ as usual.', '5H', SECOND],
   // Only the drawn card may be laid.
   [
     holding('9S', { drawn: '9S' }),
@@ -401,7 +326,7 @@ const SPECIALS: readonly WordingRow[] = [
   ],
   // No simple lay: it doesn't match, isn't held, is no answer; or none, two, or just a decline.
   [
-    fresh('6D'),
+    freshTable('6D'),
     jump('3C'),
     'jump-other',
     'It is your turn, and only the other players may jump in.',
@@ -409,28 +334,15 @@ const SPECIALS: readonly WordingRow[] = [
     SECOND,
   ],
   [
-    fresh('6D'),
+    freshTable('6D'),
     jump('6H'),
     'jump-other',
     'It is your turn, and only the other players may jump in.',
     '6H',
     SECOND,
   ],
-  [
-    holding('9H', DICE),
-    jump('9H'),
-    'jump-other',
-    'It is your turn, and only the other players may jump in.',
-    '9H',
-  ],
-  [
-    fresh('6D'),
-    jump(''),
-    'jump-other',
-    'It is your turn, and only the other players may jump in.',
-    '',
-    SECOND,
-  ],
+  [holding('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and only the other players may jump in.', '9H'],
+  [freshTable('6D'), jump(''), 'jump-other', 'It is your turn, and only the other players may jump in.', '', SECOND],
   [
     TWIN_ON_TURN,
     jump('5H 5H'),
@@ -439,24 +351,17 @@ const SPECIALS: readonly WordingRow[] = [
     '5H 5H',
     SECOND,
   ],
-  [
-    TWIN_ON_TURN,
-    decline,
-    'jump-other',
-    'It is your turn, and only the other players may jump in.',
-    '5H',
-    SECOND,
-  ],
+  [TWIN_ON_TURN, decline, 'jump-other', 'It is your turn, and only the other players may jump in.', '5H', SECOND],
 ];
 
 testWording([...TURN, ...DRAWING, ...SPECIALS]);
 
 const EDGES: readonly EdgeRow[] = [
-  ['a jump out of turn', fresh('5H'), jump('5H'), 'your-turn', THIRD],
+  ['a jump out of turn', freshTable('5H'), jump('5H'), 'your-turn', THIRD],
   ['both copies of a card, held and named', holding('9S 9S'), lay('9S 9S'), 'from-hand'],
   ['a card owed for that needn’t match', holding('2C', OWING), lay('2C'), 'match'],
   ['a match of two cards at once', holding('4C 4S'), lay('4C 4S'), 'match'],
-  ['a match where a player jumps in', fresh('6D'), jump('6D'), 'match', THIRD],
+  ['a match where a player jumps in', freshTable('6D'), jump('6D'), 'match', THIRD],
   ['one lay where nothing is laid', holding('4C'), draw, 'one-lay'],
   ['one lay in a combination', holding('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
   ['a jack in a combination', holding('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
@@ -474,11 +379,11 @@ const EDGES: readonly EdgeRow[] = [
   ['a combination for a combination', holding('2D 3D 4D', DICE), combine('2D 3D 4D'), 'answer-combo'],
   ['cards owed, not dice', holding('5H', OWING), lay('5H'), 'answer-combo'],
   ['drawing by dice', holding('5H', DICE), draw, 'answer-combo'],
-  ['the twin', fresh('5H'), jump('5H'), 'jump-same', THIRD],
-  ['another card that is simply laid', fresh('5D'), lay('3C'), 'jump-same', SECOND],
-  ['the twin thrown in at once', fresh('5H'), jump('5H'), 'jump-open', THIRD],
+  ['the twin', freshTable('5H'), jump('5H'), 'jump-same', THIRD],
+  ['another card that is simply laid', freshTable('5D'), lay('3C'), 'jump-same', SECOND],
+  ['the twin thrown in at once', freshTable('5H'), jump('5H'), 'jump-open', THIRD],
   ['a lay with nothing to jump in on', holding('4H'), lay('4H'), 'jump-open'],
-  ['another player’s card', fresh('5H'), jump('5H'), 'jump-other', THIRD],
+  ['another player’s card', freshTable('5H'), jump('5H'), 'jump-other', THIRD],
   ['a lay in turn', holding('4H'), lay('4H'), 'jump-other'],
 ];
 
@@ -486,13 +391,13 @@ testEdges(EDGES);
 
 test('a player who declined to jump in is told so, and the others are not', () => {
   const rules = defaultOptions(game.options) as LuckyOptions;
-  const read = game.notation.position.read(fresh('5H') as never, rules, 1);
+  const parsedState = game.notation.position.read(freshTable('5H') as never, rules, 1);
   const twin = game.notation.move.read(jump('5H') as never, rules);
-  if (!read.ok || !twin.ok) throw new Error('no case');
-  const { state } = game.play.play(read.value, 2, { type: 'decline' });
-  const said = (seat: number) =>
+  if (!parsedState.ok || !twin.ok) throw new Error('no case');
+  const { state } = game.play.play(parsedState.value, 2, { type: 'decline' });
+  const findingFor = (seat: number) =>
     judge(game, state, seat, twin.value).findings.find(({ rule }) => rule === 'lucky-number/jump-open');
-  expect(said(2)?.says).toBe('You have let 5♥ go: it is too late to jump in on it.');
-  expect(said(2)?.cards.map(game.pack.code)).toEqual(['5H']);
-  expect(said(1)).toBeUndefined();
+  expect(findingFor(2)?.says).toBe('You have let 5♥ go: it is too late to jump in on it.');
+  expect(findingFor(2)?.cards.map(game.pack.code)).toEqual(['5H']);
+  expect(findingFor(1)).toBeUndefined();
 });

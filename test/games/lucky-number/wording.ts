@@ -20,44 +20,40 @@ export type WordingRow = readonly [
 ];
 
 /** A try at the very edge of a rule, which has no finding. */
-export type EdgeRow = readonly [
-  about: string,
-  position: object,
-  move: object,
-  rule: string,
-  table?: WordingTable,
-];
+export type EdgeRow = readonly [about: string, position: object, move: object, rule: string, table?: WordingTable];
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
-export const holding = (hand: string, more: object = {}): object =>
-  tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
+export const holding = (hand: string, more: object = {}): object => tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
 
 /** Seat 0 tries a combination of all its cards; its number is 20. */
 export const combining = (
   base: string,
   aces: string,
   rule: string,
-  says: string,
-  marked: string,
+  sentence: string,
+  markedCodes: string,
   more: object = {},
   table: WordingTable = {},
-): WordingRow => [holding(`${base} ${aces}`.trim()), combine(base, aces, more), rule, says, marked, table];
+): WordingRow => [holding(`${base} ${aces}`.trim()), combine(base, aces, more), rule, sentence, markedCodes, table];
 
 /** The same at the edge of a rule. */
-export const atEdge = (
-  about: string,
-  base: string,
-  aces: string,
-  rule: string,
-  table: WordingTable = {},
-): EdgeRow => [about, holding(`${base} ${aces}`.trim()), combine(base, aces), rule, table];
+export const atEdge = (about: string, base: string, aces: string, rule: string, table: WordingTable = {}): EdgeRow => [
+  about,
+  holding(`${base} ${aces}`.trim()),
+  combine(base, aces),
+  rule,
+  table,
+];
 
 export const SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
 
 export function testWording(rows: readonly WordingRow[]): void {
-  for (const [position, move, rule, says, marked, { seat = 0, options } = {}] of rows) {
-    test(`${rule}: ${says}`, () => {
-      expect(sentenceOf(game, position, seat, move, rule, options)).toEqual({ says, marked });
+  for (const [position, move, rule, sentence, markedCodes, { seat = 0, options } = {}] of rows) {
+    test(`${rule}: ${sentence}`, () => {
+      expect(sentenceOf(game, position, seat, move, rule, options)).toEqual({
+        says: sentence,
+        marked: markedCodes,
+      });
     });
   }
 }

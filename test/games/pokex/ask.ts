@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 import { type AppliedAnswer, cards, type RulingAnswer, refereeOf } from '../referee.ts';
 
-/** A position on the wire. */
+/** A position in the JSON answers of the referee. */
 interface Position {
   readonly dealer: number;
   readonly turn: number | null;
@@ -38,18 +38,18 @@ export const lay = (text: string, centre?: string) => ({
 
 /** The bids from the seat left of the dealer on: `'pass 2 pass 3'`; seats that passed are skipped. */
 export function bids(dealer: number, text: string): readonly JsonObject[] {
-  const out = new Set<number>();
+  const passedSeats = new Set<number>();
   let seat = dealer;
   return cards(text).map((word) => {
     do seat = (seat + 1) % 4;
-    while (out.has(seat));
+    while (passedSeats.has(seat));
     if (word !== 'pass') return { seat, tricks: Number(word) };
-    out.add(seat);
+    passedSeats.add(seat);
     return { seat, pass: true };
   });
 }
 
-/** An auction at this point, dealt by seat 3. */
+/** A position in the auction after these bids, dealt by seat 3. */
 export const auctionAt = (text: string, more: object = {}) => ({ dealer: 3, bids: bids(3, text), ...more });
 
 /** Bids that make this seat the declarer. */
@@ -59,11 +59,11 @@ export const bidsOfDeclarer = (seat: number, tricks: number) => {
 };
 
 /**
- * The fourth trick, led by the others: seats 1, 3 and 2 have laid, seat 0 lays the last two of `ours`. Four cards per
+ * The fourth trick, led by the others: seats 1, 3 and 2 have laid, seat 0 lays the last two cards of `ourText`. Four cards per
  * side, besides the centre card.
  */
-export function fourthTrick(theirs: string, ours: string, current: string, more: object = {}): object {
-  const [a, b] = [cards(theirs), cards(ours)];
+export function fourthTrick(theirText: string, ourText: string, current: string, more: object = {}): object {
+  const [a, b] = [cards(theirText), cards(ourText)];
   return {
     phase: 'play',
     ...bidsOfDeclarer(2, 3),
@@ -80,12 +80,11 @@ export function fourthTrick(theirs: string, ours: string, current: string, more:
   };
 }
 
-export const says = (ruling: RulingAnswer): string =>
-  ruling.findings.map((finding) => finding.says).join(' ');
-export const told = ({ events }: AppliedAnswer<Position>, kind: string): string =>
+export const findingsText = (ruling: RulingAnswer): string => ruling.findings.map((finding) => finding.says).join(' ');
+export const eventText = ({ events }: AppliedAnswer<Position>, kind: string): string =>
   events.find((event) => event.kind === kind)?.says ?? '';
-export const scored = (given: object) =>
-  said('score', given) as {
+export const askScore = (request: object) =>
+  said('score', request) as {
     readonly scores?: readonly number[];
     readonly lines: readonly { seat: number | null; rule: string; points: number; says: string }[];
     readonly ranks?: readonly string[];
@@ -94,16 +93,16 @@ export const scored = (given: object) =>
   };
 /** The result of the fourth trick: the winner, the reason and the words. */
 export function fourthTrickResult(
-  theirs: string,
-  ours: string,
+  theirText: string,
+  ourText: string,
   current: string,
   options: object = {},
   more: object = {},
 ) {
-  const move = lay(cards(ours).slice(2).join(' '));
-  const after = moved(fourthTrick(theirs, ours, current, more), move, { options });
-  const [mine = 0, others = 0] = after.position.tricks;
-  const winner = mine === 2 ? 'ours' : others === 3 ? 'theirs' : 'nobody';
+  const move = lay(cards(ourText).slice(2).join(' '));
+  const after = moved(fourthTrick(theirText, ourText, current, more), move, { options });
+  const [ourTricks = 0, theirTricks = 0] = after.position.tricks;
+  const winner = ourTricks === 2 ? 'ours' : theirTricks === 3 ? 'theirs' : 'nobody';
   const trick = after.events.find(({ kind }) => kind === 'trick');
   return { winner, rule: trick?.rule.replace('pokex/', ''), says: trick?.says ?? '', after };
 }

@@ -11,21 +11,21 @@ import { advance } from '../../../src/scenarios/runner.ts';
 import { startLesson } from '../../../src/scenarios/start.ts';
 import { isQuick } from '../../depth.ts';
 
-/** The tables of the lesson on bidding at which the learner bids, with the bid. */
+/** The positions of the bidding lesson at which the learner bids, each with the bid to make. */
 function bids(): readonly (readonly [number, PokexState])[] {
   const file = contentOf('pokex').lessons?.find(({ name }) => name === '4-bidding');
-  const read = readLesson(file?.data);
-  if ('wrong' in read) throw new Error(read.wrong.says);
+  const lessonResult = readLesson(file?.data);
+  if ('wrong' in lessonResult) throw new Error(lessonResult.wrong.says);
   const found: [number, PokexState][] = [];
-  let run = startLesson(game, read.lesson);
+  let run = startLesson(game, lessonResult.lesson);
   while (run.phase !== 'over') {
-    const step = read.lesson.steps[run.at];
+    const step = lessonResult.lesson.steps[run.at];
     if (step?.word === 'move' && run.phase === 'open') {
       const { solution } = step as StepOf<'move'>;
       const move = readLessonMove(game, run.state, solution) as GameMove & { tricks?: number };
       if (move.tricks !== undefined) found.push([move.tricks, run.state as PokexState]);
     }
-    run = advance(game, read.lesson, run, { do: run.phase === 'done' ? 'next' : 'skip' });
+    run = advance(game, lessonResult.lesson, run, { do: run.phase === 'done' ? 'next' : 'skip' });
   }
   return found;
 }
@@ -40,16 +40,14 @@ function shareMade(state: PokexState, tricks: number, deals: number): number {
       type: 'bid',
       tricks,
     }).state;
-    for (let over = false; !over; ) {
+    for (let isOver = false; !isOver; ) {
       const seat = now.turn as number;
       const move =
-        now.phase === 'auction'
-          ? { type: 'pass' }
-          : greedy(game, pokex.visibility.view(now, seat), seat, random);
+        now.phase === 'auction' ? { type: 'pass' } : greedy(game, pokex.visibility.view(now, seat), seat, random);
       const next = pokex.play.play(now, seat, move as never);
       const end = next.events.find((event) => event.kind === 'deal-over');
       if (end && (end.tricks[0] ?? 0) >= tricks) n++;
-      over = end !== undefined;
+      isOver = end !== undefined;
       now = next.state;
     }
   }
@@ -67,15 +65,12 @@ describe('the lesson on bidding', () => {
     }
   });
 
-  test.skipIf(isQuick)(
-    'and is right about them: made in four deals of five, and one more not in half',
-    () => {
-      for (const [tricks, state] of bids()) {
-        const share = shareMade(state, tricks, 200);
-        expect(share).toBeGreaterThan(0.73);
-        expect(share).toBeLessThan(0.87);
-        expect(shareMade(state, tricks + 1, 200)).toBeLessThan(0.5);
-      }
-    },
-  );
+  test.skipIf(isQuick)('and is right about them: made in four deals of five, and one more not in half', () => {
+    for (const [tricks, state] of bids()) {
+      const share = shareMade(state, tricks, 200);
+      expect(share).toBeGreaterThan(0.73);
+      expect(share).toBeLessThan(0.87);
+      expect(shareMade(state, tricks + 1, 200)).toBeLessThan(0.5);
+    }
+  });
 });

@@ -14,9 +14,9 @@ import { auctionAt, bids, bidsOfDeclarer, cards, fourthTrick } from './ask.ts';
 const usual = defaultOptions(game.options) as PokexOptions;
 
 function stateOf(position: object): PokexState {
-  const read = game.notation.position.read(position as JsonObject, usual, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return read.value;
+  const positionResult = game.notation.position.read(position as JsonObject, usual, 1);
+  if (!positionResult.ok) throw new Error(`${positionResult.fault.path}: ${positionResult.fault.says}`);
+  return positionResult.value;
 }
 
 /** The move of a Regular in this seat. */
@@ -30,9 +30,9 @@ function regularsMove(position: object, seat: number): string {
 /** A deal of Regulars from the first bid to the count. */
 interface PlayedDeal {
   /** The first bid, and the tricks its side took. */
-  readonly opened: { readonly bid: number; readonly taken: number };
+  readonly firstBid: { readonly bid: number; readonly tricks: number };
   /** The last bid. */
-  readonly ended: { readonly bid: number; readonly taken: number };
+  readonly lastBid: { readonly bid: number; readonly tricks: number };
 }
 
 function playDeal(seed: number): PlayedDeal | null {
@@ -43,39 +43,39 @@ function playDeal(seed: number): PlayedDeal | null {
     const move = greedy(game as never, game.visibility.view(state, seat), seat, random);
     const { state: next, events } = game.play.play(state, seat, move as never);
     if (events.some(({ kind }) => kind === 'all-passed')) return null;
-    const over = events.find((event) => event.kind === 'deal-over');
+    const dealOver = events.find((event) => event.kind === 'deal-over');
     const { declarer, bid } = state;
     const first = state.bids.find(({ tricks }) => tricks !== null);
-    if (over && declarer !== null && bid !== null && first) {
-      const taken = (one: number): number => over.tricks[one % 2] ?? 0;
+    if (dealOver && declarer !== null && bid !== null && first) {
+      const tricksOf = (one: number): number => dealOver.tricks[one % 2] ?? 0;
       return {
-        opened: { bid: first.tricks ?? 0, taken: taken(first.seat) },
-        ended: { bid, taken: taken(declarer) },
+        firstBid: { bid: first.tricks ?? 0, tricks: tricksOf(first.seat) },
+        lastBid: { bid, tricks: tricksOf(declarer) },
       };
     }
     state = next;
   }
 }
 
-const share = (all: readonly { readonly bid: number; readonly taken: number }[]): number =>
-  all.filter(({ bid, taken }) => taken >= bid).length / all.length;
+const madeShare = (all: readonly { readonly bid: number; readonly tricks: number }[]): number =>
+  all.filter(({ bid, tricks }) => tricks >= bid).length / all.length;
 
 describe('the Regular bids', () => {
   const deals = Array.from({ length: 600 }, (_, i) => playDeal(i + 1)).filter((one) => one !== null);
-  const at = (bid: number) => deals.map(({ ended }) => ended).filter((one) => one.bid === bid);
+  const at = (bid: number) => deals.map(({ lastBid: ended }) => ended).filter((one) => one.bid === bid);
 
   test('first what is mostly made, and that is mostly 3', () => {
-    const opened = deals.map((deal) => deal.opened);
+    const firstBids = deals.map((deal) => deal.firstBid);
     expect(deals.length).toBeGreaterThan(500);
-    expect(share(opened)).toBeGreaterThan(0.6);
-    expect(opened.filter(({ bid }) => bid === 3).length / deals.length).toBeGreaterThan(0.5);
+    expect(madeShare(firstBids)).toBeGreaterThan(0.6);
+    expect(firstBids.filter(({ bid }) => bid === 3).length / deals.length).toBeGreaterThan(0.5);
   });
 
   test('against the others: 5 at the end in most deals, and seldom made, 4 in most of the rest', () => {
     expect(at(5).length / deals.length).toBeGreaterThan(0.65);
-    expect(share(at(5))).toBeLessThan(0.25);
+    expect(madeShare(at(5))).toBeLessThan(0.25);
     expect(at(4).length + at(5).length + at(6).length).toBe(deals.length);
-    expect(share(at(4))).toBeGreaterThan(0.4);
+    expect(madeShare(at(4))).toBeGreaterThan(0.4);
   });
 
   test('6 over a 5 only if it fears that 5, in less than one deal in ten', () => {
@@ -95,13 +95,13 @@ describe('the Regular bids', () => {
 });
 
 describe('the Shark bids', () => {
-  /** The turn in a deal of Regulars at which the last bidder faces the others' 5. */
+  /** Plays Regulars up to the turn at which the last other player left faces the opponents' bid of 5. */
   function facingFive(seed: number): PokexState | null {
     let state = game.play.deal(usual, seed);
     while (state.turn !== null && state.phase === 'auction' && state.deal === 1) {
       const high = state.bids.findLast(({ tricks }) => tricks !== null);
-      const passed = state.bids.filter(({ tricks }) => tricks === null).length;
-      if (high?.tricks === 5 && passed === 2 && high.seat % 2 !== state.turn % 2) return state;
+      const passCount = state.bids.filter(({ tricks }) => tricks === null).length;
+      if (high?.tricks === 5 && passCount === 2 && high.seat % 2 !== state.turn % 2) return state;
       const view = game.visibility.view(state, state.turn);
       const move = greedy(game as never, view, state.turn, createRandom(seed)) as never;
       state = game.play.play(state, state.turn, move).state;
@@ -113,25 +113,25 @@ describe('the Shark bids', () => {
     const tables = Array.from({ length: 40 }, (_, i) => facingFive(i + 1)).filter((one) => one !== null);
     expect(tables.length).toBeGreaterThan(20);
     const searched = { ...game, search: SEARCH } as never;
-    const said = tables.map((state) => {
+    const moves = tables.map((state) => {
       const seat = state.turn ?? 0;
       return shark(searched, game.visibility.view(state, seat), seat, createRandom(1), { worlds: 64 });
     });
-    for (const move of said) expect(move).toEqual({ type: 'bid', tricks: 6 });
+    for (const move of moves) expect(move).toEqual({ type: 'bid', tricks: 6 });
   });
 });
 
 describe('the value of a hand', () => {
   const row = { centre: cards('2C KD 9H AC JS 7D') };
-  const worth = (hand: string): number =>
+  const estimateOf = (hand: string): number =>
     estimate(stateOf(auctionAt('', { ...row, hands: [cards(hand), ['12?'], ['12?'], ['12?']] })), 0);
-  const plain = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S';
+  const plainHand = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S';
 
   test('grows most by a joker, and by a pair for the row more than by a single card for it', () => {
-    const base = worth(plain);
-    const joker = worth(plain.replace('3S', 'X'));
-    const pair = worth('KS KC 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
-    const single = worth('KS 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
+    const base = estimateOf(plainHand);
+    const joker = estimateOf(plainHand.replace('3S', 'X'));
+    const pair = estimateOf('KS KC 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
+    const single = estimateOf('KS 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
     expect(base).toBeLessThan(single);
     expect(single).toBeLessThan(pair);
     expect(base + 0.4).toBeLessThan(joker);
@@ -147,14 +147,14 @@ describe('a first bid', () => {
     centre: cards('2C KD 9H AC JS 7D'),
     hands: [cards(joker), ['12?'], ['12?'], ['12?']],
   };
-  const tried = (failed: 'zero' | 'minus') =>
+  const candidateBids = (failed: 'zero' | 'minus') =>
     candidateMoves({ ...stateOf(opener), options: { ...usual, failed } }, 0).map((move) =>
       move.type === 'bid' ? move.tricks : 0,
     );
 
   test('isn’t 2 with a joker in hand, and may always be 5 or 6 where failing costs nothing', () => {
-    expect(tried('zero')).toEqual([3, 4, 5, 6, 0]);
-    expect(tried('minus')).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    expect(candidateBids('zero')).toEqual([3, 4, 5, 6, 0]);
+    expect(candidateBids('minus')).toEqual([1, 2, 3, 4, 5, 6, 0]);
   });
 });
 
@@ -175,29 +175,29 @@ describe('the Beginner', () => {
 
 describe('the Regular lays', () => {
   test('no stronger cards than it needs for a trick it closes', () => {
-    const given = fourthTrick('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
+    const position = fourthTrick('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
       hands: [cards('10C 10H X 5D 6S 2C'), ['4?'], ['4?'], ['4?']],
       centre: ['QC', '4D'],
     });
-    expect(regularsMove(given, 0)).toBe('Lay 10♣ and 10♥.');
+    expect(regularsMove(position, 0)).toBe('Lay 10♣ and 10♥.');
   });
 
   test('its worst cards if nothing wins, and never cards for the row', () => {
-    const given = fourthTrick('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
+    const position = fourthTrick('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
       hands: [cards('AS AH 5C 6S KC KD'), ['4?'], ['4?'], ['4?']],
       centre: ['AD', 'KS'],
     });
-    expect(regularsMove(given, 0)).toBe('Lay 5♣ and 6♠.');
+    expect(regularsMove(position, 0)).toBe('Lay 5♣ and 6♠.');
   });
 
   test('the pair that makes three with the centre card, when it leads', () => {
-    const given = {
+    const position = {
       dealer: 3,
       phase: 'play',
       bids: auctionAt('3 pass pass pass').bids,
       hands: [cards('9C 9D 3S 4H 6S 8C 10H QS JD KC 5H 2D'), ['12?'], ['12?'], ['12?']],
       centre: cards('9H AC 7D 7S QH JC'),
     };
-    expect(regularsMove(given, 0)).toBe('Lay 9♣ and 9♦.');
+    expect(regularsMove(position, 0)).toBe('Lay 9♣ and 9♦.');
   });
 });

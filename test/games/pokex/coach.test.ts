@@ -10,9 +10,9 @@ const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '
 
 function adviceAt(position: object, seat = 0, house: object = {}): readonly { id: string; says: string }[] {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  const read = game.notation.position.read(position as JsonObject, options, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return advise(game.visibility.view(read.value, seat), seat, name);
+  const positionResult = game.notation.position.read(position as JsonObject, options, 1);
+  if (!positionResult.ok) throw new Error(`${positionResult.fault.path}: ${positionResult.fault.says}`);
+  return advise(game.visibility.view(positionResult.value, seat), seat, name);
 }
 const ids = (position: object, seat = 0, house: object = {}): readonly string[] =>
   adviceAt(position, seat, house).map(({ id }) => id);
@@ -40,15 +40,15 @@ describe('the coach of Pokex', () => {
   });
 
   test('mentions a partner’s bid first, by name and number', () => {
-    const given = {
+    const position = {
       dealer: 1,
       bids: [
         { seat: 2, tricks: 3 },
         { seat: 3, pass: true },
       ],
     };
-    expect(adviceAt(given)[0]).toMatchObject({ id: 'partner-has-bid' });
-    expect(adviceAt(given)[0]?.says).toMatch(/^Bert has bid 3 for both of you/);
+    expect(adviceAt(position)[0]).toMatchObject({ id: 'partner-has-bid' });
+    expect(adviceAt(position)[0]?.says).toMatch(/^Bert has bid 3 for both of you/);
     expect(ids({ dealer: 2, bids: [{ seat: 3, tricks: 3 }] })).not.toContain('partner-has-bid');
   });
 
@@ -58,12 +58,12 @@ describe('the coach of Pokex', () => {
   });
 
   test('tells the leader’s partner what was laid, and the last player that everything is known', () => {
-    const led = {
+    const ledPosition = {
       phase: 'play',
       ...bidsOfDeclarer(2, 3),
       laid: [{ seat: 2, cards: ['KS', 'KC'] }],
     };
-    expect(adviceAt(led)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
+    expect(adviceAt(ledPosition)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
     expect(ids(fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
   });
 
@@ -89,10 +89,10 @@ describe('the coach of Pokex', () => {
     );
     expect(texts[0]).toMatch(/^Your bid is safe/);
     expect(texts[1]).toMatch(/^Your bid is safe/);
-    const theirs = { phase: 'play', ...bidsOfDeclarer(3, 2), played: 1, tricks: [0, 1] };
-    expect(ids(theirs)).not.toContain('bid-is-safe');
+    const theirPosition = { phase: 'play', ...bidsOfDeclarer(3, 2), played: 1, tricks: [0, 1] };
+    expect(ids(theirPosition)).not.toContain('bid-is-safe');
     expect(
-      adviceAt({ ...theirs, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
+      adviceAt({ ...theirPosition, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
     ).toMatch(/^Their bid is safe/);
   });
 

@@ -15,8 +15,8 @@ test('three laid cards are one too many, and two of them would have been legal',
 });
 
 test('a deal is counted, as on a score pad', () => {
-  const counted = '{"game":"pokex","bid":2,"declarer":1,"tricks":[1,5],"scores":[12,21]}';
-  expect(answerLine(game, 'score', counted)).toEqual({
+  const dealLine = '{"game":"pokex","bid":2,"declarer":1,"tricks":[1,5],"scores":[12,21]}';
+  expect(answerLine(game, 'score', dealLine)).toEqual({
     scores: [12, 30],
     lines: [
       {
@@ -31,29 +31,27 @@ test('a deal is counted, as on a score pad', () => {
 
 test('two hands are compared, and a single one is an error in its line', () => {
   const hands = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"],["AH","QH","9H","6H","2H"]]}';
-  const alone = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"]]}';
-  const [compared, wrong] = [answerLine(game, 'score', hands), answerLine(game, 'score', alone)];
+  const oneHand = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"]]}';
+  const [compared, refusal] = [answerLine(game, 'score', hands), answerLine(game, 'score', oneHand)];
   expect(compared).toMatchObject({
     ranks: ['full house, kings over fours', 'flush, ace high'],
     categories: ['full-house', 'flush'],
     winner: 0,
   });
   expect(compared.lines[0].says).toContain('Kings full of fours, one card wild, beat the flush.');
-  expect([wrong.error.code, wrong.error.path]).toEqual(['bad-position', 'hands']);
+  expect([refusal.error.code, refusal.error.path]).toEqual(['bad-position', 'hands']);
 });
 
 test('self-play repeats to the byte, and its bids add up to its scores', () => {
   const flags = ['--seed', '7', '--games', '2', '--bot', 'greedy'];
-  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
-  expect(again).toBe(once);
-  const ends = readLines(once).filter((line) => 'outcome' in line);
+  const [firstRun, secondRun] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
+  expect(secondRun).toBe(firstRun);
+  const ends = readLines(firstRun).filter((line) => 'outcome' in line);
   expect(ends).toHaveLength(2);
   for (const { outcome, position } of ends) {
     expect([outcome.scores, position.turn]).toEqual([position.scores, null]);
     const best = Math.max(...position.scores);
-    expect(outcome.winners).toEqual(
-      position.scores.flatMap((n: number, side: number) => (n === best ? [side] : [])),
-    );
+    expect(outcome.winners).toEqual(position.scores.flatMap((n: number, side: number) => (n === best ? [side] : [])));
     expect(best).toBeGreaterThanOrEqual(33);
   }
 });
@@ -63,8 +61,8 @@ test('a dealt table can be asked about under the same house rules', () => {
   const position = deal(game, '--seed', '5', '--options', options);
   expect(position.hands.map((hand: string[]) => hand.length)).toEqual([12, 12, 12, 12]);
   expect(position.centre).toHaveLength(6);
-  const given = { game: 'pokex', options: JSON.parse(options), seat: position.turn, position };
-  expect(answerLine(game, 'moves', given).moves).toHaveLength(7);
+  const request = { game: 'pokex', options: JSON.parse(options), seat: position.turn, position };
+  expect(answerLine(game, 'moves', request).moves).toHaveLength(7);
 });
 
 test('an impossible request is answered in a line', () => {
@@ -73,16 +71,14 @@ test('an impossible request is answered in a line', () => {
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
 
-// Memory depends on the machine's load, so it is measured where nothing else runs.
+// Memory use depends on the machine's load, so it is measured only when nothing else runs.
 test.skipIf(!isDeep)(
   'games of seven hundred deals with more than 400 irregular tries are audited within 200 MB, one after the other',
   () => {
     const flags = ['--seed', '3', '--options', '{"target":999,"dealCap":700}', '--record'];
     const [record] = readLines(selfPlay(game, ...flags));
     const moves = record.moves.flatMap((entry: { readonly seat: number }, at: number) =>
-      at % 42 === 5
-        ? [{ ...entry, move: { type: 'lay', cards: new Array(1200).fill('AS') } }, entry]
-        : [entry],
+      at % 42 === 5 ? [{ ...entry, move: { type: 'lay', cards: new Array(1200).fill('AS') } }, entry] : [entry],
     );
     const line = `${JSON.stringify({ ...record, moves })}\n`;
     const { status, answers, megabytes } = runReferee('audit', line.repeat(4));

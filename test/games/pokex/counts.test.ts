@@ -6,32 +6,32 @@ import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 
 /** Number of move sequences of a length from a state. */
-function sequences(state: PokexState, depth: number): number {
+function countSequences(state: PokexState, depth: number): number {
   if (state.turn === null) return 0;
   const seat = state.turn;
   const moves = game.play.moves(state, seat);
   if (depth === 1) return moves.length;
-  return moves.reduce((sum, move) => sum + sequences(game.play.play(state, seat, move).state, depth - 1), 0);
+  return moves.reduce((sum, move) => sum + countSequences(game.play.play(state, seat, move).state, depth - 1), 0);
 }
 
 /** A deal played for a number of turns: at most one player bids 1, the others pass, and the first two cards are laid. */
-function after(house: Partial<PokexOptions>, seed: number, turns: number, bids: boolean): PokexState {
+function playTurns(house: Partial<PokexOptions>, seed: number, turns: number, hasBids: boolean): PokexState {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
   let state = game.play.deal(options, seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
     const moves = game.play.moves(state, state.turn);
-    const move = ((i > 0 || !bids) && moves.find(({ type }) => type === 'pass')) || moves[0];
+    const move = ((i > 0 || !hasBids) && moves.find(({ type }) => type === 'pass')) || moves[0];
     if (move) state = game.play.play(state, state.turn, move).state;
   }
   return state;
 }
 
 /** A brute-force count: every attempt that the rules allow. */
-function allowed(state: PokexState): number {
+function countAllowed(state: PokexState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) keys.add(game.notation.key(move));
+    if (judge(game, state, seat, move).isLegal) keys.add(game.notation.key(move));
   return keys.size;
 }
 
@@ -40,7 +40,7 @@ interface Row {
   readonly house?: Partial<PokexOptions>;
   readonly seed: number;
   readonly turns: number;
-  readonly bids?: boolean;
+  readonly hasBids?: boolean;
   readonly counts: readonly number[];
 }
 
@@ -50,13 +50,13 @@ const TABLE: readonly Row[] = [
   { what: 'the first word', seed: 1, turns: 0, counts: [7, 93, 4829, 315_200] },
   // 6; then 5, 4, 3, 2 and 6 again, and after a 6 a hand with both jokers has 55 + 1 pairs.
   { what: 'a word after a 1', seed: 2, turns: 1, counts: [6, 76, 4076] },
-  { what: 'the fourth word after three passes', seed: 3, turns: 3, bids: false, counts: [7] },
+  { what: 'the fourth word after three passes', seed: 3, turns: 3, hasBids: false, counts: [7] },
   {
     what: 'the same where the dealer must bid: no pass',
     house: { allPass: 'forced' },
     seed: 3,
     turns: 3,
-    bids: false,
+    hasBids: false,
     counts: [6],
   },
   // 13 ranks, then 66 pairs each.
@@ -71,9 +71,9 @@ const TABLE: readonly Row[] = [
 ];
 
 describe('counts of move sequences from fixed deals', () => {
-  test.each(TABLE)('$what', ({ house = {}, seed, turns, bids = true, counts }) => {
-    const state = after(house, seed, turns, bids);
-    expect(counts.map((_, depth) => sequences(state, depth + 1))).toEqual(counts);
-    expect(allowed(state)).toBe(counts[0]);
+  test.each(TABLE)('$what', ({ house = {}, seed, turns, hasBids: bids = true, counts }) => {
+    const state = playTurns(house, seed, turns, bids);
+    expect(counts.map((_, depth) => countSequences(state, depth + 1))).toEqual(counts);
+    expect(countAllowed(state)).toBe(counts[0]);
   });
 });

@@ -11,7 +11,7 @@ import { currentDraft, enterAt, entryAt, placeOf } from '../../features/desk/des
 
 const game: WholeGame = pokex;
 
-const asked = (id: string): boolean => isAsked(placeOf(id), currentDraft().position);
+const isPlaceAsked = (id: string): boolean => isAsked(placeOf(id), currentDraft().position);
 
 test('the first bidder sits left of the dealer', () => {
   openDraft(game, '');
@@ -25,8 +25,8 @@ test('the first bidder sits left of the dealer', () => {
 });
 
 const rulesTurn = (): number | null => {
-  const laid = $laidTable.get();
-  return laid?.ok ? game.play.turn(laid.value.state) : null;
+  const laidTable = $laidTable.get();
+  return laidTable?.ok ? game.play.turn(laidTable.value.state) : null;
 };
 
 const bidding = (): ListPlace => placeOf('bids') as ListPlace;
@@ -68,20 +68,20 @@ test('the desk asks the next bidder for a bid, and no player once the auction is
 test('the declarer has laid first, then their partner, without a question', async () => {
   openDraft(game, '');
   hear('Ann', '3');
-  expect(asked('lay-0')).toBe(false);
+  expect(isPlaceAsked('lay-0')).toBe(false);
   hear('Then', 'All others passed');
-  expect([asked('lay-0'), asked('lay-1')]).toEqual([true, false]);
+  expect([isPlaceAsked('lay-0'), isPlaceAsked('lay-1')]).toEqual([true, false]);
   $place.set('lay-0');
   await enterLine('2S 2H');
-  expect(asked('lay-1')).toBe(true);
+  expect(isPlaceAsked('lay-1')).toBe(true);
   $place.set('lay-1');
   await enterLine('3S 3H');
   // A player who lays after both has a centre card, whichever it is.
   expect(currentDraft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
   const table = $laidTable.get();
   if (!table?.ok) throw new Error(JSON.stringify(table));
-  const drawn = drawnZones(table.value.zones, $places.get(), currentDraft());
-  expect(drawn.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+  const zonesDrawn = drawnZones(table.value.zones, $places.get(), currentDraft());
+  expect(zonesDrawn.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
     expect.arrayContaining(['2S', '2H', '3S', '3H']),
   );
 });

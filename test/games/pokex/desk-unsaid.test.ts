@@ -14,9 +14,9 @@ const place = (one: string) => {
 };
 
 test('the count opens with what is missing, and you can say that you declared', () => {
-  const counted = countDraft(game, count);
-  if (counted.ok) throw new Error('nothing was said');
-  expect(findMissingPlace(placesOf(game, count), counted.fault, {})?.id).toBe('bid');
+  const countResult = countDraft(game, count);
+  if (countResult.ok) throw new Error('nothing was said');
+  expect(findMissingPlace(placesOf(game, count), countResult.fault, {})?.id).toBe('bid');
   expect(place('declarer').read({})).toBeUndefined();
   expect(setPlace(place('declarer'), {}, 0)).toEqual({ declarer: 0 });
   expect(place('declarer').read({ declarer: 0 })).toBe(0);
@@ -26,12 +26,12 @@ test('the count opens with what is missing, and you can say that you declared', 
 test('the tricks of one side give those of the other', () => {
   expect(setPlace(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
   expect(setPlace(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
-  const won = { bid: 3, declarer: 0, tricks: [4, 2] };
-  expect(countDraft(game, { ...count, won }).ok).toBe(true);
+  const countJson = { bid: 3, declarer: 0, tricks: [4, 2] };
+  expect(countDraft(game, { ...count, won: countJson }).ok).toBe(true);
 });
 
 test('cards laid before the bidding is known wait for it', () => {
-  const lays = draftOf(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
-  expect(openReadings(rulingOn(id, lays))).toEqual(['bids']);
-  expect(rulingOn(id, withEntry(id, lays, 'bids', [])).ruling.verdict).toBe('illegal');
+  const layDraft = draftOf(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
+  expect(openReadings(rulingOn(id, layDraft))).toEqual(['bids']);
+  expect(rulingOn(id, withEntry(id, layDraft, 'bids', [])).ruling.verdict).toBe('illegal');
 });

@@ -5,18 +5,18 @@ import { bidsOfDeclarer, error, judged, lay, rules } from './ask.ts';
 const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 test('a hand with two known cards has its full size, and can be asked about', () => {
-  const given = { ...play, hands: [['9C', '9D'], ['12?'], ['12?'], ['12?']], centre: ['9H'] };
-  expect(error('judge', { position: given, move: lay('9C 9D') })?.code).toBe('bad-position');
-  const whole = complete(given);
-  expect(whole).toMatchObject({
+  const position = { ...play, hands: [['9C', '9D'], ['12?'], ['12?'], ['12?']], centre: ['9H'] };
+  expect(error('judge', { position, move: lay('9C 9D') })?.code).toBe('bad-position');
+  const completed = complete(position);
+  expect(completed).toMatchObject({
     hands: [['9C', '9D', '10?'], ['12?'], ['12?'], ['12?']],
     centre: ['9H', '5?'],
   });
-  expect(judged(whole, lay('9C 9D')).verdict).toBe('legal');
+  expect(judged(completed, lay('9C 9D')).verdict).toBe('legal');
 });
 
 test('later in the deal hands have fewer cards, and those who have laid still fewer', () => {
-  const later = {
+  const laterPosition = {
     ...play,
     played: 2,
     tricks: [1, 1],
@@ -24,7 +24,7 @@ test('later in the deal hands have fewer cards, and those who have laid still fe
     centre: ['9H'],
     laid: [{ seat: 2, cards: ['2S', '2H'] }],
   };
-  expect(complete(later)).toMatchObject({
+  expect(complete(laterPosition)).toMatchObject({
     hands: [['9C', '7?'], ['8?'], ['6?'], ['8?']],
     centre: ['9H', '3?'],
   });
@@ -34,8 +34,8 @@ test('an entry is never removed, and a complete position stays as it was written
   const cards = ['2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS', 'AS'];
   const many = { ...play, hands: [cards, ['12?'], ['12?'], ['12?']] };
   expect(complete(many)).toEqual(many);
-  const whole = { ...play, hands: [['?', '?', '10?'], ['12?'], ['12?'], ['12?']] };
-  expect(complete(whole)).toEqual(whole);
+  const fullPosition = { ...play, hands: [['?', '?', '10?'], ['12?'], ['12?'], ['12?']] };
+  expect(complete(fullPosition)).toEqual(fullPosition);
   expect(complete({})).toEqual({});
   expect(rules(judged(complete({ ...play, hands: [['9C'], [], [], []] }), lay('9C')))).toEqual(['two-cards']);
 });

@@ -8,5 +8,5 @@ export const drills: DrillExceptions = {
     'pokex/auction-first': 'It is about when: the auction wants a word, and no two cards.',
     'pokex/bid-out': 'It is about when: who has passed says nothing more in this auction.',
   },
-  laid: {},
+  tables: {},
 };

@@ -49,10 +49,10 @@ test('leading the second trick names the house rule about the leader', () => {
 test('the desk’s comparison of two hands names the house rule on equal hands', () => {
   const game = gameById('pokex');
   if (!game) throw new Error('no Pokex');
-  const won = { leading: ['QH', 'X', '7C', '7D'], other: ['QC', 'QD', '7S', '7H'], centre: ['QS'] };
-  const draft = readDeskDraft(game, { game: 'pokex', question: 'hands', ...won });
+  const trickJson = { leading: ['QH', 'X', '7C', '7D'], other: ['QC', 'QD', '7S', '7H'], centre: ['QS'] };
+  const draft = readDeskDraft(game, { game: 'pokex', question: 'hands', ...trickJson });
   if (!draft.ok) throw new Error(draft.fault.says);
-  const named = listOtherCounts(game, draft.value).map(({ option, value }) => [option, value]);
-  expect(named).toContainEqual(['tie', 'nobody']);
-  expect(named).toContainEqual(['tie', 'leader']);
+  const otherCounts = listOtherCounts(game, draft.value).map(({ option, value }) => [option, value]);
+  expect(otherCounts).toContainEqual(['tie', 'nobody']);
+  expect(otherCounts).toContainEqual(['tie', 'leader']);
 });

@@ -13,7 +13,7 @@ const phe = createRequire(import.meta.url)('phe') as {
 };
 
 const natural = wildsOf(defaultOptions(OPTIONS) as PokexOptions, null);
-const theirs = (hand: readonly number[]): number =>
+const theirValue = (hand: readonly number[]): number =>
   phe.evaluateCards(
     hand.map((card) =>
       PACK.code(card)
@@ -21,7 +21,7 @@ const theirs = (hand: readonly number[]): number =>
         .replace(/.$/, (s) => s.toLowerCase()),
     ),
   );
-const ours = (hand: readonly number[]): number => fiveCardValue(natural, hand);
+const ourValue = (hand: readonly number[]): number => fiveCardValue(natural, hand);
 const card = (rank: number, suit: number): number => PACK.read(`${LADDER[rank]}${'SHDC'[suit]}`) as number;
 
 /** All sets of five ranks, each at most four times, highest first. */
@@ -37,38 +37,36 @@ function* ranksOfFive(most = 12, left = 5): Iterable<readonly number[]> {
 /** A hand of every kind: five ranks in mixed suits, and in one suit if all ranks differ. */
 function everyKind(): readonly (readonly number[])[] {
   return [...ranksOfFive()].flatMap((ranks) => {
-    const mixed = ranks.map((rank, i) =>
-      card(rank, ranks.slice(0, i).filter((other) => other === rank).length),
-    );
-    const distinct = new Set(ranks).size === 5;
-    const odd = distinct ? [...mixed.slice(0, 4), card(ranks[4] as number, 1)] : mixed;
-    return distinct ? [odd, ranks.map((rank) => card(rank, 2))] : [odd];
+    const mixed = ranks.map((rank, i) => card(rank, ranks.slice(0, i).filter((other) => other === rank).length));
+    const areDistinct = new Set(ranks).size === 5;
+    const mixedSuits = areDistinct ? [...mixed.slice(0, 4), card(ranks[4] as number, 1)] : mixed;
+    return areDistinct ? [mixedSuits, ranks.map((rank) => card(rank, 2))] : [mixedSuits];
   });
 }
 
 describe('against a published evaluator', () => {
-  const kinds = everyKind().map((hand) => ({ hand, ours: ours(hand), theirs: theirs(hand) }));
+  const kinds = everyKind().map((hand) => ({ hand, ours: ourValue(hand), theirs: theirValue(hand) }));
 
   test('all 7,462 kinds of hand stand in the same order, none equal to another', () => {
     expect(kinds).toHaveLength(7462);
-    const sorted = kinds.toSorted((a, b) => b.ours - a.ours);
-    expect(new Set(sorted.map((kind) => kind.ours)).size).toBe(7462);
-    expect(sorted.map((kind) => kind.theirs)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
+    const sortedKinds = kinds.toSorted((a, b) => b.ours - a.ours);
+    expect(new Set(sortedKinds.map((kind) => kind.ours)).size).toBe(7462);
+    expect(sortedKinds.map((kind) => kind.theirs)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
   });
 
   test('200,000 random hands are of the same kind', () => {
     const kindOf = new Map(kinds.map((kind) => [kind.ours, kind.theirs]));
     const random = createRandom(7462);
     const pack = Array.from({ length: JOKER }, (_, i) => i);
-    const wrong: string[] = [];
+    const wrongOrders: string[] = [];
     for (let i = 0; i < 20_000; i++) {
       const cards = random.shuffle(pack);
       for (let n = 0; n < 50; n += 5) {
         const hand = cards.slice(n, n + 5);
-        if (kindOf.get(ours(hand)) !== theirs(hand)) wrong.push(hand.map(PACK.code).join(' '));
+        if (kindOf.get(ourValue(hand)) !== theirValue(hand)) wrongOrders.push(hand.map(PACK.code).join(' '));
       }
     }
-    expect(wrong).toEqual([]);
+    expect(wrongOrders).toEqual([]);
   });
 
   test('the names are the same: 10 straight flushes, 156 fours, 156 full houses, 1,277 flushes …', () => {

@@ -11,8 +11,8 @@ export const writing: PadWriting = {
     const [took, others] = [tricks[declarer % 2] ?? 0, tricks[1 - (declarer % 2)] ?? 0];
     return { declarer, bid, took, others };
   },
-  gains(ended) {
-    const [before, after] = [ended.before as PokexState, ended.after as PokexState];
+  gains(playedDeal) {
+    const [before, after] = [playedDeal.before as PokexState, playedDeal.after as PokexState];
     return after.scores.map((n, side) => n - (before.scores[side] ?? 0));
   },
   first: (state) => (state as PokexState).dealer,

@@ -7,11 +7,11 @@ import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveCardValue, isWild, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import { standsFor } from '../../../src/games/pokex/texts/explain.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { scored } from './ask.ts';
+import { askScore } from './ask.ts';
 
 const usual = defaultOptions(OPTIONS) as PokexOptions;
 const compared = (first: string, second: string, more: object = {}): string =>
-  scored({ hands: [first.split(' '), second.split(' ')], ...more }).lines[0]?.says ?? '';
+  askScore({ hands: [first.split(' '), second.split(' ')], ...more }).lines[0]?.says ?? '';
 
 describe('the reason one hand beats another', () => {
   test('is in the words people use over the cards', () => {
@@ -34,9 +34,7 @@ describe('the reason one hand beats another', () => {
   });
 
   test('agrees with its subject: several things beat, one thing beats', () => {
-    expect(compared('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain(
-      'Five aces, one card wild, beat four of a kind.',
-    );
+    expect(compared('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain('Five aces, one card wild, beat four of a kind.');
     expect(compared('9S 9H 9D 9C 2D', 'KS KD 4S 4H 4C')).toBe('Four nines beat the full house.');
     expect(compared('AH QH 9H 6H 2H', 'KS KD 4S 5H 7C')).toBe('An ace-high flush beats the pair.');
   });
@@ -69,9 +67,7 @@ describe('the reason one hand beats another', () => {
 
 /** A card for a wild one: "Q♥", or "Q" of an unused suit. */
 function asCard(stand: string, suit: string): number {
-  const code = /[♠♥♦♣]/.test(stand)
-    ? stand.replace(/.$/, (s) => 'SHDC'['♠♥♦♣'.indexOf(s)] ?? '')
-    : stand + suit;
+  const code = /[♠♥♦♣]/.test(stand) ? stand.replace(/.$/, (s) => 'SHDC'['♠♥♦♣'.indexOf(s)] ?? '') : stand + suit;
   return PACK.read(code) as number;
 }
 
@@ -82,26 +78,26 @@ describe('the cards that wild cards stand for', () => {
       const wilds = wildsOf({ ...usual, wildRank: rank !== '' }, rank === '' ? null : rank);
       const natural = wildsOf(usual, null);
       const random = createRandom(rank === '' ? 1 : 2);
-      let seen = 0;
+      let handCount = 0;
       for (let i = 0; i < 6000; i++) {
         const hand = random.shuffle([...PACK.cards.slice(0, 52), PACK.cards[52] as number]).slice(0, 5);
         if (i % 2 === 0 && !hand.includes(52)) hand[0] = 52;
         const value = fiveCardValue(wilds, hand);
-        const stands = standsFor(wilds, hand, value);
-        expect(hand.map((card, at) => stands[at] !== '' && !isWild(wilds, card))).not.toContain(true);
+        const standIns = standsFor(wilds, hand, value);
+        expect(hand.map((card, at) => standIns[at] !== '' && !isWild(wilds, card))).not.toContain(true);
         // A natural hand can't have five alike; there all ranks are the same.
         if (categoryOf(value) === 'five-of-a-kind') continue;
         const flat = hand.map((card, at) => {
-          const stand = stands[at] ?? '';
+          const stand = standIns[at] ?? '';
           return stand === '' ? card : asCard(stand, 'SHDC'[at % 4] as string);
         });
-        const suited = /flush/.test(categoryOf(value));
+        const isFlush = /flush/.test(categoryOf(value));
         // Ranks decide everything but a flush; a suit chosen here may make one by chance.
-        if (!suited && /flush/.test(categoryOf(fiveCardValue(natural, flat)))) continue;
+        if (!isFlush && /flush/.test(categoryOf(fiveCardValue(natural, flat)))) continue;
         expect(fiveCardValue(natural, flat), hand.map(PACK.code).join(' ')).toBe(value);
-        seen += stands.some((stand) => stand !== '') ? 1 : 0;
+        handCount += standIns.some((stand) => stand !== '') ? 1 : 0;
       }
-      expect(seen).toBeGreaterThan(2000);
+      expect(handCount).toBeGreaterThan(2000);
     },
   );
 

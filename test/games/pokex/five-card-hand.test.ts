@@ -28,23 +28,23 @@ function handOf(cards: readonly number[], best = ACE): number {
  * The same hands by plain counting after the rules of poker, sharing no code with the engine: groups by size, then
  * ranks.
  */
-function plainRank(ranks: readonly number[], flush: boolean): readonly number[] {
+function plainRank(ranks: readonly number[], isFlush: boolean): readonly number[] {
   const counts = new Map<number, number>();
   for (const r of ranks) counts.set(r, (counts.get(r) ?? 0) + 1);
   const groups = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
   const sizes = groups.map(([, n]) => n).join('');
   const order = groups.map(([r]) => r);
-  const sorted = [...ranks].sort((a, b) => b - a);
-  const run = sizes === '11111' && (sorted[0] ?? 0) <= 12 && (sorted[0] ?? 0) - (sorted[4] ?? 0) === 4;
-  const wheel = sorted.join() === '12,3,2,1,0';
-  const straight = run || wheel;
-  const topOf = wheel ? 3 : (sorted[0] ?? 0);
+  const sortedRanks = [...ranks].sort((a, b) => b - a);
+  const isRun = sizes === '11111' && (sortedRanks[0] ?? 0) <= 12 && (sortedRanks[0] ?? 0) - (sortedRanks[4] ?? 0) === 4;
+  const isWheel = sortedRanks.join() === '12,3,2,1,0';
+  const isStraight = isRun || isWheel;
+  const topOf = isWheel ? 3 : (sortedRanks[0] ?? 0);
   if (sizes === '5') return [9, ...order];
-  if (straight && flush) return [8, topOf];
+  if (isStraight && isFlush) return [8, topOf];
   if (sizes === '41') return [7, ...order];
   if (sizes === '32') return [6, ...order];
-  if (flush && sizes === '11111') return [5, ...order];
-  if (straight) return [4, topOf];
+  if (isFlush && sizes === '11111') return [5, ...order];
+  if (isStraight) return [4, topOf];
   if (sizes === '311') return [3, ...order];
   if (sizes === '221') return [2, ...order];
   if (sizes === '2111') return [1, ...order];
@@ -63,22 +63,22 @@ const better = (a: readonly number[], b: readonly number[]): number => {
 function byForce(cards: readonly number[], ranks: number, from = 0): readonly number[] {
   const at = cards.indexOf(52);
   if (at < 0) {
-    const flush = oneSuit(cards) === 1 && !cards.includes(53);
-    return plainRank(cards.map(rank), flush);
+    const isFlush = oneSuit(cards) === 1 && !cards.includes(53);
+    return plainRank(cards.map(rank), isFlush);
   }
   let best: readonly number[] = [-1];
   for (let card = from; card < ranks * 4; card++) {
     // One card above the ace, without a suit.
     if (card > ABOVE_ACE * 4) break;
-    const tried = byForce(cards.with(at, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
-    if (better(tried, best) > 0) best = tried;
+    const candidate = byForce(cards.with(at, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
+    if (better(candidate, best) > 0) best = candidate;
   }
   return best;
 }
 
-/** An engine's value as a plain list. */
-function valueAsList(value: number, plain: readonly number[]): readonly number[] {
-  return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plain.length);
+/** Unpacks the engine's value into a category and ranks, to compare with `plainRank`. */
+function valueAsList(value: number, plainValue: readonly number[]): readonly number[] {
+  return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plainValue.length);
 }
 
 describe('hands of five cards', () => {
@@ -112,8 +112,8 @@ describe('hands of five cards', () => {
     const random = createRandom(1);
     for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
-      const plain = byForce(cards, 13);
-      expect(valueAsList(handOf(cards), plain)).toEqual(plain);
+      const plainValue = byForce(cards, 13);
+      expect(valueAsList(handOf(cards), plainValue)).toEqual(plainValue);
     }
   });
 
@@ -128,8 +128,8 @@ describe('hands of five cards', () => {
       const near = i % 3 === 0 ? natural.map((card) => card % 24) : natural;
       if (new Set(near).size < near.length) continue;
       const cards = [...near, ...new Array<number>(wild).fill(52)];
-      const plain = byForce(cards, 13);
-      expect({ cards, told: valueAsList(handOf(cards), plain) }).toEqual({ cards, told: plain });
+      const plainValue = byForce(cards, 13);
+      expect({ cards, told: valueAsList(handOf(cards), plainValue) }).toEqual({ cards, told: plainValue });
     }
   });
 
@@ -143,9 +143,9 @@ describe('hands of five cards', () => {
       ]) {
         const cards = [...natural.map((card) => card % 28), ...extra];
         if (new Set(cards.slice(0, 3)).size < 3) continue;
-        const plain = byForce(cards, 14);
-        const flat = { cards, told: valueAsList(handOf(cards, ABOVE_ACE), plain) };
-        expect(flat).toEqual({ cards, told: plain });
+        const plainValue = byForce(cards, 14);
+        const flat = { cards, told: valueAsList(handOf(cards, ABOVE_ACE), plainValue) };
+        expect(flat).toEqual({ cards, told: plainValue });
       }
     }
   });

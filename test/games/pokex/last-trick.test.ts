@@ -15,8 +15,8 @@ test('the last trick stays with both hands named until the deal is counted; the 
     const { state: next, events } = game.play.play(state, turn, move);
     state = next;
     if (!events.some(({ kind }) => kind === 'deal-over')) continue;
-    const lastOf = (shown: typeof state) =>
-      game.table.zones(shown, 0, String, events).filter(({ id }) => id.startsWith('last-'));
+    const lastOf = (tableState: typeof state) =>
+      game.table.zones(tableState, 0, String, events).filter(({ id }) => id.startsWith('last-'));
     expect(next.wild).toBeNull();
     expect(lastOf(next)).toEqual([]);
     const last = lastOf(game.play.closing?.(before, turn, move) ?? next);

@@ -34,20 +34,18 @@ function firstTrick(): readonly PokexEvent[] {
 test('the last trick shows both hands of five, the better one first, each card with the player who laid it', () => {
   const events = firstTrick();
   expect(core.table.last?.findLast(events.slice(0, -3), YOU, name)).toBeNull();
-  const again = core.table.last?.findLast(events, YOU, name);
+  const lastTrick = core.table.last?.findLast(events, YOU, name);
   const trick = events.find(({ kind }) => kind === 'trick');
-  if (trick?.kind !== 'trick' || !again) throw new Error('a trick was played');
-  const laid = events.filter(({ kind }) => kind === 'laid').slice(-4);
-  for (const { items } of again.zones) {
+  if (trick?.kind !== 'trick' || !lastTrick) throw new Error('a trick was played');
+  const layEvents = events.filter(({ kind }) => kind === 'laid').slice(-4);
+  for (const { items } of lastTrick.zones) {
     expect(items).toHaveLength(5);
     for (const { cards, by } of items.slice(0, 4)) {
-      const layer = laid.find(
-        (lay) => lay.cards.includes(cards[0] as number) && name(lay.seat as number) === by,
-      );
+      const layer = layEvents.find((lay) => lay.cards.includes(cards[0] as number) && name(lay.seat as number) === by);
       expect(layer, `${PACK.text(cards[0] as number)} by ${by}`).toBeDefined();
     }
     expect(items[4]?.note).toBe('the centre card');
   }
-  const first = again.zones[0]?.items.map(({ cards }) => cards[0]);
+  const first = lastTrick.zones[0]?.items.map(({ cards }) => cards[0]);
   expect(first).toEqual(trick.hands[trick.side ?? 0]);
 });

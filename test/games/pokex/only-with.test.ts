@@ -15,22 +15,21 @@ function* auctions(bids: readonly Bid[] = []): Generator<readonly Bid[]> {
   }
 }
 
-const written = ({ seat, tricks }: Bid): object =>
-  tricks === null ? { seat, pass: true } : { seat, tricks };
+const bidJson = ({ seat, tricks }: Bid): object => (tricks === null ? { seat, pass: true } : { seat, tricks });
 
 test('bid-out comes only with your-turn: no auction asks a player who has passed', () => {
-  let out = 0;
+  let refusedCount = 0;
   for (const bids of auctions()) {
-    const { turn, passed } = readAuction(bids, DEALER);
+    const { turn, hasPassed } = readAuction(bids, DEALER);
     if (turn === null) continue;
-    for (const seat of [0, 1, 2, 3].filter((one) => passed[one])) {
-      const position = { dealer: DEALER, bids: bids.map(written) };
+    for (const seat of [0, 1, 2, 3].filter((one) => hasPassed[one])) {
+      const position = { dealer: DEALER, bids: bids.map(bidJson) };
       for (const move of [pass, bid(6)]) {
-        const broken = rules(judged(position, move, { seat }));
-        if (broken.join() !== 'your-turn,bid-out') throw new Error(`${JSON.stringify(position)}: ${broken}`);
-        out++;
+        const brokenRules = rules(judged(position, move, { seat }));
+        if (brokenRules.join() !== 'your-turn,bid-out') throw new Error(`${JSON.stringify(position)}: ${brokenRules}`);
+        refusedCount++;
       }
     }
   }
-  expect(out, 'many tries come from a player who is out').toBeGreaterThan(1000);
+  expect(refusedCount, 'many tries come from a player who is out').toBeGreaterThan(1000);
 });

@@ -3,11 +3,7 @@ import type { WrittenRound } from '../../../src/features/score-pad/state/sheet.t
 import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 
-const deal = (
-  declarer: number | string,
-  bid: number | null = null,
-  took: number | null = null,
-): WrittenRound => ({
+const deal = (declarer: number | string, bid: number | null = null, took: number | null = null): WrittenRound => ({
   way: 'deal',
   entry: { declarer, bid, took },
   claims: [],

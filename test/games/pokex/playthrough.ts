@@ -10,9 +10,9 @@ const byRank = (cards: readonly number[]): readonly number[] =>
   cards.toSorted((a, b) => ((heightOf(a) + 14) % 14) - ((heightOf(b) + 14) % 14));
 
 const PAPER: GamePrinter<PokexState> = {
-  seen({ current, centre, hands }, seat) {
-    const lies = current === null ? `row ${row(centre)}` : `with ${row([current])}`;
-    return [`${lies}; ${name(seat)} holds ${row(byRank(hands[seat] ?? []))}`];
+  describeTable({ current, centre, hands }, seat) {
+    const centreText = current === null ? `row ${row(centre)}` : `with ${row([current])}`;
+    return [`${centreText}; ${name(seat)} holds ${row(byRank(hands[seat] ?? []))}`];
   },
   after: (before, { deal, turn, scores }) =>
     deal !== before.deal || turn === null ? [`  Points: ${scores.join(' to ')}.`] : [],

@@ -6,12 +6,7 @@ import { playthrough } from './playthrough.ts';
 
 const GAMES = [
   ['four-regulars', { target: 20 }, greedy, 31],
-  [
-    'four-beginners-with-a-wild-rank',
-    { target: 15, wildRank: true, failed: 'minus', tie: 'nobody' },
-    beginner,
-    32,
-  ],
+  ['four-beginners-with-a-wild-rank', { target: 15, wildRank: true, failed: 'minus', tie: 'nobody' }, beginner, 32],
   [
     'four-at-random-in-another-house',
     {
@@ -31,7 +26,7 @@ const GAMES = [
 
 test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
-  const played = playthrough(house, bot, seed);
-  if (process.env['UPDATE']) writeFileSync(file, played);
-  expect(played).toBe(readFileSync(file, 'utf8'));
+  const playedText = playthrough(house, bot, seed);
+  if (process.env['UPDATE']) writeFileSync(file, playedText);
+  expect(playedText).toBe(readFileSync(file, 'utf8'));
 });

@@ -18,7 +18,7 @@ import {
 const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 describe('impossible positions', () => {
-  const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
+  const IMPOSSIBLE: readonly (readonly [what: string, position: object, path: string])[] = [
     ['a bid out of turn', { dealer: 3, bids: [{ seat: 1, tricks: 2 }] }, 'position.bids[0]'],
     [
       'a bid that isn’t higher',
@@ -75,43 +75,31 @@ describe('impossible positions', () => {
     ['another declarer', { ...play, declarer: 1 }, 'position.declarer'],
     ['another bid', { ...play, bid: 4 }, 'position.bid'],
     ['another leader', { ...play, leader: 2 }, 'position.leader'],
-    [
-      'a card twice',
-      { ...play, hands: [['AS', '11?'], ['AS', '11?'], ['12?'], ['12?']] },
-      'position.hands[1][0]',
-    ],
-    [
-      'three jokers',
-      { ...play, hands: [['X', 'X', '10?'], ['X', '11?'], ['12?'], ['12?']] },
-      'position.hands[1][0]',
-    ],
-    [
-      'an unseen card laid',
-      { ...play, laid: [{ seat: 0, cards: ['2S', '?'] }] },
-      'position.laid[0].cards[1]',
-    ],
+    ['a card twice', { ...play, hands: [['AS', '11?'], ['AS', '11?'], ['12?'], ['12?']] }, 'position.hands[1][0]'],
+    ['three jokers', { ...play, hands: [['X', 'X', '10?'], ['X', '11?'], ['12?'], ['12?']] }, 'position.hands[1][0]'],
+    ['an unseen card laid', { ...play, laid: [{ seat: 0, cards: ['2S', '?'] }] }, 'position.laid[0].cards[1]'],
     ['an unknown field', { ...play, trumps: 'S' }, 'position.trumps'],
     ['three sides', { ...play, scores: [0, 0, 0] }, 'position.scores'],
   ];
 
-  test.each(wrong)('%s', (_, position, path) => {
+  test.each(IMPOSSIBLE)('%s', (_, position, path) => {
     expect(error('judge', { position, move: pass })).toMatchObject({ code: 'bad-position', path });
   });
 
   test('a wild rank must have been named, and another way of leading needs the leader', () => {
-    const asked = (position: object, options: object) => error('judge', { position, options, move: pass });
-    expect(asked(play, { wildRank: true })?.path).toBe('position.wild');
-    expect(asked({ ...play, wild: '7' }, { wildRank: true })).toBeUndefined();
-    expect(asked({ ...play, wild: 'X' }, { wildRank: true })?.path).toBe('position.wild');
-    const later = { ...play, played: 1, tricks: [1, 0] };
-    expect(asked(later, { lead: 'winner' })?.path).toBe('position.leader');
-    expect(asked({ ...later, leader: 2 }, { lead: 'winner' })).toBeUndefined();
-    expect(asked({ ...later, tricks: [0, 0] }, { tie: 'nobody' })).toBeUndefined();
+    const faultAt = (position: object, options: object) => error('judge', { position, options, move: pass });
+    expect(faultAt(play, { wildRank: true })?.path).toBe('position.wild');
+    expect(faultAt({ ...play, wild: '7' }, { wildRank: true })).toBeUndefined();
+    expect(faultAt({ ...play, wild: 'X' }, { wildRank: true })?.path).toBe('position.wild');
+    const laterPosition = { ...play, played: 1, tricks: [1, 0] };
+    expect(faultAt(laterPosition, { lead: 'winner' })?.path).toBe('position.leader');
+    expect(faultAt({ ...laterPosition, leader: 2 }, { lead: 'winner' })).toBeUndefined();
+    expect(faultAt({ ...laterPosition, tricks: [0, 0] }, { tie: 'nobody' })).toBeUndefined();
   });
 
   test('a trick with an unseen centre card can’t be compared', () => {
-    const given = fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '?');
-    expect(error('apply', { position: given, move: lay('8S 8H') })).toMatchObject({
+    const position = fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '?');
+    expect(error('apply', { position, move: lay('8S 8H') })).toMatchObject({
       code: 'bad-position',
       path: 'position.current',
     });
@@ -134,22 +122,19 @@ describe('derived fields', () => {
       { type: 'bid', tricks: 6 },
       { type: 'pass' },
     ]);
-    const { position } = moved(
-      { ...play, hands: [['AS', 'KS', '10?'], ['12?'], ['12?'], ['12?']] },
-      lay('AS KS'),
-    );
+    const { position } = moved({ ...play, hands: [['AS', 'KS', '10?'], ['12?'], ['12?'], ['12?']] }, lay('AS KS'));
     expect(position).toMatchObject({ declarer: 0, bid: 3, leader: 0, turn: 2 });
     expect(position.hands[0]).toEqual(['10?']);
   });
 
   test('include the moves in sorted order, equal jokers once', () => {
-    const given = {
+    const position = {
       ...play,
       played: 4,
       tricks: [2, 2],
       hands: [['X', '10S', 'X', '2C'], ['4?'], ['4?'], ['4?']],
     };
-    expect(listed(given).map((move) => (move as { cards: string[] }).cards.join(' '))).toEqual([
+    expect(listed(position).map((move) => (move as { cards: string[] }).cards.join(' '))).toEqual([
       '10S 2C',
       '10S X',
       '2C X',
@@ -180,7 +165,7 @@ describe('moves', () => {
   });
 
   test('take cards in any order and spelling', () => {
-    const given = { ...play, hands: [['AS', '10H', '10?'], ['12?'], ['12?'], ['12?']] };
-    expect(judged(given, { type: 'lay', cards: ['th', 'A♠'] }).verdict).toBe('legal');
+    const position = { ...play, hands: [['AS', '10H', '10?'], ['12?'], ['12?'], ['12?']] };
+    expect(judged(position, { type: 'lay', cards: ['th', 'A♠'] }).verdict).toBe('legal');
   });
 });

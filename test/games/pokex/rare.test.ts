@@ -3,6 +3,8 @@ import {
   auctionAt,
   bid,
   bidsOfDeclarer,
+  eventText,
+  findingsText,
   fourthTrick,
   fourthTrickResult,
   judged,
@@ -13,8 +15,6 @@ import {
   pass,
   reasons,
   rules,
-  says,
-  told,
 } from './ask.ts';
 
 const wildRank = { wildRank: true };
@@ -121,8 +121,8 @@ describe('equal hands', () => {
   });
 
   test('with two each and a wild rank win for the leading side', () => {
-    const told = fourthTrickResult('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
-    expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+    const trickResult = fourthTrickResult('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
+    expect(trickResult).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
 
   test('fewer wild cards don’t help a worse hand', () => {
@@ -133,9 +133,9 @@ describe('equal hands', () => {
   });
 
   test('by house rule win for the leading side at once', () => {
-    const told = fourthTrickResult(...one, { tie: 'leader' });
-    expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
-    expect(told.says).not.toContain('wild');
+    const trickResult = fourthTrickResult(...one, { tie: 'leader' });
+    expect(trickResult).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+    expect(trickResult.says).not.toContain('wild');
   });
 
   test('by house rule win for no side: the nine cards are set aside, and six tricks are still six', () => {
@@ -192,15 +192,15 @@ describe('the auction', () => {
     const forced = { options: { allPass: 'forced' } };
     const ruling = judged(auctionAt('pass pass pass'), pass, forced);
     expect(rules(ruling)).toEqual(['dealer-must-bid']);
-    expect(listed(auctionAt('pass pass pass'), forced)).toEqual([1, 2, 3, 4, 5, 6].map(bid).map(wire));
+    expect(listed(auctionAt('pass pass pass'), forced)).toEqual([1, 2, 3, 4, 5, 6].map(bid).map(asMove));
     expect(judged(auctionAt('pass pass 1'), pass, forced).verdict).toBe('legal');
     expect(judged(auctionAt('pass pass pass'), bid(1), forced).verdict).toBe('legal');
   });
 
   test('is over for a player who passed, even if the partner is outbid', () => {
-    const again = judged(auctionAt('pass 1 2 3'), bid(4), { seat: 0 });
-    expect(rules(again)).toEqual(['your-turn', 'bid-out']);
-    expect(says(again)).toContain('You have passed, so it won’t be your turn to bid again in this auction.');
+    const ruling = judged(auctionAt('pass 1 2 3'), bid(4), { seat: 0 });
+    expect(rules(ruling)).toEqual(['your-turn', 'bid-out']);
+    expect(findingsText(ruling)).toContain('You have passed, so it won’t be your turn to bid again in this auction.');
     expect(rules(judged(auctionAt('pass 1 2 3'), pass, { seat: 0 }))).toEqual(['your-turn', 'bid-out']);
     expect(judged(auctionAt('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
   });
@@ -231,17 +231,19 @@ describe('naming a rank', () => {
   test('is done by the declarer, with a card held or not, who then leads', () => {
     const after = moved(auctionAt('3 pass pass'), pass, house);
     expect(after.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
-    const named = moved(naming, name('7'), house);
-    expect(named.position).toMatchObject({ phase: 'play', wild: '7', turn: 0, leader: 0 });
+    const afterNaming = moved(naming, name('7'), house);
+    expect(afterNaming.position).toMatchObject({ phase: 'play', wild: '7', turn: 0, leader: 0 });
     expect(listed(naming, house)).toHaveLength(13);
   });
 
   test('is illegal for other players, for the joker and a second time, and comes before laying', () => {
     expect(rules(judged(naming, name('7'), { ...house, seat: 2 }))).toEqual(['your-turn', 'name-wild']);
     expect(rules(judged(naming, name('X'), house))).toEqual(['name-wild']);
-    const named = { ...naming, phase: 'play', wild: '7' };
-    expect(rules(judged(named, name('8'), house))).toEqual(['name-wild']);
-    expect(says(judged(named, name('8'), house))).toBe('The wild rank has already been named: it is the 7.');
+    const namedPosition = { ...naming, phase: 'play', wild: '7' };
+    expect(rules(judged(namedPosition, name('8'), house))).toEqual(['name-wild']);
+    expect(findingsText(judged(namedPosition, name('8'), house))).toBe(
+      'The wild rank has already been named: it is the 7.',
+    );
     expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
     expect(rules(judged({ phase: 'play', ...bidsOfDeclarer(0, 3) }, name('8')))).toEqual(['name-wild']);
   });
@@ -277,8 +279,8 @@ describe('jokers above the ace', () => {
 });
 
 describe('the centre card', () => {
-  const chosen = { options: { centre: 'chosen' } };
-  const led = {
+  const chosenCentre = { options: { centre: 'chosen' } };
+  const ledPosition = {
     phase: 'play',
     ...bidsOfDeclarer(2, 3),
     hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['10?']],
@@ -288,7 +290,7 @@ describe('the centre card', () => {
     played: 1,
   };
   // At played 1 the declarer's left-hand neighbour leads: only here is seat 0 opposite the leader.
-  const partner = { ...led, ...bidsOfDeclarer(1, 3) };
+  const partner = { ...ledPosition, ...bidsOfDeclarer(1, 3) };
 
   test('is the leftmost card, taken as the leader’s partner lays', () => {
     const after = moved(partner, lay('AS AD'));
@@ -297,25 +299,25 @@ describe('the centre card', () => {
   });
 
   test('by house rule is any card of the row, chosen by the leader’s partner alone', () => {
-    const after = moved(partner, lay('AS AD', 'AH'), chosen);
+    const after = moved(partner, lay('AS AD', 'AH'), chosenCentre);
     expect(after.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
-    expect(rules(judged(partner, lay('AS AD'), chosen))).toEqual(['centre-pick']);
-    expect(rules(judged(partner, lay('AS AD', 'QH'), chosen))).toEqual(['centre-pick']);
+    expect(rules(judged(partner, lay('AS AD'), chosenCentre))).toEqual(['centre-pick']);
+    expect(rules(judged(partner, lay('AS AD', 'QH'), chosenCentre))).toEqual(['centre-pick']);
     const leading = { ...bidsOfDeclarer(0, 3), phase: 'play', centre: ['2C', 'AH', '9D', '9S', 'X', '5H'] };
-    expect(rules(judged(leading, lay('AS AD', 'AH'), chosen))).toEqual(['centre-pick']);
-    expect(judged(leading, lay('AS AD'), chosen).verdict).toBe('depends');
+    expect(rules(judged(leading, lay('AS AD', 'AH'), chosenCentre))).toEqual(['centre-pick']);
+    expect(judged(leading, lay('AS AD'), chosenCentre).verdict).toBe('depends');
   });
 
   test('is the left one of two equal jokers in the row', () => {
     const row = { ...partner, centre: ['2C', 'X', '9D', 'X', '9S'] };
-    expect(moved(row, lay('AS AD', 'X'), chosen).position.centre).toEqual(['2C', '9D', 'X', '9S']);
+    expect(moved(row, lay('AS AD', 'X'), chosenCentre).position.centre).toEqual(['2C', '9D', 'X', '9S']);
   });
 
   test('isn’t known to the second player where players lay clockwise', () => {
     const house = { options: { centre: 'chosen', order: 'clockwise' } };
     const order = { ...partner, laid: [...partner.laid, { seat: 3, cards: ['5H', '5D'] }] };
-    const given = { ...order, hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['8?']] };
-    expect(moved(given, lay('AS AD', 'AH'), house).position).toMatchObject({ current: 'AH', turn: 1 });
+    const position = { ...order, hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['8?']] };
+    expect(moved(position, lay('AS AD', 'AH'), house).position).toMatchObject({ current: 'AH', turn: 1 });
     expect(rules(judged(partner, lay('AS AD', 'AH'), { ...house, seat: 0 }))).toEqual(['your-turn']);
   });
 });
@@ -343,23 +345,23 @@ describe('the lead', () => {
 });
 
 describe('two cards', () => {
-  const given = {
+  const position = {
     phase: 'play',
     ...bidsOfDeclarer(0, 3),
     hands: [['4S', '9C', '9D', 'X', '8?'], ['12?'], ['12?'], ['12?']],
   };
 
   test('are laid, not one, not three, and not none', () => {
-    expect(says(judged(given, lay('4S')))).toBe('You must lay two cards to a trick, not 4♠ alone.');
-    expect(says(judged(given, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not 3 cards.');
-    expect(says(judged(given, lay('')))).toBe('You must lay two cards to a trick, and you chose none.');
+    expect(findingsText(judged(position, lay('4S')))).toBe('You must lay two cards to a trick, not 4♠ alone.');
+    expect(findingsText(judged(position, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not 3 cards.');
+    expect(findingsText(judged(position, lay('')))).toBe('You must lay two cards to a trick, and you chose none.');
   });
 
   test('come from the player’s own hand, and each is used once', () => {
-    const row = { ...given, centre: ['KS', '5?'] };
+    const row = { ...position, centre: ['KS', '5?'] };
     expect(rules(judged(row, lay('4S KS')))).toEqual(['from-hand']);
-    expect(rules(judged(given, lay('4S 4S')))).toEqual(['from-hand']);
-    expect(rules(judged(given, lay('X X'))).length + judged(given, lay('X X')).depends.length).toBe(1);
+    expect(rules(judged(position, lay('4S 4S')))).toEqual(['from-hand']);
+    expect(rules(judged(position, lay('X X'))).length + judged(position, lay('X X')).depends.length).toBe(1);
   });
 });
 
@@ -367,13 +369,13 @@ describe('out of turn', () => {
   const play = fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '8D');
 
   test('the player to the left waits for the leader’s partner, and is told so', () => {
-    const led = { ...bidsOfDeclarer(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
-    const ruling = judged(led, lay('KS KH'), { seat: 2 });
-    expect(says(ruling)).toContain('It isn’t your turn to lay cards yet: the leader’s partner comes first.');
+    const ledPosition = { ...bidsOfDeclarer(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
+    const ruling = judged(ledPosition, lay('KS KH'), { seat: 2 });
+    expect(findingsText(ruling)).toContain('It isn’t your turn to lay cards yet: the leader’s partner comes first.');
   });
 
   test('a player lays once a trick', () => {
-    expect(says(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have already laid to this trick');
+    expect(findingsText(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have already laid to this trick');
   });
 });
 
@@ -402,28 +404,30 @@ describe('the end of a deal', () => {
 
   test('comes after six tricks: the bid is counted and the next dealer deals', () => {
     // Order of the last trick: 3, 1, 0, 2. Seat 0 lays, then seat 2.
-    const given = { ...sixth(), hands: [[], [], ['2C', '3D'], []] };
-    const after = moved(given, lay('2C 3D'));
+    const position = { ...sixth(), hands: [[], [], ['2C', '3D'], []] };
+    const after = moved(position, lay('2C 3D'));
     expect(reasons(after)).toEqual(
       expect.arrayContaining(['trick-won', 'all-six', 'made', 'defenders', 'dealer-lot', 'deal-twelve']),
     );
     expect(after.position).toMatchObject({ scores: [10, 0], deal: 2, phase: 'auction', dealer: 2, turn: 3 });
-    expect(told(after, 'scored')).toBe(
+    expect(eventText(after, 'scored')).toBe(
       'Seat 0 and seat 2 scored 10 points for bidding 4 and taking 4 tricks (1 + 2 + 3 + 4).',
     );
     expect(before().laid).toHaveLength(2);
   });
 
   test('scores nothing for a bid that fails, or costs what it would have won', () => {
-    const lost = { ...sixth({ ...bidsOfDeclarer(2, 5) }), hands: [[], [], ['2C', '3D'], []], scores: [7, 4] };
-    const nothing = moved(lost, lay('2C 3D'));
+    const position = {
+      ...sixth({ ...bidsOfDeclarer(2, 5) }),
+      hands: [[], [], ['2C', '3D'], []],
+      scores: [7, 4],
+    };
+    const nothing = moved(position, lay('2C 3D'));
     expect(nothing.position.scores).toEqual([7, 4]);
-    expect(told(nothing, 'scored')).toBe(
-      'Seat 0 and seat 2 scored nothing for bidding 5 and taking 4 tricks.',
-    );
-    const minus = moved(lost, lay('2C 3D'), { options: { failed: 'minus' } });
+    expect(eventText(nothing, 'scored')).toBe('Seat 0 and seat 2 scored nothing for bidding 5 and taking 4 tricks.');
+    const minus = moved(position, lay('2C 3D'), { options: { failed: 'minus' } });
     expect(minus.position.scores).toEqual([-8, 4]);
-    expect(told(minus, 'scored')).toBe(
+    expect(eventText(minus, 'scored')).toBe(
       'Seat 0 and seat 2 lost 15 points for bidding 5 and taking 4 tricks (1 + 2 + 3 + 4 + 5).',
     );
   });
@@ -435,9 +439,9 @@ describe('the end of a deal', () => {
   });
 
   test('the first side with exactly 33 has won; 32 play on', () => {
-    const won = moved(final([23, 30]), lay('2C 3D'));
-    expect(won.position).toMatchObject({ scores: [33, 30], phase: 'over', turn: null });
-    expect(won.events.at(-1)).toMatchObject({ rule: 'pokex/target', kind: 'game-over' });
+    const finalState = moved(final([23, 30]), lay('2C 3D'));
+    expect(finalState.position).toMatchObject({ scores: [33, 30], phase: 'over', turn: null });
+    expect(finalState.events.at(-1)).toMatchObject({ rule: 'pokex/target', kind: 'game-over' });
     expect(moved(final([22, 30]), lay('2C 3D')).position).toMatchObject({
       scores: [32, 30],
       phase: 'auction',
@@ -448,7 +452,7 @@ describe('the end of a deal', () => {
   });
 
   test('after the game every try is refused', () => {
-    const over = {
+    const finished = {
       ...final([33, 30]),
       phase: 'over',
       tricks: [4, 2],
@@ -457,15 +461,15 @@ describe('the end of a deal', () => {
       current: null,
       hands: [[], [], [], []],
     };
-    for (const move of [bid(3), pass, lay('AS KS')]) expect(rules(judged(over, move))[0]).toBe('over');
-    expect(listed(over)).toEqual([]);
+    for (const move of [bid(3), pass, lay('AS KS')]) expect(rules(judged(finished, move))[0]).toBe('over');
+    expect(listed(finished)).toEqual([]);
   });
 
   test('after the agreed number of deals the side ahead wins, and four passes are a deal', () => {
     const cap = { options: { dealCap: 2 } };
-    const ended = moved(final([0, 5], { deal: 2 }), lay('2C 3D'), cap);
-    expect(ended.position).toMatchObject({ phase: 'over', scores: [10, 5] });
-    expect(ended.events.at(-1)?.rule).toBe('pokex/deal-cap');
+    const finalState = moved(final([0, 5], { deal: 2 }), lay('2C 3D'), cap);
+    expect(finalState.position).toMatchObject({ phase: 'over', scores: [10, 5] });
+    expect(finalState.events.at(-1)?.rule).toBe('pokex/deal-cap');
     expect(moved(final([0, 5], { deal: 1 }), lay('2C 3D'), cap).position.phase).toBe('auction');
     const dead = moved(auctionAt('pass pass pass', { scores: [4, 4], deal: 2 }), pass, cap);
     expect(dead.position).toMatchObject({ phase: 'over', scores: [4, 4] });
@@ -476,16 +480,16 @@ describe('the end of a deal', () => {
 
 describe('unseen cards', () => {
   test('make a lay depend on whether the hand holds them', () => {
-    const given = {
+    const position = {
       phase: 'play',
       ...bidsOfDeclarer(0, 3),
       hands: [['AS', '11?'], ['12?'], ['12?'], ['12?']],
     };
-    expect(judged(given, lay('AS KS')).depends).toEqual(['whether seat 0 holds K♠']);
-    expect(judged(given, lay('KH KS')).depends).toHaveLength(2);
-    expect(rules(judged({ ...given, centre: ['KS', '5?'] }, lay('AS KS')))).toEqual(['from-hand']);
-    expect(judged(given, lay('X X')).depends).toEqual(['whether seat 0 holds both jokers']);
+    expect(judged(position, lay('AS KS')).depends).toEqual(['whether seat 0 holds K♠']);
+    expect(judged(position, lay('KH KS')).depends).toHaveLength(2);
+    expect(rules(judged({ ...position, centre: ['KS', '5?'] }, lay('AS KS')))).toEqual(['from-hand']);
+    expect(judged(position, lay('X X')).depends).toEqual(['whether seat 0 holds both jokers']);
   });
 });
 
-const wire = (move: { readonly type: string; readonly tricks: number }) => move;
+const asMove = (move: { readonly type: string; readonly tricks: number }) => move;

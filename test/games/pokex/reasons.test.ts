@@ -5,9 +5,9 @@ import { auctionAt, bid, bidsOfDeclarer, cards, fourthTrick, lay } from './ask.t
 const hand = (text: string) => [cards(text), ['12?'], ['12?'], ['12?']];
 
 test('a bid takes the deal from others who would make theirs, and five leaves them hardly a bid', () => {
-  const given = (text: string) =>
+  const positionWith = (text: string) =>
     auctionAt('3', { dealer: 2, bids: [{ seat: 3, tricks: 3 }], hands: hand(text) });
-  const weak = given('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
+  const weak = positionWith('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
   expect(reasonsFor('pokex', weak, bid(5))).toMatchObject({
     outbids: expect.stringMatching(
       /^It outbids Cleo, whose bid of 3 would be made .* in .*\. A failed bid costs nothing/,
@@ -28,31 +28,31 @@ test('a bid takes the deal from others who would make theirs, and five leaves th
 });
 
 test('cards on the table may still be beaten by a partner, and by how many pairs', () => {
-  const lain = (theirs: string) => ({
+  const laidPosition = (theirText: string) => ({
     phase: 'play',
     ...bidsOfDeclarer(3, 3),
     hands: [[...cards('9D 3S 4H 6C'), '8?'], ['10?'], ['12?'], ['10?']],
     laid: [
-      { seat: 3, cards: cards(theirs).slice(0, 2) },
-      { seat: 1, cards: cards(theirs).slice(2) },
+      { seat: 3, cards: cards(theirText).slice(0, 2) },
+      { seat: 1, cards: cards(theirText).slice(2) },
     ],
     current: '9H',
     centre: cards('KD 2C 7S QD AC'),
   });
-  const some = reasonsFor('pokex', lain('8C 8S 4S 4C'), lay('9D 3S'));
+  const some = reasonsFor('pokex', laidPosition('8C 8S 4S 4C'), lay('9D 3S'));
   expect(some['partner-may-beat']).toMatch(
     /still beat their two pairs, eights and fours: about one choice of two cards in \d+ is enough/,
   );
-  const none = reasonsFor('pokex', lain('9C 9S X X'), lay('4H 6C'));
+  const none = reasonsFor('pokex', laidPosition('9C 9S X X'), lay('4H 6C'));
   expect(none['partner-may-beat']).toBeUndefined();
 });
 
 test('in a lost trick loose and low cards are thrown, and pairs stay', () => {
-  const lost = fourthTrick('AS AH AD 9S', '5C 6S 2H 3C', 'AC', { centre: cards('KD QH') });
-  const given = { ...lost, hands: [cards('2H 3C KS KC 10S 10D'), ['4?'], ['4?'], ['4?']] };
-  expect(Object.keys(reasonsFor('pokex', given, lay('2H 3C')))).toEqual(
+  const lostTrick = fourthTrick('AS AH AD 9S', '5C 6S 2H 3C', 'AC', { centre: cards('KD QH') });
+  const position = { ...lostTrick, hands: [cards('2H 3C KS KC 10S 10D'), ['4?'], ['4?'], ['4?']] };
+  expect(Object.keys(reasonsFor('pokex', position, lay('2H 3C')))).toEqual(
     expect.arrayContaining(['throws-worst', 'keeps-together', 'throws-low']),
   );
-  const broken = Object.keys(reasonsFor('pokex', given, lay('KS 3C')));
-  for (const thumb of ['throws-worst', 'keeps-together', 'throws-low']) expect(broken).not.toContain(thumb);
+  const brokenPairReasons = Object.keys(reasonsFor('pokex', position, lay('KS 3C')));
+  for (const thumb of ['throws-worst', 'keeps-together', 'throws-low']) expect(brokenPairReasons).not.toContain(thumb);
 });

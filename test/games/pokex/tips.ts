@@ -4,9 +4,8 @@ import type { Tips } from '../../bench/tip.ts';
 
 const SEATS = [4];
 const lastBid = ({ bids }: PokexState) => bids.findLast(({ tricks }) => tricks !== null);
-const spends = (move: PokexMove): boolean => move.type === 'lay' && move.cards.includes(JOKER);
-const passes = (moves: readonly PokexMove[]): readonly PokexMove[] =>
-  moves.filter(({ type }) => type === 'pass');
+const spendsJoker = (move: PokexMove): boolean => move.type === 'lay' && move.cards.includes(JOKER);
+const passes = (moves: readonly PokexMove[]): readonly PokexMove[] => moves.filter(({ type }) => type === 'pass');
 
 /** What the strategy page recommends or advises against, in games to 33; both partners have the habit. */
 export const tips: Tips<PokexState, PokexMove> = {
@@ -16,7 +15,7 @@ export const tips: Tips<PokexState, PokexMove> = {
     'leaves-them-the-bid': {
       does: 'passes once the other side has bid',
       seats: SEATS,
-      keeps: (moves, view, seat) => {
+      filter: (moves, view, seat) => {
         const bid = lastBid(view);
         return bid && sideOf(bid.seat) !== sideOf(seat) ? passes(moves) : [];
       },
@@ -24,7 +23,7 @@ export const tips: Tips<PokexState, PokexMove> = {
     'never-lets-them': {
       does: 'always bids one more than the other side',
       seats: SEATS,
-      keeps: (moves, view, seat) => {
+      filter: (moves, view, seat) => {
         const bid = lastBid(view);
         return bid && sideOf(bid.seat) !== sideOf(seat)
           ? moves.filter((move) => move.type === 'bid' && move.tricks === (bid.tricks ?? 0) + 1)
@@ -34,7 +33,7 @@ export const tips: Tips<PokexState, PokexMove> = {
     'spends-jokers': {
       does: 'lays a joker in the first trick that comes',
       seats: SEATS,
-      keeps: (moves) => moves.filter(spends),
+      filter: (moves) => moves.filter(spendsJoker),
     },
   },
 };

@@ -3,14 +3,14 @@ import type { TypedTable } from '../../typed/typed-table.ts';
 export const BARE: TypedTable = {
   meanings: [
     {
-      says: ['bid 3', 'bids 3', 'Bid 3 tricks.', 'I bid three', 'BID 3', 'bids three tricks', '3 tricks'],
+      sentences: ['bid 3', 'bids 3', 'Bid 3 tricks.', 'I bid three', 'BID 3', 'bids three tricks', '3 tricks'],
       move: { type: 'bid', tricks: 3 },
     },
-    { says: ['bid 1 trick', 'bid one', 'one trick'], move: { type: 'bid', tricks: 1 } },
-    { says: ['bid 7', 'bid seven'], move: { type: 'bid', tricks: 7 } },
-    { says: ['pass', 'passes', 'Pass.', 'passed', 'I pass', 'PASS!'], move: { type: 'pass' } },
+    { sentences: ['bid 1 trick', 'bid one', 'one trick'], move: { type: 'bid', tricks: 1 } },
+    { sentences: ['bid 7', 'bid seven'], move: { type: 'bid', tricks: 7 } },
+    { sentences: ['pass', 'passes', 'Pass.', 'passed', 'I pass', 'PASS!'], move: { type: 'pass' } },
     {
-      says: [
+      sentences: [
         'name the K as wild',
         'Name the K as wild.',
         'name kings',
@@ -22,13 +22,13 @@ export const BARE: TypedTable = {
       move: { type: 'name', rank: 'K' },
     },
     {
-      says: ['name the A as wild', 'Name the A as wild.', 'name aces', 'name a', 'name the ace as wild'],
+      sentences: ['name the A as wild', 'Name the A as wild.', 'name aces', 'name a', 'name the ace as wild'],
       move: { type: 'name', rank: 'A' },
     },
-    { says: ['name 10', 'name tens wild', 'Name the 10 as wild.'], move: { type: 'name', rank: '10' } },
-    { says: ['name the joker as wild', 'name a joker'], move: { type: 'name', rank: 'X' } },
+    { sentences: ['name 10', 'name tens wild', 'Name the 10 as wild.'], move: { type: 'name', rank: '10' } },
+    { sentences: ['name the joker as wild', 'name a joker'], move: { type: 'name', rank: 'X' } },
     {
-      says: [
+      sentences: [
         'as ks lay',
         'lay as ks',
         'Lay A♠ and K♠.',
@@ -37,23 +37,23 @@ export const BARE: TypedTable = {
         'laid A♠, K♠',
       ],
       move: { type: 'lay', cards: ['AS', 'KS'] },
-      lies: { 'hand-0': ['AS', 'KS', '10?'] },
+      places: { 'hand-0': ['AS', 'KS', '10?'] },
     },
-    { says: ['lay two jokers', 'lay x x', 'Lay two jokers.'], move: { type: 'lay', cards: ['X', 'X'] } },
-    { says: ['lay 10h and a joker'], move: { type: 'lay', cards: ['10H', 'X'] } },
-    { says: ['lay nothing'], move: { type: 'lay', cards: [] } },
+    { sentences: ['lay two jokers', 'lay x x', 'Lay two jokers.'], move: { type: 'lay', cards: ['X', 'X'] } },
+    { sentences: ['lay 10h and a joker'], move: { type: 'lay', cards: ['10H', 'X'] } },
+    { sentences: ['lay nothing'], move: { type: 'lay', cards: [] } },
     {
-      says: [
+      sentences: [
         'lay 2s 3c and pick 4d',
         'Lay 2♠ and 3♣ and pick 4♦ from the row.',
         '2s 3c lay, picks 4d from the centre',
         'lay 2s 3c with 4d from the row',
       ],
       move: { type: 'lay', cards: ['2S', '3C'], centre: '4D' },
-      lies: { row: ['4D', '5?'] },
+      places: { row: ['4D', '5?'] },
     },
   ],
-  not: [
+  unreadable: [
     ['bid', null],
     ['bid zorn', 'zorn'],
     ['bid 3 or 4', 'or'],
@@ -71,12 +71,7 @@ export const BARE: TypedTable = {
 export const LAID: TypedTable = {
   position: {
     phase: 'play',
-    hands: [
-      ['AS', 'AD', 'KS', 'QS', 'JH', '9C', '9D', '7H', '6S', '4C', '3D', 'X'],
-      ['12?'],
-      ['12?'],
-      ['12?'],
-    ],
+    hands: [['AS', 'AD', 'KS', 'QS', 'JH', '9C', '9D', '7H', '6S', '4C', '3D', 'X'], ['12?'], ['12?'], ['12?']],
     centre: ['9H', 'KD', '2C', 'QH', '10S', 'AC'],
     bids: [
       { seat: 1, pass: true },
@@ -88,12 +83,15 @@ export const LAID: TypedTable = {
   },
   meanings: [
     {
-      says: ['lay two nines', 'lay the nines', 'lay both nines'],
+      sentences: ['lay two nines', 'lay the nines', 'lay both nines'],
       move: { type: 'lay', cards: ['9C', '9D'] },
     },
-    { says: ['lay two aces and pick the ace'], move: { type: 'lay', cards: ['AD', 'AS'], centre: 'AC' } },
+    {
+      sentences: ['lay two aces and pick the ace'],
+      move: { type: 'lay', cards: ['AD', 'AS'], centre: 'AC' },
+    },
   ],
-  not: [
+  unreadable: [
     ['lay an ace', null],
     ['lay three nines', null],
   ],

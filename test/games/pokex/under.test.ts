@@ -18,14 +18,14 @@ test('the turn at a table with another order is the one its position is read wit
     for (const { state } of decisionsOf(game, wholeGame(game, chance))) {
       const order = state.options['order'] === 'sides' ? 'clockwise' : 'sides';
       const options = { ...state.options, order };
-      const there = game.play.withOptions(state, options);
-      const read = game.notation.position.read(underived(game.notation.position.write(state)), options, 1);
-      expect(there !== undefined, JSON.stringify(game.notation.position.write(state))).toBe(read.ok);
-      if (!there || !read.ok) {
+      const sameTable = game.play.withOptions(state, options);
+      const positionResult = game.notation.position.read(underived(game.notation.position.write(state)), options, 1);
+      expect(sameTable !== undefined, JSON.stringify(game.notation.position.write(state))).toBe(positionResult.ok);
+      if (!sameTable || !positionResult.ok) {
         impossible++;
         continue;
       }
-      expect(game.play.turn(there)).toBe(game.play.turn(read.value));
+      expect(game.play.turn(sameTable)).toBe(game.play.turn(positionResult.value));
       compared++;
     }
   }

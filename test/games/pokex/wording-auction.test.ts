@@ -74,24 +74,8 @@ const ROWS: readonly WordingRow[] = [
     '',
     CLOCKWISE,
   ],
-  [
-    'after the partner',
-    PARTNER_LAID,
-    3,
-    lay('QS QD'),
-    'your-turn',
-    'It isn’t your turn to lay cards yet.',
-    '',
-  ],
-  [
-    'having led',
-    LED,
-    0,
-    lay('QS QD'),
-    'your-turn',
-    'It isn’t your turn: you have already laid to this trick.',
-    '',
-  ],
+  ['after the partner', PARTNER_LAID, 3, lay('QS QD'), 'your-turn', 'It isn’t your turn to lay cards yet.', ''],
+  ['having led', LED, 0, lay('QS QD'), 'your-turn', 'It isn’t your turn: you have already laid to this trick.', ''],
 
   // The right time
   ['after the game', OVER, 0, bid(4), 'over', 'The game is over: you can’t bid any more.', ''],
@@ -131,15 +115,7 @@ const ROWS: readonly WordingRow[] = [
   ],
 
   // Bids
-  [
-    'speaking first',
-    auctionAt(''),
-    0,
-    bid(7),
-    'bid-range',
-    'You bid 7, but there are only six tricks to win.',
-    '',
-  ],
+  ['speaking first', auctionAt(''), 0, bid(7), 'bid-range', 'You bid 7, but there are only six tricks to win.', ''],
   ['speaking first', auctionAt(''), 0, bid(0), 'bid-range', 'You bid 0, but the lowest bid is 1.', ''],
   ['in play', LEADS, 0, bid(7), 'bid-range', 'You bid 7, but there are only six tricks to win.', ''],
   ['after the game', OVER, 0, bid(0), 'bid-range', 'You bid 0, but the lowest bid is 1.', ''],
@@ -200,24 +176,8 @@ const ROWS: readonly WordingRow[] = [
   ],
 
   // The wild rank
-  [
-    'at a plain table',
-    LEADS,
-    0,
-    name('7'),
-    'name-wild',
-    'You named the 7, but at this table no rank is wild.',
-    '',
-  ],
-  [
-    'at a plain table',
-    LEADS,
-    0,
-    name('X'),
-    'name-wild',
-    'You named the joker, but at this table no rank is wild.',
-    '',
-  ],
+  ['at a plain table', LEADS, 0, name('7'), 'name-wild', 'You named the 7, but at this table no rank is wild.', ''],
+  ['at a plain table', LEADS, 0, name('X'), 'name-wild', 'You named the joker, but at this table no rank is wild.', ''],
   [
     'in the auction of a plain table',
     auctionAt('1'),

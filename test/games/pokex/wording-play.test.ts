@@ -25,12 +25,12 @@ function holding(text: string) {
 }
 
 /** The same with only these cards of the hand and those of the row seen. */
-function showing(text: string, row = '') {
-  const filled = (seen: string[], n: number) => [...seen, `${n - seen.length}?`];
+function positionShowing(text: string, row = '') {
+  const fillHand = (shownCards: string[], n: number) => [...shownCards, `${n - shownCards.length}?`];
   return {
     ...LEADS,
-    hands: [filled(cards(text), 12), ['12?'], ['12?'], ['12?']],
-    centre: filled(cards(row), 6),
+    hands: [fillHand(cards(text), 12), ['12?'], ['12?'], ['12?']],
+    centre: fillHand(cards(row), 6),
   };
 }
 
@@ -45,15 +45,7 @@ const ROWS: readonly WordingRow[] = [
     'You must lay two cards to a trick, and you chose none.',
     '',
   ],
-  [
-    'one card',
-    holding('AS KS'),
-    0,
-    lay('AS'),
-    'two-cards',
-    'You must lay two cards to a trick, not A♠ alone.',
-    'AS',
-  ],
+  ['one card', holding('AS KS'), 0, lay('AS'), 'two-cards', 'You must lay two cards to a trick, not A♠ alone.', 'AS'],
   [
     'one joker',
     holding('X KS'),
@@ -108,26 +100,10 @@ const ROWS: readonly WordingRow[] = [
     'You hold only one A♠ and one K♠.',
     'AS KS',
   ],
-  [
-    'a held card twice, and a strange card',
-    holding('AS'),
-    0,
-    lay('AS AS KD'),
-    'from-hand',
-    'You don’t hold K♦.',
-    'KD',
-  ],
+  ['a held card twice, and a strange card', holding('AS'), 0, lay('AS AS KD'), 'from-hand', 'You don’t hold K♦.', 'KD'],
   ['a held joker twice', holding('X'), 0, lay('X X'), 'from-hand', 'You hold only one joker.', 'X'],
   ['a held joker three times', holding('X'), 0, lay('X X X'), 'from-hand', 'You hold only one joker.', 'X'],
-  [
-    'both jokers and one more',
-    holding('X X'),
-    0,
-    lay('X X X'),
-    'from-hand',
-    'You hold only two jokers.',
-    'X',
-  ],
+  ['both jokers and one more', holding('X X'), 0, lay('X X X'), 'from-hand', 'You hold only two jokers.', 'X'],
   [
     'a card and a joker twice',
     holding('AS X'),
@@ -141,18 +117,18 @@ const ROWS: readonly WordingRow[] = [
   // From a hand that is partly unseen
   [
     'one card seen in another place, one unseen',
-    showing('AS', 'KH'),
+    positionShowing('AS', 'KH'),
     0,
     lay('KH KS'),
     'from-hand',
     'You don’t hold K♥.',
     'KH',
   ],
-  ['one unseen', showing('AS'), 0, lay('AS KS'), 'from-hand', 'You don’t hold K♠.', 'KS'],
-  ['one unseen twice', showing('AS'), 0, lay('KS KS'), 'from-hand', 'You hold at most one K♠.', 'KS'],
+  ['one unseen', positionShowing('AS'), 0, lay('AS KS'), 'from-hand', 'You don’t hold K♠.', 'KS'],
+  ['one unseen twice', positionShowing('AS'), 0, lay('KS KS'), 'from-hand', 'You hold at most one K♠.', 'KS'],
   [
     'both jokers, one lying in the row',
-    showing('AS', 'X'),
+    positionShowing('AS', 'X'),
     0,
     lay('X X'),
     'from-hand',
@@ -161,7 +137,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'both jokers, one of them held',
-    showing('X'),
+    positionShowing('X'),
     0,
     lay('X X'),
     'from-hand',
@@ -170,14 +146,14 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'both jokers, lying in the row',
-    showing('AS', 'X X'),
+    positionShowing('AS', 'X X'),
     0,
     lay('X X'),
     'from-hand',
     'You don’t hold two jokers.',
     'X X',
   ],
-  ['three jokers', showing('AS'), 0, lay('X X X'), 'from-hand', 'You hold at most two jokers.', 'X'],
+  ['three jokers', positionShowing('AS'), 0, lay('X X X'), 'from-hand', 'You hold at most two jokers.', 'X'],
 
   // The centre card
   [
@@ -303,7 +279,7 @@ const NEAR: readonly NearRow[] = [
   ['a bid', LEADS, 0, bid(4), 'two-cards'],
   ['two held cards', holding('AS KS'), 0, lay('AS KS'), 'from-hand'],
   ['both jokers', holding('X X'), 0, lay('X X'), 'from-hand'],
-  ['two cards shown', showing('AS KS'), 0, lay('AS KS'), 'from-hand'],
+  ['two cards shown', positionShowing('AS KS'), 0, lay('AS KS'), 'from-hand'],
   ['a bid', LEADS, 0, bid(4), 'from-hand'],
   ['naming none', LED, 2, lay('KS KD'), 'centre-pick'],
   ['a bid', LEADS, 0, bid(4), 'centre-pick'],

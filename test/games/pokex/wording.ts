@@ -35,13 +35,16 @@ export const PARTNER_LAID = {
 };
 
 export function checkWording(rows: readonly WordingRow[], near: readonly NearRow[]): void {
-  for (const [where, position, seat, move, rule, says, marked, house] of rows) {
-    test(`${where}, ${rule}: ${says}`, () => {
-      expect(sentenceOf(game, position, seat, move, rule, house)).toEqual({ says, marked });
+  for (const [heading, position, seat, move, rule, sentence, markedCards, house] of rows) {
+    test(`${heading}, ${rule}: ${sentence}`, () => {
+      expect(sentenceOf(game, position, seat, move, rule, house)).toEqual({
+        says: sentence,
+        marked: markedCards,
+      });
     });
   }
-  for (const [where, position, seat, move, rule, house] of near) {
-    test(`${where}, ${rule} isn’t mentioned: ${JSON.stringify(move)}`, () => {
+  for (const [heading, position, seat, move, rule, house] of near) {
+    test(`${heading}, ${rule} isn’t mentioned: ${JSON.stringify(move)}`, () => {
       expect(sentenceOf(game, position, seat, move, rule, house)).toBeUndefined();
     });
   }

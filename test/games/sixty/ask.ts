@@ -41,12 +41,12 @@ export function lateTable(...hands: readonly string[]): {
   return { ...table(...hands), deck: [] };
 }
 
-export const played = (text: string, from: number | null = null) => ({ attack: cards(text), from });
-export const discarded = (text: string) => ({ discard: cards(text) });
+export const attackedWith = (text: string, from: number | null = null) => ({ attack: cards(text), from });
+export const discardOf = (text: string) => ({ discard: cards(text) });
 export const two = { options: { seats: 2 } };
 
-export const scored = (given: object) =>
-  said('score', given) as {
+export const askScore = (input: object) =>
+  said('score', input) as {
     readonly scores: readonly number[];
     readonly lines: readonly { seat: number; rule: string; points: number; says: string }[];
     readonly next?: number;

@@ -3,8 +3,7 @@ import { game } from '../../../src/games/sixty/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 
 const cards = (text: string): string[] => text.split(' ');
-const DISCARD =
-  'ZAP ZAP 15 6 12 ABRACADABRA 3 3 3 20 4 20 6 12 3 6 HOCUS ABRACADABRA 3 15 5 3 3 HOCUS 4 4 6 6 5 5 15';
+const DISCARD = 'ZAP ZAP 15 6 12 ABRACADABRA 3 3 3 20 4 20 6 12 3 6 HOCUS ABRACADABRA 3 15 5 3 3 HOCUS 4 4 6 6 5 5 15';
 const MORE = '3 6 5 3 3 6 4 4 3 12 3 4 4 5 5 4 10 5 5 30 3 10 4 4 12 12 15 20 4 4 10 6 6 5 5 5';
 
 /** The record's word for the cards' position. */
@@ -49,9 +48,9 @@ const RECORD = {
 };
 
 test('cards dealt in the next round say nothing about a card kept back in the last', () => {
-  const said = answer('audit', JSON.stringify(RECORD), () => game as never);
-  expect(said).toMatchObject({ tries: 8, irregular: [] });
-  const settled = (said['unsure'] as readonly { readonly settled: unknown }[]).map((one) => one.settled);
+  const auditAnswer = answer('audit', JSON.stringify(RECORD), () => game as never);
+  expect(auditAnswer).toMatchObject({ tries: 8, irregular: [] });
+  const settled = (auditAnswer['unsure'] as readonly { readonly settled: unknown }[]).map((one) => one.settled);
   expect(settled).toEqual(new Array(8).fill(null));
 });
 
@@ -72,33 +71,33 @@ const AGAIN = { seat: 0, move: { type: 'attack', cards: ['5'] } };
 
 function heardOf(position: object, ...moves: object[]) {
   const record = { game: 'sixty', options: { seats: 3 }, start: { position }, moves };
-  const said = answer('audit', JSON.stringify(record), () => game as never);
+  const auditAnswer = answer('audit', JSON.stringify(record), () => game as never);
   return {
-    irregular: (said['irregular'] as readonly { readonly at: number }[]).map(({ at }) => at),
-    unsure: (
-      said['unsure'] as readonly { readonly at: number; readonly depends: readonly string[] }[]
-    ).filter(({ at }) => at === 2),
-    position: said['position'],
+    irregular: (auditAnswer['irregular'] as readonly { readonly at: number }[]).map(({ at }) => at),
+    unsure: (auditAnswer['unsure'] as readonly { readonly at: number; readonly depends: readonly string[] }[]).filter(
+      ({ at }) => at === 2,
+    ),
+    position: auditAnswer['position'],
   };
 }
 
 test('the turn depends on unseen cards: the player who plays next may have been next', () => {
-  const said = heardOf(LAST, ATTACK, TAKE, AGAIN);
-  expect(said.irregular).toEqual([]);
-  expect(said.unsure[0]?.depends).toEqual(['whether it is the turn of seat 0']);
-  expect(said.position).toMatchObject({ turn: 1, attack: ['5'], from: 0 });
+  const auditAnswer = heardOf(LAST, ATTACK, TAKE, AGAIN);
+  expect(auditAnswer.irregular).toEqual([]);
+  expect(auditAnswer.unsure[0]?.depends).toEqual(['whether it is the turn of seat 0']);
+  expect(auditAnswer.position).toMatchObject({ turn: 1, attack: ['5'], from: 0 });
 });
 
 test('a player who was seen to hold a number isn’t skipped, and no player comes before them', () => {
-  const seen = { ...LAST, hands: [['6', '5'], ['2?'], ['3', '4']], discard: ['60?'] };
-  expect(heardOf(seen, ATTACK, TAKE, AGAIN).irregular).toEqual([2]);
-  const mine = { seat: 1, move: { type: 'attack', cards: ['3'] } };
-  expect(heardOf(LAST, ATTACK, TAKE, mine).irregular).toEqual([2]);
+  const seenPosition = { ...LAST, hands: [['6', '5'], ['2?'], ['3', '4']], discard: ['60?'] };
+  expect(heardOf(seenPosition, ATTACK, TAKE, AGAIN).irregular).toEqual([2]);
+  const ownEntry = { seat: 1, move: { type: 'attack', cards: ['3'] } };
+  expect(heardOf(LAST, ATTACK, TAKE, ownEntry).irregular).toEqual([2]);
 });
 
 test('a position that skipped a player may have come about; one that skipped a player with a number may not', () => {
   const next = { ...LAST, hands: [['5'], ['2?'], ['2?']], penalty: [[], ['6'], []] };
   expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: next } }).irregular).toEqual([]);
-  const wrong = { ...next, turn: 1 };
-  expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: wrong } }).irregular).toEqual([1]);
+  const wrongPosition = { ...next, turn: 1 };
+  expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: wrongPosition } }).irregular).toEqual([1]);
 });

@@ -16,17 +16,17 @@ test('a player who takes but could have answered is told with which cards', () =
 });
 
 test('a round is counted on the command line, and the answer says who begins the next', () => {
-  const won = '{"game":"sixty","penalty":[["4"],["30"],[]],"hands":[[],[],["ZAP"]],"round":1}';
-  const { scores, lines, next } = answerLine(game, 'score', won);
+  const scoreInput = '{"game":"sixty","penalty":[["4"],["30"],[]],"hands":[[],[],["ZAP"]],"round":1}';
+  const { scores, lines, next } = answerLine(game, 'score', scoreInput);
   expect([scores, lines.length, next]).toEqual([[4, 30, 60], 6, 2]);
 });
 
 test('self-play repeats to the byte, with every number of seats', () => {
   for (const seats of ['2', '4', '6']) {
     const flags = ['--seats', seats, '--seed', '7', '--games', '2', '--bot', 'greedy'];
-    const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
-    expect(again).toBe(once);
-    const ends = readLines(once).filter((line) => 'outcome' in line);
+    const [firstRun, secondRun] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
+    expect(secondRun).toBe(firstRun);
+    const ends = readLines(firstRun).filter((line) => 'outcome' in line);
     expect(ends).toHaveLength(2);
     for (const { outcome, position } of ends) {
       const least = Math.min(...position.totals);

@@ -6,14 +6,14 @@ import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
 
 type Legal = (state: SixtyState) => readonly SixtyMove[];
 
-const built: Legal = (state) => game.play.moves(state, state.turn as number);
+const builtMoves: Legal = (state) => game.play.moves(state, state.turn as number);
 
 /** Brute force: every attempt of a hand that the rules allow. */
-const allowed: Legal = (state) => {
+const allowedMoves: Legal = (state) => {
   const seat = state.turn as number;
   const found = new Map<string, SixtyMove>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).legal) found.set(game.notation.key(move), move);
+    if (judge(game, state, seat, move).isLegal) found.set(game.notation.key(move), move);
   return [...found.values()];
 };
 
@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [name: string, seed: number, turns: number, coun
 describe('counts of move sequences from fixed deals, in two ways', () => {
   test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
     const state = after(seed, turns);
-    expect([1, 2, 3, 4].map((depth) => sequences(state, depth, built))).toEqual(counts);
-    expect([1, 2, 3].map((depth) => sequences(state, depth, allowed))).toEqual(counts.slice(0, 3));
+    expect([1, 2, 3, 4].map((depth) => sequences(state, depth, builtMoves))).toEqual(counts);
+    expect([1, 2, 3].map((depth) => sequences(state, depth, allowedMoves))).toEqual(counts.slice(0, 3));
   });
 });

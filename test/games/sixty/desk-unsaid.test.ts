@@ -32,7 +32,7 @@ test('an opposing hand can be called empty, or given its usual size', () => {
   const short = shortAnswersFor(game, hocus, hand);
   expect(short.map(({ label }) => label)).toEqual(['Five unseen cards', 'None']);
   for (const { said } of short) expect(hand.read(setPlace(hand, hocus.position, said))).toEqual(said);
-  const unsaid = setPlace(hand, hocus.position, undefined);
-  expect(hand.read(unsaid)).toBeUndefined();
-  expect(layTable(game, { ...hocus, position: unsaid }).ok).toBe(true);
+  const positionWithoutHand = setPlace(hand, hocus.position, undefined);
+  expect(hand.read(positionWithoutHand)).toBeUndefined();
+  expect(layTable(game, { ...hocus, position: positionWithoutHand }).ok).toBe(true);
 });

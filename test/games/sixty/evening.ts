@@ -1,15 +1,15 @@
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
 import type { PadWriting, PlayedDeal } from '../../features/score-pad/state/evening.ts';
 
-const gains = (ended: PlayedDeal): readonly number[] => {
-  const [before, after] = [ended.before as SixtyState, ended.after as SixtyState];
+const gains = (playedDeal: PlayedDeal): readonly number[] => {
+  const [before, after] = [playedDeal.before as SixtyState, playedDeal.after as SixtyState];
   return after.totals.map((n, seat) => n - (before.totals[seat] ?? 0));
 };
 
 /** Penalty points, without the players who have none. */
 export const writing: PadWriting = {
   number: (state) => (state as SixtyState).round,
-  entry: (ended) => ({ points: gains(ended).map((n) => (n === 0 ? '' : String(n))) }),
+  entry: (playedDeal) => ({ points: gains(playedDeal).map((n) => (n === 0 ? '' : String(n))) }),
   gains,
   first: (state) => (state as SixtyState).starter,
 };

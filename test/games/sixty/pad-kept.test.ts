@@ -41,12 +41,12 @@ test('a half-typed round is there when the page is opened again, and gone once i
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
-  const again = await aPage();
-  expect(again.$draft.get()).toMatchObject({ who: 1, at: null });
-  expect(amount(again)).toBe('4');
-  type(again, '47');
-  again.writeRound();
-  expect([rounds(again), again.$standing.get()?.totals[1]]).toEqual([1, 47]);
+  const reopened = await aPage();
+  expect(reopened.$draft.get()).toMatchObject({ who: 1, at: null });
+  expect(amount(reopened)).toBe('4');
+  type(reopened, '47');
+  reopened.writeRound();
+  expect([rounds(reopened), reopened.$standing.get()?.totals[1]]).toEqual([1, 47]);
   expect((await aPage()).$draft.get()?.entry).toEqual({});
 });
 
@@ -57,8 +57,8 @@ test('a past round that was being corrected is opened again, on its own sheet on
   pad.writeRound();
   pad.openRound(0);
   type(pad, '9');
-  const again = await aPage();
-  expect([again.$draft.get()?.at, amount(again)]).toEqual([0, '9']);
+  const reopened = await aPage();
+  expect([reopened.$draft.get()?.at, amount(reopened)]).toEqual([0, '9']);
   begin(pad);
   expect((await aPage()).$draft.get()?.entry).toEqual({});
 });
@@ -69,34 +69,33 @@ test('the last entry can be undone after the page was closed', async () => {
   type(pad, '4');
   pad.writeRound();
   pad.dispatch({ type: 'remove', id: pad.$sheet.get()?.id ?? '' });
-  const again = await aPage();
-  expect(rounds(again)).toBeUndefined();
-  again.dispatch({ type: 'undo' });
-  expect(rounds(again)).toBe(1);
+  const reopened = await aPage();
+  expect(rounds(reopened)).toBeUndefined();
+  reopened.dispatch({ type: 'undo' });
+  expect(rounds(reopened)).toBe(1);
   (await aPage()).dispatch({ type: 'undo' });
   expect(rounds(await aPage())).toBe(0);
 });
 
-test.each([
-  '{',
-  '{"version":1}',
-  '{"version":1,"sheet":"1","at":7,"who":0,"round":{"way":"points","entry":{}}}',
-])('a damaged note of the undo steps (%s) loses no sheet', async (text) => {
-  begin(await aPage());
-  localStorage.setItem(`fair-deal/score-round/${game.id}`, text);
-  localStorage.setItem(`fair-deal/score-past/${game.id}`, text);
-  const again = await aPage();
-  expect([rounds(again), again.$draft.get()?.entry]).toEqual([0, {}]);
-});
+test.each(['{', '{"version":1}', '{"version":1,"sheet":"1","at":7,"who":0,"round":{"way":"points","entry":{}}}'])(
+  'a damaged note of the undo steps (%s) loses no sheet',
+  async (text) => {
+    begin(await aPage());
+    localStorage.setItem(`fair-deal/score-round/${game.id}`, text);
+    localStorage.setItem(`fair-deal/score-past/${game.id}`, text);
+    const reopened = await aPage();
+    expect([rounds(reopened), reopened.$draft.get()?.entry]).toEqual([0, {}]);
+  },
+);
 
 test('without room for the undo steps the sheets are still stored', async () => {
   const pad = await aPage();
   begin(pad);
-  const kept = (): string => localStorage.getItem(`fair-deal/score/${game.id}`) ?? '';
-  Object.assign(localStorage, { room: kept().length + 400 });
+  const storedText = (): string => localStorage.getItem(`fair-deal/score/${game.id}`) ?? '';
+  Object.assign(localStorage, { room: storedText().length + 400 });
   for (const text of ['11', '22', '33']) {
     type(pad, text);
     pad.writeRound();
   }
-  expect(JSON.parse(kept()).sheets[0].rounds).toHaveLength(3);
+  expect(JSON.parse(storedText()).sheets[0].rounds).toHaveLength(3);
 });

@@ -17,8 +17,8 @@ const sheet = (rounds: readonly WrittenRound[], more: Partial<Sheet> = {}): Shee
   ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options: {}, first: 0, rounds },
   ...more,
 });
-const going = (one: Sheet, place: number): Sheet => withPeople(one, toggleStay(game, one, place));
-const coming = (one: Sheet, name: string, total: number, after = 2): Sheet => ({
+const withLeaver = (one: Sheet, place: number): Sheet => withPeople(one, toggleStay(game, one, place));
+const withNewcomer = (one: Sheet, name: string, total: number, after = 2): Sheet => ({
   ...one,
   ...addPerson(game, one, { name, total, after }),
 });
@@ -30,8 +30,8 @@ const writing = (one: Sheet, ...texts: string[]): Sheet => ({
 const FIRST = sheet([points('10', '20', '30')]);
 
 test('a player who joins after the first round has a column, and the agreed opening total', () => {
-  const late = writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8');
-  const { sides, totals, rounds, openings } = computeStanding(game, late);
+  const lateSheet = writing(withNewcomer(FIRST, 'Dora', 30), '5', '6', '7', '8');
+  const { sides, totals, rounds, openings } = computeStanding(game, lateSheet);
   expect(sides).toEqual(['Ann', 'Bert', 'Cleo', 'Dora']);
   expect(totals).toEqual([15, 26, 37, 38]);
   expect(rounds.map(({ gains }) => gains.length)).toEqual([3, 4]);
@@ -39,7 +39,7 @@ test('a player who joins after the first round has a column, and the agreed open
 });
 
 test('a player who leaves keeps the total, can’t win, and the others play on with theirs', () => {
-  const two = writing(going(FIRST, 0), '4', '9');
+  const two = writing(withLeaver(FIRST, 0), '4', '9');
   const three = writing(two, '20', '10');
   const { totals, rounds, sides } = computeStanding(game, three);
   expect(totals).toEqual([10, 44, 49]);
@@ -50,63 +50,65 @@ test('a player who leaves keeps the total, can’t win, and the others play on w
 
 test('if the player who was to begin has left, the next one clockwise begins', () => {
   expect(computeStanding(game, FIRST).next.says).toBe('Cleo begins.');
-  expect(computeStanding(game, going(FIRST, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
-  expect(computeStanding(game, going(FIRST, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
-  const beside = coming(FIRST, 'Dora', 30, 0);
-  expect(beside.names).toEqual(['Ann', 'Dora', 'Bert', 'Cleo']);
-  expect(computeStanding(game, beside).next).toMatchObject({ first: 3, says: 'Cleo begins.' });
-  expect(computeStanding(game, writing(beside, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
+  expect(computeStanding(game, withLeaver(FIRST, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
+  expect(computeStanding(game, withLeaver(FIRST, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
+  const newcomerSheet = withNewcomer(FIRST, 'Dora', 30, 0);
+  expect(newcomerSheet.names).toEqual(['Ann', 'Dora', 'Bert', 'Cleo']);
+  expect(computeStanding(game, newcomerSheet).next).toMatchObject({ first: 3, says: 'Cleo begins.' });
+  expect(computeStanding(game, writing(newcomerSheet, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
 });
 
 test('a player who was away for a round continues with the earlier total', () => {
-  const away = writing(going(FIRST, 1), '5', '6');
-  const back = writing(going(away, 1), '3', '4', '5');
-  expect(back.stays?.[1]?.turns).toEqual([0, 1, 2]);
-  expect(computeStanding(game, back).totals).toEqual([18, 24, 41]);
+  const awaySheet = writing(withLeaver(FIRST, 1), '5', '6');
+  const returnedSheet = writing(withLeaver(awaySheet, 1), '3', '4', '5');
+  expect(returnedSheet.stays?.[1]?.turns).toEqual([0, 1, 2]);
+  expect(computeStanding(game, returnedSheet).totals).toEqual([18, 24, 41]);
 });
 
 test('leaving and returning before a round is played changes nothing, and a newcomer who leaves at once is removed', () => {
-  expect(going(going(FIRST, 1), 1)).toStrictEqual({ ...FIRST, options: { seats: 3 } });
-  expect(going(coming(FIRST, 'Dora', 0), 3).names).toEqual(['Ann', 'Bert', 'Cleo']);
+  expect(withLeaver(withLeaver(FIRST, 1), 1)).toStrictEqual({ ...FIRST, options: { seats: 3 } });
+  expect(withLeaver(withNewcomer(FIRST, 'Dora', 0), 3).names).toEqual(['Ann', 'Bert', 'Cleo']);
 });
 
 test('the house rule about who begins falls back to the usual once that seat is empty, and matters in the first round only', () => {
   const third = sheet([points('30', '10', '3')], { options: { start: 2 } });
-  const { openings } = computeStanding(game, going(third, 2));
+  const { openings } = computeStanding(game, withLeaver(third, 2));
   expect(openings.map(({ first, options }) => [first, options['start']])).toEqual([
     [2, 2],
     [0, 'lot'],
   ]);
-  expect(computeStanding(game, coming(third, 'Dora', 0)).next.says).toBe('Ann begins.');
+  expect(computeStanding(game, withNewcomer(third, 'Dora', 0)).next.says).toBe('Ann begins.');
 });
 
-const LONG = writing(writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8'), '3', '3', '3', '3');
+const LONG = writing(writing(withNewcomer(FIRST, 'Dora', 30), '5', '6', '7', '8'), '3', '3', '3', '3');
 
 test('removing a round takes no player from the others', () => {
-  const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: going(LONG, 1) });
-  const struck = openSheet(reduce(begun, { type: 'strike', at: 1 }).book) as Sheet;
+  const begunState = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: withLeaver(LONG, 1) });
+  const struck = openSheet(reduce(begunState, { type: 'strike', at: 1 }).book) as Sheet;
   expect(struck.stays?.map(({ turns }) => turns)).toEqual([[0], [0, 2], [0], [1]]);
   expect(computeStanding(game, struck).totals).toEqual([13, 23, 33, 33]);
-  const first = openSheet(reduce(begun, { type: 'strike', at: 0 }).book) as Sheet;
+  const first = openSheet(reduce(begunState, { type: 'strike', at: 0 }).book) as Sheet;
   expect(computeStanding(game, first).totals).toEqual([8, 9, 10, 41]);
 });
 
 test('Undo brings back a player who has left', () => {
-  const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: FIRST });
-  const left = reduce(begun, { type: 'people', people: toggleStay(game, FIRST, 0) });
+  const begunState = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: FIRST });
+  const left = reduce(begunState, { type: 'people', people: toggleStay(game, FIRST, 0) });
   expect(openSheet(left.book)?.stays).toHaveLength(3);
-  expect(reduce(left, { type: 'undo' }).book).toEqual(begun.book);
+  expect(reduce(left, { type: 'undo' }).book).toEqual(begunState.book);
 });
 
 test('joining and leaving are stored and are in the link; a sheet without them is written as before', () => {
-  const kept = (one: Sheet) => JSON.parse(JSON.stringify(writeBook({ open: '1', sheets: [one] })));
-  const gone = going(LONG, 1);
-  expect(readBook(game, kept(gone))?.sheets).toEqual([gone.stays ? { ...gone, options: {} } : null]);
-  const link = JSON.parse(JSON.stringify(serializeSheets('sixty', [gone])));
-  expect(parseSheets(game, link)).toEqual({ ok: true, value: [{ ...gone, id: '', options: {} }] });
-  expect([link.version, kept(gone).version, kept(FIRST).version]).toEqual([2, 2, 1]);
-  expect(Object.keys(kept(FIRST).sheets[0])).not.toContain('stays');
-  expect(readBook(game, { ...kept(FIRST), version: 1 })?.sheets).toEqual([FIRST]);
+  const storedBook = (one: Sheet) => JSON.parse(JSON.stringify(writeBook({ open: '1', sheets: [one] })));
+  const leaverSheet = withLeaver(LONG, 1);
+  expect(readBook(game, storedBook(leaverSheet))?.sheets).toEqual([
+    leaverSheet.stays ? { ...leaverSheet, options: {} } : null,
+  ]);
+  const link = JSON.parse(JSON.stringify(serializeSheets('sixty', [leaverSheet])));
+  expect(parseSheets(game, link)).toEqual({ ok: true, value: [{ ...leaverSheet, id: '', options: {} }] });
+  expect([link.version, storedBook(leaverSheet).version, storedBook(FIRST).version]).toEqual([2, 2, 1]);
+  expect(Object.keys(storedBook(FIRST).sheets[0])).not.toContain('stays');
+  expect(readBook(game, { ...storedBook(FIRST), version: 1 })?.sheets).toEqual([FIRST]);
 });
 
 test.each([

@@ -20,9 +20,9 @@ test('after three rounds the lowest total wins; if it is shared one more is play
   const shared = evening(three);
   expect(shared).toMatchObject({ totals: [40, 40, 90], endedAt: null });
   expect(shared.next.says).toBe('A tie for the lowest total: one more round. Cleo begins.');
-  const over = evening([...three, points('5', '6', '')]);
-  expect(over.rounds[3]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
-  expect(over.endedAt).toBe(3);
+  const standing = evening([...three, points('5', '6', '')]);
+  expect(standing.rounds[3]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
+  expect(standing.endedAt).toBe(3);
 });
 
 test('cards are counted by the judge, jokers sixty each', () => {
@@ -42,13 +42,13 @@ test('the pad doubts more points than all cards hold', () => {
 });
 
 test('points that no cards add up to are refused, and all others are accepted', () => {
-  const made = new Set([0]);
-  for (const card of FULL_PACK) for (const sum of [...made]) made.add(sum + pointsOf(card));
+  const sums = new Set([0]);
+  for (const card of FULL_PACK) for (const sum of [...sums]) sums.add(sum + pointsOf(card));
   const texts = Array.from({ length: 905 }, (_, n) => String(n));
-  const taken = texts.filter((text) => evening([points(text, '', '')]).rounds[0]?.fault === null);
-  expect(taken).toEqual(texts.filter((text) => made.has(Number(text))));
-  const says = (text: string) => evening([points(text, '', '')]).rounds[0]?.fault?.says;
-  expect([says('2'), says('1'), says('-3'), says('901')]).toEqual([
+  const acceptedTexts = texts.filter((text) => evening([points(text, '', '')]).rounds[0]?.fault === null);
+  expect(acceptedTexts).toEqual(texts.filter((text) => sums.has(Number(text))));
+  const faultFor = (text: string) => evening([points(text, '', '')]).rounds[0]?.fault?.says;
+  expect([faultFor('2'), faultFor('1'), faultFor('-3'), faultFor('901')]).toEqual([
     'Ann: “2” can’t be, no cards are worth 2 points.',
     'Ann: “1” can’t be, no cards are worth 1 point.',
     'Ann: “-3” can’t be, it is less than zero.',

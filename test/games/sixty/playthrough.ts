@@ -8,11 +8,11 @@ import { type GamePrinter, name, transcript } from '../playthrough.ts';
 const row = (cards: readonly number[]): string => [...cards].sort(PACK.compare).map(PACK.text).join(' ');
 
 const PAPER: GamePrinter<SixtyState> = {
-  seen({ attack, hands, direction, left, discard }, seat) {
+  describeTable({ attack, hands, direction, left, discard }, seat) {
     const way = direction === 1 ? '→' : '←';
-    const played = attack.length > 0 ? `played on ${name(seat)}: ${row(attack)}` : `${name(seat)} attacks`;
+    const attackLine = attack.length > 0 ? `played on ${name(seat)}: ${row(attack)}` : `${name(seat)} attacks`;
     return [
-      `${way} deck ${left}, discard ${discard.length}; ${played}`,
+      `${way} deck ${left}, discard ${discard.length}; ${attackLine}`,
       `${name(seat)} holds ${row(hands[seat] ?? [])}`,
     ];
   },

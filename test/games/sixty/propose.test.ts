@@ -5,14 +5,14 @@ import { typedGame as game } from '../../../src/games/sixty/index.ts';
 import { ATTACK, DISCARD } from '../../../src/games/sixty/state.ts';
 import { propose } from '../../../src/games/sixty/table/propose.ts';
 import { drop } from '../../../src/table/session.ts';
-import { attack, beat, discarded, joker, passOn, played, table, take } from './ask.ts';
+import { attack, attackedWith, beat, discardOf, joker, passOn, table, take } from './ask.ts';
 
 function at(position: object) {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
-  if (!read.ok) throw new Error(read.fault.says);
-  const state = read.value;
+  const parsedState = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
+  const state = parsedState.value;
   const hand = (item: string) => ({ zone: handZone(0), item });
   const offers = (picks: readonly { zone: string; item: string }[]) => propose(state, 0, picks);
   return {
@@ -31,8 +31,8 @@ function at(position: object) {
 
 const attacked = {
   ...table('4 10 10 HOCUS ZAP', '5?', '5?'),
-  ...played('4 4', 2),
-  ...discarded('4 15'),
+  ...attackedWith('4 4', 2),
+  ...discardOf('4 15'),
 };
 
 test('a card of the same number passes on, another beats, a joker is played', () => {

@@ -4,15 +4,15 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import {
   attack,
+  attackedWith,
   beat,
-  discarded,
+  discardOf,
   joker,
   judged,
   lateTable,
   listed,
   moved,
   passOn,
-  played,
   reasons,
   rules,
   table,
@@ -21,41 +21,36 @@ import {
 } from './ask.ts';
 
 describe('two players', () => {
-  const given = {
+  const start = {
     ...table('ABRACADABRA HOCUS ZAP 4 3', '5?'),
-    ...played('6 6 6', 1),
-    ...discarded('6 5 6 3'),
+    ...attackedWith('6 6 6', 1),
+    ...discardOf('6 5 6 3'),
   };
 
   test('Abracadabra sends the cards back to the only other player, and turns the arrow', () => {
-    const { position } = moved(given, joker('ABRACADABRA'), two);
-    expect([position.turn, position.direction, position.from, position.attack]).toEqual([
-      1,
-      -1,
-      0,
-      ['6', '6', '6'],
-    ]);
+    const { position } = moved(start, joker('ABRACADABRA'), two);
+    expect([position.turn, position.direction, position.from, position.attack]).toEqual([1, -1, 0, ['6', '6', '6']]);
   });
 
   test('Hocus-pocus adds the topmost 6, and the joker goes on top of the pile', () => {
-    const { position } = moved(given, joker('HOCUS', '6'), two);
+    const { position } = moved(start, joker('HOCUS', '6'), two);
     expect([position.turn, position.attack]).toEqual([1, ['6', '6', '6', '6']]);
     expect(position.discard).toEqual(['6', '5', '3', 'HOCUS']);
   });
 
   test('Zap leaves one of three cards, and two go to the other player', () => {
-    const { position } = moved(given, joker('ZAP'), two);
+    const { position } = moved(start, joker('ZAP'), two);
     expect([position.turn, position.attack, position.penalty]).toEqual([1, ['6', '6'], [['6'], []]]);
   });
 
   test('cards that were passed on come back, and may be passed on again', () => {
-    const position = { ...table('4 3', '4 4'), ...played('4', 1) };
-    const once = moved(position, passOn('4'), two).position;
-    expect([once.turn, once.from]).toEqual([1, 0]);
+    const position = { ...table('4 3', '4 4'), ...attackedWith('4', 1) };
+    const afterPassOn = moved(position, passOn('4'), two).position;
+    expect([afterPassOn.turn, afterPassOn.from]).toEqual([1, 0]);
     expect(
       judged(
         {
-          ...once,
+          ...afterPassOn,
           hands: [
             ['3', '4?'],
             ['4', '4'],
@@ -69,23 +64,23 @@ describe('two players', () => {
 });
 
 describe('the last player with cards', () => {
-  const given = { ...lateTable('10 15 ZAP', '', ''), ...played('10', 2) };
+  const start = { ...lateTable('10 15 ZAP', '', ''), ...attackedWith('10', 2) };
 
   test('beats, and the round is over, with the rest still in hand', () => {
-    const after = moved(given, beat('15'));
+    const after = moved(start, beat('15'));
     expect(reasons(after).slice(0, 3)).toEqual(['beat', 'round-end', 'points']);
     expect(after.position.totals).toEqual([10 + 60, 0, 0]);
   });
 
   test('neither passes on nor plays a joker, despite holding both', () => {
-    expect(rules(judged(given, passOn('10')))).toEqual(['pass-receiver']);
-    expect(rules(judged(given, joker('ZAP')))).toEqual(['joker-last']);
-    expect(rules(judged(given, joker('10')))).toEqual(['one-joker']);
-    expect(listed(given)).toEqual([beat('15')]);
+    expect(rules(judged(start, passOn('10')))).toEqual(['pass-receiver']);
+    expect(rules(judged(start, joker('ZAP')))).toEqual(['joker-last']);
+    expect(rules(judged(start, joker('10')))).toEqual(['one-joker']);
+    expect(listed(start)).toEqual([beat('15')]);
   });
 
   test('takes if neither is possible, and counts both', () => {
-    const stuck = { ...given, hands: [['5', 'ZAP'], [], []] };
+    const stuck = { ...start, hands: [['5', 'ZAP'], [], []] };
     expect(listed(stuck)).toEqual([take]);
     expect(moved(stuck, take).position.totals).toEqual([10 + 5 + 60, 0, 0]);
   });
@@ -98,54 +93,56 @@ describe('the last player with cards', () => {
 
 describe('Abracadabra', () => {
   test('skips a player who is out: the cards go the new way around', () => {
-    const given = { ...lateTable('ABRACADABRA 3', '4', '5', ''), ...played('30', 3) };
-    const { position } = moved(given, joker('ABRACADABRA'), { options: { seats: 4 } });
+    const start = { ...lateTable('ABRACADABRA 3', '4', '5', ''), ...attackedWith('30', 3) };
+    const { position } = moved(start, joker('ABRACADABRA'), { options: { seats: 4 } });
     expect([position.turn, position.direction, position.from]).toEqual([2, -1, 0]);
   });
 
   test('works the same if the sender of the cards isn’t known', () => {
-    const given = { ...table('5?', 'ABRACADABRA 3', '5?'), turn: 1, ...played('30') };
-    expect(moved(given, joker('ABRACADABRA')).position.turn).toBe(0);
+    const start = { ...table('5?', 'ABRACADABRA 3', '5?'), turn: 1, ...attackedWith('30') };
+    expect(moved(start, joker('ABRACADABRA')).position.turn).toBe(0);
   });
 
   test('twice restores the position', () => {
-    const given = { ...table('ABRACADABRA 3', 'ABRACADABRA 4', '5?'), ...played('30', 1), direction: -1 };
-    const once = moved(given, joker('ABRACADABRA')).position;
-    expect([once.turn, once.direction]).toEqual([1, 1]);
-    const twice = moved(once, joker('ABRACADABRA')).position;
+    const start = {
+      ...table('ABRACADABRA 3', 'ABRACADABRA 4', '5?'),
+      ...attackedWith('30', 1),
+      direction: -1,
+    };
+    const afterJoker = moved(start, joker('ABRACADABRA')).position;
+    expect([afterJoker.turn, afterJoker.direction]).toEqual([1, 1]);
+    const twice = moved(afterJoker, joker('ABRACADABRA')).position;
     expect([twice.turn, twice.direction, twice.from]).toEqual([0, -1, 1]);
   });
 });
 
 describe('Hocus-pocus', () => {
-  const given = { ...table('HOCUS 3 3 4 5', '5?', '5?'), ...played('20', 2) };
+  const start = { ...table('HOCUS 3 3 4 5', '5?', '5?'), ...attackedWith('20', 2) };
 
   test('is told which is wrong: the number, the pile, or both', () => {
-    const says = (pile: string, pick: string): string | undefined =>
-      judged({ ...given, ...discarded(pile) }, joker('HOCUS', pick)).findings[0]?.says;
-    expect(says('6 15', '15')).toMatch(/can’t pick a 15.*need a 20/);
-    expect(says('6 15', '20')).toMatch(/no 20 in the discard pile/);
-    expect(says('6 15', '12')).toMatch(/need a 20, and there is no 12/);
-    expect(judged({ ...given, ...discarded('20') }, joker('HOCUS')).findings[0]?.says).toMatch(
-      /picked no card/,
-    );
+    const sentenceFor = (pile: string, pick: string): string | undefined =>
+      judged({ ...start, ...discardOf(pile) }, joker('HOCUS', pick)).findings[0]?.says;
+    expect(sentenceFor('6 15', '15')).toMatch(/can’t pick a 15.*need a 20/);
+    expect(sentenceFor('6 15', '20')).toMatch(/no 20 in the discard pile/);
+    expect(sentenceFor('6 15', '12')).toMatch(/need a 20, and there is no 12/);
+    expect(judged({ ...start, ...discardOf('20') }, joker('HOCUS')).findings[0]?.says).toMatch(/picked no card/);
   });
 
   test('without its card isn’t an answer, so taking is allowed', () => {
-    expect(judged({ ...given, ...discarded('6 15') }, take).verdict).toBe('legal');
-    expect(rules(judged({ ...given, ...discarded('6 20') }, take))).toEqual(['must-answer']);
+    expect(judged({ ...start, ...discardOf('6 15') }, take).verdict).toBe('legal');
+    expect(rules(judged({ ...start, ...discardOf('6 20') }, take))).toEqual(['must-answer']);
   });
 
   test('depends on a hidden card of the pile', () => {
-    const ruling = judged({ ...given, ...discarded('6 ?') }, joker('HOCUS', '20'));
+    const ruling = judged({ ...start, ...discardOf('6 ?') }, joker('HOCUS', '20'));
     expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether a 20 is in the discard pile']]);
-    expect(judged({ ...given, ...discarded('6 ?') }, take).depends).toEqual(ruling.depends);
+    expect(judged({ ...start, ...discardOf('6 ?') }, take).depends).toEqual(ruling.depends);
   });
 });
 
 describe('Zap', () => {
   const zapped = (cards: string) =>
-    moved({ ...table('ZAP 3 3 4 5', '5?', '5?'), ...played(cards, 2) }, joker('ZAP')).position;
+    moved({ ...table('ZAP 3 3 4 5', '5?', '5?'), ...attackedWith(cards, 2) }, joker('ZAP')).position;
 
   test('keeps none of one card, one of two, one of three', () => {
     expect([zapped('30').penalty[0], zapped('30').attack]).toEqual([[], ['30']]);
@@ -156,39 +153,39 @@ describe('Zap', () => {
 
 describe('the search for a leader', () => {
   test('skips a player who holds only jokers after beating', () => {
-    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', '3 4'), ...played('4 4', 2) }, beat('10'));
+    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', '3 4'), ...attackedWith('4 4', 2) }, beat('10'));
     expect(after.position.turn).toBe(2);
     expect(reasons(after)).toEqual(['beat', 'cannot-lead', 'cannot-lead']);
   });
 
   test('goes around after a take and ends with the player who took', () => {
-    const after = moved({ ...lateTable('3', 'HOCUS', 'ZAP'), ...played('30', 2) }, take);
+    const after = moved({ ...lateTable('3', 'HOCUS', 'ZAP'), ...attackedWith('30', 2) }, take);
     expect([after.position.turn, after.position.penalty[0]]).toEqual([0, ['30']]);
     expect(reasons(after)).toEqual(['take', 'cannot-lead', 'cannot-lead']);
   });
 
   test('ends the round if all hands are only jokers, and each counts 60', () => {
-    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', 'ZAP'), ...played('4 4', 2) }, beat('10'));
+    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', 'ZAP'), ...attackedWith('4 4', 2) }, beat('10'));
     expect(after.position.totals).toEqual([60, 60, 60]);
     expect(after.position.round).toBe(2);
   });
 
   test('ends the round if only the player who took holds cards', () => {
-    const after = moved({ ...lateTable('3', '', ''), ...played('30', 2) }, take);
+    const after = moved({ ...lateTable('3', '', ''), ...attackedWith('30', 2) }, take);
     expect(after.position.totals).toEqual([33, 0, 0]);
   });
 });
 
 describe('the deck', () => {
   test('may run out in the middle of a refill', () => {
-    const given = { ...table('10 3', '5?', '5?'), deck: ['5', '6'], ...played('4 4', 1) };
-    const { position } = moved(given, beat('10'));
+    const start = { ...table('10 3', '5?', '5?'), deck: ['5', '6'], ...attackedWith('4 4', 1) };
+    const { position } = moved(start, beat('10'));
     expect([position.hands[0], position.deck]).toEqual([['3', '6', '5'], []]);
   });
 
   test('fills no hand after a take', () => {
-    const given = { ...table('3 4', '5?', '5?'), ...played('30', 2) };
-    expect(moved(given, take).position.hands[0]).toEqual(['3', '4']);
+    const start = { ...table('3 4', '5?', '5?'), ...attackedWith('30', 2) };
+    expect(moved(start, take).position.hands[0]).toEqual(['3', '4']);
   });
 
   test('waits for the answer if attackers don’t draw, unless their hand is empty', () => {
@@ -204,7 +201,7 @@ describe('the deck', () => {
 });
 
 describe('a full set', () => {
-  const sixty = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...played('15 15 15 15', 2) };
+  const sixty = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...attackedWith('15 15 15 15', 2) };
 
   test('can’t be beaten, only sent back or halved', () => {
     expect(listed(sixty)).toEqual([joker('ABRACADABRA'), joker('ZAP')]);
@@ -214,8 +211,8 @@ describe('a full set', () => {
 
 describe('taking with unseen cards', () => {
   test('depends on what could pass on, beat or save', () => {
-    const given = { ...table('3 3 4 12 ?', '5?', '5?'), ...played('20', 2) };
-    expect(judged(given, take).depends).toEqual([
+    const start = { ...table('3 3 4 12 ?', '5?', '5?'), ...attackedWith('20', 2) };
+    expect(judged(start, take).depends).toEqual([
       'whether seat 0 holds a 20',
       'whether seat 0 holds two 12s or a 30',
       'whether seat 0 holds Abracadabra or Zap',
@@ -223,18 +220,18 @@ describe('taking with unseen cards', () => {
   });
 
   test('is refused as soon as one known card could answer, whatever the others are', () => {
-    const ruling = judged({ ...table('20 4?', '5?', '5?'), ...played('20', 2) }, take);
+    const ruling = judged({ ...table('20 4?', '5?', '5?'), ...attackedWith('20', 2) }, take);
     expect(rules(ruling)).toEqual(['must-answer']);
     expect(ruling.findings[0]?.says).toBe('You can’t take the 20: you can still pass it on with a 20.');
   });
 
   test('is allowed if every card that could help is seen in another place', () => {
-    const given = {
+    const start = {
       ...lateTable('3 ?', '4', ''),
-      ...played('30 30', 2),
-      ...discarded('ABRACADABRA ABRACADABRA ZAP ZAP'),
+      ...attackedWith('30 30', 2),
+      ...discardOf('ABRACADABRA ABRACADABRA ZAP ZAP'),
     };
-    expect(judged(given, take).verdict).toBe('legal');
+    expect(judged(start, take).verdict).toBe('legal');
   });
 
   test('depends on one card either in the hand or in the pile, where it helps one way only', () => {
@@ -261,15 +258,15 @@ describe('taking with unseen cards', () => {
 });
 
 test('cards laid when no other player holds any, and left standing, leave the table as it was', () => {
-  const position = { ...lateTable('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
+  const position = { ...lateTable('', '3 ZAP', ''), ...attackedWith('3', 0), turn: 1 };
   const options = { ...defaultOptions(game.options), seats: 3 };
-  const read = game.notation.position.read(position, options, 1);
+  const parsedState = game.notation.position.read(position, options, 1);
   const move = game.notation.move.read(attack('3'), options);
-  if (!read.ok || !move.ok) throw new Error('This table can’t be read.');
-  // The way ends at a player who holds cards; it once went around the table for ever.
-  const { events } = game.play.play(read.value, 1, move.value);
+  if (!parsedState.ok || !move.ok) throw new Error('This table can’t be read.');
+  // The search for the next seat ends at a player who holds cards. (It once went around the table for ever.)
+  const { events } = game.play.play(parsedState.value, 1, move.value);
   expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
-  const table = { position, state: read.value };
+  const table = { position, state: parsedState.value };
   const record = { game, options, names: null, start: table, entries: [] };
   const stood = settleStoodTry(record, table.state, { seat: 1, move: move.value });
   expect(stood?.position).toMatchObject({ hands: [[], ['3', 'ZAP'], []], attack: ['3'] });

@@ -6,17 +6,17 @@ import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { lateTable, played } from './ask.ts';
+import { attackedWith, lateTable } from './ask.ts';
 
 const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
 
 /** Seat 1 of three took both 30s openly, as seat 2 saw it. */
 function view(): SixtyState {
-  const position = { turn: 1, ...lateTable('3 4', '4 4', '5 6'), ...played('30 30', 0) };
+  const position = { turn: 1, ...lateTable('3 4', '4 4', '5 6'), ...attackedWith('30 30', 0) };
   const options = defaultOptions(game.options) as SixtyOptions;
-  const read = game.notation.position.read(position, options, 1);
-  if (!read.ok) throw new Error(read.fault.says);
-  return game.visibility.view(game.play.play(read.value, 1, { type: 'take' }).state, 2);
+  const parsedState = game.notation.position.read(position, options, 1);
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
+  return game.visibility.view(game.play.play(parsedState.value, 1, { type: 'take' }).state, 2);
 }
 
 test('a penalty pile is face down, and all players remember what was taken openly', () => {
@@ -34,6 +34,6 @@ test('no world that a view allows gives another player a card that was taken ope
 
 test('a position that leaves a penalty pile unseen is read, and its points stay unknown', () => {
   const options = defaultOptions(game.options) as SixtyOptions;
-  const read = game.notation.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
-  expect(read.ok && game.texts.standing?.(read.value, 0)).toBe('0+?');
+  const parsedState = game.notation.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
+  expect(parsedState.ok && game.texts.standing?.(parsedState.value, 0)).toBe('0+?');
 });

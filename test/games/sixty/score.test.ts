@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beat, lateTable, moved, played, scored, take } from './ask.ts';
+import { askScore, attackedWith, beat, lateTable, moved, take } from './ask.ts';
 
 describe('counting a round', () => {
   test('counts each number’s value and 60 for a joker, taken or left over, each in its own line', () => {
     // Ann: 4 + 4 + 12 = 20 taken, nothing left. Bert: 30 taken, 3 + 60 left. Cleo: nothing, and 60 + 60 left.
-    const { scores, lines } = scored({
+    const { scores, lines } = askScore({
       penalty: [['4', '4', '12'], ['30'], []],
       hands: [[], ['3', 'ZAP'], ['HOCUS', 'ABRACADABRA']],
     });
@@ -22,23 +22,23 @@ describe('counting a round', () => {
 
   test('gives 60 for all cards of any number', () => {
     for (const n of [3, 4, 5, 6, 10, 12, 15, 20, 30]) {
-      const set = new Array<string>(60 / n).fill(String(n));
-      expect(scored({ penalty: [set, [], []] }).scores).toEqual([60, 0, 0]);
+      const fullSet = new Array<string>(60 / n).fill(String(n));
+      expect(askScore({ penalty: [fullSet, [], []] }).scores).toEqual([60, 0, 0]);
     }
   });
 
   test('gives six lines of nothing if no player took or holds cards', () => {
-    const { scores, lines } = scored({});
+    const { scores, lines } = askScore({});
     expect([scores, lines.length]).toEqual([[0, 0, 0], 6]);
   });
 
   test('adds to the earlier totals', () => {
-    expect(scored({ penalty: [['5'], ['6'], ['10']], totals: [100, 0, 7] }).scores).toEqual([105, 6, 17]);
+    expect(askScore({ penalty: [['5'], ['6'], ['10']], totals: [100, 0, 7] }).scores).toEqual([105, 6, 17]);
   });
 });
 
 describe('the player who begins the next round', () => {
-  const next = (given: object): number | undefined => scored({ round: 1, ...given }).next;
+  const next = (input: object): number | undefined => askScore({ round: 1, ...input }).next;
 
   test('has most points', () => {
     expect(next({ penalty: [['5'], ['30'], ['10']], totals: [90, 0, 0] })).toBe(1);
@@ -55,35 +55,35 @@ describe('the player who begins the next round', () => {
   });
 
   test('gets the first turn of the deal', () => {
-    const given = { ...lateTable('12', '', ''), ...played('10', 2), starter: 1 };
+    const start = { ...lateTable('12', '', ''), ...attackedWith('10', 2), starter: 1 };
     const penalty = [['5', '5'], ['10'], ['10']];
-    const { position } = moved({ ...given, penalty }, beat('12'));
+    const { position } = moved({ ...start, penalty }, beat('12'));
     expect([position.turn, position.starter, position.round, position.direction]).toEqual([1, 1, 2, 1]);
   });
 });
 
 describe('the end of the game', () => {
   test('goes to the lowest total after the last round, with any number of players', () => {
-    const given = { penalty: [['5'], ['4'], ['6']], totals: [10, 12, 10] };
-    expect(scored({ ...given, round: 3 }).winners).toEqual([0]);
-    expect(scored({ ...given, round: 2 }).winners).toBeUndefined();
-    expect(scored({ ...given, round: 2, options: { rounds: 2 } }).winners).toEqual([0]);
+    const input = { penalty: [['5'], ['4'], ['6']], totals: [10, 12, 10] };
+    expect(askScore({ ...input, round: 3 }).winners).toEqual([0]);
+    expect(askScore({ ...input, round: 2 }).winners).toBeUndefined();
+    expect(askScore({ ...input, round: 2, options: { rounds: 2 } }).winners).toEqual([0]);
   });
 
   test('after a shared lowest total is played off by all, up to ten times; then it is shared', () => {
     const tie = { penalty: [['5'], ['5'], []], hands: [[], [], ['6']] };
-    expect([scored({ ...tie, round: 3 }).next, scored({ ...tie, round: 3 }).winners]).toEqual([2, undefined]);
-    expect(scored({ ...tie, round: 12 }).winners).toBeUndefined();
-    expect(scored({ ...tie, round: 13 }).winners).toEqual([0, 1]);
+    expect([askScore({ ...tie, round: 3 }).next, askScore({ ...tie, round: 3 }).winners]).toEqual([2, undefined]);
+    expect(askScore({ ...tie, round: 12 }).winners).toBeUndefined();
+    expect(askScore({ ...tie, round: 13 }).winners).toEqual([0, 1]);
   });
 
   test('ignores a tie for second place', () => {
-    expect(scored({ penalty: [[], ['5'], ['5']], round: 3 }).winners).toEqual([0]);
+    expect(askScore({ penalty: [[], ['5'], ['5']], round: 3 }).winners).toEqual([0]);
   });
 
   test('comes after a fourth round, dealt to all, if three rounds end in a tie', () => {
-    const given = { ...lateTable('12', '', ''), ...played('10', 2), round: 3, totals: [5, 5, 9] };
-    const { position, events } = moved(given, beat('12'));
+    const start = { ...lateTable('12', '', ''), ...attackedWith('10', 2), round: 3, totals: [5, 5, 9] };
+    const { position, events } = moved(start, beat('12'));
     expect([position.round, position.totals, position.hands.map((hand) => hand.length)]).toEqual([
       4,
       [5, 5, 9],
@@ -93,9 +93,9 @@ describe('the end of the game', () => {
   });
 
   test('leaves the hands in the penalty piles, and the rest in place', () => {
-    const given = {
+    const start = {
       ...lateTable('6', '', ''),
-      ...played('10', 2),
+      ...attackedWith('10', 2),
       direction: -1,
       discard: ['3', '4'],
       penalty: [['5'], [], ['30']],
@@ -103,7 +103,7 @@ describe('the end of the game', () => {
       round: 3,
       starter: 2,
     };
-    expect(moved(given, take).position).toEqual({
+    expect(moved(start, take).position).toEqual({
       turn: null,
       direction: -1,
       hands: [[], [], []],

@@ -29,9 +29,9 @@ const answering =
   (wanted: SixtyMove['type']): Strategy =>
   (view, seat) => {
     const all = game.play.moves(view, seat);
-    const both = ['pass-on', 'beat'].every((type) => all.some((move) => move.type === type));
+    const areBothPossible = ['pass-on', 'beat'].every((type) => all.some((move) => move.type === type));
     const some = all.filter(({ type }) => type === wanted);
-    return both ? best(some, (move) => game.heuristics.rate(view, seat, move)) : undefined;
+    return areBothPossible ? best(some, (move) => game.heuristics.rate(view, seat, move)) : undefined;
   };
 
 const WAYS = {
@@ -41,21 +41,21 @@ const WAYS = {
   'always beats': answering('beat'),
 } satisfies Record<string, Strategy>;
 
-function chosen(state: SixtyState, seat: number, random: Random, way: Strategy): SixtyMove {
+function chooseMove(state: SixtyState, seat: number, random: Random, way: Strategy): SixtyMove {
   const view = game.visibility.view(state, seat);
   return way(view, seat) ?? (greedy(erased, view, seat, random) as GameMove as SixtyMove);
 }
 
 /** Points of every seat in the first round, with one seat playing its own way among Regulars. */
-function round(seats: number, seed: number, me: number, way: Strategy): readonly number[] {
+function round(seats: number, seed: number, ownSeat: number, way: Strategy): readonly number[] {
   const options = { ...defaultOptions(game.options), seats, rounds: 2 } as SixtyOptions;
   const random = createRandom(seed);
   let state = game.play.deal(options, seed);
   while (state.round === 1 && state.turn !== null) {
     const seat = state.turn;
     const move =
-      seat === me
-        ? chosen(state, seat, random, way)
+      seat === ownSeat
+        ? chooseMove(state, seat, random, way)
         : (greedy(erased, game.visibility.view(state, seat), seat, random) as GameMove as SixtyMove);
     state = game.play.play(state, seat, move).state;
   }
@@ -66,10 +66,10 @@ function round(seats: number, seed: number, me: number, way: Strategy): readonly
 function wins(seats: number, way: keyof typeof WAYS): number {
   let sum = 0;
   for (let seed = 1; seed <= DEALS; seed++) {
-    for (let me = 0; me < seats; me++) {
-      const points = round(seats, seed, me, WAYS[way]);
+    for (let ownSeat = 0; ownSeat < seats; ownSeat++) {
+      const points = round(seats, seed, ownSeat, WAYS[way]);
       const low = Math.min(...points);
-      if (points[me] === low) sum += 1 / points.filter((n) => n === low).length;
+      if (points[ownSeat] === low) sum += 1 / points.filter((n) => n === low).length;
     }
   }
   return sum / DEALS / seats;
@@ -83,10 +83,7 @@ test.skipIf(isQuick)('against one opponent the first attack hardly matters', () 
   }
 });
 
-test.skipIf(isQuick)(
-  'with three players always beating costs rounds, with two players neither way is better',
-  () => {
-    expect(wins(3, 'always passes on') - wins(3, 'always beats')).toBeGreaterThan(0.01);
-    expect(Math.abs(wins(2, 'always passes on') - wins(2, 'always beats'))).toBeLessThan(0.08);
-  },
-);
+test.skipIf(isQuick)('with three players always beating costs rounds, with two players neither way is better', () => {
+  expect(wins(3, 'always passes on') - wins(3, 'always beats')).toBeGreaterThan(0.01);
+  expect(Math.abs(wins(2, 'always passes on') - wins(2, 'always beats'))).toBeLessThan(0.08);
+});

@@ -35,32 +35,32 @@ export const tips: Tips<SixtyState, SixtyMove> = {
     'smallest-first': {
       does: 'attacks with all cards of the smallest number while there is a deck',
       seats: SEATS,
-      keeps: attacking((move) => size(move) - 100 * number(move)),
+      filter: attacking((move) => size(move) - 100 * number(move)),
     },
     'biggest-first': {
       does: 'attacks with all cards of the biggest number while there is a deck',
       seats: SEATS,
-      keeps: attacking((move) => size(move) + 100 * number(move)),
+      filter: attacking((move) => size(move) + 100 * number(move)),
     },
     'most-of-a-number': {
       does: 'attacks with the number held most often while there is a deck',
       seats: SEATS,
-      keeps: attacking((move) => 100 * size(move) - number(move)),
+      filter: attacking((move) => 100 * size(move) - number(move)),
     },
     'passes-on': {
       does: 'passes on wherever both passing on and beating are possible',
       seats: SEATS,
-      keeps: answering('pass-on'),
+      filter: answering('pass-on'),
     },
     beats: {
       does: 'beats wherever both passing on and beating are possible',
       seats: SEATS,
-      keeps: answering('beat'),
+      filter: answering('beat'),
     },
     'jokers-last': {
       does: 'plays a joker only when nothing else is left',
       seats: SEATS,
-      keeps: (moves, { hands }, seat) =>
+      filter: (moves, { hands }, seat) =>
         hands[seat]?.some(isJoker) ? moves.filter(({ type }) => type !== 'joker') : [],
     },
   },

@@ -6,7 +6,7 @@ const four = ['4', '4'];
 export const BARE: TypedTable = {
   meanings: [
     {
-      says: [
+      sentences: [
         'attack 4 4',
         'attack with two 4s',
         'Attack with two 4s.',
@@ -17,20 +17,20 @@ export const BARE: TypedTable = {
         'ATTACK 4 4',
       ],
       move: { type: 'attack', cards: four },
-      lies: { 'hand-0': ['4', '4', '3?'], attack: [] },
+      places: { 'hand-0': ['4', '4', '3?'], attack: [] },
     },
     {
-      says: ['attack with a twenty', 'attack 20', 'attack with the 20'],
+      sentences: ['attack with a twenty', 'attack 20', 'attack with the 20'],
       move: { type: 'attack', cards: ['20'] },
     },
     {
-      says: ['attack with three 3s', 'attack 3 3 3', 'attack with 3 threes'],
+      sentences: ['attack with three 3s', 'attack 3 3 3', 'attack with 3 threes'],
       move: { type: 'attack', cards: ['3', '3', '3'] },
     },
-    { says: ['attack with zap', 'Attack with Zap.'], move: { type: 'attack', cards: ['ZAP'] } },
-    { says: ['attack with no card', 'attack with nothing'], move: { type: 'attack', cards: [] } },
+    { sentences: ['attack with zap', 'Attack with Zap.'], move: { type: 'attack', cards: ['ZAP'] } },
+    { sentences: ['attack with no card', 'attack with nothing'], move: { type: 'attack', cards: [] } },
     {
-      says: [
+      sentences: [
         'pass on 4',
         'pass on with a 4',
         'Pass the cards on with a 4.',
@@ -41,41 +41,39 @@ export const BARE: TypedTable = {
         'pass them on with the four',
       ],
       move: { type: 'pass-on', cards: ['4'] },
-      lies: { 'hand-0': ['4', '4?'], attack: [] },
+      places: { 'hand-0': ['4', '4?'], attack: [] },
     },
     {
-      says: [
-        '10 10 beats 4 4 4',
-        'beat 4 4 4 with 10 10',
-        'two 10s beat three 4s',
-        'two tens beat three fours',
-      ],
+      sentences: ['10 10 beats 4 4 4', 'beat 4 4 4 with 10 10', 'two 10s beat three 4s', 'two tens beat three fours'],
       move: { type: 'beat', cards: ['10', '10'] },
-      lies: { 'hand-0': ['10', '10', '3?'], attack: ['4', '4', '4'] },
+      places: { 'hand-0': ['10', '10', '3?'], attack: ['4', '4', '4'] },
     },
     {
-      says: ['beat with 10 10', 'Beat the cards with two 10s.', '10 10 beats', 'beats them with two tens'],
+      sentences: ['beat with 10 10', 'Beat the cards with two 10s.', '10 10 beats', 'beats them with two tens'],
       move: { type: 'beat', cards: ['10', '10'] },
     },
     {
-      says: ['zap on 5 5 5', 'play zap on 5 5 5', 'use zap against three 5s'],
+      sentences: ['zap on 5 5 5', 'play zap on 5 5 5', 'use zap against three 5s'],
       move: { type: 'joker', cards: ['ZAP'] },
-      lies: { 'hand-0': ['ZAP', '4?'], attack: ['5', '5', '5'] },
+      places: { 'hand-0': ['ZAP', '4?'], attack: ['5', '5', '5'] },
     },
-    { says: ['play abracadabra', 'Play Abracadabra.'], move: { type: 'joker', cards: ['ABRACADABRA'] } },
+    { sentences: ['play abracadabra', 'Play Abracadabra.'], move: { type: 'joker', cards: ['ABRACADABRA'] } },
     {
-      says: [
+      sentences: [
         'Play Hocus-pocus and pick a 4.',
         'play hocus and pick 4',
         'hocus pocus picks a 4',
         'play hocus pocus, pick four from the discard pile',
       ],
       move: { type: 'joker', cards: ['HOCUS'], pick: '4' },
-      lies: { discard: ['4'] },
+      places: { discard: ['4'] },
     },
-    { says: ['take', 'takes the cards', 'Take the cards.', 'took them', 'take 4 4'], move: { type: 'take' } },
+    {
+      sentences: ['take', 'takes the cards', 'Take the cards.', 'took them', 'take 4 4'],
+      move: { type: 'take' },
+    },
   ],
-  not: [
+  unreadable: [
     ['attack', null],
     ['attack 7', '7'],
     ['attack ben with 4', 'ben'],
@@ -95,11 +93,15 @@ export const LAID: TypedTable = {
   position: { hands: [['10', '10', 'ZAP', '4', '3'], ['5?'], ['5?']], attack: ['4', '4', '4'], from: 2 },
   meanings: [
     {
-      says: ['beat the attack with 10 10', '10 10 beats 4 4 4'],
+      sentences: ['beat the attack with 10 10', '10 10 beats 4 4 4'],
       move: { type: 'beat', cards: ['10', '10'] },
-      lies: { attack: ['4', '4', '4'], 'hand-0': ['10', '10', 'ZAP', '4', '3'] },
+      places: { attack: ['4', '4', '4'], 'hand-0': ['10', '10', 'ZAP', '4', '3'] },
     },
-    { says: ['pass on 4'], move: { type: 'pass-on', cards: ['4'] }, lies: { attack: ['4', '4', '4'] } },
+    {
+      sentences: ['pass on 4'],
+      move: { type: 'pass-on', cards: ['4'] },
+      places: { attack: ['4', '4', '4'] },
+    },
   ],
-  not: [],
+  unreadable: [],
 };

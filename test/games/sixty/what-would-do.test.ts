@@ -12,13 +12,13 @@ test('a player who must play is shown the cards that would do, and none as wrong
     position: { turn: 0, attack: ['5'], from: 1, hands: [['4', '5', '12'], ['5?']] },
     move: { type: 'take' },
   };
-  const read = readCase(line, () => sixty, 'move');
-  if (!read.ok) throw new Error(read.fault.says);
-  const { state, seat, move } = read.value;
-  const tried = attemptMove({ game: sixty, state, seat, name: seatNamerFor(seat) }, move as GameMove);
-  expect(tried.ruling.findings.map(({ rule }) => rule)).toEqual(['sixty/must-answer']);
-  expect(tried.marks).toEqual([]);
-  const hand = sixty.table.zones(tried.view, seat, seatNamerFor(seat)).find(({ kind }) => kind === 'hand');
-  const shown = hand?.items.filter(({ id }) => tried.fits.some(({ item }) => item === id));
-  expect(shown?.map(({ cards }) => cards.map(sixty.pack.code))).toEqual([['5'], ['12']]);
+  const parsedCase = readCase(line, () => sixty, 'move');
+  if (!parsedCase.ok) throw new Error(parsedCase.fault.says);
+  const { state, seat, move } = parsedCase.value;
+  const tryResult = attemptMove({ game: sixty, state, seat, name: seatNamerFor(seat) }, move as GameMove);
+  expect(tryResult.ruling.findings.map(({ rule }) => rule)).toEqual(['sixty/must-answer']);
+  expect(tryResult.marks).toEqual([]);
+  const hand = sixty.table.zones(tryResult.view, seat, seatNamerFor(seat)).find(({ kind }) => kind === 'hand');
+  const fittingItems = hand?.items.filter(({ id }) => tryResult.fits.some(({ item }) => item === id));
+  expect(fittingItems?.map(({ cards }) => cards.map(sixty.pack.code))).toEqual([['5'], ['12']]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attack, beat, error, judged, lateTable, moved, played, table, take } from './ask.ts';
+import { attack, attackedWith, beat, error, judged, lateTable, moved, table, take } from './ask.ts';
 
 describe('impossible positions', () => {
-  const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
+  const invalidCases: readonly (readonly [what: string, position: object, path: string])[] = [
     ['two numbers played at once', { attack: ['3', '4'], from: 1 }, 'position.attack[1]'],
     ['a joker played on a player', { attack: ['ZAP'], from: 1 }, 'position.attack[0]'],
     ['an unseen card played', { attack: ['?'], from: 1 }, 'position.attack[0]'],
@@ -17,23 +17,23 @@ describe('impossible positions', () => {
     ['84 cards', { deck: ['69?'] }, 'position'],
   ];
 
-  test.each(wrong)('%s', (_, position, path) => {
+  test.each(invalidCases)('%s', (_, position, path) => {
     expect(error('judge', { position, move: take })).toMatchObject({ code: 'bad-position', path });
   });
 
   test('a round that ends on an unseen card is refused', () => {
-    const given = { ...lateTable('12 ?', '', ''), ...played('10', 2) };
-    expect(error('apply', { position: given, move: beat('12') })).toMatchObject({
+    const position = { ...lateTable('12 ?', '', ''), ...attackedWith('10', 2) };
+    expect(error('apply', { position, move: beat('12') })).toMatchObject({
       code: 'bad-position',
       path: 'position.hands[0]',
     });
-    const pile = { ...lateTable('12', '', ''), ...played('10', 2), penalty: [[], ['2?'], []] };
+    const pile = { ...lateTable('12', '', ''), ...attackedWith('10', 2), penalty: [[], ['2?'], []] };
     expect(error('apply', { position: pile, move: beat('12') })?.path).toBe('position.penalty[1]');
   });
 });
 
 describe('moves', () => {
-  const position = { ...table('4 4 10 ZAP 30', '5?', '5?'), ...played('6', 2) };
+  const position = { ...table('4 4 10 ZAP 30', '5?', '5?'), ...attackedWith('6', 2) };
   const code = (move: unknown): string | undefined => error('judge', { position, move })?.code;
 
   test('with a field of another kind are errors, with a missing list of cards are not', () => {
@@ -51,9 +51,7 @@ describe('moves', () => {
 
   test('take cards in any order and case, and write them in code order', () => {
     const { findings } = judged(position, { type: 'beat', cards: ['zap', '30', '4'] });
-    expect(findings[0]?.says).toBe(
-      'You can’t play a 4, a 30 and Zap together: they aren’t all the same number.',
-    );
+    expect(findings[0]?.says).toBe('You can’t play a 4, a 30 and Zap together: they aren’t all the same number.');
   });
 
   test('play a card that may be unseen from the unseen ones', () => {
@@ -63,8 +61,8 @@ describe('moves', () => {
 });
 
 test('house rules: a seat without a player can’t begin', () => {
-  const asked = (options: object) => error('judge', { options, position: {}, move: take });
-  expect(asked({ start: 3 })).toMatchObject({ code: 'bad-options', path: 'options.start' });
-  expect(asked({ start: 3, seats: 4 })).toBeUndefined();
-  expect(asked({ rounds: 11 })).toMatchObject({ code: 'bad-options', path: 'options.rounds' });
+  const errorFor = (options: object) => error('judge', { options, position: {}, move: take });
+  expect(errorFor({ start: 3 })).toMatchObject({ code: 'bad-options', path: 'options.start' });
+  expect(errorFor({ start: 3, seats: 4 })).toBeUndefined();
+  expect(errorFor({ rounds: 11 })).toMatchObject({ code: 'bad-options', path: 'options.rounds' });
 });

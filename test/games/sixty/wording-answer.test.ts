@@ -57,14 +57,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   ['6 5', '15', beat('6'), 'beat-sum', 'Your 6 is less than the 15 that was played.', '6', LATER],
 
-  [
-    '6 5',
-    '6',
-    beat('6'),
-    'beat-other',
-    'You can’t beat the 6 with a 6: to beat, you need a different number.',
-    '6',
-  ],
+  ['6 5', '6', beat('6'), 'beat-other', 'You can’t beat the 6 with a 6: to beat, you need a different number.', '6'],
   [
     '6 6 6',
     '6 6',
@@ -77,22 +70,8 @@ const ROWS: readonly WordingRow[] = [
   // The jokers
   ['4 ZAP', '6', joker(''), 'one-joker', 'You chose no joker to play.', ''],
   ['4 ZAP', '6', joker('4'), 'one-joker', 'You can’t play a 4 as a joker: it is a number.', '4'],
-  [
-    '4 5 ZAP',
-    '6',
-    joker('4 5'),
-    'one-joker',
-    'You can’t play a 4 and a 5 as a joker: they are numbers.',
-    '4 5',
-  ],
-  [
-    '4 ZAP',
-    '6',
-    joker('ZAP 4'),
-    'one-joker',
-    'You can’t play a 4 and Zap together: a joker is played alone.',
-    '4 ZAP',
-  ],
+  ['4 5 ZAP', '6', joker('4 5'), 'one-joker', 'You can’t play a 4 and a 5 as a joker: they are numbers.', '4 5'],
+  ['4 ZAP', '6', joker('ZAP 4'), 'one-joker', 'You can’t play a 4 and Zap together: a joker is played alone.', '4 ZAP'],
   [
     'HOCUS HOCUS',
     '6',
@@ -103,15 +82,7 @@ const ROWS: readonly WordingRow[] = [
     { pile: '6' },
   ],
 
-  [
-    '4 ZAP',
-    '6',
-    joker('ZAP'),
-    'joker-last',
-    'You can’t play Zap: no other player has any cards left.',
-    'ZAP',
-    ALONE,
-  ],
+  ['4 ZAP', '6', joker('ZAP'), 'joker-last', 'You can’t play Zap: no other player has any cards left.', 'ZAP', ALONE],
   [
     'ABRACADABRA 4 ZAP',
     '6',
@@ -121,15 +92,7 @@ const ROWS: readonly WordingRow[] = [
     'ABRACADABRA ZAP',
     ALONE,
   ],
-  [
-    '4 ZAP',
-    '6',
-    joker(''),
-    'joker-last',
-    'You can’t play a joker: no other player has any cards left.',
-    '',
-    ALONE,
-  ],
+  ['4 ZAP', '6', joker(''), 'joker-last', 'You can’t play a joker: no other player has any cards left.', '', ALONE],
 
   [
     '4 HOCUS',
@@ -205,14 +168,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   // Two 4s are more than one, but the same number doesn't beat.
   ['3 4 4', '4', take, 'must-answer', 'You can’t take the 4: you can still pass it on with a 4.', '4 4'],
-  [
-    '3 4 4',
-    '4 4',
-    take,
-    'must-answer',
-    'You can’t take the two 4s: you can still pass them on with a 4.',
-    '4 4',
-  ],
+  ['3 4 4', '4 4', take, 'must-answer', 'You can’t take the two 4s: you can still pass them on with a 4.', '4 4'],
   [
     '10 4 10',
     '4 4 4 4',
@@ -256,15 +212,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   ['3 HOCUS ZAP', '15', take, 'must-answer', 'You can’t take the 15: you can still play Zap.', 'ZAP'],
   ['30 ?', '4 4', take, 'must-answer', 'You can’t take the two 4s: you can still beat them with a 30.', '30'],
-  [
-    '10 15 ZAP',
-    '10',
-    take,
-    'must-answer',
-    'You can’t take the 10: you can still beat it with a 15.',
-    '15',
-    ALONE,
-  ],
+  ['10 15 ZAP', '10', take, 'must-answer', 'You can’t take the 10: you can still beat it with a 15.', '15', ALONE],
   [
     '10 15',
     '10',

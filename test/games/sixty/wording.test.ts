@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, beat, joker, passOn, take } from './ask.ts';
-import {
-  type KeptRow,
-  LATER,
-  OVER,
-  sentencesOn,
-  testKept,
-  testSentences,
-  type WordingRow,
-} from './wording.ts';
+import { type KeptRow, LATER, OVER, sentencesOn, testKept, testSentences, type WordingRow } from './wording.ts';
 
 /** The chapter about attacking; the others are in wording-answer.test.ts. */
 
@@ -22,14 +14,7 @@ const ROWS: readonly WordingRow[] = [
   ['4 5', '', attack('4 4'), 'from-hand', 'You hold one 4, not two.', '4'],
   ['4 4 5', '', attack('4 4 4'), 'from-hand', 'You hold two 4s, not three.', '4'],
   ['4 4 5', '', attack('4 4 4 4'), 'from-hand', 'You hold two 4s, not four.', '4 4'],
-  [
-    '3 3 5',
-    '',
-    attack('3 '.repeat(20).trim()),
-    'from-hand',
-    'You hold two 3s, not twenty.',
-    '3 '.repeat(18).trim(),
-  ],
+  ['3 3 5', '', attack('3 '.repeat(20).trim()), 'from-hand', 'You hold two 3s, not twenty.', '3 '.repeat(18).trim()],
   ['4 5', '', attack('4 5 6'), 'from-hand', 'You don’t hold a 6.', '6'],
   ['4 4 5', '', attack('4 4 4 6'), 'from-hand', 'You don’t hold three 4s or a 6.', '4 6'],
   ['4 5', '', attack('4 4 5 5'), 'from-hand', 'You don’t hold two 4s or two 5s.', '4 5'],
@@ -41,14 +26,7 @@ const ROWS: readonly WordingRow[] = [
 
   ['4 5', '', take, 'phase-lead', 'You can’t take: nothing has been played on you, so you attack.', ''],
   ['4 5', '', beat(''), 'phase-lead', 'You can’t beat: nothing has been played on you, so you attack.', ''],
-  [
-    '4 5',
-    '',
-    beat('5'),
-    'phase-lead',
-    'You can’t beat with a 5: nothing has been played on you, so you attack.',
-    '5',
-  ],
+  ['4 5', '', beat('5'), 'phase-lead', 'You can’t beat with a 5: nothing has been played on you, so you attack.', '5'],
   [
     '4 4 5',
     '',
@@ -65,35 +43,12 @@ const ROWS: readonly WordingRow[] = [
     'You can’t play a joker: nothing has been played on you, so you attack.',
     'ZAP',
   ],
-  [
-    '4 5',
-    '',
-    beat('5'),
-    'phase-lead',
-    'You can’t beat with a 5: nothing has been played on you.',
-    '5',
-    LATER,
-  ],
+  ['4 5', '', beat('5'), 'phase-lead', 'You can’t beat with a 5: nothing has been played on you.', '5', LATER],
   ['', '', take, 'phase-lead', 'You can’t take: nothing has been played on you.', '', OVER],
 
   ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack yet: first answer the 6 played on you.', '4'],
-  [
-    '4 4',
-    '6 6',
-    attack('4 4'),
-    'phase-answer',
-    'You can’t attack yet: first answer the two 6s played on you.',
-    '4 4',
-  ],
-  [
-    '4 5',
-    '6',
-    attack('4'),
-    'phase-answer',
-    'You can’t attack now: the 6 hasn’t been answered yet.',
-    '4',
-    LATER,
-  ],
+  ['4 4', '6 6', attack('4 4'), 'phase-answer', 'You can’t attack yet: first answer the two 6s played on you.', '4 4'],
+  ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack now: the 6 hasn’t been answered yet.', '4', LATER],
   [
     '4 5',
     '6 6',
@@ -142,14 +97,7 @@ const ROWS: readonly WordingRow[] = [
     'You can’t pass on with Hocus-pocus: Hocus-pocus has no number.',
     'HOCUS',
   ],
-  [
-    'ZAP ZAP',
-    '4',
-    beat('ZAP ZAP'),
-    'joker-alone',
-    'You can’t beat with two Zaps: jokers have no number.',
-    'ZAP ZAP',
-  ],
+  ['ZAP ZAP', '4', beat('ZAP ZAP'), 'joker-alone', 'You can’t beat with two Zaps: jokers have no number.', 'ZAP ZAP'],
   [
     'ABRACADABRA 10 ZAP',
     '4',
@@ -180,8 +128,6 @@ describe('rulings on odd tries', () => testSentences(ROWS));
 describe('tries that keep the rule', () => testKept(KEPT));
 
 test('findings come in order: the turn, the table, the hand, then the cards', () => {
-  const rules = sentencesOn('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) =>
-    one.rule.replace('sixty/', ''),
-  );
+  const rules = sentencesOn('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) => one.rule.replace('sixty/', ''));
   expect(rules).toEqual(['your-turn', 'phase-answer', 'from-hand', 'same-number', 'joker-alone']);
 });

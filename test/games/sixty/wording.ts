@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
 import { findings } from '../findings.ts';
-import { discarded, played, table } from './ask.ts';
+import { attackedWith, discardOf, table } from './ask.ts';
 
 export interface SixtyTable {
   /** The hand of each of the two others. */
@@ -15,7 +15,7 @@ export interface SixtyTable {
 /** The findings on a try of the first seat with this hand, against these cards. */
 export function sentencesOn(hand: string, lying: string, move: object, more: SixtyTable) {
   const { others = '5?', pile = '', turn = 0, options = {} } = more;
-  const position = { turn, ...table(hand, others, others), ...played(lying), ...discarded(pile) };
+  const position = { turn, ...table(hand, others, others), ...attackedWith(lying), ...discardOf(pile) };
   return findings(game, position, 0, move, options);
 }
 
@@ -37,11 +37,11 @@ export const OVER = { turn: null, others: '' };
 
 /** The referee's words on odd tries, and the marked cards. */
 export function testSentences(rows: readonly WordingRow[]): void {
-  for (const [hand, lying, move, rule, sentence, marked, more = {}] of rows) {
+  for (const [hand, lying, move, rule, sentence, markedCodes, more = {}] of rows) {
     test(`${rule}: “${sentence}” (${hand || 'nothing'} in hand)`, () => {
       const finding = sentencesOn(hand, lying, move, more).find((one) => one.rule === `sixty/${rule}`);
       expect(finding?.says).toBe(sentence);
-      expect(finding?.cards.map(game.pack.code).join(' ')).toBe(marked);
+      expect(finding?.cards.map(game.pack.code).join(' ')).toBe(markedCodes);
     });
   }
 }

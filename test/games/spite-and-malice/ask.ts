@@ -22,8 +22,7 @@ export const { error } = ask;
 export { cards };
 
 /** Four piles in card text, bottom first: `piles('KS QD | 7H')`. */
-export const piles = (text: string): string[][] =>
-  Array.from({ length: 4 }, (_, i) => cards(text.split('|')[i] ?? ''));
+export const piles = (text: string): string[][] => Array.from({ length: 4 }, (_, i) => cards(text.split('|')[i] ?? ''));
 /** A centre pile up to a rank, in one suit. */
 export const upTo = (rank: string, suit = 'S'): string => {
   const ranks = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
@@ -80,12 +79,8 @@ export const toSide = (from: string, pile: number, more: object = {}) => ({
 });
 export const END = { type: 'end' };
 
-export const judged = (
-  position: object,
-  move: object,
-  options: object = {},
-  more: object = {},
-): RulingAnswer => ask.judged(position, move, { options, ...more });
+export const judged = (position: object, move: object, options: object = {}, more: object = {}): RulingAnswer =>
+  ask.judged(position, move, { options, ...more });
 /** The rules a try breaks, without the game's name; empty for a legal one. */
 export const breaks = (position: object, move: object, options: object = {}, more: object = {}): string[] => {
   const ruled = judged(position, move, options, more);
@@ -106,8 +101,8 @@ export const moved = (position: object, move: object, options: object = {}, more
 export const rules = ask.reasons;
 export const listed = (position: object, options: object = {}, more: object = {}): readonly object[] =>
   ask.listed(position, { options, ...more });
-export const scored = (given: object) =>
-  ask.said('score', given) as {
+export const askScore = (input: object) =>
+  ask.said('score', input) as {
     readonly scores: readonly number[];
     readonly winner: number | null;
     readonly lines: readonly { seat: number; rule: string; points: number; says: string }[];

@@ -3,14 +3,10 @@ import { game } from '../../../src/games/spite-and-malice/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 
 const audited = (record: object): object =>
-  answer(
-    'audit',
-    JSON.stringify({ game: game.id, options: { sideBuild: 'equal-or-lower' }, ...record }),
-    () => game,
-  );
+  answer('audit', JSON.stringify({ game: game.id, options: { sideBuild: 'equal-or-lower' }, ...record }), () => game);
 
 const goal = { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } };
-const aside = (card: string, pile: number) => ({
+const sideMove = (card: string, pile: number) => ({
   type: 'move',
   from: { zone: 'hand', card },
   to: { zone: 'side', pile },
@@ -31,9 +27,9 @@ test('an unnamed goal card can’t be a card that comes out of a hand later', ()
     { seat: 0, move: goal },
     // A ten, of any suit.
     { seat: 0, move: goal },
-    { seat: 0, move: aside('10C', 0) },
-    { seat: 1, move: aside('QH', 0) },
-    { seat: 0, move: aside('10C', 1) },
+    { seat: 0, move: sideMove('10C', 0) },
+    { seat: 1, move: sideMove('QH', 0) },
+    { seat: 0, move: sideMove('10C', 1) },
   ];
   expect(audited({ start: { position }, moves })).toMatchObject({ irregular: [], tries: 5 });
 });
@@ -61,9 +57,9 @@ test('an unnamed goal card can’t be a card shown in a hand later: a guess accu
       to('2C', 1),
     ],
   };
-  const said = answer('audit', JSON.stringify(record), () => game) as {
+  const auditAnswer = answer('audit', JSON.stringify(record), () => game) as {
     readonly position?: { readonly centre: readonly (readonly string[])[] };
   };
-  expect(said).toMatchObject({ irregular: [] });
-  expect(said.position?.centre[0]).toEqual(['AS', '2D']);
+  expect(auditAnswer).toMatchObject({ irregular: [] });
+  expect(auditAnswer.position?.centre[0]).toEqual(['AS', '2D']);
 });

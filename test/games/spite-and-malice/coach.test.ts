@@ -9,9 +9,9 @@ const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 function adviceAt(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
-  const read = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
-  if (!read.ok) throw new Error(read.fault.says);
-  return advise(read.value, 0, name);
+  const parsedState = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
+  return advise(parsedState.value, 0, name);
 }
 const ids = (position: JsonObject): readonly string[] => adviceAt(position).map(({ id }) => id);
 
@@ -23,22 +23,20 @@ const goal = [
 describe('the coach of Spite and Malice', () => {
   test('advises the goal card first', () => {
     const centre = [['AS', '2D', '3C', '4H', '5D', '6C', '7C'], [], [], []];
-    expect(adviceAt({ goal, hands: [['KD', '2S', 'X', 'JC', '9C'], ['5?']], centre })[0]?.id).toBe(
-      'goal-card-goes',
-    );
+    expect(adviceAt({ goal, hands: [['KD', '2S', 'X', 'JC', '9C'], ['5?']], centre })[0]?.id).toBe('goal-card-goes');
   });
 
   test('says who would win before the second idle turn ends', () => {
-    const says = adviceAt({ goal, hands: [['KD', 'QS', 'JD', 'JC', '9C'], ['5?']], idle: 1 })[0]?.says;
-    expect(says).toBe(
+    const sentence = adviceAt({ goal, hands: [['KD', 'QS', 'JD', 'JC', '9C'], ['5?']], idle: 1 })[0]?.says;
+    expect(sentence).toBe(
       'Ann ended a turn without moving a card. If you do the same the game is over. That would suit you: 10 cards against 12.',
     );
   });
 
   test('considers the other player’s goal card', () => {
     const centre = [['AS', '2D', '3C', '4H', '5D', '6C', '7C', '8C', '9C', '10C'], [], [], []];
-    const says = adviceAt({ goal, hands: [['KD', 'QS', 'JD', 'JC', '2C'], ['5?']], centre });
-    expect(says.find(({ id }) => id === 'their-goal-card')?.says).toContain('Ann needs a jack');
+    const adviceList = adviceAt({ goal, hands: [['KD', 'QS', 'JD', 'JC', '2C'], ['5?']], centre });
+    expect(adviceList.find(({ id }) => id === 'their-goal-card')?.says).toContain('Ann needs a jack');
   });
 
   test('advises a high card to begin a side pile, and keeps the last place', () => {

@@ -37,8 +37,8 @@ test('every restriction is cited on the command line, each alone', () => {
 });
 
 test('the nearest moves use the same card, to the same kind of place first', () => {
-  const given = { game: 'spite-and-malice', position: table, move: toCentre('8D', 0) };
-  const { nearest } = answerLine(game, 'judge', given);
+  const input = { game: 'spite-and-malice', position: table, move: toCentre('8D', 0) };
+  const { nearest } = answerLine(game, 'judge', input);
   expect(nearest.map(({ says }: { says: string }) => says)).toEqual([
     'Move 8♦ to the third centre pile.',
     'Lay 8♦ on your first side pile.',
@@ -54,15 +54,15 @@ test('the nearest moves use the same card, to the same kind of place first', () 
 
 test('self-play repeats to the byte, and ends with outcomes', () => {
   const flags = ['--seed', '7', '--games', '4', '--bot', 'greedy'];
-  const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
-  expect(again).toBe(once);
-  const lines = readLines(once);
+  const [firstRun, secondRun] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
+  expect(secondRun).toBe(firstRun);
+  const lines = readLines(firstRun);
   const outcomes = lines.filter((line) => 'outcome' in line);
   expect(outcomes).toHaveLength(4);
   for (const { outcome, position, options } of outcomes) {
-    const [mine, theirs] = position.goal.map((pile: string[]) => pile.length);
-    expect(outcome.winners).toEqual(mine === theirs ? [0, 1] : [mine < theirs ? 0 : 1]);
-    expect(Math.max(...outcome.scores)).toBe(Math.abs(mine - theirs) * options.stake);
+    const [firstLeft, secondLeft] = position.goal.map((pile: string[]) => pile.length);
+    expect(outcome.winners).toEqual(firstLeft === secondLeft ? [0, 1] : [firstLeft < secondLeft ? 0 : 1]);
+    expect(Math.max(...outcome.scores)).toBe(Math.abs(firstLeft - secondLeft) * options.stake);
     expect([position.turn, position.moved, position.centreMoved]).toEqual([null, false, 0]);
   }
   for (const { position, moves } of lines.filter((line) => 'move' in line)) {
@@ -80,7 +80,7 @@ test('a dealt table can be asked about: five cards each, the higher goal card be
     expect(position.goal.map((pile: string[]) => pile.length)).toEqual([9, 9]);
     expect(position.hands.map((hand: string[]) => hand.length)).toEqual([5, 5]);
     expect(position.stock).toHaveLength(46);
-    const given = { game: 'spite-and-malice', options: { goal: 9 }, position };
-    expect(answerLine(game, 'moves', given).moves.length).toBeGreaterThan(0);
+    const input = { game: 'spite-and-malice', options: { goal: 9 }, position };
+    expect(answerLine(game, 'moves', input).moves.length).toBeGreaterThan(0);
   }
 });

@@ -14,17 +14,17 @@ const isLegal = (state: SpiteState, seat: number, move: SpiteMove): boolean =>
 
 /** The table after two moves in a row; null if the second is illegal, or in another turn. */
 function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: SpiteMove): SpiteState | null {
-  const between = play(state, seat, first).state;
-  const isSameTurn = between.turn === seat && between.turns === state.turns;
-  return isSameTurn && isLegal(between, seat, second) ? play(between, seat, second).state : null;
+  const afterFirst = play(state, seat, first).state;
+  const isSameTurn = afterFirst.turn === seat && afterFirst.turns === state.turns;
+  return isSameTurn && isLegal(afterFirst, seat, second) ? play(afterFirst, seat, second).state : null;
 }
 
 test('two moves commute exactly where either order is legal in the turn and leaves the same table', () => {
   let [pairs, same] = [0, 0];
   for (let n = 0; n < often(60); n++) {
     const random = createRandom(n + 1);
-    const usual = n % 2 === 0;
-    const options = (usual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
+    const isUsual = n % 2 === 0;
+    const options = (isUsual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
     let state = game.play.deal(options, n);
     for (let seat = state.turn, left = 150; seat !== null && left > 0; seat = state.turn, left--) {
       const all = moves(state, seat);
@@ -38,8 +38,7 @@ test('two moves commute exactly where either order is legal in the turn and leav
         }
       }
       const view = game.visibility.view(state, seat);
-      const move =
-        random.below(8) === 0 ? random.pick(all) : (greedy(erased, view, seat, random) as SpiteMove);
+      const move = random.integerBelow(8) === 0 ? random.pick(all) : (greedy(erased, view, seat, random) as SpiteMove);
       state = play(state, seat, move).state;
     }
   }
@@ -65,19 +64,19 @@ function table(more: object): SpiteState {
     centre: [upTo(11, 'C'), upTo(2, 'D'), upTo(6, 'H'), upTo(1, 'H')],
     ...more,
   };
-  const read = game.notation.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
-  if (!read.ok) throw new Error(read.fault.says);
-  return game.visibility.view(read.value, 0);
+  const parsedState = game.notation.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
+  if (!parsedState.ok) throw new Error(parsedState.fault.says);
+  return game.visibility.view(parsedState.value, 0);
 }
 
 const hand = (code: string, pile: number): SpiteMove => centre({ zone: 'hand', card: code }, pile);
 function centre(from: object, pile: number): SpiteMove {
-  const read = game.notation.move.read(
+  const parsedMove = game.notation.move.read(
     { type: 'move', from, to: { zone: 'centre', pile } } as never,
     defaultOptions(game.options) as SpiteOptions,
   );
-  if (!read.ok) throw new Error(read.fault.says);
-  return read.value;
+  if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+  return parsedMove.value;
 }
 
 test('a goal card and a 3 for two piles can go in either order', () => {
@@ -93,8 +92,8 @@ test('a king and a 3 can go in either order, though a seat can’t see how the c
 });
 
 test('moves for one place, a card that ends the turn, and a last goal card commute with nothing', () => {
-  const aside: SpiteMove = { ...hand('9D', 0), to: { zone: 'side', pile: 1 } } as SpiteMove;
-  expect(commute?.(table({}), 0, hand('3S', 1), aside)).toBe(false);
+  const sideMove: SpiteMove = { ...hand('9D', 0), to: { zone: 'side', pile: 1 } } as SpiteMove;
+  expect(commute?.(table({}), 0, hand('3S', 1), sideMove)).toBe(false);
   expect(commute?.(table({}), 0, { type: 'end' }, hand('3S', 1))).toBe(false);
   const twice = table({ hands: [['3S', '3D'], ['5?']] });
   expect(commute?.(twice, 0, hand('3S', 1), hand('3D', 1))).toBe(false);

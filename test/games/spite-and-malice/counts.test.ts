@@ -19,16 +19,16 @@ function sequences(state: SpiteState, depth: number): number {
 }
 
 /** The same, by every attempt that the rules allow. */
-function allowed(state: SpiteState, depth: number): number {
+function countAllowed(state: SpiteState, depth: number): number {
   const seat = state.turn;
   if (seat === null) return 0;
   const legal = new Map<string, SpiteMove>();
   for (const move of game.play.tries(state, seat)) {
-    if (judge(game, state, seat, move).legal) legal.set(game.notation.key(move), move);
+    if (judge(game, state, seat, move).isLegal) legal.set(game.notation.key(move), move);
   }
   if (depth === 1) return legal.size;
   return [...legal.values()].reduce(
-    (sum, move) => sum + allowed(game.play.play(state, seat, move).state, depth - 1),
+    (sum, move) => sum + countAllowed(game.play.play(state, seat, move).state, depth - 1),
     0,
   );
 }
@@ -70,6 +70,6 @@ describe('counts of move sequences from fixed deals', () => {
   test.each(TABLE)('%s under %j, deal %i after %i moves', (_name, house, seed, moves, counts) => {
     const state = after(house, seed, moves);
     expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
-    expect([1, 2].map((depth) => allowed(state, depth))).toEqual(counts.slice(0, 2));
+    expect([1, 2].map((depth) => countAllowed(state, depth))).toEqual(counts.slice(0, 2));
   });
 });

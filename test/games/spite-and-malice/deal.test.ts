@@ -25,10 +25,10 @@ describe('the deal', () => {
   test('never shows two equal goal cards, however small the piles', () => {
     for (let seed = 0; seed < 500; seed++) {
       for (const size of [1, 2, 26]) {
-        const [mine, theirs] = dealGoalPiles(size, createRandom(seed));
-        expect(mine).toHaveLength(size);
-        expect(rankOf(mine?.at(-1) ?? -1)).not.toBe(rankOf(theirs?.at(-1) ?? -1));
-        expect(new Set([...(mine ?? []), ...(theirs ?? [])]).size).toBe(2 * size);
+        const [firstPile, secondPile] = dealGoalPiles(size, createRandom(seed));
+        expect(firstPile).toHaveLength(size);
+        expect(rankOf(firstPile?.at(-1) ?? -1)).not.toBe(rankOf(secondPile?.at(-1) ?? -1));
+        expect(new Set([...(firstPile ?? []), ...(secondPile ?? [])]).size).toBe(2 * size);
       }
     }
   });

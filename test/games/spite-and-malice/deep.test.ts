@@ -20,7 +20,7 @@ function houseRules(random: Random): SpiteOptions {
   return {
     ...defaultOptions(game.options),
     ...Object.fromEntries(some),
-    goal: 1 + random.below(26),
+    goal: 1 + random.integerBelow(26),
   } as SpiteOptions;
 }
 
@@ -47,12 +47,12 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(seed)) {
         if (n++ % (isDeep ? 5 : 11) !== 0) continue;
-        const built = game.play.moves(state, seat).map(game.notation.key).sort();
-        const allowed = new Set<string>();
+        const listedKeys = game.play.moves(state, seat).map(game.notation.key).sort();
+        const allowedKeys = new Set<string>();
         for (const move of game.play.tries(state, seat)) {
-          if (judge(game, state, seat, move).legal) allowed.add(game.notation.key(move));
+          if (judge(game, state, seat, move).isLegal) allowedKeys.add(game.notation.key(move));
         }
-        expect([...allowed].sort()).toEqual(built);
+        expect([...allowedKeys].sort()).toEqual(listedKeys);
         if (state.centre.every((pile) => pile.length > 0)) reached.four++;
         if (state.side[seat]?.some((pile) => pile.some((card) => card >= 52))) reached.joker++;
         if (state.aside.length > 0) reached.aside++;
@@ -60,7 +60,7 @@ describe('far into games of all sorts', () => {
         if (state.centreMoved > 0) reached.sent++;
       }
     }
-    for (const [what, times] of Object.entries(reached)) expect(times, what).toBeGreaterThan(5);
+    for (const [situation, times] of Object.entries(reached)) expect(times, situation).toBeGreaterThan(5);
   });
 
   test('a position reads back as it was written, whichever seat looks at it', () => {
@@ -68,15 +68,11 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat } of decisions(1000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        for (const shown of [
-          state,
-          game.visibility.view(state, seat),
-          game.visibility.view(state, 1 - seat),
-        ]) {
-          const written = game.notation.position.write(shown);
-          const read = game.notation.position.read(written, state.options, 1);
-          if (!read.ok) throw new Error(`${JSON.stringify(written)}: ${read.fault.says}`);
-          expect(game.notation.position.write(read.value)).toEqual(written);
+        for (const shownState of [state, game.visibility.view(state, seat), game.visibility.view(state, 1 - seat)]) {
+          const writtenPosition = game.notation.position.write(shownState);
+          const parsedState = game.notation.position.read(writtenPosition, state.options, 1);
+          if (!parsedState.ok) throw new Error(`${JSON.stringify(writtenPosition)}: ${parsedState.fault.says}`);
+          expect(game.notation.position.write(parsedState.value)).toEqual(writtenPosition);
         }
       }
     }
@@ -87,9 +83,7 @@ describe('far into games of all sorts', () => {
       let n = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
         if (n++ % 7 !== 0) continue;
-        expect(verdictOf(erased, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe(
-          'illegal',
-        );
+        expect(verdictOf(erased, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
         expect(verdictOf(erased, game.visibility.view(state, seat), seat, move).verdict).toBe('legal');
       }
     }
@@ -104,8 +98,8 @@ describe('far into games of all sorts', () => {
         const guess = game.visibility.sampleWorld(view, seat, createRandom(n));
         const goal = guess.goal.flat();
         expect(new Set(goal).size).toBe(goal.length);
-        const read = game.notation.position.read(game.notation.position.write(guess), state.options, 1);
-        expect(read.ok).toBe(true);
+        const parsedState = game.notation.position.read(game.notation.position.write(guess), state.options, 1);
+        expect(parsedState.ok).toBe(true);
         expect(game.visibility.view(guess, seat)).toEqual(view);
       }
     }

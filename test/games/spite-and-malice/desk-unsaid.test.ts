@@ -18,15 +18,15 @@ test('a goal card that is laid down may have others under it', () => {
 });
 
 test('with only the top goal card shown the game isn’t won, and the rest depends on the pile', () => {
-  const tried = rulingOn(id, goal);
-  expect(tried.ruling.verdict).toBe('legal');
-  expect(eventText(tried)).not.toMatch(/won|over/);
-  expect(tried.dependsOn).toContain('your goal pile');
+  const ruling = rulingOn(id, goal);
+  expect(ruling.ruling.verdict).toBe('legal');
+  expect(eventText(ruling)).not.toMatch(/won|over/);
+  expect(ruling.dependsOn).toContain('your goal pile');
   expect(eventText(rulingOn(id, withEntry(id, goal, 'goal-0', ['9C'])))).toMatch(/won/);
 });
 
 test('a card that was sent to the centre has moved', () => {
-  const sent = withEntry(id, goal, 'centreMoved', 1);
-  expect(sent.position).toMatchObject({ centreMoved: 1, moved: true });
-  expect(layTable(gameOf(id), sent).ok).toBe(true);
+  const centreDraft = withEntry(id, goal, 'centreMoved', 1);
+  expect(centreDraft.position).toMatchObject({ centreMoved: 1, moved: true });
+  expect(layTable(gameOf(id), centreDraft).ok).toBe(true);
 });

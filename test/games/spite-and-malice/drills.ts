@@ -5,5 +5,5 @@ export const drills: DrillExceptions = {
   never: {
     'spite-and-malice/your-turn': 'It is about when, not about what: no card of theirs may be moved.',
   },
-  laid: {},
+  tables: {},
 };

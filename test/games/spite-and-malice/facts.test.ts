@@ -24,144 +24,143 @@ const top = (cards: readonly number[] | undefined): string | undefined => {
   return card === undefined || card < 0 ? undefined : codeOf(card);
 };
 
-const moved = (given: SpiteReason): CardMove | undefined =>
-  given.move.type === 'move' ? given.move : undefined;
-const goal = (given: SpiteReason, whose: number): string | undefined => top(of(given).goal[whose]);
-const hand = (given: SpiteReason): string[] =>
-  (of(given).hands[given.seat] ?? []).filter((card) => card >= 0).map(codeOf);
-const sides = (given: SpiteReason) => of(given).side[given.seat] ?? [];
-const isTo = (given: SpiteReason, zone: string): boolean => moved(given)?.to.zone === zone;
-const isFrom = (given: SpiteReason, zone: string): boolean => moved(given)?.from.zone === zone;
+const cardMove = (reason: SpiteReason): CardMove | undefined => (reason.move.type === 'move' ? reason.move : undefined);
+const goal = (reason: SpiteReason, goalSeat: number): string | undefined => top(of(reason).goal[goalSeat]);
+const hand = (reason: SpiteReason): string[] =>
+  (of(reason).hands[reason.seat] ?? []).filter((card) => card >= 0).map(codeOf);
+const sides = (reason: SpiteReason) => of(reason).side[reason.seat] ?? [];
+const isTo = (reason: SpiteReason, zone: string): boolean => cardMove(reason)?.to.zone === zone;
+const isFrom = (reason: SpiteReason, zone: string): boolean => cardMove(reason)?.from.zone === zone;
 /** The moved card. */
-function card(given: SpiteReason): string {
-  const from = moved(given)?.from;
+function card(reason: SpiteReason): string {
+  const from = cardMove(reason)?.from;
   if (from?.zone === 'hand') return codeOf(from.card);
-  if (from?.zone === 'goal') return goal(given, given.seat) ?? '';
-  return from?.zone === 'side' ? (top(sides(given)[from.pile]) ?? '') : '';
+  if (from?.zone === 'goal') return goal(reason, reason.seat) ?? '';
+  return from?.zone === 'side' ? (top(sides(reason)[from.pile]) ?? '') : '';
 }
-/** Heights of the centre piles, before and after the move. */
-const heights = (given: SpiteReason): number[] => of(given).centre.map(({ length }) => length);
-const after = (given: SpiteReason): number[] =>
-  heights(given).map((n, i) =>
-    isTo(given, 'centre') && moved(given)?.to.pile === i ? (n === KING ? 0 : n + 1) : n,
+/** Heights of the centre piles, first before and then after the move. */
+const heights = (reason: SpiteReason): number[] => of(reason).centre.map(({ length }) => length);
+const heightsAfter = (reason: SpiteReason): number[] =>
+  heights(reason).map((n, i) =>
+    isTo(reason, 'centre') && cardMove(reason)?.to.pile === i ? (n === KING ? 0 : n + 1) : n,
   );
-const target = (given: SpiteReason): number => heights(given)[moved(given)?.to.pile ?? 0] ?? 0;
-/** The card beneath one that goes to the side. */
-const under = (given: SpiteReason): string | undefined => top(sides(given)[moved(given)?.to.pile ?? 0]);
-const ahead = (given: SpiteReason): number =>
-  (of(given).goal[1 - given.seat]?.length ?? 0) - (of(given).goal[given.seat]?.length ?? 0);
-const isQuiet = (given: SpiteReason): boolean => given.move.type === 'end' && !of(given).moved;
+const target = (reason: SpiteReason): number => heights(reason)[cardMove(reason)?.to.pile ?? 0] ?? 0;
+/** The card that a card laid on a side pile covers. */
+const cardUnder = (reason: SpiteReason): string | undefined => top(sides(reason)[cardMove(reason)?.to.pile ?? 0]);
+const goalLead = (reason: SpiteReason): number =>
+  (of(reason).goal[1 - reason.seat]?.length ?? 0) - (of(reason).goal[reason.seat]?.length ?? 0);
+const isQuiet = (reason: SpiteReason): boolean => reason.move.type === 'end' && !of(reason).moved;
 
 /** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
-function goesNext(given: SpiteReason, wanted: string, pile?: number): boolean {
-  const chance = typedGame.play.deal(of(given).options, 1).chance;
-  const state = typedGame.play.play({ ...of(given), chance }, given.seat, given.move).state;
+function canGoNext(reason: SpiteReason, wanted: string, pile?: number): boolean {
+  const chance = typedGame.play.deal(of(reason).options, 1).chance;
+  const state = typedGame.play.play({ ...of(reason), chance }, reason.seat, reason.move).state;
   return typedGame.play
-    .moves(state, given.seat)
+    .moves(state, reason.seat)
     .some(
       (next) =>
-        state.turn === given.seat &&
+        state.turn === reason.seat &&
         next.type === 'move' &&
         next.to.zone === 'centre' &&
         (pile === undefined || next.to.pile === pile) &&
         next.from.zone !== 'goal' &&
-        card({ ...given, view: state, move: next }) === wanted,
+        card({ ...reason, view: state, move: next }) === wanted,
     );
 }
 
-const holds: FactChecks = {
-  'goal-card': (given: SpiteReason) =>
-    isFrom(given, 'goal') && given.facts['card'] === goal(given, given.seat),
-  'ends-the-game': (given: SpiteReason) =>
-    isQuiet(given) &&
-    of(given).idle === 1 &&
-    ahead(given) > 0 &&
-    ahead(given) === given.facts['by'] &&
-    typedGame.play.play(of(given), given.seat, given.move).state.turn === null,
-  'clears-the-way': (given: SpiteReason) => {
-    const mine = goal(given, given.seat);
-    const left = stepOf(mine) - (target(given) + 1);
+const factChecks: FactChecks = {
+  'goal-card': (reason: SpiteReason) => isFrom(reason, 'goal') && reason.facts['card'] === goal(reason, reason.seat),
+  'ends-the-game': (reason: SpiteReason) =>
+    isQuiet(reason) &&
+    of(reason).idle === 1 &&
+    goalLead(reason) > 0 &&
+    goalLead(reason) === reason.facts['by'] &&
+    typedGame.play.play(of(reason), reason.seat, reason.move).state.turn === null,
+  'clears-the-way': (reason: SpiteReason) => {
+    const ownGoal = goal(reason, reason.seat);
+    const left = stepOf(ownGoal) - (target(reason) + 1);
     return (
-      isTo(given, 'centre') &&
-      !isFrom(given, 'goal') &&
+      isTo(reason, 'centre') &&
+      !isFrom(reason, 'goal') &&
       left >= 0 &&
       left <= 2 &&
-      left === given.facts['steps'] &&
-      rankOf(mine) === given.facts['goal']
+      left === reason.facts['steps'] &&
+      rankOf(ownGoal) === reason.facts['goal']
     );
   },
-  blocks: (given: SpiteReason) => {
-    const theirs = goal(given, 1 - given.seat);
-    const step = stepOf(theirs);
-    const isGone = heights(given).includes(step) && !after(given).includes(step);
-    return isTo(given, 'centre') && isGone && rankOf(theirs) === given.facts['goal'];
+  blocks: (reason: SpiteReason) => {
+    const theirGoal = goal(reason, 1 - reason.seat);
+    const step = stepOf(theirGoal);
+    const isGone = heights(reason).includes(step) && !heightsAfter(reason).includes(step);
+    return isTo(reason, 'centre') && isGone && rankOf(theirGoal) === reason.facts['goal'];
   },
-  'empties-pile': (given: SpiteReason) =>
-    isFrom(given, 'side') && sides(given)[given.facts['pile'] as number]?.length === 1,
-  'needs-new-pile': (given: SpiteReason) => {
-    const mine = goal(given, given.seat);
+  'empties-pile': (reason: SpiteReason) =>
+    isFrom(reason, 'side') && sides(reason)[reason.facts['pile'] as number]?.length === 1,
+  'needs-new-pile': (reason: SpiteReason) => {
+    const ownGoal = goal(reason, reason.seat);
     return (
-      isTo(given, 'centre') &&
-      target(given) === KING &&
-      rankOf(mine) === given.facts['goal'] &&
-      heights(given).every((n) => n > stepOf(mine))
+      isTo(reason, 'centre') &&
+      target(reason) === KING &&
+      rankOf(ownGoal) === reason.facts['goal'] &&
+      heights(reason).every((n) => n > stepOf(ownGoal))
     );
   },
-  'follows-on': (given: SpiteReason) =>
-    isTo(given, 'centre') &&
-    (target(given) === KING) === given.facts['completes'] &&
-    goesNext(given, given.facts['card'] as string, moved(given)?.to.pile),
-  'digs-up': (given: SpiteReason) => {
-    const from = moved(given)?.from;
-    const below = from?.zone === 'side' ? top(sides(given)[from.pile]?.slice(0, -1)) : undefined;
-    return below !== undefined && below === given.facts['card'] && goesNext(given, below);
+  'follows-on': (reason: SpiteReason) =>
+    isTo(reason, 'centre') &&
+    (target(reason) === KING) === reason.facts['completes'] &&
+    canGoNext(reason, reason.facts['card'] as string, cardMove(reason)?.to.pile),
+  'digs-up': (reason: SpiteReason) => {
+    const from = cardMove(reason)?.from;
+    const cardBelow = from?.zone === 'side' ? top(sides(reason)[from.pile]?.slice(0, -1)) : undefined;
+    return cardBelow !== undefined && cardBelow === reason.facts['card'] && canGoNext(reason, cardBelow);
   },
-  'low-away': (given: SpiteReason) =>
-    isTo(given, 'centre') &&
-    isFrom(given, 'hand') &&
-    ['ace', '2', '3'].includes(rankOf(card(given)) ?? '') &&
-    given.facts['card'] === card(given),
-  'makes-room': (given: SpiteReason) => {
-    const held = hand(given).length;
-    const isNow = of(given).options.refill === 'when-empty' && held === 1;
+  'low-away': (reason: SpiteReason) =>
+    isTo(reason, 'centre') &&
+    isFrom(reason, 'hand') &&
+    ['ace', '2', '3'].includes(rankOf(card(reason)) ?? '') &&
+    reason.facts['card'] === card(reason),
+  'makes-room': (reason: SpiteReason) => {
+    const handSize = hand(reason).length;
+    const isNow = of(reason).options.refill === 'when-empty' && handSize === 1;
     return (
-      isTo(given, 'centre') &&
-      isFrom(given, 'hand') &&
-      !isJoker(card(given)) &&
-      of(given).stock.length > 0 &&
-      held === given.facts['held'] &&
-      isNow === given.facts['now']
+      isTo(reason, 'centre') &&
+      isFrom(reason, 'hand') &&
+      !isJoker(card(reason)) &&
+      of(reason).stock.length > 0 &&
+      handSize === reason.facts['held'] &&
+      isNow === reason.facts['now']
     );
   },
-  'runs-down': (given: SpiteReason) =>
-    isTo(given, 'side') &&
-    stepOf(card(given)) >= 0 &&
-    stepOf(card(given)) === stepOf(under(given)) - 1 &&
-    rankOf(under(given)) === given.facts['on'],
-  'like-on-like': (given: SpiteReason) =>
-    isTo(given, 'side') &&
-    rankOf(card(given)) === given.facts['rank'] &&
-    rankOf(under(given)) === given.facts['rank'],
-  'begins-high': (given: SpiteReason) =>
-    isTo(given, 'side') &&
-    under(given) === undefined &&
-    ['9', '10', 'jack', 'queen', 'king'].includes(rankOf(card(given)) ?? '') &&
-    given.facts['card'] === card(given),
-  'gives-nothing': (given: SpiteReason) => {
-    const theirs = goal(given, 1 - given.seat);
-    const isNear = heights(given).some((n) => stepOf(theirs) - n > 0 && stepOf(theirs) - n <= 3);
-    return isNear && after(given).join() === heights(given).join() && rankOf(theirs) === given.facts['goal'];
+  'runs-down': (reason: SpiteReason) =>
+    isTo(reason, 'side') &&
+    stepOf(card(reason)) >= 0 &&
+    stepOf(card(reason)) === stepOf(cardUnder(reason)) - 1 &&
+    rankOf(cardUnder(reason)) === reason.facts['on'],
+  'like-on-like': (reason: SpiteReason) =>
+    isTo(reason, 'side') &&
+    rankOf(card(reason)) === reason.facts['rank'] &&
+    rankOf(cardUnder(reason)) === reason.facts['rank'],
+  'begins-high': (reason: SpiteReason) =>
+    isTo(reason, 'side') &&
+    cardUnder(reason) === undefined &&
+    ['9', '10', 'jack', 'queen', 'king'].includes(rankOf(card(reason)) ?? '') &&
+    reason.facts['card'] === card(reason),
+  'gives-nothing': (reason: SpiteReason) => {
+    const theirGoal = goal(reason, 1 - reason.seat);
+    const isNear = heights(reason).some((n) => stepOf(theirGoal) - n > 0 && stepOf(theirGoal) - n <= 3);
+    return (
+      isNear && heightsAfter(reason).join() === heights(reason).join() && rankOf(theirGoal) === reason.facts['goal']
+    );
   },
-  'ends-ahead': (given: SpiteReason) =>
-    isQuiet(given) && of(given).idle === 0 && ahead(given) > 0 && ahead(given) === given.facts['by'],
-  'saves-joker': (given: SpiteReason) =>
-    isTo(given, 'side') && !isJoker(card(given)) && hand(given).includes('X'),
+  'ends-ahead': (reason: SpiteReason) =>
+    isQuiet(reason) && of(reason).idle === 0 && goalLead(reason) > 0 && goalLead(reason) === reason.facts['by'],
+  'saves-joker': (reason: SpiteReason) => isTo(reason, 'side') && !isJoker(card(reason)) && hand(reason).includes('X'),
 };
 
 test('every reason for a move in 500 decisions is true of the cards, and an only move has none', () => {
-  const { wrong, checked } = untrueReasons(game, holds, 500);
+  const { wrong, checked } = untrueReasons(game, factChecks, 500);
   expect(wrong).toEqual([]);
-  const seldom = Object.keys(holds).filter((id) => !checked[id]);
+  const seldom = Object.keys(factChecks).filter((id) => !checked[id]);
   expect(seldom.filter((id) => !RARE.includes(id))).toEqual([]);
 });
 
@@ -170,28 +169,28 @@ const CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => CODES.slice(0, n).map((rank) => rank + suit);
 
 /** Whether a reason is given at a table laid out for it, and is true there. */
-const laid = reasonChecker(game, holds);
+const isReasonGiven = reasonChecker(game, factChecks);
 
 const to = (from: object, pile: number): JsonObject => ({
   type: 'move',
   from: from as JsonObject,
   to: { zone: 'centre', pile },
 });
-const goals = (mine: number, theirs: number): JsonObject => ({
+const goals = (ownCount: number, theirCount: number): JsonObject => ({
   goal: [
-    [`${mine}?`, '3H'],
-    [`${theirs}?`, 'QH'],
+    [`${ownCount}?`, '3H'],
+    [`${theirCount}?`, 'QH'],
   ],
 });
 
 test('ending a turn without a move wins for the seat that is ahead if the other did the same', () => {
   const hands = [['KD', '9D'], ['5?']];
   const end = { type: 'end' };
-  expect(laid('ends-the-game', { ...goals(5, 8), hands, idle: 1 }, end)).toBe(true);
-  expect(laid('ends-the-game', { ...goals(5, 8), hands, idle: 0 }, end)).toBe(false);
-  expect(laid('ends-the-game', { ...goals(8, 5), hands, idle: 1 }, end)).toBe(false);
-  expect(laid('ends-ahead', { ...goals(5, 8), hands, idle: 0 }, end)).toBe(true);
-  expect(laid('ends-ahead', { ...goals(5, 8), hands, moved: true }, end)).toBe(false);
+  expect(isReasonGiven('ends-the-game', { ...goals(5, 8), hands, idle: 1 }, end)).toBe(true);
+  expect(isReasonGiven('ends-the-game', { ...goals(5, 8), hands, idle: 0 }, end)).toBe(false);
+  expect(isReasonGiven('ends-the-game', { ...goals(8, 5), hands, idle: 1 }, end)).toBe(false);
+  expect(isReasonGiven('ends-ahead', { ...goals(5, 8), hands, idle: 0 }, end)).toBe(true);
+  expect(isReasonGiven('ends-ahead', { ...goals(5, 8), hands, moved: true }, end)).toBe(false);
 });
 
 test('the reason that a card follows, or is uncovered, needs another card for the centre this turn', () => {
@@ -205,30 +204,36 @@ test('the reason that a card follows, or is uncovered, needs another card for th
     hands: [['4D', '5C', 'KS'], ['5?']],
     centre: [upTo(3, 'S'), [], [], []],
   };
-  const [held, dug] = [to({ zone: 'hand', card: '4D' }, 0), to({ zone: 'side', pile: 0 }, 0)];
-  expect([laid('follows-on', table, held), laid('digs-up', table, dug)]).toEqual([true, true]);
+  const [handMove, sideMove] = [to({ zone: 'hand', card: '4D' }, 0), to({ zone: 'side', pile: 0 }, 0)];
+  expect([isReasonGiven('follows-on', table, handMove), isReasonGiven('digs-up', table, sideMove)]).toEqual([
+    true,
+    true,
+  ]);
   const one = { centreMoves: 'one' };
-  expect([laid('follows-on', table, held, one), laid('digs-up', table, dug, one)]).toEqual([false, false]);
+  expect([isReasonGiven('follows-on', table, handMove, one), isReasonGiven('digs-up', table, sideMove, one)]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('the reason that a card blocks needs a goal card without another place', () => {
   const hands = [['QC', '9D'], ['5?']];
   const queen = to({ zone: 'hand', card: 'QC' }, 0);
   const centre = [upTo(11, 'S'), upTo(2, 'C'), [], []];
-  expect(laid('blocks', { ...goals(5, 8), hands, centre }, queen)).toBe(true);
+  expect(isReasonGiven('blocks', { ...goals(5, 8), hands, centre }, queen)).toBe(true);
   const twice = [upTo(11, 'S'), upTo(11, 'C'), [], []];
-  expect(laid('blocks', { ...goals(5, 8), hands, centre: twice }, queen)).toBe(false);
+  expect(isReasonGiven('blocks', { ...goals(5, 8), hands, centre: twice }, queen)).toBe(false);
 });
 
 test('a completed pile makes room for a goal card below all other piles', () => {
   const centre = [upTo(12, 'S'), upTo(7, 'C'), upTo(5, 'D'), upTo(4, 'H')];
   const table = { ...goals(5, 8), hands: [['KD', '9D'], ['5?']], centre };
-  expect(laid('needs-new-pile', table, to({ zone: 'hand', card: 'KD' }, 0))).toBe(true);
+  expect(isReasonGiven('needs-new-pile', table, to({ zone: 'hand', card: 'KD' }, 0))).toBe(true);
 });
 
 test('a hand isn’t filled again from an empty stock', () => {
   const table = { ...goals(5, 8), hands: [['4D', '9D'], ['5?']], centre: [upTo(3, 'S'), [], [], []] };
   const four = to({ zone: 'hand', card: '4D' }, 0);
-  expect(laid('makes-room', table, four)).toBe(true);
-  expect(laid('makes-room', { ...table, stock: [] }, four)).toBe(false);
+  expect(isReasonGiven('makes-room', table, four)).toBe(true);
+  expect(isReasonGiven('makes-room', { ...table, stock: [] }, four)).toBe(false);
 });

@@ -14,7 +14,7 @@ beforeAll(fetchReferee);
 beforeEach(() => openDraft(game, ''));
 
 /** Puts cards down one after the other, each in its place. */
-function put(...cards: readonly (readonly [place: string, card: string])[]): readonly string[] {
+function putCards(...cards: readonly (readonly [place: string, card: string])[]): readonly string[] {
   for (const [place, card] of cards) {
     $place.set(place);
     tapCard(game.pack.read(card) ?? -1);
@@ -23,37 +23,33 @@ function put(...cards: readonly (readonly [place: string, card: string])[]): rea
 }
 
 test('a hand card and the centre card it was laid on are offered together, first', () => {
-  expect(put(['hand-0', '6H'], ['hand-0', 'QD'], ['centre-0', '5C'])[0]).toBe(
-    'Move Q♦ to the first centre pile',
-  );
+  expect(putCards(['hand-0', '6H'], ['hand-0', 'QD'], ['centre-0', '5C'])[0]).toBe('Move Q♦ to the first centre pile');
   openDraft(game, '');
-  expect(put(['hand-0', 'QD'], ['hand-0', '6H'], ['centre-0', '5C'])[0]).toBe(
-    'Move 6♥ to the first centre pile',
-  );
+  expect(putCards(['hand-0', 'QD'], ['hand-0', '6H'], ['centre-0', '5C'])[0]).toBe('Move 6♥ to the first centre pile');
   openDraft(game, '');
-  expect(put(['centre-0', '5C'], ['hand-0', '6H'])[0]).toBe('Move 6♥ to the first centre pile');
+  expect(putCards(['centre-0', '5C'], ['hand-0', '6H'])[0]).toBe('Move 6♥ to the first centre pile');
 });
 
 test('a hand card and the side pile it was laid on are offered together, first', () => {
-  expect(put(['hand-0', '6H'], ['side-0-1', '5C'])[0]).toBe('Lay 6♥ on your second side pile');
+  expect(putCards(['hand-0', '6H'], ['side-0-1', '5C'])[0]).toBe('Lay 6♥ on your second side pile');
 });
 
 test('a goal card is offered to the centre, on a pile and on an empty place', () => {
-  expect(put(['goal-0', '6H'], ['centre-1', '5C'])[0]).toBe('Move your goal card to the second centre pile');
+  expect(putCards(['goal-0', '6H'], ['centre-1', '5C'])[0]).toBe('Move your goal card to the second centre pile');
   openDraft(game, '');
-  expect(put(['goal-0', 'AH'])).toContain('Move your goal card to the first centre pile');
+  expect(putCards(['goal-0', 'AH'])).toContain('Move your goal card to the first centre pile');
 });
 
 test('a joker of a side pile is offered to the centre', () => {
-  put(['side-0-0', 'X']);
+  putCards(['side-0-0', 'X']);
   const pile = $places.get().find(({ id }) => id === 'side-0-0') as CardPlace;
   editPlace(pile.ask?.('X') as DeskPlace, '6');
-  expect(put(['centre-0', '5C'])[0]).toBe('Move the top of your first side pile to the first centre pile');
+  expect(putCards(['centre-0', '5C'])[0]).toBe('Move the top of your first side pile to the first centre pile');
 });
 
 test('the last touched cards are offered together, however large the table', () => {
   const hand = ['8D', 'AH', '3S', 'QC', 'JH'].map((card) => ['hand-0', card] as const);
-  const more = put(
+  const more = putCards(
     ...hand,
     ['side-0-0', 'KS'],
     ['side-0-1', '7H'],

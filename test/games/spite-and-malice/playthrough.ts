@@ -16,15 +16,13 @@ function goal(state: SpiteState, seat: number): string {
 
 /** The table is printed once a turn. */
 function paper(): GamePrinter<SpiteState> {
-  let told = -1;
+  let printedTurn = -1;
   return {
-    seen(state, seat) {
-      if (told === state.turns) return [];
-      told = state.turns;
+    describeTable(state, seat) {
+      if (printedTurn === state.turns) return [];
+      printedTurn = state.turns;
       const { stock, aside, side, hands } = state;
-      const centre = state.centre.map((pile) =>
-        pile.length === 0 ? '–' : `${pile.length} (${row(pile.slice(-1))})`,
-      );
+      const centre = state.centre.map((pile) => (pile.length === 0 ? '–' : `${pile.length} (${row(pile.slice(-1))})`));
       return [
         `    centre ${centre.join('  ')}   stock ${stock.length}${aside.length > 0 ? `   aside ${aside.length}` : ''}`,
         `${name(seat)}: ${goal(state, seat)}, side ${spread(side[seat] ?? [])}`,

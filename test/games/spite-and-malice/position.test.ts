@@ -47,12 +47,7 @@ describe('a position', () => {
     ['a goal card twice', tableOf({ goal: '5S 9C', theirGoal: '5S' }), {}, 'position.goal[1][0]'],
     ['a joker in a goal pile', tableOf({ goal: 'X 9C' }), {}, 'position.goal[0][0]'],
     ['a goal pile too high', tableOf({ goal: '27?' }), {}, 'position.goal[0]'],
-    [
-      'a goal pile too high for this table',
-      tableOf({ goal: '6?', theirGoal: '2?' }),
-      { goal: 5 },
-      'position.goal[0]',
-    ],
+    ['a goal pile too high for this table', tableOf({ goal: '6?', theirGoal: '2?' }), { goal: 5 }, 'position.goal[0]'],
     ['both goal piles empty in mid-game', { goal: [[], []] }, {}, 'position.goal'],
     ['a centre pile that skips', tableOf({ centre: 'AS 3S' }), {}, 'position.centre[0][1]'],
     ['a centre pile begun with a 2', tableOf({ centre: ' | 2S' }), {}, 'position.centre[1][0]'],
@@ -67,12 +62,7 @@ describe('a position', () => {
       { sideJoker: 'frozen' },
       'position.side[0][0][1]',
     ],
-    [
-      'a card on a nameless joker',
-      tableOf({ side: 'X 9C' }),
-      { sideJoker: 'frozen' },
-      'position.side[0][0][1]',
-    ],
+    ['a card on a nameless joker', tableOf({ side: 'X 9C' }), { sideJoker: 'frozen' }, 'position.side[0][0][1]'],
     ['a side pile built upwards', tableOf({ side: ' | 8S 9C' }), {}, 'position.side[0][1][1]'],
     ['a joker with a name that can’t be there', tableOf({ side: '8S X=9' }), {}, 'position.side[0][0][1]'],
     ['a side pile with an unseen top', tableOf({ side: '8S ?' }), {}, 'position.side[0][0][1]'],
@@ -113,7 +103,7 @@ describe('a position', () => {
 });
 
 describe('a move', () => {
-  const wrong = (move: unknown) => error('judge', { position: {}, move });
+  const moveError = (move: unknown) => error('judge', { position: {}, move });
   test.each<[unknown, string]>([
     [{ type: 'pass' }, 'move.type'],
     [{ type: 'end', from: {} }, 'move.from'],
@@ -121,53 +111,48 @@ describe('a move', () => {
     [{ type: 'move', from: { zone: 'goal' } }, 'move.to'],
     [{ type: 'move', from: { zone: 'hand' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
     [{ type: 'move', from: { zone: 'hand', card: '?' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
-    [
-      { type: 'move', from: { zone: 'hand', card: 'X=7' }, to: { zone: 'centre', pile: 0 } },
-      'move.from.card',
-    ],
+    [{ type: 'move', from: { zone: 'hand', card: 'X=7' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
     [{ type: 'move', from: { zone: 'side' }, to: { zone: 'centre', pile: 0 } }, 'move.from.pile'],
     [{ type: 'move', from: { zone: 'side', pile: -1 }, to: { zone: 'centre', pile: 0 } }, 'move.from.pile'],
     [{ type: 'move', from: { zone: 'goal', seat: 2 }, to: { zone: 'centre', pile: 0 } }, 'move.from.seat'],
-    [
-      { type: 'move', from: { zone: 'stock', card: '5S' }, to: { zone: 'centre', pile: 0 } },
-      'move.from.card',
-    ],
+    [{ type: 'move', from: { zone: 'stock', card: '5S' }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
     [{ type: 'move', from: { zone: 'aside' }, to: { zone: 'centre', pile: 0 } }, 'move.from.zone'],
     [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'goal' } }, 'move.to.zone'],
     [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0, seat: 1 } }, 'move.to.seat'],
     [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: '0' } }, 'move.to.pile'],
     [{ type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0.5 } }, 'move.to.pile'],
-    [
-      { type: 'move', from: { zone: 'hand', card: 'X' }, to: { zone: 'side', pile: 0, as: 'X' } },
-      'move.to.as',
-    ],
+    [{ type: 'move', from: { zone: 'hand', card: 'X' }, to: { zone: 'side', pile: 0, as: 'X' } }, 'move.to.as'],
     [{ type: 'move', from: { zone: 'hand', card: 'X' }, to: { zone: 'side', pile: 0, as: 7 } }, 'move.to.as'],
     [{ type: 'move', from: { zone: 'hand', card: null }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
     [undefined, 'move'],
     [[], 'move'],
   ])('is refused: %j', (move, path) => {
-    expect(wrong(move)).toMatchObject({ code: 'bad-move', path });
+    expect(moveError(move)).toMatchObject({ code: 'bad-move', path });
   });
 
   test('calls the player’s own cards “your”, whether they are named so or not', () => {
     const house = defaultOptions(game.options) as SpiteOptions;
-    const told = (from: object, to: object, seat: number): string => {
-      const read = game.notation.move.read({ type: 'move', from, to } as never, house, seat);
-      return read.ok ? game.texts.describeMove(read.value) : read.fault.says;
+    const sentenceFor = (from: object, to: object, seat: number): string => {
+      const parsedMove = game.notation.move.read({ type: 'move', from, to } as never, house, seat);
+      return parsedMove.ok ? game.texts.describeMove(parsedMove.value) : parsedMove.fault.says;
     };
     const goal = { zone: 'goal', seat: 0 };
     const side = { zone: 'side', pile: 1, seat: 1 };
-    expect(told(goal, side, 0)).toBe('Lay your goal card on your opponent’s second side pile.');
-    expect(told(goal, side, 1)).toBe('Lay your opponent’s goal card on your second side pile.');
-    expect(told({ ...side, card: '8D' }, { zone: 'centre', pile: 0 }, 1)).toBe(
+    expect(sentenceFor(goal, side, 0)).toBe('Lay your goal card on your opponent’s second side pile.');
+    expect(sentenceFor(goal, side, 1)).toBe('Lay your opponent’s goal card on your second side pile.');
+    expect(sentenceFor({ ...side, card: '8D' }, { zone: 'centre', pile: 0 }, 1)).toBe(
       'Move 8♦ from your second side pile to the first centre pile.',
     );
   });
 
   test('ignores a name where none is read', () => {
     const position = tableOf({ hand: '5S X', centre: upTo('4') });
-    const named = { zone: 'centre', pile: 0, as: '7' };
-    const { verdict } = judged(position, { type: 'move', from: { zone: 'hand', card: 'X' }, to: named });
+    const namedTarget = { zone: 'centre', pile: 0, as: '7' };
+    const { verdict } = judged(position, {
+      type: 'move',
+      from: { zone: 'hand', card: 'X' },
+      to: namedTarget,
+    });
     expect(verdict).toBe('legal');
     expect(judged(position, toSide('5S', 0, { as: '9' })).verdict).toBe('legal');
     expect(error('judge', { position, move: toSide('5S', 0, { as: 9 }) })).toBeUndefined();
@@ -180,25 +165,23 @@ describe('a ruling with unseen cards', () => {
   test('depends on a card that may be one of them', () => {
     const ruled = judged(tableOf({ hand: '8D 2?', centre }), toCentre('5H', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds 5♥']]);
-    expect(
-      judged(tableOf({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule),
-    ).toEqual(['spite-and-malice/centre-next']);
+    expect(judged(tableOf({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule)).toEqual([
+      'spite-and-malice/centre-next',
+    ]);
     // Both copies are open already.
-    const seen = tableOf({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
-    expect(judged(seen, toCentre('5H', 1)).verdict).toBe('illegal');
+    const openTable = tableOf({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
+    expect(judged(openTable, toCentre('5H', 1)).verdict).toBe('illegal');
   });
 
   test('depends on an unseen goal card', () => {
     const ruled = judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0’s goal card is a 5']]);
-    const named = judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
-    expect([named.verdict, named.depends]).toEqual(['depends', ['whether seat 0’s goal card is 5♣']]);
-    expect(judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe(
-      'illegal',
-    );
+    const ruling = judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
+    expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether seat 0’s goal card is 5♣']]);
+    expect(judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe('illegal');
     // All four 5s of its pack are in the other goal pile.
-    const gone = tableOf({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
-    expect(judged(gone, toCentre('goal', 1)).verdict).toBe('illegal');
+    const goneTable = tableOf({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
+    expect(judged(goneTable, toCentre('goal', 1)).verdict).toBe('illegal');
     expect(
       judged(tableOf({ goal: '3?', hand: '8D', centre }), toSide('goal', 0)).findings.map(({ rule }) => rule),
     ).toEqual(['spite-and-malice/side-from-hand']);
@@ -219,8 +202,8 @@ describe('a ruling with unseen cards', () => {
 
   test('depends on a card that could be laid', () => {
     const strict = { mayEnd: false, aces: 'may' };
-    const full = 'KS | QH | JD | 9C';
-    const ruled = judged(tableOf({ hand: '5S ?', side: full }), END, strict);
+    const fullSides = 'KS | QH | JD | 9C';
+    const ruled = judged(tableOf({ hand: '5S ?', side: fullSides }), END, strict);
     expect([ruled.verdict, ruled.depends]).toEqual([
       'depends',
       ['whether seat 0 holds a card that goes on a side pile'],

@@ -5,10 +5,7 @@ const QUEEN = upTo('Q', 'C');
 
 describe('a completed pile', () => {
   test('by a joker as king is shuffled into an empty stock, its joker free again', () => {
-    const position = tableOf(
-      { hand: 'X 9D', centre: `${QUEEN} | AS`, theirHand: '3S 4S' },
-      { stock: [], turn: 0 },
-    );
+    const position = tableOf({ hand: 'X 9D', centre: `${QUEEN} | AS`, theirHand: '3S 4S' }, { stock: [], turn: 0 });
     const after = moved(position, toCentre('X', 0));
     expect(rules(after)).toEqual(['to-centre', 'centre-full']);
     expect(after.events[0]?.says).toBe('Seat 0 moved the joker as a king to the first centre pile.');
@@ -16,9 +13,9 @@ describe('a completed pile', () => {
     expect([...after.position.stock].sort()).toEqual([...QUEEN.split(' '), 'X'].sort());
     expect(after.position.stock).not.toEqual([...QUEEN.split(' '), 'X']);
     // The next player draws from it.
-    const then = moved(after.position, toSide('9D', 0));
-    expect(then.position.hands[1]).toHaveLength(5);
-    expect(then.position.stock).toHaveLength(10);
+    const afterTurn = moved(after.position, toSide('9D', 0));
+    expect(afterTurn.position.hands[1]).toHaveLength(5);
+    expect(afterTurn.position.stock).toHaveLength(10);
   });
 
   test('goes in among the unseen cards of the stock', () => {
@@ -38,24 +35,21 @@ describe('a completed pile', () => {
   });
 
   test('is set aside by house rule, and becomes the stock in the middle of drawing', () => {
-    const later = { recycle: 'when-empty' };
-    const position = tableOf(
-      { hand: 'KD 9D', theirHand: '3S', centre: `${QUEEN} | AS` },
-      { stock: ['5H', '6H'] },
-    );
-    const after = moved(position, toCentre('KD', 0), later);
+    const houseRules = { recycle: 'when-empty' };
+    const position = tableOf({ hand: 'KD 9D', theirHand: '3S', centre: `${QUEEN} | AS` }, { stock: ['5H', '6H'] });
+    const after = moved(position, toCentre('KD', 0), houseRules);
     expect(rules(after)).toEqual(['to-centre', 'centre-full']);
     expect(after.position.aside).toEqual([...QUEEN.split(' '), 'KD']);
-    const then = moved(after.position, toSide('9D', 0), later);
-    expect(rules(then)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled', 'draw-up']);
-    expect(then.events.slice(2).map(({ says }) => says)).toEqual([
+    const afterTurn = moved(after.position, toSide('9D', 0), houseRules);
+    expect(rules(afterTurn)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled', 'draw-up']);
+    expect(afterTurn.events.slice(2).map(({ says }) => says)).toEqual([
       'Seat 1 drew 2 cards.',
       'The stock was empty, and the 13 cards set aside were shuffled to make a new stock.',
       'Seat 1 drew 2 cards.',
     ]);
-    expect(then.position.hands[1]).toHaveLength(5);
-    expect(then.position.hands[1]?.slice(0, 3)).toEqual(['3S', '6H', '5H']);
-    expect([then.position.aside, then.position.stock.length]).toEqual([[], 11]);
+    expect(afterTurn.position.hands[1]).toHaveLength(5);
+    expect(afterTurn.position.hands[1]?.slice(0, 3)).toEqual(['3S', '6H', '5H']);
+    expect([afterTurn.position.aside, afterTurn.position.stock.length]).toEqual([[], 11]);
   });
 
   test('becomes the stock at once if there is none', () => {
@@ -66,10 +60,7 @@ describe('a completed pile', () => {
   });
 
   test('becomes the stock as the last card is drawn, even if no player draws more', () => {
-    const position = tableOf(
-      { hand: '9D', theirHand: '3S 4S 5S 6S' },
-      { stock: ['5H'], aside: ['7C', '8C'] },
-    );
+    const position = tableOf({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C', '8C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 2]);
@@ -78,9 +69,7 @@ describe('a completed pile', () => {
   test('of a single card becomes the stock and is named in the singular', () => {
     const position = tableOf({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
-    expect(after.events.at(-1)?.says).toBe(
-      'The stock was empty, and the card set aside became the new stock.',
-    );
+    expect(after.events.at(-1)?.says).toBe('The stock was empty, and the card set aside became the new stock.');
   });
 
   test('leaves a place that waits for an ace', () => {
@@ -100,11 +89,9 @@ describe('the last goal card', () => {
     );
     const after = moved(position, toCentre('goal', 0), { stake: 3 });
     expect(rules(after)).toEqual(['to-centre', 'goal-empty', 'goal-empty']);
-    expect(after.events.at(-1)?.says).toBe(
-      'Seat 0 scored 21 points for 7 cards left in the other goal pile.',
-    );
-    const { turn, moved: any, centreMoved, idle, turns } = after.position;
-    expect([turn, any, centreMoved, idle, turns]).toEqual([null, false, 0, 0, 12]);
+    expect(after.events.at(-1)?.says).toBe('Seat 0 scored 21 points for 7 cards left in the other goal pile.');
+    const { turn, moved: hasMoved, centreMoved, idle, turns } = after.position;
+    expect([turn, hasMoved, centreMoved, idle, turns]).toEqual([null, false, 0, 0, 12]);
     expect(listed(after.position)).toEqual([]);
   });
 
@@ -131,9 +118,7 @@ describe('a game that ends without a last goal card', () => {
     expect(listed(stuck).length).toBeGreaterThan(1);
     const after = moved(stuck, END);
     expect(rules(after)).toEqual(['end', 'standstill', 'standstill']);
-    expect(after.events.at(-1)?.says).toBe(
-      'Seat 0 scored 2 points for a difference of 2 cards: 5 against 7.',
-    );
+    expect(after.events.at(-1)?.says).toBe('Seat 0 scored 2 points for a difference of 2 cards: 5 against 7.');
     expect([after.position.turn, after.position.idle, after.position.turns]).toEqual([null, 2, 31]);
     expect(after.position.hands[1]).toEqual(['5?']);
   });
@@ -206,11 +191,7 @@ describe('a hand of which every card was played', () => {
     expect(after.position.turn).toBe(0);
     const dry = moved({ ...last, stock: [] }, toCentre('5S', 0), refill);
     expect([rules(dry), dry.position.hands[0]]).toEqual([['to-centre'], []]);
-    const goal = moved(
-      { ...dry.position, goal: [['3?', '6C'], ['?']], stock: ['2D'] },
-      toCentre('goal', 0),
-      refill,
-    );
+    const goal = moved({ ...dry.position, goal: [['3?', '6C'], ['?']], stock: ['2D'] }, toCentre('goal', 0), refill);
     expect(goal.position.hands[0]).toEqual([]);
   });
 
@@ -219,8 +200,8 @@ describe('a hand of which every card was played', () => {
     const after = moved(king, toCentre('KS', 0), { refill: 'when-empty' });
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'refill-empty']);
     expect([after.position.hands[0]?.length, after.position.stock.length]).toEqual([5, 8]);
-    const aside = moved(king, toCentre('KS', 0), { refill: 'when-empty', recycle: 'when-empty' });
-    expect(rules(aside)).toEqual(['to-centre', 'centre-full', 'recycled', 'refill-empty']);
+    const afterKing = moved(king, toCentre('KS', 0), { refill: 'when-empty', recycle: 'when-empty' });
+    expect(rules(afterKing)).toEqual(['to-centre', 'centre-full', 'recycled', 'refill-empty']);
   });
 
   test('with its last card to the side ends the turn', () => {
@@ -237,15 +218,15 @@ describe('the memory of a turn', () => {
     const three = moved(two, toCentre('goal', 0)).position;
     expect([one, two, three].map(({ centreMoved }) => centreMoved)).toEqual([1, 2, 2]);
     expect(three.moved).toBe(true);
-    const over = moved(three, END).position;
-    expect([over.moved, over.centreMoved, over.turn, over.turns]).toEqual([false, 0, 1, 1]);
+    const endPosition = moved(three, END).position;
+    expect([endPosition.moved, endPosition.centreMoved, endPosition.turn, endPosition.turns]).toEqual([false, 0, 1, 1]);
   });
 
   test('keeps a joker’s name on the side and drops it in the centre', () => {
     const position = tableOf({ hand: 'X', side: '9C', centre: upTo('4', 'H') });
-    const laid = moved(position, toSide('X', 0, { as: '8' })).position;
-    expect(laid.side[0]?.[0]).toEqual(['9C', 'X=8']);
-    const sent = moved({ ...laid, turn: 0 }, toCentre('side 0', 0)).position;
-    expect(sent.centre[0]?.at(-1)).toBe('X');
+    const laidPosition = moved(position, toSide('X', 0, { as: '8' })).position;
+    expect(laidPosition.side[0]?.[0]).toEqual(['9C', 'X=8']);
+    const sentPosition = moved({ ...laidPosition, turn: 0 }, toCentre('side 0', 0)).position;
+    expect(sentPosition.centre[0]?.at(-1)).toBe('X');
   });
 });

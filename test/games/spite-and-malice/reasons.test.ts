@@ -11,7 +11,7 @@ const goal = [
 const move = (from: object, pile: number) => ({ type: 'move', from, to: { zone: 'centre', pile } });
 const hand = (card: string) => ({ zone: 'hand', card });
 const side = (pile: number) => ({ zone: 'side', pile });
-const of = (position: object, made: object) => reasonsFor('spite-and-malice', { goal, ...position }, made);
+const of = (position: object, move: object) => reasonsFor('spite-and-malice', { goal, ...position }, move);
 
 test('a card for the centre is good for the cards that can follow it, on it or from under it', () => {
   const table = {
@@ -24,8 +24,8 @@ test('a card for the centre is good for the cards that can follow it, on it or f
   };
   expect(of(table, move(hand('4D'), 0))['follows-on']).toBe('Your 5♣ can follow on it at once.');
   expect(of(table, move(side(0), 0))['digs-up']).toBe('It uncovers 5♥, which can go to the centre as well.');
-  const alone = { ...table, hands: [['4D', 'KS'], ['5?']] };
-  expect(of(alone, move(hand('4D'), 0))['follows-on']).toBeUndefined();
+  const loneTable = { ...table, hands: [['4D', 'KS'], ['5?']] };
+  expect(of(loneTable, move(hand('4D'), 0))['follows-on']).toBeUndefined();
 });
 
 test('a pile is completed if the goal card needs a new one', () => {
@@ -40,10 +40,8 @@ test('a pile is completed if the goal card needs a new one', () => {
 });
 
 test('a card for the side gives nothing to a goal card that a pile comes near', () => {
-  const aside = { type: 'move', from: hand('8D'), to: { zone: 'side', pile: 0 } };
+  const sideMove = { type: 'move', from: hand('8D'), to: { zone: 'side', pile: 0 } };
   const hands = [['8D', '10C'], ['5?']];
-  expect(of({ centre: [upTo(9), [], [], []], hands }, aside)['gives-nothing']).toContain(
-    'Ann’s goal card, a queen',
-  );
-  expect(of({ centre: [upTo(4), [], [], []], hands }, aside)['gives-nothing']).toBeUndefined();
+  expect(of({ centre: [upTo(9), [], [], []], hands }, sideMove)['gives-nothing']).toContain('Ann’s goal card, a queen');
+  expect(of({ centre: [upTo(4), [], [], []], hands }, sideMove)['gives-nothing']).toBeUndefined();
 });

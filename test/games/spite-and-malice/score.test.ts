@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { error, scored } from './ask.ts';
+import { askScore, error } from './ask.ts';
 
 /** Computed by hand from the rules text: the cards left in the other pile, or the difference, times the stake. */
 describe('the settlement', () => {
   test('pays the winner for every card left in the other goal pile', () => {
-    const { scores, lines, winner } = scored({ goal: [0, 9] });
+    const { scores, lines, winner } = askScore({ goal: [0, 9] });
     expect([scores, winner]).toEqual([[9, 0], 0]);
     expect(lines).toEqual([
       {
@@ -14,11 +14,11 @@ describe('the settlement', () => {
         says: '9 points for 9 cards left in the other goal pile.',
       },
     ]);
-    expect(scored({ goal: [1, 0] }).lines[0]?.says).toBe('1 point for 1 card left in the other goal pile.');
+    expect(askScore({ goal: [1, 0] }).lines[0]?.says).toBe('1 point for 1 card left in the other goal pile.');
   });
 
   test('at a standstill pays the difference', () => {
-    const { scores, lines, winner } = scored({ goal: [14, 3], options: { stake: 5 } });
+    const { scores, lines, winner } = askScore({ goal: [14, 3], options: { stake: 5 } });
     expect([scores, winner]).toEqual([[0, 55], 1]);
     expect(lines).toEqual([
       {
@@ -31,10 +31,10 @@ describe('the settlement', () => {
   });
 
   test('pays nothing if the piles are equal, or without stakes', () => {
-    expect(scored({ goal: [7, 7] })).toEqual({ scores: [0, 0], lines: [], winner: null });
-    const free = scored({ goal: [0, 26], options: { stake: 0 } });
+    expect(askScore({ goal: [7, 7] })).toEqual({ scores: [0, 0], lines: [], winner: null });
+    const free = askScore({ goal: [0, 26], options: { stake: 0 } });
     expect([free.scores, free.winner, free.lines[0]?.points]).toEqual([[0, 0], 0, 0]);
-    expect(scored({ goal: [0, 26], options: { stake: 1000 } }).scores).toEqual([26_000, 0]);
+    expect(askScore({ goal: [0, 26], options: { stake: 1000 } }).scores).toEqual([26_000, 0]);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('the settlement', () => {
     [{ goal: [3, -1] }, 'goal[1]'],
     [{ goal: [3, '4'] }, 'goal[1]'],
     [{ goal: [3, 1.5] }, 'goal[1]'],
-  ])('can’t be computed from %j', (given, path) => {
-    expect(error('score', given)).toMatchObject({ code: 'bad-position', path });
+  ])('can’t be computed from %j', (input, path) => {
+    expect(error('score', input)).toMatchObject({ code: 'bad-position', path });
   });
 });

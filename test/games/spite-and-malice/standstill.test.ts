@@ -12,11 +12,11 @@ const WORLDS = 8;
 /**
  * Seat 0 has this number of goal cards, the other nine; its queen can go on a king, and its 2 only on an empty place.
  */
-function table(mine: number, idle: number): SpiteState {
+function table(ownGoals: number, idle: number): SpiteState {
   const json = {
     turn: 0,
     goal: [
-      [`${mine - 1}?`, '8D'],
+      [`${ownGoals - 1}?`, '8D'],
       ['8?', '3H'],
     ],
     hands: [['QS', '2S', '2D'], ['5?']],
@@ -27,13 +27,13 @@ function table(mine: number, idle: number): SpiteState {
     centre: [['AS'], ['AD', '2C', '3D', '4D'], ['AC', '2H', '3S', '4S', '5S', '6S'], ['AH']],
     idle,
   };
-  const read = game.notation.position.read(json as never, options, 1);
-  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.visibility.view(read.value, 0);
+  const parsedState = game.notation.position.read(json as never, options, 1);
+  if (!parsedState.ok) throw new Error(`${parsedState.fault.path}: ${parsedState.fault.says}`);
+  return game.visibility.view(parsedState.value, 0);
 }
 
-const mayEnd = (mine: number, idle: number): boolean =>
-  game.heuristics.candidateMoves?.(table(mine, idle), 0).some(({ type }) => type === 'end') ?? true;
+const mayEnd = (ownGoals: number, idle: number): boolean =>
+  game.heuristics.candidateMoves?.(table(ownGoals, idle), 0).some(({ type }) => type === 'end') ?? true;
 
 test('a seat that is behind offers no standstill and accepts none, while a card can be moved', () => {
   expect([mayEnd(10, 0), mayEnd(10, 1)]).toEqual([false, false]);
@@ -45,19 +45,19 @@ test('a seat that is level may wait and accepts no draw; a seat that is ahead ma
 });
 
 test('no game of Sharks ends in a standstill by a seat that is level or behind and could have moved', () => {
-  const given: string[] = [];
+  const surrenders: string[] = [];
   for (let n = 0; n < Math.max(3, often(12)); n++) {
     const chance = createRandom(n);
     let state = game.play.deal(options, n);
     for (let seat = state.turn; seat !== null; seat = state.turn) {
       const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLDS });
-      const ahead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
-      const gaveIn = ahead < 0 || (ahead === 0 && state.idle === 1);
-      if (move.type === 'end' && !state.moved && gaveIn && game.play.moves(state, seat).length > 1) {
-        given.push(`game ${n}, turn ${state.turns}`);
+      const lead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
+      const hasGivenIn = lead < 0 || (lead === 0 && state.idle === 1);
+      if (move.type === 'end' && !state.moved && hasGivenIn && game.play.moves(state, seat).length > 1) {
+        surrenders.push(`game ${n}, turn ${state.turns}`);
       }
       state = game.play.play(state, seat, move as never).state;
     }
   }
-  expect(given).toEqual([]);
+  expect(surrenders).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/
 import type { Tips } from '../../bench/tip.ts';
 
 const SEATS = [2];
-const toCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
-const ofGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.zone === 'goal';
-const joker = (move: SpiteMove): boolean =>
+const isToCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
+const isFromGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.zone === 'goal';
+const isJokerMove = (move: SpiteMove): boolean =>
   move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
 /** A card laid on an empty side place. */
 const starts =
@@ -21,29 +21,29 @@ export const tips: Tips<SpiteState, SpiteMove> = {
     'plays-what-fits': {
       does: 'sends every card that fits to the centre, the goal card first',
       seats: SEATS,
-      keeps: (moves) => (moves.some(ofGoal) ? moves.filter(ofGoal) : moves.filter(toCentre)),
+      filter: (moves) => (moves.some(isFromGoal) ? moves.filter(isFromGoal) : moves.filter(isToCentre)),
     },
     'spends-jokers': {
       does: 'sends a joker to the centre at the first chance',
       seats: SEATS,
-      keeps: (moves) => moves.filter((move) => toCentre(move) && joker(move)),
+      filter: (moves) => moves.filter((move) => isToCentre(move) && isJokerMove(move)),
     },
     'fills-places': {
       does: 'lays every side card on an empty place while there is one',
       seats: SEATS,
-      keeps: (moves, view, seat) => {
-        const start = starts(view, seat);
-        const rest = moves.filter((move) => move.type !== 'move' || move.to.zone === 'centre' || start(move));
-        return moves.some(start) ? rest : [];
+      filter: (moves, view, seat) => {
+        const startsPile = starts(view, seat);
+        const rest = moves.filter((move) => move.type !== 'move' || move.to.zone === 'centre' || startsPile(move));
+        return moves.some(startsPile) ? rest : [];
       },
     },
     'keeps-a-place': {
       does: 'never fills the last empty place while a card fits on a pile',
       seats: SEATS,
-      keeps: (moves, view, seat) => {
+      filter: (moves, view, seat) => {
         const empty = view.side[seat]?.filter((pile) => pile.length === 0).length;
-        const start = starts(view, seat);
-        return empty === 1 ? moves.filter((move) => !start(move)) : [];
+        const startsPile = starts(view, seat);
+        return empty === 1 ? moves.filter((move) => !startsPile(move)) : [];
       },
     },
   },

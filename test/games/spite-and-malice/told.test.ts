@@ -12,8 +12,8 @@ const first = (centre: readonly (readonly string[])[], hand: readonly string[], 
       [[], [], [], []],
     ],
   };
-  const told = rulingReasons({ game: 'spite-and-malice', position, move } as never).told[0];
-  return [told?.cited.rule, told?.says];
+  const firstReason = rulingReasons({ game: 'spite-and-malice', position, move } as never).told[0];
+  return [firstReason?.cited.rule, firstReason?.says];
 };
 const toSide = (card: string) => ({
   type: 'move',

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { breaks, END, judged, permits, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
-/** Three piles are at ace, 4 and 7; the fourth place is empty. */
+/** The centre piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const HAND = '5S 8D 10H';
-const table = (more: object = {}, rest: object = {}) =>
-  tableOf({ hand: HAND, centre: CENTRE, ...more }, rest);
+const table = (more: object = {}, rest: object = {}) => tableOf({ hand: HAND, centre: CENTRE, ...more }, rest);
 
 describe('a card for the centre', () => {
   test('is the next rank, of any suit, from hand, goal pile or side pile', () => {
@@ -46,16 +45,16 @@ describe('a card for the centre', () => {
   });
 
   test('never comes from the other’s piles, the stock, the centre or from underneath', () => {
-    const theirs = { theirSide: '5D', theirGoal: '15? 5C', side: '6C 5H | KS', hand: '8D' };
+    const opponentTable = { theirSide: '5D', theirGoal: '15? 5C', side: '6C 5H | KS', hand: '8D' };
     for (const from of ['their side 0', 'their goal', 'their 5S', 'centre 2', 'stock', 'side 1 5S']) {
-      expect(breaks(table(theirs), toCentre(from, 1))[0]).toBe('from-where');
+      expect(breaks(table(opponentTable), toCentre(from, 1))[0]).toBe('from-where');
     }
-    expect(breaks(table(theirs), toCentre('their side 0', 1))).toEqual(['from-where']);
-    expect(breaks(table(theirs), toCentre('side 0 6C', 1))).toEqual(['from-where', 'centre-next']);
-    expect(breaks(table(theirs), toCentre('side 0 5H', 1))).toEqual([]);
-    expect(breaks(table(theirs), toCentre('centre 2', 1))).toEqual(['from-where', 'centre-next']);
-    expect(breaks(table(theirs), toCentre('centre 2', 2))).toEqual(['from-where', 'centre-next']);
-    expect(breaks(table(theirs), toCentre('5S', 1))).toEqual(['from-where']);
+    expect(breaks(table(opponentTable), toCentre('their side 0', 1))).toEqual(['from-where']);
+    expect(breaks(table(opponentTable), toCentre('side 0 6C', 1))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(opponentTable), toCentre('side 0 5H', 1))).toEqual([]);
+    expect(breaks(table(opponentTable), toCentre('centre 2', 1))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(opponentTable), toCentre('centre 2', 2))).toEqual(['from-where', 'centre-next']);
+    expect(breaks(table(opponentTable), toCentre('5S', 1))).toEqual(['from-where']);
   });
 
   test('never comes from an empty pile, a fifth pile or an unseen goal card', () => {
@@ -68,10 +67,7 @@ describe('a card for the centre', () => {
   });
 
   test('is told both: a wrong place and a wrong rank', () => {
-    expect(breaks(table({ theirSide: '6D' }), toCentre('their side 0', 1))).toEqual([
-      'from-where',
-      'centre-next',
-    ]);
+    expect(breaks(table({ theirSide: '6D' }), toCentre('their side 0', 1))).toEqual(['from-where', 'centre-next']);
     expect(breaks(table(), toCentre('stock', 3))).toEqual(['from-where']);
     expect(breaks(table(), toCentre('KC', 3))).toEqual(['from-where', 'centre-start']);
   });
@@ -146,10 +142,10 @@ describe('jokers on side piles', () => {
   });
 
   test('are the rank they were named for, whatever is laid on them', () => {
-    const named = { side: '9C X=8', hand: '8D 7D 9D' };
-    expect(breaks(table(named), toSide('8D', 0))).toEqual([]);
-    expect(breaks(table(named), toSide('7D', 0))).toEqual([]);
-    expect(breaks(table(named), toSide('9D', 0))).toEqual(['side-build']);
+    const namedTable = { side: '9C X=8', hand: '8D 7D 9D' };
+    expect(breaks(table(namedTable), toSide('8D', 0))).toEqual([]);
+    expect(breaks(table(namedTable), toSide('7D', 0))).toEqual([]);
+    expect(breaks(table(namedTable), toSide('9D', 0))).toEqual(['side-build']);
   });
 
   test('by house rule have no name except on a joker, and no card goes on them', () => {
@@ -203,24 +199,24 @@ describe('the end of a turn', () => {
 
   test('with one card a turn, waits after that card only for the goal card', () => {
     const one = { centreMoves: 'one' };
-    const sent = { moved: true, centreMoved: 1 };
-    expect(breaks(table({ hand: 'AD 8D' }, sent), END, one)).toEqual([]);
+    const sentState = { moved: true, centreMoved: 1 };
+    expect(breaks(table({ hand: 'AD 8D' }, sentState), END, one)).toEqual([]);
     expect(breaks(table({ hand: 'AD 8D' }), END, one)).toEqual(['ace-first']);
-    expect(breaks(table({ goal: '3? AD', side: 'AC' }, sent), END, one)).toEqual(['ace-first']);
-    expect(breaks(table({}, sent), toCentre('5S', 1), one)).toEqual(['one-centre']);
-    expect(breaks(table({ side: '8H' }, sent), toCentre('side 0', 2), one)).toEqual(['one-centre']);
-    expect(breaks(table({ goal: '3? 8S' }, sent), toCentre('goal', 2), one)).toEqual([]);
+    expect(breaks(table({ goal: '3? AD', side: 'AC' }, sentState), END, one)).toEqual(['ace-first']);
+    expect(breaks(table({}, sentState), toCentre('5S', 1), one)).toEqual(['one-centre']);
+    expect(breaks(table({ side: '8H' }, sentState), toCentre('side 0', 2), one)).toEqual(['one-centre']);
+    expect(breaks(table({ goal: '3? 8S' }, sentState), toCentre('goal', 2), one)).toEqual([]);
     expect(breaks(table({}, { moved: true }), toCentre('5S', 1), one)).toEqual([]);
-    expect(breaks(table({}, sent), toCentre('5S', 0), one)).toEqual(['one-centre', 'centre-next']);
+    expect(breaks(table({}, sentState), toCentre('5S', 0), one)).toEqual(['one-centre', 'centre-next']);
   });
 
   test('where a card must be laid if possible, waits for a card that could be laid', () => {
     const strict = { mayEnd: false };
-    const full = 'KS | QH | JD | 9C';
+    const fullSides = 'KS | QH | JD | 9C';
     expect(breaks(table(), END, strict)).toEqual(['must-lay']);
-    expect(breaks(table({ side: full, hand: '5S 7D' }), END, strict)).toEqual([]);
-    expect(breaks(table({ side: full, hand: '5S 8D' }), END, strict)).toEqual(['must-lay']);
-    expect(breaks(table({ side: full, hand: 'X' }), END, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: fullSides, hand: '5S 7D' }), END, strict)).toEqual([]);
+    expect(breaks(table({ side: fullSides, hand: '5S 8D' }), END, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: fullSides, hand: 'X' }), END, strict)).toEqual(['must-lay']);
     expect(
       breaks(table({ side: 'KS X | QH X | JD X | 9C X', hand: '5S 8D' }), END, {
         ...strict,
@@ -229,20 +225,18 @@ describe('the end of a turn', () => {
     ).toEqual([]);
     expect(breaks(table({ hand: '' }), END, strict)).toEqual([]);
     expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S' }), END, strict)).toEqual([]);
-    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S', centre: FOUR }), END, strict)).toEqual([
-      'must-lay',
-    ]);
+    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S', centre: FOUR }), END, strict)).toEqual(['must-lay']);
     expect(breaks(table({ hand: 'AD' }), END, strict)).toEqual(['must-lay', 'ace-first']);
   });
 });
 
 describe('out of turn', () => {
   test('the turn is the first finding, and all other rules are judged too', () => {
-    const theirs = { turn: 1 };
+    const opponentsTurn = { turn: 1 };
     const as = { seat: 0 };
-    expect(breaks(table({}, theirs), toCentre('5S', 1), {}, as)).toEqual(['your-turn']);
-    expect(breaks(table({}, theirs), toCentre('5S', 0), {}, as)).toEqual(['your-turn', 'centre-next']);
-    expect(breaks(table({ hand: 'AD' }, theirs), END, {}, as)).toEqual(['your-turn', 'ace-first']);
+    expect(breaks(table({}, opponentsTurn), toCentre('5S', 1), {}, as)).toEqual(['your-turn']);
+    expect(breaks(table({}, opponentsTurn), toCentre('5S', 0), {}, as)).toEqual(['your-turn', 'centre-next']);
+    expect(breaks(table({ hand: 'AD' }, opponentsTurn), END, {}, as)).toEqual(['your-turn', 'ace-first']);
     expect(breaks(table({}, { turn: null }), END)).toEqual(['your-turn']);
     expect(breaks(table({}, { idle: 2 }), END)).toEqual(['your-turn']);
     expect(breaks(table({ goal: '' }), toCentre('5S', 1))).toEqual(['your-turn']);

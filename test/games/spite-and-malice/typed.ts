@@ -7,7 +7,7 @@ const side = (pile: number) => ({ zone: 'side', pile });
 export const BARE: TypedTable = {
   meanings: [
     {
-      says: [
+      sentences: [
         '6h on 5c',
         '6♥ on 5♣',
         'lay 6h on 5c',
@@ -19,10 +19,10 @@ export const BARE: TypedTable = {
         '6h → 5c',
       ],
       move: { type: 'move', from: hand('6H'), to: centre(0) },
-      lies: { 'hand-0': ['6H', '4?'], 'centre-0': ['AS', '2S', '3S', '4S', '5C'] },
+      places: { 'hand-0': ['6H', '4?'], 'centre-0': ['AS', '2S', '3S', '4S', '5C'] },
     },
     {
-      says: [
+      sentences: [
         'Move A♥ to the first centre pile.',
         'ah to the centre',
         'ace of hearts to centre pile 1',
@@ -31,21 +31,21 @@ export const BARE: TypedTable = {
       move: { type: 'move', from: hand('AH'), to: centre(0) },
     },
     {
-      says: ['Move 6♥ to the third centre pile.', '6h to centre pile 3', 'play 6h to centre pile number 3'],
+      sentences: ['Move 6♥ to the third centre pile.', '6h to centre pile 3', 'play 6h to centre pile number 3'],
       move: { type: 'move', from: hand('6H'), to: centre(2) },
     },
     {
-      says: [
+      sentences: [
         'Lay 6♥ on your first side pile.',
         '6h on my first side pile',
         '6h to side pile 1',
         'puts 6h on the first side pile',
       ],
       move: { type: 'move', from: hand('6H'), to: side(0) },
-      lies: { 'side-0-0': [] },
+      places: { 'side-0-0': [] },
     },
     {
-      says: [
+      sentences: [
         'Lay the joker on your first side pile as a 7.',
         'joker to side pile 1 as 7',
         'You laid the joker (a 7) on the first side pile, an empty place.',
@@ -54,11 +54,11 @@ export const BARE: TypedTable = {
       move: { type: 'move', from: hand('X'), to: { ...side(0), as: '7' } },
     },
     {
-      says: ['Lay the joker on your first side pile as an ace.'],
+      sentences: ['Lay the joker on your first side pile as an ace.'],
       move: { type: 'move', from: hand('X'), to: { ...side(0), as: 'A' } },
     },
     {
-      says: [
+      sentences: [
         '6h from the goal pile to the second centre pile',
         'Move 6♥ from your goal pile to the second centre pile.',
         'goal 6h to centre pile 2',
@@ -66,7 +66,7 @@ export const BARE: TypedTable = {
       move: { type: 'move', from: { zone: 'goal', card: '6H' }, to: centre(1) },
     },
     {
-      says: [
+      sentences: [
         'Move your goal card to the first centre pile.',
         'goal card to centre pile 1',
         'goal → centre',
@@ -75,7 +75,7 @@ export const BARE: TypedTable = {
       move: { type: 'move', from: { zone: 'goal' }, to: centre(0) },
     },
     {
-      says: [
+      sentences: [
         'Move the top of your second side pile to the third centre pile.',
         'top of side pile 2 to centre pile 3',
         'second side pile to centre pile 3',
@@ -83,25 +83,25 @@ export const BARE: TypedTable = {
       move: { type: 'move', from: side(1), to: centre(2) },
     },
     {
-      says: ['Move your opponent’s goal card to the first centre pile.', 'their goal card to centre pile 1'],
+      sentences: ['Move your opponent’s goal card to the first centre pile.', 'their goal card to centre pile 1'],
       move: { type: 'move', from: { zone: 'goal', seat: 1 }, to: centre(0) },
     },
     {
-      says: ['Lay 6♥ on your opponent’s second side pile.', '6h on their second side pile'],
+      sentences: ['Lay 6♥ on your opponent’s second side pile.', '6h on their second side pile'],
       move: { type: 'move', from: hand('6H'), to: { ...side(1), seat: 1 } },
     },
     {
-      says: ['Move a card from the stock to the first centre pile.'],
+      sentences: ['Move a card from the stock to the first centre pile.'],
       move: { type: 'move', from: { zone: 'stock' }, to: centre(0) },
     },
     {
-      says: ['Move 6♥ from your opponent’s hand to the first centre pile.'],
+      sentences: ['Move 6♥ from your opponent’s hand to the first centre pile.'],
       move: { type: 'move', from: { ...hand('6H'), seat: 1 }, to: centre(0) },
-      lies: { 'hand-1': ['6H', '4?'] },
+      places: { 'hand-1': ['6H', '4?'] },
     },
-    { says: ['End your turn.', 'end', 'ends the turn', 'done', 'End the turn'], move: { type: 'end' } },
+    { sentences: ['End your turn.', 'end', 'ends the turn', 'done', 'End the turn'], move: { type: 'end' } },
   ],
-  not: [
+  unreadable: [
     ['6h on', null],
     ['6h to the side', null],
     ['6 on 5', null],
@@ -130,16 +130,16 @@ export const LAID: TypedTable = {
   },
   meanings: [
     {
-      says: ['3s on 2d', '3 on 2', 'three on the two of diamonds', '3s to the centre'],
+      sentences: ['3s on 2d', '3 on 2', 'three on the two of diamonds', '3s to the centre'],
       move: { type: 'move', from: hand('3S'), to: centre(0) },
     },
     {
-      says: ['9c on 7d', 'goal 9c on 7d'],
+      sentences: ['9c on 7d', 'goal 9c on 7d'],
       move: { type: 'move', from: { zone: 'goal', card: '9C' }, to: centre(1) },
     },
-    { says: ['8 on 7d', '8d on 7d'], move: { type: 'move', from: hand('8D'), to: centre(1) } },
+    { sentences: ['8 on 7d', '8d on 7d'], move: { type: 'move', from: hand('8D'), to: centre(1) } },
     {
-      says: [
+      sentences: [
         '7h from the second side pile to centre pile 3',
         '7h to centre pile 3',
         '7h from the side pile to the third centre pile',
@@ -147,16 +147,16 @@ export const LAID: TypedTable = {
       move: { type: 'move', from: { ...side(1), card: '7H' }, to: centre(2) },
     },
     {
-      says: [
+      sentences: [
         'side joker to centre pile 1',
         'Move the joker (a 6) from your third side pile to the first centre pile.',
       ],
       move: { type: 'move', from: { ...side(2), card: 'X=6' }, to: centre(0) },
     },
-    { says: ['jh on js', 'jack on jack'], move: { type: 'move', from: hand('JH'), to: side(0) } },
-    { says: ['ah to the centre'], move: { type: 'move', from: hand('AH'), to: centre(3) } },
+    { sentences: ['jh on js', 'jack on jack'], move: { type: 'move', from: hand('JH'), to: side(0) } },
+    { sentences: ['ah to the centre'], move: { type: 'move', from: hand('AH'), to: centre(3) } },
   ],
-  not: [
+  unreadable: [
     ['10 on 9', null],
     ['two jacks on js', null],
   ],

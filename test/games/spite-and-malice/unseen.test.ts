@@ -4,11 +4,7 @@ import { answer, type Command } from '../../../src/referee/answer.ts';
 
 const find = () => game;
 function ask(command: Command, position: object, move: object, options: object = {}) {
-  return answer(
-    command,
-    JSON.stringify({ game: 'spite-and-malice', options, position, seat: 0, move }),
-    find,
-  ) as {
+  return answer(command, JSON.stringify({ game: 'spite-and-malice', options, position, seat: 0, move }), find) as {
     verdict?: string;
     depends?: readonly string[];
     position?: { readonly goal: string[][]; readonly side: string[][][]; readonly centre: string[][] };

@@ -5,32 +5,18 @@ import { breaks, END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const table = (more: object = {}, rest: object = {}) =>
-  tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+const table = (more: object = {}, rest: object = {}) => tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
 
 const ONE = { centreMoves: 'one' };
 const SENT = { moved: true, centreMoved: 1 };
 
-type Row = readonly [
-  position: object,
-  move: object,
-  rule: string,
-  says: string,
-  marked: string,
-  options?: object,
-];
+type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
 const OWN_ONLY = 'you may move only your own cards.';
 const FROM_CENTRE = 'from the centre: cards there stay until their pile is complete.';
 
 const FROM_WHERE: readonly Row[] = [
-  [
-    table(),
-    toCentre('their 5S', 1),
-    'from-where',
-    `You can’t take 5♠ from your opponent’s hand: ${OWN_ONLY}`,
-    '5S',
-  ],
+  [table(), toCentre('their 5S', 1), 'from-where', `You can’t take 5♠ from your opponent’s hand: ${OWN_ONLY}`, '5S'],
   [
     table(),
     toCentre('their goal', 1),
@@ -74,13 +60,7 @@ const FROM_WHERE: readonly Row[] = [
     '',
   ],
   [table(), toCentre('centre 2', 3), 'from-where', `You can’t take 7♦ ${FROM_CENTRE}`, '7D'],
-  [
-    table({ centre: 'X' }),
-    toCentre('centre 0', 1),
-    'from-where',
-    `You can’t take the joker ${FROM_CENTRE}`,
-    'X',
-  ],
+  [table({ centre: 'X' }), toCentre('centre 0', 1), 'from-where', `You can’t take the joker ${FROM_CENTRE}`, 'X'],
   [table(), toCentre('centre 3', 1), 'from-where', `You can’t take a card ${FROM_CENTRE}`, ''],
   [table(), toCentre('centre 4', 1), 'from-where', `You can’t take a card ${FROM_CENTRE}`, ''],
   [table(), toCentre('KC', 3), 'from-where', 'You don’t hold K♣.', 'KC'],
@@ -99,13 +79,7 @@ const FROM_WHERE: readonly Row[] = [
     'You can’t move 6♣: it isn’t on top of your fourth side pile.',
     '6C',
   ],
-  [
-    table(),
-    toCentre('goal 5H', 1),
-    'from-where',
-    'You can’t move 5♥: it isn’t on top of your goal pile.',
-    '5H',
-  ],
+  [table(), toCentre('goal 5H', 1), 'from-where', 'You can’t move 5♥: it isn’t on top of your goal pile.', '5H'],
   [
     table(),
     toCentre('goal X', 1),
@@ -124,20 +98,8 @@ const FROM_WHERE: readonly Row[] = [
   // Its 5♠ is in the hand: the named card isn't on the table, so no card is marked.
   [table(), toCentre('side 2 5S', 1), 'from-where', 'There is no card on your third side pile to move.', ''],
   [table({ goal: '' }), toCentre('goal', 1), 'from-where', 'There is no card on your goal pile to move.', ''],
-  [
-    table(),
-    toCentre('side 4', 1),
-    'from-where',
-    'You have only four side piles, and this isn’t one of them.',
-    '',
-  ],
-  [
-    table(),
-    toCentre('side 4 5S', 1),
-    'from-where',
-    'You have only four side piles, and this isn’t one of them.',
-    '',
-  ],
+  [table(), toCentre('side 4', 1), 'from-where', 'You have only four side piles, and this isn’t one of them.', ''],
+  [table(), toCentre('side 4 5S', 1), 'from-where', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
 const BEGIN = 'an empty place takes an ace.';
@@ -145,13 +107,7 @@ const FIFTH = 'The centre has only four places: there is no fifth';
 
 const TO_CENTRE: readonly Row[] = [
   [table(), toCentre('5S', 3), 'centre-start', `You can’t start a centre pile with 5♠: ${BEGIN}`, '5S'],
-  [
-    table({ hand: '2D' }),
-    toCentre('2D', 3),
-    'centre-start',
-    `You can’t start a centre pile with 2♦: ${BEGIN}`,
-    '2D',
-  ],
+  [table({ hand: '2D' }), toCentre('2D', 3), 'centre-start', `You can’t start a centre pile with 2♦: ${BEGIN}`, '2D'],
   [table(), toCentre('5S', 4), 'centre-four', `${FIFTH} for 5♠.`, '5S'],
   [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${FIFTH} for the joker.`, 'X'],
   [table({ side: 'X=8' }), toCentre('side 0', 4), 'centre-four', `${FIFTH} for the joker (an 8).`, 'X'],
@@ -184,7 +140,7 @@ const TO_CENTRE: readonly Row[] = [
     'The fourth centre pile is up to a queen and needs a king next, not 9♣.',
     '9C',
   ],
-  // Not the mover's card, so it isn't called theirs.
+  // The card isn't the mover's own, but the sentence doesn't call it the opponent's.
   [
     table({ theirSide: '6D' }),
     toCentre('their side 0', 1),
@@ -194,9 +150,9 @@ const TO_CENTRE: readonly Row[] = [
   ],
 ];
 
-describe.for([...FROM_WHERE, ...TO_CENTRE])('try %#', ([position, move, rule, says, marked, options]) => {
-  test(`${rule}: ${says}`, () => {
-    expect(hears(position, move, rule, options)).toEqual({ says, marked });
+describe.for([...FROM_WHERE, ...TO_CENTRE])('try %#', ([position, move, rule, sentence, markedCodes, options]) => {
+  test(`${rule}: ${sentence}`, () => {
+    expect(hears(position, move, rule, options)).toEqual({ says: sentence, marked: markedCodes });
   });
 });
 
@@ -235,9 +191,5 @@ describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
 });
 
 test('a card the player doesn’t have is named before what may be done with it', () => {
-  expect(breaks(table({}, SENT), toCentre('KC', 0), ONE)).toEqual([
-    'from-where',
-    'one-centre',
-    'centre-next',
-  ]);
+  expect(breaks(table({}, SENT), toCentre('KC', 0), ONE)).toEqual(['from-where', 'one-centre', 'centre-next']);
 });

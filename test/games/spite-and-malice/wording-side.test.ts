@@ -12,14 +12,7 @@ const FREE = { sideBuild: 'free' };
 const FROZEN = { sideJoker: 'frozen' };
 const ALWAYS = { lowOnSide: 'always' };
 
-type Row = readonly [
-  position: object,
-  move: object,
-  rule: string,
-  says: string,
-  marked: string,
-  options?: object,
-];
+type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
 const FROM_HAND_ONLY = 'and only cards from your hand go on side piles.';
 const OWN_ONLY = 'you may move only your own cards.';
@@ -53,13 +46,7 @@ const FROM_HAND: readonly Row[] = [
     `You can’t lay the joker (a 7) there: it is on your third side pile, ${FROM_HAND_ONLY}`,
     'X',
   ],
-  [
-    table(),
-    toSide('their 8D', 0),
-    'side-from-hand',
-    `You can’t take 8♦ from your opponent’s hand: ${OWN_ONLY}`,
-    '8D',
-  ],
+  [table(), toSide('their 8D', 0), 'side-from-hand', `You can’t take 8♦ from your opponent’s hand: ${OWN_ONLY}`, '8D'],
   [
     table(),
     toSide('stock', 0),
@@ -83,13 +70,7 @@ const FROM_HAND: readonly Row[] = [
     '6C',
   ],
   [table(), toSide('side 3', 0), 'side-from-hand', 'There is no card on your fourth side pile to move.', ''],
-  [
-    table(),
-    toSide('side 4', 0),
-    'side-from-hand',
-    'You have only four side piles, and this isn’t one of them.',
-    '',
-  ],
+  [table(), toSide('side 4', 0), 'side-from-hand', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
 const THEIRS = 'there: that is your opponent’s side pile.';
@@ -130,11 +111,11 @@ const WHERE: readonly Row[] = [
   ],
 ];
 
-const build = (side: string, card: string, says: string, more: object = {}, options: object = {}): Row => [
+const build = (side: string, card: string, sentence: string, more: object = {}, options: object = {}): Row => [
   table({ side, hand: card, ...more }),
   toSide(card, 0),
   'side-build',
-  says,
+  sentence,
   card,
   options,
 ];
@@ -268,9 +249,9 @@ const JOKER: readonly Row[] = [
 
 describe.for([...FROM_HAND, ...WHERE, ...BUILD, ...LOW, ...JOKER])(
   'try %#',
-  ([position, move, rule, says, marked, options]) => {
-    test(`${rule}: ${says}`, () => {
-      expect(hears(position, move, rule, options)).toEqual({ says, marked });
+  ([position, move, rule, sentence, markedCodes, options]) => {
+    test(`${rule}: ${sentence}`, () => {
+      expect(hears(position, move, rule, options)).toEqual({ says: sentence, marked: markedCodes });
     });
   },
 );

@@ -6,25 +6,16 @@ import { END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
-const table = (more: object = {}, rest: object = {}) =>
-  tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+const table = (more: object = {}, rest: object = {}) => tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
 
 const ONE = { centreMoves: 'one' };
 const SENT = { moved: true, centreMoved: 1 };
 const STRICT = { mayEnd: false };
 const FULL = 'KS | QH | JD | 9C';
 
-type Row = readonly [
-  position: object,
-  move: object,
-  rule: string,
-  says: string,
-  marked: string,
-  options?: object,
-];
+type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
-const GONE =
-  'to the centre: at this table only one hand or side card goes there each turn, and yours has gone.';
+const GONE = 'to the centre: at this table only one hand or side card goes there each turn, and yours has gone.';
 const LAY_IT = 'still fits on a side pile, and at this table you must lay a card there if you can.';
 const NOT_YET = 'You can’t end your turn yet:';
 const HAS_TO_GO = 'has to go to an empty place in the centre first.';
@@ -56,23 +47,9 @@ const ROWS: readonly Row[] = [
     '5S 8D AS',
     STRICT,
   ],
-  [
-    table({ side: FULL, hand: '5S 8D' }),
-    END,
-    'must-lay',
-    `You can’t say “done” yet: 8♦ ${LAY_IT}`,
-    '8D',
-    STRICT,
-  ],
+  [table({ side: FULL, hand: '5S 8D' }), END, 'must-lay', `You can’t say “done” yet: 8♦ ${LAY_IT}`, '8D', STRICT],
   [table({ hand: 'X X' }), END, 'must-lay', `You can’t say “done” yet: the joker ${LAY_IT}`, 'X', STRICT],
-  [
-    table({ hand: '3?' }),
-    END,
-    'must-lay',
-    `You can’t say “done” yet: a card in your hand ${LAY_IT}`,
-    '',
-    STRICT,
-  ],
+  [table({ hand: '3?' }), END, 'must-lay', `You can’t say “done” yet: a card in your hand ${LAY_IT}`, '', STRICT],
   [table({ hand: '5S 2?' }), END, 'must-lay', `You can’t say “done” yet: 5♠ ${LAY_IT}`, '5S', STRICT],
 
   [table({ hand: 'AD 8D' }), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
@@ -98,14 +75,7 @@ const ROWS: readonly Row[] = [
     `${NOT_YET} A♠ and A♣ in your hand, A♦ on your goal pile and A♥ on a side pile ${STILL}`,
     'AC AD AH AS',
   ],
-  [
-    table({ hand: 'AD' }, { moved: true }),
-    END,
-    'ace-first',
-    `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`,
-    'AD',
-    ONE,
-  ],
+  [table({ hand: 'AD' }, { moved: true }), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD', ONE],
   [table({ hand: 'AD' }, SENT), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
   [
     table({ hand: 'AC', goal: '12? AD', side: 'AH' }, SENT),
@@ -116,19 +86,12 @@ const ROWS: readonly Row[] = [
     ONE,
   ],
   // The card that left was the opponent's.
-  [
-    table({ hand: 'AD' }, { ...SENT, turn: 1 }),
-    END,
-    'ace-first',
-    `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`,
-    'AD',
-    ONE,
-  ],
+  [table({ hand: 'AD' }, { ...SENT, turn: 1 }), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD', ONE],
 ];
 
-describe.for(ROWS)('try %#', ([position, move, rule, says, marked, options]) => {
-  test(`${rule}: ${says}`, () => {
-    expect(hears(position, move, rule, options)).toEqual({ says, marked });
+describe.for(ROWS)('try %#', ([position, move, rule, sentence, markedCodes, options]) => {
+  test(`${rule}: ${sentence}`, () => {
+    expect(hears(position, move, rule, options)).toEqual({ says: sentence, marked: markedCodes });
   });
 });
 

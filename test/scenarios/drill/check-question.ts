@@ -10,15 +10,15 @@ import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pai
 /** The referee's rulings on all tries of a question. */
 export function rulingsOf(game: WholeGame, { kind, tries }: DrillQuestion): readonly TryResult[] {
   return tries.map((json) => {
-    const read = readCase({ ...json, game: game.id }, () => game, 'move');
-    if (!read.ok || !read.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
-    const { state, seat, move } = read.value;
-    return attemptMove({ game, state, seat, name: (n) => `seat ${n}`, hidden: kind !== 'slip' }, move);
+    const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
+    if (!parsed.ok || !parsed.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+    const { state, seat, move } = parsed.value;
+    return attemptMove({ game, state, seat, name: (n) => `seat ${n}`, hasHiddenCards: kind !== 'slip' }, move);
   });
 }
 
-const brokenIn = (tried: TryResult | undefined): readonly string[] =>
-  tried?.ruling.findings.map(({ rule }) => rule) ?? [];
+const brokenIn = (result: TryResult | undefined): readonly string[] =>
+  result?.ruling.findings.map(({ rule }) => rule) ?? [];
 
 /** Maximum of differences between two tries at one table; a replaced card counts as one. */
 function differences(game: WholeGame, one: TryResult, other: TryResult): number {
@@ -37,12 +37,12 @@ export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
   }
   if (kind === 'slip') {
     expect(all).toHaveLength(ROW_LENGTH);
-    const wrong = all.filter(({ ruling }) => ruling.verdict !== 'legal');
-    expect(wrong.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
-    const { known, seat, move } = wrong[0] as TryResult;
+    const illegalTries = all.filter(({ ruling }) => ruling.verdict !== 'legal');
+    expect(illegalTries.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
+    const { known, seat, move } = illegalTries[0] as TryResult;
     expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');
-    expect(brokenIn(wrong[0])).toContain(rule);
-    expect(offers.filter((one) => brokenIn(wrong[0]).includes(one))).toEqual([rule]);
+    expect(brokenIn(illegalTries[0])).toContain(rule);
+    expect(offers.filter((one) => brokenIn(illegalTries[0]).includes(one))).toEqual([rule]);
     return;
   }
   expect(first?.ruling.verdict).toBe('illegal');
@@ -55,8 +55,8 @@ export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
   expect(others.length).toBeGreaterThan(1);
   expect(others.filter(({ ruling }) => ruling.verdict === 'legal')).toHaveLength(1);
   expect(others.filter(({ ruling }) => ruling.verdict === 'illegal')).toHaveLength(others.length - 1);
-  const wrong = first as TryResult;
-  // If nothing was touched, a card and its target place.
-  const most = listTouchedThings(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
-  for (const other of others) expect(differences(game, wrong, other)).toBeLessThanOrEqual(most);
+  const wrongTry = first as TryResult;
+  // If the try touches nothing, two changes are allowed: a card and its target.
+  const maxChanges = listTouchedThings(game, wrongTry.view, wrongTry.seat, wrongTry.move).length === 0 ? 2 : 1;
+  for (const other of others) expect(differences(game, wrongTry, other)).toBeLessThanOrEqual(maxChanges);
 }

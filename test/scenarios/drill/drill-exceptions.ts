@@ -1,9 +1,12 @@
 import type { JsonObject } from '../../../src/game/json.ts';
 
-/** Restrictions that no other card repairs, and tables for those that neither games nor the book bring about. */
+/**
+ * Restrictions that need special treatment: those that no change of one card repairs, and tables for those
+ * that come up neither in games nor in the rulebook.
+ */
 export interface DrillExceptions {
   /** By rule: why no change of one card makes such a try legal. */
   readonly never: Readonly<Record<string, string>>;
   /** By rule: a table at which one card makes the difference, with the illegal try. */
-  readonly laid: Readonly<Record<string, JsonObject>>;
+  readonly tables: Readonly<Record<string, JsonObject>>;
 }

@@ -17,33 +17,32 @@ import type { DrillExceptions } from './drill-exceptions.ts';
 const KINDS = ['rule', 'mend'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Number of moments of games searched for what the book doesn't show. */
+/** Number of moments searched for rules that the rulebook has no example of. */
 const MOMENTS = isDeep ? 1_200 : 0;
 
 function* readTry(game: WholeGame, json: JsonObject): Generator<DrillTry> {
-  const read = readCase({ ...json, game: game.id }, () => game, 'move');
-  if (!read.ok || !read.value.move) return;
-  const { state, seat, move } = read.value;
+  const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
+  if (!parsed.ok || !parsed.value.move) return;
+  const { state, seat, move } = parsed.value;
   yield { state, seat, move };
 }
 
-/** The tries of the book, and of tables laid out for this. */
+/** The tries of the rulebook, and of tables set up for this test. */
 function* bookTries(game: WholeGame, drilled: DrillExceptions): Generator<DrillTry> {
   for (const { cases } of contentOf(game.id).cases) {
-    for (const given of cases) {
-      const json = isObject(given) ? given : {};
+    for (const caseJson of cases) {
+      const json = isObject(caseJson) ? caseJson : {};
       const keys = ['position', 'options', 'seat', 'move'].filter((key) => key in json);
       yield* readTry(game, Object.fromEntries(keys.map((key) => [key, json[key] as Json])));
     }
   }
-  for (const json of Object.values(drilled.laid)) yield* readTry(game, json);
+  for (const json of Object.values(drilled.tables)) yield* readTry(game, json);
 }
 
 /** Near misses of a rule in random games. */
 function* nearMissesInGames(game: WholeGame): Generator<DrillTry> {
   for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MOMENTS))
-    for (const [seat, move] of findNearMisses(game, moment).values())
-      yield { state: moment.state, seat, move };
+    for (const [seat, move] of findNearMisses(game, moment).values()) yield { state: moment.state, seat, move };
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('every restriction of %s', async (id, game) => {
@@ -56,8 +55,8 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
       for (const kind of KINDS)
         for (const rule of restrictions) {
           if (found[kind].has(rule)) continue;
-          const asked = askAbout(game, kind, one, rule, random);
-          if (asked) found[kind].set(rule, asked);
+          const question = askAbout(game, kind, one, rule, random);
+          if (question) found[kind].set(rule, question);
         }
 
   test('is asked with a try that breaks it, and the referee agrees', () => {
@@ -67,13 +66,13 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
 
   test('has a repair by one card, proven by the referee, or a known reason why it has none', () => {
     for (const question of found.mend.values()) checkQuestion(game, question);
-    const never = restrictions.filter((rule) => rule in drills.never);
-    expect(Object.keys(drills.never)).toEqual(never);
-    // A try that is called beyond repair stays so in any search.
-    expect(never.filter((rule) => found.mend.has(rule))).toEqual([]);
-    const open = restrictions.filter((rule) => !found.mend.has(rule) && !never.includes(rule));
-    if (isDeep) expect(open).toEqual([]);
-    else expect(open.length).toBeLessThan(restrictions.length / 2);
-    for (const rule of Object.keys(drills.laid)) expect(found.mend.get(rule)?.rule).toBe(rule);
+    const unrepairable = restrictions.filter((rule) => rule in drills.never);
+    expect(Object.keys(drills.never)).toEqual(unrepairable);
+    // A try listed as beyond repair must not be repaired by any search.
+    expect(unrepairable.filter((rule) => found.mend.has(rule))).toEqual([]);
+    const unrepaired = restrictions.filter((rule) => !found.mend.has(rule) && !unrepairable.includes(rule));
+    if (isDeep) expect(unrepaired).toEqual([]);
+    else expect(unrepaired.length).toBeLessThan(restrictions.length / 2);
+    for (const rule of Object.keys(drills.tables)) expect(found.mend.get(rule)?.rule).toBe(rule);
   });
 });

@@ -18,28 +18,25 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
   const ask = (mode: DrillMode, seed: number): readonly DrillQuestion[] =>
     makeQuestions(game, { mode, cases: six(game, seed), seed }, { moments: 40 });
 
-  test.each(DRILL_MODES)(
-    '%s: six questions with the referee’s answers, and others with another seed',
-    (mode) => {
-      const asked = ask(mode, 7);
-      expect(asked).toHaveLength(6);
-      for (const question of asked) checkQuestion(game, question);
-      const kinds = new Set(asked.map(({ kind }) => kind));
-      if (mode === 'mixed') expect(kinds.size).toBe(4);
-      else expect([...kinds]).toEqual([mode]);
-    },
-  );
+  test.each(DRILL_MODES)('%s: six questions with the referee’s answers, and others with another seed', (mode) => {
+    const questions = ask(mode, 7);
+    expect(questions).toHaveLength(6);
+    for (const question of questions) checkQuestion(game, question);
+    const kinds = new Set(questions.map(({ kind }) => kind));
+    if (mode === 'mixed') expect(kinds.size).toBe(4);
+    else expect([...kinds]).toEqual([mode]);
+  });
 
   test.skipIf(isQuick)('the same seed asks the same questions, another asks at other tables', () => {
-    const asked = ask('mixed', 7);
-    expect(ask('mixed', 7)).toEqual(asked);
-    const texts = asked.map(({ tries }) => JSON.stringify(tries));
+    const questions = ask('mixed', 7);
+    expect(ask('mixed', 7)).toEqual(questions);
+    const texts = questions.map(({ tries }) => JSON.stringify(tries));
     for (const { tries } of ask('mixed', 8)) expect(texts).not.toContain(JSON.stringify(tries));
   });
 
   test.skipIf(isQuick)('both verdicts occur where one is asked for', () => {
-    const asked = [...ask('legal', 1), ...ask('legal', 2)];
-    const verdicts = asked.flatMap((one) => rulingsOf(game, one).map(({ ruling }) => ruling.verdict));
+    const questions = [...ask('legal', 1), ...ask('legal', 2)];
+    const verdicts = questions.flatMap((one) => rulingsOf(game, one).map(({ ruling }) => ruling.verdict));
     expect(new Set(verdicts)).toEqual(new Set(['legal', 'illegal']));
   });
 

@@ -25,7 +25,7 @@ import { isDeep, isQuick } from '../../depth.ts';
 const file = (id: string): string => `content/${id}/endings.json`;
 const all = games.filter(({ id }) => existsSync(file(id)));
 
-/** Limit of positions for the plain solver; with a lower one it finishes a move or two later. */
+/** Most positions for the plain solver; with a lower limit it can solve only the last moves. */
 const PLAINLY = isDeep ? 20_000 : 8_000;
 
 /**
@@ -33,23 +33,23 @@ const PLAINLY = isDeep ? 20_000 : 8_000;
  */
 function plainSolver(game: WholeGame, table: GameState, start: GameState): number | null {
   const { play, search } = game;
-  const known = new Map<string, number>();
-  let looked = 0;
-  const worth = (state: GameState): number => {
+  const solvedValues = new Map<string, number>();
+  let visited = 0;
+  const solve = (state: GameState): number => {
     const seat = play.turn(state);
     if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.evaluate(state, 0);
     if (JSON.stringify(state.chance) !== JSON.stringify(start.chance)) return 0;
     const text = JSON.stringify(state);
-    const before = known.get(text);
+    const before = solvedValues.get(text);
     if (before !== undefined) return before;
-    if (++looked > PLAINLY) throw new RangeError();
-    const values = play.moves(state, seat).map((move) => worth(play.play(state, seat, move).state));
+    if (++visited > PLAINLY) throw new RangeError();
+    const values = play.moves(state, seat).map((move) => solve(play.play(state, seat, move).state));
     const value = sideAt(game, state, seat) === 0 ? Math.max(...values) : Math.min(...values);
-    known.set(text, value);
+    solvedValues.set(text, value);
     return value;
   };
   try {
-    return worth(table);
+    return solve(table);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -105,33 +105,29 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
         return best;
       };
       for (const side of [0, 1]) {
-        let played = startEnding(game, start, side, solve(start));
-        let erred = 0;
-        while (!played.over) {
-          const seat = game.play.turn(played.state);
+        let ending = startEnding(game, start, side, solve(start));
+        let errors = 0;
+        while (!ending.isOver) {
+          const seat = game.play.turn(ending.state);
           if (seat === null) throw new Error('no seat is on turn');
-          expect(sideAt(game, played.state, seat)).toBe(side);
-          let kept: PlayedEnding | undefined;
-          for (const other of game.play.moves(played.state, seat)) {
-            const next = continueEnding(
-              played,
-              other,
-              solve(game.play.play(played.state, seat, other).state),
-            );
-            if (!next.gaveAway) {
-              kept ??= next;
+          expect(sideAt(game, ending.state, seat)).toBe(side);
+          let bestContinuation: PlayedEnding | undefined;
+          for (const other of game.play.moves(ending.state, seat)) {
+            const next = continueEnding(ending, other, solve(game.play.play(ending.state, seat, other).state));
+            if (!next.hasErred) {
+              bestContinuation ??= next;
               continue;
             }
-            erred++;
-            const worse = next.now.value - played.now.value;
-            expect(side === 0 ? worse < 0 : worse > 0).toBe(true);
+            errors++;
+            const loss = next.now.value - ending.now.value;
+            expect(side === 0 ? loss < 0 : loss > 0).toBe(true);
           }
-          if (!kept) throw new Error('no move holds it');
-          played = kept;
+          if (!bestContinuation) throw new Error('no move holds it');
+          ending = bestContinuation;
         }
-        expect(isHeld(played)).toBe(true);
-        expect(erred).toBeGreaterThan(0);
-        expect(played.before && isHeld(played.before)).toBe(false);
+        expect(isHeld(ending)).toBe(true);
+        expect(errors).toBeGreaterThan(0);
+        expect(ending.before && isHeld(ending.before)).toBe(false);
       }
     }
   });
@@ -143,43 +139,40 @@ test('has endings that show the others’ cards and those face down: the stock, 
       const start = readEndingTable(game, ending);
       const best = start && solveBestPlay(game, start);
       if (!start || !best) throw new Error('it can’t be solved');
-      const played = startEnding(game, start, 0, best);
-      const { shown } = played;
+      const playedEnding = startEnding(game, start, 0, best);
+      const { shown } = playedEnding;
       const { stock = [], goal = [] } = shown as { stock?: readonly Card[]; goal?: readonly Card[][] };
-      const others = handsOf(shown).filter((_, seat) => seat !== viewerAt(played));
-      const told = describeHidden(played);
+      const others = handsOf(shown).filter((_, seat) => seat !== viewerAt(playedEnding));
+      const description = describeHidden(playedEnding);
       for (const card of [...others.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
-        expect(told, game.id).toContain(game.pack.text(card));
+        expect(description, game.id).toContain(game.pack.text(card));
     }
   }
 });
 
 const toChance = all.filter(({ endings }) => endings.describeHidden).map((game) => [game.id, game] as const);
 
-test.each(toChance)(
-  '%s: throws and shuffles are chance, worth less than a win and more than a loss',
-  (id, game) => {
-    const random = createRandom(1);
-    let found = 0;
-    for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
-      const start = readEndingTable(game, ending);
-      if (!start) throw new Error('it can’t be read');
-      for (let n = 0; n < 60; n++) {
-        let state = start;
-        for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-          if (isLeftToChance(game, start, state)) break;
-          state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
-        }
-        const now = solveBestPlay(game, state, start);
-        const text = now && scoresText({ game, start, side: 0 }, now);
-        expect(text === 'Chance decides').toBe(now?.chance);
-        expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);
-        if (now?.chance) found++;
+test.each(toChance)('%s: throws and shuffles are chance, worth less than a win and more than a loss', (id, game) => {
+  const random = createRandom(1);
+  let found = 0;
+  for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
+    const start = readEndingTable(game, ending);
+    if (!start) throw new Error('it can’t be read');
+    for (let n = 0; n < 60; n++) {
+      let state = start;
+      for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+        if (isLeftToChance(game, start, state)) break;
+        state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
       }
+      const now = solveBestPlay(game, state, start);
+      const text = now && scoresText({ game, start, side: 0 }, now);
+      expect(text === 'Chance decides').toBe(now?.endsByChance);
+      expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);
+      if (now?.endsByChance) found++;
     }
-    expect(found).toBeGreaterThan(0);
-  },
-);
+  }
+  expect(found).toBeGreaterThan(0);
+});
 
 test('every game has endings', () => {
   expect(all.length).toBe(games.length);

@@ -27,11 +27,9 @@ import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
-/** Papers per game: 10,000 in all in the deep check. */
+/** Number of papers per game; the deep check makes 10,000 in all. */
 const PAPERS = isDeep ? 2_000 : isQuick ? 1 : 5;
-/**
- * In one of this number of papers each case is also judged as a line on the command line; in all in the deep check.
- */
+/** Number of papers whose cases are also judged through the command line; the deep check judges all. */
 const AS_LINES = 1;
 /** Number of papers between two progress lines. */
 const TOLD = 500;
@@ -49,8 +47,8 @@ const markingOf = (one: ExamCase): Marking => {
   return { one, tables, truth: findTruth(gameOf(one), tables) };
 };
 
-/** The answers of a perfect player. */
-function perfect({ one, tables, truth }: Marking): ExamAnswer {
+/** Returns the answers of a perfect player. */
+function answerPerfectly({ one, tables, truth }: Marking): ExamAnswer {
   const isRecord = one.kind === 'record';
   if (truth.verdict !== 'illegal') return { answer: truth.verdict };
   const finding = truth.findings.find(({ rule }) => one.offers.includes(rule));
@@ -60,18 +58,16 @@ function perfect({ one, tables, truth }: Marking): ExamAnswer {
 }
 
 /** Answers with one error, by the first level that asks for it; lower levels ignore it. */
-function wrong(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer[]>> {
+function wrongAnswers(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer[]>> {
   const { one, truth } = marking;
-  const right = perfect(marking);
-  const broken = truth.findings.map(({ rule }) => rule);
-  const others = one.offers.filter((rule) => !broken.includes(rule));
+  const right = answerPerfectly(marking);
+  const brokenRules = truth.findings.map(({ rule }) => rule);
+  const others = one.offers.filter((rule) => !brokenRules.includes(rule));
   const verdicts: readonly ExamAnswer['answer'][] =
     one.kind === 'record' ? one.tables.map((_, i) => i) : ['legal', 'illegal', 'depends'];
   const isIllegal = truth.verdict === 'illegal';
   return {
-    1: verdicts
-      .filter((verdict) => verdict !== right.answer)
-      .map((verdict) => ({ ...right, answer: verdict })),
+    1: verdicts.filter((verdict) => verdict !== right.answer).map((verdict) => ({ ...right, answer: verdict })),
     2: isIllegal ? others.map((rule) => ({ ...right, rule })) : [],
     3: [
       ...(isIllegal ? [{ ...right, cards: [...(right.cards ?? []), 'nowhere/nothing'] }] : []),
@@ -80,21 +76,21 @@ function wrong(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer
   };
 }
 
-/** How often each rule forbids something when a game is played as usual. */
-function forbidding(game: CoachedGame, most: number): ReadonlyMap<string, number> {
-  const often = new Map<string, number>();
-  for (const { state, seat } of playMoments(game, defaultOptions(game.options), 77).take(most)) {
-    const here = new Set<string>();
+/** Counts the moments at which each rule forbids something, in games played as usual. */
+function countForbidding(game: CoachedGame, momentCount: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { state, seat } of playMoments(game, defaultOptions(game.options), 77).take(momentCount)) {
+    const rulesOfMoment = new Set<string>();
     for (const move of Iterator.from(game.play.tries(state, seat)).take(200)) {
-      for (const { rule } of judge(game, state, seat, move).findings) here.add(rule);
+      for (const { rule } of judge(game, state, seat, move).findings) rulesOfMoment.add(rule);
     }
-    for (const rule of here) often.set(rule, (often.get(rule) ?? 0) + 1);
+    for (const rule of rulesOfMoment) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
-  return often;
+  return counts;
 }
 
-/** Eighteen cases, a record at the end of each third, and no table twice. */
-function holdShape(one: readonly ExamCase[]): void {
+/** Checks that a paper has 18 cases, a record at the end of each third, and no table twice. */
+function checkShape(one: readonly ExamCase[]): void {
   expect(one).toHaveLength(PAPER_LENGTH);
   expect(one.map(({ kind }) => kind === 'record')).toEqual(one.map((_, i) => i % 6 === 5));
   const tables = one.flatMap((each) => each.tables);
@@ -102,55 +98,54 @@ function holdShape(one: readonly ExamCase[]): void {
   expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
 }
 
-/** At every level the referee's answer is the only right one in the parts that level asks for. */
-function holdGrades(marking: Marking): void {
+/** Checks that at every level the referee's answer is the only right one in the parts that level asks for. */
+function checkGrades(marking: Marking): void {
   const { one, tables, truth } = marking;
-  const answers = wrong(marking);
+  const answers = wrongAnswers(marking);
   for (const level of EXAM_LEVELS) {
-    const isRight = (said: ExamAnswer): boolean => gradeAnswer(level, tables, truth, said).right;
-    if (!isRight(perfect(marking))) throw new Error(`refused at level ${level}: ${JSON.stringify(one)}`);
-    for (const asked of EXAM_LEVELS) {
-      const other = answers[asked].find((said) => isRight(said) !== asked > level);
+    const isRight = (answered: ExamAnswer): boolean => gradeAnswer(level, tables, truth, answered).isRight;
+    if (!isRight(answerPerfectly(marking))) throw new Error(`refused at level ${level}: ${JSON.stringify(one)}`);
+    for (const errorLevel of EXAM_LEVELS) {
+      const other = answers[errorLevel].find((answered) => isRight(answered) !== errorLevel > level);
       if (other) throw new Error(`graded otherwise at level ${level}: ${JSON.stringify([one, other])}`);
     }
   }
 }
 
-/** Judged as lines of the command line, cases have the graded rulings. */
-function holdLines({ one, truth }: Marking): void {
-  const said = one.tables.map((json) => answer('judge', JSON.stringify(json), (id) => games.get(id)));
-  const verdicts = said.map((ruling) => ruling['verdict']);
+/** Checks that the command line gives the graded rulings. */
+function checkLines({ one, truth }: Marking): void {
+  const rulings = one.tables.map((json) => answer('judge', JSON.stringify(json), (id) => games.get(id)));
+  const verdicts = rulings.map((ruling) => ruling['verdict']);
   expect(verdicts[truth.at]).toBe(truth.verdict);
-  const findings = said[truth.at]?.['findings'] as readonly JsonObject[];
+  const findings = rulings[truth.at]?.['findings'] as readonly JsonObject[];
   expect(findings.map(({ rule }) => rule)).toEqual(truth.findings.map(({ rule }) => rule));
-  if (one.kind === 'record')
-    expect(verdicts.toSorted()).toEqual(['illegal', ...Array(RECORD_MOVES - 1).fill('legal')]);
+  if (one.kind === 'record') expect(verdicts.toSorted()).toEqual(['illegal', ...Array(RECORD_MOVES - 1).fill('legal')]);
 }
 
-/** Rules to choose from are restrictions of the game. */
-function holdOffers({ offers }: ExamCase, all: ReadonlySet<string>): void {
+/** Checks that the rules to choose from are restrictions of the game. */
+function checkOffers({ offers }: ExamCase, all: ReadonlySet<string>): void {
   expect(new Set(offers).size).toBe(OFFERED_RULES);
   expect(offers.filter((rule) => !all.has(rule))).toEqual([]);
 }
 
 describe.each([...games])('%s: papers', (id, game) => {
   const restrictions = new Set(game.rules.restrictions.map((rule) => rule.id));
-  const asked = new Set<string>();
+  const askedRules = new Set<string>();
   /** All right verdicts by kind of case. */
   const verdicts = new Map<string, Set<string>>();
 
   test(`${PAPERS} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
     for (let n = 0; n < PAPERS; n++) {
       const one = createPaper([game], startOfChance + n);
-      holdShape(one);
+      checkShape(one);
       for (const each of one) {
         const marking = markingOf(each);
-        holdOffers(each, restrictions);
-        holdGrades(marking);
-        if (isDeep || n < AS_LINES) holdLines(marking);
-        for (const { rule } of marking.truth.findings) asked.add(rule);
-        const known = verdicts.get(each.kind) ?? new Set();
-        verdicts.set(each.kind, known.add(marking.truth.verdict));
+        checkOffers(each, restrictions);
+        checkGrades(marking);
+        if (isDeep || n < AS_LINES) checkLines(marking);
+        for (const { rule } of marking.truth.findings) askedRules.add(rule);
+        const knownVerdicts = verdicts.get(each.kind) ?? new Set();
+        verdicts.set(each.kind, knownVerdicts.add(marking.truth.verdict));
       }
       if ((n + 1) % TOLD === 0) process.stdout.write(`${id}: ${n + 1} papers\n`);
     }
@@ -163,15 +158,13 @@ describe.each([...games])('%s: papers', (id, game) => {
   });
 
   test.skipIf(isQuick)(
-    isDeep
-      ? 'every law that forbids is asked about'
-      : 'every law that forbids something now and then is asked about',
+    isDeep ? 'every law that forbids is asked about' : 'every law that forbids something now and then is asked about',
     () => {
-      // A rarely broken rule occurs in the long run.
-      const often = [...forbidding(game, 150)].filter(([, n]) => n >= 4).map(([rule]) => rule);
-      const due = isDeep ? [...restrictions] : often;
-      expect(due.length).toBeGreaterThan(5);
-      expect(due.filter((rule) => !asked.has(rule))).toEqual([]);
+      // Outside the deep check only frequently broken rules are expected.
+      const frequentRules = [...countForbidding(game, 150)].filter(([, n]) => n >= 4).map(([rule]) => rule);
+      const expectedRules = isDeep ? [...restrictions] : frequentRules;
+      expect(expectedRules.length).toBeGreaterThan(5);
+      expect(expectedRules.filter((rule) => !askedRules.has(rule))).toEqual([]);
     },
   );
 
@@ -189,6 +182,6 @@ test('a paper of all games asks about each of them, in whatever order they are n
   expect(createPaper(all.toReversed(), 5)).toEqual(one);
   for (const each of one) {
     const marking = markingOf(each);
-    expect(gradeAnswer(3, marking.tables, marking.truth, perfect(marking)).right).toBe(true);
+    expect(gradeAnswer(3, marking.tables, marking.truth, answerPerfectly(marking)).isRight).toBe(true);
   }
 });

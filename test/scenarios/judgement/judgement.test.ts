@@ -20,9 +20,9 @@ const fileOf = (id: string): string =>
 
 /** The table as its seat sees it, and the answers as moves. */
 function readQuestion(game: WholeGame, { case: json, answers }: JudgementPosition) {
-  const read = readCase({ ...json, game: game.id }, () => game, 'position');
-  if (!read.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
-  const { state, seat, options } = read.value;
+  const parsed = readCase({ ...json, game: game.id }, () => game, 'position');
+  if (!parsed.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+  const { state, seat, options } = parsed.value;
   const moves = answers.map(([move]) => {
     const found = readMove(game, move, options, seat);
     if (!found.ok) throw new Error(`no move: ${JSON.stringify(move)}`);
@@ -31,70 +31,70 @@ function readQuestion(game: WholeGame, { case: json, answers }: JudgementPositio
   return { view: game.visibility.view(state, seat), seat, moves };
 }
 
-/** Worlds that differ from those of the figures; a difference of this many standard errors isn't chance. */
+/**
+ * Seed of worlds other than those of the stored figures, and the number of standard errors by which they may
+ * differ.
+ */
 const ANOTHER = 77;
 const FAR = 5;
 
-describe.each(games.map((game) => [game.id, game] as const))(
-  'the judgement questions of %s',
-  async (id, game) => {
-    const { positions, asks, unit, worlds, command } = unpackJudgementStock(fileOf(id));
-    const judgement = await loadJudgement(id);
-    const slice = isDeep ? positions : positions.filter((_, i) => i % 12 === 0);
+describe.each(games.map((game) => [game.id, game] as const))('the judgement questions of %s', async (id, game) => {
+  const { positions, asks, unit, worlds, command } = unpackJudgementStock(fileOf(id));
+  const judgement = await loadJudgement(id);
+  const slice = isDeep ? positions : positions.filter((_, i) => i % 12 === 0);
 
-    test('are 60 tables or more, of every kind of choice the game has, at least three', () => {
-      expect(positions.length).toBeGreaterThanOrEqual(60);
-      expect(new Set(positions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(asks)));
-      expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
-      expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.prompt])));
-      expect(unit).toBe(judgement.unit);
-      expect(command).toContain(`make -- judgement ${id} `);
-      expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);
-    });
+  test('are 60 tables or more, of every kind of choice the game has, at least three', () => {
+    expect(positions.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(positions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(asks)));
+    expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
+    expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.prompt])));
+    expect(unit).toBe(judgement.unit);
+    expect(command).toContain(`make -- judgement ${id} `);
+    expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);
+  });
 
-    test('have a right answer first and a clearly worse one, each with its figure', () => {
-      for (const { answers } of positions) {
-        const [best] = answers;
-        expect(best?.slice(1)).toEqual([0, 0]);
-        expect(answers.length).toBeLessThan(7);
-        expect(answers.map(([, behind]) => behind)).toEqual(
-          answers.map(([, behind]) => behind).toSorted((a, b) => a - b),
+  test('have a right answer first and a clearly worse one, each with its figure', () => {
+    for (const { answers } of positions) {
+      const [best] = answers;
+      expect(best?.slice(1)).toEqual([0, 0]);
+      expect(answers.length).toBeLessThan(7);
+      expect(answers.map(([, distance]) => distance)).toEqual(
+        answers.map(([, distance]) => distance).toSorted((a, b) => a - b),
+      );
+      expect(isRightChoice(best as JudgementAnswer)).toBe(true);
+      expect(isRightChoice(answers.at(-1) as JudgementAnswer)).toBe(false);
+    }
+  });
+
+  test('are possible tables, with legal and distinct answers', () => {
+    for (const one of slice) {
+      const { view, seat, moves } = readQuestion(game, one);
+      for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
+      expect(new Set(moves.map(game.texts.describeMove)).size).toBe(moves.length);
+    }
+  });
+
+  test.runIf(isDeep)('have the same values in other worlds', () => {
+    for (const one of positions) {
+      const { view, seat, moves } = readQuestion(game, one);
+      const secondAnswers = weighAnswers(game, view, seat, moves, { worlds, seed: ANOTHER });
+      const first = JSON.stringify(one.answers[0]?.[0]);
+      const base = secondAnswers.find(([move]) => JSON.stringify(move) === first) as JudgementAnswer;
+      for (const [move, distance, error] of one.answers.slice(1)) {
+        const other = secondAnswers.find(
+          ([otherMove]) => JSON.stringify(otherMove) === JSON.stringify(move),
+        ) as JudgementAnswer;
+        const now = other[1] - base[1];
+        // The best answer in the second sample has no error of its own.
+        const combinedError = Math.hypot(error, Math.max(error, other[2], base[2]));
+        expect(Math.abs(now - distance), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
+          FAR * combinedError,
         );
-        expect(isRightChoice(best as JudgementAnswer)).toBe(true);
-        expect(isRightChoice(answers.at(-1) as JudgementAnswer)).toBe(false);
       }
-    });
-
-    test('are possible tables, with legal and distinct answers', () => {
-      for (const one of slice) {
-        const { view, seat, moves } = readQuestion(game, one);
-        for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
-        expect(new Set(moves.map(game.texts.describeMove)).size).toBe(moves.length);
-      }
-    });
-
-    test.runIf(isDeep)('have the same values in other worlds', () => {
-      for (const one of positions) {
-        const { view, seat, moves } = readQuestion(game, one);
-        const again = weighAnswers(game, view, seat, moves, { worlds, seed: ANOTHER });
-        const first = JSON.stringify(one.answers[0]?.[0]);
-        const base = again.find(([move]) => JSON.stringify(move) === first) as JudgementAnswer;
-        for (const [move, behind, error] of one.answers.slice(1)) {
-          const other = again.find(
-            ([its]) => JSON.stringify(its) === JSON.stringify(move),
-          ) as JudgementAnswer;
-          const now = other[1] - base[1];
-          // The best answer there has no error of its own.
-          const both = Math.hypot(error, Math.max(error, other[2], base[2]));
-          expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
-            FAR * both,
-          );
-        }
-        expect(isOverturned(one.answers, again), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);
-      }
-    });
-  },
-);
+      expect(isOverturned(one.answers, secondAnswers), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);
+    }
+  });
+});
 
 test('are read back as they were packed, and nothing else is', () => {
   const harvested = {
@@ -139,13 +139,13 @@ test('are found if a refused answer is as good as the best one in other worlds',
     [{ is: 'near' }, 1, 1],
     [{ is: 'worse' }, 4, 1],
   ];
-  const elsewhere = (worse: number): readonly JudgementAnswer[] => [
+  const answersElsewhere = (behindOfWorst: number): readonly JudgementAnswer[] => [
     [{ is: 'near' }, 0, 0],
     [{ is: 'best' }, 0.5, 1],
-    [{ is: 'worse' }, worse, 1],
+    [{ is: 'worse' }, behindOfWorst, 1],
   ];
-  expect(isOverturned(answers, elsewhere(3))).toBe(false);
-  expect(isOverturned(answers, elsewhere(0.5))).toBe(true);
+  expect(isOverturned(answers, answersElsewhere(3))).toBe(false);
+  expect(isOverturned(answers, answersElsewhere(0.5))).toBe(true);
 });
 
 test('accept an answer unless it is provably worse', () => {

@@ -14,22 +14,21 @@ import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/min
 const LEAST_AIMS = 4;
 const LEAST_DEALS = 30;
 
-const stored = (game: string): string =>
+const storedText = (game: string): string =>
   readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
 
 /** Results of random lines in the first deals. */
 function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
-    const begun = playOpening(game, aim, seed);
+    const opening = playOpening(game, aim, seed);
     const chance = createRandom(seed);
-    const line =
-      begun && playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
+    const line = opening && playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, chance));
     return line ? [line.standing] : [];
   });
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  const text = stored(game.id);
+  const text = storedText(game.id);
   const stock = readMinis(text);
   const aims = aimsIn(game.id);
 
@@ -57,15 +56,15 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
       const [first] = deals;
-      const begun = first && playOpening(game, aim, first.seed);
-      expect(begun && evaluateStanding(game, aim, begun)).toMatchObject({
+      const opening = first && playOpening(game, aim, first.seed);
+      expect(opening && evaluateStanding(game, aim, opening)).toMatchObject({
         stars: 0,
         left: aim.turns,
-        over: false,
+        isOver: false,
       });
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
       const ends = atRandom(game, aim, deals);
-      expect(ends.every(({ over }) => over)).toBe(true);
+      expect(ends.every(({ isOver }) => isOver)).toBe(true);
       expect(ends.filter(({ progress, stars }) => progress < aim.stars[0] && stars > 0)).toEqual([]);
     },
   );

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import {
-  listPlacesOfDay,
-  PUZZLES_A_DAY,
-  type StockedGame,
-} from '../../../src/scenarios/puzzle/daily-puzzles.ts';
+import { listPlacesOfDay, PUZZLES_A_DAY, type StockedGame } from '../../../src/scenarios/puzzle/daily-puzzles.ts';
 import { dateOf, dayBefore, numberOfDay } from '../../../src/scenarios/puzzle/date.ts';
 import { PUZZLE_KINDS } from '../../../src/scenarios/puzzle/kinds.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
@@ -19,8 +15,7 @@ const stock: readonly StockedGame[] = games.map(({ id }) => {
 const text = (date: string): readonly string[] =>
   listPlacesOfDay(stock, date).map(({ game, kind, index }) => `${game} ${kind} ${index}`);
 
-const dayAfter = (date: string): string =>
-  new Date((numberOfDay(date) + 1) * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string): string => new Date((numberOfDay(date) + 1) * 86_400_000).toISOString().slice(0, 10);
 
 test('the same date has the same six, another date others', () => {
   expect(text('2026-11-23')).toEqual(text('2026-11-23'));
@@ -38,18 +33,18 @@ test('each day of a year has six existing puzzles, one of the kind “who is rig
     expect(new Set(places.map(({ game }) => game)).size).toBe(games.length);
     expect(new Set(places.map(({ kind }) => kind)).size).toBeGreaterThan(3);
     for (const { game, kind, index } of places) {
-      const there = stock.find((one) => one.game === game)?.counts[kind] ?? 0;
-      expect(index).toBeLessThan(there);
+      const stockSize = stock.find((one) => one.game === game)?.counts[kind] ?? 0;
+      expect(index).toBeLessThan(stockSize);
       const key = `${game} ${kind} ${index}`;
       expect(day - (last.get(key) ?? Number.NEGATIVE_INFINITY), `${key} on ${date}`).toBeGreaterThan(30);
       last.set(key, day);
     }
   }
-  // All stocked puzzles come within the year, except kinds with too few.
-  const asked = stock
+  // Nearly all stocked puzzles occur within the year, except those of kinds with too few.
+  const stockCounts = stock
     .flatMap(({ counts }) => PUZZLE_KINDS.map((kind) => counts[kind] ?? 0))
     .filter((n) => n >= 8);
-  expect(last.size).toBeGreaterThan(0.9 * asked.reduce((sum, n) => sum + n, 0));
+  expect(last.size).toBeGreaterThan(0.9 * stockCounts.reduce((sum, n) => sum + n, 0));
 });
 
 test('every kind exists in some game, and each game has two hundred', () => {

@@ -13,22 +13,22 @@ import { isDeep, isQuick } from '../../depth.ts';
 /** Puzzles with more cards take a minute each without pruning, so the deep check solves them. */
 const CARDS = isDeep ? 8 : 6;
 
-/** A second solver: every move to the end of the deal without pruning, each table visited once. */
+/** A second solver: it tries every move to the end of the deal without pruning and visits each table once. */
 function plainSolver(game: WholeGame, start: GameState) {
   const deal = game.search.dealOf(start);
-  const known = new Map<string, readonly number[]>();
+  const solvedValues = new Map<string, readonly number[]>();
   const sides = game.play.scores(start).length;
   return function worth(state: GameState): readonly number[] {
     const turn = game.play.turn(state);
     if (turn === null || game.search.dealOf(state) !== deal)
       return Array.from({ length: sides }, (_, side) => game.search.evaluate(state, side));
     const text = JSON.stringify(state);
-    const before = known.get(text);
+    const before = solvedValues.get(text);
     if (before) return before;
     const all = game.play.moves(state, turn).map((move) => worth(game.play.play(state, turn, move).state));
-    const mine = turn % sides;
-    const best = all.reduce((one, other) => ((other[mine] ?? 0) > (one[mine] ?? 0) ? other : one));
-    known.set(text, best);
+    const ownSide = turn % sides;
+    const best = all.reduce((one, other) => ((other[ownSide] ?? 0) > (one[ownSide] ?? 0) ? other : one));
+    solvedValues.set(text, best);
     return best;
   };
 }
@@ -43,22 +43,22 @@ for (const game of games) {
     () => {
       let solved = 0;
       for (const { case: json, figures } of exact) {
-        const read = readCase(json, () => game, 'position');
-        if (!read.ok) throw new Error(read.fault.says);
-        const { state, seat, options } = read.value;
-        const only = findOnlyWorld(sampleWorlds(game, game.visibility.view(state, seat as Seat), seat, 1));
-        expect(only).not.toBeNull();
-        if (!only || (only as GameState & { hands: readonly number[][] }).hands.flat().length > CARDS)
+        const parsed = readCase(json, () => game, 'position');
+        if (!parsed.ok) throw new Error(parsed.fault.says);
+        const { state, seat, options } = parsed.value;
+        const onlyWorld = findOnlyWorld(sampleWorlds(game, game.visibility.view(state, seat as Seat), seat, 1));
+        expect(onlyWorld).not.toBeNull();
+        if (!onlyWorld || (onlyWorld as GameState & { hands: readonly number[][] }).hands.flat().length > CARDS)
           continue;
-        const worth = plainSolver(game, only);
+        const valuesOf = plainSolver(game, onlyWorld);
         const values = figures.map(([move]) => {
-          const made = readMove(game, move, options, seat);
-          if (!made.ok) throw new Error(made.fault.says);
-          return worth(game.play.play(only, seat, made.value).state)[seat % game.play.scores(only).length];
+          const parsedMove = readMove(game, move, options, seat);
+          if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+          return valuesOf(game.play.play(onlyWorld, seat, parsedMove.value).state)[
+            seat % game.play.scores(onlyWorld).length
+          ];
         });
-        expect(values.map((value) => value?.toFixed(2))).toEqual(
-          figures.map(([, value]) => value.toFixed(2)),
-        );
+        expect(values.map((value) => value?.toFixed(2))).toEqual(figures.map(([, value]) => value.toFixed(2)));
         solved++;
       }
       process.stdout.write(`${game.id}: ${solved} of ${exact.length} solved puzzles solved again\n`);

@@ -10,7 +10,7 @@ import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isQuick } from '../../depth.ts';
 
 const games = await loadGames();
-const told = (command: 'judge' | 'moves' | 'apply', json: JsonObject): JsonObject =>
+const askReferee = (command: 'judge' | 'moves' | 'apply', json: JsonObject): JsonObject =>
   answer(command, JSON.stringify(json), (id) => games.get(id));
 
 /** A stock of best moves above this size shows that they are found quickly. */
@@ -20,69 +20,66 @@ const stockedMoves = (id: string): number =>
 
 describe.each([...games])('%s', (id, game) => {
   const options = defaultOptions(game.options);
-  const made = (kind: PuzzleKind, count: number, rules: readonly string[] = [], seed = 3) => [
+  const createPuzzles = (kind: PuzzleKind, count: number, rules: readonly string[] = [], seed = 3) => [
     ...makePuzzles({ game, options, kind, count, seed, rules, worlds: 40 }),
   ];
 
   test('the referee gives the answers: by verdict and by rule', () => {
-    const legal = made('legal', 8);
+    const legal = createPuzzles('legal', 8);
     expect(new Set(legal.flatMap(({ answers }) => answers))).toEqual(new Set(['legal', 'illegal']));
-    for (const one of legal) expect([told('judge', one.case)['verdict']]).toEqual(one.answers);
-    const rule = made('rule', 6);
+    for (const one of legal) expect([askReferee('judge', one.case)['verdict']]).toEqual(one.answers);
+    const rule = createPuzzles('rule', 6);
     expect(rule).toHaveLength(6);
     for (const one of rule) {
-      const findings = told('judge', one.case)['findings'] as readonly { readonly rule: string }[];
+      const findings = askReferee('judge', one.case)['findings'] as readonly { readonly rule: string }[];
       expect(findings.map((finding) => finding.rule)).toEqual(one.answers);
     }
   });
 
   test('the same seed gives the same puzzles, without repeats, and another seed others', () => {
-    const one = made('rule', 5);
-    expect(made('rule', 5)).toEqual(one);
+    const one = createPuzzles('rule', 5);
+    expect(createPuzzles('rule', 5)).toEqual(one);
     expect(new Set(one.map((puzzle) => JSON.stringify(puzzle.case))).size).toBe(5);
-    expect(made('rule', 5, [], 4)).not.toEqual(one);
+    expect(createPuzzles('rule', 5, [], 4)).not.toEqual(one);
   });
 
   test('one of a pair is allowed and the other isn’t, and both are of one kind', () => {
-    const all = made('pair', 4);
+    const all = createPuzzles('pair', 4);
     expect(all).toHaveLength(4);
     for (const one of all) {
       const tries = one.offers as readonly JsonObject[];
-      const legal = tries.filter((move) => told('judge', { ...one.case, move })['verdict'] === 'legal');
+      const legal = tries.filter((move) => askReferee('judge', { ...one.case, move })['verdict'] === 'legal');
       expect(legal).toEqual(one.answers);
       expect(new Set(tries.map((move) => move['type'])).size).toBe(1);
     }
   });
 
-  test.skipIf(isQuick)(
-    'the player who agrees with the referee is right; if a house rule decides, both are',
-    () => {
-      const all = made('who', 6);
-      expect(all).toHaveLength(6);
-      for (const one of all) {
-        const { verdict, findings } = told('judge', one.case);
-        const broken = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
-        const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
-        const right = claims.filter(({ claim }) => claim === verdict || broken.includes(claim));
-        const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
-        const both = readings.some((reading) => reading.verdict !== verdict);
-        expect(one.answers).toEqual(both ? ['both'] : right.map(({ name }) => name));
-        expect(one.answers).toHaveLength(1);
-      }
-    },
-  );
+  test.skipIf(isQuick)('the player who agrees with the referee is right; if a house rule decides, both are', () => {
+    const all = createPuzzles('who', 6);
+    expect(all).toHaveLength(6);
+    for (const one of all) {
+      const { verdict, findings } = askReferee('judge', one.case);
+      const brokenRules = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
+      const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
+      const right = claims.filter(({ claim }) => claim === verdict || brokenRules.includes(claim));
+      const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
+      const isHouseRule = readings.some((reading) => reading.verdict !== verdict);
+      expect(one.answers).toEqual(isHouseRule ? ['both'] : right.map(({ name }) => name));
+      expect(one.answers).toHaveLength(1);
+    }
+  });
 
   test('a rule that is asked for occurs', () => {
-    const [first] = made('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
-    for (const { answers } of made('rule', 3, [first as string], 9)) expect(answers).toContain(first);
+    const [first] = createPuzzles('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
+    for (const { answers } of createPuzzles('rule', 3, [first as string], 9)) expect(answers).toContain(first);
   });
 
   // Only where best moves are found quickly; elsewhere the proof takes too long for every run.
   test.runIf(stockedMoves(id) > MANY && game.search.depth === undefined && !isQuick)(
     'a best move is legal, and there are wrong ones',
     () => {
-      const [one] = made('move', 1);
-      const moves = (told('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
+      const [one] = createPuzzles('move', 1);
+      const moves = (askReferee('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
         JSON.stringify(move),
       );
       const right = one?.answers.map((move) => JSON.stringify(move)) ?? [];
@@ -108,7 +105,7 @@ test.skipIf(isQuick)('the cards that can be played are those of the legal moves,
   for (const one of all) {
     const [right] = one.answers as readonly (readonly string[])[];
     const proof = one.proof['moves'] as readonly JsonObject[];
-    for (const move of proof) expect(told('judge', { ...one.case, move })['verdict']).toBe('legal');
+    for (const move of proof) expect(askReferee('judge', { ...one.case, move })['verdict']).toBe('legal');
     expect(right?.length).toBeLessThan(one.offers?.length ?? 0);
     for (const card of right ?? []) expect(one.offers).toContain(card);
   }
@@ -128,7 +125,7 @@ test('the points are those the referee writes down', () => {
   expect(all.length).toBeGreaterThan(1);
   for (const one of all) {
     const lines = one.proof['lines'] as readonly { readonly points: number; readonly says: string }[];
-    const events = told('apply', one.case)['events'] as readonly { readonly says: string }[];
+    const events = askReferee('apply', one.case)['events'] as readonly { readonly says: string }[];
     for (const { says } of lines) expect(events.map((event) => event.says)).toContain(says);
     expect(one.answers).toEqual([lines.reduce((sum, { points }) => sum + points, 0)]);
   }

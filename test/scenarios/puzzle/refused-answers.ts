@@ -8,15 +8,15 @@ import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
 import { offerRules } from '../../../src/scenarios/puzzle/rule-offers.ts';
 import type { SettledPuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 
-/** The referee's line on a try, as a user gets it. */
+/** Returns the referee's answer line on a try. */
 const judgeLine = (game: WholeGame, json: JsonObject): JsonObject =>
   answer('judge', JSON.stringify(json), (id) => (id === game.id ? game : undefined));
 
-/** @throws Error without a ruling */
+/** @throws Error if the answer has no ruling */
 const ruled = (game: WholeGame, json: JsonObject): JsonObject => {
-  const said = judgeLine(game, json);
-  if (said['error'] !== undefined) throw new Error(JSON.stringify(said));
-  return said;
+  const ruling = judgeLine(game, json);
+  if (ruling['error'] !== undefined) throw new Error(JSON.stringify(ruling));
+  return ruling;
 };
 
 const brokenIn = (ruling: JsonObject): readonly Json[] =>
@@ -24,87 +24,85 @@ const brokenIn = (ruling: JsonObject): readonly Json[] =>
 
 /** Whether the same try is ruled differently under any other setting of one house rule. */
 function differsUnderHouseRules(game: WholeGame, json: JsonObject): boolean {
-  const here = ruled(game, json)['verdict'];
+  const usualVerdict = ruled(game, json)['verdict'];
   return game.options
     .filter((spec) => !spec.structural)
-    .flatMap((spec) =>
-      choices(spec).map(({ value }) => ({ ...(json['options'] as object), [spec.key]: value })),
-    )
+    .flatMap((spec) => choices(spec).map(({ value }) => ({ ...(json['options'] as object), [spec.key]: value })))
     .some((options) => {
-      const there = judgeLine(game, { ...json, options });
-      // Such a table can't come about under that house rule.
-      return there['error'] === undefined && there['verdict'] !== here;
+      const otherRuling = judgeLine(game, { ...json, options });
+      // An error means that this table can't occur under that house rule.
+      return otherRuling['error'] === undefined && otherRuling['verdict'] !== usualVerdict;
     });
 }
 
 /**
- * The answers that would be refused on the page, each with whether the referee's lines make it right after all; for
- * points an answer that was added up differently.
+ * Returns the answers that the page would refuse, each with whether the referee's lines make it right after
+ * all. For points, the only entry tells whether the change in score differs from the right answer.
  * @param otherWorlds a seed that no best move was found with
  */
 export function refusedAnswers(
   game: WholeGame,
   one: StoredPuzzle,
-  at: SettledPuzzle,
+  settled: SettledPuzzle,
   otherWorlds: number,
 ): readonly (readonly [string, boolean])[] {
-  const wrong = (all: readonly string[]): readonly string[] => all.filter((x) => !at.right.includes(x));
+  const notRight = (all: readonly string[]): readonly string[] => all.filter((x) => !settled.right.includes(x));
   switch (one.kind) {
     case 'legal':
-      return wrong(['legal', 'illegal']).map((said) => [said, ruled(game, one.case)['verdict'] === said]);
+      return notRight(['legal', 'illegal']).map((verdict) => [verdict, ruled(game, one.case)['verdict'] === verdict]);
     case 'rule': {
-      const broken = brokenIn(ruled(game, one.case));
-      return wrong(offerRules(at)).map((rule) => [rule, broken.includes(rule)]);
+      const brokenRules = brokenIn(ruled(game, one.case));
+      return notRight(offerRules(settled)).map((rule) => [rule, brokenRules.includes(rule)]);
     }
     case 'pair':
-      return wrong(['0', '1']).map((n) => {
+      return notRight(['0', '1']).map((n) => {
         const move = one.tries[Number(n)] as JsonObject;
         return [n, ruled(game, { ...one.case, move })['verdict'] !== 'illegal'];
       });
     case 'who': {
       const ruling = ruled(game, one.case);
-      const elsewhere = differsUnderHouseRules(game, one.case);
-      return wrong(['0', '1', 'both']).map((said) => {
-        if (said === 'both') return [said, elsewhere];
-        const claim = one.claims[Number(said)] as string;
-        const holds = claim === ruling['verdict'] || brokenIn(ruling).includes(claim);
-        // The rules of one table only decide it: then both are right, and neither alone.
-        return [said, holds && !elsewhere];
+      const isHouseRule = differsUnderHouseRules(game, one.case);
+      return notRight(['0', '1', 'both']).map((answerText) => {
+        if (answerText === 'both') return [answerText, isHouseRule];
+        const claim = one.claims[Number(answerText)] as string;
+        const isClaimTrue = claim === ruling['verdict'] || brokenIn(ruling).includes(claim);
+        // If a house rule decides, `both` is the right answer and neither claim is right alone.
+        return [answerText, isClaimTrue && !isHouseRule];
       });
     }
     case 'score': {
-      const [move] = at.tries;
-      const after = move && game.play.play(at.state, at.seat, move).state;
-      const total = (state = at.state): number => game.play.scores(state)[one.of] as number;
-      return [['other points', String(total(after) - total()) !== at.right[0]]];
+      const [move] = settled.tries;
+      const after = move && game.play.play(settled.state, settled.seat, move).state;
+      const total = (state = settled.state): number => game.play.scores(state)[one.of] as number;
+      return [['other points', String(total(after) - total()) !== settled.right[0]]];
     }
     case 'all': {
-      const known = (at.right[0] as string).split(' ');
-      const zone = game.table.zones(at.view, at.seat, String).find(({ id }) => id === one.zone);
+      const rightItems = (settled.right[0] as string).split(' ');
+      const zone = game.table.zones(settled.view, settled.seat, String).find(({ id }) => id === one.zone);
       const lists = answer('moves', JSON.stringify(one.case), () => game)['moves'] as readonly JsonObject[];
-      const touched = new Set(
+      const touchedItems = new Set(
         lists.flatMap((json) => {
-          const read = game.notation.move.read(json, at.state.options, at.seat);
-          if (!read.ok) throw new Error(read.fault.says);
-          if (findAction(game, at.view, at.seat, read.value) !== one.action) return [];
+          const parsed = game.notation.move.read(json, settled.state.options, settled.seat);
+          if (!parsed.ok) throw new Error(parsed.fault.says);
+          if (findAction(game, settled.view, settled.seat, parsed.value) !== one.action) return [];
           return game.table
-            .picksOf(at.view, at.seat, read.value)
+            .picksOf(settled.view, settled.seat, parsed.value)
             .flatMap((pick) => (pick.zone === one.zone ? [pick.item] : []));
         }),
       );
       const face = (id: string) => zone?.items.find((item) => item.id === id)?.cards.join();
-      const faces = new Set([...touched].map(face));
+      const faces = new Set([...touchedItems].map(face));
       return (zone?.items ?? [])
-        .filter(({ id }) => !known.includes(id))
+        .filter(({ id }) => !rightItems.includes(id))
         .map(({ id }) => [id, faces.has(face(id))]);
     }
     case 'move': {
-      const equal = findFault(game, one, otherWorlds) !== null;
+      const isOverturned = findFault(game, one, otherWorlds) !== null;
       const right = new Set(one.best.map((json) => JSON.stringify(json)));
       return one.figures
         .map(([json]) => JSON.stringify(json))
-        .filter((said) => !right.has(said))
-        .map((said) => [said, equal]);
+        .filter((moveText) => !right.has(moveText))
+        .map((moveText) => [moveText, isOverturned]);
     }
   }
 }

@@ -20,21 +20,19 @@ for (const game of games) {
       .shuffle(all)
       .filter(({ kind }) => isDeep || kind !== 'move')
       .slice(0, DRAWN);
-    let looked = 0;
+    let examined = 0;
     for (const one of some) {
       const at = settlePuzzle(game, one);
       if (!at) throw new Error('it can’t be read');
       const answers = refusedAnswers(game, one, at, OTHER_WORLDS);
-      looked += answers.length;
+      examined += answers.length;
       expect(answers.length).toBeGreaterThan(0);
       expect(
-        answers.filter(([, right]) => right),
+        answers.filter(([, isRight]) => isRight),
         `${one.kind} ${JSON.stringify(one.case)}`,
       ).toEqual([]);
     }
     expect(some).toHaveLength(DRAWN);
-    process.stdout.write(
-      `${game.id}: ${looked} refused answers of ${some.length} puzzles, 0 of them right\n`,
-    );
+    process.stdout.write(`${game.id}: ${examined} refused answers of ${some.length} puzzles, 0 of them right\n`);
   });
 }

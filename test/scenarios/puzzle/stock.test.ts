@@ -16,15 +16,15 @@ for (const game of games) {
   const text = readFileSync(`content/${game.id}/puzzles.json`, 'utf8');
   const all = Object.values(unpackStock(text)).flat();
   const mixed = createRandom(23).shuffle(all);
-  const fast = ({ kind }: StoredPuzzle): boolean => kind !== 'move';
+  const isFast = ({ kind }: StoredPuzzle): boolean => kind !== 'move';
 
   test(`${game.id}: ${isDeep ? 'every puzzle is valid' : 'a sample of the puzzles is valid'}`, () => {
-    const some = isDeep ? all : mixed.filter(fast).slice(0, SAMPLE);
-    const wrong = some.flatMap((one) => {
+    const some = isDeep ? all : mixed.filter(isFast).slice(0, SAMPLE);
+    const faults = some.flatMap((one) => {
       const fault = findFault(game, one);
       return fault === null ? [] : [`${one.kind} ${JSON.stringify(one.case)}: ${fault}`];
     });
-    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
     expect(some.length).toBeGreaterThanOrEqual(SAMPLE);
     process.stdout.write(`${game.id}: ${some.length} of ${all.length} puzzles proven\n`);
   });
@@ -63,8 +63,10 @@ test('an invalid puzzle is found', () => {
   const pair = firstOf('pair');
   const [a] = pair.one.tries;
   expect(findFault(pair.game, { ...pair.one, tries: [a, a] })).not.toBeNull();
-  const who = firstOf('who');
-  expect(findFault(who.game, { ...who.one, claims: ['depends', 'depends'] })).toBe('no answer is right');
+  const claimPuzzle = firstOf('who');
+  expect(findFault(claimPuzzle.game, { ...claimPuzzle.one, claims: ['depends', 'depends'] })).toBe(
+    'no answer is right',
+  );
   const move = firstOf('move');
   const [, second] = move.one.figures;
   if (!second) throw new Error('nothing to choose from');

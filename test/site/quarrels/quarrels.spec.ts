@@ -7,12 +7,12 @@ import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
 
 const all = await allQuarrels();
 const VERDICT = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
-/** Bars for the touches of an argument on a phone; no scrolling is allowed. */
+/** Most touches to enter an argument on a phone; no scrolling is allowed. */
 const BARS = { median: 10, worst: 16 } as const;
 
-const middle = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+const median = (numbers: readonly number[]): number => {
+  const sortedNumbers = numbers.toSorted((a, b) => a - b);
+  return ((sortedNumbers[(sortedNumbers.length - 1) >> 1] ?? 0) + (sortedNumbers[sortedNumbers.length >> 1] ?? 0)) / 2;
 };
 
 test.use({
@@ -25,37 +25,35 @@ for (const [game, quarrels] of someOf([...all], 1)) {
   test(`the arguments of ${game} by touch`, async ({ page }) => {
     const counts: TouchCount[] = [];
     const settle = async (quarrel: Quarrel): Promise<TouchCount> => {
-      const so: TouchCount = { touches: 0, swipes: [] };
+      const count: TouchCount = { touches: 0, swipes: [] };
       await page.evaluate(() => localStorage.clear());
       await page.goto(`/${game}/referee/`);
       await page.reload();
       await page.locator('.place-bar').waitFor();
       await page.locator('.typed input').waitFor();
-      for (const token of tapsOf(quarrel)) await performToken(page, token, so);
+      for (const token of tapsOf(quarrel)) await performToken(page, token, count);
       const ruling = page.locator('.ruling').first();
-      await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(
-        VERDICT[quarrel.verdict],
-      );
+      await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(VERDICT[quarrel.verdict]);
       await expect(ruling.locator('.ruling-verdict')).toBeInViewport();
       // The rule is named when the ruling is pulled up.
       await expect(ruling).toContainText(/\d+\.\d+/);
-      // The address follows the desk a moment later.
+      // The address is updated a moment after the desk.
       await pageTime(page, 300);
       const link = unpackCase(await page.evaluate(() => location.hash));
       expect(link.ok && link.value['game']).toBe(game);
-      return so;
+      return count;
     };
     await page.goto(`/${game}/referee/`);
     for (const quarrel of someOf(quarrels, 4, 0)) {
-      const so = await settle(quarrel);
-      counts.push(so);
-      const swiped = so.swipes.length > 0 ? ` Swiped to ${so.swipes.join(', ')}.` : '';
-      console.log(`${String(so.touches).padStart(3)} touches: ${quarrel.says}${swiped}`);
+      const count = await settle(quarrel);
+      counts.push(count);
+      const swipeText = count.swipes.length > 0 ? ` Swiped to ${count.swipes.join(', ')}.` : '';
+      console.log(`${String(count.touches).padStart(3)} touches: ${quarrel.says}${swipeText}`);
     }
-    const touches = counts.map((so) => so.touches);
-    const swipes = counts.flatMap((so) => so.swipes);
-    console.log(`${game}: median ${middle(touches)}, worst ${Math.max(...touches)}, ${swipes.length} swipes`);
-    expect(middle(touches)).toBeLessThanOrEqual(BARS.median);
+    const touches = counts.map((count) => count.touches);
+    const swipes = counts.flatMap((count) => count.swipes);
+    console.log(`${game}: median ${median(touches)}, worst ${Math.max(...touches)}, ${swipes.length} swipes`);
+    expect(median(touches)).toBeLessThanOrEqual(BARS.median);
     expect(Math.max(...touches)).toBeLessThanOrEqual(BARS.worst);
     expect(swipes).toEqual([]);
   });

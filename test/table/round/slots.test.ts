@@ -10,8 +10,8 @@ test('an item that stays keeps its slot, a new one takes the first free slot', (
     ['b', 1],
     ['c', 2],
   ]);
-  const later = keepSlots(first, ['c', 'd', 'a', 'e']);
-  expect(Object.fromEntries(later)).toEqual({ a: 0, c: 2, d: 1, e: 3 });
+  const keptSlots = keepSlots(first, ['c', 'd', 'a', 'e']);
+  expect(Object.fromEntries(keptSlots)).toEqual({ a: 0, c: 2, d: 1, e: 3 });
 });
 
 test('an item that returns finds the others in their slots', () => {

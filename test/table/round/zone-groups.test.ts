@@ -20,8 +20,8 @@ test('every player’s zones are at their place, the next to play first; the res
     zone('hand-1', 1, 'hand'),
   ];
   const ids = (list: readonly Zone[]): readonly string[] => list.map(({ id }) => id);
-  const { around, edge, middle, before, hand } = groupZones(zones, 3, 1);
-  expect(around.map(({ seat, zones: theirs }) => [seat, ids(theirs)])).toEqual([
+  const { opponents: around, edge, middle, before, hand } = groupZones(zones, 3, 1);
+  expect(around.map(({ seat, zones: seatZones }) => [seat, ids(seatZones)])).toEqual([
     [2, ['hand-2']],
     [0, ['hand-0']],
   ]);

@@ -33,19 +33,19 @@ function tableAt(book: (typeof books)[number], id: string) {
 }
 
 describe.each(books.map((book) => [book.game.name, book] as const))('the tables of %s', (_, book) => {
-  const tried = book.chapters
+  const tryCaseIds = book.chapters
     .flatMap((chapter) => chapter.tags)
     .flatMap(({ name, attributes }) => (name === 'Try' ? [attributes['case'] ?? ''] : []));
   const cases = book.cases.filter((judged) => judged.tried);
 
-  test.each(tried)('“%s” can be touched, and offers a move', (id) => {
+  test.each(tryCaseIds)('“%s” can be touched, and offers a move', (id) => {
     const { start, touchable, actions } = tableAt(book, id);
     const things = start.zones.filter((zone) => touchable.includes(zone.id)).flatMap((zone) => zone.items);
     expect(things.length).toBeGreaterThan(1);
     expect(actions.length).toBeGreaterThan(0);
   });
 
-  test.each(tried)('every card that “%s” starts with is in a zone it shows', (id) => {
+  test.each(tryCaseIds)('every card that “%s” starts with is in a zone it shows', (id) => {
     const { start, touchable } = tableAt(book, id);
     expect(start.zones.map((zone) => zone.id)).toEqual(expect.arrayContaining([...touchable]));
     expect(start.zones.some((zone) => zone.kind === 'hand')).toBe(true);
@@ -59,8 +59,8 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
   });
 
   test('touching the cards of an example and pressing a button gets the example’s ruling', async () => {
-    const wrong: string[] = [];
-    const otherwise: string[] = [];
+    const unanswered: string[] = [];
+    const otherRuling: string[] = [];
     let touched = 0;
     for (const { id, rule, tried: example } of cases) {
       if (!example) continue;
@@ -72,36 +72,36 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
       // The permanent buttons, and those that the touched cards add.
       const labels = new Set([...actions, ...(now().proposals ?? []).map(({ label }) => label)]);
       const numbers = Array.from({ length: 15 }, (_, way) => way);
-      const ways = [...labels].flatMap((label) => numbers.map((way) => [label, way] as const));
-      let [answered, forThis] = [false, false];
-      for (const [label, way] of ways) {
+      const buttonPresses = [...labels].flatMap((label) => numbers.map((way) => [label, way] as const));
+      let [isAnswered, isForRule] = [false, false];
+      for (const [label, way] of buttonPresses) {
         table.restart();
         for (const pick of example.picks) table.pick(pick);
         await table.act(label, way);
         const { ruling } = now();
         if (ruling?.verdict !== example.ruling.verdict) continue;
-        answered = true;
-        forThis ||= ruling.verdict !== 'illegal' || ruling.findings.some((f) => f.rule === rule);
+        isAnswered = true;
+        isForRule ||= ruling.verdict !== 'illegal' || ruling.findings.some((f) => f.rule === rule);
       }
-      if (!answered) wrong.push(id);
-      if (!forThis) otherwise.push(id);
+      if (!isAnswered) unanswered.push(id);
+      if (!isForRule) otherRuling.push(id);
     }
-    expect(wrong).toEqual([]);
+    expect(unanswered).toEqual([]);
     // A few unusual groupings can only be expressed in words.
-    expect(otherwise.length).toBeLessThan(touched / 10);
+    expect(otherRuling.length).toBeLessThan(touched / 10);
   });
 
-  /** Some tries are only spoken: of a missing card, one inside another, or one named twice. */
+  /** Some tries can't be touched: of a missing card, a card inside an item, or a card named twice. */
   function canBeTouched({ move, picks }: TryResult, zones: TryState['zones']): boolean {
     const { played, named } = book.game.notation.cardsOf(move);
     const touched = zones.flatMap((zone) =>
       zone.items.filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id)),
     );
     const cards = touched.flatMap((item) => item.cards);
-    return picks.length > 0 && new Set(cards).size === cards.length && same(cards, [...played, ...named]);
+    return picks.length > 0 && new Set(cards).size === cards.length && isSameSet(cards, [...played, ...named]);
   }
 
-  function same(a: readonly number[], b: readonly number[]): boolean {
+  function isSameSet(a: readonly number[], b: readonly number[]): boolean {
     return a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
   }
 
@@ -111,18 +111,18 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
       const judged = book.case(id);
       const { table, now, start } = tableAt(book, id);
       const engine = await table.wake();
-      const refused = engine?.attempt(judged.tried?.move as NonNullable<typeof judged.tried>['move']);
-      expect(refused).not.toHaveProperty('zones');
+      const refusedState = engine?.attempt(judged.tried?.move as NonNullable<typeof judged.tried>['move']);
+      expect(refusedState).not.toHaveProperty('zones');
       const cards = judged.tried?.ruling.findings.flatMap((finding) => finding.cards) ?? [];
-      for (const { zone, item } of refused?.marked ?? []) {
+      for (const { zone, item } of refusedState?.marked ?? []) {
         const thing = start.zones.find((z) => z.id === zone)?.items.find((i) => i.id === item);
         expect(thing?.cards.some((card) => cards.includes(card))).toBe(true);
       }
       for (const { move } of judged.tried?.ruling.nearest ?? []) {
-        const done = engine?.attempt(move);
-        expect(done?.ruling?.verdict).toBe('legal');
-        expect(done?.happened).not.toBe('');
-        expect(done?.zones?.map((zone) => zone.id)).toEqual(start.zones.map((zone) => zone.id));
+        const playedState = engine?.attempt(move);
+        expect(playedState?.ruling?.verdict).toBe('legal');
+        expect(playedState?.happened).not.toBe('');
+        expect(playedState?.zones?.map((zone) => zone.id)).toEqual(start.zones.map((zone) => zone.id));
       }
       expect(now().zones).toBe(start.zones);
     },
@@ -148,25 +148,21 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
 
 test('a referee that could not be loaded is requested again at the next touch', async () => {
   const [book] = books;
-  const {
-    touchable: _t,
-    actions: _a,
-    ...start
-  } = (book as (typeof books)[0]).position(book?.cases[0]?.id ?? '');
+  const { touchable: _t, actions: _a, ...start } = (book as (typeof books)[0]).position(book?.cases[0]?.id ?? '');
   let state = initialTryState(start);
-  let asked = 0;
+  let loadCount = 0;
   const table = createTry(
     start,
     (now) => {
       state = now;
     },
     async () => {
-      if (asked++ === 0) throw new TypeError('offline');
+      if (loadCount++ === 0) throw new TypeError('offline');
       return { openTry };
     },
   );
   expect(await table.wake()).toBeNull();
-  expect(state.failed).toBe(true);
+  expect(state.hasFailed).toBe(true);
   expect(await table.wake()).not.toBeNull();
-  expect(state.failed).toBe(false);
+  expect(state.hasFailed).toBe(false);
 });

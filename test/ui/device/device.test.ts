@@ -14,10 +14,10 @@ describe('the wrapper of the browser’s storage', () => {
   test('never throws without storage, and remembers as long as the page is open', () => {
     const failed: string[] = [];
     for (const open of [blocked, () => null, () => undefined]) {
-      const area = createArea(open, (how) => failed.push(how));
+      const area = createArea(open, (failure) => failed.push(failure));
       expect(area.read('a')).toBeNull();
       expect(area.write('a', '1')).toBe('blocked');
-      expect([area.read('a'), area.stored('a'), area.keys()]).toEqual(['1', null, ['a']]);
+      expect([area.read('a'), area.readStored('a'), area.keys()]).toEqual(['1', null, ['a']]);
       expect(area.remove('a')).toBe('blocked');
       expect([area.read('a'), area.keys()]).toEqual([null, []]);
     }
@@ -29,19 +29,15 @@ describe('the wrapper of the browser’s storage', () => {
     const area = createArea(() => storage);
     expect(area.write('a', '123')).toBe('ok');
     expect(area.write('a', '1234')).toBe('full');
-    expect([area.read('a'), area.stored('a')]).toEqual(['1234', '123']);
+    expect([area.read('a'), area.readStored('a')]).toEqual(['1234', '123']);
     storage.room = 5;
     expect(area.write('a', '5678')).toBe('ok');
-    expect([area.read('a'), area.stored('a')]).toEqual(['5678', '5678']);
+    expect([area.read('a'), area.readStored('a')]).toEqual(['5678', '5678']);
   });
 
   test('recognizes a full storage by every browser’s error name', () => {
     const old = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
-    for (const error of [
-      new DOMException('', 'QuotaExceededError'),
-      old,
-      Object.assign(new Error(), { code: 22 }),
-    ]) {
+    for (const error of [new DOMException('', 'QuotaExceededError'), old, Object.assign(new Error(), { code: 22 })]) {
       const storage = {
         ...testStorage(),
         setItem: () => {
@@ -57,28 +53,24 @@ describe('the wrapper of the browser’s storage', () => {
     storage.setItem('a', 'theirs');
     const area = createArea(() => storage);
     area.protect('a');
-    expect([area.write('a', 'ours'), area.read('a'), area.stored('a')]).toEqual([
-      'withheld',
-      'ours',
-      'theirs',
-    ]);
-    expect([area.remove('a'), area.read('a'), area.stored('a')]).toEqual(['withheld', null, 'theirs']);
+    expect([area.write('a', 'ours'), area.read('a'), area.readStored('a')]).toEqual(['withheld', 'ours', 'theirs']);
+    expect([area.remove('a'), area.read('a'), area.readStored('a')]).toEqual(['withheld', null, 'theirs']);
     area.unprotect('a');
-    expect([area.write('a', 'ours'), area.stored('a')]).toEqual(['ok', 'ours']);
+    expect([area.write('a', 'ours'), area.readStored('a')]).toEqual(['ok', 'ours']);
   });
 
   test('sets aside each text under its own key, and the same text once', () => {
     const area = createArea(() => testStorage());
     const same = testStorage();
-    const kept = createArea(() => same);
-    const first = backUp(kept, 'fair-deal/x', 'one');
-    const second = backUp(kept, 'fair-deal/x', 'two');
-    expect(backUp(kept, 'fair-deal/x', 'one')).toEqual(first);
-    expect([first.safe, second.safe]).toEqual([true, true]);
-    expect(readBackups(kept, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
-    expect(readBackups(kept, 'fair-deal/xy')).toEqual([]);
-    // A storage that loses its entries holds nothing safe.
-    expect(backUp(area, 'fair-deal/x', 'one').safe).toBe(false);
+    const stableArea = createArea(() => same);
+    const first = backUp(stableArea, 'fair-deal/x', 'one');
+    const second = backUp(stableArea, 'fair-deal/x', 'two');
+    expect(backUp(stableArea, 'fair-deal/x', 'one')).toEqual(first);
+    expect([first.isSafe, second.isSafe]).toEqual([true, true]);
+    expect(readBackups(stableArea, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
+    expect(readBackups(stableArea, 'fair-deal/xy')).toEqual([]);
+    // In a storage that loses its entries, no copy is safe.
+    expect(backUp(area, 'fair-deal/x', 'one').isSafe).toBe(false);
   });
 
   test('keeps a text without room to set it aside in this page, and says that it isn’t safe', () => {
@@ -86,9 +78,9 @@ describe('the wrapper of the browser’s storage', () => {
     storage.setItem('fair-deal/x', 'a long text');
     const area = createArea(() => storage);
     const copy = backUp(area, 'fair-deal/x', 'a long text');
-    expect(copy.safe).toBe(false);
+    expect(copy.isSafe).toBe(false);
     expect(area.read(copy.key)).toBe('a long text');
-    expect(area.stored('fair-deal/x')).toBe('a long text');
+    expect(area.readStored('fair-deal/x')).toBe('a long text');
   });
 });
 
@@ -96,7 +88,7 @@ describe('a stored value', () => {
   let storage = testStorage();
   let key = '';
   let n = 0;
-  const says = (): readonly string[] => $notices.get().map((notice) => notice.says);
+  const noticeTexts = (): readonly string[] => $notices.get().map((notice) => notice.says);
   const numbers = () =>
     persistentAtom<readonly number[]>({
       key,
@@ -120,7 +112,7 @@ describe('a stored value', () => {
   test('is there again', () => {
     numbers().set([1, 2]);
     expect(numbers().get()).toEqual([1, 2]);
-    expect(says()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   test('stays in the page when the device is full, with one notice', () => {
@@ -131,7 +123,7 @@ describe('a stored value', () => {
     store.set([1, 2, 3]);
     expect(store.get()).toEqual([1, 2, 3]);
     expect(storage.getItem(key)).toBe('[1]');
-    expect(says()).toEqual([expect.stringContaining('no room left')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('no room left')]);
   });
 
   test('stays in the page when the browser stores nothing, with one notice', () => {
@@ -140,7 +132,7 @@ describe('a stored value', () => {
     store.set([1]);
     store.set([1, 2]);
     expect(store.get()).toEqual([1, 2]);
-    expect(says()).toEqual([expect.stringContaining('doesn’t let us save anything')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('doesn’t let us save anything')]);
   });
 
   test.each(['', '{"torn', 'null', '{"a":1}', '"text"'])(
@@ -159,7 +151,7 @@ describe('a stored value', () => {
         },
       ]);
       expect(numbers().get()).toEqual([7]);
-      expect(says()).toHaveLength(1);
+      expect(noticeTexts()).toHaveLength(1);
     },
   );
 
@@ -171,8 +163,8 @@ describe('a stored value', () => {
     store.set([7]);
     expect(store.get()).toEqual([7]);
     expect(storage.getItem(key)).toBe('{"torn');
-    expect(says().join()).toContain('no room to move it aside');
-    expect(says().join()).not.toContain('was moved aside');
+    expect(noticeTexts().join()).toContain('no room to move it aside');
+    expect(noticeTexts().join()).not.toContain('was moved aside');
   });
 
   test('of a newer version is never overwritten or copied', () => {
@@ -183,7 +175,7 @@ describe('a stored value', () => {
     expect(store.get()).toEqual([7]);
     expect(storage.getItem(key)).toBe(text);
     expect(storage.length).toBe(1);
-    expect(says()).toEqual([expect.stringContaining('newer version')]);
+    expect(noticeTexts()).toEqual([expect.stringContaining('newer version')]);
   });
 
   test('is nothing to a reader without an entry', () => {

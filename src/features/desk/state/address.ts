@@ -71,14 +71,14 @@ async function openFragment(game: DeskGame, fragment: string): Promise<void> {
  * @returns a function that ends it
  */
 async function syncAddress(game: DeskGame): Promise<() => void> {
-  let written = location.hash.slice(1);
+  let writtenText = location.hash.slice(1);
   readLastDesk(game.id);
-  await openFragment(game, written);
+  await openFragment(game, writtenText);
   let question = $draft.get()?.question;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function textOf(draft: DeskDraft): string | null {
-    if ($problem.get()) return written;
+    if ($problem.get()) return writtenText;
     if (isEmptyDraft(game, draft)) return '';
     return links?.packDraft(game, draft) ?? null;
   }
@@ -87,30 +87,30 @@ async function syncAddress(game: DeskGame): Promise<() => void> {
     const draft = $draft.get();
     const text = draft && textOf(draft);
     if (draft && text === null) fetchLinks().then(write, () => undefined);
-    if (!draft || text === null || text === written) return;
+    if (!draft || text === null || text === writtenText) return;
     const address = text === '' ? location.pathname + location.search : `#${text}`;
     if (draft.question === question) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    [written, question] = [text, draft.question];
+    [writtenText, question] = [text, draft.question];
     if (text !== '') storeDesk(game.id, text);
   }
-  const later = (draft: DeskDraft | null): void => {
+  const scheduleWrite = (draft: DeskDraft | null): void => {
     clearTimeout(timer);
     if (draft?.question === question) timer = setTimeout(write, WRITE_DELAY);
     else write();
   };
-  const stop = $draft.listen(later);
+  const stop = $draft.listen(scheduleWrite);
 
   async function readAddress(): Promise<void> {
     const text = location.hash.slice(1);
-    if (text === written) return;
+    if (text === writtenText) return;
     if (text !== '' && document.getElementById(text)) {
       // An anchor on this page, not a case: the desk stays.
-      history.replaceState(null, '', written === '' ? location.pathname : `#${written}`);
+      history.replaceState(null, '', writtenText === '' ? location.pathname : `#${writtenText}`);
       return;
     }
     clearTimeout(timer);
-    written = text;
+    writtenText = text;
     try {
       await openFragment(game, text);
     } catch {
@@ -139,11 +139,11 @@ export async function openDesk(id: string): Promise<() => void> {
   const isLink = location.hash.length > 1;
   if (isLink) rulingQuery.preload(id);
   // The fragment may be the name of a law.
-  const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
-  const [game] = await Promise.all([loadBoxWithDesk(id), reads]);
+  const preloaded = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
+  const [game] = await Promise.all([loadBoxWithDesk(id), preloaded]);
   if (!game) throw new Error(`There is no game ${id}.`);
-  const leave = await syncAddress(game);
+  const stopSync = await syncAddress(game);
   // On an empty desk the referee isn't needed before some cards are down.
   if (!isLink) rulingQuery.preload(id);
-  return leave;
+  return stopSync;
 }

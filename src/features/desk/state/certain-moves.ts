@@ -16,19 +16,16 @@ const MOVES_PER_CARD = 40;
 
 /** Lists every move that is legal for all possible unseen cards, by the cards it plays. Takes up to two seconds. */
 export function listCertainMoves(game: DeskGame<Game>, draft: DeskDraft): Result<readonly MoveGroup[]> {
-  const laid = layTable(game, draft);
-  if (laid.ok && laid.value.required) return ok([]);
-  return laid.ok ? catchTooMuch(() => groupByCards(game, draft, laid.value)) : laid;
+  const laidTable = layTable(game, draft);
+  if (laidTable.ok && laidTable.value.required) return ok([]);
+  return laidTable.ok ? catchTooMuch(() => groupByCards(game, draft, laidTable.value)) : laidTable;
 }
 
 function groupByCards(game: Game, { seat }: DeskDraft, { state }: LaidTable): readonly MoveGroup[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
   for (const move of certainMoves(game, state, seat, { most: MOVES_PER_CARD })) {
     const cards = game.notation.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
-    groups.set(cards, [
-      ...(groups.get(cards) ?? []),
-      { move, says: game.texts.describeMove(move).replace(/\.$/, '') },
-    ]);
+    groups.set(cards, [...(groups.get(cards) ?? []), { move, says: game.texts.describeMove(move).replace(/\.$/, '') }]);
   }
   return [...groups].map(([cards, moves]) => ({ cards, moves }));
 }

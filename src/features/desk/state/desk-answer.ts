@@ -21,9 +21,9 @@ import {
 import { isCardPlace } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 
-/** Fillings that are played out per unsaid row, spread evenly over all. */
+/** Maximum number of fillings played out per unsaid row, spread evenly over all fillings. */
 const MAX_SAMPLES = 12;
-/** Seeds that are tried: an event that is the same under all doesn't depend on chance. */
+/** Number of seeds that are tried. An event that is the same under all of them doesn't depend on chance. */
 const CHANCE_SAMPLES = 4;
 
 function sampleEvenly<T>(all: readonly T[]): readonly T[] {
@@ -43,51 +43,52 @@ const withEmptyPiles = (rows: readonly UnsaidRow[], position: JsonObject): JsonO
 function findCertainEvents(
   game: DeskGame<Game>,
   draft: DeskDraft,
-  at: DeskTry,
-  tried: TryResult,
+  deskTry: DeskTry,
+  tryResult: TryResult,
 ): Pick<TryResult, 'citedEvents' | 'unclear'> & { readonly dependsOn: readonly string[] } {
-  const { citedEvents, unclear } = tried;
+  const { citedEvents, unclear } = tryResult;
   if (citedEvents.length === 0) return { citedEvents, unclear, dependsOn: [] };
-  const { seat, move } = at;
+  const { seat, move } = deskTry;
   const name = deskNaming(draft);
-  const told = (state: GameState): ReadonlySet<string> | null => {
+  const listEventTexts = (state: GameState): ReadonlySet<string> | null => {
     try {
-      const played = playPresupposed(game, state, seat, move);
-      // An unclear result contradicts nothing.
-      return played.unclear ? null : new Set(played.events.map((event) => citeEvent(game, event, name).says));
+      const outcome = playPresupposed(game, state, seat, move);
+      // An unclear result rules out no event.
+      return outcome.unclear ? null : new Set(outcome.events.map((event) => citeEvent(game, event, name).says));
     } catch (error) {
       if (error instanceof TooMuch) return null;
       throw error;
     }
   };
-  let left = citedEvents;
+  let certainEvents = citedEvents;
   const dependsOn: string[] = [];
-  const keep = (states: readonly GameState[], needs: string): void => {
-    const before = left.length;
-    const all = states.flatMap((state) => told(state) ?? []);
-    left = left.filter(({ says }) => all.every((one) => one.has(says)));
-    if (left.length < before || all.some((one) => one.size !== citedEvents.length)) dependsOn.push(needs);
+  const keepEventsOf = (states: readonly GameState[], fact: string): void => {
+    const countBefore = certainEvents.length;
+    const eventSets = states.flatMap((state) => listEventTexts(state) ?? []);
+    certainEvents = certainEvents.filter(({ says }) => eventSets.every((one) => one.has(says)));
+    if (certainEvents.length < countBefore || eventSets.some((one) => one.size !== citedEvents.length))
+      dependsOn.push(fact);
   };
   const rows = findUnsaid(game, draft, true);
   for (const place of rows) {
-    const ways = sampleEvenly([...fillRow(game, draft, draft.position, place)]).map((json) =>
+    const positions = sampleEvenly([...fillRow(game, draft, draft.position, place)]).map((json) =>
       withEmptyPiles(rows, json),
     );
-    keep(
-      ways
+    keepEventsOf(
+      positions
         .flatMap((position) => readState(game, draft, position) ?? [])
-        .filter((state) => isTurnKept(game, state, at)),
+        .filter((state) => isTurnKept(game, state, deskTry)),
       describeUnsaid(place),
     );
   }
   if (draft.seed === null) {
-    const falls = Array.from({ length: CHANCE_SAMPLES }, (_, i) => createRandom(i + 2).state());
-    keep(
-      falls.map((chance) => ({ ...at.state, chance })),
+    const chances = Array.from({ length: CHANCE_SAMPLES }, (_, i) => createRandom(i + 2).state());
+    keepEventsOf(
+      chances.map((chance) => ({ ...deskTry.state, chance })),
       CHANCE,
     );
   }
-  return { citedEvents: left, unclear, dependsOn };
+  return { citedEvents: certainEvents, unclear, dependsOn };
 }
 
 const CHANCE = 'cards or dice that haven’t been seen yet';
@@ -103,39 +104,43 @@ export interface DeskAnswer extends TryResult {
 /** Rules on the draft's move; a fault if it isn't a move of the game. Takes up to two seconds. */
 export function answerDraft(game: DeskGame<Game>, draft: DeskDraft): Result<DeskAnswer> {
   if (!draft.move) return fault('bad-move', 'move', '');
-  const laid = layTable(game, draft);
-  if (!laid.ok) return laid;
-  const { state, name, required, position } = laid.value;
+  const laidTable = layTable(game, draft);
+  if (!laidTable.ok) return laidTable;
+  const { state, name, required, position } = laidTable.value;
   const { seat } = draft;
   const move = game.notation.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
   return catchTooMuch(() => {
-    const tried = tryMove({ game, state, seat, name }, move.value);
-    const at = { seat, move: move.value, state };
-    const found = findDependencies(game, { ...draft, position }, { ...at, ruled: tried.ruling, required });
-    if (found.openQuestions.length > 0) return withholdRuling(tried, found);
+    const tryResult = tryMove({ game, state, seat, name }, move.value);
+    const deskTry = { seat, move: move.value, state };
+    const dependencies = findDependencies(
+      game,
+      { ...draft, position },
+      { ...deskTry, ruled: tryResult.ruling, required },
+    );
+    if (dependencies.openQuestions.length > 0) return withholdRuling(tryResult, dependencies);
     return {
-      ...keepCommonFindings(tried, found),
+      ...keepCommonFindings(tryResult, dependencies),
       openQuestions: [],
-      ...findCertainEvents(game, draft, at, tried),
+      ...findCertainEvents(game, draft, deskTry, tryResult),
     };
   });
 }
 
 /** A ruling without findings or permissions, because they rest on unsaid places. */
-function withholdRuling(tried: TryResult, { openQuestions, maybe }: RulingDependencies): DeskAnswer {
+function withholdRuling(tryResult: TryResult, { openQuestions, maybe }: RulingDependencies): DeskAnswer {
   const ruling = {
-    ...tried.ruling,
+    ...tryResult.ruling,
     verdict: 'depends',
     findings: [],
     permits: [],
-    depends: [...openQuestions.map(({ needs }) => needs), ...tried.ruling.depends],
+    depends: [...openQuestions.map(({ needs }) => needs), ...tryResult.ruling.depends],
     maybe,
     nearest: [],
     readings: [],
   } as const;
   return {
-    ...tried,
+    ...tryResult,
     ruling,
     marks: [],
     fits: [],
@@ -143,14 +148,14 @@ function withholdRuling(tried: TryResult, { openQuestions, maybe }: RulingDepend
     after: null,
     unclear: null,
     turn: '',
-    openQuestions: openQuestions,
+    openQuestions,
     dependsOn: [],
   };
 }
 
 /** Keeps only the findings that hold under every filling, if the move is illegal under all. */
-function keepCommonFindings(tried: TryResult, { common }: RulingDependencies): TryResult {
-  const { ruling } = tried;
-  if (ruling.verdict !== 'illegal') return tried;
-  return common.length > 0 ? { ...tried, ruling: { ...ruling, findings: common } } : tried;
+function keepCommonFindings(tryResult: TryResult, { common }: RulingDependencies): TryResult {
+  const { ruling } = tryResult;
+  if (ruling.verdict !== 'illegal') return tryResult;
+  return common.length > 0 ? { ...tryResult, ruling: { ...ruling, findings: common } } : tryResult;
 }

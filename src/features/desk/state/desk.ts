@@ -37,27 +37,25 @@ export const $latestCards = atom<readonly Card[]>([]);
 export const $problem = atom<string | null>(null);
 /** The last change, for screen readers. */
 export const $announcement = atom('');
-/** The draft before “Clear”; null if nothing was cleared, or a new draft came. */
+/** The draft before “Clear”; null if nothing was cleared, or another draft was opened since. */
 export const $clearedDraft = atom<DeskDraft | null>(null);
 /** Whether the pack is open. Links open with it closed, because they are about the ruling. */
 export const $isLaying = atom(true);
-/** The last count: its places differ from those of other counts. */
+/** Id of the last count that was asked for; its entries are kept, since other counts have other places. */
 const $lastCount = atom(MOVE);
 /** Whether this is the player's own table, not an example or a link: only then are its house rules stored. */
 export const $isOwnTable = atom(true);
 
-export const $places = computed([$game, $draft], (game, draft) =>
-  game && draft ? placesOf(game, draft) : [],
-);
+export const $places = computed([$game, $draft], (game, draft) => (game && draft ? placesOf(game, draft) : []));
 export const $laidTable = computed([$tableGame, $draft], (game, draft) =>
   game && draft ? layTable(game, draft) : null,
 );
 /** Touched things on the table: those of the judged move, else those touched by hand. */
 export const $picked = computed(
   [$tableGame, $draft, $laidTable, $touched],
-  (game, draft, laid, touched): readonly ItemRef[] => {
-    if (!game || !draft || !laid?.ok) return [];
-    const { view, zones } = laid.value;
+  (game, draft, laidTable, touched): readonly ItemRef[] => {
+    if (!game || !draft || !laidTable?.ok) return [];
+    const { view, zones } = laidTable.value;
     if (!draft.move) return touched.filter(({ zone, item }) => hasItem(zones, zone, item));
     const move = game.notation.move.read(draft.move, draft.options, draft.seat);
     return move.ok ? game.table.picksOf(view, draft.seat, move.value) : [];
@@ -84,14 +82,14 @@ export function choosePlace(id: string): void {
 }
 
 /** Puts a draft on the desk and resets all selections. */
-export function putDraft(draft: DeskDraft, laying: boolean): void {
+export function putDraft(draft: DeskDraft, isLaying: boolean): void {
   $touched.set([]);
   $touchedThings.set([]);
   $clearedDraft.set(null);
   $latestCards.set([]);
   $place.set(null);
   $problem.set(null);
-  $isLaying.set(laying);
+  $isLaying.set(isLaying);
   pendingCase = null;
   if (draft.question !== MOVE) $lastCount.set(draft.question);
   $draft.set(draft);
@@ -109,21 +107,21 @@ export function setTableGame(game: DeskGame<TableGame>): void {
 }
 
 /** Opens the desk on a parsed draft; a fault or null leaves the desk empty. */
-export function showDraft(game: DeskGame, read: Result<DeskDraft> | null): void {
+export function showDraft(game: DeskGame, parsedDraft: Result<DeskDraft> | null): void {
   $game.set(game);
   if (isTable(game)) $tableGame.set(game);
   else if ($tableGame.get()?.id !== game.id) $tableGame.set(null);
   if (isRuled(game)) $ruledGame.set(game);
   else if ($ruledGame.get()?.id !== game.id) $ruledGame.set(null);
-  $isOwnTable.set(read === null);
-  const draft = read?.ok ? read.value : bareDraft(game, ownOptions(game));
+  $isOwnTable.set(parsedDraft === null);
+  const draft = parsedDraft?.ok ? parsedDraft.value : bareDraft(game, ownOptions(game));
   putDraft(
     draft,
     isEmptyDraft(game, draft) ||
       Object.keys(draft.position).length === 0 ||
       !(isTable(game) && layTable(game, draft).ok),
   );
-  if (read && !read.ok) $problem.set(read.fault.says);
+  if (parsedDraft && !parsedDraft.ok) $problem.set(parsedDraft.fault.says);
 }
 
 /** Clears all but the house rules; `restoreDraft` undoes it. */
@@ -135,18 +133,18 @@ export function clearDesk(): void {
 }
 
 export function restoreDraft(): void {
-  const before = $clearedDraft.get();
-  if (before) putDraft(before, before.move === null);
+  const clearedDraft = $clearedDraft.get();
+  if (clearedDraft) putDraft(clearedDraft, clearedDraft.move === null);
 }
 
 /** Opens the desk on a written case, or remembers it until the drawing code is loaded. */
 export function showCase(json: JsonObject): void {
   const game = $tableGame.get();
   if (!game) pendingCase = json;
-  const read = game && readDeskDraft(game, { game: game.id, ...json });
-  if (!read?.ok) return;
+  const parsedDraft = game && readDeskDraft(game, { game: game.id, ...json });
+  if (!parsedDraft?.ok) return;
   $isOwnTable.set(false);
-  putDraft(read.value, read.value.question !== MOVE);
+  putDraft(parsedDraft.value, parsedDraft.value.question !== MOVE);
 }
 
 /** Shows the example of the current question. */

@@ -8,7 +8,7 @@ import { readCase, readHouseRules } from '../../../referee/case.ts';
 import { orderCase } from '../../../referee/ordered-case.ts';
 import { playerName } from '../../house-rules/index.ts';
 
-/** `MOVE` (is a move allowed?, in every game), or the id of one of the game's counts. */
+/** `MOVE`, which every game has (is a move allowed?), or the id of one of the game's counts. */
 export type DeskQuestion = string;
 export const MOVE = 'move';
 
@@ -92,8 +92,8 @@ export function scoreCaseOf(game: Box, { options, won }: DeskDraft): JsonObject 
 
 /** Whether only house rules differ from a new draft: then the address carries nothing. */
 export function isEmptyDraft(game: DeskGame, draft: DeskDraft): boolean {
-  const text = (one: DeskDraft): string => JSON.stringify(writeDraft(game, one));
-  return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
+  const textOf = (one: DeskDraft): string => JSON.stringify(writeDraft(game, one));
+  return draft.question === MOVE && textOf(draft) === textOf(bareDraft(game, draft.options));
 }
 
 const CLAIMS = 'claimed';
@@ -115,14 +115,14 @@ export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Resu
   const draft = { ...emptyDraft(game), options: options.value };
   if (game.desk.counts.some(({ id }) => id === json['question'])) return readCountDraft(draft, json);
   const { position = {}, move, seed } = json;
-  const read = readCase(json, () => game, 'position');
+  const parsedCase = readCase(json, () => game, 'position');
   // A wrong position or move is kept: the desk shows the fault at its place.
-  const lies = read.ok || read.fault.code === 'bad-move' || read.fault.code === 'bad-position';
-  if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
+  const isLayable = parsedCase.ok || parsedCase.fault.code === 'bad-move' || parsedCase.fault.code === 'bad-position';
+  if (!parsedCase.ok && (!isLayable || parsedCase.fault.path === 'seat' || !isObject(position))) return parsedCase;
   return ok({
     ...draft,
     position: completePosition(game, position as JsonObject, options.value),
-    seat: read.ok ? read.value.seat : seatIn(json, game.seats(options.value)),
+    seat: parsedCase.ok ? parsedCase.value.seat : seatIn(json, game.seats(options.value)),
     move: isObject(move) ? (move as JsonObject) : null,
     seed: typeof seed === 'number' ? seed : null,
   });
@@ -130,9 +130,9 @@ export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Resu
 
 /** The named seat, else the one whose turn it is; 0 if neither is valid. For positions that can't be read. */
 function seatIn({ seat, position }: JsonObject, seats: number): Seat {
-  const named = seat ?? (isObject(position) ? position['turn'] : 0);
-  return Number.isInteger(named) && (named as number) >= 0 && (named as number) < seats
-    ? (named as number)
+  const namedSeat = seat ?? (isObject(position) ? position['turn'] : 0);
+  return Number.isInteger(namedSeat) && (namedSeat as number) >= 0 && (namedSeat as number) < seats
+    ? (namedSeat as number)
     : 0;
 }
 
@@ -145,6 +145,6 @@ function readCountDraft(draft: DeskDraft, json: JsonObject): Result<DeskDraft> {
 }
 
 /** Writes a value to a place of any kind; the value must come from the same place. */
-export function setPlace(place: DeskPlace, json: JsonObject, said: unknown): JsonObject {
-  return (place.write as (json: JsonObject, said: unknown) => JsonObject)(json, said);
+export function setPlace(place: DeskPlace, json: JsonObject, value: unknown): JsonObject {
+  return (place.write as (json: JsonObject, value: unknown) => JsonObject)(json, value);
 }

@@ -16,15 +16,7 @@ import {
   $touchedThings,
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
-import {
-  isAsked,
-  isCardPlace,
-  locateCards,
-  putDown,
-  renameFirst,
-  takeAway,
-  unseenInEntry,
-} from './things.ts';
+import { isAsked, isCardPlace, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
 
 /** Changes the JSON of the current question. The move stays and is ruled on again. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -41,8 +33,8 @@ export function clearField(path: string): void {
   edit((json) => Object.fromEntries(Object.entries(json).filter(([one]) => one !== key)));
 }
 
-export function editPlace(place: DeskPlace, said: unknown): void {
-  edit((json) => setPlace(place, json, said));
+export function editPlace(place: DeskPlace, value: unknown): void {
+  edit((json) => setPlace(place, json, value));
 }
 
 /** Remembers the latest cards: they are likely part of the try. */
@@ -57,7 +49,7 @@ export function cardTarget(): CardPlace | null {
 }
 
 /**
- * Replaces the single touched card, in the move too.
+ * Replaces the touched card, in its place and in the move, if exactly one is touched.
  * @returns whether it did
  */
 function replaceTouched(place: CardPlace, card: Card): boolean {
@@ -65,14 +57,14 @@ function replaceTouched(place: CardPlace, card: Card): boolean {
   const [at, ...more] = $touchedThings.get();
   if (!game || !draft || at === undefined || more.length > 0) return false;
   const things = place.read(placeJsonOf(draft)) ?? [];
-  const before = things[at];
-  if (before === undefined) return false;
+  const oldThing = things[at];
+  if (oldThing === undefined) return false;
   const text = game.pack.code(card);
-  const unseen = unseenInEntry(before);
-  const now = unseen > 0 ? putDown(place, placeJsonOf(draft), [text]) : things.with(at, text);
+  const unseen = unseenInEntry(oldThing);
+  const newThings = unseen > 0 ? putDown(place, placeJsonOf(draft), [text]) : things.with(at, text);
   $touchedThings.set([]);
-  edit((json) => place.write(json, now));
-  if (unseen === 0) renameInMove(before, text);
+  edit((json) => place.write(json, newThings));
+  if (unseen === 0) renameInMove(oldThing, text);
   $announcement.set(`${sentence(game.pack.spoken(card))}: ${place.label}.`);
   return true;
 }
@@ -89,36 +81,36 @@ function renameInMove(from: string, to: string): void {
 export function tapCard(card: Card): void {
   const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
   if (!game || !place || !draft || replaceTouched(place, card)) return;
-  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft)).get(card) ?? [];
-  const here = lying.findLast((one) => one.place.id === place.id);
+  const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft)).get(card) ?? [];
+  const locationHere = locations.findLast((one) => one.place.id === place.id);
   const pack = packOf(game, draft.options);
-  const free = pack.copies(card) > lying.length;
+  const hasFreeCopy = pack.copies(card) > locations.length;
   const text = pack.code(card);
-  const spoken = sentence(pack.spoken(card));
-  if (pack.copies(card) === 0 && !here) {
-    $announcement.set(`${spoken}: not in your pack.`);
+  const cardName = sentence(pack.spoken(card));
+  if (pack.copies(card) === 0 && !locationHere) {
+    $announcement.set(`${cardName}: not in your pack.`);
     return;
   }
-  if (here && (!free || pack.copies(card) === 1)) {
-    edit((json) => takeAway(place, json, [here.at]));
-    $announcement.set(`${spoken}: taken away.`);
+  if (locationHere && (!hasFreeCopy || pack.copies(card) === 1)) {
+    edit((json) => takeAway(place, json, [locationHere.at]));
+    $announcement.set(`${cardName}: taken away.`);
     return;
   }
-  const from = free ? undefined : lying.findLast((one) => one.place.id !== place.id);
+  const otherLocation = hasFreeCopy ? undefined : locations.findLast((one) => one.place.id !== place.id);
   edit((json) => {
-    const left = from ? takeAway(from.place, json, [from.at]) : json;
-    return place.write(left, putDown(place, left, [text]));
+    const cleared = otherLocation ? takeAway(otherLocation.place, json, [otherLocation.at]) : json;
+    return place.write(cleared, putDown(place, cleared, [text]));
   });
   noteLatestCards([card]);
   leaveIfFull(place);
-  $announcement.set(`${spoken}: ${place.label}.`);
+  $announcement.set(`${cardName}: ${place.label}.`);
 }
 
 /** Goes to the next unsaid place if this one is full. */
 export function leaveIfFull(place: CardPlace): void {
   const things = place.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
-  const seen = things.filter((text) => unseenInEntry(text) === 0).length;
-  if (place.most !== undefined && seen >= place.most) goToNext();
+  const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
+  if (place.most !== undefined && seenCount >= place.most) goToNext();
 }
 
 function goToNext(): void {
@@ -133,10 +125,10 @@ function goToNext(): void {
 export function putRemainingCards(place: CardPlace): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
-  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft));
+  const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft));
   const pack = packOf(game, draft.options);
   const rest = pack.cards.flatMap((card) => {
-    const left = pack.copies(card) - (lying.get(card)?.length ?? 0);
+    const left = pack.copies(card) - (locations.get(card)?.length ?? 0);
     return new Array<string>(Math.max(0, left)).fill(pack.code(card));
   });
   edit((json) => place.write(json, [...(place.read(json) ?? []), ...rest]));

@@ -5,11 +5,11 @@ import { packOf } from '../../../game/pack-of.ts';
 import { completePosition, type DeskDraft, placesOf, setPlace } from './draft.ts';
 import { countUnseen, isAsked, isBlank, isCardPlace, locateCards, type ThingCodes } from './things.ts';
 
-/** Smallest numbers that are tried; above them only the maximum is. */
+/** How many of the smallest numbers are tried; of the larger ones only the maximum is. */
 const MAX_NUMBERS = 6;
-/** Most cards of a filling with several cards. */
+/** Maximum number of cards in a filling. */
 const MAX_CARDS = 4;
-/** Fillings tried per question that only another answer raises. */
+/** Number of values tried for a follow-up question, which only another answer raises. */
 const MAX_FOLLOW_UPS = 3;
 
 /** Cards of the pack that aren't laid, each once, and those with two or more copies left. */
@@ -19,16 +19,16 @@ function remainingCards(
   json: JsonObject,
 ): { readonly all: ThingCodes; readonly twice: ThingCodes } {
   const pack = packOf(game, draft.options);
-  const lying = locateCards(game.desk, placesOf(game, draft), json);
-  const left = (n: number): ThingCodes =>
-    pack.cards.filter((card) => pack.copies(card) - (lying.get(card)?.length ?? 0) >= n).map(pack.code);
-  return { all: left(1), twice: left(2) };
+  const locations = locateCards(game.desk, placesOf(game, draft), json);
+  const cardsWithCopies = (n: number): ThingCodes =>
+    pack.cards.filter((card) => pack.copies(card) - (locations.get(card)?.length ?? 0) >= n).map(pack.code);
+  return { all: cardsWithCopies(1), twice: cardsWithCopies(2) };
 }
 
 /** Other numbers of unseen cards than the usual: hands and stocks may be shorter. */
 function unseenFillings(place: CardPlace): readonly ThingCodes[] {
-  const most = place.defaultThings ? countUnseen(place.defaultThings) - 1 : MAX_CARDS;
-  return [[], ...Array.from({ length: most }, (_, i) => [`${i + 1}?`])];
+  const maxUnseen = place.defaultThings ? countUnseen(place.defaultThings) - 1 : MAX_CARDS;
+  return [[], ...Array.from({ length: maxUnseen }, (_, i) => [`${i + 1}?`])];
 }
 
 /** Cards that the move names: all, those of each part, and those of all other parts. */
@@ -45,25 +45,20 @@ function thingsNamedIn(game: DeskGame, json: Json | undefined): readonly ThingCo
 }
 
 /** Possible contents of a place: nothing, single cards, pairs, small groups. */
-function cardFillings(
-  game: DeskGame,
-  draft: DeskDraft,
-  json: JsonObject,
-  place: CardPlace,
-): readonly ThingCodes[] {
+function cardFillings(game: DeskGame, draft: DeskDraft, json: JsonObject, place: CardPlace): readonly ThingCodes[] {
   // The referee itself weighs which cards the unseen ones are.
   if (place.placeholder !== undefined && place.unseen) return unseenFillings(place);
   const { all, twice } = remainingCards(game, draft, json);
-  const most = place.most ?? Number.POSITIVE_INFINITY;
+  const maxCards = place.most ?? Number.POSITIVE_INFINITY;
   const top = place.read(json)?.at(-1);
   if (place.topOnly) return top === undefined ? all.map((text) => ['?', text]) : [[top], ['2?', top]];
-  const sizes = [2, 3, MAX_CARDS].filter((size) => size <= most);
+  const sizes = [2, 3, MAX_CARDS].filter((size) => size <= maxCards);
   const more = [
-    ...(most > 1 ? twice.map((text) => [text, text]) : []),
+    ...(maxCards > 1 ? twice.map((text) => [text, text]) : []),
     ...sizes.flatMap((size) => [all.slice(0, size), all.slice(-size)]),
   ];
-  const named = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= most);
-  return [[], ...all.map((text) => [text]), ...named, ...more];
+  const namedThings = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= maxCards);
+  return [[], ...all.map((text) => [text]), ...namedThings, ...more];
 }
 
 const numberFillings = ({ min, max }: NumberPlace): readonly number[] => [
@@ -71,12 +66,7 @@ const numberFillings = ({ min, max }: NumberPlace): readonly number[] => [
 ];
 
 /** Values of a place that could change the ruling; a sample, not all. */
-function fillingsOf(
-  game: DeskGame,
-  draft: DeskDraft,
-  json: JsonObject,
-  place: DeskPlace,
-): readonly unknown[] {
+function fillingsOf(game: DeskGame, draft: DeskDraft, json: JsonObject, place: DeskPlace): readonly unknown[] {
   switch (place.kind) {
     case 'choice':
       return place.choices.map(({ value }) => value);
@@ -85,9 +75,7 @@ function fillingsOf(
     case 'list':
       return [
         [],
-        ...place
-          .next(json)
-          .flatMap(({ choices }) => choices.flatMap(({ said }) => listFillings(place, json, said))),
+        ...place.next(json).flatMap(({ choices }) => choices.flatMap(({ said }) => listFillings(place, json, said))),
       ];
     default:
       return cardFillings(game, draft, json, place);
@@ -95,10 +83,10 @@ function fillingsOf(
 }
 
 /** The list unchanged, and with the shortest ending, such as “All others passed”. */
-function listFillings(place: ListPlace, json: JsonObject, said: readonly unknown[]): readonly unknown[] {
-  const lines = place.next(setPlace(place, json, said));
-  const end = lines.length > 1 ? lines[0]?.choices[0]?.said : undefined;
-  return end ? [said, end] : [said];
+function listFillings(place: ListPlace, json: JsonObject, entries: readonly unknown[]): readonly unknown[] {
+  const lines = place.next(setPlace(place, json, entries));
+  const shortestEnd = lines.length > 1 ? lines[0]?.choices[0]?.said : undefined;
+  return shortestEnd ? [entries, shortestEnd] : [entries];
 }
 
 /** Limits follow-up questions to the first and last few values. */
@@ -111,21 +99,21 @@ function* fillPlace(
   game: DeskGame,
   draft: DeskDraft,
   json: JsonObject,
-  { place, following = false }: { readonly place: DeskPlace; readonly following?: boolean },
+  { place, isFollowUp = false }: { readonly place: DeskPlace; readonly isFollowUp?: boolean },
 ): Generator<JsonObject> {
-  const all = fillingsOf(game, draft, json, place);
-  for (const said of following ? firstAndLast(all) : all) {
-    const now = completePosition(game, setPlace(place, json, said), draft.options);
-    if (JSON.stringify(now) === JSON.stringify(json)) continue;
-    yield now;
+  const values = fillingsOf(game, draft, json, place);
+  for (const value of isFollowUp ? firstAndLast(values) : values) {
+    const filled = completePosition(game, setPlace(place, json, value), draft.options);
+    if (JSON.stringify(filled) === JSON.stringify(json)) continue;
+    yield filled;
     const next = placesOf(game, draft).find(
-      (one) => !isAsked(one, json) && isAsked(one, now) && isBlank(one.read(now)),
+      (one) => !isAsked(one, json) && isAsked(one, filled) && isBlank(one.read(filled)),
     );
-    if (next) yield* fillPlace(game, draft, now, { place: next, following: true });
+    if (next) yield* fillPlace(game, draft, filled, { place: next, isFollowUp: true });
   }
 }
 
-/** The same for a row of places: each alone, and all together. */
+/** Positions in which a row of places is filled: each place alone, and all places together. */
 export function* fillRow(
   game: DeskGame,
   draft: DeskDraft,
@@ -137,9 +125,6 @@ export function* fillRow(
   if (places.length < 2) return;
   const { all } = remainingCards(game, draft, json);
   for (let from = 0; from + places.length <= all.length; from += places.length) {
-    yield places.reduce<JsonObject>(
-      (now, place, at) => place.write(now, all.slice(from + at, from + at + 1)),
-      json,
-    );
+    yield places.reduce<JsonObject>((now, place, at) => place.write(now, all.slice(from + at, from + at + 1)), json);
   }
 }

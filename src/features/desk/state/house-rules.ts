@@ -4,40 +4,32 @@ import type { JsonObject } from '../../../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
 import { saveOptions } from '../../house-rules/index.ts';
 import { $draft, $game, $isOwnTable, $problem } from './desk.ts';
-import {
-  completePosition,
-  type DeskDraft,
-  type DeskQuestion,
-  MOVE,
-  placeJsonOf,
-  placesOf,
-  setPlace,
-} from './draft.ts';
+import { completePosition, type DeskDraft, type DeskQuestion, MOVE, placeJsonOf, placesOf, setPlace } from './draft.ts';
 import { isCardPlace } from './things.ts';
 
 /** Carries values over from old places to new ones with the same id, if they still fit. */
 export function carryOver(
-  olds: readonly DeskPlace[],
-  news: readonly DeskPlace[],
+  oldPlaces: readonly DeskPlace[],
+  newPlaces: readonly DeskPlace[],
   from: JsonObject,
   onto: JsonObject = {},
 ): JsonObject {
-  return news.reduce<JsonObject>((json, place) => {
-    const old = olds.find(({ id }) => id === place.id);
-    const said = old?.read(from);
-    if (said === undefined || !hasChoice(place, said)) return json;
-    const laid = setPlace(place, json, said);
-    if (!old || !isCardPlace(old) || !isCardPlace(place)) return laid;
-    return (place.read(laid) ?? []).reduce<JsonObject>((asked, thing) => {
-      const [then, now] = [old.ask?.(thing), place.ask?.(thing)];
-      return then && now ? carryOver([then], [now], from, asked) : asked;
-    }, laid);
+  return newPlaces.reduce<JsonObject>((json, place) => {
+    const oldPlace = oldPlaces.find(({ id }) => id === place.id);
+    const oldValue = oldPlace?.read(from);
+    if (oldValue === undefined || !hasChoice(place, oldValue)) return json;
+    const withValue = setPlace(place, json, oldValue);
+    if (!oldPlace || !isCardPlace(oldPlace) || !isCardPlace(place)) return withValue;
+    return (place.read(withValue) ?? []).reduce<JsonObject>((answered, thing) => {
+      const [oldQuestion, newQuestion] = [oldPlace.ask?.(thing), place.ask?.(thing)];
+      return oldQuestion && newQuestion ? carryOver([oldQuestion], [newQuestion], from, answered) : answered;
+    }, withValue);
   }, onto);
 }
 
-function hasChoice(place: DeskPlace, said: unknown): boolean {
+function hasChoice(place: DeskPlace, chosenValue: unknown): boolean {
   if (place.kind !== 'choice') return true;
-  return place.choices.some(({ value }) => JSON.stringify(value) === JSON.stringify(said));
+  return place.choices.some(({ value }) => JSON.stringify(value) === JSON.stringify(chosenValue));
 }
 
 /** The draft at a table with other options, such as another number of players. */
@@ -64,15 +56,15 @@ export function setHouseRule(key: string, value: OptionValue): string | null {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return null;
   const wanted: Options = { ...draft.options, [key]: value };
-  const wrong = game.checkOptions?.(wanted);
-  if (wrong && wrong.key === key) return wrong.says;
-  const others = game.options.filter((option) => option.key === wrong?.key);
+  const problem = game.checkOptions?.(wanted);
+  if (problem && problem.key === key) return problem.says;
+  const others = game.options.filter((option) => option.key === problem?.key);
   const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };
   $problem.set(null);
   if ($isOwnTable.get()) saveOptions(game.id, changedOptions(game.options, options));
-  const shapes = game.options.some((option) => option.key === key && option.structural);
+  const isStructural = game.options.some((option) => option.key === key && option.structural);
   $draft.set(
-    shapes
+    isStructural
       ? reshapeDraft(game, draft, options)
       : { ...draft, options, position: completePosition(game, draft.position, options) },
   );

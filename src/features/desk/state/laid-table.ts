@@ -26,16 +26,16 @@ export interface LaidTable {
 }
 
 export function layTable(game: DeskGame<TableGame>, draft: DeskDraft): Result<LaidTable> {
-  const based = readOrFill(game, draft);
-  if (!based.ok) return based;
-  const { state, required, position } = based.value;
+  const base = readOrFill(game, draft);
+  if (!base.ok) return base;
+  const { state, required, position } = base.value;
   const view = game.visibility.view(state, draft.seat);
   const name = deskNaming(draft);
-  const unsaid = new Set(findUnsaid(game, draft).flatMap((row) => row.map(({ id }) => id)));
+  const unsaidIds = new Set(findUnsaid(game, draft).flatMap((row) => row.map(({ id }) => id)));
   const zones = game.table
     .zones(view, draft.seat, name)
     .map((zone) => (zone.id === required?.[0].id ? { ...zone, items: [] } : zone))
-    .map((zone) => (zone.items.length === 0 && unsaid.has(zone.id) ? { ...zone, empty: NOT_SAID } : zone));
+    .map((zone) => (zone.items.length === 0 && unsaidIds.has(zone.id) ? { ...zone, empty: NOT_SAID } : zone));
   return ok({ required, position, state, view, zones, name });
 }
 
@@ -48,30 +48,30 @@ type LaidBase = Pick<LaidTable, 'required' | 'position' | 'state'>;
 
 /** Reads the position; if it is incomplete, fills the first unsaid row that makes it readable. */
 function readOrFill(game: DeskGame<TableGame>, draft: DeskDraft): Result<LaidBase> {
-  const read = (position: JsonObject): Result<GameState> => {
-    const { move: _, ...asked } = caseOf(game, { ...draft, position });
-    const found = readCase(asked, () => game, 'position');
-    return found.ok ? ok(found.value.state) : found;
+  const readPosition = (position: JsonObject): Result<GameState> => {
+    const { move: _, ...caseJson } = caseOf(game, { ...draft, position });
+    const parsedCase = readCase(caseJson, () => game, 'position');
+    return parsedCase.ok ? ok(parsedCase.value.state) : parsedCase;
   };
   const { position } = draft;
-  const said = read(position);
-  if (said.ok) return ok({ required: null, position, state: said.value });
-  if (said.fault.code !== 'bad-position') return said;
-  const key = /^position\.(\w+)/.exec(said.fault.path)?.[1] ?? '';
-  const isMissing = (row: UnsaidRow): boolean => row.some((place) => isAbout(place, said.fault.path));
+  const stateResult = readPosition(position);
+  if (stateResult.ok) return ok({ required: null, position, state: stateResult.value });
+  if (stateResult.fault.code !== 'bad-position') return stateResult;
+  const key = /^position\.(\w+)/.exec(stateResult.fault.path)?.[1] ?? '';
+  const isMissing = (row: UnsaidRow): boolean => row.some((place) => isAbout(place, stateResult.fault.path));
   const rows = findUnsaid(game, draft).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
   // A value that is there but can't be read is wrong, not missing.
-  if (key in position && rows.some(isMissing)) return said;
-  let [left, wrong] = [MAX_FILLINGS, said];
+  if (key in position && rows.some(isMissing)) return stateResult;
+  let [fillingsLeft, closestFailure] = [MAX_FILLINGS, stateResult];
   for (const required of rows) {
-    for (const more of fillRow(game, draft, position, required)) {
-      if (left-- === 0) return wrong;
-      const state = read(more);
-      if (state.ok) return ok({ required, position: more, state: state.value });
-      if (isMissing(required) && !required.some((place) => isAbout(place, state.fault.path))) wrong = state;
+    for (const filled of fillRow(game, draft, position, required)) {
+      if (fillingsLeft-- === 0) return closestFailure;
+      const state = readPosition(filled);
+      if (state.ok) return ok({ required, position: filled, state: state.value });
+      if (isMissing(required) && !required.some((place) => isAbout(place, state.fault.path))) closestFailure = state;
     }
   }
-  return wrong;
+  return closestFailure;
 }
 
 export interface DeskCountLine {
@@ -104,16 +104,16 @@ export function countDraft(game: DeskGame<Game>, draft: DeskDraft): Result<DeskC
 
 /** Counts with the form's own function, else as the `score` command does. */
 export function scoreDraft(game: DeskGame<TableGame>, draft: DeskDraft): Result<ScoreAnswer> {
-  const own = countFormOf(game, draft)?.count;
-  if (own) return own(draft.won, draft.options, deskNaming(draft));
-  const asked = readScore(scoreCaseOf(game, draft), () => game);
-  if (!asked.ok) return asked;
-  return game.notation.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
+  const ownCount = countFormOf(game, draft)?.count;
+  if (ownCount) return ownCount(draft.won, draft.options, deskNaming(draft));
+  const scoreInput = readScore(scoreCaseOf(game, draft), () => game);
+  if (!scoreInput.ok) return scoreInput;
+  return game.notation.score?.count(scoreInput.value.won, scoreInput.value.options) ?? fault('bad-json', '', '');
 }
 
 function countMissing(game: DeskGame, draft: DeskDraft): number {
   if (!countFormOf(game, draft)?.whole) return 0;
-  const all = packOf(game, draft.options).size;
-  const lying = locateCards(game.desk, placesOf(game, draft), draft.won);
-  return all - [...lying.values()].reduce((sum, copies) => sum + copies.length, 0);
+  const packSize = packOf(game, draft.options).size;
+  const locations = locateCards(game.desk, placesOf(game, draft), draft.won);
+  return packSize - [...locations.values()].reduce((sum, copies) => sum + copies.length, 0);
 }

@@ -8,9 +8,9 @@ import { $game, $ruledGame, $tableGame, setTableGame } from './desk.ts';
  */
 export async function fetchTableGame({ id, desk }: DeskGame): Promise<DeskGame<TableGame>> {
   if ($tableGame.get()?.id !== id) {
-    const fetched = { ...(await fetchTable(id)), desk };
+    const fetchedGame = { ...(await fetchTable(id)), desk };
     // A parallel call may have set it meanwhile.
-    if ($tableGame.get()?.id !== id) setTableGame(fetched);
+    if ($tableGame.get()?.id !== id) setTableGame(fetchedGame);
   }
   return $tableGame.get() as DeskGame<TableGame>;
 }

@@ -21,22 +21,22 @@ export function findCaseAbout(
   cases: readonly BookCase[],
 ): BookCase | undefined {
   const chapter = game.rules.chapterOf(law)?.rules.map(({ id }) => id) ?? [];
-  const own = cases.filter(({ rule }) => rule === law);
-  const near = cases.filter(({ rule }) => chapter.includes(rule));
-  const tried = ({ json }: BookCase): boolean => 'move' in json;
-  return own.find(tried) ?? own[0] ?? near.find(tried) ?? near[0] ?? cases.find(tried);
+  const lawCases = cases.filter(({ rule }) => rule === law);
+  const chapterCases = cases.filter(({ rule }) => chapter.includes(rule));
+  const hasMove = ({ json }: BookCase): boolean => 'move' in json;
+  return lawCases.find(hasMove) ?? lawCases[0] ?? chapterCases.find(hasMove) ?? chapterCases[0] ?? cases.find(hasMove);
 }
 
 /** Opens the desk on the rulebook's case about a law. */
 export async function openLaw(game: DeskGame<Game>, law: string): Promise<void> {
-  const found = findCaseAbout(game, law, await fetchCases());
-  showDraft(game, found ? readDeskDraft(game, { game: game.id, ...found.json }) : null);
+  const foundCase = findCaseAbout(game, law, await fetchCases());
+  showDraft(game, foundCase ? readDeskDraft(game, { game: game.id, ...foundCase.json }) : null);
 }
 
 async function fetchCases(): Promise<readonly BookCase[]> {
-  const answer = await fetch(new URL('../learn/cases.json', location.href));
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.json();
+  const response = await fetch(new URL('../learn/cases.json', location.href));
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
 }
 
 /** Opens the desk on a packed draft; a damaged link leaves it empty, with a message. */

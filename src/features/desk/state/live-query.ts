@@ -27,10 +27,7 @@ interface LiveQueryOptions<W extends keyof RefereeAnswers> {
 }
 
 /** Lets the worker load a game. A failure is ignored: the first question falls back to the page. */
-function warmUp<W extends keyof RefereeAnswers>(
-  asker: NonNullable<LiveQueryOptions<W>['asker']>,
-  game: string,
-): void {
+function warmUp<W extends keyof RefereeAnswers>(asker: NonNullable<LiveQueryOptions<W>['asker']>, game: string): void {
   try {
     asker.ask({ game }).catch(() => undefined);
   } catch {}
@@ -43,25 +40,25 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
 }: LiveQueryOptions<W>) {
   const $answer = atom<Result<RefereeAnswers[W]> | null>(null);
   const $wait = atom<QueryStatus>('none');
-  let number = 0;
+  let latestNumber = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Ends the running question.
-  function settle(wait: QueryStatus, answer: Result<RefereeAnswers[W]> | null): void {
+  function settle(status: QueryStatus, answer: Result<RefereeAnswers[W]> | null): void {
     clearTimeout(timer);
-    number++;
-    $wait.set(wait);
+    latestNumber++;
+    $wait.set(status);
     $answer.set(answer);
   }
 
-  function giveUp(wait: QueryStatus): void {
+  function giveUp(status: QueryStatus): void {
     // The stopped promise rejects later; its number is outdated by then.
     if (isOpen($wait.get())) asker.stop();
-    settle(wait, null);
+    settle(status, null);
   }
 
-  /** A status of `asked` or `thinking` stays for the new question. */
-  function wait(): void {
+  /** Shows that an answer is awaited. A status of `asked` or `thinking` stays for the new question. */
+  function startWaiting(): void {
     if (isOpen($wait.get())) {
       asker.stop();
       return;
@@ -74,19 +71,20 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
   }
 
   function ask(question: RefereeQuestion<W>): void {
-    const mine = ++number;
-    wait();
-    const land = (answer: Result<RefereeAnswers[W]>): void => {
-      if (mine === number) settle('none', answer);
+    const ownNumber = ++latestNumber;
+    startWaiting();
+    const deliver = (answer: Result<RefereeAnswers[W]>): void => {
+      if (ownNumber === latestNumber) settle('none', answer);
     };
     const answerHere = (): void => {
-      if (mine !== number) return;
-      const found = fallback(question);
-      if (found instanceof Promise) found.then(land, () => mine === number && giveUp('stopped'));
-      else land(found);
+      if (ownNumber !== latestNumber) return;
+      const fallbackAnswer = fallback(question);
+      if (fallbackAnswer instanceof Promise)
+        fallbackAnswer.then(deliver, () => ownNumber === latestNumber && giveUp('stopped'));
+      else deliver(fallbackAnswer);
     };
     try {
-      asker.ask(question).then(land, answerHere);
+      asker.ask(question).then(deliver, answerHere);
     } catch {
       answerHere();
     }
@@ -101,23 +99,23 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
  */
 export function createLiveQuery<W extends keyof RefereeAnswers>(
   $question: ReadableAtom<RefereeQuestion<W> | null>,
-  ways: LiveQueryOptions<W>,
+  options: LiveQueryOptions<W>,
 ): LiveQuery<RefereeAnswers[W]> {
-  const { $answer, $wait, ask, giveUp, ready } = createQueryRunner(ways);
-  let open: string | null = null;
+  const { $answer, $wait, ask, giveUp, ready } = createQueryRunner(options);
+  let openQuestion: string | null = null;
 
   function follow(question: RefereeQuestion<W> | null): void {
     const text = question && JSON.stringify(question);
-    if (text !== null && text === open) return;
-    open = text;
+    if (text !== null && text === openQuestion) return;
+    openQuestion = text;
     if (question) ask(question);
     else giveUp('none');
   }
 
   onMount($answer, () => {
-    const leave = $question.subscribe(follow);
+    const unsubscribe = $question.subscribe(follow);
     return () => {
-      leave();
+      unsubscribe();
       follow(null);
     };
   });
@@ -133,7 +131,7 @@ export function createLiveQuery<W extends keyof RefereeAnswers>(
   };
 }
 
-const isOpen = (wait: QueryStatus): boolean => wait === 'asked' || wait === 'thinking';
+const isOpen = (status: QueryStatus): boolean => status === 'asked' || status === 'thinking';
 
 function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -20,7 +20,7 @@ export interface TryOffer {
 const MAX_LAID = 8;
 /** In a hand this small, each single card may be the one that was played. */
 const MAX_SINGLE_HAND = 3;
-/** Most offers from one group of candidates, and in all. */
+/** Maximum number of offers from one group of candidates, and in all. */
 const MAX_PER_GROUP = 6;
 const MAX_OFFERS = 14;
 
@@ -56,25 +56,23 @@ function isLatest(cards: readonly (Card | undefined)[], latest: readonly Card[])
   return two !== undefined && at >= 0 && cards.toSpliced(at, 1).includes(two);
 }
 
-/** Pairs of a card and a goal (a pile, an empty place or, with `rows`, a card in a row). */
+/** Pairs of a card and a goal (a pile, an empty place or, with `includesRows`, a card in a row). */
 function cardGoalPairs(
   seat: number,
   zones: readonly Zone[],
-  rows: boolean,
+  includesRows: boolean,
 ): readonly (readonly [TopItem, TopItem])[] {
   const piles = zones.filter(
-    (zone) => (isPiles(zone) || (rows && zone.kind === 'row')) && (zone.seat === null || zone.seat === seat),
+    (zone) => (isPiles(zone) || (includesRows && zone.kind === 'row')) && (zone.seat === null || zone.seat === seat),
   );
   const hand = zones.filter(({ id }) => id === handZone(seat));
   const goals = piles.flatMap((zone) => {
     const things = topItems(zone);
-    const free = things.find(({ top }) => top === undefined);
-    return things.filter((thing) => thing.top !== undefined || thing === free);
+    const emptyPlace = things.find(({ top }) => top === undefined);
+    return things.filter((thing) => thing.top !== undefined || thing === emptyPlace);
   });
   const cards = [...hand, ...piles].flatMap(topItems).filter(({ top }) => top !== undefined);
-  return cards.flatMap((card) =>
-    goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const),
-  );
+  return cards.flatMap((card) => goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const));
 }
 
 /** Candidates: the whole hand with all open cards, the hand alone, single cards of a small hand, and pairs. */
@@ -85,19 +83,22 @@ function listCandidates(
   latest: readonly Card[],
 ): readonly CandidateGroup[] {
   const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenItems);
-  const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenItems);
+  const openItems = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenItems);
   const tableSeat = { game, view, seat };
-  const way = (picked: readonly ItemRef[], alone = false): CandidateGroup => {
-    const all = propose({ tableSeat, picked }).map(({ move }) => move);
-    const against = all.map((move) => judge(game, state, seat, move).findings.length);
-    const least = Math.min(...against);
+  const makeGroup = (pickedItems: readonly ItemRef[], isAlone = false): CandidateGroup => {
+    const candidates = propose({ tableSeat, picked: pickedItems }).map(({ move }) => move);
+    const findingCounts = candidates.map((move) => judge(game, state, seat, move).findings.length);
+    const fewest = Math.min(...findingCounts);
     // A hand alone is offered only with its best moves: “take nothing” is rarely meant.
-    return { fewestFindings: least, moves: alone ? all.filter((_, at) => against[at] === least) : all };
+    return {
+      fewestFindings: fewest,
+      moves: isAlone ? candidates.filter((_, at) => findingCounts[at] === fewest) : candidates,
+    };
   };
-  const piled = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
-  const many = hand.length + open.length + piled.length > MAX_LAID;
-  const two = cardGoalPairs(seat, zones, many)
-    .filter(([a, b]) => !many || isLatest([a.top, b.top], latest))
+  const pileItems = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
+  const isCrowded = hand.length + openItems.length + pileItems.length > MAX_LAID;
+  const pairGroups = cardGoalPairs(seat, zones, isCrowded)
+    .filter(([a, b]) => !isCrowded || isLatest([a.top, b.top], latest))
     .flatMap(([a, b]) => propose({ tableSeat, picked: [a.ref, b.ref] }))
     .map(
       ({ move }): CandidateGroup => ({
@@ -105,45 +106,52 @@ function listCandidates(
         moves: [move],
       }),
     );
-  if (hand.length === 0 || hand.length + open.length > MAX_LAID) return two;
-  const single = hand.length > MAX_SINGLE_HAND ? [] : hand.map((card) => way([card, ...open]));
-  return [way([...hand, ...open]), way(hand, open.length > 0), ...single, ...two];
+  if (hand.length === 0 || hand.length + openItems.length > MAX_LAID) return pairGroups;
+  const singleGroups = hand.length > MAX_SINGLE_HAND ? [] : hand.map((card) => makeGroup([card, ...openItems]));
+  return [makeGroup([...hand, ...openItems]), makeGroup(hand, openItems.length > 0), ...singleGroups, ...pairGroups];
 }
 
 /** The cards that a move touches; of a pile only the top. */
 function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move: GameMove): readonly Card[] {
   return game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => {
-    const there = zones.find(({ id }) => id === zone);
-    const cards = there?.items.find(({ id }) => id === item)?.cards ?? [];
-    return there && isPiles(there) ? cards.slice(-1) : cards;
+    const touchedZone = zones.find(({ id }) => id === zone);
+    const cards = touchedZone?.items.find(({ id }) => id === item)?.cards ?? [];
+    return touchedZone && isPiles(touchedZone) ? cards.slice(-1) : cards;
   });
 }
 
 /** Lists likely tries: those that join the two latest cards first, then by number of findings. */
-function listOffers(game: Game, seat: number, laid: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
-  const untouched = { tableSeat: { game, view: laid.view, seat }, picked: [] };
-  const plain = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
-  const found = new Map<string, TryOffer & { readonly joins: boolean }>();
-  for (const { moves } of listCandidates(game, seat, laid, latest).toSorted(
+function listOffers(game: Game, seat: number, laidTable: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
+  const untouched = { tableSeat: { game, view: laidTable.view, seat }, picked: [] };
+  const plainKeys = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
+  const found = new Map<string, TryOffer & { readonly joinsLatest: boolean }>();
+  for (const { moves } of listCandidates(game, seat, laidTable, latest).toSorted(
     (a, b) => a.fewestFindings - b.fewestFindings,
   )) {
-    const more = moves.filter((move) => !plain.has(game.notation.key(move)));
-    for (const move of more.slice(0, MAX_PER_GROUP)) {
+    const newMoves = moves.filter((move) => !plainKeys.has(game.notation.key(move)));
+    for (const move of newMoves.slice(0, MAX_PER_GROUP)) {
       const key = game.notation.key(move);
       if (found.has(key)) continue;
-      const says = game.texts.describeMove(move).replace(/\.$/, '');
-      found.set(key, { move, says, joins: isLatest(cardsOfMove(game, seat, laid, move), latest) });
+      const description = game.texts.describeMove(move).replace(/\.$/, '');
+      found.set(key, {
+        move,
+        says: description,
+        joinsLatest: isLatest(cardsOfMove(game, seat, laidTable, move), latest),
+      });
     }
   }
   const all = [...found.values()];
-  return [...all.filter(({ joins }) => joins), ...all.filter(({ joins }) => !joins)].slice(0, MAX_OFFERS);
+  return [...all.filter(({ joinsLatest }) => joinsLatest), ...all.filter(({ joinsLatest }) => !joinsLatest)].slice(
+    0,
+    MAX_OFFERS,
+  );
 }
 
 /** Likely tries while nothing is touched and no move is set. */
 export const $offers = computed(
   [$ruledGame, $draft, $laidTable, $picked, $latestCards],
-  (game, draft, laid, picked, latest): readonly TryOffer[] => {
-    if (!game || !draft || draft.move || !laid?.ok || picked.length > 0) return [];
-    return listOffers(game, draft.seat, laid.value, latest);
+  (game, draft, laidTable, pickedItems, latest): readonly TryOffer[] => {
+    if (!game || !draft || draft.move || !laidTable?.ok || pickedItems.length > 0) return [];
+    return listOffers(game, draft.seat, laidTable.value, latest);
   },
 );

@@ -16,13 +16,13 @@ export interface PlaceAnswer {
   readonly said: unknown;
 }
 
-function cardAnswers(place: CardPlace, written: JsonObject): readonly PlaceAnswer[] {
+function cardAnswers(place: CardPlace, positionJson: JsonObject): readonly PlaceAnswer[] {
   const none = { label: (place.among === undefined && place.emptyLabel) || NONE, said: [] };
   if (place.placeholder === undefined || !place.unseen) return [none];
-  return [{ label: place.placeholder, said: place.defaultThings ?? place.read(written) ?? [] }, none];
+  return [{ label: place.placeholder, said: place.defaultThings ?? place.read(positionJson) ?? [] }, none];
 }
 
-function answersOfKind(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
+function answersOfKind(place: DeskPlace, positionJson: JsonObject): readonly PlaceAnswer[] {
   switch (place.kind) {
     case 'choice':
       return place.choices.map(({ value, label }) => ({ label, said: value }));
@@ -34,30 +34,26 @@ function answersOfKind(place: DeskPlace, written: JsonObject): readonly PlaceAns
     case 'list':
       return [{ label: place.emptyLabel, said: [] }];
     default:
-      return cardAnswers(place, written);
+      return cardAnswers(place, positionJson);
   }
 }
 
 /** Short answers to an open question that leave a readable table. */
-export function shortAnswersFor(
-  game: DeskGame<TableGame>,
-  draft: DeskDraft,
-  place: DeskPlace,
-): readonly PlaceAnswer[] {
-  const laid = layTable(game, draft);
-  if (!laid.ok) return [];
-  const written = game.notation.position.write(laid.value.state);
-  const short = answersOfKind(place, written).filter(({ said }) => {
+export function shortAnswersFor(game: DeskGame<TableGame>, draft: DeskDraft, place: DeskPlace): readonly PlaceAnswer[] {
+  const laidTable = layTable(game, draft);
+  if (!laidTable.ok) return [];
+  const positionJson = game.notation.position.write(laidTable.value.state);
+  const shortAnswers = answersOfKind(place, positionJson).filter(({ said }) => {
     const position = completePosition(game, setPlace(place, draft.position, said), draft.options);
-    const then = layTable(game, { ...draft, position });
-    return place.read(position) !== undefined && then.ok && then.value.required?.[0].id !== place.id;
+    const answeredTable = layTable(game, { ...draft, position });
+    return place.read(position) !== undefined && answeredTable.ok && answeredTable.value.required?.[0].id !== place.id;
   });
-  return short.length > MAX_CHOICES ? [] : short;
+  return shortAnswers.length > MAX_CHOICES ? [] : shortAnswers;
 }
 
 /** Whether a place takes values beyond its short answers. */
-export const hasLongerAnswers = (place: DeskPlace, short: readonly PlaceAnswer[]): boolean =>
+export const hasLongerAnswers = (place: DeskPlace, shortAnswers: readonly PlaceAnswer[]): boolean =>
   isCardPlace(place) ||
   place.kind === 'list' ||
-  short.length === 0 ||
-  (place.kind === 'number' && place.min + short.length <= place.max);
+  shortAnswers.length === 0 ||
+  (place.kind === 'number' && place.min + shortAnswers.length <= place.max);

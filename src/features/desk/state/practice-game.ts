@@ -17,7 +17,7 @@ export const readSavedGame = (game: DeskGame): string | null => localStore.read(
 export const parseSavedGame = (game: DeskGame<Game>, text: string): Result<Practice<DeskGame<Game>>> =>
   readRecord(game, parseJson(text));
 
-/** Adds the cards of the move to the hand that played them: everyone saw them then. */
+/** Adds the cards of the move to the hand that played them, because all players saw them played. */
 function withPlayedCards(
   game: DeskGame<TableGame>,
   draft: DeskDraft,
@@ -26,41 +26,41 @@ function withPlayedCards(
 ): DeskDraft {
   const hand = placesOf(game, draft).find(({ id }) => id === handZone(seat));
   if (!hand || !isCardPlace(hand)) return draft;
-  const held = [...(hand.read(game.notation.position.write(state)) ?? [])];
-  const seen = hand.read(draft.position) ?? [];
-  const played = game.notation
+  const heldCards = [...(hand.read(game.notation.position.write(state)) ?? [])];
+  const seenCards = hand.read(draft.position) ?? [];
+  const playedCards = game.notation
     .cardsOf(move, state, seat)
     .played.map(game.pack.code)
     .filter((code) => {
-      const at = held.indexOf(code);
-      if (at >= 0) held.splice(at, 1);
-      return at >= 0 && !seen.includes(code);
+      const at = heldCards.indexOf(code);
+      if (at >= 0) heldCards.splice(at, 1);
+      return at >= 0 && !seenCards.includes(code);
     });
-  if (played.length === 0) return draft;
-  return withPlaceJson(game, draft, hand.write(draft.position, putDown(hand, draft.position, played)));
+  if (playedCards.length === 0) return draft;
+  return withPlaceJson(game, draft, hand.write(draft.position, putDown(hand, draft.position, playedCards)));
 }
 
 /**
  * Lays out a practice game as its player sees it, now or before one of the last moves, which becomes the try.
- * @param back how many moves ago
+ * @param movesBack how many moves ago
  * @returns false if the game has fewer moves
  */
-export function showPractice(practice: Practice<DeskGame<Game>>, back: number): boolean {
+export function showPractice(practice: Practice<DeskGame<Game>>, movesBack: number): boolean {
   const { game, match, steps } = practice;
-  const eyes = viewerOf(practice);
-  const at = match.turns.length - back;
-  const [state, turn] = [steps[at]?.state, match.turns[at]];
+  const viewer = viewerOf(practice);
+  const turnIndex = match.turns.length - movesBack;
+  const [state, turn] = [steps[turnIndex]?.state, match.turns[turnIndex]];
   if (!state) return false;
-  const read = readDeskDraft(
+  const parsedDraft = readDeskDraft(
     game,
     writeCase({
       game,
       options: state.options,
-      state: game.visibility.view(state, eyes),
-      seat: turn?.seat ?? eyes,
+      state: game.visibility.view(state, viewer),
+      seat: turn?.seat ?? viewer,
       move: turn?.move ?? null,
     }),
   );
-  if (read.ok) putDraft(turn ? withPlayedCards(game, read.value, state, turn) : read.value, false);
-  return read.ok;
+  if (parsedDraft.ok) putDraft(turn ? withPlayedCards(game, parsedDraft.value, state, turn) : parsedDraft.value, false);
+  return parsedDraft.ok;
 }

@@ -12,7 +12,7 @@ import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 
 /** A question that the ruling depends on. */
 export interface OpenQuestion {
-  /** Id of the place, to go there. */
+  /** Id of the place to open. */
   readonly id: string;
   /** "the top card of the pile" */
   readonly needs: string;
@@ -28,11 +28,11 @@ export interface RulingDependencies {
   readonly maybe: readonly Finding[];
 }
 
-/** Rulings per question: a few tenths of a second. */
+/** Maximum number of rulings per question; together they take a few tenths of a second. */
 const MAX_RULINGS = 5000;
-/** Fillings that are pursued among those to which the same rules apply. */
+/** Maximum number of fillings pursued among those to which the same rules apply. */
 const MAX_ALIKE = 2;
-/** Rows filled one after the other. */
+/** Maximum number of rows filled one after the other. */
 const MAX_DEPTH = 5;
 
 /** An unsaid row in words: its own, else its label. */
@@ -49,42 +49,33 @@ export interface DeskTry {
 }
 
 /** The state of a position; undefined if it can't be read or the game is over, since then no move is made. */
-export function readState(
-  game: DeskGame<Game>,
-  draft: DeskDraft,
-  position: JsonObject,
-): GameState | undefined {
-  const { move: _, ...asked } = caseOf(game, { ...draft, position });
-  const read = readCase(asked, () => game, 'position');
-  if (!read.ok) return undefined;
-  return game.play.turn(read.value.state) === null ? undefined : read.value.state;
+export function readState(game: DeskGame<Game>, draft: DeskDraft, position: JsonObject): GameState | undefined {
+  const { move: _, ...caseJson } = caseOf(game, { ...draft, position });
+  const parsedCase = readCase(caseJson, () => game, 'position');
+  if (!parsedCase.ok) return undefined;
+  return game.play.turn(parsedCase.value.state) === null ? undefined : parsedCase.value.state;
 }
 
 /** Whether a filling leaves the turn with the player who makes the try, if it was theirs. */
-export function isTurnKept(game: DeskGame<Game>, state: GameState, tried: DeskTry): boolean {
-  return game.play.turn(tried.state) !== tried.seat || game.play.turn(state) === tried.seat;
+export function isTurnKept(game: DeskGame<Game>, state: GameState, deskTry: DeskTry): boolean {
+  return game.play.turn(deskTry.state) !== deskTry.seat || game.play.turn(state) === deskTry.seat;
 }
 
 /** Rules on the try under different fillings, within a budget. */
 class Trials {
   private common: readonly Finding[];
-  readonly maybe = new Map<string, Finding>();
+  readonly possibleFindings = new Map<string, Finding>();
   private left = MAX_RULINGS;
   private readonly budget = new Budget(3 * MOST_WORLDS);
   private readonly game: DeskGame<Game>;
   private readonly draft: DeskDraft;
-  private readonly tried: DeskTry;
+  private readonly deskTry: DeskTry;
   private readonly verdict: Verdict;
 
-  constructor(
-    game: DeskGame<Game>,
-    draft: DeskDraft,
-    tried: DeskTry,
-    { verdict, findings }: ReasonedVerdict,
-  ) {
+  constructor(game: DeskGame<Game>, draft: DeskDraft, deskTry: DeskTry, { verdict, findings }: ReasonedVerdict) {
     this.game = game;
     this.draft = draft;
-    this.tried = tried;
+    this.deskTry = deskTry;
     this.verdict = verdict;
     this.common = findings;
     this.note(findings);
@@ -92,12 +83,12 @@ class Trials {
 
   /** The finding in the words of its law, without cards. */
   private toLawWords(finding: Finding): Finding {
-    const says = this.game.rules.rule(finding.rule)?.law ?? finding.says;
-    return { ...finding, says, cards: [] };
+    const lawText = this.game.rules.rule(finding.rule)?.law ?? finding.says;
+    return { ...finding, says: lawText, cards: [] };
   }
 
   private note(findings: readonly Finding[]): void {
-    for (const finding of findings) this.maybe.set(finding.rule, this.toLawWords(finding));
+    for (const finding of findings) this.possibleFindings.set(finding.rule, this.toLawWords(finding));
   }
 
   commonFindings(): readonly Finding[] {
@@ -106,29 +97,29 @@ class Trials {
 
   /** The outcome under this position; null if it can't be read or the budget is spent. */
   ruleWith(position: JsonObject): TrialOutcome | null {
-    const { game, tried } = this;
+    const { game, deskTry } = this;
     if (this.left-- <= 0) return null;
     const state = readState(game, this.draft, position);
     if (!state) return null;
     const turn = game.play.turn(state);
-    if (!isTurnKept(game, state, tried)) return { turned: false, rules: `${turn}`, broken: 1 };
+    if (!isTurnKept(game, state, deskTry)) return { changesVerdict: false, rules: `${turn}`, brokenCount: 1 };
     try {
       this.budget.spend();
-      const ruled = verdictOf(game, state, tried.seat, tried.move, { budget: this.budget });
+      const ruled = verdictOf(game, state, deskTry.seat, deskTry.move, { budget: this.budget });
       const { verdict, findings, maybe, permits } = ruled;
       this.note([...findings, ...maybe]);
       if (verdict === 'illegal') {
-        const broken = new Map(
-          judge(game, state, tried.seat, tried.move).findings.map((finding) => [finding.rule, finding.says]),
+        const brokenRules = new Map(
+          judge(game, state, deskTry.seat, deskTry.move).findings.map((finding) => [finding.rule, finding.says]),
         );
         this.common = this.common.flatMap((finding) => {
-          const says = broken.get(finding.rule);
-          if (says === undefined) return [];
-          return says === finding.says ? [finding] : [this.toLawWords(finding)];
+          const sentence = brokenRules.get(finding.rule);
+          if (sentence === undefined) return [];
+          return sentence === finding.says ? [finding] : [this.toLawWords(finding)];
         });
       }
       const rules = [turn, ...findings.map(({ rule }) => rule), ...permits].sort().join();
-      return { turned: verdict !== this.verdict, rules, broken: findings.length };
+      return { changesVerdict: verdict !== this.verdict, rules, brokenCount: findings.length };
     } catch (error) {
       if (error instanceof TooMuch) return null;
       throw error;
@@ -138,27 +129,29 @@ class Trials {
 
 /** The result of one filling. */
 interface TrialOutcome {
-  readonly turned: boolean;
+  readonly changesVerdict: boolean;
   /** Key of the turn and the rules that apply. */
   readonly rules: string;
   /** Number of broken rules: fewer means closer to legal. */
-  readonly broken: number;
+  readonly brokenCount: number;
 }
 
+/** How often fillings of the last of these rows change the verdict; `total` includes the unfilled table. */
 interface PlaceSplit {
   readonly rows: readonly UnsaidRow[];
-  readonly turned: number;
-  readonly all: number;
+  readonly changedCount: number;
+  readonly total: number;
 }
 
-/** From 0 (all alike) to 0.5. */
-const evennessOf = ({ turned, all }: PlaceSplit): number => Math.min(turned, all - turned) / all;
+/** How evenly a row splits the verdicts, from 0 (all alike) to 0.5. */
+const evennessOf = ({ changedCount, total }: PlaceSplit): number =>
+  Math.min(changedCount, total - changedCount) / total;
 
 /** A position with some rows filled in. */
 interface PartialFilling {
   readonly position: JsonObject;
   readonly rows: readonly UnsaidRow[];
-  readonly broken: number;
+  readonly brokenCount: number;
 }
 
 /**
@@ -179,30 +172,31 @@ class DependencySearch {
   }
 
   /** Tries every unsaid row by itself and returns the positions to pursue. */
-  private fillEach({ position, rows }: Omit<PartialFilling, 'broken'>): readonly PartialFilling[] {
+  private fillEach({ position, rows }: Omit<PartialFilling, 'brokenCount'>): readonly PartialFilling[] {
     const { game, trials } = this;
-    const on = { ...this.draft, position };
+    const filledDraft = { ...this.draft, position };
     const further: PartialFilling[] = [];
-    for (const row of findUnsaid(game, on)) {
-      const weighed = { rows: [...rows, row], turned: 0, all: 1 };
-      for (const more of fillRow(game, on, position, row)) {
-        const outcome = trials.ruleWith(more);
+    for (const row of findUnsaid(game, filledDraft)) {
+      const weighed = { rows: [...rows, row], changedCount: 0, total: 1 };
+      for (const filled of fillRow(game, filledDraft, position, row)) {
+        const outcome = trials.ruleWith(filled);
         if (!outcome) continue;
-        weighed.all++;
-        if (outcome.turned) weighed.turned++;
-        const alike = this.seenRules.get(outcome.rules) ?? 0;
-        this.seenRules.set(outcome.rules, alike + 1);
-        if (alike < MAX_ALIKE) further.push({ position: more, rows: weighed.rows, broken: outcome.broken });
+        weighed.total++;
+        if (outcome.changesVerdict) weighed.changedCount++;
+        const alikeCount = this.seenRules.get(outcome.rules) ?? 0;
+        this.seenRules.set(outcome.rules, alikeCount + 1);
+        if (alikeCount < MAX_ALIKE)
+          further.push({ position: filled, rows: weighed.rows, brokenCount: outcome.brokenCount });
       }
-      if (weighed.turned > 0) this.splits.push(weighed);
+      if (weighed.changedCount > 0) this.splits.push(weighed);
     }
     return further;
   }
 
   run(): readonly UnsaidRow[] {
-    let tables: readonly PartialFilling[] = [{ position: this.draft.position, rows: [], broken: 0 }];
+    let tables: readonly PartialFilling[] = [{ position: this.draft.position, rows: [], brokenCount: 0 }];
     while (this.splits.length === 0) {
-      const [next, ...others] = tables.toSorted((a, b) => a.broken - b.broken);
+      const [next, ...others] = tables.toSorted((a, b) => a.brokenCount - b.brokenCount);
       if (!next) break;
       tables = [...others, ...(next.rows.length < MAX_DEPTH ? this.fillEach(next) : [])];
     }
@@ -214,23 +208,23 @@ class DependencySearch {
 
 /**
  * Finds the unsaid places that a ruling depends on, beyond unseen cards, from a sample of fillings.
- * @param tried.required the row that must be said before the move can be judged
+ * @param deskTry.required the row that must be said before the move can be judged
  */
 export function findDependencies(
   game: DeskGame<Game>,
   draft: DeskDraft,
-  tried: DeskTry & { readonly ruled: ReasonedVerdict; readonly required: UnsaidRow | null },
+  deskTry: DeskTry & { readonly ruled: ReasonedVerdict; readonly required: UnsaidRow | null },
 ): RulingDependencies {
-  const { ruled, required } = tried;
-  const trials = new Trials(game, draft, tried, ruled);
+  const { ruled, required } = deskTry;
+  const trials = new Trials(game, draft, deskTry, ruled);
   const first = required ? [required] : [];
-  const found = ruled.verdict === 'depends' ? [] : new DependencySearch(game, draft, trials).run();
-  const open = [...first, ...found.filter((place) => place[0].id !== required?.[0].id)];
+  const foundRows = ruled.verdict === 'depends' ? [] : new DependencySearch(game, draft, trials).run();
+  const openRows = [...first, ...foundRows.filter((place) => place[0].id !== required?.[0].id)];
   return {
-    openQuestions: open
+    openQuestions: openRows
       .map((place) => ({ id: place[0].id, needs: describeUnsaid(place) }))
       .filter(({ needs }, at, all) => all.findIndex((one) => one.needs === needs) === at),
     common: trials.commonFindings(),
-    maybe: [...trials.maybe.values()],
+    maybe: [...trials.possibleFindings.values()],
   };
 }

@@ -7,14 +7,12 @@ import { createLiveQuery } from './live-query.ts';
 import type * as JudgeModule from './referee.ts';
 import type { RefereeAnswers, RefereeQuestion } from './referee.ts';
 
-const $question = computed(
-  [$game, $draft, $laidTable],
-  (game, draft, laid): RefereeQuestion<'ruling'> | null =>
-    game && draft?.move && laid?.ok ? { game: game.id, wanted: 'ruling', draft } : null,
+const $question = computed([$game, $draft, $laidTable], (game, draft, laidTable): RefereeQuestion<'ruling'> | null =>
+  game && draft?.move && laidTable?.ok ? { game: game.id, wanted: 'ruling', draft } : null,
 );
 
 type RefereeModule = typeof JudgeModule;
-/** Judges in the page; null until needed, which with workers is never. */
+/** The referee's code for judging in the page; null until needed. With workers it never is. */
 let referee: RefereeModule | null = null;
 
 export async function fetchReferee(): Promise<RefereeModule> {
@@ -28,8 +26,8 @@ export function answerInPage<W extends keyof RefereeAnswers>(
 ): Result<RefereeAnswers[W]> | Promise<Result<RefereeAnswers[W]>> {
   const game = $ruledGame.get();
   if (referee && game) return referee.answerQuestion(game, question);
-  const needed = [fetchReferee(), fetchRuledGame($game.get() as DeskGame)] as const;
-  return Promise.all(needed).then(([there, ruled]) => there.answerQuestion(ruled, question));
+  const loading = [fetchReferee(), fetchRuledGame($game.get() as DeskGame)] as const;
+  return Promise.all(loading).then(([refereeModule, ruled]) => refereeModule.answerQuestion(ruled, question));
 }
 
 export const rulingQuery = createLiveQuery($question, { fallback: answerInPage });

@@ -25,8 +25,8 @@ export function countUnseen(things: ThingCodes): number {
 
 /** The things with `n` unseen cards: at the end of a set or row, at the bottom of a pile. */
 export function withUnseen(things: ThingCodes, kind: CardPlace['kind'], n: number): ThingCodes {
-  const seen = things.filter((entry) => unseenInEntry(entry) === 0);
-  return kind === 'pile' ? [...writeUnseen(n), ...seen] : [...seen, ...writeUnseen(n)];
+  const seenThings = things.filter((entry) => unseenInEntry(entry) === 0);
+  return kind === 'pile' ? [...writeUnseen(n), ...seenThings] : [...seenThings, ...writeUnseen(n)];
 }
 
 /** Adds things: on top of a pile, at the end of a row, before the unseen cards of a set. */
@@ -46,11 +46,11 @@ const countCards = (things: ThingCodes): number =>
  * one; unseen cards in `more` set how many are left.
  */
 export function putDown(place: CardPlace, json: JsonObject, more: ThingCodes): ThingCodes {
-  const said = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
+  const current = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
   const unseen = countUnseen(more);
-  if (place.defaultThings === undefined) return addThings(said, place.kind, more);
-  const all = [...said, ...more].filter((entry) => unseenInEntry(entry) === 0);
-  return withUnseen(all, place.kind, unseen || Math.max(0, countUnseen(said) - more.length));
+  if (place.defaultThings === undefined) return addThings(current, place.kind, more);
+  const all = [...current, ...more].filter((entry) => unseenInEntry(entry) === 0);
+  return withUnseen(all, place.kind, unseen || Math.max(0, countUnseen(current) - more.length));
 }
 
 export function isCardPlace(place: DeskPlace): place is CardPlace {
@@ -58,8 +58,7 @@ export function isCardPlace(place: DeskPlace): place is CardPlace {
 }
 
 /** Whether a value is unsaid or an empty list. */
-export const isBlank = (said: unknown): boolean =>
-  said === undefined || (Array.isArray(said) && said.length === 0);
+export const isBlank = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** The zones to draw: without rare places that are empty or unsaid. */
 export function drawnZones(
@@ -104,20 +103,21 @@ export function locateCards(
  * Removes things by index; an empty place becomes unsaid. If the number of cards is known, an unseen card takes
  * the place of each.
  */
-export function takeAway(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+export function takeAway(place: CardPlace, json: JsonObject, indices: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
-  const left = things.filter((_, at) => !ats.includes(at));
+  const remaining = things.filter((_, at) => !indices.includes(at));
   const unseen = countUnseen(things);
-  const open =
-    place.defaultThings !== undefined &&
-    (unseen > 0 || countCards(things) === countCards(place.defaultThings));
-  const now = open ? withUnseen(left, place.kind, countUnseen(left) + things.length - left.length) : left;
-  const isUsual = JSON.stringify(now) === JSON.stringify(place.defaultThings);
-  return place.write(json, now.length > 0 && !isUsual ? now : undefined);
+  const hasKnownSize =
+    place.defaultThings !== undefined && (unseen > 0 || countCards(things) === countCards(place.defaultThings));
+  const newThings = hasKnownSize
+    ? withUnseen(remaining, place.kind, countUnseen(remaining) + things.length - remaining.length)
+    : remaining;
+  const isUsual = JSON.stringify(newThings) === JSON.stringify(place.defaultThings);
+  return place.write(json, newThings.length > 0 && !isUsual ? newThings : undefined);
 }
 
-const isWithin = (path: string, at: string): boolean =>
-  path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
+const isWithin = (path: string, container: string): boolean =>
+  path === container || path.startsWith(`${container}.`) || path.startsWith(`${container}[`);
 
 /** The path of the place that contains this fault path. */
 export function faultPathIn(place: DeskPlace, path: string): string | undefined {
@@ -130,11 +130,11 @@ export const isAbout = (place: DeskPlace, path: string): boolean =>
 
 /** Index of the chosen value; if unsaid, of the default choice; -1 if there is none. */
 export function chosenIndex(place: ChoicePlace, json: JsonObject): number {
-  const said = place.read(json);
+  const current = place.read(json);
   return place.choices.findIndex(({ value }) =>
-    said === undefined
+    current === undefined
       ? place.read(place.write(json, value)) === undefined
-      : JSON.stringify(value) === JSON.stringify(said),
+      : JSON.stringify(value) === JSON.stringify(current),
   );
 }
 
@@ -154,14 +154,14 @@ export function isAsked(place: DeskPlace, json: JsonObject): boolean {
 }
 
 /** Joins the things into one, at the position of the first. */
-export function joinThings(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+export function joinThings(place: CardPlace, json: JsonObject, indices: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
-  const text = place.join?.(ats.flatMap((at) => things[at] ?? []));
+  const text = place.join?.(indices.flatMap((at) => things[at] ?? []));
   if (text === undefined) return json;
-  const first = Math.min(...ats);
+  const first = Math.min(...indices);
   return place.write(
     json,
-    things.flatMap((thing, at) => (at === first ? [text] : ats.includes(at) ? [] : [thing])),
+    things.flatMap((thing, at) => (at === first ? [text] : indices.includes(at) ? [] : [thing])),
   );
 }
 
@@ -184,14 +184,14 @@ export function moveThing(place: CardPlace, json: JsonObject, at: number, by: 1 
 
 /** Replaces the first mention of a thing, or of a card within one. */
 export function renameFirst(json: Json, from: string, to: string): Json {
-  let done = false;
+  let isDone = false;
   const walk = (one: Json): Json => {
-    if (done) return one;
+    if (isDone) return one;
     if (typeof one === 'string') {
       const parts = one.split('+');
       const at = parts.indexOf(from);
       if (one !== from && at < 0) return one;
-      done = true;
+      isDone = true;
       return one === from ? to : parts.with(at, to).join('+');
     }
     if (Array.isArray(one)) return (one as readonly Json[]).map(walk);

@@ -1,12 +1,7 @@
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
-import {
-  drop as dropIn,
-  type TouchResult,
-  type TouchSession,
-  touch as touchIn,
-} from '../../../table/session.ts';
+import { drop as dropIn, type TouchResult, type TouchSession, touch as touchIn } from '../../../table/session.ts';
 import { $draft, $isLaying, $laidTable, $picked, $tableGame, $touched, $touchedThings } from './desk.ts';
 
 /**
@@ -24,9 +19,9 @@ export function dropItem(thing: ItemRef, place: DropTarget): void {
 
 /** The touches on the drawn table. */
 export function touchSession(): TouchSession {
-  const [game, draft, laid] = [$tableGame.get(), $draft.get(), $laidTable.get()];
-  const at = game && draft && laid?.ok ? { game, view: laid.value.view, seat: draft.seat } : null;
-  return { tableSeat: at, picked: $picked.get() };
+  const [game, draft, laidTable] = [$tableGame.get(), $draft.get(), $laidTable.get()];
+  const tableSeat = game && draft && laidTable?.ok ? { game, view: laidTable.value.view, seat: draft.seat } : null;
+  return { tableSeat, picked: $picked.get() };
 }
 
 function applyTouches({ picked, sure }: TouchResult): void {

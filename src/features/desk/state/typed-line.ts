@@ -52,11 +52,11 @@ const seenThings = (place: CardPlace, draft: DeskDraft): ThingCodes =>
   (place.read(placeJsonOf(draft)) ?? []).filter((text) => unseenInEntry(text) === 0);
 
 function lineContext(draft: DeskDraft): ParseContext<GameState> {
-  const laid = $laidTable.get();
+  const laidTable = $laidTable.get();
   return {
     seat: draft.seat,
     options: draft.options,
-    view: laid?.ok ? laid.value.view : null,
+    view: laidTable?.ok ? laidTable.value.view : null,
     cards(id) {
       const place = placeAt(id, draft);
       return place ? seenThings(place, draft) : [];
@@ -75,33 +75,29 @@ function subtractThings(things: ThingCodes, wanted: ThingCodes): ThingCodes {
 }
 
 /** Missing things of a move, by place. */
-function findMissingThings(lies: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
+function findMissingThings(placements: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
   const wanted = new Map<CardPlace, CardPlacement>();
-  for (const one of lies) {
+  for (const one of placements) {
     const place = placeAt(one.place, draft);
     if (place) wanted.set(place, { ...one, cards: [...(wanted.get(place)?.cards ?? []), ...one.cards] });
   }
   return [...wanted].flatMap(([place, { cards, top }]) => {
-    const there = seenThings(place, draft);
-    const things = subtractThings(top ? there.slice(-cards.length) : there, cards);
+    const presentThings = seenThings(place, draft);
+    const things = subtractThings(top ? presentThings.slice(-cards.length) : presentThings, cards);
     return things.length > 0 ? [{ place, things }] : [];
   });
 }
 
 /** A card with no copy left, and where one copy is. */
-function findElsewhere(
-  game: DeskGame,
-  missing: readonly MissingThings[],
-  draft: DeskDraft,
-): CardElsewhere | null {
-  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft));
+function findElsewhere(game: DeskGame, missing: readonly MissingThings[], draft: DeskDraft): CardElsewhere | null {
+  const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft));
   const pack = packOf(game, draft.options);
-  const added = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
-  for (const card of added) {
-    const down = lying.get(card) ?? [];
-    const [first] = down;
-    const all = down.length + added.filter((other) => other === card).length;
-    if (first && all > pack.copies(card)) {
+  const addedCards = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
+  for (const card of addedCards) {
+    const cardLocations = locations.get(card) ?? [];
+    const [first] = cardLocations;
+    const copiesNeeded = cardLocations.length + addedCards.filter((other) => other === card).length;
+    if (first && copiesNeeded > pack.copies(card)) {
       return { kind: 'elsewhere', card: pack.text(card), place: first.place.label };
     }
   }
@@ -119,17 +115,17 @@ async function tryTyped(
   const table = await fetchTableGame(game);
   const draft = $draft.get();
   if (!draft) return null;
-  const read: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
-  if (!read.ok) return { kind: 'no-move', says: read.fault.says };
+  const parsedMove: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
+  if (!parsedMove.ok) return { kind: 'no-move', says: parsedMove.fault.says };
   const missing = findMissingThings(lies, draft);
-  const refused = findElsewhere(game, missing, draft);
-  if (refused) return refused;
+  const refusal = findElsewhere(game, missing, draft);
+  if (refusal) return refusal;
   for (const { place, things } of missing) {
     edit((json: JsonObject) => place.write(json, putDown(place, json, things)));
   }
-  const put = missing.map(({ place, things }) => `${place.label}: ${describeThings(game, things)}.`);
-  if (put.length > 0) $announcement.set(put.join(' '));
-  tryMove(read.value);
+  const changes = missing.map(({ place, things }) => `${place.label}: ${describeThings(game, things)}.`);
+  if (changes.length > 0) $announcement.set(changes.join(' '));
+  tryMove(parsedMove.value);
   return null;
 }
 
@@ -150,10 +146,10 @@ export async function enterLine(text: string): Promise<TypedRefusal | null> {
   const grammar = await loadGrammar(game.id);
   const [draft, place] = [$draft.get(), cardTarget()];
   if (!draft || !place) return null;
-  const asked = draft.question === MOVE ? (grammar ?? null) : null;
-  const read = parseLine(game, asked, text, lineContext(draft));
-  if (read.kind === 'try') return tryTyped(game, read);
-  if (read.kind === 'not-read') return read;
-  putCards(game, place, read.cards);
+  const moveGrammar = draft.question === MOVE ? (grammar ?? null) : null;
+  const parsedLine = parseLine(game, moveGrammar, text, lineContext(draft));
+  if (parsedLine.kind === 'try') return tryTyped(game, parsedLine);
+  if (parsedLine.kind === 'not-read') return parsedLine;
+  putCards(game, place, parsedLine.cards);
   return null;
 }

@@ -4,8 +4,7 @@ import type { Count, CountedPile } from '../../../game/count.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
 import { fetchCount } from '../../../table/game-parts.ts';
 import { CardText } from '../../../ui/card/CardText.tsx';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, sideName } from '../../saved-games/index.ts';
+import { namingAt, type Practice, sideName } from '../../saved-games/index.ts';
 import { closeSheet, stateOf } from '../practice.ts';
 import { WORDS } from '../words.ts';
 import './count.css';
@@ -24,29 +23,29 @@ interface PilesProps {
   readonly name: SeatNamer;
   readonly piles: readonly CountedPile[];
   /** Number of cards of each pile that are shown. */
-  readonly shown: number;
+  readonly shownCount: number;
 }
 
-/** With more piles than this, each is drawn small. */
+/** Largest number of piles that are drawn in full size. */
 const MOST_LARGE = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** The cards of each side counted so far, with their sum. */
-function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
+function Piles({ game, seats, name, piles, shownCount }: PilesProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
     <ul class={`count-piles${piles.length > MOST_LARGE ? ' is-many' : ''}`}>
       {piles.map(({ side, cards, adds, unit }) => {
-        const counted = cards.slice(0, shown);
-        const n = adds ? sum(adds.slice(0, shown)) : counted.length;
+        const shownCards = cards.slice(0, shownCount);
+        const n = adds ? sum(adds.slice(0, shownCount)) : shownCards.length;
         const keys = cards.map((card, i) => ({ card, key: `${i}` }));
         return (
           <li key={side}>
             <span class="count-who">{sideName(side, piles.length, seats, name)}</span>
             <span class="count-cards" aria-hidden="true">
               {keys.map(({ card, key }, i) => (
-                <span key={key}>{i < shown && <CardFace look={looks(card)} />}</span>
+                <span key={key}>{i < shownCount && <CardFace look={looks(card)} />}</span>
               ))}
             </span>
             <strong class="count-n">{countNoun(n, unit)}</strong>
@@ -61,7 +60,7 @@ type GameCount = Count<GameState, GameEvent>;
 
 interface Props {
   readonly practice: Practice;
-  readonly closed: Practice;
+  readonly shownPractice: Practice;
   /** Number of the step that is counted; null if there is no count. */
   readonly at: number | null;
   readonly home: string;
@@ -74,62 +73,62 @@ function useCount(game: string): GameCount | undefined {
   return count;
 }
 
-/** A dialog that opens and closes with `open`, and focuses its button. */
-function useDialogOpen(open: boolean) {
+/** Opens and closes a dialog, and focuses its button when it opens. */
+function useDialogOpen(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open && !dialog.current?.open) {
+    if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();
       // By default the first link would get the focus, and Enter would leave the table.
-      on.current?.focus({ preventScroll: true });
+      closeButton.current?.focus({ preventScroll: true });
     }
-    if (!open) dialog.current?.close();
-  }, [open]);
-  return { dialog, on };
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  return { dialog, on: closeButton };
 }
 
 /** The count of a deal: cards are counted one by one, then the result and the score sheet appear. */
-export function CountDialog({ practice, closed, at, home }: Props): VNode {
+export function CountDialog({ practice, shownPractice, at, home }: Props): VNode {
   const { game } = practice;
   const count = useCount(game.id);
   const step = at === null ? undefined : practice.steps[at];
-  const state = stateOf(closed);
+  const state = stateOf(shownPractice);
   const events = step?.events ?? [];
   const piles = useMemo(() => (step ? (count?.piles(state, events) ?? []) : []), [step, state, count]);
   const most = Math.max(0, ...piles.map(({ cards }) => cards.length));
-  const { shown, done, skip } = useCounting(at, most);
-  const { dialog, on } = useDialogOpen(step !== undefined);
+  const { shownCount, isDone, skip } = useCounting(at, most);
+  const { dialog, on: closeButton } = useDialogOpen(step !== undefined);
 
   const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
   const lines = events.filter((event) => event.points !== undefined);
   const hasSheet = step !== undefined && lines.length > 0;
-  const over = step !== undefined && game.play.turn(step.state) === null;
+  const isOver = step !== undefined && game.play.turn(step.state) === null;
   return (
     <dialog
       ref={dialog}
-      class={`dialog sheet count${done ? '' : ' is-counting'}${hasSheet ? ' has-sheet' : ''}`}
+      class={`dialog sheet count${isDone ? '' : ' is-counting'}${hasSheet ? ' has-sheet' : ''}`}
       aria-labelledby="count-title"
       onClose={closeSheet}
       onCancel={(event) => {
-        if (!done) event.preventDefault();
+        if (!isDone) event.preventDefault();
         skip();
       }}
       onClickCapture={(event) => {
         // The first touch only completes the count.
-        if (done) return;
+        if (isDone) return;
         event.preventDefault();
         event.stopPropagation();
         skip();
       }}
     >
       <h2 id="count-title">{WORDS.sheet}</h2>
-      {step && <Piles {...{ game, seats, name, piles, shown }} />}
+      {step && <Piles {...{ game, seats, name, piles, shownCount }} />}
       <Announced class="count-result">
-        {done && step && count && <CardText text={count.result(state, events, name)} />}
+        {isDone && step && count && <CardText text={count.result(state, events, name)} />}
       </Announced>
       {hasSheet && (
-        <div class="count-sheet" aria-hidden={!done}>
+        <div class="count-sheet" aria-hidden={!isDone}>
           <ScoreTable
             game={game}
             seats={seats}
@@ -141,8 +140,8 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
         </div>
       )}
       <form method="dialog">
-        <button ref={on} type="submit" class="button primary">
-          {!done ? WORDS.skip : over ? WORDS.waiting : WORDS.nextDeal}
+        <button ref={closeButton} type="submit" class="button primary">
+          {!isDone ? WORDS.skip : isOver ? WORDS.waiting : WORDS.nextDeal}
         </button>
       </form>
     </dialog>

@@ -79,14 +79,14 @@ interface RuleProps extends Pick<Props, 'game' | 'seats' | 'name' | 'lines' | 'h
 /** Points and reasons of one rule. With several reasons, each names its side. */
 function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): VNode {
   const { number, title, path } = cite(game, rule);
-  const told = lines
+  const reasons = lines
     .filter((line) => line.points !== 0 || sideOf(line) === null)
     .flatMap((line) => {
-      const says = game.texts.describeScore?.(line);
-      return says ? [{ side: sideOf(line), says }] : [];
+      const reason = game.texts.describeScore?.(line);
+      return reason ? [{ side: sideOf(line), says: reason }] : [];
     });
-  const texts = told.map(({ side, says }) =>
-    told.length > 1 && side !== null ? `${sideName(side, sides.length, seats, name)}: ${says}` : says,
+  const texts = reasons.map(({ side, says }) =>
+    reasons.length > 1 && side !== null ? `${sideName(side, sides.length, seats, name)}: ${says}` : says,
   );
   return (
     <>

@@ -6,17 +6,17 @@ import { startSynth } from './synth.ts';
  * @returns a function that ends it
  */
 export function playSounds(): () => void {
-  let quiet: (() => void) | null = null;
+  let stopSynth: (() => void) | null = null;
   const stop = $settings.subscribe(({ sounds }) => {
     if (sounds === 'on') {
-      quiet ??= startSynth();
+      stopSynth ??= startSynth();
     } else {
-      quiet?.();
-      quiet = null;
+      stopSynth?.();
+      stopSynth = null;
     }
   });
   return () => {
     stop();
-    quiet?.();
+    stopSynth?.();
   };
 }

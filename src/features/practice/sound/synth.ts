@@ -1,7 +1,7 @@
 import { $table } from '../state/run.ts';
 import { type Sound, soundOf } from '../state/sound.ts';
 
-/** Soft enough for a conversation beside it. */
+/** Gain from 0 to 1; low, so that sounds don’t disturb a conversation. */
 const PEAK_GAIN = 0.12;
 const MIN_GAIN = 0.0001;
 
@@ -23,14 +23,14 @@ const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
     { kind: 'tone', at: 0, duration: 0.13, from: 196, to: 190 },
     { kind: 'tone', at: 0.14, duration: 0.18, from: 147, to: 142 },
   ],
-  // Cards drawn together, then squared.
+  // The noise of cards being gathered, then squared.
   taken: [
     { kind: 'paper', at: 0, duration: 0.22, from: 700, to: 2600 },
     { kind: 'paper', at: 0.24, duration: 0.06, from: 1400, to: 500 },
   ],
 };
 
-/** Half a second of white noise. */
+/** Creates half a second of white noise. */
 function createPaper(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -19,9 +19,9 @@ export interface SlipAttempt {
 
 /** Actions of a practice table. The player, a timer, a bot or another tab dispatches them. */
 export type Action =
-  | { readonly type: 'sit-down'; readonly practice: Practice; readonly dealt: boolean }
+  | { readonly type: 'sit-down'; readonly practice: Practice; readonly isNewDeal: boolean }
   | { readonly type: 'leave' }
-  /** Another tab plays the game now. */
+  /** Another tab has taken over the game. */
   | { readonly type: 'halt' }
   | { readonly type: 'pick'; readonly thing: ItemRef }
   | { readonly type: 'pick-together'; readonly bundle: readonly ItemRef[] }
@@ -87,12 +87,12 @@ export type Timer = 'pause' | 'window';
 
 /** Side effects that the caller of the reducer carries out, in order. */
 export type PracticeEffect =
-  /** Sets aside the game in the way, saves the new one and claims it for this tab. `own` was on the table before. */
+  /** Sets aside the game that is replaced, saves the new one and claims it for this tab. */
   | {
       readonly type: 'claim';
       readonly practice: Practice;
       readonly previousPractice: Practice | null;
-      readonly dealt: boolean;
+      readonly isNewDeal: boolean;
     }
   /** This tab has left the table of the game. */
   | { readonly type: 'release'; readonly game: string }
@@ -109,15 +109,15 @@ export type PracticeEffect =
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly how: RuleMeeting }
-  /** Asks during the player’s own turn whether a bot slips. Leads to `tempted`, or to nothing. */
+  /** Asks during the player’s own turn whether a bot slips. Leads to `tempted`, or to no action. */
   | { readonly type: 'tempt'; readonly on: Practice }
   /** Notes how the player judged a pending move, and the rules it broke. */
   | { readonly type: 'note-slip'; readonly how: SlipOutcome; readonly rules: readonly string[] }
   /** Notes a finished game. */
   | { readonly type: 'note-game'; readonly practice: Practice }
-  /** Notes that the coach gave this advice, which then rests for a while. */
+  /** Notes that the coach gave this advice, which isn’t repeated for a while. */
   | { readonly type: 'note-advice'; readonly id: string }
-  /** Notes a turn with the coach, and asks for remarks on it. Leads to `remarked`, or to nothing. */
+  /** Notes a turn with the coach, and asks for remarks on it. Leads to `remarked`, or to no action. */
   | { readonly type: 'look-back'; readonly turn: number; readonly question: CoachQuestion };
 
 type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced' | 'slips']: Settings[K] };
@@ -139,9 +139,9 @@ export interface Transition {
 
 export const withoutEffects = (state: PracticeState): Transition => ({ state, effects: [] });
 
-export const prependEffects = (effects: readonly PracticeEffect[], then: Transition): Transition => ({
-  state: then.state,
-  effects: [...effects, ...then.effects],
+export const prependEffects = (effects: readonly PracticeEffect[], transition: Transition): Transition => ({
+  state: transition.state,
+  effects: [...effects, ...transition.effects],
 });
 
 export const STOP_TIMERS: PracticeEffect = { type: 'stop', timers: ['pause', 'window'] };

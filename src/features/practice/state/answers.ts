@@ -3,14 +3,13 @@ import { possessive } from '../../../cards/grammar.ts';
 import { clause, countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { Zone, ZoneItem } from '../../../game/zone.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, viewerOf } from '../../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { stateOf } from './state.ts';
 
-/** Limit of the count, for speed. */
+/** Largest number of moves counted; the limit is for speed. */
 const MOST_MOVES = 30;
-/** Longer moves make a spoken answer too long; the hint names them. */
+/** Longest move given as an example, in words: spoken answers must be short. */
 const MOST_WORDS = 8;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
@@ -24,16 +23,18 @@ function describeItem(game: Game, { cards, worth }: ZoneItem): string {
 
 const isSeen = ({ cards }: ZoneItem): boolean => cards.length === 0 || cards.at(-1) !== UNKNOWN;
 
-/** Face-up items that belong to no seat; of a pile only the top. Piles of won cards don’t count. */
+/**
+ * Face-up items that belong to no seat. Of a pile only the top item counts; piles of won cards are left out.
+ */
 function openItems({ seat, kind, items, unit }: Zone): readonly ZoneItem[] {
   if (seat !== null || kind === 'sign' || unit !== undefined) return [];
   return (kind === 'pile' ? items.slice(-1) : items).filter(isSeen);
 }
 
-/** "The centre: 3♦, –, –, –." */
+/** Lists the face-up cards: "The centre: 3♦, –, –, –." */
 function describeTable(practice: Practice): string {
   const { game } = practice;
-  const says = observe(practice)
+  const places = observe(practice)
     .zones()
     .flatMap((zone) => {
       const items = openItems(zone);
@@ -41,25 +42,25 @@ function describeTable(practice: Practice): string {
         ? [`${zone.label.split(/:| in /)[0]}: ${items.map((item) => describeItem(game, item)).join(', ')}`]
         : [];
     });
-  return says.length > 0 ? `${says.join('; ')}.` : 'No cards are face up.';
+  return places.length > 0 ? `${places.join('; ')}.` : 'No cards are face up.';
 }
 
 const countCards = ({ count: n, items }: Zone): number => n ?? items.flatMap(({ cards }) => cards).length;
 const nameAt = (practice: Practice, seat: number): string => sentence(namingAt(practice)(seat));
 
-/** "You 5, Ann 4." */
+/** Lists the hand sizes: "You 5, Ann 4." */
 function describeHands(practice: Practice): string {
   const { game, match } = practice;
   const hands = observe(practice)
     .zones()
     .filter(({ kind }) => kind === 'hand' || kind === 'held');
-  const held = Array.from({ length: game.seats(match.options) }, (_, seat) => {
-    const own = hands.filter(
+  const counts = Array.from({ length: game.seats(match.options) }, (_, seat) => {
+    const seatHands = hands.filter(
       (zone) => zone.seat === seat || (zone.kind === 'hand' && seat === viewerOf(practice)),
     );
-    return `${nameAt(practice, seat)} ${own.reduce((sum, zone) => sum + countCards(zone), 0)}`;
+    return `${nameAt(practice, seat)} ${seatHands.reduce((sum, zone) => sum + countCards(zone), 0)}`;
   });
-  return `${held.join(', ')}.`;
+  return `${counts.join(', ')}.`;
 }
 
 function describeTurn(practice: Practice): string {
@@ -67,29 +68,29 @@ function describeTurn(practice: Practice): string {
   return turn === null ? 'The game is over.' : `It is ${possessive(namingAt(practice)(turn))} turn.`;
 }
 
-/** "You and Bert 3, Ann and Cleo 5." */
+/** Lists the scores: "You and Bert 3, Ann and Cleo 5." */
 function describeScore(practice: Practice): string {
   const { game, match } = practice;
   const scores = game.play.scores(stateOf(practice));
   const seats = Array.from({ length: game.seats(match.options) }, (_, seat) => seat);
-  const says = scores.map((points, side) => {
-    const who = seats.filter((seat) => seat % scores.length === side).map((seat) => nameAt(practice, seat));
-    return `${joinWords(who)} ${points}`;
+  const sideScores = scores.map((points, side) => {
+    const names = seats.filter((seat) => seat % scores.length === side).map((seat) => nameAt(practice, seat));
+    return `${joinWords(names)} ${points}`;
   });
-  return `${says.join(', ')}.`;
+  return `${sideScores.join(', ')}.`;
 }
 
-/** "12 moves. For example: take 5♣ with 5♥." */
+/** Counts the viewer’s moves: "12 moves. For example: take 5♣ with 5♥." */
 function describeMoves(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = observe(practice);
   if (turn !== viewerOf(practice)) return `${describeTurn(practice)} You wait.`;
   const moves = game.play.moves(view, viewerOf(practice), MOST_MOVES, MOST_MOVES).slice(0, MOST_MOVES);
-  const ways = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : countNoun(moves.length, 'move');
-  const one = moves
+  const countText = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : countNoun(moves.length, 'move');
+  const example = moves
     .map((move) => clause(game.texts.describeMove(move)))
-    .find((says) => countWords(says) <= MOST_WORDS);
-  return one === undefined ? `${ways}.` : `${ways}. For example: ${one}.`;
+    .find((text) => countWords(text) <= MOST_WORDS);
+  return example === undefined ? `${countText}.` : `${countText}. For example: ${example}.`;
 }
 
 /** Answers to the letter keys, the same in every game. */

@@ -1,8 +1,7 @@
 import type { HintAnswer } from '../../../bots/protocol.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { turnSeed } from '../../../random/turn-seed.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { strengthAt, viewerOf } from '../../saved-games/index.ts';
+import { type Practice, strengthAt, viewerOf } from '../../saved-games/index.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { advanceHint, createHint, mergeHint, showHint } from './hint.ts';
 import { observedTurn } from './observation.ts';
@@ -75,10 +74,7 @@ export function receiveAnswer(
 }
 
 /** A bot failed, timed out or could not be loaded. */
-export function receiveFailure(
-  state: PracticeState,
-  { on, wanted, isOutdated }: ActionOf<'unanswered'>,
-): Transition {
+export function receiveFailure(state: PracticeState, { on, wanted, isOutdated }: ActionOf<'unanswered'>): Transition {
   if (wanted === 'hint') return withoutEffects({ ...state, notice: isOutdated ? OUTDATED : NO_ADVICE });
   const others = isOutdated ? 'outdated' : 'failed';
   return withoutEffects(state.practice === on && !state.isElsewhere ? { ...state, others } : state);

@@ -4,8 +4,8 @@ import { continuePlay } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
 
 /**
- * Effect of each action while the table is asked to agree to an undo. Nothing moves on meanwhile; any other action
- * of the player means that the move stands.
+ * Effect of each action while the table is asked to agree to an undo. The game is halted meanwhile. Any other
+ * action of the player means that the move stands.
  */
 const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happens'>> = {
   'sit-down': 'happens',
@@ -38,21 +38,20 @@ const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happ
   unanswered: 'waits',
 };
 
-/** Tells what an action does during such a question. A hint that was requested earlier still arrives. */
-export function classifyAction(
-  { undoReason }: PracticeState,
-  action: Action,
-): 'waits' | 'stands' | 'happens' {
+/**
+ * Returns the effect of an action during such a question. A hint that was requested earlier still arrives.
+ */
+export function classifyAction({ undoReason }: PracticeState, action: Action): 'waits' | 'stands' | 'happens' {
   if (undoReason === null || ('wanted' in action && action.wanted === 'hint')) return 'happens';
   return DURING_CONSENT[action.type];
 }
 
 /** Asks the table to agree to an undo. All timers stop. */
 export function askConsent(state: PracticeState, why: string): Transition {
-  const held = holdTimers(state);
+  const transition = holdTimers(state);
   return {
-    state: { ...held.state, others: 'idle', notice: null, undoReason: why, pendingMove: null },
-    effects: [...held.effects, STOP_TIMERS],
+    state: { ...transition.state, others: 'idle', notice: null, undoReason: why, pendingMove: null },
+    effects: [...transition.effects, STOP_TIMERS],
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { viewerOf } from '../../saved-games/index.ts';
+import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import type { Env } from './action.ts';
 import { hasSeenNewCards } from './new-cards.ts';
 import { observeStep } from './observation.ts';
 import { stateOf } from './state.ts';
 
-/** Enough to tell one legal move from several. */
+/** Number of moves to generate: enough to tell one legal move from several. */
 const TWO = 2;
 
 /** Returns the only legal move; undefined if there is a choice, or if the viewer may only act out of turn. */
@@ -33,8 +32,6 @@ export function findForcedMove(practice: Practice, { settings }: Env): GameMove 
   const step = steps.at(-1) as Step<GameState>;
   const move = findOnlyMove(practice, step);
   if (!move || game.play.turn(stateOf(practice)) !== viewerOf(practice)) return undefined;
-  // Revealing a card is left to the player, who would otherwise miss it.
-  return hasSeenNewCards(practice, step, [game.play.play(step.state, viewerOf(practice), move)])
-    ? undefined
-    : move;
+  // A move that reveals a card is left to the player, who might otherwise miss the card.
+  return hasSeenNewCards(practice, step, [game.play.play(step.state, viewerOf(practice), move)]) ? undefined : move;
 }

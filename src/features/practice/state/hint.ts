@@ -3,13 +3,12 @@ import { suitOf } from '../../../cards/card.ts';
 import { clause, countNoun, joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, viewerOf } from '../../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 
-/** Limit of the moves looked at, for speed. With more legal moves, some take cards. */
+/** Largest number of moves generated, for speed. With more legal moves, some of them take cards. */
 const MOST_BUTTONS = 20;
 const NO_CARD = 'the buttons below the table. The best move needs no card.';
 const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this does best.';
@@ -30,7 +29,7 @@ function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer
     : `${quoteMove(practice, level)} is about as good. Tried against ${level === instead ? 'that' : quoteMove(practice, instead)}: ${deals}.`;
 }
 
-/** Number of buttons named, including the right one. */
+/** Number of buttons that a hint names, including the right one. */
 const MOST_NAMED = 3;
 
 /** Where to find a move that takes no card. If no legal move takes a card, three neighbouring buttons are named. */
@@ -57,38 +56,38 @@ const COLOURS: readonly [words: string, suits: readonly string[]][] = [
   ['a red card', ['H', 'D']],
 ];
 
-/** Where to look in a hand, in words, and the items to ring. */
+/** A description of the place in a hand, and the items to ring. */
 interface HandHint {
   readonly says: string;
   readonly ringed: readonly ZoneItem[];
 }
 
-/** In smaller hands, naming the right half gives the card away. */
+/** Fewest cards in a hand of which a half is named; in smaller hands, that gives the card away. */
 const FEWEST_HALVED = 4;
 
 /**
  * Describes the cards wanted from a hand: of several the first one and the number of others; of a single one its
  * suit or colour if other cards share it, otherwise the half of the hand it is in.
  */
-function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
+function describeHand(handItems: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
   const [first] = wanted;
-  if (wanted.length === held.length) return { says: 'your whole hand', ringed: [] };
+  if (wanted.length === handItems.length) return { says: 'your whole hand', ringed: [] };
   if (first && wanted.length > 1) {
     const more = countNoun(wanted.length - 1, 'card');
     return { says: `the ringed card in your hand, and ${more} with it`, ringed: [first] };
   }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
-  const kind = COLOURS.find(([, own]) => {
-    const isOne = (one: ZoneItem): boolean =>
-      suits(one).every((suit) => suit !== undefined && own.includes(suit));
-    const alike = held.filter(isOne).length;
-    return wanted.every(isOne) && alike > 1 && alike < held.length;
+  const kind = COLOURS.find(([, matchingSuits]) => {
+    const isOfKind = (one: ZoneItem): boolean =>
+      suits(one).every((suit) => suit !== undefined && matchingSuits.includes(suit));
+    const alike = handItems.filter(isOfKind).length;
+    return wanted.every(isOfKind) && alike > 1 && alike < handItems.length;
   });
   if (kind) return { says: `${kind[0]} in your hand`, ringed: [] };
-  if (!first || held.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
-  const half = Math.ceil(held.length / 2);
-  const from = held.indexOf(first) < half ? 0 : held.length - half;
-  return { says: 'one of the ringed cards in your hand', ringed: held.slice(from, from + half) };
+  if (!first || handItems.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
+  const half = Math.ceil(handItems.length / 2);
+  const from = handItems.indexOf(first) < half ? 0 : handItems.length - half;
+  return { says: 'one of the ringed cards in your hand', ringed: handItems.slice(from, from + half) };
 }
 
 /**
@@ -103,15 +102,11 @@ function describePlaces(
   const zones = observe(practice).zones();
   const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
   if (touched.length === 0) return { where: describeButtons(practice, move), pointsAt: [] };
-  const hands = touched
-    .filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice))
-    .map(({ id }) => id);
-  const names = [
-    ...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => namePlace(label))),
-  ];
-  const held = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
-  const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
-  const inHand = wanted.length > 0 ? describeHand(held, wanted) : null;
+  const hands = touched.filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice)).map(({ id }) => id);
+  const names = [...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => namePlace(label)))];
+  const handItems = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
+  const wanted = handItems.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
+  const inHand = wanted.length > 0 ? describeHand(handItems, wanted) : null;
   const parts = [
     ...(names.length > 0 ? [`what is ringed ${joinWords(names.map(addPreposition))}`] : []),
     ...(inHand ? [inHand.says] : []),
@@ -143,15 +138,15 @@ export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint
 }
 
 /** Replaces a hint by a deeper one. A move that is already revealed stays the same. */
-export const mergeHint = (hint: PracticeHint, again: PracticeHint): PracticeHint =>
-  hint.step === 'where' || hint.says === again.says ? { ...again, step: hint.step } : hint;
+export const mergeHint = (hint: PracticeHint, deeperHint: PracticeHint): PracticeHint =>
+  hint.step === 'where' || hint.says === deeperHint.says ? { ...deeperHint, step: hint.step } : hint;
 
 /** Puts a hint on the table. Its last step picks the cards of the move. */
 export function showHint(state: PracticeState, practice: Practice, hint: PracticeHint): PracticeState {
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
-  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, viewer, hint.move) : [];
-  return { ...state, hint, picked, tried: null, notice: null, undoReason: null };
+  const picks = hint.step === 'move' ? practice.game.table.picksOf(view, viewer, hint.move) : [];
+  return { ...state, hint, picked: picks, tried: null, notice: null, undoReason: null };
 }
 
 /** Reveals one step more of a hint. */

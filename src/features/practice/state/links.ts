@@ -14,17 +14,17 @@ export const $linkProblem = atom<string | null>(null);
 function parseLink(text: string, game: CoachedGame): Result<Practice> {
   const link = unpackMatch(text);
   if (!link.ok) return link;
-  const read = readRecord(game, link.value);
-  if (read.ok) return read;
+  const result = readRecord(game, link.value);
+  if (result.ok) return result;
   return {
     ok: false,
-    fault: { ...read.fault, says: `The game in this link can’t be continued: ${read.fault.says}.` },
+    fault: { ...result.fault, says: `The game in this link can’t be continued: ${result.fault.says}.` },
   };
 }
 
 function loadSaved(game: CoachedGame): Practice | null {
-  const kept = restore(game);
-  return kept.ok ? kept.value : null;
+  const result = restore(game);
+  return result.ok ? result.value : null;
 }
 
 /** Removes the fragment, so that pasting the same link again opens it again. */
@@ -35,25 +35,25 @@ async function openLink(game: CoachedGame): Promise<void> {
   const text = location.hash.slice(1);
   // An anchor on this page, such as `#main`, is no game.
   if (text === '' || document.getElementById(text)) return;
-  const found = parseLink(text, game);
-  $linkProblem.set(found.ok ? null : found.fault.says);
-  if (!found.ok) {
+  const linkedGame = parseLink(text, game);
+  $linkProblem.set(linkedGame.ok ? null : linkedGame.fault.says);
+  if (!linkedGame.ok) {
     clearAddress();
     return offerLinkTarget(text, game.id, 'play/');
   }
-  const own = $practice.get() ?? loadSaved(game);
-  if (own && isUnfinished(own) && serializePractice(own) !== serializePractice(found.value)) {
+  const ownGame = $practice.get() ?? loadSaved(game);
+  if (ownGame && isUnfinished(ownGame) && serializePractice(ownGame) !== serializePractice(linkedGame.value)) {
     // The fragment stays until the player has answered, so that a reload asks again.
-    $offer.set({ from: 'link', theirs: found.value, own });
+    $offer.set({ from: 'link', theirs: linkedGame.value, own: ownGame });
     const stop = $offer.listen((offer) => {
       if (offer) return;
       stop();
       clearAddress();
     });
   } else {
-    open(found.value);
+    open(linkedGame.value);
     clearAddress();
-    const { challenge } = found.value;
+    const { challenge } = linkedGame.value;
     if (challenge?.scores)
       showNotice(`The same deal your friend played. Your friend’s result: ${challenge.scores.join(' : ')}.`);
   }
@@ -61,8 +61,8 @@ async function openLink(game: CoachedGame): Promise<void> {
 
 /** Opens the game in the address, now and whenever the fragment changes. @returns a function that stops watching */
 export function watchLinks(game: CoachedGame): () => void {
-  const come = (): void => void openLink(game);
-  come();
-  addEventListener('hashchange', come);
-  return () => removeEventListener('hashchange', come);
+  const openFromAddress = (): void => void openLink(game);
+  openFromAddress();
+  addEventListener('hashchange', openFromAddress);
+  return () => removeEventListener('hashchange', openFromAddress);
 }

@@ -1,12 +1,11 @@
 import { joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Zone } from '../../../game/zone.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { viewerOf } from '../../saved-games/index.ts';
+import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 
-/** Limits for speed: legal moves looked at for each card and kind, and tries in all. */
+/** Limits for speed: legal moves generated for each card and kind, and tries in total. */
 const MOVES_PER_CARD = 60;
 const MOST_TRIES = 400;
 
@@ -28,35 +27,33 @@ export function describeMissing(practice: Practice, label: string): string {
   const { view, propose, zones } = observe(practice);
   const viewer = viewerOf(practice);
   const wanted = new Set<string>();
-  const look = (move: GameMove): void => {
+  const addNeededZones = (move: GameMove): void => {
     const picks = game.table.picksOf(view, viewer, move);
     const key = game.notation.key(move);
-    // In games where a card is touched before its place, the button names the place.
+    // In games where the player touches a card before its place, the button names the place.
     const touched = picks
       .map((_, i) => picks.slice(0, i + 1))
-      .find((some) =>
-        propose(some).some((one) => one.label === label && game.notation.key(one.move) === key),
-      );
+      .find((some) => propose(some).some((one) => one.label === label && game.notation.key(one.move) === key));
     for (const { zone } of touched ?? []) wanted.add(zone);
   };
-  for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) look(move);
-  if (wanted.size === 0) for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) look(move);
+  for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) addNeededZones(move);
+  if (wanted.size === 0) for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) addNeededZones(move);
   const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === viewer;
   if (wanted.size === 0) {
     // No complete move was found: a card of the hand may still begin one.
     const hand = zones().find(isHand);
     const [item] = hand?.items ?? [];
-    const begun = hand && item && propose([{ zone: hand.id, item: item.id }]);
-    const move = begun?.find((one) => one.label === label)?.move;
+    const proposals = hand && item && propose([{ zone: hand.id, item: item.id }]);
+    const move = proposals?.find((one) => one.label === label)?.move;
     if (!hand || !move || game.table.picksOf(view, viewer, move).length === 0) {
       return `“${label}” isn’t possible now, whatever you touch.`;
     }
     wanted.add(hand.id);
   }
-  const own = zones().filter(({ id }) => wanted.has(id));
+  const wantedZones = zones().filter(({ id }) => wanted.has(id));
   const places = [
-    ...(own.some(isHand) ? ['in your hand'] : []),
-    ...new Set(own.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
+    ...(wantedZones.some(isHand) ? ['in your hand'] : []),
+    ...new Set(wantedZones.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
   ];
   return `“${label}” needs cards: touch them first, ${joinWords(places)}.`;
 }

@@ -1,7 +1,6 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameState } from '../../../game/play.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { viewerOf } from '../../saved-games/index.ts';
+import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observeStep } from './observation.ts';
 
 function ownHandCards(practice: Practice, step: Step<GameState>): readonly number[] {
@@ -14,14 +13,12 @@ function ownHandCards(practice: Practice, step: Step<GameState>): readonly numbe
 /** Whether the viewer has seen cards since a step that were hidden then: drawn into the hand, or turned up. */
 export function hasSeenNewCards(
   practice: Practice,
-  then: Step<GameState>,
-  since: readonly Step<GameState>[],
+  earlierStep: Step<GameState>,
+  laterSteps: readonly Step<GameState>[],
 ): boolean {
-  const seen = new Set(practice.game.play.cards(observeStep(practice, then).view));
-  const now = since.at(-1) ?? then;
-  if (ownHandCards(practice, now).some((card) => !seen.has(card))) return true;
-  const events = since.flatMap((step) => step.events);
-  return events.some(
-    ({ shows, seat }) => shows === 'all' || (shows === 'seat' && seat === viewerOf(practice)),
-  );
+  const knownCards = new Set(practice.game.play.cards(observeStep(practice, earlierStep).view));
+  const now = laterSteps.at(-1) ?? earlierStep;
+  if (ownHandCards(practice, now).some((card) => !knownCards.has(card))) return true;
+  const events = laterSteps.flatMap((step) => step.events);
+  return events.some(({ shows, seat }) => shows === 'all' || (shows === 'seat' && seat === viewerOf(practice)));
 }

@@ -5,8 +5,7 @@ import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { propose, type TableSeat } from '../../../table/session.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, viewerOf } from '../../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 
 /** A step as the viewer sees it. The parts are computed on demand and kept. */
 export interface TableObservation {
@@ -15,17 +14,17 @@ export interface TableObservation {
   /** The seat to move in the view. It doesn’t show that another player may act out of turn. */
   readonly turn: Seat | null;
   /** The zones, with the cards of the last move still in view. */
-  readonly shown: () => readonly Zone[];
+  readonly shownZones: () => readonly Zone[];
   /** The zones after the last move is cleared away. */
   readonly zones: () => readonly Zone[];
   readonly propose: (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[];
 }
 
 function lazy<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
@@ -38,24 +37,24 @@ function createObservation(practice: Observer, { state, events }: Step<GameState
     view,
     at,
     turn: play.turn(view),
-    shown: lazy(() => table.zones(view, viewer, name, events)),
+    shownZones: lazy(() => table.zones(view, viewer, name, events)),
     zones: lazy(() => table.zones(view, viewer, name)),
-    propose: (picked) => propose({ tableSeat: at, picked }),
+    propose: (picks) => propose({ tableSeat: at, picked: picks }),
   };
 }
 
-/** Kept as long as their steps. */
+/** Cached for as long as their steps exist. */
 const observations = new WeakMap<Step<GameState>, Map<Seat, TableObservation>>();
 
 type Observer = Pick<Practice, 'game' | 'seats' | 'viewer' | 'names'>;
 
 /** What the viewer saw after a step. */
 export function observeStep(practice: Observer, step: Step<GameState>): TableObservation {
-  const seen = observations.get(step) ?? new Map<Seat, TableObservation>();
+  const observationsBySeat = observations.get(step) ?? new Map<Seat, TableObservation>();
   const viewer = viewerOf(practice);
-  const sight = seen.get(viewer) ?? createObservation(practice, step);
-  observations.set(step, seen.set(viewer, sight));
-  return sight;
+  const observation = observationsBySeat.get(viewer) ?? createObservation(practice, step);
+  observations.set(step, observationsBySeat.set(viewer, observation));
+  return observation;
 }
 
 /** What the viewer sees now. */

@@ -13,10 +13,10 @@ export interface GameOffer {
 export const $offer = atom<GameOffer | null>(null);
 
 /** Opens one of the two games. The other is set aside if it would be lost. */
-export function chooseGame(which: 'theirs' | 'own'): void {
+export function chooseGame(choice: 'theirs' | 'own'): void {
   const offer = $offer.get();
   if (!offer) return;
   $offer.set(null);
   // The own game is already on the table, unless another tab has replaced it.
-  if (which === 'theirs' || offer.from === 'tab' || !$practice.get()) open(offer[which]);
+  if (choice === 'theirs' || offer.from === 'tab' || !$practice.get()) open(offer[choice]);
 }

@@ -3,8 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { ruleTry } from '../../../referee/ruling.ts';
 import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, viewerOf } from '../../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import {
   type Env,
   type PracticeEffect,
@@ -39,13 +38,19 @@ export interface AnnouncedMove {
 /** Makes a move pending, so that the player can object. Legal moves and slips look alike. */
 export function announceMove(state: PracticeState, env: Env, announced: AnnouncedMove): Transition {
   const length = LENGTHS_MS[env.settings.pace];
-  const until = length === null ? null : env.now + length;
-  const pendingMove: PendingMove = { ...announced, length, until, isDoubted: false, isRuled: false };
-  const still = { ...state, ...NOTHING_TOUCHED, window: null, advice: null, forcedMove: null };
-  const there: PracticeState = { ...still, others: 'idle', pendingMove };
-  if (length === null) return { state: there, effects: [STOP_TIMERS] };
+  const endsAt = length === null ? null : env.now + length;
+  const nextPendingMove: PendingMove = {
+    ...announced,
+    length,
+    until: endsAt,
+    isDoubted: false,
+    isRuled: false,
+  };
+  const clearedState = { ...state, ...NOTHING_TOUCHED, window: null, advice: null, forcedMove: null };
+  const nextState: PracticeState = { ...clearedState, others: 'idle', pendingMove: nextPendingMove };
+  if (length === null) return { state: nextState, effects: [STOP_TIMERS] };
   const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: length, action: { type: 'let-be' } };
-  return { state: there, effects: [STOP_TIMERS, effect] };
+  return { state: nextState, effects: [STOP_TIMERS, effect] };
 }
 
 /** Takes a bot’s move. If the player is the referee, it is pending first; a move without events is played at once. */
@@ -55,17 +60,17 @@ export function receiveMove(
   on: Practice,
   { move, seat, slip }: ReceivedMove,
 ): Transition {
-  const taken = { turn: { seat, move }, pacing: 'paced' } as const;
-  if (!isReferee(on, env)) return playTurn(state, env, on, taken);
+  const takenTurn = { turn: { seat, move }, pacing: 'paced' } as const;
+  if (!isReferee(on, env)) return playTurn(state, env, on, takenTurn);
   if (slip) return announceMove(state, env, { ...slip, isSlip: true });
-  const silent = on.game.play.play(stateOf(on), seat, move).events.length === 0;
-  return silent ? playTurn(state, env, on, taken) : announceMove(state, env, { seat, move, isSlip: false });
+  const isSilent = on.game.play.play(stateOf(on), seat, move).events.length === 0;
+  return isSilent ? playTurn(state, env, on, takenTurn) : announceMove(state, env, { seat, move, isSlip: false });
 }
 
 interface ReceivedMove {
   readonly seat: Seat;
   readonly move: GameMove;
-  /** The illegal move tried first. */
+  /** The illegal move that the bot tries first; null if there is none. */
   readonly slip: Pick<AnnouncedMove, 'seat' | 'move'> | null;
 }
 
@@ -76,9 +81,9 @@ export function receiveSlip(
   { on, slip }: { readonly on: Practice; readonly slip: Pick<AnnouncedMove, 'seat' | 'move'> },
 ): Transition {
   const { practice, picked, window, countedStep, undoReason, isElsewhere, pendingMove } = state;
-  const busy =
+  const isBusy =
     picked.length > 0 || window || countedStep !== null || undoReason !== null || pendingMove || isElsewhere;
-  if (practice !== on || busy || !isReferee(on, env)) return withoutEffects(state);
+  if (practice !== on || isBusy || !isReferee(on, env)) return withoutEffects(state);
   return announceMove(state, env, { ...slip, isSlip: true });
 }
 
@@ -89,17 +94,17 @@ export function receiveSlip(
 function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResult {
   const { game } = practice;
   const name = namingAt(practice);
-  const tried = tryMove({ game, state: observe(practice).view, seat, name }, move);
-  if (tried.ruling.verdict !== 'depends') return tried;
-  return { ...tried, ruling: ruleTry(game, stateOf(practice), seat, move, { name }), turn: '' };
+  const tryResult = tryMove({ game, state: observe(practice).view, seat, name }, move);
+  if (tryResult.ruling.verdict !== 'depends') return tryResult;
+  return { ...tryResult, ruling: ruleTry(game, stateOf(practice), seat, move, { name }), turn: '' };
 }
 
 function toPracticeTry(
   practice: Practice,
-  tried: TryResult,
+  tryResult: TryResult,
   to: NonNullable<PracticeTry['opponent']>,
 ): PracticeTry {
-  const { ruling, marks, fits, move, seat, view, known, turn } = tried;
+  const { ruling, marks, fits, move, seat, view, known, turn } = tryResult;
   const turns = practice.match.turns.length;
   return {
     ruling,
@@ -117,28 +122,31 @@ function takeBackSlip(
   state: PracticeState,
   env: Env,
   pendingMove: PendingMove,
-  how: 'caught' | 'named' | 'missed',
+  outcome: 'caught' | 'named' | 'missed',
 ): Transition {
   const practice = state.practice as Practice;
   const { seat, move } = pendingMove;
-  const tried = ruleOnPending(practice, pendingMove);
-  const back = [...(practice.takenBack ?? []), { at: practice.match.turns.length, seat, move }];
-  const kept = replacePractice({ ...state, ...NOTHING_TOUCHED, pendingMove: null }, env, {
+  const tryResult = ruleOnPending(practice, pendingMove);
+  const takenBack = [...(practice.takenBack ?? []), { at: practice.match.turns.length, seat, move }];
+  const transition = replacePractice({ ...state, ...NOTHING_TOUCHED, pendingMove: null }, env, {
     ...practice,
-    takenBack: back,
+    takenBack,
   });
-  const there = { ...kept.state, tried: toPracticeTry(practice, tried, { seat, how }) };
-  const rules = tried.ruling.findings.map((finding) => finding.rule);
+  const nextState = {
+    ...transition.state,
+    tried: toPracticeTry(practice, tryResult, { seat, how: outcome }),
+  };
+  const rules = tryResult.ruling.findings.map((finding) => finding.rule);
   const effects: readonly PracticeEffect[] = [
     STOP_TIMERS,
-    ...kept.effects,
-    { type: 'note-slip', how, rules },
+    ...transition.effects,
+    { type: 'note-slip', how: outcome, rules },
   ];
-  if (there.isElsewhere) return { state: there, effects };
-  const mine = practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
+  if (nextState.isElsewhere) return { state: nextState, effects };
+  const isViewerTurn = practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
   return prependEffects(
     effects,
-    mine ? continuePlay(there, env, 'seen') : withoutEffects({ ...there, others: 'waiting' }),
+    isViewerTurn ? continuePlay(nextState, env, 'seen') : withoutEffects({ ...nextState, others: 'waiting' }),
   );
 }
 
@@ -165,19 +173,19 @@ export function toggleDoubt(state: PracticeState): Transition {
 export function raiseObjection(state: PracticeState, env: Env, by: string | null): Transition {
   const { practice, pendingMove, isElsewhere } = state;
   if (!practice || !pendingMove || pendingMove.isRuled || isElsewhere) return withoutEffects(state);
-  const tried = ruleOnPending(practice, pendingMove);
+  const tryResult = ruleOnPending(practice, pendingMove);
   if (pendingMove.isSlip) {
-    const named = tried.ruling.findings.some((finding) => finding.rule === by);
-    return takeBackSlip(state, env, pendingMove, named ? 'named' : 'caught');
+    const isRuleNamed = tryResult.ruling.findings.some((finding) => finding.rule === by);
+    return takeBackSlip(state, env, pendingMove, isRuleNamed ? 'named' : 'caught');
   }
   const { seat } = pendingMove;
   return {
     state: {
       ...state,
       pendingMove: { ...pendingMove, until: null, isDoubted: false, isRuled: true },
-      tried: toPracticeTry(practice, tried, { seat, how: 'allowed' }),
+      tried: toPracticeTry(practice, tryResult, { seat, how: 'allowed' }),
     },
-    // A rule that was named wrongly is asked again sooner.
+    // A rule that the player named wrongly comes up for review sooner.
     effects: [STOP_TIMERS, { type: 'note-slip', how: 'allowed', rules: by === null ? [] : [by] }],
   };
 }

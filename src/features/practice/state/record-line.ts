@@ -6,20 +6,20 @@ interface TurnLine {
   readonly turns: readonly Json[];
 }
 
-/** Reads what `leadsTo` compares: the deal, and the turns that were not taken back. */
+/** Parses the parts to compare: the deal, and the turns that were not taken back. */
 function parseLine(json: unknown): TurnLine | null {
-  const saved = parseSaved(json);
-  if (!saved.ok) return null;
-  const { strength, seats, record } = saved.value;
+  const result = parseSaved(json);
+  if (!result.ok) return null;
+  const { strength, seats, record } = result.value;
   const { game, options = {}, start, moves }: JsonObject = record;
-  const given = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
+  const sortedOptions = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
   const all: readonly Json[] = Array.isArray(moves) ? moves : [];
   const turns = all.filter((one) => isObject(one) && one['then'] === undefined);
-  return { deal: JSON.stringify([strength, seats, game, given, start]), turns };
+  return { deal: JSON.stringify([strength, seats, game, sortedOptions, start]), turns };
 }
 
 /** Whether the later game continues the earlier one: the same deal, beginning with the same turns. */
-export function leadsTo(earlier: unknown, later: unknown): boolean {
+export function isContinuation(earlier: unknown, later: unknown): boolean {
   const [before, after] = [parseLine(earlier), parseLine(later)];
   if (!before || !after || before.deal !== after.deal) return false;
   return before.turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(after.turns[i]));

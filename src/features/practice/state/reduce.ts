@@ -1,13 +1,5 @@
-import type { Practice } from '../../saved-games/index.ts';
-import { viewerOf } from '../../saved-games/index.ts';
-import {
-  type Action,
-  type Env,
-  prependEffects,
-  STOP_TIMERS,
-  type Transition,
-  withoutEffects,
-} from './action.ts';
+import { type Practice, viewerOf } from '../../saved-games/index.ts';
+import { type Action, type Env, prependEffects, STOP_TIMERS, type Transition, withoutEffects } from './action.ts';
 import { askBot, askHint, receiveAnswer, receiveFailure } from './bots.ts';
 import { classifyAction, letStand } from './consent.ts';
 import { observe } from './observation.ts';
@@ -63,10 +55,10 @@ function uncover(state: PracticeState, env: Env): Transition {
  * the player is thinking.
  */
 function markSeen(state: PracticeState, env: Env): Transition {
-  const held = holdTimers(state);
-  const { isLingering, others, countedStep } = held.state;
-  if (!isLingering || (others === 'waiting' && countedStep === null)) return held;
-  return prependEffects(held.effects, continuePlay({ ...held.state, isLingering: false }, env, 'seen'));
+  const transition = holdTimers(state);
+  const { isLingering, others, countedStep } = transition.state;
+  if (!isLingering || (others === 'waiting' && countedStep === null)) return transition;
+  return prependEffects(transition.effects, continuePlay({ ...transition.state, isLingering: false }, env, 'seen'));
 }
 
 /** Plays the only legal move. */
@@ -74,26 +66,26 @@ function playForced(state: PracticeState, env: Env, on: Practice): Transition {
   const { practice, forcedMove, forcedTurns, isElsewhere } = state;
   if (!practice || practice !== on || !forcedMove || isElsewhere) return withoutEffects(state);
   if (observe(practice).turn !== viewerOf(practice)) return withoutEffects(state);
-  const there = {
+  const nextState = {
     ...state,
     picked: [],
     tried: null,
     forcedTurns: [...forcedTurns, practice.match.turns.length],
   };
-  return playTurn(there, env, practice, {
+  return playTurn(nextState, env, practice, {
     turn: { seat: viewerOf(practice), move: forcedMove },
     pacing: 'paced',
   });
 }
 
-/** The reducer of a practice game. Pure. */
+/** The reducer of a practice game, a pure function. */
 export function reduce(state: PracticeState, action: Action, env: Env): Transition {
   if (isCovered(state, action)) return withoutEffects(state);
-  const becomes = classifyAction(state, action);
-  if (becomes === 'waits') return withoutEffects(state);
-  if (becomes === 'happens') return applyAction(state, action, env);
-  const stands = letStand(state, env);
-  return prependEffects(stands.effects, applyAction(stands.state, action, env));
+  const response = classifyAction(state, action);
+  if (response === 'waits') return withoutEffects(state);
+  if (response === 'happens') return applyAction(state, action, env);
+  const transition = letStand(state, env);
+  return prependEffects(transition.effects, applyAction(transition.state, action, env));
 }
 
 function applyAction(state: PracticeState, action: Action, env: Env): Transition {

@@ -2,13 +2,12 @@ import type { Game } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { isPicked } from '../../../table/picks.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { viewerOf } from '../../saved-games/index.ts';
+import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
 
-/** Limit for speed: legal moves looked at for each card and kind. */
+/** Largest number of legal moves generated for each card and kind, for speed. */
 const MOVES_PER_CARD = 60;
 
 /** Whether a legal move uses all these items. */
@@ -23,8 +22,7 @@ function canCombine(practice: Practice, things: readonly ItemRef[]): boolean {
 }
 
 /** Whether the viewer’s last try was illegal and still counts. */
-const isRefused = ({ tried }: PracticeState): boolean =>
-  tried?.ruling.verdict === 'illegal' && !tried.opponent;
+const isRefused = ({ tried }: PracticeState): boolean => tried?.ruling.verdict === 'illegal' && !tried.opponent;
 
 /** Pauses the bots after a refusal, so that the player can read it. */
 export function pauseOthers(state: PracticeState): Transition {
@@ -41,13 +39,9 @@ export const areOthersPaused = (state: PracticeState): boolean =>
  * Returns the picks to extend by a touch. After a refusal, another card of the hand joins the refused ones if a
  * legal move uses them all; otherwise it replaces them. So the player needn’t put wrong cards back first.
  */
-export function picksAfterRefusal(
-  state: PracticeState,
-  practice: Practice,
-  thing: ItemRef,
-): readonly ItemRef[] {
+export function picksAfterRefusal(state: PracticeState, practice: Practice, thing: ItemRef): readonly ItemRef[] {
   const { picked } = state;
-  const another = thing.zone === handZone(viewerOf(practice)) && !isPicked(picked, thing);
-  if (!isRefused(state) || !another) return picked;
+  const isOtherHandCard = thing.zone === handZone(viewerOf(practice)) && !isPicked(picked, thing);
+  if (!isRefused(state) || !isOtherHandCard) return picked;
   return !practice.game.table.touch && canCombine(practice, [...picked, thing]) ? picked : [];
 }

@@ -3,8 +3,7 @@ import { type BotClient, createBotClient } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/site-change.ts';
-import type { RuleMeeting, SlipOutcome } from '../../progress/index.ts';
-import { noteGame, noteRule, noteRuleUse, noteSlip } from '../../progress/index.ts';
+import { noteGame, noteRule, noteRuleUse, noteSlip, type RuleMeeting, type SlipOutcome } from '../../progress/index.ts';
 import type { Practice } from '../../saved-games/index.ts';
 import { $coachHistory, noteAdvice, noteTurn } from '../coach.ts';
 import type { Action, Env, PracticeEffect, SlipAttempt, Timer } from './action.ts';
@@ -33,12 +32,12 @@ export function getThinker(): BotClient {
 
 function readEnv(practice: PracticeState['practice']): Env {
   const settings = $settings.get();
-  const kept = practice !== null && !practice.isTransient;
+  const isStored = practice !== null && !practice.isTransient;
   return {
     now: Date.now(),
     settings: practice?.isTransient ? { ...settings, help: 'none' } : settings,
     coachHistory: $coachHistory.get(),
-    isTakenOver: kept && isOvertaken(practice.game.id),
+    isTakenOver: isStored && isOvertaken(practice.game.id),
   };
 }
 
@@ -71,12 +70,7 @@ const MEETINGS: Readonly<Record<SlipOutcome, RuleMeeting>> = {
   allowed: 'looked-up',
 };
 
-async function askThinker({
-  on,
-  wanted,
-  ms,
-  question,
-}: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
+async function askThinker({ on, wanted, ms, question }: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
   const thinker = getThinker();
   try {
     const { seat } = question;
@@ -92,10 +86,7 @@ async function askThinker({
   }
 }
 
-async function fetchRemarks({
-  turn,
-  question,
-}: Extract<PracticeEffect, { type: 'look-back' }>): Promise<void> {
+async function fetchRemarks({ turn, question }: Extract<PracticeEffect, { type: 'look-back' }>): Promise<void> {
   const thinker = getThinker();
   // The coach is optional: a failure is ignored.
   const remarks = await thinker.lookBack(question).catch(() => []);
@@ -115,8 +106,8 @@ function runEffect(effect: PracticeEffect): void {
   if ($table.get().practice?.isTransient && STORING_EFFECTS.includes(effect.type)) return;
   switch (effect.type) {
     case 'claim': {
-      const { practice, previousPractice, dealt } = effect;
-      shelveOthers(practice, { own: previousPractice, dealt });
+      const { practice, previousPractice, isNewDeal } = effect;
+      shelveOthers(practice, { pageGame: previousPractice, isNewDeal });
       tidyShelf(practice, save(practice));
       claimTable(practice.game.id);
       noteSeated(practice.game.id, true);

@@ -21,18 +21,18 @@ export const isUnsaved = (practice: Practice): boolean =>
 /** Whether another tab has written the game, or claimed its table, since this tab did. */
 export function isOvertaken(game: string): boolean {
   return [saveKey(game), tabKey(game)].some((key) => {
-    const kept = localStore.stored(key);
-    return kept !== null && lastSeen.has(key) && kept !== lastSeen.get(key);
+    const storedText = localStore.readStored(key);
+    return storedText !== null && lastSeen.has(key) && storedText !== lastSeen.get(key);
   });
 }
 
 function writeKey(key: string, text: string): WriteResult {
-  const written = localStore.write(key, text);
-  lastSeen.set(key, localStore.stored(key));
-  return written;
+  const writeResult = localStore.write(key, text);
+  lastSeen.set(key, localStore.readStored(key));
+  return writeResult;
 }
 
-/** Saves the game, and overwrites the saved one. */
+/** Saves the game. It replaces the saved one. */
 export const save = (practice: Practice): WriteResult =>
   writeKey(saveKey(practice.game.id), serializePractice(practice));
 
@@ -63,7 +63,7 @@ export function clearUnreadable(key: string, text: string): string {
     localStore.protect(key);
     return MEANWHILE;
   }
-  if (!backUp(localStore, key, text).safe) {
+  if (!backUp(localStore, key, text).isSafe) {
     localStore.protect(key);
     return `There is no room to save it for later. ${MEANWHILE}`;
   }
@@ -75,14 +75,10 @@ export function clearUnreadable(key: string, text: string): string {
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = localStore.read(key);
-  lastSeen.set(key, localStore.stored(key));
+  lastSeen.set(key, localStore.readStored(key));
   if (text === null) return ok(null);
-  const read = readRecord(game, parseJson(text));
-  if (read.ok) return read;
-  const { code, path, says } = read.fault;
-  return fault(
-    code,
-    path,
-    `The game saved on this device can’t be continued: ${says}. ${clearUnreadable(key, text)}`,
-  );
+  const result = readRecord(game, parseJson(text));
+  if (result.ok) return result;
+  const { code, path, says } = result.fault;
+  return fault(code, path, `The game saved on this device can’t be continued: ${says}. ${clearUnreadable(key, text)}`);
 }

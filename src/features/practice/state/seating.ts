@@ -1,11 +1,4 @@
-import {
-  type Action,
-  type Env,
-  prependEffects,
-  STOP_TIMERS,
-  type Transition,
-  withoutEffects,
-} from './action.ts';
+import { type Action, type Env, prependEffects, STOP_TIMERS, type Transition, withoutEffects } from './action.ts';
 import { EMPTY_TABLE, NEWLY_SEATED, NO_WINDOW, NOTHING_TOUCHED, type PracticeState } from './state.ts';
 import { haltTable } from './table-update.ts';
 import { continuePlay } from './turns.ts';
@@ -13,20 +6,20 @@ import { continuePlay } from './turns.ts';
 type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
 
 /** Sits down at a game, and takes it over from any other tab. */
-export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Transition {
+export function sitDown(state: PracticeState, env: Env, { practice, isNewDeal }: SitDown): Transition {
   // In a game of several people, the device must be taken first.
-  const { viewer: _, ...laid } = practice;
-  const there = {
+  const { viewer: _, ...unclaimedPractice } = practice;
+  const nextState = {
     ...state,
     ...NOTHING_TOUCHED,
     ...NO_WINDOW,
-    practice: laid,
+    practice: unclaimedPractice,
     ...NEWLY_SEATED,
     isElsewhere: false,
   };
   return prependEffects(
-    [{ type: 'claim', practice, previousPractice: state.practice, dealt }],
-    continuePlay(there, { ...env, isTakenOver: false }),
+    [{ type: 'claim', practice, previousPractice: state.practice, isNewDeal }],
+    continuePlay(nextState, { ...env, isTakenOver: false }),
   );
 }
 
@@ -53,5 +46,4 @@ export function closeSheet(state: PracticeState, env: Env): Transition {
     : continuePlay({ ...state, ...NOTHING_TOUCHED, countedStep: null, isLingering: false }, env);
 }
 
-export const showNotice = (state: PracticeState, notice: string): Transition =>
-  withoutEffects({ ...state, notice });
+export const showNotice = (state: PracticeState, notice: string): Transition => withoutEffects({ ...state, notice });

@@ -5,7 +5,7 @@ import { localStore } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
 import { isUnfinished, type Practice, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
-import { leadsTo } from './record-line.ts';
+import { isContinuation } from './record-line.ts';
 import { clearUnreadable, isUnsaved, serializePractice } from './save.ts';
 import { hasPlayed } from './undo.ts';
 
@@ -24,9 +24,9 @@ const bumpVersion = (): void => $shelfVersion.set($shelfVersion.get() + 1);
 
 /** The shelved games, latest first. */
 export function listShelf(game: CoachedGame): readonly ShelvedGame[] {
-  return readBackups(localStore, saveKey(game.id)).map((aside) => {
-    const read = readRecord(game, parseJson(aside.text));
-    return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };
+  return readBackups(localStore, saveKey(game.id)).map((backup) => {
+    const result = readRecord(game, parseJson(backup.text));
+    return { ...backup, practice: result.ok ? result.value : null, why: result.ok ? '' : result.fault.says };
   });
 }
 
@@ -38,43 +38,43 @@ export function discardShelved({ key }: BackupCopy): void {
 
 interface ShelveOptions {
   /** The game on this page, which may not be saved. */
-  readonly own?: Practice | null;
-  /** The player dealt a new game: a game without any move of a person isn’t worth keeping. */
-  readonly dealt?: boolean;
+  readonly pageGame?: Practice | null;
+  /** The player dealt a new game. Then a game without any move of a person is dropped. */
+  readonly isNewDeal?: boolean;
 }
 
 /**
  * Sets aside the games that a new one would overwrite, saved or only on this page. Finished games, and earlier
  * stages of the new one, are dropped.
  */
-export function shelveOthers(practice: Practice, { own = null, dealt = false }: ShelveOptions = {}): void {
+export function shelveOthers(practice: Practice, { pageGame = null, isNewDeal = false }: ShelveOptions = {}): void {
   const { game } = practice;
   const key = saveKey(game.id);
   const text = serializePractice(practice);
-  const inPage = own && isUnsaved(own) ? serializePractice(own) : null;
-  let made: BackupResult | null = null;
-  for (const before of new Set([localStore.stored(key), localStore.read(key), inPage])) {
-    if (before === null || before === text || leadsTo(parseJson(before), parseJson(text))) continue;
-    const read = readRecord(game, parseJson(before));
-    if (!read.ok) clearUnreadable(key, before);
-    else if (isUnfinished(read.value) && !(dealt && !hasPlayed(read.value))) {
+  const inPage = pageGame && isUnsaved(pageGame) ? serializePractice(pageGame) : null;
+  let backupResult: BackupResult | null = null;
+  for (const before of new Set([localStore.readStored(key), localStore.read(key), inPage])) {
+    if (before === null || before === text || isContinuation(parseJson(before), parseJson(text))) continue;
+    const result = readRecord(game, parseJson(before));
+    if (!result.ok) clearUnreadable(key, before);
+    else if (isUnfinished(result.value) && !(isNewDeal && !hasPlayed(result.value))) {
       const copy = backUp(localStore, key, before);
-      const isOnDevice = localStore.stored(key) === before;
+      const isOnDevice = localStore.readStored(key) === before;
       // A game that couldn’t be copied is protected from being overwritten.
-      if (!copy.safe && isOnDevice) localStore.protect(key);
-      made = { ...copy, safe: copy.safe || isOnDevice };
+      if (!copy.isSafe && isOnDevice) localStore.protect(key);
+      backupResult = { ...copy, isSafe: copy.isSafe || isOnDevice };
     }
   }
-  $displacedGame.set(made);
+  $displacedGame.set(backupResult);
   bumpVersion();
 }
 
 /** Removes earlier stages of the current game from the shelf, unless the shelf holds the only saved copy. */
-export function tidyShelf(practice: Practice, kept: WriteResult): void {
+export function tidyShelf(practice: Practice, writeResult: WriteResult): void {
   const record = writeRecord(practice);
   for (const { key, text } of readBackups(localStore, saveKey(practice.game.id))) {
-    const isSafer = kept !== 'ok' && localStore.stored(key) !== null;
-    if (!isSafer && leadsTo(parseJson(text), record)) localStore.remove(key);
+    const isSafer = writeResult !== 'ok' && localStore.readStored(key) !== null;
+    if (!isSafer && isContinuation(parseJson(text), record)) localStore.remove(key);
   }
   bumpVersion();
 }

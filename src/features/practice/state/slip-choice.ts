@@ -7,19 +7,21 @@ import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../sce
 import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
 import { listSuspectRules } from '../../../scenarios/slips/suspects.ts';
 import { loadMemory, ruleStanding } from '../../progress/index.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { isPerson, viewerOf } from '../../saved-games/index.ts';
+import { isPerson, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { slipsOf } from './slips.ts';
 import { stateOf } from './state.ts';
 
 /** Fewest turns between two slips. */
 const MIN_TURNS_BETWEEN = 3;
-/** Factor on the chance of a slip during the player’s own turn; half of it is the share of slips out of turn. */
+/**
+ * Factor on the chance of a slip in the player’s own turn. Half of it is the share of out-of-turn slips
+ * otherwise.
+ */
 const OUT_OF_TURN_SHARE = 0.25;
 
-/** The same for each turn of a deal, so that a repeated question has the same answer. */
-const randomAt = ({ match }: Practice, what: string): Random =>
-  createRandom(hashOf(`${match.seed} ${match.turns.length} ${what}`));
+/** Random numbers that depend only on deal and turn, so that a repeated question has the same answer. */
+const randomAt = ({ match }: Practice, purpose: string): Random =>
+  createRandom(hashOf(`${match.seed} ${match.turns.length} ${purpose}`));
 
 /** Rules broken at this table so far, in order. */
 function listBrokenRules(practice: Practice): readonly string[] {
@@ -48,12 +50,12 @@ function pickOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | u
 /**
  * Chooses the illegal move that a bot tries now, mostly the bot whose turn it is; null if none does.
  * @param right the move that the bot is about to play; null in the player’s own turn
- * @param known how well the player knows a rule
+ * @param standingOf how well the player knows a rule
  */
 export function chooseSlip(
   practice: Practice,
   right: GameMove | null,
-  known: (rule: string) => RuleStanding,
+  standingOf: (rule: string) => RuleStanding,
 ): Slip | null {
   const { game } = practice;
   const state = stateOf(practice);
@@ -61,18 +63,16 @@ export function chooseSlip(
   if (turn === null || hasJustSlipped(practice)) return null;
   const random = randomAt(practice, 'slip');
   const rules = game.rules.restrictions.map(({ id }) => id);
-  const chance = slipChanceFor(rules, known) * (right ? 1 : OUT_OF_TURN_SHARE);
+  const chance = slipChanceFor(rules, standingOf) * (right ? 1 : OUT_OF_TURN_SHARE);
   if (random.fraction() >= chance) return null;
-  const own = right !== null && random.fraction() >= OUT_OF_TURN_SHARE / 2;
-  const seat = own ? turn : pickOutOfTurn(practice, turn, random);
+  const isInTurn = right !== null && random.fraction() >= OUT_OF_TURN_SHARE / 2;
+  const seat = isInTurn ? turn : pickOutOfTurn(practice, turn, random);
   if (seat === undefined) return null;
-  const weight = createSlipWeight(known, listBrokenRules(practice));
-  return (
-    findSlip({ game, state, seat, eyes: viewerOf(practice) }, random, own ? right : null, weight) ?? null
-  );
+  const weight = createSlipWeight(standingOf, listBrokenRules(practice));
+  return findSlip({ game, state, seat, eyes: viewerOf(practice) }, random, isInTurn ? right : null, weight) ?? null;
 }
 
-/** The same with what this device remembers of the rules. */
+/** Chooses a slip by the player’s memory of the rules on this device. */
 export function chooseSlipNow(practice: Practice, right: GameMove | null): Slip | null {
   const [memory, now] = [loadMemory(), Date.now()];
   return chooseSlip(practice, right, (rule) => ruleStanding(memory, rule, now));

@@ -1,5 +1,4 @@
-import type { Practice } from '../../saved-games/index.ts';
-import { isPerson, isShared } from '../../saved-games/index.ts';
+import { isPerson, isShared, type Practice } from '../../saved-games/index.ts';
 import type { Env } from './action.ts';
 
 /** Whether the player is the referee here. Several people at a table judge each other instead. */

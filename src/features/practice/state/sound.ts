@@ -9,11 +9,16 @@ export type Sound = 'laid' | 'refused' | 'taken';
 export function soundOf(before: PracticeState, after: PracticeState): Sound | null {
   const { tried } = after;
   if (tried !== before.tried && tried?.ruling.verdict === 'illegal') return 'refused';
-  const was = before.practice?.steps ?? [];
+  const stepsBefore = before.practice?.steps ?? [];
   const steps = after.practice?.steps ?? [];
   // Another game was opened, or a move taken back.
-  if (was.length === 0 || steps.length <= was.length || steps[was.length - 1] !== was.at(-1)) return null;
-  const events = steps.slice(was.length).flatMap((step) => step.events);
+  if (
+    stepsBefore.length === 0 ||
+    steps.length <= stepsBefore.length ||
+    steps[stepsBefore.length - 1] !== stepsBefore.at(-1)
+  )
+    return null;
+  const events = steps.slice(stepsBefore.length).flatMap((step) => step.events);
   if (events.length === 0) return null;
   const { practice } = after;
   const { last }: Partial<Game['table']> = practice?.game.table ?? {};

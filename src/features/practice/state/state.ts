@@ -19,7 +19,7 @@ export interface PracticeTry {
   readonly turns: number;
   /** The move followed a hint, so the coach doesn’t criticize it. */
   readonly isHinted: boolean;
-  /** What the coach says of the move. */
+  /** The coach’s remark on the move. */
   readonly remark?: string;
   /** Set for a move of another player: the seat, and how the viewer judged it. */
   readonly opponent?: { readonly seat: Seat; readonly how: SlipOutcome };
@@ -40,14 +40,14 @@ export interface PendingMove {
   readonly isRuled: boolean;
 }
 
-/** Steps of a hint: the places to look at, the reason, the move itself. */
+/** Steps of a hint: `where` gives the places to look at, `what` the reason, `move` the move itself. */
 export const HINT_STEPS = ['where', 'what', 'move'] as const;
 
 /** The strongest bot’s advice for the current position, revealed in steps. */
 export interface PracticeHint {
   readonly step: (typeof HINT_STEPS)[number];
   readonly move: GameMove;
-  /** Places to look at: "the centre, your hand." */
+  /** The places to look at, in words: "the centre, your hand." */
   readonly where: string;
   /** Items to ring. */
   readonly pointsAt: readonly ItemRef[];
@@ -144,7 +144,7 @@ export function isScored({ game, steps }: Practice, at: number): boolean {
   return step.events.some(({ points }) => points !== undefined) || game.play.turn(step.state) === null;
 }
 
-/** The last step with events. A move without events is invisible. */
+/** Number of the last step with events. A move without events is invisible to players. */
 export function lastStep({ steps }: Practice): number {
   return steps.findLastIndex(({ events }, i) => i === 0 || events.length > 0);
 }

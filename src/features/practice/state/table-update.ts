@@ -11,7 +11,7 @@ export function haltTable(state: PracticeState): PracticeState {
  * overwriting it.
  */
 export function replacePractice(state: PracticeState, env: Env, practice: Practice): Transition {
-  const there = { ...state, practice };
-  if (env.isTakenOver) return withoutEffects(haltTable(there));
-  return { state: there, effects: [{ type: 'save', practice }] };
+  const nextState = { ...state, practice };
+  if (env.isTakenOver) return withoutEffects(haltTable(nextState));
+  return { state: nextState, effects: [{ type: 'save', practice }] };
 }

@@ -4,22 +4,22 @@ import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isUnfinished, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
-import { leadsTo } from './record-line.ts';
+import { isContinuation } from './record-line.ts';
 import { isOvertaken, isUnsaved, tabKey } from './save.ts';
 
 /** Stops the table when another tab writes or claims the game. @returns a function that stops watching */
 export function watchTabs(game: CoachedGame): () => void {
-  const look = (): void => {
+  const haltIfOvertaken = (): void => {
     if ($practice.get() && isOvertaken(game.id)) halt();
   };
   const follow = (): void => {
-    look();
+    haltIfOvertaken();
     const offer = $offer.get();
-    const read =
-      offer?.from === 'tab' ? readRecord(game, parseJson(localStore.stored(saveKey(game.id)) ?? '')) : null;
-    if (offer && read?.ok) $offer.set({ ...offer, theirs: read.value });
+    const result =
+      offer?.from === 'tab' ? readRecord(game, parseJson(localStore.readStored(saveKey(game.id)) ?? '')) : null;
+    if (offer && result?.ok) $offer.set({ ...offer, theirs: result.value });
   };
-  const stops = [onOutsideChange(saveKey(game.id), follow), onOutsideChange(tabKey(game.id), look)];
+  const stops = [onOutsideChange(saveKey(game.id), follow), onOutsideChange(tabKey(game.id), haltIfOvertaken)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -27,20 +27,20 @@ export function watchTabs(game: CoachedGame): () => void {
 
 /**
  * Continues here with what the other tab saved. If it is a different game, the player is asked; if it can’t be
- * read, the own game continues.
+ * read, this tab’s game continues.
  */
 export function takeOver(): void {
-  const own = $practice.get();
-  if (!own) return;
-  const text = localStore.stored(saveKey(own.game.id));
-  const read = text === null ? null : readRecord(own.game, parseJson(text));
-  if (!read?.ok) {
-    open(own);
+  const ownGame = $practice.get();
+  if (!ownGame) return;
+  const text = localStore.readStored(saveKey(ownGame.game.id));
+  const result = text === null ? null : readRecord(ownGame.game, parseJson(text));
+  if (!result?.ok) {
+    open(ownGame);
     return;
   }
-  const theirs = read.value;
-  const [mine, other] = [writeRecord(own), writeRecord(theirs)];
-  if (leadsTo(other, mine)) open(isUnsaved(own) ? own : theirs);
-  else if (leadsTo(mine, other) || !isUnfinished(own)) open(theirs);
-  else $offer.set({ from: 'tab', theirs, own });
+  const otherGame = result.value;
+  const [ownRecord, otherRecord] = [writeRecord(ownGame), writeRecord(otherGame)];
+  if (isContinuation(otherRecord, ownRecord)) open(isUnsaved(ownGame) ? ownGame : otherGame);
+  else if (isContinuation(ownRecord, otherRecord) || !isUnfinished(ownGame)) open(otherGame);
+  else $offer.set({ from: 'tab', theirs: otherGame, own: ownGame });
 }

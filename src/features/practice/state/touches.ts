@@ -19,12 +19,12 @@ const JUDGE_FIRST = 'First say whether that move is allowed.';
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition {
   const { practice } = state;
   if (!practice || state.countedStep !== null) return withoutEffects(state);
-  const held = holdTimers(state);
+  const transition = holdTimers(state);
   const { at } = observe(practice);
   return prependEffects(
-    held.effects,
+    transition.effects,
     applyTouches(
-      held.state,
+      transition.state,
       env,
       touch({ tableSeat: at, picked: picksAfterRefusal(state, practice, thing) }, thing),
     ),
@@ -41,16 +41,16 @@ export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Drop
 
 /** Toggles a run or set as a whole. */
 export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Transition {
-  const held = holdTimers(state);
-  const picked = toggleBundle(state.picked, bundle);
-  return prependEffects(held.effects, applyTouches(held.state, env, { picked, sure: undefined }));
+  const transition = holdTimers(state);
+  const picks = toggleBundle(state.picked, bundle);
+  return prependEffects(transition.effects, applyTouches(transition.state, env, { picked: picks, sure: undefined }));
 }
 
 function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchResult): Transition {
   // A hint without its move stays, so that its next step can still be asked for.
   const hint = state.hint?.step === 'move' ? null : state.hint;
-  const there = { ...state, picked, tried: null, hint, notice: null, undoReason: null };
-  return sure ? attempt(there, env, sure) : withoutEffects(there);
+  const nextState = { ...state, picked, tried: null, hint, notice: null, undoReason: null };
+  return sure ? attempt(nextState, env, sure) : withoutEffects(nextState);
 }
 
 /**
@@ -62,17 +62,17 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   if (state.pendingMove) return withoutEffects({ ...state, notice: JUDGE_FIRST });
   const { game } = practice;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
-  const tried = tryMove({ game, state: stateOf(practice), seat: viewer, name, hidden: true }, move);
-  const { ruling, marks, fits, after: now, citedEvents, view, known, seat, turn } = tried;
+  const tryResult = tryMove({ game, state: stateOf(practice), seat: viewer, name, hasHiddenCards: true }, move);
+  const { ruling, marks, fits, after: now, citedEvents, view, known, seat, turn } = tryResult;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
-  const hinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
-  const done = now
+  const isHinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
+  const transition = now
     ? finishTurn(
         {
           ...state,
           ...NOTHING_TOUCHED,
-          tried: { ruling, at, marked: [], fits: [], turns, isHinted: hinted },
+          tried: { ruling, at, marked: [], fits: [], turns, isHinted },
         },
         env,
         practice,
@@ -84,15 +84,15 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
       )
     : pauseOthers({
         ...state,
-        picked: keepAfterRefusal(observe(practice).at, state.picked, tried),
+        picked: keepAfterRefusal(observe(practice).at, state.picked, tryResult),
         notice: null,
-        tried: { ruling, at, marked: marks, fits, turns, isHinted: hinted },
+        tried: { ruling, at, marked: marks, fits, turns, isHinted },
       });
   // Notes come last, so that play goes on first.
-  const asks = now ? askForRemarks(practice, move, env) : [];
+  const coachEffects = now ? askForRemarks(practice, move, env) : [];
   // Progress belongs to one person, so a shared table notes none.
-  const notes = isShared(practice) ? [] : noteRules(tried);
-  return { state: done.state, effects: [...done.effects, ...notes, ...asks] };
+  const notes = isShared(practice) ? [] : noteRules(tryResult);
+  return { state: transition.state, effects: [...transition.effects, ...notes, ...coachEffects] };
 }
 
 /** Rules that the try broke, and rules that it applied. */

@@ -1,7 +1,6 @@
 import type { Advice } from '../../../game/heuristics.ts';
 import type { GameMove } from '../../../game/play.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { namingAt, viewerOf } from '../../saved-games/index.ts';
+import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
@@ -23,14 +22,10 @@ export function findAdvice(practice: Practice, { settings, coachHistory, now }: 
 }
 
 /** Asks the coach about the move being made. */
-export function askForRemarks(
-  practice: Practice,
-  made: GameMove,
-  { settings }: Env,
-): readonly PracticeEffect[] {
+export function askForRemarks(practice: Practice, move: GameMove, { settings }: Env): readonly PracticeEffect[] {
   if (settings.help !== 'coach') return [];
   const { game, match } = practice;
-  const question = { game: game.id, view: observe(practice).view, seat: viewerOf(practice), made };
+  const question = { game: game.id, view: observe(practice).view, seat: viewerOf(practice), made: move };
   return [{ type: 'look-back', turn: match.turns.length, question }];
 }
 
@@ -43,8 +38,8 @@ export function receiveRemarks(
   const { practice, tried } = state;
   if (!practice || practice.match.turns[turn]?.move !== made || tried?.ruling.verdict !== 'legal')
     return withoutEffects(state);
-  const fair = tried.isHinted ? remarks.filter(({ better }) => better === null) : remarks;
-  const remark = nextAdvice(practice.game, fair, coachHistory, now);
+  const fairRemarks = tried.isHinted ? remarks.filter(({ better }) => better === null) : remarks;
+  const remark = nextAdvice(practice.game, fairRemarks, coachHistory, now);
   if (!remark) return withoutEffects(state);
   const { better, says } = remark;
   const words = better ? `${BETTER} ${practice.game.texts.describeMove(better)} ${says}` : `${GOOD} ${says}`;

@@ -1,8 +1,7 @@
 import type { Step, Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { isPerson, isShared, viewerOf } from '../../saved-games/index.ts';
+import { isPerson, isShared, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { adviceId } from '../advice.ts';
 import {
   type Action,
@@ -45,36 +44,30 @@ interface TakenTurn {
   readonly pacing: Pacing;
 }
 
-/** Puts a turn on the table, and continues. */
-export function finishTurn(
-  state: PracticeState,
-  env: Env,
-  practice: Practice,
-  landed: TakenTurn,
-): Transition {
+/** Adds a turn to the game, and continues. */
+export function finishTurn(state: PracticeState, env: Env, practice: Practice, takenTurn: TakenTurn): Transition {
   const { steps } = practice;
-  const { turn, step, pacing } = landed;
+  const { turn, step, pacing } = takenTurn;
   const next = addTurn(practice, turn, step);
-  const { state: there, effects } = replacePractice(state, env, next);
+  const { state: savedState, effects } = replacePractice(state, env, next);
   // A move without events must not cost time, or the others would notice it.
-  const silent = turn.seat !== viewerOf(practice) && step.events.length === 0;
+  const isSilent = turn.seat !== viewerOf(practice) && step.events.length === 0;
   // A refusal is out of date after another turn.
-  const { tried } = there;
-  const refused =
-    tried?.ruling.verdict === 'illegal' && !tried.opponent && tried.turns < next.match.turns.length;
-  const gone = { ...NO_WINDOW, hint: null, undoReason: null, forcedMove: null, advice: null };
-  const seen = silent ? there : { ...there, ...gone, tried: refused ? null : tried };
-  const over = next.game.play.turn(step.state) === null;
-  const noted: readonly PracticeEffect[] = over
+  const { tried } = savedState;
+  const isOldRefusal = tried?.ruling.verdict === 'illegal' && !tried.opponent && tried.turns < next.match.turns.length;
+  const clearedFields = { ...NO_WINDOW, hint: null, undoReason: null, forcedMove: null, advice: null };
+  const nextState = isSilent ? savedState : { ...savedState, ...clearedFields, tried: isOldRefusal ? null : tried };
+  const isOver = next.game.play.turn(step.state) === null;
+  const effectsWithNote: readonly PracticeEffect[] = isOver
     ? [...effects, { type: 'note-game', practice: next }]
     : effects;
   if (isScored(next, steps.length)) {
     return prependEffects(
-      noted,
-      continuePlay({ ...seen, countedStep: steps.length, isLingering: true }, env, pacing),
+      effectsWithNote,
+      continuePlay({ ...nextState, countedStep: steps.length, isLingering: true }, env, pacing),
     );
   }
-  return prependEffects(effects, continuePlay(seen, env, silent ? 'at-once' : pacing));
+  return prependEffects(effects, continuePlay(nextState, env, isSilent ? 'at-once' : pacing));
 }
 
 /** Plays a legal move. */
@@ -82,11 +75,11 @@ export function playTurn(
   state: PracticeState,
   env: Env,
   practice: Practice,
-  taken: { readonly turn: Turn<GameMove>; readonly pacing: Pacing },
+  takenTurn: { readonly turn: Turn<GameMove>; readonly pacing: Pacing },
 ): Transition {
-  const { seat, move } = taken.turn;
+  const { seat, move } = takenTurn.turn;
   const step = practice.game.play.play(stateOf(practice), seat, move);
-  return finishTurn(state, env, practice, { ...taken, step });
+  return finishTurn(state, env, practice, { ...takenTurn, step });
 }
 
 const askBotLater = (on: Practice, seat: Seat, ms: number): PracticeEffect => {
@@ -118,16 +111,16 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
     if (seat !== viewer) return callBot(passing, env, due);
     return playTurn(passing, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
   }
-  const open = state.window ?? openWindow(env.now, window, length);
+  const currentWindow = state.window ?? openWindow(env.now, window, length);
   const effects: PracticeEffect[] = [];
-  if (open.until !== null) {
+  if (currentWindow.until !== null) {
     const action: Action = { type: 'close-window' };
-    effects.push({ type: 'wait', timer: 'window', ms: open.until - env.now, action });
+    effects.push({ type: 'wait', timer: 'window', ms: currentWindow.until - env.now, action });
   }
   if (!isPerson(practice, seat) && seat !== window.next) {
     effects.push(askBotLater(practice, seat, reactionTime(length, match.turns.length)));
   }
-  return { state: { ...state, window: open, others: 'idle' }, effects };
+  return { state: { ...state, window: currentWindow, others: 'idle' }, effects };
 }
 
 /** Whether the device hasn’t been taken yet at a shared table. */
@@ -140,10 +133,9 @@ const isUnclaimed = (practice: Practice): boolean => isShared(practice) && pract
 function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: DueTurn): Transition {
   const { game } = practice;
   if (seat === viewerOf(practice) && !isUnclaimed(practice)) return waitForPlayer(state, env, practice);
-  const theirs = game.visibility.view(stateOf(practice), seat);
-  const window = observedTurn(practice) === seat ? undefined : game.aside?.window(theirs, seat);
-  if (window)
-    return playTurn(state, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
+  const seatView = game.visibility.view(stateOf(practice), seat);
+  const window = observedTurn(practice) === seat ? undefined : game.aside?.window(seatView, seat);
+  if (window) return playTurn(state, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
   if (pacing !== 'paced' || isUnclaimed(practice)) {
     return withoutEffects({ ...state, isLingering: false, others: 'idle', nextHolder: seat });
   }
@@ -157,28 +149,26 @@ function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: 
 
 /** Asks the bot whose turn it is; in the background if it is out of turn. */
 function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: DueTurn): Transition {
-  if (isPerson(practice, seat)) return callPerson(state, env, { practice, seat, pacing: pacing });
-  const mine = observedTurn(practice) === viewerOf(practice);
-  const there = mine ? state : { ...state, advice: null };
+  if (isPerson(practice, seat)) return callPerson(state, env, { practice, seat, pacing });
+  const isViewerTurn = observedTurn(practice) === viewerOf(practice);
+  const nextState = isViewerTurn ? state : { ...state, advice: null };
   const { pace } = env.settings;
-  const referee = isReferee(practice, env);
+  const isRefereed = isReferee(practice, env);
   // A referee already confirms every move, so there is no further stop.
-  if (pace === 'step' && !mine && !referee && (pacing === 'paced' || pacing === 'seen')) {
-    return withoutEffects({ ...there, others: 'waiting' });
+  if (pace === 'step' && !isViewerTurn && !isRefereed && (pacing === 'paced' || pacing === 'seen')) {
+    return withoutEffects({ ...nextState, others: 'waiting' });
   }
-  const isLingering = pacing === 'paced' && !mine && willClear(practice);
-  const usual = referee
-    ? PAUSE_MS.quick
-    : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
-  const pause = mine
+  const isLingering = pacing === 'paced' && !isViewerTurn && willClear(practice);
+  const usualPause = isRefereed ? PAUSE_MS.quick : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
+  const pause = isViewerTurn
     ? REACTION_MS
     : pacing === 'at-once'
       ? 0
       : isLingering
-        ? Math.max(LINGER_MS, usual)
-        : usual;
+        ? Math.max(LINGER_MS, usualPause)
+        : usualPause;
   return {
-    state: { ...there, isLingering, others: mine ? 'idle' : 'thinking' },
+    state: { ...nextState, isLingering, others: isViewerTurn ? 'idle' : 'thinking' },
     effects: [askBotLater(practice, seat, pause)],
   };
 }
@@ -186,25 +176,22 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
 /** Waits for the viewer’s move. A forced move is played automatically if the settings say so. */
 function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Transition {
   const forcedMove = findForcedMove(practice, env) ?? null;
-  const there: PracticeState = { ...state, forcedMove, others: 'idle' };
-  const asks: readonly PracticeEffect[] =
+  const nextState: PracticeState = { ...state, forcedMove, others: 'idle' };
+  const slipEffects: readonly PracticeEffect[] =
     isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'tempt', on: practice }] : [];
-  if (!forcedMove) return { state: there, effects: asks };
+  if (!forcedMove) return { state: nextState, effects: slipEffects };
   const isLingering = willClear(practice);
   const action: Action = { type: 'play-forced', on: practice };
   return {
-    state: there,
-    effects: [
-      { type: 'wait', timer: 'pause', ms: isLingering ? LINGER_MS : FORCED_MOVE_MS, action },
-      ...asks,
-    ],
+    state: nextState,
+    effects: [{ type: 'wait', timer: 'pause', ms: isLingering ? LINGER_MS : FORCED_MOVE_MS, action }, ...slipEffects],
   };
 }
 
-/** Whether the next move clears cards away that are still shown. */
+/** Whether cards are still shown that the next move clears away. */
 function willClear(practice: Practice): boolean {
-  const { shown, zones } = observe(practice);
-  return JSON.stringify(shown()) !== JSON.stringify(zones());
+  const { shownZones, zones } = observe(practice);
+  return JSON.stringify(shownZones()) !== JSON.stringify(zones());
 }
 
 /** Shows the last move of a deal for a while, before the count. */
@@ -222,19 +209,18 @@ function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
 export function continuePlay(state: PracticeState, env: Env, pacing: Pacing = 'paced'): Transition {
   const { practice } = state;
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP_TIMERS] };
-  if (state.countedStep !== null && !state.isElsewhere)
-    return pauseBeforeCount({ ...state, advice: null }, env);
-  const mine = observedTurn(practice) === viewerOf(practice) && !isUnclaimed(practice);
-  const fresh = mine && !state.advice;
-  const advice = fresh ? findAdvice(practice, env) : state.advice;
-  const said = fresh && advice ? [adviceId(practice.game, advice)] : [];
-  const there = { ...state, advice, isLingering: false };
+  if (state.countedStep !== null && !state.isElsewhere) return pauseBeforeCount({ ...state, advice: null }, env);
+  const isViewerTurn = observedTurn(practice) === viewerOf(practice) && !isUnclaimed(practice);
+  const isNewTurn = isViewerTurn && !state.advice;
+  const advice = isNewTurn ? findAdvice(practice, env) : state.advice;
+  const givenAdvice = isNewTurn && advice ? [adviceId(practice.game, advice)] : [];
+  const nextState = { ...state, advice, isLingering: false };
   const seat = practice.game.play.turn(stateOf(practice));
   const effects: PracticeEffect[] = [
     STOP_TIMERS,
-    ...said.map((id): PracticeEffect => ({ type: 'note-advice', id })),
+    ...givenAdvice.map((id): PracticeEffect => ({ type: 'note-advice', id })),
   ];
-  if (seat === null || state.isElsewhere) return { state: { ...there, others: 'idle' }, effects };
+  if (seat === null || state.isElsewhere) return { state: { ...nextState, others: 'idle' }, effects };
   const due = { practice, seat, pacing };
-  return prependEffects(effects, waitAtWindow(there, env, due) ?? callBot(there, env, due));
+  return prependEffects(effects, waitAtWindow(nextState, env, due) ?? callBot(nextState, env, due));
 }

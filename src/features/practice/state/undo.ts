@@ -1,7 +1,6 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import type { Practice } from '../../saved-games/index.ts';
-import { isPerson, viewerOf } from '../../saved-games/index.ts';
+import { isPerson, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Env, prependEffects, type Transition, withoutEffects } from './action.ts';
 import { askConsent } from './consent.ts';
 import { wasForced } from './forced-move.ts';
@@ -16,7 +15,7 @@ export type UndoPlan =
       readonly ok: true;
       readonly keep: number;
       /** Why the table must agree; null if the undo harms no other player. */
-      readonly marked: string | null;
+      readonly consentReason: string | null;
     }
   | { readonly ok: false; readonly says: string };
 
@@ -28,36 +27,41 @@ const isOwnTurn = (practice: GameHistory, turn: number): boolean =>
   practice.match.turns[turn]?.seat === viewerOf(practice) && hasEvents(practice, turn);
 
 /** Whether a person has made a visible move. */
-export const hasPlayed = (played: GameHistory): boolean =>
-  played.match.turns.some(({ seat }, turn) => isPerson(played, seat) && hasEvents(played, turn));
+export const hasPlayed = (gameHistory: GameHistory): boolean =>
+  gameHistory.match.turns.some(({ seat }, turn) => isPerson(gameHistory, seat) && hasEvents(gameHistory, turn));
 
 /** Number of the viewer’s last visible turn; -1 if there is none. */
-export function lastOwnTurn(played: GameHistory, but: readonly number[] = []): number {
-  return played.match.turns.findLastIndex((_, turn) => isOwnTurn(played, turn) && !but.includes(turn));
+export function lastOwnTurn(gameHistory: GameHistory, excludedTurns: readonly number[] = []): number {
+  return gameHistory.match.turns.findLastIndex(
+    (_, turn) => isOwnTurn(gameHistory, turn) && !excludedTurns.includes(turn),
+  );
 }
 
-/** The same without forced moves if those are played automatically: undoing one would only repeat it. */
+/**
+ * Number of the last own turn with a choice. Forced moves count unless they are automatic: undo would repeat
+ * them.
+ */
 function lastOwnChoice(practice: Practice, setting: Env['settings']['forced']): number {
   const isChoice = (turn: number): boolean => setting === 'mine' || !wasForced(practice, turn);
   return practice.match.turns.findLastIndex((_, turn) => isOwnTurn(practice, turn) && isChoice(turn));
 }
 
 /**
- * Plans an undo to the viewer’s last decision. `marked` says why the table must agree: others have moved since, or
- * cards were revealed.
+ * Plans an undo to the viewer’s last decision. The table must agree if others have moved since, or if cards
+ * were revealed.
  */
 export function planUndo(practice: Practice, setting: Env['settings']['forced'] = 'mine'): UndoPlan {
   const { match, steps } = practice;
   const keep = lastOwnChoice(practice, setting);
   if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
-  const since = steps.slice(keep + 1);
-  if (hasSeenNewCards(practice, steps[keep] as Step<GameState>, since)) {
-    return { ok: true, keep, marked: 'You have seen new cards since.' };
+  const laterSteps = steps.slice(keep + 1);
+  if (hasSeenNewCards(practice, steps[keep] as Step<GameState>, laterSteps)) {
+    return { ok: true, keep, consentReason: 'You have seen new cards since.' };
   }
-  const moved = match.turns
+  const haveOthersMoved = match.turns
     .slice(keep)
-    .some(({ seat }, i) => seat !== viewerOf(practice) && since[i]?.events.length !== 0);
-  return { ok: true, keep, marked: moved ? 'The others have moved since.' : null };
+    .some(({ seat }, i) => seat !== viewerOf(practice) && laterSteps[i]?.events.length !== 0);
+  return { ok: true, keep, consentReason: haveOthersMoved ? 'The others have moved since.' : null };
 }
 
 function rewind(state: PracticeState, env: Env, practice: Practice, keep: number): Transition {
@@ -71,34 +75,34 @@ function rewind(state: PracticeState, env: Env, practice: Practice, keep: number
     forcedMove: null,
     advice: null,
   };
-  const kept = replacePractice(cleared, env, {
+  const transition = replacePractice(cleared, env, {
     ...practice,
     // Later take-backs belong to the undone turns.
     ...(takenBack ? { takenBack: takenBack.filter(({ at }) => at <= keep) } : {}),
     match: { ...match, turns: match.turns.slice(0, keep) },
     steps: steps.slice(0, keep + 1),
   });
-  return prependEffects(kept.effects, continuePlay(kept.state, env));
+  return prependEffects(transition.effects, continuePlay(transition.state, env));
 }
 
 /** Undoes the last decision, asks the table first, or says why it isn’t possible. */
 export function undo(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);
-  const back = planUndo(practice, env.settings.forced);
-  if (!back.ok) return withoutEffects({ ...state, notice: back.says });
-  if (back.marked !== null) return askConsent(state, back.marked);
-  return rewind(state, env, practice, back.keep);
+  const undoPlan = planUndo(practice, env.settings.forced);
+  if (!undoPlan.ok) return withoutEffects({ ...state, notice: undoPlan.says });
+  if (undoPlan.consentReason !== null) return askConsent(state, undoPlan.consentReason);
+  return rewind(state, env, practice, undoPlan.keep);
 }
 
 /** Undoes the last decision with the table’s consent, and records it. */
 export function takeBack(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);
-  const back = planUndo(practice, env.settings.forced);
-  if (!back.ok) return withoutEffects({ ...state, notice: back.says });
-  if (back.marked === null) return rewind(state, env, practice, back.keep);
-  const { move } = practice.match.turns[back.keep] as { move: GameMove };
-  const takenBack = [...(practice.takenBack ?? []), { at: back.keep, seat: viewerOf(practice), move }];
-  return rewind(state, env, { ...practice, takenBack }, back.keep);
+  const undoPlan = planUndo(practice, env.settings.forced);
+  if (!undoPlan.ok) return withoutEffects({ ...state, notice: undoPlan.says });
+  if (undoPlan.consentReason === null) return rewind(state, env, practice, undoPlan.keep);
+  const { move } = practice.match.turns[undoPlan.keep] as { move: GameMove };
+  const takenBack = [...(practice.takenBack ?? []), { at: undoPlan.keep, seat: viewerOf(practice), move }];
+  return rewind(state, env, { ...practice, takenBack }, undoPlan.keep);
 }

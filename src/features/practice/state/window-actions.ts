@@ -6,10 +6,10 @@ import { continuePlay, playTurn } from './turns.ts';
 
 /** Stops all timers, as the player is thinking. */
 export function holdTimers(state: PracticeState): Transition {
-  const held = holdWindow(state);
+  const transition = holdWindow(state);
   const stop: PracticeEffect = { type: 'stop', timers: ['pause'] };
-  if (!held.state.forcedMove) return held;
-  return { state: { ...held.state, forcedMove: null }, effects: [...held.effects, stop] };
+  if (!transition.state.forcedMove) return transition;
+  return { state: { ...transition.state, forcedMove: null }, effects: [...transition.effects, stop] };
 }
 
 /** Stops the clock of the window or the pending move. */
@@ -26,14 +26,17 @@ export function holdWindow(state: PracticeState): Transition {
   };
 }
 
-/** Lets the window pass, and the bots continue. */
+/** Closes the window without acting; the bots continue. */
 export function closeWindow(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || !state.window) return withoutEffects(state);
   const { game } = practice;
-  const shut = { ...state, ...NO_WINDOW, passedStep: lastStep(practice) };
+  const closedState = { ...state, ...NO_WINDOW, passedStep: lastStep(practice) };
   const viewer = viewerOf(practice);
   const window = game.aside?.window(observe(practice).view, viewer);
-  if (!window || game.play.turn(stateOf(practice)) !== viewer) return continuePlay(shut, env, 'at-once');
-  return playTurn(shut, env, practice, { turn: { seat: viewer, move: window.decline }, pacing: 'at-once' });
+  if (!window || game.play.turn(stateOf(practice)) !== viewer) return continuePlay(closedState, env, 'at-once');
+  return playTurn(closedState, env, practice, {
+    turn: { seat: viewer, move: window.decline },
+    pacing: 'at-once',
+  });
 }

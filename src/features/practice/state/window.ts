@@ -16,17 +16,16 @@ const LENGTHS_MS = { short: 2500, long: 6000 } as const;
 
 /**
  * How long a window stays open, in milliseconds; null: no limit; 0: not at all.
- * @param mine whether the viewer can act; at quick pace, windows open only then
+ * @param canAct whether the viewer can act; at quick pace, windows open only then
  */
-export function windowLength(
-  { window, pace }: Pick<Settings, 'window' | 'pace'>,
-  mine: boolean,
-): number | null {
-  if (window === 'off' || (pace === 'quick' && !mine)) return 0;
+export function windowLength({ window, pace }: Pick<Settings, 'window' | 'pace'>, canAct: boolean): number | null {
+  if (window === 'off' || (pace === 'quick' && !canAct)) return 0;
   return window === 'wait' || pace === 'step' ? null : LENGTHS_MS[window];
 }
 
-/** When a bot acts within the window, in milliseconds: early enough, and at varying moments that reveal nothing. */
+/**
+ * Time until a bot acts within the window, in milliseconds. It varies by turn, so that it reveals nothing.
+ */
 export function reactionTime(length: number | null, turns: number): number {
   const most = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
   return most * (0.35 + ((turns * 7) % 10) / 25);

@@ -1,6 +1,5 @@
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
-import type { RuleMeeting } from './rule-memory.ts';
-import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory } from './rule-memory.ts';
+import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory, type RuleMeeting } from './rule-memory.ts';
 import { scheduleRule } from './schedule.ts';
 
 /** The player’s memory of rules, stored on this device. */
@@ -13,9 +12,9 @@ export const $memory = persistentAtom({
 });
 
 /** Records how a rule was met and schedules its review. @param now in ms since 1970 */
-export function remember(rule: string, how: RuleMeeting, now: number): void {
+export function remember(rule: string, meeting: RuleMeeting, now: number): void {
   const memory = $memory.get();
   const before = memory.rules[rule];
-  const after = scheduleRule(before, how, now);
+  const after = scheduleRule(before, meeting, now);
   if (after !== before) $memory.set({ ...memory, rules: { ...memory.rules, [rule]: after } });
 }

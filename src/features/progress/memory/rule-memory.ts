@@ -6,6 +6,7 @@ export const MEMORY_KEY = 'fair-deal/memory';
 /** Version of the stored memory; raised when its meaning changes. */
 export const MEMORY_VERSION = 1;
 
+/** How the player met a rule: kept it, broke it, or looked it up. */
 export type RuleMeeting = 'kept' | 'stumbled' | 'looked-up';
 
 /**
@@ -27,7 +28,7 @@ const MINUTE = 60_000;
 export const DAY_MINUTES = 24 * 60;
 
 /** Whether the rule was stumbled over when last met: it is then due exactly one day later. */
-export const wasStumble = ([last, when]: RuleMemory): boolean => when - last === DAY_MINUTES;
+export const wasStumble = ([last, due]: RuleMemory): boolean => due - last === DAY_MINUTES;
 
 /** @param ms since 1970 */
 export const toMinutes = (ms: number): number => Math.floor(ms / MINUTE);
@@ -51,7 +52,7 @@ export function parseMemory(json: unknown): Memory | undefined {
 /** Rules of a game that are due, the longest overdue first. @param now in ms since 1970 */
 export function dueRules({ rules }: Memory, game: string, now: number): readonly string[] {
   return Object.entries(rules)
-    .filter(([id, [, when]]) => id.startsWith(`${game}/`) && when <= toMinutes(now))
+    .filter(([id, [, due]]) => id.startsWith(`${game}/`) && due <= toMinutes(now))
     .sort(([a, [, one]], [b, [, other]]) => one - other || (a < b ? -1 : 1))
     .map(([id]) => id);
 }
@@ -68,12 +69,13 @@ export function weakRules(memory: Memory, game: string, now: number): readonly s
 /** Stability in days from which a rule counts as known. */
 const KNOWN_DAYS = 14;
 
+/** How well the player knows a rule. */
 export type RuleStanding = 'known' | 'shaky' | 'not-met';
 
 /** A rule is known if it is stable and not due. @param now in ms since 1970 */
 export function ruleStanding({ rules }: Memory, rule: string, now: number): RuleStanding {
-  const one = rules[rule];
-  if (!one) return 'not-met';
-  const [, when, stability] = one;
-  return stability >= KNOWN_DAYS && when > toMinutes(now) ? 'known' : 'shaky';
+  const memory = rules[rule];
+  if (!memory) return 'not-met';
+  const [, due, stability] = memory;
+  return stability >= KNOWN_DAYS && due > toMinutes(now) ? 'known' : 'shaky';
 }

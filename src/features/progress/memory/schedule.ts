@@ -1,8 +1,7 @@
 import { fsrs, type Grade, Rating } from 'ts-fsrs';
-import type { RuleMeeting } from './rule-memory.ts';
-import { DAY_MINUTES, type RuleMemory, toMinutes, wasStumble } from './rule-memory.ts';
+import { DAY_MINUTES, type RuleMeeting, type RuleMemory, toMinutes, wasStumble } from './rule-memory.ts';
 
-/** Minutes within which meeting a rule again shows nothing about memory and doesn’t count. */
+/** Minutes within which another meeting with a rule is ignored, as it shows nothing about memory. */
 const SESSION_MINUTES = 8 * 60;
 
 /** Longest interval between reviews, in days. */
@@ -22,15 +21,15 @@ const GRADES: Readonly<Record<RuleMeeting, Grade>> = {
  * @param before undefined if it was never met
  * @param now in ms since 1970
  */
-export function scheduleRule(before: RuleMemory | undefined, how: RuleMeeting, now: number): RuleMemory {
+export function scheduleRule(before: RuleMemory | undefined, meeting: RuleMeeting, now: number): RuleMemory {
   const at = toMinutes(now);
   const [last = at, , stability, difficulty] = before ?? [];
   // The device’s clock may have been set back.
-  const since = Math.max(0, at - last);
-  if (before && since < SESSION_MINUTES && (how !== 'stumbled' || wasStumble(before))) return before;
-  const known = stability === undefined || difficulty === undefined ? null : { stability, difficulty };
-  const days = Math.floor(since / DAY_MINUTES);
-  const after = scheduler.next_state(known, days, GRADES[how]);
-  const wait = how === 'stumbled' ? 1 : scheduler.next_interval(after.stability, days);
+  const minutesSince = Math.max(0, at - last);
+  if (before && minutesSince < SESSION_MINUTES && (meeting !== 'stumbled' || wasStumble(before))) return before;
+  const memoryState = stability === undefined || difficulty === undefined ? null : { stability, difficulty };
+  const days = Math.floor(minutesSince / DAY_MINUTES);
+  const after = scheduler.next_state(memoryState, days, GRADES[meeting]);
+  const wait = meeting === 'stumbled' ? 1 : scheduler.next_interval(after.stability, days);
   return [at, at + Math.round(wait * DAY_MINUTES), after.stability, after.difficulty];
 }

@@ -17,14 +17,14 @@ export const gameIdOf = ({ game, start, moves }: JsonObject): string =>
 /** The side of a seat; partners sit opposite each other. */
 const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, scores.length);
 
-/** Lead of a seat’s side over the others; positive is better even if the lowest score wins. */
+/** Lead of a seat’s side over the mean of the others; positive is better even if the lowest score wins. */
 export function leadOf(outcome: Outcome, seat: Seat): number {
   const { winners, scores } = outcome;
   const side = sideAt(seat, outcome);
   const rest = scores.filter((_, other) => other !== side);
-  const lost = scores.filter((_, other) => !winners.includes(other));
-  const won = winners.map((winner) => scores[winner] ?? 0);
-  const sign = lost.length > 0 && mean(won) < mean(lost) ? -1 : 1;
+  const losingScores = scores.filter((_, other) => !winners.includes(other));
+  const winningScores = winners.map((winner) => scores[winner] ?? 0);
+  const sign = losingScores.length > 0 && mean(winningScores) < mean(losingScores) ? -1 : 1;
   return sign * ((scores[side] ?? 0) - mean(rest));
 }
 
@@ -36,24 +36,21 @@ export function noteGame(practice: Practice<Game>): void {
   const { game, steps } = practice;
   const last = steps.at(-1);
   const outcome = last && game.play.outcome(last.state);
-  const alone = soloPlayerOf(practice);
-  if (!outcome || !alone) return;
-  const { seat, strength } = alone;
-  const won = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
-  const more = { won, points: leadOf(outcome, seat) };
-  const own = { id: gameIdOf(recordOf(practice)), seat };
-  $stats.set(addGame($stats.get(), { game: game.id, strength }, own, more));
+  const soloPlayer = soloPlayerOf(practice);
+  if (!outcome || !soloPlayer) return;
+  const { seat, strength } = soloPlayer;
+  const winShare = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
+  const more = { won: winShare, points: leadOf(outcome, seat) };
+  const gameId = { id: gameIdOf(recordOf(practice)), seat };
+  $stats.set(addGame($stats.get(), { game: game.id, strength }, gameId, more));
 }
 
-/** Records that a try at the practice table kept or missed a rule; nothing if such a game isn’t recorded. */
-export function noteRuleUse(
-  practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
-  isKept: boolean,
-): void {
-  const alone = soloPlayerOf(practice);
-  if (!alone) return;
-  const whom = { game: practice.game.id, strength: alone.strength };
-  $stats.set(addToTally($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
+/** Records that a try at the practice table kept or missed a rule, if such a game is recorded. */
+export function noteRuleUse(practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>, isKept: boolean): void {
+  const soloPlayer = soloPlayerOf(practice);
+  if (!soloPlayer) return;
+  const tallyKey = { game: practice.game.id, strength: soloPlayer.strength };
+  $stats.set(addToTally($stats.get(), tallyKey, isKept ? { kept: 1 } : { missed: 1 }));
 }
 
 /**
@@ -70,14 +67,11 @@ const AS_REFEREE: Readonly<Record<SlipOutcome, TallyChange>> = {
 };
 
 /** Records how the player, as referee, judged a try of another seat. */
-export function noteSlip(
-  practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
-  how: SlipOutcome,
-): void {
-  const alone = soloPlayerOf(practice);
-  if (!alone) return;
-  const whom = { game: practice.game.id, strength: alone.strength };
-  $stats.set(addToTally($stats.get(), whom, AS_REFEREE[how]));
+export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>, outcome: SlipOutcome): void {
+  const soloPlayer = soloPlayerOf(practice);
+  if (!soloPlayer) return;
+  const tallyKey = { game: practice.game.id, strength: soloPlayer.strength };
+  $stats.set(addToTally($stats.get(), tallyKey, AS_REFEREE[outcome]));
 }
 
 /**
@@ -86,15 +80,15 @@ export function noteSlip(
  */
 export function noteReview(game: string, record: JsonObject, review: ReviewReport): void {
   const id = gameIdOf(record);
-  const counted = findCountedGame($stats.get(), id);
-  if (!counted) return;
-  const { seat: own = 0 } = counted;
-  const sum = review.summary.find(({ seat }) => seat === own);
+  const countedGame = findCountedGame($stats.get(), id);
+  if (!countedGame) return;
+  const { seat: ownSeat = 0 } = countedGame;
+  const sum = review.summary.find(({ seat }) => seat === ownSeat);
   if (!sum || sum.luck === null) return;
   const after = addReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
   if (!after) return;
   $stats.set(after);
   for (const turn of review.turns) {
-    if (turn.seat === own) for (const rule of turn.rules) noteRule(rule, 'stumbled');
+    if (turn.seat === ownSeat) for (const rule of turn.rules) noteRule(rule, 'stumbled');
   }
 }

@@ -18,10 +18,10 @@ export interface PlayTally {
   readonly reviewed: number;
   readonly luck: number;
   readonly cost: number;
-  /** Rules that tries kept, and missed. */
+  /** How often the player’s tries kept a rule, and how often they broke one. */
   readonly kept: number;
   readonly missed: number;
-  /** Illegal tries of others: objected to, and let through; and unfounded objections. */
+  /** Illegal tries of others that the player objected to or let through, and unfounded objections. */
   readonly caught: number;
   readonly passed: number;
   readonly wrongly: number;
@@ -60,7 +60,7 @@ export const NO_TALLY: PlayTally = {
   ...NO_REFEREE,
 };
 
-/** Number of games remembered: an older one that is finished again counts again. */
+/** Number of games remembered. An older game counts again if it is finished again. */
 const MAX_COUNTED = 200;
 
 const isTally = (json: unknown): json is PlayTally =>
@@ -83,15 +83,12 @@ export function parseStats(json: unknown): Stats | undefined {
   const { tallies, counted } = json;
   if (!isObject(tallies)) return undefined;
   // Older records have no figures about refereeing.
-  const whole = Object.fromEntries(
-    Object.entries(tallies).map(([key, tally]) => [
-      key,
-      isObject(tally) ? { ...NO_REFEREE, ...tally } : tally,
-    ]),
+  const completeTallies = Object.fromEntries(
+    Object.entries(tallies).map(([key, tally]) => [key, isObject(tally) ? { ...NO_REFEREE, ...tally } : tally]),
   );
-  if (!Object.values(whole).every(isTally)) return undefined;
+  if (!Object.values(completeTallies).every(isTally)) return undefined;
   if (!Array.isArray(counted) || !counted.every(isCounted)) return undefined;
-  return { version: STATS_VERSION, tallies: whole as unknown as Stats['tallies'], counted };
+  return { version: STATS_VERSION, tallies: completeTallies as unknown as Stats['tallies'], counted };
 }
 
 export type TallyChange = Partial<PlayTally>;
@@ -104,8 +101,9 @@ export interface TallyKey {
 
 const keyOf = ({ game, strength }: TallyKey): string => `${game}/${strength}`;
 
-export function addToTally(stats: Stats, whom: TallyKey, more: TallyChange): Stats {
-  const key = keyOf(whom);
+/** Adds figures to the tally of a game and strength. */
+export function addToTally(stats: Stats, tallyKey: TallyKey, more: TallyChange): Stats {
+  const key = keyOf(tallyKey);
   const before = stats.tallies[key] ?? NO_TALLY;
   const sum = Object.fromEntries(
     Object.entries(before).map(([name, n]) => [name, n + (more[name as keyof PlayTally] ?? 0)]),
@@ -116,11 +114,11 @@ export function addToTally(stats: Stats, whom: TallyKey, more: TallyChange): Sta
 export type CountedGameId = Pick<CountedGame, 'id' | 'seat'>;
 
 /** Adds a finished game; returns the same statistics if it was counted before. */
-export function addGame(stats: Stats, whom: TallyKey, own: CountedGameId, more: TallyChange): Stats {
-  if (findCountedGame(stats, own.id)) return stats;
-  const one: CountedGame = { ...own, strength: whom.strength, reviewed: false };
+export function addGame(stats: Stats, tallyKey: TallyKey, gameId: CountedGameId, more: TallyChange): Stats {
+  if (findCountedGame(stats, gameId.id)) return stats;
+  const one: CountedGame = { ...gameId, strength: tallyKey.strength, reviewed: false };
   return {
-    ...addToTally(stats, whom, { ...more, games: 1 }),
+    ...addToTally(stats, tallyKey, { ...more, games: 1 }),
     counted: [one, ...stats.counted].slice(0, MAX_COUNTED),
   };
 }
@@ -140,5 +138,4 @@ export function addReview(stats: Stats, game: string, id: string, more: TallyCha
 }
 
 /** The tally of a game against a strength; null if there is none. */
-export const findTally = (stats: Stats, whom: TallyKey): PlayTally | null =>
-  stats.tallies[keyOf(whom)] ?? null;
+export const findTally = (stats: Stats, tallyKey: TallyKey): PlayTally | null => stats.tallies[keyOf(tallyKey)] ?? null;

@@ -9,7 +9,7 @@ import { RECORD_VERSION } from '../../saved-games/index.ts';
 import { type RecordReplay, type ReplayStep, YOU } from './replay.ts';
 import { playableAt } from './step-exports.ts';
 
-/** If the strength of the opponents is unknown. */
+/** Used if the strength of the opponents is unknown. */
 const DEFAULT_STRENGTH: Strength = 'greedy';
 
 /** The strength of the opponents, if the game was played on this device. */
@@ -18,20 +18,20 @@ function strengthOf(record: JsonObject): Strength {
   return STRENGTHS.find(({ id }) => id === strength)?.id ?? DEFAULT_STRENGTH;
 }
 
-/** A saved game that one person continues from a step, against bots; null if the game is over. */
+/** A saved game that continues from a step, with one person against bots; null if the game is over. */
 export function continueFrom(replay: RecordReplay, at: number, seat: Seat): JsonObject | null {
   const record = playableAt(replay, at);
   if (!record) return null;
   const { game, options, names } = replay.record;
   const strength = strengthOf(replay.json);
-  const chairs = seatsOf({ seats: game.seats(options) });
-  // “You” may sit in another seat now, so the names are made anew.
-  const called = names && !names.includes(YOU) ? names : chairs.map(seatNamerFor(seat)).map(sentence);
+  const seats = seatsOf({ seats: game.seats(options) });
+  // The person (“You”) may have changed seats, so default names are assigned again.
+  const newNames = names && !names.includes(YOU) ? names : seats.map(seatNamerFor(seat)).map(sentence);
   return {
     version: RECORD_VERSION,
     strength,
-    seats: chairs.map((one) => (one === seat ? 'person' : strength)),
-    record: { ...record, names: called },
+    seats: seats.map((one) => (one === seat ? 'person' : strength)),
+    record: { ...record, names: newNames },
   };
 }
 

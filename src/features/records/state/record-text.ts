@@ -12,7 +12,7 @@ const NO_RECORD = fault(
   'This isn’t a record of a game, or part of it is missing. Save it again where it comes from.',
 );
 
-/** The JSON in a text: a link, a saved game, a record, or the first line of many. */
+/** Reads the JSON in a text: a link, a saved game, a record, or the first line of a file of records. */
 function parseText(text: string): Result<unknown> {
   const [line = ''] = text.trim().split('\n');
   const json = parseJson(text) ?? parseJson(line);
@@ -26,7 +26,7 @@ const describePlace = (path: string): string => {
   return at === undefined ? '' : `At move ${Number(at) + 1}: `;
 };
 
-/** The fault with a sentence for players. */
+/** Extends the fault with a message for players. */
 export const explainFault = ({ code, path, says }: Fault): Result<never> =>
   fault(code, path, `This record can’t be read. ${describePlace(path)}${says}`);
 
@@ -35,9 +35,9 @@ export function readRecordText(game: Game, text: string): Result<JsonObject> {
   if (text.length > MAX_LENGTH) return TOO_LONG;
   const json = parseText(text);
   if (!json.ok) return json;
-  const saved = parseSaved(json.value);
-  if (!saved.ok) return NO_RECORD;
-  const { record } = saved.value;
+  const savedMatch = parseSaved(json.value);
+  if (!savedMatch.ok) return NO_RECORD;
+  const { record } = savedMatch.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', `This is a record of another game, not of ${game.name}.`);
   }

@@ -17,7 +17,7 @@ export interface ReplayStep {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   /** The entry with its ruling; null at the deal. */
-  readonly heard: JudgedEntry | null;
+  readonly judgedEntry: JudgedEntry | null;
 }
 
 /** A record with all its states and its audit. */
@@ -28,31 +28,31 @@ export interface RecordReplay {
   readonly audit: Audit;
 }
 
-/** Share of reading in the progress; the rest is judging. */
+/** Share of the progress that reading takes, from 0 to 1; judging takes the rest. */
 const READING_SHARE = 0.25;
 
 /**
  * Reads and audits a record, entry by entry. Yields the progress from 0 to 1.
- * @param unread makes the fault for a record that can't be read
+ * @param toFault converts the fault of a record that can't be read
  */
 function* auditStepwise(
   game: Game,
   json: JsonObject,
-  unread: (fault: Fault) => Result<never>,
+  toFault: (fault: Fault) => Result<never>,
 ): Generator<number, Result<RecordReplay>> {
   const reading = readRecordSteps(json, (id) => (id === game.id ? game : undefined));
   let next = reading.next();
   for (; !next.done; next = reading.next()) yield READING_SHARE * next.value;
-  if (!next.value.ok) return unread(next.value.fault);
+  if (!next.value.ok) return toFault(next.value.fault);
   const record = next.value.value;
-  const steps: ReplayStep[] = [{ ...startOf(record), heard: null }];
-  const hearing = auditSteps(record);
+  const steps: ReplayStep[] = [{ ...startOf(record), judgedEntry: null }];
+  const auditing = auditSteps(record);
   for (;;) {
-    const heard = catchTooMuch(() => hearing.next());
-    if (!heard.ok) return heard;
-    const { done, value } = heard.value;
+    const audited = catchTooMuch(() => auditing.next());
+    if (!audited.ok) return audited;
+    const { done, value } = audited.value;
     if (done) return value.ok ? ok({ json, record, steps, audit: value.value }) : value;
-    steps.push({ state: value.after, events: value.events, heard: value });
+    steps.push({ state: value.after, events: value.events, judgedEntry: value });
     yield READING_SHARE + ((1 - READING_SHARE) * (steps.length - 1)) / record.entries.length;
   }
 }
@@ -73,18 +73,18 @@ export async function replayRecordAsync(
   json: JsonObject,
   tell: (part: number) => void,
 ): Promise<Result<RecordReplay>> {
-  const going = auditStepwise(game, json, explainFault);
-  for (let since = performance.now(); ; ) {
-    const { done, value } = going.next();
+  const auditing = auditStepwise(game, json, explainFault);
+  for (let sliceStart = performance.now(); ; ) {
+    const { done, value } = auditing.next();
     if (done) return value;
-    if (performance.now() - since < SLICE) continue;
+    if (performance.now() - sliceStart < SLICE) continue;
     tell(value);
-    await new Promise((on) => setTimeout(on));
-    since = performance.now();
+    await new Promise((resolve) => setTimeout(resolve));
+    sliceStart = performance.now();
   }
 }
 
-/** A seat, or all seats: then only open cards are seen. */
+/** The seat whose view is shown; `all` shows only what all seats see. */
 export type Viewpoint = Seat | 'all';
 
 /** Name of the person in records of practice games. */
@@ -92,8 +92,8 @@ export const YOU = 'You';
 
 /** The person's seat in a practice game, else all. */
 export function ownViewpoint({ record }: Pick<RecordReplay, 'record'>): Viewpoint {
-  const own = record.names?.indexOf(YOU) ?? -1;
-  return own < 0 ? 'all' : own;
+  const yourSeat = record.names?.indexOf(YOU) ?? -1;
+  return yourSeat < 0 ? 'all' : yourSeat;
 }
 
 /** Names of the seats; the viewpoint's seat is “you”. */
@@ -115,10 +115,10 @@ export function viewFrom({ record }: RecordReplay, state: GameState, viewpoint: 
     .reduce(game.visibility.view, state);
 }
 
-/** The zone with its owner's name instead of “Your”, if no seat looks. */
-export const withOwnerNamed = (zone: Zone, who: string): Zone => ({
+/** The zone with its owner's name instead of “Your”, for a view without a seat of its own. */
+export const withOwnerNamed = (zone: Zone, ownerName: string): Zone => ({
   ...zone,
-  label: zone.label.replace(/^Your /, possessiveLabel(who, '')),
+  label: zone.label.replace(/^Your /, possessiveLabel(ownerName, '')),
 });
 
 /** The table at a step, from a viewpoint. */
@@ -129,22 +129,22 @@ interface ReplayTable {
   /** Whose turn it is; null once the game is over. */
   readonly turn: Seat | null;
   /** Direction of play; null once the game is over. */
-  readonly way: 1 | -1 | null;
+  readonly direction: 1 | -1 | null;
 }
 
-/** The table at a step; before the try, if the try was irregular. */
+/** The table after a step, or before it if its move was irregular. */
 export function tableAt(replay: RecordReplay, at: number, viewpoint: Viewpoint): ReplayTable {
   const { game } = replay.record;
   const step = replay.steps[at] as ReplayStep;
-  const refused = step.heard?.irregular ? step.heard : null;
-  const state = viewFrom(replay, refused ? refused.before : step.state, viewpoint);
-  const you = viewpoint === 'all' ? 0 : viewpoint;
+  const irregularEntry = step.judgedEntry?.irregular ? step.judgedEntry : null;
+  const state = viewFrom(replay, irregularEntry ? irregularEntry.before : step.state, viewpoint);
+  const viewSeat = viewpoint === 'all' ? 0 : viewpoint;
   const name = namingOf(replay, viewpoint);
-  const lying = game.table.zones(state, you, name, step.events);
-  const zones = viewpoint === 'all' ? lying.map((zone) => withOwnerNamed(zone, name(you))) : lying;
-  const touched = refused ? game.table.picksOf(state, refused.entry.seat, refused.entry.move) : [];
+  const seenZones = game.table.zones(state, viewSeat, name, step.events);
+  const zones = viewpoint === 'all' ? seenZones.map((zone) => withOwnerNamed(zone, name(viewSeat))) : seenZones;
+  const touched = irregularEntry ? game.table.picksOf(state, irregularEntry.entry.seat, irregularEntry.entry.move) : [];
   const turn = game.play.turn(state);
-  return { zones, touched, turn, way: turn === null ? null : game.table.direction(state) };
+  return { zones, touched, turn, direction: turn === null ? null : game.table.direction(state) };
 }
 
 /** The step of the current deal: the last one with points, or the first. */
@@ -154,50 +154,52 @@ export const dealStepAt = ({ steps }: RecordReplay, at: number): number =>
     steps.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ points }) => points !== undefined)),
   );
 
-/** A step in words. */
+/** A step of a record, described in sentences. */
 export interface RecordLine {
   readonly kind: 'fine' | 'irregular' | 'unsure';
-  readonly says: readonly { readonly text: string; readonly rule: Citation | null }[];
+  readonly sentences: readonly { readonly text: string; readonly rule: Citation | null }[];
 }
 
 const OUTCOMES = { back: 'It was taken back.', stood: 'It was left standing.' } as const;
 
 /** The events of a step with their rules; for an irregular try, its findings. */
-export function lineAt(
-  { record, steps, audit: said }: RecordReplay,
-  at: number,
-  name: SeatNamer,
-): RecordLine {
+export function lineAt({ record, steps, audit }: RecordReplay, at: number, name: SeatNamer): RecordLine {
   const { game } = record;
-  const { events, heard } = steps[at] as ReplayStep;
+  const { events, judgedEntry } = steps[at] as ReplayStep;
   const sentences = events.map((event) => ({
     text: game.texts.describeEvent(event, name),
     rule: cite(game, event.rule),
   }));
-  if (!heard) return { kind: 'fine', says: sentences };
-  const { irregular, entry } = heard;
+  if (!judgedEntry) return { kind: 'fine', sentences };
+  const { irregular, entry } = judgedEntry;
   if (irregular) {
-    const tried = `${sentence(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
-    const found = irregular.findings.map(({ rule, says }) => ({
+    const tryText = `${sentence(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
+    const findings = irregular.findings.map(({ rule, says }) => ({
       text: says,
       rule: rule === null ? null : cite(game, rule),
     }));
-    // Findings outside the rulebook already say how the table reacted.
-    const isTold = irregular.findings.some(({ rule }) => rule === null);
-    const met = { text: irregular.response === 'taken-back' ? OUTCOMES.back : OUTCOMES.stood, rule: null };
-    return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, ...(isTold ? [] : [met])] };
+    // A finding without a rule already says how the table reacted.
+    const isResponseTold = irregular.findings.some(({ rule }) => rule === null);
+    const responseLine = {
+      text: irregular.response === 'taken-back' ? OUTCOMES.back : OUTCOMES.stood,
+      rule: null,
+    };
+    return {
+      kind: 'irregular',
+      sentences: [{ text: tryText, rule: null }, ...findings, ...(isResponseTold ? [] : [responseLine])],
+    };
   }
-  const unsure = said.unsure.find((one) => one.at === heard.at);
+  const unsureEntry = audit.unsure.find((one) => one.at === judgedEntry.at);
   // A move that later turned out legal needs no remark.
-  if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: sentences };
-  const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It depended on ${unsure.depends.join('; ')}.`;
-  return { kind: 'unsure', says: [...sentences, { text, rule: null }] };
+  if (unsureEntry?.settled?.verdict !== 'illegal') return { kind: 'fine', sentences };
+  const text = `Move ${unsureEntry.settled.at + 1} shows that this was not allowed. It depended on ${unsureEntry.depends.join('; ')}.`;
+  return { kind: 'unsure', sentences: [...sentences, { text, rule: null }] };
 }
 
-/** Steps with irregularities, where 0 is the deal. */
+/** Indices of the steps with irregularities, where 0 is the deal. */
 export function wrongSteps({ audit: { irregular, unsure } }: RecordReplay): readonly number[] {
-  const shownWrong = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
-  const all = new Set([...irregular, ...shownWrong].map(({ at }) => at + 1));
+  const laterIllegal = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
+  const all = new Set([...irregular, ...laterIllegal].map(({ at }) => at + 1));
   return [...all].sort((a, b) => a - b);
 }
 
@@ -205,10 +207,8 @@ export function wrongSteps({ audit: { irregular, unsure } }: RecordReplay): read
 export function writeText(replay: RecordReplay): string {
   const name = namingOf(replay, 'all');
   const lines = replay.steps.map((_, at) => {
-    const { kind, says } = lineAt(replay, at, name);
-    const text = says.map((one) =>
-      one.rule && kind !== 'fine' ? `${one.text} (${one.rule.number})` : one.text,
-    );
+    const { kind, sentences } = lineAt(replay, at, name);
+    const text = sentences.map((one) => (one.rule && kind !== 'fine' ? `${one.text} (${one.rule.number})` : one.text));
     return `${at === 0 ? '' : `${at}. `}${kind === 'fine' ? '' : '! '}${text.join(' ')}`;
   });
   return `${replay.record.game.name}\n\n${lines.filter((line) => line !== '').join('\n')}\n`;

@@ -15,35 +15,38 @@ export function playableAt({ record, steps }: RecordReplay, at: number): JsonObj
   const { state } = steps[at] as ReplayStep;
   const turn = game.play.turn(state);
   if (turn === null) return null;
-  const stood = steps
+  const hasStoodTry = steps
     .slice(0, at + 1)
-    .some(({ heard }) => heard?.irregular && heard.irregular.response !== 'taken-back');
-  if ('seed' in start && !stood) return writeRecord({ ...record, entries: entries.slice(0, at) });
+    .some(({ judgedEntry }) => judgedEntry?.irregular && judgedEntry.irregular.response !== 'taken-back');
+  if ('seed' in start && !hasStoodTry) return writeRecord({ ...record, entries: entries.slice(0, at) });
   const isSeen = !game.play.cards(state).includes(UNKNOWN);
-  const whole = isSeen ? state : game.visibility.sampleWorld(state, turn, createRandom(1));
-  const position = game.notation.position.write(whole);
-  return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
+  const fullState = isSeen ? state : game.visibility.sampleWorld(state, turn, createRandom(1));
+  const position = game.notation.position.write(fullState);
+  return writeRecord({
+    game,
+    options,
+    names: record.names,
+    start: { position, state: fullState },
+    entries: [],
+  });
 }
 
 /** The table at a step as the seat to move sees it, as a case without a move; null if the game is over. */
-export function puzzleAt(
-  { record, steps }: RecordReplay,
-  at: number,
-): { seat: Seat; asked: JsonObject } | null {
+export function puzzleAt({ record, steps }: RecordReplay, at: number): { seat: Seat; caseJson: JsonObject } | null {
   const { game, options } = record;
   const { state } = steps[at] as ReplayStep;
   const seat = game.play.turn(state);
   if (seat === null) return null;
-  const seen = game.visibility.view(state, seat);
-  return { seat, asked: writeCase({ game, options, state: seen, seat, move: null }) };
+  const view = game.visibility.view(state, seat);
+  return { seat, caseJson: writeCase({ game, options, state: view, seat, move: null }) };
 }
 
 /** The table at a step as a case for the referee, with the move if it was irregular. */
 export function caseAt(replay: RecordReplay, at: number, viewpoint: Viewpoint): JsonObject {
   const { game, options } = replay.record;
-  const { state, heard } = replay.steps[at] as ReplayStep;
-  const refused = heard?.irregular ? heard : null;
-  const seat = refused?.entry.seat ?? game.play.turn(state) ?? 0;
-  const seen = viewFrom(replay, refused?.before ?? state, viewpoint === 'all' ? seat : viewpoint);
-  return writeCase({ game, options, state: seen, seat, move: refused?.entry.move ?? null });
+  const { state, judgedEntry } = replay.steps[at] as ReplayStep;
+  const irregularEntry = judgedEntry?.irregular ? judgedEntry : null;
+  const seat = irregularEntry?.entry.seat ?? game.play.turn(state) ?? 0;
+  const view = viewFrom(replay, irregularEntry?.before ?? state, viewpoint === 'all' ? seat : viewpoint);
+  return writeCase({ game, options, state: view, seat, move: irregularEntry?.entry.move ?? null });
 }

@@ -5,7 +5,7 @@ import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.
 import { isEmptyDraft, type RoundDraft } from './draft.ts';
 import { readBook, readRound, type Sheet, type SheetBook, writeBook } from './sheet.ts';
 
-/** What must survive leaving the page: the unfinished round and the undo history. */
+/** Stores what must survive a reload: the unfinished round and the undo history. */
 
 const draftKey = (game: string): string => `fair-deal/score-round/${game}`;
 const pastKey = (game: string): string => `fair-deal/score-past/${game}`;
@@ -13,7 +13,7 @@ const pastKey = (game: string): string => `fair-deal/score-past/${game}`;
 /** Version of the stored draft and history; raised when its meaning changes. The sheets have their own. */
 const DRAFT_VERSION = 1;
 
-/** Limits of the stored history: steps, and total length in letters. */
+/** Limits of the stored history: number of steps, and total length in characters. */
 const MAX_STEPS = 20;
 const MAX_LETTERS = 200_000;
 
@@ -24,8 +24,7 @@ interface StoredDraft {
 }
 
 function parseDraft(json: unknown): StoredDraft | undefined {
-  if (!isObject(json) || json['version'] !== DRAFT_VERSION || typeof json['sheet'] !== 'string')
-    return undefined;
+  if (!isObject(json) || json['version'] !== DRAFT_VERSION || typeof json['sheet'] !== 'string') return undefined;
   const { sheet, at, who } = json;
   const round = readRound(json['round']);
   if (!round || !(at === null || Number.isInteger(at)) || !Number.isInteger(who)) return undefined;
@@ -47,15 +46,22 @@ export function saveDraft(game: string, sheet: Sheet | null, draft: RoundDraft |
     return;
   }
   const { at, who, field, way, entry, claims } = draft;
-  const half = { version: DRAFT_VERSION, sheet: sheet.id, at, who, field, round: { way, entry, claims } };
-  localStore.write(draftKey(game), JSON.stringify(half));
+  const storedDraft = {
+    version: DRAFT_VERSION,
+    sheet: sheet.id,
+    at,
+    who,
+    field,
+    round: { way, entry, claims },
+  };
+  localStore.write(draftKey(game), JSON.stringify(storedDraft));
 }
 
 /** Loads the unfinished round of this sheet; null if there is none. */
 export function loadDraft(game: string, sheet: Sheet | null): RoundDraft | null {
-  const half = readStored(draftStore(game));
-  if (!half || half.sheet !== sheet?.id) return null;
-  return half.draft.at === null || sheet.rounds[half.draft.at] ? half.draft : null;
+  const stored = readStored(draftStore(game));
+  if (!stored || stored.sheet !== sheet?.id) return null;
+  return stored.draft.at === null || sheet.rounds[stored.draft.at] ? stored.draft : null;
 }
 
 /** Stores as much of the undo history as fits. */
@@ -70,24 +76,23 @@ export function saveHistory(game: string, past: readonly SheetBook[]): void {
   }
   const key = pastKey(game);
   if (texts.length === 0) localStore.remove(key);
-  // The sheets themselves need the room more.
+  // If storage is full, the sheets themselves matter more than the history.
   else if (localStore.write(key, `{"version":${DRAFT_VERSION},"past":[${texts.join()}]}`) !== 'ok')
     localStore.remove(key);
 }
 
 /** Loads the undo history, the latest first. */
 export function loadHistory(game: Box): readonly SheetBook[] {
-  const read = (json: unknown): readonly SheetBook[] | undefined => {
-    if (!isObject(json) || json['version'] !== DRAFT_VERSION || !Array.isArray(json['past']))
-      return undefined;
+  const parseHistory = (json: unknown): readonly SheetBook[] | undefined => {
+    if (!isObject(json) || json['version'] !== DRAFT_VERSION || !Array.isArray(json['past'])) return undefined;
     const books = json['past'].slice(0, MAX_STEPS).map((one: unknown) => readBook(game, one));
     return books.every((book) => book !== undefined) ? books : undefined;
   };
-  const kept = {
+  const historySpec = {
     key: pastKey(game.id),
     version: DRAFT_VERSION,
     description: 'the way back on your score pad',
-    read,
+    read: parseHistory,
   };
-  return readStored<readonly SheetBook[]>(kept) ?? [];
+  return readStored<readonly SheetBook[]>(historySpec) ?? [];
 }

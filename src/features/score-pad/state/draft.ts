@@ -3,11 +3,11 @@ import { type PadField, type PadWay, POINTS } from '../../../game/pad.ts';
 import { readTexts } from '../../../game/pad-entry.ts';
 import { LONGEST_TEXT, type Sheet, type WrittenRound } from './sheet.ts';
 
-/** A round being written: a new one, or one of the sheet. */
+/** A round being entered: a new round, or a change to a round of the sheet. */
 export interface RoundDraft extends WrittenRound {
   /** Index of the round; null for the next one. */
   readonly at: number | null;
-  /** The selected side or seat. */
+  /** Index of the selected side or seat. */
   readonly who: number;
   /** Id of the field the keypad writes to, if there are several. */
   readonly field: string | null;
@@ -29,11 +29,11 @@ export function reopenRound({ rounds }: Sheet, at: number): RoundDraft | null {
 }
 
 export const isEmptyDraft = ({ entry, claims }: RoundDraft): boolean =>
-  Object.values(entry).every((said) => said === null || said === '' || isEmptyValue(said)) &&
+  Object.values(entry).every((value) => value === null || value === '' || isEmptyValue(value)) &&
   claims.every((text) => text === '');
 
-const isEmptyValue = (said: Json): boolean =>
-  Array.isArray(said) && said.every((one: Json) => one === '' || (Array.isArray(one) && one.length === 0));
+const isEmptyValue = (value: Json): boolean =>
+  Array.isArray(value) && value.every((one: Json) => one === '' || (Array.isArray(one) && one.length === 0));
 
 export const setEntry = (draft: RoundDraft, id: string, value: Json): RoundDraft => ({
   ...draft,
@@ -44,11 +44,11 @@ export const setEntry = (draft: RoundDraft, id: string, value: Json): RoundDraft
 export function setAmount(
   draft: RoundDraft,
   field: Extract<PadField, { kind: 'amounts' }>,
-  who: number,
+  side: number,
   text: string,
 ): RoundDraft {
-  const texts = readTexts(draft.entry, field).with(who, text.slice(0, LONGEST_TEXT));
-  return { ...setEntry(draft, field.id, texts), who, field: field.id };
+  const texts = readTexts(draft.entry, field).with(side, text.slice(0, LONGEST_TEXT));
+  return { ...setEntry(draft, field.id, texts), who: side, field: field.id };
 }
 
 /** Sets what a side claims. */
@@ -57,25 +57,17 @@ export function setClaim(draft: RoundDraft, side: number, text: string, sides: n
   return { ...draft, claims: before.with(side, text.slice(0, LONGEST_TEXT)) };
 }
 
-/** Chooses a value, or releases it. */
-export function toggleChoice(
-  draft: RoundDraft,
-  field: Extract<PadField, { kind: 'choice' }>,
-  value: Json,
-): RoundDraft {
+/** Selects a value, or deselects it if it is selected. */
+export function toggleChoice(draft: RoundDraft, field: Extract<PadField, { kind: 'choice' }>, value: Json): RoundDraft {
   const now = draft.entry[field.id];
   if (!field.several) return setEntry(draft, field.id, now === value ? null : value);
   const list: readonly Json[] = Array.isArray(now) ? now : [];
-  return setEntry(
-    draft,
-    field.id,
-    list.includes(value) ? list.filter((one) => one !== value) : [...list, value],
-  );
+  return setEntry(draft, field.id, list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
 }
 
 /** Changes the way a round is entered; points entered so far become claims. */
 export function changeWay(draft: RoundDraft, way: PadWay, points: readonly (number | null)[]): RoundDraft {
-  const claimed = way.id === POINTS || draft.claims.some((text) => text !== '');
-  const claims = claimed ? draft.claims : points.map((n) => (n === null ? '' : String(n)));
+  const hasClaims = way.id === POINTS || draft.claims.some((text) => text !== '');
+  const claims = hasClaims ? draft.claims : points.map((n) => (n === null ? '' : String(n)));
   return { ...draft, way: way.id, who: 0, field: null, claims };
 }

@@ -25,20 +25,20 @@ async function readAddress(game: PadBox): Promise<void> {
   const packing = await fetchPacking().catch(() => null);
   if (!packing) return $linkFault.set(UNFETCHED);
   const link = packing.unpackScore(text);
-  const read = link.ok ? packing.parseSheets(game, link.value) : link;
-  $linkFault.set(read.ok ? '' : read.fault.says);
-  $linkedSheets.set(read.ok ? read.value : []);
-  if (!read.ok) await offerLinkTarget(text, game.id, 'score/');
+  const parsed = link.ok ? packing.parseSheets(game, link.value) : link;
+  $linkFault.set(parsed.ok ? '' : parsed.fault.says);
+  $linkedSheets.set(parsed.ok ? parsed.value : []);
+  if (!parsed.ok) await offerLinkTarget(text, game.id, 'score/');
 }
 
 /** Stores or drops the sheets from the link. */
-export function answerLink(keep: boolean): void {
+export function answerLink(shouldKeep: boolean): void {
   const sheets = $linkedSheets.get();
   $linkedSheets.set([]);
   $linkFault.set('');
   // Removed from the address, so that the same link can be opened again.
   history.replaceState(null, '', location.pathname + location.search);
-  if (keep) addSheets({ ok: true, value: sheets });
+  if (shouldKeep) addSheets({ ok: true, value: sheets });
 }
 
 /**
@@ -46,8 +46,8 @@ export function answerLink(keep: boolean): void {
  * @returns a function that stops it
  */
 export function watchLinks(game: PadBox): () => void {
-  const come = (): void => void readAddress(game);
-  come();
-  addEventListener('hashchange', come);
-  return () => removeEventListener('hashchange', come);
+  const readLink = (): void => void readAddress(game);
+  readLink();
+  addEventListener('hashchange', readLink);
+  return () => removeEventListener('hashchange', readLink);
 }

@@ -23,7 +23,7 @@ import {
   type RoundResult,
 } from './standing.ts';
 
-/** The game of this page; null until loaded. */
+/** The game of this page without its rules, which suffices to set up a table; null until loaded. */
 export const $box = atom<PadBox | null>(null);
 /** The game with its rules, which load while a table is set up. */
 export const $game = atom<PadGame | null>(null);
@@ -37,29 +37,27 @@ export const $standing = computed([$game, $sheet], (game, sheet): PadStanding | 
   game && sheet ? computeStanding(game, sheet) : null,
 );
 /** The result of the round being written; null if it is incomplete. */
-export const $roundResult = computed(
-  [$game, $standing, $draft],
-  (game, standing, draft): RoundResult | null => {
-    if (!game || !standing || !draft) return null;
-    return computeRound(game, openingOf(standing, draft.at), draft);
-  },
-);
+export const $roundResult = computed([$game, $standing, $draft], (game, standing, draft): RoundResult | null => {
+  if (!game || !standing || !draft) return null;
+  return computeRound(game, openingOf(standing, draft.at), draft);
+});
 
 const padKey = (game: string): string => `fair-deal/score/${game}`;
 
 type StoredBook = ReturnType<typeof writeBook>;
-let kept: WritableAtom<StoredBook> | null = null;
+let storedBook: WritableAtom<StoredBook> | null = null;
 
-/** A draft in the quickest way of entering a round. */
+/** A new draft with the first way of entering a round that the game offers. */
 function newDraft(): RoundDraft | null {
   const [game, standing] = [$game.get(), $standing.get()];
   const way = game && standing && game.pad.ways(standing.table)[0];
   return way ? createDraft(way.id) : null;
 }
 
+/** Applies an action to the sheets, stores them, and starts a new draft if rounds may have changed. */
 export function dispatch(action: PadAction): void {
   $state.set(reduce($state.get(), action));
-  kept?.set(writeBook($state.get().book));
+  storedBook?.set(writeBook($state.get().book));
   const box = $box.get();
   if (box) saveHistory(box.id, $state.get().past);
   $message.set('');
@@ -73,15 +71,16 @@ export function editDraft(change: (draft: RoundDraft) => RoundDraft): void {
   if (draft) $draft.set(change(draft));
 }
 
+/** Writes the draft into the sheet if its result can be computed. */
 export function writeRound(): void {
   const draft = $draft.get();
-  const reckoned = $roundResult.get();
-  if (!draft || !isWritable(reckoned)) return;
+  const result = $roundResult.get();
+  if (!draft || !isWritable(result)) return;
   const { at, way, entry, claims } = draft;
   dispatch({ type: 'write', at, round: { way, entry, claims } });
 }
 
-/** Opens a round for a change; null goes on with the next. */
+/** Opens a round for a change, by index; null opens the next round. */
 export function openRound(at: number | null): void {
   const sheet = $sheet.get();
   $message.set('');
@@ -96,7 +95,7 @@ export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
   return { names, options, first: 0, rounds: [] };
 }
 
-/** A new game of the players at the table. */
+/** The next game of the same table: its players, its house rules, and who begins. */
 export function proposeNextGame(game: PadBox, sheet: Sheet, { table, next }: PadStanding): Omit<Sheet, 'id'> {
   const names = namesAt(game, sheet, sheet.rounds.length);
   return { names, options: changedOptions(game.options, table.options), first: next.first, rounds: [] };
@@ -106,49 +105,46 @@ export function proposeNextGame(game: PadBox, sheet: Sheet, { table, next }: Pad
 export function setHouseRules(options: Options): void {
   const [game, sheet] = [$game.get(), $sheet.get()];
   if (!game || !sheet) return;
-  const changed = changedOptions(game.options, options);
-  if (sheet.rounds.length === 0) saveOptions(game.id, changed);
-  dispatch({ type: 'rules', options: changed });
+  const changes = changedOptions(game.options, options);
+  if (sheet.rounds.length === 0) saveOptions(game.id, changes);
+  dispatch({ type: 'rules', options: changes });
 }
 
 /** Adds sheets from elsewhere, or reports what is wrong with them. */
-export function addSheets(read: Result<readonly Sheet[]>): void {
-  if (read.ok) dispatch({ type: 'add', sheets: read.value });
-  $message.set(
-    read.ok ? 'The score sheet has been added to yours.' : `${read.fault.says} Yours hasn’t changed.`,
-  );
+export function addSheets(parsed: Result<readonly Sheet[]>): void {
+  if (parsed.ok) dispatch({ type: 'add', sheets: parsed.value });
+  $message.set(parsed.ok ? 'The score sheet has been added to yours.' : `${parsed.fault.says} Yours hasn’t changed.`);
 }
 
 /** Opens the pad of a game. @throws Error if the game can’t be fetched */
 export async function openPad(id: string): Promise<void> {
   // Without stored sheets the player sets up a table while the rules load.
-  const awaited = localStore.read(padKey(id)) === null ? null : fetchGame(id);
-  const [box, early] = await Promise.all([fetchForPad(id), awaited]);
-  const empty = writeBook(EMPTY);
+  const pendingGame = localStore.read(padKey(id)) === null ? null : fetchGame(id);
+  const [box, loadedGame] = await Promise.all([fetchForPad(id), pendingGame]);
   const store = persistentAtom<StoredBook>({
     key: padKey(id),
     version: PAD_VERSION,
     description: 'your score sheets',
-    empty,
+    empty: writeBook(EMPTY),
     read: (json) => {
       const book = readBook(box, json);
       return book && writeBook(book);
     },
   });
-  kept = store;
-  const take = (json: StoredBook): void => {
+  storedBook = store;
+  const takeStored = (json: StoredBook): void => {
     const book = readBook(box, json) ?? EMPTY;
     if (JSON.stringify(writeBook($state.get().book)) === JSON.stringify(json)) return;
     // Another tab has written: the history no longer applies.
     $state.set({ book, past: [] });
     $draft.set(newDraft());
   };
-  const count = (game: Game): void => $game.set({ ...game, pad: box.pad });
-  if (early) count(early);
+  const setGame = (game: Game): void => $game.set({ ...game, pad: box.pad });
+  if (loadedGame) setGame(loadedGame);
   $box.set(box);
-  store.subscribe(take);
+  store.subscribe(takeStored);
   $state.set({ ...$state.get(), past: loadHistory(box) });
-  if (!early) count(await fetchGame(id));
+  if (!loadedGame) setGame(await fetchGame(id));
   $draft.set(loadDraft(id, $sheet.get()) ?? newDraft());
   $draft.listen((draft) => saveDraft(id, $sheet.get(), draft));
 }

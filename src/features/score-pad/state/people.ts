@@ -16,6 +16,7 @@ export interface SheetStay {
   readonly total: number;
 }
 
+/** The players of a sheet, and its house rules. */
 export interface SheetPeople {
   /** Clockwise, including those who have left. */
   readonly names: readonly string[];
@@ -41,22 +42,22 @@ export function seatedAt(game: Box, { options, stays }: SheetPeople, round: numb
 export const namesAt = (game: Box, sheet: SheetPeople, round: number): readonly string[] =>
   seatedAt(game, sheet, round).map((place) => sheet.names[place] ?? playerName(place));
 
-/** The house rules of a table with this many players; one that names an empty seat is reset to its default. */
-export function optionsFor(game: Box, changed: Options, seats: number): Options {
-  const options = { ...defaultOptions(game.options), ...changed, seats };
+/** The house rules with this number of players. A rule that names an empty seat gets its default. */
+export function optionsFor(game: Box, changes: Options, seats: number): Options {
+  const options = { ...defaultOptions(game.options), ...changes, seats };
   const key = game.checkOptions?.(options)?.key;
   const spec = game.options.find((one) => one.key === key);
   return spec && !spec.structural ? { ...options, [spec.key]: spec.default } : options;
 }
 
-/** Why this many can’t play by these house rules, as a sentence; null if they can. */
-export function seatingFault(game: Box, changed: Options, seats: number): string | null {
+/** Why this number of players can’t play by these house rules, as a sentence; null if they can. */
+export function seatingFault(game: Box, changes: Options, seats: number): string | null {
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {
     const numbers = spec ? choices(spec).map(({ value }) => String(value)) : [];
     return `${game.name} is for ${joinWords(numbers, 'or')} players.`;
   }
-  return game.checkOptions?.(optionsFor(game, changed, seats))?.says ?? null;
+  return game.checkOptions?.(optionsFor(game, changes, seats))?.says ?? null;
 }
 
 /** Whether every round of a sheet has a number of players the game allows. */
@@ -73,17 +74,17 @@ export function seatFrom(place: number, seated: readonly number[]): Seat {
   return Math.max(seat, 0);
 }
 
-/** Drops players who never played a round, and stays if all players were there all along. */
+/** Drops players who never played a round, and drops `stays` if all players are present from start to end. */
 function simplifyPeople({ names, stays = [], options }: SheetPeople): SheetPeople {
-  const whole = stays.map(({ turns, total }) => ({ total, turns: withoutPairs(turns) }));
-  const kept = whole.flatMap(({ turns }, place) => (turns.length > 0 ? [place] : []));
-  const played = whole.filter(({ turns }) => turns.length > 0);
+  const shortStays = stays.map(({ turns, total }) => ({ total, turns: withoutPairs(turns) }));
+  const keptPlaces = shortStays.flatMap(({ turns }, place) => (turns.length > 0 ? [place] : []));
+  const keptStays = shortStays.filter(({ turns }) => turns.length > 0);
   const people = {
-    names: kept.map((place) => names[place] ?? ''),
-    options: { ...options, seats: played.filter((stay) => isSeated(stay, 0)).length },
+    names: keptPlaces.map((place) => names[place] ?? ''),
+    options: { ...options, seats: keptStays.filter((stay) => isSeated(stay, 0)).length },
   };
-  const isPlain = played.every(({ turns, total }) => total === 0 && String(turns) === '0');
-  return isPlain ? people : { ...people, stays: played };
+  const isPlain = keptStays.every(({ turns, total }) => total === 0 && String(turns) === '0');
+  return isPlain ? people : { ...people, stays: keptStays };
 }
 
 /** Joining and leaving before the same round cancel out. */
@@ -107,7 +108,7 @@ export function toggleStay(game: Box, sheet: PeopleWithRounds, place: number): S
   return simplifyPeople({ ...people, stays: people.stays.with(place, stay) });
 }
 
-/** A new player. */
+/** A player who joins a sheet. */
 export interface Newcomer {
   readonly name: string;
   /** Starting points. */
@@ -130,11 +131,11 @@ export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, aft
 /** Adjusts the stays after a round was struck out. */
 export function withoutRound({ names, stays, options }: SheetPeople, at: number): SheetPeople {
   if (!stays) return { names, options };
-  const earlier = stays.map(({ turns, total }) => ({
+  const newStays = stays.map(({ turns, total }) => ({
     total,
     turns: turns.map((turn) => (turn > at ? turn - 1 : turn)),
   }));
-  return simplifyPeople({ names, options, stays: earlier });
+  return simplifyPeople({ names, options, stays: newStays });
 }
 
 /** Replaces the players of a sheet. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { type SheetPeople, withoutRound, withPeople } from './people.ts';
 import { nameAt, type Sheet, type SheetBook, type WrittenRound } from './sheet.ts';
 
+/** What can happen to the sheets of a game. */
 export type PadAction =
   | { readonly type: 'begin'; readonly sheet: Omit<Sheet, 'id'> }
   /** Sheets from elsewhere, added to the player’s own. */
@@ -31,13 +32,12 @@ const MAX_UNDO = 50;
 const nextId = ({ sheets }: SheetBook): number => 1 + Math.max(0, ...sheets.map(({ id }) => Number(id) || 0));
 
 /** The open sheet, if any. */
-export const openSheet = ({ open, sheets }: SheetBook): Sheet | undefined =>
-  sheets.find(({ id }) => id === open);
+export const openSheet = ({ open, sheets }: SheetBook): Sheet | undefined => sheets.find(({ id }) => id === open);
 
 function insertSheets(book: SheetBook, sheets: readonly Omit<Sheet, 'id'>[]): SheetBook {
   const from = nextId(book);
-  const named = sheets.map((sheet, i) => ({ ...sheet, id: String(from + i) }));
-  return { open: named[0]?.id ?? book.open, sheets: [...named, ...book.sheets] };
+  const newSheets = sheets.map((sheet, i) => ({ ...sheet, id: String(from + i) }));
+  return { open: newSheets[0]?.id ?? book.open, sheets: [...newSheets, ...book.sheets] };
 }
 
 function changeSheet(sheet: Sheet, action: PadAction): Sheet {
@@ -77,9 +77,7 @@ function applyAction(book: SheetBook, action: Exclude<PadAction, { type: 'undo' 
       return { open: book.open === action.id ? (sheets[0]?.id ?? null) : book.open, sheets };
     }
     default: {
-      const sheets = book.sheets.map((sheet) =>
-        sheet.id === book.open ? changeSheet(sheet, action) : sheet,
-      );
+      const sheets = book.sheets.map((sheet) => (sheet.id === book.open ? changeSheet(sheet, action) : sheet));
       return { ...book, sheets };
     }
   }

@@ -25,34 +25,21 @@ export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> 
     return fault('bad-json', '', 'There is no score sheet from this site in it.');
   }
   if (isNewer(json, PAD_VERSION)) {
-    return fault(
-      'bad-json',
-      '',
-      'This score sheet is from a newer version of this site, and we can’t read it.',
-    );
+    return fault('bad-json', '', 'This score sheet is from a newer version of this site, and we can’t read it.');
   }
   if (!isPadVersion(json['version'])) {
-    return fault(
-      'bad-json',
-      '',
-      'This score sheet is from another version of this site, and we can’t read it.',
-    );
+    return fault('bad-json', '', 'This score sheet is from another version of this site, and we can’t read it.');
   }
   if (json['game'] !== game.id) {
-    return fault(
-      'unknown-game',
-      '',
-      'This score sheet belongs to another game: open it on that game’s page.',
-    );
+    return fault('unknown-game', '', 'This score sheet belongs to another game: open it on that game’s page.');
   }
   const sheets: Sheet[] = [];
   for (const one of json['sheets']) {
-    const read = readSheet(game, one, '');
-    if (!read.ok) return read;
-    sheets.push(read.value);
+    const parsed = readSheet(game, one, '');
+    if (!parsed.ok) return parsed;
+    sheets.push(parsed.value);
   }
   return sheets.length > 0 ? ok(sheets) : fault('bad-json', '', 'There is no score sheet in it.');
 }
 
-export const parseFile = (game: Box, text: string): Result<readonly Sheet[]> =>
-  parseSheets(game, parseJson(text));
+export const parseFile = (game: Box, text: string): Result<readonly Sheet[]> => parseSheets(game, parseJson(text));

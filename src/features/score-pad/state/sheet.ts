@@ -10,7 +10,7 @@ import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
 
-/** A round as written down, even if wrong: its result is computed each time. */
+/** A round as entered, even if it is wrong. Its result isn’t stored but computed each time. */
 export interface WrittenRound {
   /** Id of the way it was entered. */
   readonly way: string;
@@ -35,24 +35,23 @@ export interface SheetBook {
 
 /** Version of stored and shared sheets; raised when its meaning changes. */
 export const PAD_VERSION = 2;
-/** The version without changes of players; a sheet without any is still written so. */
+/** The version for sheets without joining or leaving players; such sheets are still written in it. */
 const SETTLED_VERSION = 1;
-export const isPadVersion = (version: unknown): boolean =>
-  version === PAD_VERSION || version === SETTLED_VERSION;
+export const isPadVersion = (version: unknown): boolean => version === PAD_VERSION || version === SETTLED_VERSION;
 /** The oldest version that can express these sheets. */
 export const versionFor = (sheets: readonly Sheet[]): number =>
   sheets.some(({ stays }) => stays) ? PAD_VERSION : SETTLED_VERSION;
 export const LONGEST_NAME = 24;
-/** In letters, for any text typed into a round. */
+/** In characters, for any text typed into a round. */
 export const LONGEST_TEXT = 60;
 const MOST_ROUNDS = 2000;
 export const MOST_PEOPLE = 12;
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const word = text(LONGEST_TEXT);
-const plain = v.nullable(v.union([word, v.number(), v.boolean()]));
-const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
-const entry = recordOf(word, v.union([plain, some]));
+const plainValue = v.nullable(v.union([word, v.number(), v.boolean()]));
+const valueList = v.pipe(v.array(v.union([plainValue, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
+const entry = recordOf(word, v.union([plainValue, valueList]));
 
 const round = v.object({
   way: word,
@@ -60,14 +59,14 @@ const round = v.object({
   claims: v.optional(v.pipe(v.array(word), v.maxLength(12)), []),
 });
 
-const whole = v.pipe(v.number(), v.safeInteger());
+const integer = v.pipe(v.number(), v.safeInteger());
 const stay = v.object({
   turns: v.pipe(
-    v.array(v.pipe(whole, v.minValue(0), v.maxValue(MOST_ROUNDS))),
+    v.array(v.pipe(integer, v.minValue(0), v.maxValue(MOST_ROUNDS))),
     v.minLength(1),
     v.check((turns) => turns.every((turn, i) => turn > (turns[i - 1] ?? -1))),
   ),
-  total: whole,
+  total: integer,
 });
 
 const sheet = v.object({
@@ -85,8 +84,7 @@ export function readRound(json: unknown): WrittenRound | undefined {
 }
 
 /** The name of a seat, with a default for an empty one. */
-export const nameAt = (seat: Seat, name = ''): string =>
-  name.trim() === '' ? playerName(seat) : name.trim();
+export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerName(seat) : name.trim());
 
 const DAMAGED = fault('bad-json', '', 'This isn’t a score sheet from this site, or part of it is missing.');
 
@@ -100,7 +98,7 @@ export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
     return fault('bad-options', options.fault.path, 'This score sheet has house rules that we don’t know.');
   }
   const seats = game.seats(options.value);
-  const read: Sheet = {
+  const parsedSheet: Sheet = {
     id,
     names: Array.from({ length: stays?.length ?? seats }, (_, seat) => nameAt(seat, names[seat])),
     options: changedOptions(game.options, options.value),
@@ -108,7 +106,7 @@ export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
     rounds: rounds.map((one) => ({ ...one, entry: one.entry as Readonly<Record<string, Json>> })),
     ...(stays ? { stays } : {}),
   };
-  return canSeatAll(game, read) ? ok(read) : DAMAGED;
+  return canSeatAll(game, parsedSheet) ? ok(parsedSheet) : DAMAGED;
 }
 
 export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => ({
@@ -125,14 +123,14 @@ export const EMPTY: SheetBook = { open: null, sheets: [] };
 export function readBook(game: Box, json: unknown): SheetBook | undefined {
   if (!isObject(json) || !isPadVersion(json['version']) || !Array.isArray(json['sheets'])) return undefined;
   const { open, sheets } = json;
-  const read: Sheet[] = [];
+  const parsedSheets: Sheet[] = [];
   for (const one of sheets) {
     const id = isObject(one) && typeof one['id'] === 'string' ? one['id'] : '';
-    const found = readSheet(game, one, id);
-    if (!found.ok || id === '') return undefined;
-    read.push(found.value);
+    const parsed = readSheet(game, one, id);
+    if (!parsed.ok || id === '') return undefined;
+    parsedSheets.push(parsed.value);
   }
-  return { open: typeof open === 'string' ? open : null, sheets: read };
+  return { open: typeof open === 'string' ? open : null, sheets: parsedSheets };
 }
 
 export const writeBook = ({ open, sheets }: SheetBook) => ({

@@ -2,14 +2,7 @@ import { sentence } from '../../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box, Game } from '../../../game/game.ts';
 import type { Options } from '../../../game/options.ts';
-import {
-  type Pad,
-  type PadLine,
-  type PadNextRound,
-  type PadResult,
-  type PadRound,
-  POINTS,
-} from '../../../game/pad.ts';
+import { type Pad, type PadLine, type PadNextRound, type PadResult, type PadRound, POINTS } from '../../../game/pad.ts';
 import { amountErrors, parseSum, sumError } from '../../../game/pad-entry.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
@@ -18,7 +11,7 @@ import { type Citation, cite } from '../../../referee/cite.ts';
 import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Sheet, WrittenRound } from './sheet.ts';
 
-/** A game as far as setting up a table needs it: without rules to count by. */
+/** The part of a game that setting up a table needs, without the rules that count points. */
 export type PadBox = Box & { readonly pad: Pad<Options> };
 /** The game with its rules. */
 export type PadGame = Game & PadBox;
@@ -26,7 +19,7 @@ export type PadGame = Game & PadBox;
 /** A claim compared with the result; or why it can’t be read. */
 export type PadClaim = { readonly claimed: number; readonly counted: number } | { readonly problem: string };
 
-/** Path of faults that are shown next to their amount. */
+/** Path of faults that the form shows next to the wrong amount. */
 export const TYPED_PATH = 'typed';
 
 export interface RoundResult {
@@ -35,7 +28,7 @@ export interface RoundResult {
   readonly totals: readonly number[];
   readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
   readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
-  /** What happened in a few words, if the points alone don’t tell. */
+  /** What happened, in a few words, if the points alone don’t show it. */
   readonly note?: string | undefined;
   /** By side; null without a claim. */
   readonly claims: readonly (PadClaim | null)[];
@@ -45,7 +38,7 @@ export interface RoundResult {
   readonly next: PadNextRound;
 }
 
-/** What is known of a round before it is entered, with the totals of its players. */
+/** The state of a sheet before a round: its players, their totals, and who deals or begins. */
 export interface RoundOpening extends PadRound<Options> {
   /** Players as indices into the names. */
   readonly seated: readonly number[];
@@ -61,7 +54,7 @@ export interface PadStanding {
   readonly table: { readonly options: Options; readonly name: (seat: Seat) => string };
   /** All who have points, including those who have left. */
   readonly sides: readonly string[];
-  /** One for each round, and one for the next. */
+  /** One opening for each round, and one for the next. */
   readonly openings: readonly RoundOpening[];
   readonly rounds: readonly RoundResult[];
   /** By side of the sheet. */
@@ -80,12 +73,12 @@ interface JudgedTally {
   readonly lines: readonly PadLine[];
 }
 
-/** Counts a tally by the rules the desk uses. */
+/** Counts the points of a tally by the same rules as the referee’s desk. */
 function judgeTally(game: Game, options: Options, tally: PadResult): Result<JudgedTally> {
   if ('gains' in tally) return ok(tally);
-  const asked = readScore({ ...tally.score, game: game.id }, () => game);
-  if (!asked.ok) return asked;
-  const answer = game.notation.score?.count(asked.value.won, options);
+  const scoreQuery = readScore({ ...tally.score, game: game.id }, () => game);
+  if (!scoreQuery.ok) return scoreQuery;
+  const answer = game.notation.score?.count(scoreQuery.value.won, options);
   if (!answer) return fault('bad-json', '', 'This game has nothing to count.');
   if (!answer.ok) return answer;
   const { scores = [], lines } = answer.value;
@@ -96,19 +89,17 @@ function judgeTally(game: Game, options: Options, tally: PadResult): Result<Judg
 }
 
 const checkClaims = (sides: readonly string[], claims: readonly string[], gains: readonly number[]) =>
-  gains.map((counted, side): PadClaim | null => {
+  gains.map((gain, side): PadClaim | null => {
     const text = claims[side] ?? '';
     const problem = sumError(sides[side] ?? '', text);
     if (problem !== null) return { problem };
     const claimed = parseSum(text);
-    return typeof claimed === 'number' ? { claimed, counted } : null;
+    return typeof claimed === 'number' ? { claimed, counted: gain } : null;
   });
 
 /** Whether a round can be written down: it can be counted, and all claims can be read. */
-export const isWritable = (reckoned: RoundResult | null): reckoned is RoundResult =>
-  reckoned !== null &&
-  reckoned.fault === null &&
-  !reckoned.claims.some((claim) => claim && 'problem' in claim);
+export const isWritable = (result: RoundResult | null): result is RoundResult =>
+  result !== null && result.fault === null && !result.claims.some((claim) => claim && 'problem' in claim);
 
 /** The first amount that isn’t a number, or isn’t possible in the game; null if all are fine. */
 function findWrongAmount(
@@ -116,12 +107,12 @@ function findWrongAmount(
   round: PadRound<Options>,
   { way, entry }: Pick<WrittenRound, 'way' | 'entry'>,
 ): Result<never> | null {
-  const ways = pad.ways(round);
-  const { fields = [] } = ways.find(({ id }) => id === way) ?? ways.at(-1) ?? {};
+  const padWays = pad.ways(round);
+  const { fields = [] } = padWays.find(({ id }) => id === way) ?? padWays.at(-1) ?? {};
   for (const field of fields) {
     const all = field.kind === 'amounts' ? amountErrors(entry, field) : [];
-    const says = all.find((one) => one !== null);
-    if (says) return fault('bad-position', TYPED_PATH, says);
+    const problem = all.find((one) => one !== null);
+    if (problem) return fault('bad-position', TYPED_PATH, problem);
   }
   return null;
 }
@@ -133,17 +124,17 @@ export function computeRound(
   { way, entry, claims }: WrittenRound,
 ): RoundResult | null {
   const { pad } = game;
-  const wrong = findWrongAmount(pad, round, { way, entry });
-  const tally = wrong ?? pad.count(round, way, entry);
+  const wrongAmount = findWrongAmount(pad, round, { way, entry });
+  const tally = wrongAmount ?? pad.count(round, way, entry);
   if (!tally) return null;
-  const said = tally.ok ? judgeTally(game, round.options, tally.value) : tally;
-  if (!said.ok) {
+  const judged = tally.ok ? judgeTally(game, round.options, tally.value) : tally;
+  if (!judged.ok) {
     const { totals } = round;
     const gains = totals.map(() => 0);
     const next = pad.next(round, gains, totals);
-    return { gains, totals, lines: [], doubts: [], claims: [], fault: said.fault, next };
+    return { gains, totals, lines: [], doubts: [], claims: [], fault: judged.fault, next };
   }
-  const { gains, lines } = said.value;
+  const { gains, lines } = judged.value;
   const totals = round.totals.map((n, side) => n + (gains[side] ?? 0));
   const doubts = tally.ok ? tally.value.doubts : [];
   return {
@@ -168,7 +159,7 @@ function tableAt(game: PadGame, sheet: Sheet, round: number) {
   const names = namesAt(game, sheet, round);
   const table = { options, name: (seat: Seat): string => spokenName(names[seat] ?? playerName(seat)) };
   const sides = game.pad.sides(table).length;
-  // Where partners share points no player joins or leaves.
+  // In partnerships players neither join nor leave, so places are sides.
   return { table, seated, places: sides === seated.length ? seated : seatsOf({ seats: sides }) };
 }
 
@@ -181,15 +172,15 @@ function computeOpening(
 ): RoundOpening {
   const number = (last?.opening.number ?? 0) + 1;
   const { table, seated, places } = tableAt(game, sheet, number - 1);
-  const known = { ...table, number, seated, places, totals: places.map((place) => all[place] ?? 0) };
+  const knownParts = { ...table, number, seated, places, totals: places.map((place) => all[place] ?? 0) };
   if (last && String(last.opening.seated) === String(seated)) {
-    return { ...known, first: last.next.first, follows: last.next };
+    return { ...knownParts, first: last.next.first, follows: last.next };
   }
   const first = last
     ? seatFrom(last.opening.seated[last.next.first] ?? 0, seated)
     : Math.min(sheet.first, seated.length - 1);
-  const follows = game.pad.start({ ...known, first });
-  return { ...known, first: follows.first, follows };
+  const follows = game.pad.start({ ...knownParts, first });
+  return { ...knownParts, first: follows.first, follows };
 }
 
 const MISSING = fault('bad-position', '', 'Something is missing in this round.').fault;
@@ -205,22 +196,22 @@ export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
   const rounds: RoundResult[] = [];
   for (const one of sheet.rounds) {
     const gains = opening.totals.map(() => 0);
-    const none = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING };
-    const counted = computeRound(game, opening, one) ?? {
-      ...none,
+    const missing = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING };
+    const result = computeRound(game, opening, one) ?? {
+      ...missing,
       next: game.pad.next(opening, gains, opening.totals),
     };
-    rounds.push(counted);
+    rounds.push(result);
     const { places } = opening;
-    totals = totals.map((n, side) => counted.totals[places.indexOf(side)] ?? n);
-    opening = computeOpening(game, sheet, { opening, next: counted.next }, totals);
+    totals = totals.map((n, side) => result.totals[places.indexOf(side)] ?? n);
+    opening = computeOpening(game, sheet, { opening, next: result.next }, totals);
     openings.push(opening);
   }
-  const ended = rounds.findIndex(({ next }) => next.over !== undefined);
+  const endIndex = rounds.findIndex(({ next }) => next.over !== undefined);
   const { table } = tableAt(game, sheet, rounds.length);
   return {
     ...{ table, sides, openings, rounds, totals },
     next: opening.follows,
-    endedAt: ended < 0 ? null : ended,
+    endedAt: endIndex < 0 ? null : endIndex,
   };
 }

@@ -19,8 +19,8 @@ import {
   codeOf,
   HAND_SIZE,
   type ItemName,
+  isSameName,
   ON_TABLE,
-  sameName,
   sideCount,
   sideNames,
   sideOf,
@@ -42,40 +42,39 @@ function readThing(text: string): DeskThing | undefined {
   };
 }
 
-/** Cards of a combined card, by any of its names. */
+/** Parses the code of an item; a combined card may list its cards in any order. */
 const nameOf = (text: string): ItemName => readThing(text)?.cards ?? [];
-const makersOf = (json: JsonObject): JsonObject =>
-  (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
+const makersOf = (json: JsonObject): JsonObject => (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
 
-/** Removes the makers of the named cards; drops the field if none is left. */
-function putMakers(json: JsonObject, keep: (name: ItemName) => boolean, more: JsonObject = {}): JsonObject {
+/** Keeps the makers whose item passes the test and adds more; drops the field if none is left. */
+function putMakers(json: JsonObject, shouldKeep: (name: ItemName) => boolean, more: JsonObject = {}): JsonObject {
   const { builders: _, ...others } = json;
-  const left = Object.entries(makersOf(json)).filter(([text]) => keep(nameOf(text)));
-  const builders = { ...Object.fromEntries(left), ...more };
+  const keptEntries = Object.entries(makersOf(json)).filter(([text]) => shouldKeep(nameOf(text)));
+  const builders = { ...Object.fromEntries(keptEntries), ...more };
   return Object.keys(builders).length > 0 ? { ...others, builders } : others;
 }
 
 function makerPlace(text: string, seats: readonly Seat[], name: SeatNamer): ChoicePlace {
-  const own = nameOf(text);
+  const itemName = nameOf(text);
   return {
     id: `maker-${text}`,
-    label: `Who made ${textOf(own)}?`,
-    needs: `who made ${textOf(own)}`,
+    label: `Who made ${textOf(itemName)}?`,
+    needs: `who made ${textOf(itemName)}`,
     kind: 'choice',
     paths: [`position.builders.${text}`],
     choices: [{ value: null, label: 'Not known' }, ...desk.seatChoices(seats, name)],
-    read: (json) => Object.entries(makersOf(json)).find(([key]) => sameName(nameOf(key), own))?.[1],
-    write: (json, said) =>
+    read: (json) => Object.entries(makersOf(json)).find(([key]) => isSameName(nameOf(key), itemName))?.[1],
+    write: (json, maker) =>
       putMakers(
         json,
-        (other) => !sameName(other, own),
-        said === undefined || said === null ? {} : { [text]: said },
+        (other) => !isSameName(other, itemName),
+        maker === undefined || maker === null ? {} : { [text]: maker },
       ),
   };
 }
 
 function tablePlace(seats: readonly Seat[], name: SeatNamer): CardPlace {
-  const lying = fieldLens('table', isThingList);
+  const tableField = fieldLens('table', isThingList);
   return desk.cardsPlace(ON_TABLE, {
     label: 'On the table',
     kind: 'row',
@@ -85,56 +84,47 @@ function tablePlace(seats: readonly Seat[], name: SeatNamer): CardPlace {
     unseen: false,
     join: (things) => things.join('+'),
     ask: (text) => (nameOf(text).length > 1 ? makerPlace(text, seats, name) : null),
-    write(json, said) {
-      const names = (said ?? []).map(nameOf);
-      const kept = putMakers(json, (other) => names.some((one) => sameName(one, other)));
-      return lying.write(kept, said);
+    write(json, codes) {
+      const names = (codes ?? []).map(nameOf);
+      const jsonWithMakers = putMakers(json, (other) => names.some((one) => isSameName(one, other)));
+      return tableField.write(jsonWithMakers, codes);
     },
   });
 }
 
-const pilePlace = (
-  options: BroomOptions,
-  side: number,
-  label: string,
-  unknown?: readonly string[],
-): CardPlace =>
+const pilePlace = (options: BroomOptions, side: number, label: string, unknownCodes?: readonly string[]): CardPlace =>
   desk.cardEntryPlace(
     ['taken', side, sideCount(options)],
     { label, emptyLabel: 'No cards yet', rare: true },
-    unknown,
+    unknownCodes,
   );
 
 /** Totals before this session. */
-const totalPlaces = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
-  who.map((one, side) => {
+const totalPlaces = (options: BroomOptions, sideLabels: readonly string[]): readonly NumberPlace[] =>
+  sideLabels.map((one, side) => {
     const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
     return desk.amountEntryPlace(['scores', side, sideCount(options)], spec);
   });
 
 function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
-  const who = sideNames(options, name);
-  const mine = sideOf(options, seat);
+  const sideLabels = sideNames(options, name);
+  const ownSide = sideOf(options, seat);
   const pileOf = (side: number): string =>
-    options.partners
-      ? side === mine
-        ? 'Your side’s pile'
-        : 'Their pile'
-      : possessiveLabel(name(side), 'pile');
-  const named = desk.seatChoices(seats, name);
+    options.partners ? (side === ownSide ? 'Your side’s pile' : 'Their pile') : possessiveLabel(name(side), 'pile');
+  const namedSeats = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
-  const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
+  const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...namedSeats]);
   return [
     hand(seat),
     tablePlace(seats, name),
-    desk.turnPlace(named),
+    desk.turnPlace(namedSeats),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...who.map((_, side) => pilePlace(options, side, pileOf(side), ['?'])),
+    ...sideLabels.map((_, side) => pilePlace(options, side, pileOf(side), ['?'])),
     desk.stockPlace('stock', 'Stock', 'The rest of the pack'),
     { ...taker, id: 'last-taker', rare: true },
-    { ...desk.seatPlace('dealer', 'Dealer', named), rare: true },
-    ...totalPlaces(options, who),
+    { ...desk.seatPlace('dealer', 'Dealer', namedSeats), rare: true },
+    ...totalPlaces(options, sideLabels),
     desk.countPlace('session', 'Session', 999, 1),
   ];
 }
@@ -145,9 +135,9 @@ const COUNT: CountForm<BroomOptions> = {
   label: 'What does it score?',
   whole: true,
   places(options, name) {
-    const who = sideNames(options, name);
-    const won = who.map((one, side) => pilePlace(options, side, `${one} took`));
-    return [...won, ...totalPlaces(options, who)].map(desk.countedPlace);
+    const sideLabels = sideNames(options, name);
+    const pilePlaces = sideLabels.map((one, side) => pilePlace(options, side, `${one} took`));
+    return [...pilePlaces, ...totalPlaces(options, sideLabels)].map(desk.countedPlace);
   },
   sides: sideNames,
   example: {

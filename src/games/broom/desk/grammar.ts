@@ -8,7 +8,7 @@ type CardCodes = readonly string[];
 
 const nameOf = (code: string): ItemName => code.split('+').map((one) => PACK.read(one) as Card);
 
-/** Typed groups; a single list is grouped by its sums. */
+/** Returns the groups as typed; a single list of cards is split into groups of the right sum. */
 function groupsOf({ groups, cards }: { readonly groups: readonly CardCodes[]; readonly cards: CardCodes }) {
   const [names = [], ...more] = groups;
   if (more.length > 0) return groups;
@@ -45,8 +45,8 @@ export const GRAMMAR: Grammar<BroomState> = {
         '{groups} with {cards}',
       ],
       fields: {},
-      move: (said) => {
-        const { groups, cards } = said as { groups: readonly CardCodes[]; cards: CardCodes };
+      move: (slotValues) => {
+        const { groups, cards } = slotValues as { groups: readonly CardCodes[]; cards: CardCodes };
         return { move: { type: 'take', cards, groups: groupsOf({ groups, cards }) } };
       },
     },

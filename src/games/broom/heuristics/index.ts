@@ -16,7 +16,7 @@ import {
   HAND_SIZE,
   type Item,
   isCombined,
-  sameName,
+  isSameName,
   worthOf,
 } from '../state.ts';
 import { describeMove } from '../texts/index.ts';
@@ -26,15 +26,15 @@ import { reasons } from './reasons.ts';
 
 type Take = Extract<BroomMove, { type: 'take' }>;
 
-/** Moves examined for each card: a coach needs an example, not the whole list. */
-const GLANCE = 40;
+/** Maximum number of moves examined for each card: the coach needs an example, not the whole list. */
+const MOVES_PER_CARD = 40;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
-/** Cards that make a sweep worthwhile; with a valuable one among them, `FEW` suffice. */
-const HEAP = 7;
-const FEW = 3;
+/** Numbers of cards on the table from which a sweep is worthwhile, without and with a valuable card. */
+const SWEEP_MIN_CARDS = 7;
+const SWEEP_MIN_CARDS_WITH_PRIZE = 3;
 
-/** Facts the advice is chosen by: the hand, the table, some of the legal moves. */
+/** What the rules of thumb look at: the position, the hand and some of the legal moves. */
 interface BroomAdviceContext {
   readonly state: BroomState;
   readonly seat: Seat;
@@ -44,30 +44,32 @@ interface BroomAdviceContext {
   readonly combines: readonly CombineMove[];
 }
 
-const takesItem = (take: Take, { cards }: Item): boolean =>
-  take.groups.flat().some((name) => sameName(name, cards));
+const takesItem = (take: Take, { cards }: Item): boolean => take.groups.flat().some((name) => isSameName(name, cards));
 const takesCard = (take: Take, card: Card): boolean => take.groups.flat(2).includes(card);
 
 function findBuilt(
   context: BroomAdviceContext,
-  mine: boolean,
+  isOwn: boolean,
 ): { readonly item: Item; readonly take: Take } | undefined {
   for (const item of context.state.table) {
-    if (!isCombined(item.cards) || (item.maker === context.seat) !== mine) continue;
+    if (!isCombined(item.cards) || (item.maker === context.seat) !== isOwn) continue;
     const take = context.takes.find((one) => takesItem(one, item));
     if (take) return { item, take };
   }
   return undefined;
 }
 
-/** The opponent's hand, which two players can work out once the stock is empty; undefined otherwise. */
+/**
+ * Returns the opponent's hand if it is the only place for the unseen cards: two players, stock empty.
+ * Otherwise undefined.
+ */
 function knownLastHand({ state, seat }: BroomAdviceContext): readonly Card[] | undefined {
   const unseen = FIELDS.unseen(state);
   const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;
   return isTheirs && unseen.length > 0 ? unseen : undefined;
 }
 
-const THUMBS: RulesOfThumb<BroomAdviceContext> = {
+const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
   'own-combined': (context) => {
     const found = findBuilt(context, true);
     return (
@@ -79,11 +81,11 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const found = findBuilt(context, false);
     if (!found) return undefined;
     const { maker, cards } = found.item;
-    const whose = maker === null ? 'the' : possessive(context.name(maker));
-    return `Any player may take ${whose} combined ${worthOf(cards)}, and you can: ${clause(describeMove(found.take))}.`;
+    const ownerText = maker === null ? 'the' : possessive(context.name(maker));
+    return `Any player may take ${ownerText} combined ${worthOf(cards)}, and you can: ${clause(describeMove(found.take))}.`;
   },
   'joker-hunts': ({ takes }) => {
-    const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
+    const take = takes.find(({ cards: [takingCard] }) => JOKERS.includes(takingCard as Card));
     return (
       take &&
       `Your joker can take something: ${clause(describeMove(take))}. Jokers are worth more than any other card, and they seldom get the chance.`
@@ -91,45 +93,42 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
   },
   'sweep-now': ({ state, hand }) => {
     if (!hand.includes(BROOM)) return undefined;
-    const lying = state.table.flatMap(({ cards }) => cards);
-    const prizes = lying.filter((card) => PRIZES.includes(card));
-    if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
+    const tableCards = state.table.flatMap(({ cards }) => cards);
+    const prizes = tableCards.filter((card) => PRIZES.includes(card));
+    if (tableCards.length < (prizes.length > 0 ? SWEEP_MIN_CARDS_WITH_PRIZE : SWEEP_MIN_CARDS)) return undefined;
     const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
-    return `There are ${countNoun(lying.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
+    return `There are ${countNoun(tableCards.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
   },
   'prize-on-the-table': ({ state, takes }) => {
     const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
     const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
-    const spade = prize === SCHNAPPS && state.options.point === 'spade';
-    const worth = spade ? '2 points, and 1 more for the spade' : '2 points';
+    const isScoringSpade = prize === SCHNAPPS && state.options.point === 'spade';
+    const pointsText = isScoringSpade ? '2 points, and 1 more for the spade' : '2 points';
     return prize === undefined || !take
       ? undefined
-      : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describeMove(take))}.`;
+      : `${PACK.text(prize)} is worth ${pointsText}, and you can have it: ${clause(describeMove(take))}.`;
   },
   'last-hand': (context) => {
     const { state, hand } = context;
     if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
-    const known = knownLastHand(context);
-    const counted =
-      known &&
-      `You can work out that ${withVerb(context.name(1 - context.seat), 'hold')} ${cardsText(known)}.`;
-    const last =
+    const opponentHand = knownLastHand(context);
+    const opponentText =
+      opponentHand &&
+      `You can work out that ${withVerb(context.name(1 - context.seat), 'hold')} ${cardsText(opponentHand)}.`;
+    const leftoversText =
       state.options.leftovers === 'last-taker' &&
       'The player who takes last gets the cards left on the table, so keep a card that is sure to take something.';
     return (
-      (counted || last) && {
-        says: ['These are the last cards.', counted, last].filter(Boolean).join(' '),
-        facts: { held: (known ?? []).map(PACK.code) },
+      (opponentText || leftoversText) && {
+        says: ['These are the last cards.', opponentText, leftoversText].filter(Boolean).join(' '),
+        facts: { held: (opponentHand ?? []).map(PACK.code) },
       }
     );
   },
   'two-courts': ({ state, hand }) => {
-    const card = hand.find((held) => {
-      const court = courtOf(held);
-      return (
-        court !== undefined &&
-        state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
-      );
+    const card = hand.find((handCard) => {
+      const court = courtOf(handCard);
+      return court !== undefined && state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2;
     });
     const rank = card === undefined ? undefined : courtOf(card);
     return card === undefined || rank === undefined || state.options.courts === 'any'
@@ -138,10 +137,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
   },
   'first-take': ({ takes }) => {
     const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
-    return (
-      best &&
-      `You can take something. For example, ${clause(describeMove(best))}. The more cards, the better.`
-    );
+    return best && `You can take something. For example, ${clause(describeMove(best))}. The more cards, the better.`;
   },
   'first-combine': ({ combines }) => {
     const [first] = combines;
@@ -161,9 +157,10 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
   },
 };
 
+/** Returns the coach's advice; empty if it isn't the seat's turn. */
 export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
-  const all = moves(state, seat, GLANCE);
+  const all = moves(state, seat, MOVES_PER_CARD);
   const context: BroomAdviceContext = {
     state,
     seat,
@@ -172,7 +169,7 @@ export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly
     takes: all.filter((move) => move.type === 'take'),
     combines: all.filter((move) => move.type === 'combine'),
   };
-  return adviceOf(THUMBS, context);
+  return adviceOf(RULES_OF_THUMB, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<BroomState, BroomMove>;

@@ -6,7 +6,7 @@ import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
-import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
+import { BROOM, cardWorth, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, isAce, isSpade, SCHNAPPS } from '../play/score.ts';
 import { reachableSums } from '../play/subset-sums.ts';
@@ -16,22 +16,22 @@ import { cardsText } from '../texts/words.ts';
 
 /**
  * Whether a card takes an item, by equal value or rank or in a sum.
- * @param beside the other items on the table
+ * @param otherItems the other items on the table
  */
 function takesItem(
   taker: Card,
   { cards }: Pick<Item, 'cards'>,
-  beside: readonly Item[],
+  otherItems: readonly Item[],
   { sumWithCombined }: BroomOptions,
 ): boolean {
   if (taker === BROOM) return true;
   const court = courtOf(taker);
   if (court || courtOf(cards[0] as Card)) return court === courtOf(cards[0] as Card);
-  const rest = worth(taker) - worthOf(cards);
+  const rest = cardWorth(taker) - worthOf(cards);
   if (worthOf(cards) === 0 || rest < 0) return false;
   if (rest === 0) return true;
   if (!sumWithCombined && isCombined(cards)) return false;
-  const others = beside
+  const others = otherItems
     .filter((item) => sumWithCombined || !isCombined(item.cards))
     .map((item) => worthOf(item.cards))
     .filter((n) => n > 0);
@@ -39,17 +39,17 @@ function takesItem(
 }
 
 /** `takesItem` for a single card. */
-const canTake = (taker: Card, card: Card, beside: readonly Item[], options: BroomOptions): boolean =>
-  takesItem(taker, { cards: [card] }, beside, options);
+const canTake = (taker: Card, card: Card, otherItems: readonly Item[], options: BroomOptions): boolean =>
+  takesItem(taker, { cards: [card] }, otherItems, options);
 
-/** Cards that make a good take. */
-const CATCH = 3;
-/** Number of helpful unseen cards above which no plan rests on them. */
-const AWAITED = 3;
+/** Number of cards from which a take counts as big. */
+const BIG_CATCH = 3;
+/** Number of helpful unseen cards above which waiting for them is not given as a reason. */
+const MAX_AWAITED = 3;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 
-/** A move and its gains. */
+/** A move with its consequences, as the reasons look at it. */
 interface BroomMoveContext {
   readonly state: BroomState;
   readonly seat: Seat;
@@ -58,7 +58,7 @@ interface BroomMoveContext {
   readonly played: Card;
   /** Cards won from the table. */
   readonly caught: readonly Card[];
-  /** Items taken or combined. */
+  /** Items that the move takes or combines. */
   readonly gone: readonly Item[];
   /** The hand without the card played. */
   readonly rest: readonly Card[];
@@ -76,22 +76,21 @@ const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Whether two seats share a pile. */
-const areTogether = ({ options }: BroomState, a: Seat, b: Seat): boolean =>
-  sideOf(options, a) === sideOf(options, b);
+const areTogether = ({ options }: BroomState, a: Seat, b: Seat): boolean => sideOf(options, a) === sideOf(options, b);
 
 const isLike = (one: Card, other: Card): boolean =>
-  courtOf(one) ? courtOf(one) === courtOf(other) : worth(one) > 0 && worth(one) === worth(other);
+  courtOf(one) ? courtOf(one) === courtOf(other) : cardWorth(one) > 0 && cardWorth(one) === cardWorth(other);
 
 /** Unseen cards that could take the card just placed. */
 function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
   return FIELDS.unseen(state).filter((one) => canTake(one, card, state.table, state.options));
 }
 
-/** Whether a card is placed in the last hands, when the last taker gets the leftovers. */
+/** Whether the move places a card after the stock is empty, while the last taker gets the leftovers. */
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
   type === 'place' && stock.length === 0 && options.leftovers === 'last-taker';
 
-const THUMBS: RulesOfThumb<BroomMoveContext> = {
+const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
   'catches-joker': ({ caught }) => {
     const jokers = caught.filter((card) => JOKERS.includes(card));
     return (
@@ -117,40 +116,39 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     );
   },
   'takes-own': ({ move, gone, seat }) => {
-    const mine = gone.find(({ cards, maker }) => isCombined(cards) && maker === seat);
+    const ownItem = gone.find(({ cards, maker }) => isCombined(cards) && maker === seat);
     return (
       move.type === 'take' &&
-      mine && {
-        says: `It takes the ${worthOf(mine.cards)} you made, before another player does.`,
-        facts: { worth: worthOf(mine.cards) },
+      ownItem && {
+        says: `It takes the ${worthOf(ownItem.cards)} you made, before another player does.`,
+        facts: { worth: worthOf(ownItem.cards) },
       }
     );
   },
   'takes-theirs': ({ state, move, gone, seat, name }) => {
-    const theirs = gone.find(
+    const theirItem = gone.find(
       ({ cards, maker }) => isCombined(cards) && maker !== null && !areTogether(state, maker, seat),
     );
-    if (move.type !== 'take' || !theirs) return undefined;
-    const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
+    if (move.type !== 'take' || !theirItem) return undefined;
+    const [maker, value] = [theirItem.maker ?? 0, worthOf(theirItem.cards)];
     return {
       says: `It takes ${possessive(name(maker))} ${value}: any player may take a combined card.`,
       facts: { maker, worth: value },
     };
   },
   'takes-partners': ({ state, move, gone, seat, name }) => {
-    const theirs = gone.find(
-      ({ cards, maker }) =>
-        isCombined(cards) && maker !== null && maker !== seat && areTogether(state, maker, seat),
+    const partnerItem = gone.find(
+      ({ cards, maker }) => isCombined(cards) && maker !== null && maker !== seat && areTogether(state, maker, seat),
     );
-    if (move.type !== 'take' || !theirs) return undefined;
-    const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
+    if (move.type !== 'take' || !partnerItem) return undefined;
+    const [maker, value] = [partnerItem.maker ?? 0, worthOf(partnerItem.cards)];
     return {
       says: `It takes the ${value} that ${name(maker)} made, and you two share one pile.`,
       facts: { maker, worth: value },
     };
   },
   'big-catch': ({ caught }) =>
-    caught.length >= CATCH && {
+    caught.length >= BIG_CATCH && {
       says: `It takes ${countNoun(caught.length, 'card')} at once, and having the most cards is worth 2 points.`,
       facts: { cards: caught.length },
     },
@@ -166,51 +164,51 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
   },
   builds: ({ move, rest, played }) => {
     if (move.type !== 'combine') return undefined;
-    const made = worth(played) + move.with.reduce((sum, name) => sum + worthOf(name), 0);
-    const holder = rest.find((card) => worth(card) === made);
+    const madeWorth = cardWorth(played) + move.with.reduce((sum, name) => sum + worthOf(name), 0);
+    const holder = rest.find((card) => cardWorth(card) === madeWorth);
     return (
       holder !== undefined && {
-        says: `It makes a combined ${made}, which can’t be split. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
-        facts: { worth: made, taker: PACK.code(holder) },
+        says: `It makes a combined ${madeWorth}, which can’t be split. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
+        facts: { worth: madeWorth, taker: PACK.code(holder) },
       }
     );
   },
   'keeps-taker': ({ state, move, rest }) => {
     if (!isLastPlace(state, move)) return undefined;
-    const two = rest.filter((card) => rest.some((other) => other !== card && isLike(card, other)));
+    const likeCards = rest.filter((card) => rest.some((other) => other !== card && isLike(card, other)));
     return (
-      two.length > 1 && {
-        says: `It keeps ${cardsText(two)}: place one and take it with the other, and you may be the last to take.`,
-        facts: { cards: codes(two) },
+      likeCards.length > 1 && {
+        says: `It keeps ${cardsText(likeCards)}: place one and take it with the other, and you may be the last to take.`,
+        facts: { cards: codes(likeCards) },
       }
     );
   },
   'waits-for': ({ state, move, rest, after }) => {
     if (!isLastPlace(state, move)) return undefined;
-    const waits = rest.filter((card) => card !== BROOM);
+    const takers = rest.filter((card) => card !== BROOM);
     const fits = (taker: Card, card: Card): boolean => canTake(taker, card, after, state.options);
-    const awaited = FIELDS.unseen(state).filter((card) => waits.some((taker) => fits(taker, card)));
-    const kept = waits.filter((taker) => awaited.some((card) => fits(taker, card)));
+    const awaited = FIELDS.unseen(state).filter((card) => takers.some((taker) => fits(taker, card)));
+    const keptTakers = takers.filter((taker) => awaited.some((card) => fits(taker, card)));
     return (
       awaited.length > 0 &&
-      awaited.length <= AWAITED && {
-        says: `It keeps ${cardsText(kept)}: if another player has to place ${orText(awaited)}, you can take it, and that may be the last take.`,
-        facts: { kept: codes(kept), awaited: codes(awaited) },
+      awaited.length <= MAX_AWAITED && {
+        says: `It keeps ${cardsText(keptTakers)}: if another player has to place ${orText(awaited)}, you can take it, and that may be the last take.`,
+        facts: { kept: codes(keptTakers), awaited: codes(awaited) },
       }
     );
   },
   'build-can-wait': ({ state, seat, move, gone, rest, after }) => {
-    const mine = state.table.find(({ cards, maker }) => isCombined(cards) && maker === seat);
-    const holder = mine && rest.find((card) => worth(card) === worthOf(mine.cards));
-    if (!mine || gone.includes(mine) || holder === undefined || move.type === 'sweep') return undefined;
-    const beside = after.filter((item) => item !== mine);
-    const takers = FIELDS.unseen(state).filter((card) => takesItem(card, mine, beside, state.options));
-    const broom = takers.includes(BROOM);
-    const value = worthOf(mine.cards);
+    const ownItem = state.table.find(({ cards, maker }) => isCombined(cards) && maker === seat);
+    const holder = ownItem && rest.find((card) => cardWorth(card) === worthOf(ownItem.cards));
+    if (!ownItem || gone.includes(ownItem) || holder === undefined || move.type === 'sweep') return undefined;
+    const otherItems = after.filter((item) => item !== ownItem);
+    const unseenTakers = FIELDS.unseen(state).filter((card) => takesItem(card, ownItem, otherItems, state.options));
+    const canBroomTake = unseenTakers.includes(BROOM);
+    const value = worthOf(ownItem.cards);
     return (
-      takers.length === (broom ? 1 : 0) && {
-        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and of the cards you haven’t seen ${broom ? 'only the Broom' : 'none'} takes it as the table is.`,
-        facts: { worth: value, holder: PACK.code(holder), broom },
+      unseenTakers.length === (canBroomTake ? 1 : 0) && {
+        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and of the cards you haven’t seen ${canBroomTake ? 'only the Broom' : 'none'} takes it as the table is.`,
+        facts: { worth: value, holder: PACK.code(holder), broom: canBroomTake },
       }
     );
   },
@@ -230,15 +228,15 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
       facts: { card: PACK.code(played), taker: state.lastTaker },
     },
   'builds-next': ({ move, rest, played }) => {
-    if (move.type !== 'place' || worth(played) === 0) return undefined;
-    const values = rest.filter((card) => worth(card) > 0);
+    if (move.type !== 'place' || cardWorth(played) === 0) return undefined;
+    const values = rest.filter((card) => cardWorth(card) > 0);
     const pair = values
       .flatMap((on) => values.map((taker) => [on, taker] as const))
-      .find(([on, taker]) => on !== taker && worth(on) + worth(played) === worth(taker));
+      .find(([on, taker]) => on !== taker && cardWorth(on) + cardWorth(played) === cardWorth(taker));
     return (
       pair && {
-        says: `Next turn you could lay ${PACK.text(pair[0])} onto it: that makes ${worth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
-        facts: { on: PACK.code(pair[0]), makes: worth(pair[1]), taker: PACK.code(pair[1]) },
+        says: `Next turn you could lay ${PACK.text(pair[0])} onto it: that makes ${cardWorth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
+        facts: { on: PACK.code(pair[0]), makes: cardWorth(pair[1]), taker: PACK.code(pair[1]) },
       }
     );
   },
@@ -259,33 +257,34 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
       facts: { cards: caught.length },
     },
   'puts-down-harmless': ({ state, move, played }) => {
-    const aces = state.options.point === 'ace';
+    const doAcesScore = state.options.point === 'ace';
     return (
       move.type === 'place' &&
       played !== BROOM &&
       !isSpade(played) &&
       !isTreasure(played) &&
-      !(aces && isAce(played)) && {
-        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${aces ? 'an ace, ' : ''}a joker or a prize.`,
+      !(doAcesScore && isAce(played)) && {
+        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${doAcesScore ? 'an ace, ' : ''}a joker or a prize.`,
         facts: { card: PACK.code(played) },
       }
     );
   },
 };
 
+/** Returns the reasons for a move; empty if the seat has no other move. */
 export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: SeatNamer): readonly Advice[] {
-  const [played] = move.cards;
-  if (played === undefined || moves(state, seat, undefined, 2).length < 2) return [];
-  const { table: after, won } = carryOut(state, seat, move);
-  return adviceOf(THUMBS, {
+  const [playedCard] = move.cards;
+  if (playedCard === undefined || moves(state, seat, undefined, 2).length < 2) return [];
+  const { table: after, wonCards } = carryOut(state, seat, move);
+  return adviceOf(RULES_OF_THUMB, {
     state,
     seat,
     name,
     move,
-    played,
-    caught: won.filter((card) => card !== played),
+    played: playedCard,
+    caught: wonCards.filter((card) => card !== playedCard),
     gone: state.table.filter((item) => !after.includes(item)),
-    rest: (state.hands[seat] ?? []).filter((card) => card !== played),
+    rest: (state.hands[seat] ?? []).filter((card) => card !== playedCard),
     after,
   });
 }

@@ -22,7 +22,7 @@ import {
   type Item,
   type ItemName,
   isCombined,
-  sameName,
+  isSameName,
   sideCount,
 } from '../state.ts';
 import { gainText } from '../texts/index.ts';
@@ -41,31 +41,30 @@ export function sortGroups(groups: readonly (readonly ItemName[])[]): ItemName[]
 
 /** Serializes a move; takes with the same card and items are equal however they are grouped. */
 export function key(move: BroomMove): string {
-  const played = [...move.cards].sort(PACK.compare).map(PACK.code).join();
+  const playedCodes = [...move.cards].sort(PACK.compare).map(PACK.code).join();
   switch (move.type) {
     case 'take':
-      return `take ${played} ${move.groups.flat().map(nameCode).sort().join()}`;
+      return `take ${playedCodes} ${move.groups.flat().map(nameCode).sort().join()}`;
     case 'combine':
-      return `combine ${played} ${move.with.map(nameCode).sort().join()} ${move.also
-        .map((made) => made.map(nameCode).sort().join())
+      return `combine ${playedCodes} ${move.with.map(nameCode).sort().join()} ${move.also
+        .map((group) => group.map(nameCode).sort().join())
         .sort()
         .join(' ')}`;
     default:
-      return `${move.type} ${played}`;
+      return `${move.type} ${playedCodes}`;
   }
 }
 
 export function cardsOf(move: BroomMove): CardsOfMove {
   if (move.type === 'take') return { played: move.cards, named: move.groups.flat(2) };
-  if (move.type === 'combine')
-    return { played: move.cards, named: [...move.with.flat(), ...move.also.flat(2)] };
+  if (move.type === 'combine') return { played: move.cards, named: [...move.with.flat(), ...move.also.flat(2)] };
   return { played: move.cards, named: [] };
 }
 
-const isList = 'This is a list.';
+const LIST_MESSAGE = 'This is a list.';
 const cards = v.optional(openCards(PACK), []);
-const names = v.array(nameSchema, isList);
-const groups = v.optional(v.array(names, isList), []);
+const names = v.array(nameSchema, LIST_MESSAGE);
+const groups = v.optional(v.array(names, LIST_MESSAGE), []);
 
 const MOVES = movesOf(
   {
@@ -77,67 +76,70 @@ const MOVES = movesOf(
   'A move of Broom is a take, sweep, combine or place.',
 );
 
+/** Sorts the cards and groups of a move, so that equal moves are written the same way. */
 function canonical(move: BroomMove): BroomMove {
-  const played = [...move.cards].sort(PACK.compare);
+  const playedCards = [...move.cards].sort(PACK.compare);
   switch (move.type) {
     case 'take':
-      return { ...move, cards: played, groups: sortGroups(move.groups) };
+      return { ...move, cards: playedCards, groups: sortGroups(move.groups) };
     case 'combine':
-      return { ...move, cards: played, with: sortGroup(move.with), also: sortGroups(move.also) };
+      return { ...move, cards: playedCards, with: sortGroup(move.with), also: sortGroups(move.also) };
     default:
-      return { ...move, cards: played };
+      return { ...move, cards: playedCards };
   }
 }
 
 const codes = (group: readonly ItemName[]): string[] => group.map(codeOf);
 
 function writeMove(move: BroomMove): JsonObject {
-  const played = { type: move.type, cards: move.cards.map(PACK.code) };
+  const commonFields = { type: move.type, cards: move.cards.map(PACK.code) };
   switch (move.type) {
     case 'take':
-      return { ...played, groups: move.groups.map(codes) };
+      return { ...commonFields, groups: move.groups.map(codes) };
     case 'combine':
-      return { ...played, with: codes(move.with), also: move.also.map(codes) };
+      return { ...commonFields, with: codes(move.with), also: move.also.map(codes) };
     default:
-      return played;
+      return commonFields;
   }
 }
 
 /** Assigns makers to combined cards of the table, each named once. */
-function readMakers(
-  table: readonly ItemName[],
-  builders: JsonObject,
-  seats: number,
-): Result<readonly Item[]> {
+function readMakers(table: readonly ItemName[], builders: JsonObject, seats: number): Result<readonly Item[]> {
   const makers = new Map<ItemName, number>();
-  const wrong = (code: string, says: string) => fault('bad-position', `position.builders.${code}`, says);
+  const makersFault = (code: string, message: string) => fault('bad-position', `position.builders.${code}`, message);
   for (const [code, maker] of Object.entries(builders)) {
     const name = v.safeParse(nameSchema, code);
-    const lying =
-      name.success && isCombined(name.output) && table.find((item) => sameName(item, name.output));
-    if (!lying) return wrong(code, `There is no combined card ${quote(code)} on the table.`);
-    if (makers.has(lying)) return wrong(code, `${quote(code)} is named twice here.`);
+    const tableItem = name.success && isCombined(name.output) && table.find((item) => isSameName(item, name.output));
+    if (!tableItem) return makersFault(code, `There is no combined card ${quote(code)} on the table.`);
+    if (makers.has(tableItem)) return makersFault(code, `${quote(code)} is named twice here.`);
     if (!v.is(seat(seats), maker))
-      return wrong(code, `A seat is ${rangeText(0, seats - 1)}, not ${givenText(maker)}.`);
-    makers.set(lying, maker);
+      return makersFault(code, `A seat is ${rangeText(0, seats - 1)}, not ${givenText(maker)}.`);
+    makers.set(tableItem, maker);
   }
   return ok(table.map((cards) => ({ cards, maker: makers.get(cards) ?? null })));
 }
 
 function readPosition(json: JsonObject, options: BroomOptions, seed: number): Result<BroomState> {
-  const parsed = FIELDS.parse(json, options);
-  if (!parsed.ok) return parsed;
-  const { builders, ...given } = parsed.value;
+  const parseResult = FIELDS.parse(json, options);
+  if (!parseResult.ok) return parseResult;
+  const { builders, ...otherFields } = parseResult.value;
   const { seats } = options;
-  const hands = given.hands ?? unknownHands(seats, HAND_SIZE);
-  const lying = FIELDS.places({ ...given, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
+  const hands = otherFields.hands ?? unknownHands(seats, HAND_SIZE);
+  const placedCount = FIELDS.places({ ...otherFields, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
   const round = HAND_SIZE * seats;
-  const stock = given.stock ?? unknownCards(Math.floor((PACK.size - lying) / round) * round);
-  const checked = checkPack(PACK, FIELDS.places({ ...given, hands, stock }, json));
-  if (!checked.ok) return checked;
-  const table = readMakers(given.table, builders, seats);
+  const stock = otherFields.stock ?? unknownCards(Math.floor((PACK.size - placedCount) / round) * round);
+  const packCheck = checkPack(PACK, FIELDS.places({ ...otherFields, hands, stock }, json));
+  if (!packCheck.ok) return packCheck;
+  const table = readMakers(otherFields.table, builders, seats);
   if (!table.ok) return table;
-  return ok({ options, chance: createRandom(seed).state(), ...given, hands, table: table.value, stock });
+  return ok({
+    options,
+    chance: createRandom(seed).state(),
+    ...otherFields,
+    hands,
+    table: table.value,
+    stock,
+  });
 }
 
 function wonSchema(options: BroomOptions) {
@@ -149,17 +151,17 @@ function wonSchema(options: BroomOptions) {
 }
 
 function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
-  const parsed = parseCount(wonSchema(options), json);
-  if (!parsed.ok) return parsed;
-  const { taken, scores } = parsed.value;
-  const checked = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));
-  if (!checked.ok) return checked;
-  const counted = scoreLines(options, taken);
-  const lines = counted.map(({ gain, ...line }) => ({
+  const parseResult = parseCount(wonSchema(options), json);
+  if (!parseResult.ok) return parseResult;
+  const { taken, scores } = parseResult.value;
+  const packCheck = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));
+  if (!packCheck.ok) return packCheck;
+  const scoredLines = scoreLines(options, taken);
+  const lines = scoredLines.map(({ gain, ...line }) => ({
     ...line,
     says: gainText({ points: line.points, gain }),
   }));
-  return ok({ scores: addLines(scores, counted), lines });
+  return ok({ scores: addLines(scores, scoredLines), lines });
 }
 
 export const NOTATION = {

@@ -3,12 +3,12 @@ import { event } from '../../../game/event.ts';
 import type { PlayResult } from '../../../game/play.ts';
 import { createRandom, type Random } from '../../../random/random.ts';
 import type { BroomOptions } from '../options.ts';
-import { BROOM, PACK, worth } from '../pack.ts';
+import { BROOM, cardWorth, PACK } from '../pack.ts';
 import { type BroomEvent, type BroomState, HAND_SIZE, sideCount } from '../state.ts';
 
 const TABLE_SIZE = 8;
 
-const isOrdinary = (card: Card): boolean => card !== BROOM && worth(card) <= 10;
+const isOrdinary = (card: Card): boolean => card !== BROOM && cardWorth(card) <= 10;
 
 /** Deals four cards to each seat as far as the stock goes, starting left of the dealer; a hand is the top four. */
 export function dealHands(
@@ -25,20 +25,20 @@ export function dealHands(
 }
 
 /** Turns up eight ordinary cards; jokers and the Broom go back into the stock at random. */
-function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: Card[]; stock: Card[] } {
+function turnUp(stock: readonly Card[], random: Random): { table: Card[]; returnedCards: Card[]; stock: Card[] } {
   const left = stock.slice();
   const table: Card[] = [];
-  const back: Card[] = [];
+  const returnedCards: Card[] = [];
   while (table.length < TABLE_SIZE) {
     const card = left.pop() as Card;
     if (isOrdinary(card)) {
       table.push(card);
     } else {
-      back.push(card);
-      left.splice(random.below(left.length + 1), 0, card);
+      returnedCards.push(card);
+      left.splice(random.integerBelow(left.length + 1), 0, card);
     }
   }
-  return { table, back, stock: left };
+  return { table, returnedCards, stock: left };
 }
 
 interface SessionStart {
@@ -52,14 +52,14 @@ interface SessionStart {
 export function dealSession(start: SessionStart, random: Random): PlayResult<BroomState, BroomEvent> {
   const { options, dealer } = start;
   const { hands, stock } = dealHands(options.seats, dealer, random.shuffle(PACK.cards));
-  const up = turnUp(stock, random);
+  const turnedUp = turnUp(stock, random);
   const turn = (dealer + 1) % options.seats;
   const state: BroomState = {
     ...start,
     turn,
     hands,
-    table: up.table.map((card) => ({ cards: [card], maker: null })),
-    stock: up.stock,
+    table: turnedUp.table.map((card) => ({ cards: [card], maker: null })),
+    stock: turnedUp.stock,
     taken: Array.from({ length: sideCount(options) }, () => []),
     lastTaker: null,
     chance: random.state(),
@@ -68,13 +68,13 @@ export function dealSession(start: SessionStart, random: Random): PlayResult<Bro
     state,
     events: [
       event('dealt', 'broom/deal-four', dealer),
-      event('turned-up', 'broom/table-eight', null, { cards: up.table, back: up.back }),
+      event('turned-up', 'broom/table-eight', null, { cards: turnedUp.table, back: turnedUp.returnedCards }),
       event('begins', 'broom/first-turn', turn),
     ],
   };
 }
 
-/** Deals the first session of a match, by seat 0. */
+/** Deals the first session of a match; seat 0 is the dealer. */
 export function deal(options: BroomOptions, seed: number): BroomState {
   const scores = new Array<number>(sideCount(options)).fill(0);
   return dealSession({ options, dealer: 0, session: 1, scores }, createRandom(seed)).state;

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { TooMuch } from '../../../game/fault.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { BROOM, courtOf, PACK, worth } from '../pack.ts';
+import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
 import {
   type BroomMove,
   type BroomState,
@@ -11,7 +11,7 @@ import {
   isCombined,
   worthOf,
 } from '../state.ts';
-import { type Effort, eachGrouping, eachSubset, reachableSums } from './subset-sums.ts';
+import { type Effort, reachableSums, visitGroupings, visitSubsets } from './subset-sums.ts';
 
 /** The table sorted for search: value items in code order, their values, courts, combined cards. */
 interface SortedTable {
@@ -25,26 +25,26 @@ interface SortedTable {
 
 /** Insertion sort by code: tables are short and usually sorted already. */
 function sortItems(table: readonly Item[]): Item[] {
-  const sorted = table.slice();
-  for (let i = 1; i < sorted.length; i++) {
-    const item = sorted[i] as Item;
+  const sortedItems = table.slice();
+  for (let i = 1; i < sortedItems.length; i++) {
+    const item = sortedItems[i] as Item;
     let at = i;
-    while (at > 0 && compareNames((sorted[at - 1] as Item).cards, item.cards) > 0) {
-      sorted[at] = sorted[at - 1] as Item;
+    while (at > 0 && compareNames((sortedItems[at - 1] as Item).cards, item.cards) > 0) {
+      sortedItems[at] = sortedItems[at - 1] as Item;
       at--;
     }
-    sorted[at] = item;
+    sortedItems[at] = item;
   }
-  return sorted;
+  return sortedItems;
 }
 
 function sortTable(table: readonly Item[]): SortedTable {
-  const sorted = sortItems(table);
+  const sortedItems = sortItems(table);
   const values: Item[] = [];
   const worths: number[] = [];
   const courts: ItemName[] = [];
   const combined: Item[] = [];
-  for (const item of sorted) {
+  for (const item of sortedItems) {
     const n = worthOf(item.cards);
     if (n > 0) {
       values.push(item);
@@ -61,8 +61,8 @@ const canMake = (table: SortedTable, sum: number): boolean => (((table.reach[0] 
 
 type MoveVisitor = (move: BroomMove) => boolean;
 
-/** Step limits of a search with `most` and of one with `end`; no dealt table needs as many. */
-const GLANCE_STEPS = 400_000;
+/** Step limits of a search with `most` and of a search with `end`; dealt tables stay far below both. */
+const PARTIAL_LIST_STEPS = 400_000;
 const LIST_STEPS = 2_000_000;
 const TOO_MANY = 'The cards on the table make too many sums to list all the moves.';
 
@@ -99,52 +99,53 @@ function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[
 function visitValueTakes(
   card: Card,
   table: SortedTable,
-  sums: boolean,
+  canSumCombined: boolean,
   visit: MoveVisitor,
   effort?: Effort,
 ): void {
-  const value = worth(card);
+  const value = cardWorth(card);
   if (!canMake(table, value)) return;
   // Items allowed in sums; if a house rule excludes combined cards, they are filtered again.
-  const all = sums || table.combined.length === 0;
-  const fits = all
+  const usesWholeTable = canSumCombined || table.combined.length === 0;
+  const fits = usesWholeTable
     ? table.values
     : table.values.filter(({ cards }) => !isCombined(cards) || worthOf(cards) === value);
-  const worths = all ? table.worths : fits.map((item) => worthOf(item.cards));
-  const named = groupNamer(fits);
-  // A set of items as a sum of powers of two, exact since there are at most 43 value cards.
-  let seen: Map<number, number> | undefined;
+  const worths = usesWholeTable ? table.worths : fits.map((item) => worthOf(item.cards));
+  const nameGroups = groupNamer(fits);
+  // Key: a set of items as a sum of powers of two, exact because there are at most 43 value cards.
+  let firstIndexBySet: Map<number, number> | undefined;
   const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
     let before: number | undefined;
-    // Items that make up one group have no other grouping; only two or more groups may.
+    // A single group has only one grouping; repeats are possible only with two or more groups.
     if (groups.length > 1) {
       let items = 0;
       for (const group of groups) for (const i of group) items += POWERS[i] as number;
       const first = (groups[groups.length - 1] as readonly number[])[0] as number;
-      seen ??= new Map();
-      before = seen.get(items);
+      firstIndexBySet ??= new Map();
+      before = firstIndexBySet.get(items);
       if (before !== undefined && before <= first) return 'past';
-      seen.set(items, first);
+      firstIndexBySet.set(items, first);
     }
     if (before !== undefined) return 'on';
-    return visit({ type: 'take', cards: CARDS[card] as readonly Card[], groups: named(groups) })
-      ? 'on'
-      : 'stop';
+    return visit({ type: 'take', cards: CARDS[card] as readonly Card[], groups: nameGroups(groups) }) ? 'on' : 'stop';
   };
-  eachGrouping(worths, value, 1, each, effort, all ? table.reach : undefined);
+  visitGroupings(worths, value, 1, each, effort, usesWholeTable ? table.reach : undefined);
 }
 
 function visitCourtTakes(card: Card, table: SortedTable, courts: string, visit: MoveVisitor): void {
-  const like = table.courts.filter((name) => courtOf(name[0] as Card) === courtOf(card));
-  const sets = like.map((name) => [name]);
-  if (courts !== 'one' && like.length === 3) sets.push(like);
+  const sameRank = table.courts.filter((name) => courtOf(name[0] as Card) === courtOf(card));
+  const sets = sameRank.map((name) => [name]);
+  if (courts !== 'one' && sameRank.length === 3) sets.push(sameRank);
   if (courts === 'any') {
-    for (const [i, a] of like.entries()) for (const b of like.slice(i + 1)) sets.push([a, b]);
+    for (const [i, a] of sameRank.entries()) for (const b of sameRank.slice(i + 1)) sets.push([a, b]);
   }
   for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
 }
 
-/** State of the search for further combined cards: single items, their values, and the indices in use. */
+/**
+ * Input of the search for further combined cards: single items, their values, and the indices already
+ * used.
+ */
 interface CombineSearch {
   readonly singles: readonly Item[];
   readonly worths: readonly number[];
@@ -155,7 +156,7 @@ interface CombineSearch {
 /** Visits further combined cards of the target value; false if the visit or the step limit ended it. */
 function visitFurtherCards(
   { singles, worths, used, target }: CombineSearch,
-  visit: (also: readonly (readonly ItemName[])[]) => boolean,
+  visit: (furtherGroups: readonly (readonly ItemName[])[]) => boolean,
   effort?: Effort,
 ): boolean {
   const others: Item[] = [];
@@ -169,14 +170,14 @@ function visitFurtherCards(
     sums |= sums << n;
   }
   if (((sums >> target) & 1) === 0) return true;
-  let goOn = true;
-  const named = groupNamer(others);
+  let shouldContinue = true;
+  const nameGroups = groupNamer(others);
   const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
-    goOn = visit(named(groups));
-    return goOn ? 'on' : 'stop';
+    shouldContinue = visit(nameGroups(groups));
+    return shouldContinue ? 'on' : 'stop';
   };
-  eachGrouping(left, target, 2, each, effort);
-  return goOn && (!effort || effort.left >= 0);
+  visitGroupings(left, target, 2, each, effort);
+  return shouldContinue && (!effort || effort.left >= 0);
 }
 
 function visitCombines(
@@ -186,16 +187,16 @@ function visitCombines(
   visit: MoveVisitor,
   effort?: Effort,
 ): void {
-  const whole = table.combined.length === 0;
-  const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
-  const worths = whole ? table.worths : singles.map((item) => worthOf(item.cards));
-  let done = 0;
+  const usesWholeTable = table.combined.length === 0;
+  const singles = usesWholeTable ? table.values : table.values.filter((item) => !isCombined(item.cards));
+  const worths = usesWholeTable ? table.worths : singles.map((item) => worthOf(item.cards));
+  let triedTargets = 0;
   for (const other of hand) {
-    const target = worth(other);
-    const need = target - worth(card);
-    if (need <= 0 || (done >> target) & 1 || !canMake(table, need)) continue;
-    done |= 1 << target;
-    const goOn = eachSubset(
+    const target = cardWorth(other);
+    const need = target - cardWorth(card);
+    if (need <= 0 || (triedTargets >> target) & 1 || !canMake(table, need)) continue;
+    triedTargets |= 1 << target;
+    const shouldContinue = visitSubsets(
       worths,
       need,
       (places) => {
@@ -203,13 +204,14 @@ function visitCombines(
         if (!visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also: [] })) return false;
         return visitFurtherCards(
           { singles, worths, used: places, target },
-          (also) => visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also }),
+          (furtherGroups) =>
+            visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also: furtherGroups }),
           effort,
         );
       },
-      whole ? table.reach : undefined,
+      usesWholeTable ? table.reach : undefined,
     );
-    if (!goOn) return;
+    if (!shouldContinue) return;
   }
 }
 
@@ -224,8 +226,8 @@ function visitRaises(
   if (raise === 'never' || (raise === 'lone' && table.combined.length > 1)) return;
   for (const { cards, maker } of table.combined) {
     if (maker === state.turn && !raiseOwn) continue;
-    const target = worthOf(cards) + worth(card);
-    if (hand.some((other) => other !== card && worth(other) === target)) {
+    const target = worthOf(cards) + cardWorth(card);
+    if (hand.some((other) => other !== card && cardWorth(other) === target)) {
       visit({ type: 'combine', cards: [card], with: [cards], also: [] });
     }
   }
@@ -243,16 +245,16 @@ export function moves(
 ): readonly BroomMove[] {
   if (state.turn !== seat) return [];
   const found: BroomMove[] = [];
-  let until = most;
-  const visit: MoveVisitor = (move) => found.push(move) < until;
-  const afresh = (): MoveVisitor => {
-    until = Math.min(found.length + most, end);
+  let limit = most;
+  const visit: MoveVisitor = (move) => found.push(move) < limit;
+  const visitWithNewLimit = (): MoveVisitor => {
+    limit = Math.min(found.length + most, end);
     return visit;
   };
-  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? GLANCE_STEPS : undefined;
+  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? PARTIAL_LIST_STEPS : undefined;
   const effort = steps === undefined ? undefined : { left: steps };
-  // Each search has the whole step limit.
-  const searched = (): void => {
+  // Restores the step limit, because each search may use all of it.
+  const resetEffort = (): void => {
     if (!effort || !steps) return;
     if (effort.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);
     effort.left = steps;
@@ -264,13 +266,13 @@ export function moves(
     if (card === BROOM) {
       if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
     } else if (courtOf(card)) {
-      if (table.courts.length > 0) visitCourtTakes(card, table, state.options.courts, afresh());
+      if (table.courts.length > 0) visitCourtTakes(card, table, state.options.courts, visitWithNewLimit());
     } else {
-      visitValueTakes(card, table, state.options.sumWithCombined, afresh(), effort);
-      searched();
-      if (found.length < end) visitCombines(card, hand, table, afresh(), effort);
-      searched();
-      if (table.combined.length > 0 && found.length < end) visitRaises(card, hand, table, state, afresh());
+      visitValueTakes(card, table, state.options.sumWithCombined, visitWithNewLimit(), effort);
+      resetEffort();
+      if (found.length < end) visitCombines(card, hand, table, visitWithNewLimit(), effort);
+      resetEffort();
+      if (table.combined.length > 0 && found.length < end) visitRaises(card, hand, table, state, visitWithNewLimit());
     }
     if (found.length < end) found.push(PLACE[card] as BroomMove);
   }

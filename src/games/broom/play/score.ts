@@ -32,20 +32,23 @@ interface BroomScoreLine {
 function majorityLines(
   counts: readonly number[],
   rule: string,
-  what: 'spade' | 'card',
-): { readonly won: readonly BroomScoreLine[]; readonly tied: readonly BroomScoreLine[] } {
+  countedKind: 'spade' | 'card',
+): { readonly winnerLines: readonly BroomScoreLine[]; readonly tieLines: readonly BroomScoreLine[] } {
   const n = Math.max(...counts);
   const holders = highestIndices(counts);
-  if (n === 0) return { won: [], tied: [] };
-  const [only] = holders;
-  if (holders.length === 1 && only !== undefined) {
-    return { won: [{ seat: only, rule, points: MAJORITY_POINTS, gain: { for: 'most', what, n } }], tied: [] };
+  if (n === 0) return { winnerLines: [], tieLines: [] };
+  const [soleHolder] = holders;
+  if (holders.length === 1 && soleHolder !== undefined) {
+    return {
+      winnerLines: [{ seat: soleHolder, rule, points: MAJORITY_POINTS, gain: { for: 'most', what: countedKind, n } }],
+      tieLines: [],
+    };
   }
-  const gain: BroomGain = { for: 'tie', what, n, sides: holders.length };
+  const gain: BroomGain = { for: 'tie', what: countedKind, n, sides: holders.length };
   const tie = { rule: 'broom/score-tie', for: rule.replace('broom/', '') };
   return {
-    won: [],
-    tied:
+    winnerLines: [],
+    tieLines:
       holders.length > 2
         ? [{ seat: null, ...tie, points: 0, gain }]
         : holders.map((seat) => ({ seat, ...tie, points: 1, gain })),
@@ -54,42 +57,45 @@ function majorityLines(
 
 /**
  * Scores the piles of one session.
- * @param taken cards per seat or side, all known
+ * @param piles cards per seat or side, all known
  * @returns one line per rule and side with points, in rulebook order, ties last
  * @see rules `broom/score-*`
  */
-export function scoreLines(
-  options: BroomOptions,
-  taken: readonly (readonly Card[])[],
-): readonly BroomScoreLine[] {
-  const what = options.point;
+export function scoreLines(options: BroomOptions, piles: readonly (readonly Card[])[]): readonly BroomScoreLine[] {
+  const countedKind = options.point;
   const singles = POINT_CARDS.flatMap(([rule, card, points]) =>
-    taken.flatMap((pile, seat): BroomScoreLine[] =>
+    piles.flatMap((pile, seat): BroomScoreLine[] =>
       pile.includes(card) ? [{ seat, rule, points, gain: { for: 'card', card } }] : [],
     ),
   );
-  const eaches = taken.flatMap((pile, seat): BroomScoreLine[] => {
-    const cards = pile.filter(what === 'spade' ? isSpade : isAce);
-    const gain: BroomGain = { for: 'each', what, cards };
+  const singlePointLines = piles.flatMap((pile, seat): BroomScoreLine[] => {
+    const cards = pile.filter(countedKind === 'spade' ? isSpade : isAce);
+    const gain: BroomGain = { for: 'each', what: countedKind, cards };
     return cards.length === 0 ? [] : [{ seat, rule: 'broom/score-each', points: cards.length, gain }];
   });
   const spades = majorityLines(
-    taken.map((pile) => pile.filter(isSpade).length),
+    piles.map((pile) => pile.filter(isSpade).length),
     'broom/score-most-spades',
     'spade',
   );
   const cards = majorityLines(
-    taken.map((pile) => pile.length),
+    piles.map((pile) => pile.length),
     'broom/score-most-cards',
     'card',
   );
-  return [...singles, ...eaches, ...spades.won, ...cards.won, ...spades.tied, ...cards.tied];
+  return [
+    ...singles,
+    ...singlePointLines,
+    ...spades.winnerLines,
+    ...cards.winnerLines,
+    ...spades.tieLines,
+    ...cards.tieLines,
+  ];
 }
 
+/** Adds the points of score lines to the totals of their seats or sides. */
 export function addLines(before: readonly number[], lines: readonly BroomScoreLine[]): number[] {
-  return before.map((n, side) =>
-    lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n),
-  );
+  return before.map((n, side) => lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n));
 }
 
 /** The rule that ends the game with these totals after this session; undefined if it goes on. */

@@ -1,9 +1,12 @@
-/** Subset sums without dead ends: `reach` says which sums the items from an index on can still make. */
+/**
+ * Enumerates subset sums without dead ends: `reach` holds for each index the sums that the items from there
+ * on can still make.
+ */
 
-/** Mask of possible sums, 0 to 30. */
+/** Bit mask of the sums 0 to 30. */
 const SUMS = 2 ** 31 - 1;
 
-/** Bit s of entry i: some items from i on sum to s. Values from 1; sums up to 30. */
+/** Returns one bit mask per index: bit s of entry i is set if some items from i on sum to s (at most 30). */
 export function reachableSums(values: readonly number[]): number[] {
   const reach = new Array<number>(values.length + 1);
   reach[values.length] = 1;
@@ -22,27 +25,27 @@ export function reachableSums(values: readonly number[]): number[] {
  * @param visit gets the indices, ascending, in a reused array; false ends the search
  * @param reach `reachableSums(values)`, if known already
  */
-export function eachSubset(
+export function visitSubsets(
   values: readonly number[],
   target: number,
   visit: (places: readonly number[]) => boolean,
   reach: readonly number[] = reachableSums(values),
 ): boolean {
   const places: number[] = [];
-  const extend = (from: number, left: number): boolean => {
+  const extendSubset = (from: number, left: number): boolean => {
     if (left === 0) return visit(places);
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> left) & 1) === 0) return true;
       const value = values[i] as number;
       if (value > left || (((reach[i + 1] as number) >> (left - value)) & 1) === 0) continue;
       places.push(i);
-      const goOn = extend(i + 1, left - value);
+      const shouldContinue = extendSubset(i + 1, left - value);
       places.pop();
-      if (!goOn) return false;
+      if (!shouldContinue) return false;
     }
     return true;
   };
-  return extend(0, target);
+  return extendSubset(0, target);
 }
 
 /** Steps a search may still take; it stops below 0. */
@@ -54,11 +57,11 @@ export interface Effort {
  * Visits each way to split some of the indices into groups that each sum to `target`; groups come in the order of their
  * first indices, layouts in lexicographic order.
  * @param least fewest indices in a group
- * @param visit gets the groups (copies); 'past' skips adding groups to these, 'stop' ends the search
+ * @param visit gets the groups (copies); 'past' adds no further groups to these, 'stop' ends the search
  * @param effort step limit; none by default
  * @param reach `reachableSums(values)`, if known already
  */
-export function eachGrouping(
+export function visitGroupings(
   values: readonly number[],
   target: number,
   least: number,
@@ -71,44 +74,44 @@ export function eachGrouping(
   const groups: number[][] = [];
   /** The group in progress; copied when complete. */
   let group: number[] = [];
-  const open = (from: number): boolean => {
+  const openGroup = (from: number): boolean => {
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> target) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > target) continue;
       group.push(i);
-      const goOn = extend(i + 1, target - (values[i] as number));
+      const shouldContinue = extendGroup(i + 1, target - (values[i] as number));
       group.pop();
-      if (!goOn) return false;
+      if (!shouldContinue) return false;
     }
     return true;
   };
-  const extend = (from: number, left: number): boolean => {
+  const extendGroup = (from: number, left: number): boolean => {
     if (effort && --effort.left < 0) return false;
-    if (left === 0) return group.length < least || close(group.slice());
+    if (left === 0) return group.length < least || closeGroup(group.slice());
     for (let i = from; i < values.length; i++) {
       if ((((reach[i] as number) >> left) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > left) continue;
       group.push(i);
-      const goOn = extend(i + 1, left - (values[i] as number));
+      const shouldContinue = extendGroup(i + 1, left - (values[i] as number));
       group.pop();
-      if (!goOn) return false;
+      if (!shouldContinue) return false;
     }
     return true;
   };
-  const close = (made: number[]): boolean => {
-    groups.push(made);
+  const closeGroup = (closedGroup: number[]): boolean => {
+    groups.push(closedGroup);
     const answer = visit(groups.slice());
-    let goOn = answer !== 'stop';
+    let shouldContinue = answer !== 'stop';
     if (answer === 'on') {
-      const making = group;
+      const outerGroup = group;
       group = [];
-      for (const i of made) used[i] = true;
-      goOn = open((made[0] as number) + 1);
-      for (const i of made) used[i] = false;
-      group = making;
+      for (const i of closedGroup) used[i] = true;
+      shouldContinue = openGroup((closedGroup[0] as number) + 1);
+      for (const i of closedGroup) used[i] = false;
+      group = outerGroup;
     }
     groups.pop();
-    return goOn;
+    return shouldContinue;
   };
-  open(0);
+  openGroup(0);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
 import type { BroomMove, BroomState, ItemName } from '../state.ts';
 
-/** Every way to put some of the names into groups, in any order: none, one group, several. */
+/** Yields every way to divide some of the names into groups, including no group at all. */
 function* groupings(
   names: readonly ItemName[],
   groups: readonly (readonly ItemName[])[] = [],
@@ -23,7 +23,7 @@ function* groupings(
   }
 }
 
-/** Names of all items on the table and of parts of combined cards. */
+/** Returns the names of all items on the table. */
 function nameableItems({ table }: BroomState): ItemName[] {
   return table.map((item) => item.cards);
 }
@@ -32,7 +32,7 @@ function partNames({ table }: BroomState): ItemName[] {
   return table.filter((item) => item.cards.length > 1).flatMap((item) => item.cards.map((card) => [card]));
 }
 
-/** Cards of tries: each card of the hand, two cards, none, and one the hand doesn't hold. */
+/** Returns the card lists to try: each card of the hand, each two, none, and a card the hand doesn't hold. */
 function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const pairs = hand.flatMap((a, i) => hand.slice(i + 1).map((b) => [a, b]));
@@ -40,19 +40,18 @@ function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   return [...hand.map((card) => [card]), ...pairs, ...foreign.map((card) => [card]), []];
 }
 
-/** Groups with items that aren't on the table: an equal card taken long ago, and an item named twice. */
-function* absentGroups(
-  { table, taken }: BroomState,
-  played: Card,
-): Iterable<readonly (readonly ItemName[])[]> {
-  const isLike = (card: Card): boolean => card !== played && rankOf(card) === rankOf(played);
-  const gone = taken.flat().find(isLike);
-  if (gone !== undefined) yield [[[gone]]];
-  const once = table.find(({ cards: [first, ...more] }) => more.length === 0 && isLike(first as Card));
-  if (once) yield [[once.cards], [once.cards]];
+/** Yields groups that break `on-table`: a card of the same rank taken earlier, and an item named twice. */
+function* absentGroups({ table, taken }: BroomState, playedCard: Card): Iterable<readonly (readonly ItemName[])[]> {
+  const isLike = (card: Card): boolean => card !== playedCard && rankOf(card) === rankOf(playedCard);
+  const takenLike = taken.flat().find(isLike);
+  if (takenLike !== undefined) yield [[[takenLike]]];
+  const tableItem = table.find(({ cards: [first, ...more] }) => more.length === 0 && isLike(first as Card));
+  if (tableItem) yield [[tableItem.cards], [tableItem.cards]];
 }
 
-/** Tries of a seat: one or two cards, as any kind of move, with any grouping of the table; legal and illegal. */
+/**
+ * Yields legal and illegal moves of a seat: any of the card lists, as any kind of move, with any grouping.
+ */
 export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
   const plays = playableCards(state, seat);
   for (const cards of plays) {
@@ -66,9 +65,9 @@ export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
     }
   }
   for (const cards of plays) {
-    const [played, more] = cards;
-    if (played === undefined || more !== undefined || rankOf(played) === undefined) continue;
-    for (const groups of absentGroups(state, played)) yield { type: 'take', cards, groups };
+    const [playedCard, secondCard] = cards;
+    if (playedCard === undefined || secondCard !== undefined || rankOf(playedCard) === undefined) continue;
+    for (const groups of absentGroups(state, playedCard)) yield { type: 'take', cards, groups };
   }
   for (const groups of groupings(nameableItems(state))) {
     for (const cards of plays) {

@@ -14,75 +14,75 @@ import {
   type CombineMove,
   type Item,
   type ItemName,
-  sameName,
+  isSameName,
   sideOf,
 } from '../state.ts';
 import { dealHands, dealSession } from './deal.ts';
 import { addLines, endingRule, scoreLines } from './score.ts';
 
 /** Splits the table into named items and the rest, in table order. */
-function splitTable(table: readonly Item[], names: readonly ItemName[]): { named: Item[]; rest: Item[] } {
-  const named: Item[] = [];
+function splitTable(table: readonly Item[], names: readonly ItemName[]): { namedItems: Item[]; rest: Item[] } {
+  const namedItems: Item[] = [];
   const rest: Item[] = [];
-  for (const item of table) (isNamed(item.cards, names) ? named : rest).push(item);
-  return { named, rest };
+  for (const item of table) (isNamed(item.cards, names) ? namedItems : rest).push(item);
+  return { namedItems, rest };
 }
 
 function isNamed(cards: ItemName, names: readonly ItemName[]): boolean {
   for (const name of names) {
-    // Fast path: moves from a list share the arrays of the table.
-    if (name === cards || (name.length === cards.length && sameName(name, cards))) return true;
+    // Fast path: listed moves contain the same array objects as the table.
+    if (name === cards || (name.length === cards.length && isSameName(name, cards))) return true;
   }
   return false;
 }
 
 interface MoveResult {
   readonly table: readonly Item[];
-  readonly won: readonly Card[];
+  readonly wonCards: readonly Card[];
   readonly events: readonly BroomEvent[];
 }
 
 function takeCards(
   state: BroomState,
   seat: Seat,
-  played: Card,
+  playedCard: Card,
   names: readonly ItemName[],
-  swept: boolean,
+  isSweep: boolean,
 ): MoveResult {
-  const { named, rest } = splitTable(state.table, names);
-  const won: Card[] = [];
-  for (const item of named) for (const card of item.cards) won.push(card);
-  won.push(played);
-  const cards = [played, ...won.slice(0, -1)];
+  const { namedItems, rest } = splitTable(state.table, names);
+  const wonCards: Card[] = [];
+  for (const item of namedItems) for (const card of item.cards) wonCards.push(card);
+  wonCards.push(playedCard);
+  const cards = [playedCard, ...wonCards.slice(0, -1)];
   const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards };
-  const events: BroomEvent[] = swept ? [{ kind: 'swept', rule: 'broom/sweep', seat, cards }, pile] : [pile];
-  return { table: rest, won, events };
+  const events: BroomEvent[] = isSweep ? [{ kind: 'swept', rule: 'broom/sweep', seat, cards }, pile] : [pile];
+  return { table: rest, wonCards, events };
 }
 
 function combineCards(state: BroomState, seat: Seat, move: CombineMove): MoveResult {
-  const [played] = move.cards as [Card];
+  const [playedCard] = move.cards as [Card];
   const { rest } = splitTable(state.table, [...move.with, ...move.also.flat()]);
-  const lying = (names: readonly ItemName[]): Card[] =>
-    names.flatMap((name) => splitTable(state.table, [name]).named[0]?.cards ?? name);
-  const made = [[...lying(move.with), played], ...move.also.map(lying)];
+  const cardsOnTable = (names: readonly ItemName[]): Card[] =>
+    names.flatMap((name) => splitTable(state.table, [name]).namedItems[0]?.cards ?? name);
+  const madeCombinations = [[...cardsOnTable(move.with), playedCard], ...move.also.map(cardsOnTable)];
   return {
-    table: [...rest, ...made.map((cards) => ({ cards, maker: seat }))],
-    won: [],
-    events: made.map((cards) => ({ kind: 'combined', rule: 'broom/combined-made', seat, cards })),
+    table: [...rest, ...madeCombinations.map((cards) => ({ cards, maker: seat }))],
+    wonCards: [],
+    events: madeCombinations.map((cards) => ({ kind: 'combined', rule: 'broom/combined-made', seat, cards })),
   };
 }
 
 /** The table after a move and the cards won, before dealing or counting. */
 export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveResult {
-  const [played] = move.cards as [Card];
+  const [playedCard] = move.cards as [Card];
   switch (move.type) {
     case 'take':
-      return takeCards(state, seat, played, move.groups.flat(), false);
+      return takeCards(state, seat, playedCard, move.groups.flat(), false);
     case 'sweep':
       return takeCards(
         state,
         seat,
-        played,
+        playedCard,
         state.table.map((item) => item.cards),
         true,
       );
@@ -91,7 +91,7 @@ export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveRe
     case 'place':
       return {
         table: append(state.table, { cards: move.cards, maker: null }),
-        won: [],
+        wonCards: [],
         events: [{ kind: 'placed', rule: 'broom/placed', seat, cards: move.cards }],
       };
   }
@@ -108,7 +108,7 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
 
 /** The state after a move; the next seat with cards has the turn, if there is one. */
 function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
-  const { table, won, events } = carryOut(state, seat, move);
+  const { table, wonCards, events } = carryOut(state, seat, move);
   const side = sideOf(state.options, seat);
   const hands = replaceAt(state.hands, seat, removeFromHand(state.hands[seat] ?? [], move.cards));
   const after: BroomState = {
@@ -117,12 +117,13 @@ function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<B
     hands,
     table,
     taken:
-      won.length > 0 ? replaceAt(state.taken, side, [...(state.taken[side] ?? []), ...won]) : state.taken,
-    lastTaker: won.length > 0 ? seat : state.lastTaker,
+      wonCards.length > 0 ? replaceAt(state.taken, side, [...(state.taken[side] ?? []), ...wonCards]) : state.taken,
+    lastTaker: wonCards.length > 0 ? seat : state.lastTaker,
   };
   return { state: after, events };
 }
 
+/** Returns the state after the move but before a new deal or the count; no seat has the turn. */
 export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomState {
   return { ...applyMove(state, seat, move).state, turn: null };
 }
@@ -130,23 +131,19 @@ export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomSt
 export function play(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
   const { state: after, events } = applyMove(state, seat, move);
   if (after.turn !== null) return { state: after, events };
-  const {
-    state: settled,
-    events: more,
-    unclear,
-  } = after.stock.length > 0 ? dealAgain(after, seat) : endSession(after);
+  const { state: settled, events: more, unclear } = after.stock.length > 0 ? dealAgain(after, seat) : endSession(after);
   if (unclear) return { state, events: [], unclear };
   return { state: settled, events: [...events, ...more] };
 }
 
 function dealAgain(state: BroomState, seat: Seat): PlayResult<BroomState, BroomEvent> {
-  const dealt = dealHands(state.options.seats, state.dealer, state.stock);
+  const nextHands = dealHands(state.options.seats, state.dealer, state.stock);
   return {
-    state: { ...state, ...dealt, turn: nextSeat(dealt.hands, seat) ?? null },
+    state: { ...state, ...nextHands, turn: nextSeat(nextHands.hands, seat) ?? null },
     events: [
       event('dealt-again', 'broom/deal-again', null, {
-        got: dealt.hands.map(({ length }) => length),
-        stock: dealt.stock.length,
+        got: nextHands.hands.map(({ length }) => length),
+        stock: nextHands.stock.length,
       }),
     ],
   };
@@ -160,28 +157,28 @@ function takeLeftovers(state: BroomState): {
   const { options, table, lastTaker, taken } = state;
   if (table.length === 0) return { taken, events: [] };
   const cards = table.flatMap((item) => item.cards);
-  const to = options.leftovers === 'last-taker' ? lastTaker : null;
-  const events = [event('rest', 'broom/last-takes-rest', to, { cards })];
-  if (to === null) return { taken, events };
-  const side = sideOf(options, to);
+  const receiver = options.leftovers === 'last-taker' ? lastTaker : null;
+  const events = [event('rest', 'broom/last-takes-rest', receiver, { cards })];
+  if (receiver === null) return { taken, events };
+  const side = sideOf(options, receiver);
   return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events };
 }
 
-/** Recipient of a gain: a seat, or its side. */
+/** Returns who gets a gain: a seat, or a side if there are partners. */
 function gainOwner(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
   return options.partners && side !== null ? { seat: null, side } : { seat: side };
 }
 
 function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
-  const { taken, events: rest } = takeLeftovers(state);
+  const { taken, events: leftoverEvents } = takeLeftovers(state);
   const unseen = taken.findIndex((pile) => pile.includes(UNKNOWN));
   if (unseen >= 0) {
-    const says = 'This move ends the session, and a pile with unseen cards can’t be counted.';
-    return { state, events: [], unclear: { path: `taken[${unseen}]`, says } };
+    const message = 'This move ends the session, and a pile with unseen cards can’t be counted.';
+    return { state, events: [], unclear: { path: `taken[${unseen}]`, says: message } };
   }
   const lines = scoreLines(state.options, taken);
   const totals = addLines(state.scores, lines);
-  const counted: BroomEvent[] = lines.map((line) => ({
+  const scoreEvents: BroomEvent[] = lines.map((line) => ({
     kind: 'scored',
     rule: line.rule,
     ...gainOwner(state.options, line.seat),
@@ -189,10 +186,12 @@ function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
     points: line.points,
     gain: line.gain,
   }));
-  const over: BroomEvent = event('session-over', 'broom/session-end', null, { session: state.session });
-  const events = [...rest, over, ...counted];
-  const end = endingRule(state.options, state.session, totals);
-  if (end === undefined) {
+  const sessionOver: BroomEvent = event('session-over', 'broom/session-end', null, {
+    session: state.session,
+  });
+  const events = [...leftoverEvents, sessionOver, ...scoreEvents];
+  const endRule = endingRule(state.options, state.session, totals);
+  if (endRule === undefined) {
     const { options, dealer, session, chance } = state;
     const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };
     const next = dealSession(start, resumeRandom(chance));
@@ -208,7 +207,7 @@ function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
   };
   return {
     state: final,
-    events: [...events, event('game-over', end, null, { totals })],
+    events: [...events, event('game-over', endRule, null, { totals })],
   };
 }
 

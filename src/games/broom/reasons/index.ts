@@ -6,41 +6,41 @@ import { joinWords, sentence } from '../../../cards/words.ts';
 import { orderPicture, type ScalesFacts, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { seatsOf } from '../../../game/seat.ts';
-import { courtOf, PACK, worth } from '../pack.ts';
+import { cardWorth, courtOf, PACK } from '../pack.ts';
 import { type BroomAttempt, madeValue, type NamedItem, playedValue, raisedItems } from '../rules/attempt.ts';
 import { isCombined, sideOf, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
 
 const weightOf = ({ name, worth: value }: NamedItem): Weight => ({ cards: name, value });
 
-const cardWeight = (card: Card): Weight => ({ cards: [card], value: worth(card) });
+const cardWeight = (card: Card): Weight => ({ cards: [card], value: cardWorth(card) });
 
-const allWorth = (named: readonly NamedItem[]): boolean => named.every((one) => one.worth > 0);
+const areAllValued = (items: readonly NamedItem[]): boolean => items.every((one) => one.worth > 0);
 
 const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
 
 /** Says that the player takes a combined card of their own. */
-function takesOwnText(a: BroomAttempt): string | undefined {
-  const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
-  return own && `You made ${textOf(own.name)} yourself, and any player may take it: you may too.`;
+function takesOwnText(attempt: BroomAttempt): string | undefined {
+  const ownItem = combinedTaken(attempt).find(({ item }) => item?.maker === attempt.seat);
+  return ownItem && `You made ${textOf(ownItem.name)} yourself, and any player may take it: you may too.`;
 }
 
 /** Says that a court takes one court though more of its rank are on the table. */
 function takesOneCourtText({ groups, played, state }: BroomAttempt): string | undefined {
-  const [taken, ...others] = groups.flat();
+  const [takenItem, ...others] = groups.flat();
   const rank = played === undefined ? undefined : courtOf(played);
-  if (!taken || others.length > 0 || rank === undefined) return undefined;
-  const there = state.table.filter(({ cards }) => cards.length === 1 && courtOf(cards[0] ?? -1) === rank);
-  return there.length > 1
-    ? `You may always take just one of ${numeral(there.length)} ${rankName(rank)}s: your ${PACK.text(played ?? -1)} takes ${textOf(taken.name)}.`
+  if (!takenItem || others.length > 0 || rank === undefined) return undefined;
+  const courtsOnTable = state.table.filter(({ cards }) => cards.length === 1 && courtOf(cards[0] ?? -1) === rank);
+  return courtsOnTable.length > 1
+    ? `You may always take just one of ${numeral(courtsOnTable.length)} ${rankName(rank)}s: your ${PACK.text(played ?? -1)} takes ${textOf(takenItem.name)}.`
     : undefined;
 }
 
 /** Says that the player raises a partner's combined card. */
-function raisesPartnersText(a: BroomAttempt): string | undefined {
-  const { state, seat } = a;
-  const target = raisedItems(a)[0];
+function raisesPartnersText(attempt: BroomAttempt): string | undefined {
+  const { state, seat } = attempt;
+  const target = raisedItems(attempt)[0];
   const maker = target?.item?.maker ?? null;
   if (!target || maker === null || maker === seat) return undefined;
   return state.options.partners && sideOf(state.options, maker) === sideOf(state.options, seat)
@@ -49,13 +49,14 @@ function raisesPartnersText(a: BroomAttempt): string | undefined {
 }
 
 /** Says that the player makes a combined card while another is on the table. */
-function makesAnotherText(a: BroomAttempt): string | undefined {
-  const there = a.state.table.filter(({ cards }) => isCombined(cards));
-  if (a.move.type !== 'combine' || raisedItems(a).length > 0 || there.length === 0) return undefined;
-  return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another one isn’t a raise.`;
+function makesAnotherText(attempt: BroomAttempt): string | undefined {
+  const combinedOnTable = attempt.state.table.filter(({ cards }) => isCombined(cards));
+  if (attempt.move.type !== 'combine' || raisedItems(attempt).length > 0 || combinedOnTable.length === 0)
+    return undefined;
+  return `${textOf(combinedOnTable[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another one isn’t a raise.`;
 }
 
-/** Points that players often argue about in legal tries. */
+/** Rules that settle frequent arguments about legal moves. */
 const SETTLING: Reasons<BroomAttempt> = [
   { rule: 'broom/combined-open', settles: takesOwnText },
   { rule: 'broom/court-one-or-three', settles: takesOneCourtText },
@@ -63,126 +64,127 @@ const SETTLING: Reasons<BroomAttempt> = [
   { rule: 'broom/raise-lone', settles: makesAnotherText },
 ];
 
-const names = (named: readonly NamedItem[]): string => namesText(named.map(({ name }) => name));
+const names = (items: readonly NamedItem[]): string => namesText(items.map(({ name }) => name));
 const playedText = ({ played }: BroomAttempt): string =>
   played === undefined ? 'that card' : PACK.text(played).replace(/^the /, '');
-/** Most items listed by name; more are only counted. */
+/** Maximum number of items listed by name; larger tables are only counted. */
 const MOST_NAMED = 6;
 
-/** Scales with each group against the card that takes it. */
-function takeScales(a: BroomAttempt): ScalesFacts | undefined {
-  const pans = a.groups.filter((group) => group.length > 0 && allWorth(group));
-  if (playedValue(a) === 0 || pans.length === 0) return undefined;
+/** Builds the picture of scales that weighs each group against the card that takes it. */
+function takeScales(attempt: BroomAttempt): ScalesFacts | undefined {
+  const pans = attempt.groups.filter((group) => group.length > 0 && areAllValued(group));
+  if (playedValue(attempt) === 0 || pans.length === 0) return undefined;
   return {
     kind: 'scales',
     pans: pans.map((group) => group.map(weightOf)),
-    against: [cardWeight(a.played as Card)],
+    against: [cardWeight(attempt.played as Card)],
     wants: 'equal',
   };
 }
 
-/** "9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
-function groupsSay(a: BroomAttempt): string {
-  const value = playedValue(a);
-  const equal = a.groups.filter((group) => group.length === 1).flat();
-  const sums = a.groups.filter((group) => group.length > 1).map(names);
+/** Explains sums: "Your 9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
+function groupsText(attempt: BroomAttempt): string {
+  const value = playedValue(attempt);
+  const equal = attempt.groups.filter((group) => group.length === 1).flat();
+  const sums = attempt.groups.filter((group) => group.length > 1).map(names);
   const [first = '', ...others] = sums;
   if (equal.length > 0) {
-    return `Your ${playedText(a)} takes ${names(equal)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
+    return `Your ${playedText(attempt)} takes ${names(equal)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
   }
   const more = others.length > 0 ? `, and so do ${joinWords(others)}` : '';
-  return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(a)} takes.`;
+  return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(attempt)} takes.`;
 }
 
-function equalSays(a: BroomAttempt): string {
-  const equal = a.groups.filter((group) => group.length === 1).flat();
-  return `Your ${playedText(a)} is worth ${playedValue(a)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
+function equalText(attempt: BroomAttempt): string {
+  const equal = attempt.groups.filter((group) => group.length === 1).flat();
+  return `Your ${playedText(attempt)} is worth ${playedValue(attempt)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
 }
 
-function courtSays(a: BroomAttempt): string {
-  const rank = a.played === undefined ? undefined : courtOf(a.played);
-  const taken = a.groups.flat();
+function courtText(attempt: BroomAttempt): string {
+  const rank = attempt.played === undefined ? undefined : courtOf(attempt.played);
+  const takenItems = attempt.groups.flat();
   const kind = rank === undefined ? 'court' : rankName(rank);
-  return taken.length > 1
-    ? `Your ${playedText(a)} takes ${names(taken)}: they are all ${kind}s.`
-    : `Your ${playedText(a)} takes ${names(taken)}: ${kind} takes ${kind}.`;
+  return takenItems.length > 1
+    ? `Your ${playedText(attempt)} takes ${names(takenItems)}: they are all ${kind}s.`
+    : `Your ${playedText(attempt)} takes ${names(takenItems)}: ${kind} takes ${kind}.`;
 }
 
-function sweepSays({ state: { table } }: BroomAttempt): string {
+function sweepText({ state: { table } }: BroomAttempt): string {
   const all =
-    table.length > MOST_NAMED
-      ? `all ${table.length} of them`
-      : joinWords(table.map(({ cards }) => textOf(cards)));
+    table.length > MOST_NAMED ? `all ${table.length} of them` : joinWords(table.map(({ cards }) => textOf(cards)));
   return `The Broom takes everything on the table: ${all}.`;
 }
 
-/** Reasons of takes: sums, then equal values, then courts. */
+/** Reasons for takes, most important first: sums, equal values, courts. */
 const TAKING: Reasons<BroomAttempt> = [
-  { rule: 'broom/take-groups', says: groupsSay, draws: takeScales },
+  { rule: 'broom/take-groups', says: groupsText, draws: takeScales },
   {
     rule: 'broom/take-equal',
-    says: equalSays,
+    says: equalText,
     // Sums already show the equal cards on the scales.
-    draws: (a) => (a.groups.some((group) => group.length > 1) ? undefined : takeScales(a)),
+    draws: (attempt) => (attempt.groups.some((group) => group.length > 1) ? undefined : takeScales(attempt)),
   },
-  { rule: 'broom/take-court', says: courtSays },
-  { rule: 'broom/sweep', says: sweepSays },
+  { rule: 'broom/take-court', says: courtText },
+  { rule: 'broom/sweep', says: sweepText },
   { rule: 'broom/take-sum', draws: takeScales },
 ];
 
 /** Weights of the combined card that includes the hand card; undefined if its value is unknown. */
-function madeWeights(a: BroomAttempt): readonly Weight[] | undefined {
-  return madeValue(a) === 0 ? undefined : [...a.onto.map(weightOf), cardWeight(a.played as Card)];
+function madeWeights(attempt: BroomAttempt): readonly Weight[] | undefined {
+  return madeValue(attempt) === 0 ? undefined : [...attempt.onto.map(weightOf), cardWeight(attempt.played as Card)];
 }
 
 /** Value cards in the hand after the move. */
 function valueCardsLeft({ hand, played }: BroomAttempt): readonly Card[] {
   const at = played === undefined ? -1 : hand.indexOf(played);
-  return hand.filter((card, i) => i !== at && worth(card) > 0);
+  return hand.filter((card, i) => i !== at && cardWorth(card) > 0);
 }
 
 const furtherWeights = ({ also }: BroomAttempt): readonly (readonly Weight[])[] =>
-  also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
+  also.filter((one) => one.length > 1 && areAllValued(one)).map((one) => one.map(weightOf));
 
 /**
- * Scales with the combined card against the card that will take it; without one, against each card still in the hand.
+ * Builds the scales that weigh the combined card against the card that will take it, or against each card
+ * left in the hand if none will.
  */
-function takerScales(a: BroomAttempt): ScalesFacts | undefined {
-  const combined = madeWeights(a);
-  const values = [...new Set(valueCardsLeft(a))];
-  const taker = values.find((card) => worth(card) === madeValue(a));
+function takerScales(attempt: BroomAttempt): ScalesFacts | undefined {
+  const combined = madeWeights(attempt);
+  const values = [...new Set(valueCardsLeft(attempt))];
+  const taker = values.find((card) => cardWorth(card) === madeValue(attempt));
   if (!combined || values.length === 0) return undefined;
   return taker === undefined
     ? { kind: 'scales', pans: values.map((card) => [cardWeight(card)]), against: combined, wants: 'equal' }
     : {
         kind: 'scales',
-        pans: [combined, ...furtherWeights(a)],
+        pans: [combined, ...furtherWeights(attempt)],
         against: [cardWeight(taker)],
         wants: 'equal',
       };
 }
 
-/** Scales with each further combined card against the first. */
-function combinedScales(a: BroomAttempt): ScalesFacts | undefined {
-  const against = madeWeights(a);
-  const pans = furtherWeights(a);
-  return against && pans.length > 0 ? { kind: 'scales', pans, against, wants: 'equal' } : undefined;
+/** Builds the scales that weigh each further combined card against the first. */
+function combinedScales(attempt: BroomAttempt): ScalesFacts | undefined {
+  const combinedWeights = madeWeights(attempt);
+  const pans = furtherWeights(attempt);
+  return combinedWeights && pans.length > 0
+    ? { kind: 'scales', pans, against: combinedWeights, wants: 'equal' }
+    : undefined;
 }
 
-/** "5♣ and your 4♠ make 9, and you still hold 9♥ to take them." */
-function madeSays(a: BroomAttempt): string {
-  const total = madeValue(a);
-  const hand = a.played === undefined ? 'card' : PACK.text(a.played).replace(/^the /, '');
-  const also = a.also.map((one) => `, ${names(one)} make ${total} too`).join('');
-  const taker = valueCardsLeft(a).find((card) => worth(card) === total);
-  const takes = taker === undefined ? an(total) : PACK.text(taker);
-  const parts = joinWords([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
-  return `${parts} make ${total}${also}, and you still hold ${takes} to take ${also === '' ? 'it' : 'them'}.`;
+/** Explains a combined card: "5♣ and your 4♠ make 9, and you still hold 9♥ to take it." */
+function madeText(attempt: BroomAttempt): string {
+  const total = madeValue(attempt);
+  const hand = attempt.played === undefined ? 'card' : PACK.text(attempt.played).replace(/^the /, '');
+  const furtherText = attempt.also.map((one) => `, ${names(one)} make ${total} too`).join('');
+  const taker = valueCardsLeft(attempt).find((card) => cardWorth(card) === total);
+  const takerText = taker === undefined ? an(total) : PACK.text(taker);
+  const parts = joinWords([...attempt.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
+  return `${parts} make ${total}${furtherText}, and you still hold ${takerText} to take ${furtherText === '' ? 'it' : 'them'}.`;
 }
 
 const COMBINING: Reasons<BroomAttempt> = [
-  { rule: 'broom/raise', says: madeSays, draws: takerScales },
-  { rule: 'broom/combine', says: madeSays, draws: takerScales },
+  { rule: 'broom/raise', says: madeText, draws: takerScales },
+  { rule: 'broom/combine', says: madeText, draws: takerScales },
   { rule: 'broom/combine-hold', draws: takerScales },
   { rule: 'broom/combine-same', draws: combinedScales },
 ];

@@ -1,13 +1,13 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { courtOf, worth } from '../pack.ts';
+import { cardWorth, courtOf } from '../pack.ts';
 import {
   type BroomMove,
   type BroomState,
   type Item,
   type ItemName,
   isCombined,
-  sameName,
+  isSameName,
   worthOf,
 } from '../state.ts';
 
@@ -24,34 +24,31 @@ export interface NamedItem {
   readonly isRepeated: boolean;
 }
 
-const isInside = (name: ItemName, cards: readonly Card[]): boolean =>
-  name.every((card) => cards.includes(card));
+const isInside = (name: ItemName, cards: readonly Card[]): boolean => name.every((card) => cards.includes(card));
 
-/** Equal for the same cards in any order. */
+/** Returns a key that is the same for the same cards in any order. */
 const nameKey = (name: ItemName): string => (name.length === 1 ? String(name[0]) : [...name].sort().join());
 
 function locate(state: BroomState): (name: ItemName) => NamedItem {
-  const before = new Set<string>();
+  const seenKeys = new Set<string>();
   return (name) => {
-    const item = state.table.find((i) => sameName(i.cards, name));
-    const partOf = item
-      ? undefined
-      : state.table.find((i) => name.length < i.cards.length && isInside(name, i.cards));
-    const cards = nameKey(name);
-    const again = before.has(cards);
-    before.add(cards);
-    // An item on the table keeps the order of its cards.
-    return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, isRepeated: again };
+    const item = state.table.find((i) => isSameName(i.cards, name));
+    const partOf = item ? undefined : state.table.find((i) => name.length < i.cards.length && isInside(name, i.cards));
+    const key = nameKey(name);
+    const isRepeated = seenKeys.has(key);
+    seenKeys.add(key);
+    // The name takes the order of the cards on the table.
+    return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, isRepeated };
   };
 }
 
-/** Facts of a try, as the rules read them. */
+/** Collects the facts about an attempted move that the rules examine. */
 export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
   const find = locate(state);
   // Groups of a take; items and further combined cards of a combine; empty for other moves.
   const groups = move.type === 'take' ? move.groups.map((group) => group.map(find)) : [];
   const onto = move.type === 'combine' ? move.with.map(find) : [];
-  const also = move.type === 'combine' ? move.also.map((made) => made.map(find)) : [];
+  const furtherGroups = move.type === 'combine' ? move.also.map((group) => group.map(find)) : [];
   return {
     state,
     seat,
@@ -61,8 +58,8 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
     played: move.cards.length === 1 ? move.cards[0] : undefined,
     groups,
     onto,
-    also,
-    named: [...groups.flat(), ...onto, ...also.flat()],
+    also: furtherGroups,
+    named: [...groups.flat(), ...onto, ...furtherGroups.flat()],
   };
 }
 
@@ -70,9 +67,10 @@ export type BroomAttempt = ReturnType<typeof attempt>;
 
 /** Value of the card played; 0 unless it is one value card. */
 export function playedValue({ played }: BroomAttempt): number {
-  return played === undefined ? 0 : worth(played);
+  return played === undefined ? 0 : cardWorth(played);
 }
 
+/** Whether the item is a single jack, queen or king. */
 export function isCourt({ name }: NamedItem): boolean {
   return name.length === 1 && courtOf(name[0] as Card) !== undefined;
 }

@@ -2,24 +2,27 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { joinWords } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
-import { worth } from '../pack.ts';
+import { cardWorth } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
 import { type BroomAttempt, madeValue, type NamedItem, raisedItems } from './attempt.ts';
 
-const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }) => name);
+const cardsIn = (items: readonly NamedItem[]): Card[] => items.flatMap(({ name }) => name);
 const isSingle = (n: NamedItem): boolean => !isCombined(n.name) && n.worth > 0;
-const totalWorth = (named: readonly NamedItem[]): number => named.reduce((total, n) => total + n.worth, 0);
+const totalWorth = (items: readonly NamedItem[]): number => items.reduce((total, n) => total + n.worth, 0);
 
-/** Values of the combined cards a move makes, the one with the hand card first; those without a value are left out. */
-function combinedValues(a: BroomAttempt): { worth: number; names: readonly ItemName[] }[] {
-  const first = madeValue(a);
-  const { played } = a;
-  const further = a.also
+/**
+ * Returns the combined cards a move makes with their values, the hand card's first; omits those without a
+ * value.
+ */
+function combinedValues(attempt: BroomAttempt): { worth: number; names: readonly ItemName[] }[] {
+  const first = madeValue(attempt);
+  const { played } = attempt;
+  const further = attempt.also
     .filter((list) => list.length > 1 && list.every((n) => n.worth > 0))
     .map((list) => ({ worth: totalWorth(list), names: list.map((n) => n.name) }));
   return first > 0 && played !== undefined
-    ? [{ worth: first, names: [...a.onto.map((n) => n.name), [played]] }, ...further]
+    ? [{ worth: first, names: [...attempt.onto.map((n) => n.name), [played]] }, ...further]
     : further;
 }
 
@@ -33,13 +36,13 @@ export const combine = [
     id: 'broom/combine',
     title: 'Making a combined card',
     law: 'You may lay a value card from your hand onto value cards on the table to make a combined card, and make further combined cards in the same turn.',
-    allows: (a) => a.move.type === 'combine' && raisedItems(a).length === 0,
+    allows: (attempt) => attempt.move.type === 'combine' && raisedItems(attempt).length === 0,
   }),
   permission<BroomAttempt>({
     id: 'broom/raise',
     title: 'Raising',
     law: 'You may lay a value card from your hand onto a combined card to raise its value.',
-    allows: (a) => raisedItems(a).length > 0,
+    allows: (attempt) => raisedItems(attempt).length > 0,
   }),
   consequence({
     id: 'broom/combined-made',
@@ -50,10 +53,10 @@ export const combine = [
     id: 'broom/combine-values',
     title: 'Only value cards combine',
     law: 'Only value cards and combined cards can be combined. Courts and the Broom can’t, whether they are in your hand or on the table.',
-    when: (a) => {
-      if (a.move.type !== 'combine') return undefined;
-      const hand = a.played !== undefined && worth(a.played) === 0 ? [a.played] : [];
-      const cards = [...hand, ...a.named.filter((n) => n.worth === 0).flatMap((n) => n.name)];
+    when: (attempt) => {
+      if (attempt.move.type !== 'combine') return undefined;
+      const hand = attempt.played !== undefined && cardWorth(attempt.played) === 0 ? [attempt.played] : [];
+      const cards = [...hand, ...attempt.named.filter((n) => n.worth === 0).flatMap((n) => n.name)];
       return cards.length > 0 ? { cards } : undefined;
     },
     says: ({ cards }) =>
@@ -67,8 +70,7 @@ export const combine = [
       'Onto several at once':
         'The source lays one card onto one other. But it also lets you combine table cards with each other, so we see no harm in laying one card onto two or three.',
     },
-    when: ({ move, onto }) =>
-      move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined,
+    when: ({ move, onto }) => (move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined),
     says: ({ cards }) =>
       `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: it must go onto at least one card on the table.`,
   }),
@@ -76,19 +78,19 @@ export const combine = [
     id: 'broom/combine-hold',
     title: 'Hold the card that takes it',
     law: 'You may combine or raise only if you keep a value card in your hand that is worth exactly as much as the combined card.',
-    when: (a) => {
-      const total = madeValue(a);
-      const left = handLeft(a);
-      if (total === 0 || left.some((card) => worth(card) === total)) return undefined;
-      const names = [...a.onto.map((n) => n.name), a.move.cards];
-      return { cards: [...cardsIn(a.onto), ...a.move.cards], made: total, names, left };
+    when: (attempt) => {
+      const total = madeValue(attempt);
+      const left = handLeft(attempt);
+      if (total === 0 || left.some((card) => cardWorth(card) === total)) return undefined;
+      const names = [...attempt.onto.map((n) => n.name), attempt.move.cards];
+      return { cards: [...cardsIn(attempt.onto), ...attempt.move.cards], made: total, names, left };
     },
     says: ({ made: total, names, left }) => {
       const making = `${namesText(names)} make ${total}`;
-      // Nothing is claimed about unseen cards.
+      // With unseen cards in the hand, the sentence does not say what the hand lacks.
       if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
-      const held = left.length > 0 ? `only ${cardsText(left)}` : 'no more cards';
-      return `${making}, but you have no ${total} left to take it with: you hold ${held}.`;
+      const heldText = left.length > 0 ? `only ${cardsText(left)}` : 'no more cards';
+      return `${making}, but you have no ${total} left to take it with: you hold ${heldText}.`;
     },
   }),
   restriction<BroomAttempt, Facts & { made: readonly { worth: number; names: readonly ItemName[] }[] }>({
@@ -101,8 +103,8 @@ export const combine = [
       'Why the same?':
         'The source’s one example makes two tens in one turn, and you have to hold the card that takes them. We read that as the rule: one value for all of them.',
     },
-    when: (a) => {
-      const all = combinedValues(a);
+    when: (attempt) => {
+      const all = combinedValues(attempt);
       if (all.every((one) => one.worth === all[0]?.worth)) return undefined;
       return { cards: all.flatMap((one) => one.names.flat()), made: all };
     },
@@ -117,15 +119,18 @@ export const combine = [
       'How many?':
         'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it. That they are made of single cards is our reading too.',
     },
-    when: (a) => {
-      const wrong = a.also.filter((made) => made.length < 2 || !made.every(isSingle));
-      if (wrong.length === 0) return undefined;
-      return { cards: wrong.flatMap(cardsIn), lists: wrong.map((made) => made.map((n) => n.name)) };
+    when: (attempt) => {
+      const wrongGroups = attempt.also.filter((group) => group.length < 2 || !group.every(isSingle));
+      if (wrongGroups.length === 0) return undefined;
+      return {
+        cards: wrongGroups.flatMap(cardsIn),
+        lists: wrongGroups.map((group) => group.map((n) => n.name)),
+      };
     },
     says: ({ lists }) => {
-      const named = lists.filter((names) => names.length > 0);
-      if (named.length === 0) return 'You named no cards for a further combined card.';
-      return `You can’t make a further combined card of ${joinWords(named.map(namesText))}: it takes two or more single value cards on the table.`;
+      const nonEmptyLists = lists.filter((names) => names.length > 0);
+      if (nonEmptyLists.length === 0) return 'You named no cards for a further combined card.';
+      return `You can’t make a further combined card of ${joinWords(nonEmptyLists.map(namesText))}: it takes two or more single value cards on the table.`;
     },
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({
@@ -136,12 +141,12 @@ export const combine = [
       '“If there is one combined card”':
         'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and stays allowed. House rules let you raise always, or never.',
     },
-    when: (a) => {
-      const target = raisedItems(a)[0];
+    when: (attempt) => {
+      const target = raisedItems(attempt)[0];
       if (!target) return undefined;
-      const { raise } = a.state.options;
+      const { raise } = attempt.state.options;
       if (raise === 'any') return undefined;
-      const others = a.state.table
+      const others = attempt.state.table
         .filter((item) => isCombined(item.cards) && item !== target.item)
         .map((item) => item.cards);
       if (raise === 'lone' && others.length === 0) return undefined;
@@ -165,10 +170,10 @@ export const combine = [
       'Why nothing more?':
         'The source raises with one card laid on the one combined card. That nothing else is combined in the same turn is our reading.',
     },
-    when: (a) => {
-      const targets = raisedItems(a);
-      if (targets.length === 0 || (a.onto.length === 1 && a.also.length === 0)) return undefined;
-      const others = [...a.onto.filter((n) => !isCombined(n.name)), ...a.also.flat()];
+    when: (attempt) => {
+      const targets = raisedItems(attempt);
+      if (targets.length === 0 || (attempt.onto.length === 1 && attempt.also.length === 0)) return undefined;
+      const others = [...attempt.onto.filter((n) => !isCombined(n.name)), ...attempt.also.flat()];
       return {
         cards: [...cardsIn(targets), ...cardsIn(others)],
         raised: targets.map((n) => n.name),
@@ -188,10 +193,10 @@ export const combine = [
       '“Another player can add”':
         'So the source says, and a partner is another player too. In many games of this family the maker may raise as well; there is a house rule for that.',
     },
-    when: (a) => {
-      const own = raisedItems(a).find((n) => n.item?.maker === a.seat);
-      if (!own || a.state.options.raiseOwn) return undefined;
-      return { cards: own.name, raised: own.name, worth: own.worth };
+    when: (attempt) => {
+      const ownItem = raisedItems(attempt).find((n) => n.item?.maker === attempt.seat);
+      if (!ownItem || attempt.state.options.raiseOwn) return undefined;
+      return { cards: ownItem.name, raised: ownItem.name, worth: ownItem.worth };
     },
     says: ({ raised: target, worth: n }) =>
       `You made ${textOf(target)} (${n}) yourself: only another player may raise it.`,

@@ -1,7 +1,6 @@
 import { consequence } from '../../../game/rule.ts';
 
-const points = (id: string, title: string, law: string) =>
-  consequence({ id: `broom/score-${id}`, title, law });
+const points = (id: string, title: string, law: string) => consequence({ id: `broom/score-${id}`, title, law });
 
 export const score = [
   points('joker-20', 'The 20 joker', 'The 20 joker in your pile is worth 10 points.'),

@@ -2,33 +2,32 @@ import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { sentence as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
-import { BROOM, courtOf, PACK, worth } from '../pack.ts';
+import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
 import { type BroomAttempt, isCourt, type NamedItem, playedValue } from './attempt.ts';
 
-const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }) => name);
+const cardsIn = (items: readonly NamedItem[]): Card[] => items.flatMap(({ name }) => name);
 const isBroom = ({ item }: NamedItem): boolean => item?.cards.includes(BROOM) ?? false;
-/** Whether it is a single card of a combined one; only `combined-whole` speaks about those. */
+/** Whether the name is one card of a combined card; only the rule `combined-whole` reports those. */
 const isPart = ({ name, partOf }: NamedItem): boolean => partOf !== undefined && name.length === 1;
 
-/** Whether a take is without the Broom; takes with it are left to `sweep-all` and the turn rules. */
-const takesWithoutBroom = ({ move }: BroomAttempt): boolean =>
-  move.type === 'take' && !move.cards.includes(BROOM);
+/** Whether the move is a take without the Broom; `sweep-all` and the turn rules judge takes with it. */
+const takesWithoutBroom = ({ move }: BroomAttempt): boolean => move.type === 'take' && !move.cards.includes(BROOM);
 
-const findWrongGroups = (a: BroomAttempt): readonly NamedItem[][] => {
-  const value = playedValue(a);
-  if (value === 0 || !takesWithoutBroom(a)) return [];
-  return a.groups
+const findWrongGroups = (attempt: BroomAttempt): readonly NamedItem[][] => {
+  const value = playedValue(attempt);
+  if (value === 0 || !takesWithoutBroom(attempt)) return [];
+  return attempt.groups
     .filter((group) => group.length > 0 && group.every((n) => n.worth > 0))
     .filter((group) => group.reduce((sum, n) => sum + n.worth, 0) !== value)
     .map((group) => [...group]);
 };
 
-/** Courts that a court would take, by rank, each card once. */
-function courtsTaken(a: BroomAttempt): Card[][] {
-  if (a.played === undefined || courtOf(a.played) === undefined || !takesWithoutBroom(a)) return [];
-  const courts = [...new Set(cardsIn(a.groups.flat().filter(isCourt)))];
+/** Groups the courts that a court would take by rank, each card once. */
+function courtsTaken(attempt: BroomAttempt): Card[][] {
+  if (attempt.played === undefined || courtOf(attempt.played) === undefined || !takesWithoutBroom(attempt)) return [];
+  const courts = [...new Set(cardsIn(attempt.groups.flat().filter(isCourt)))];
   const ranks = [...new Set(courts.map(courtOf))];
   return ranks.map((rank) => courts.filter((card) => courtOf(card) === rank));
 }
@@ -40,16 +39,16 @@ interface CourtFacts extends Facts {
 }
 
 /** Facts of a breach of `court-by-court`. */
-function findCourtBreach(a: BroomAttempt): CourtFacts | undefined {
-  const { played } = a;
-  if (played === undefined || !takesWithoutBroom(a)) return undefined;
-  const breach = (named: readonly NamedItem[], why: CourtFacts['why']): CourtFacts | undefined =>
-    named.length > 0 ? { cards: cardsIn(named), names: named.map((n) => n.name), played, why } : undefined;
-  const all = a.groups.flat();
+function findCourtBreach(attempt: BroomAttempt): CourtFacts | undefined {
+  const { played } = attempt;
+  if (played === undefined || !takesWithoutBroom(attempt)) return undefined;
+  const breach = (items: readonly NamedItem[], why: CourtFacts['why']): CourtFacts | undefined =>
+    items.length > 0 ? { cards: cardsIn(items), names: items.map((n) => n.name), played, why } : undefined;
+  const all = attempt.groups.flat();
   const rank = courtOf(played);
   if (rank === undefined) return breach(all.filter(isCourt), 'value');
   const others = all.filter((n) => !isCourt(n) || courtOf(n.name[0] as Card) !== rank);
-  return breach(others, 'rank') ?? breach(a.groups.filter((group) => group.length > 1).flat(), 'group');
+  return breach(others, 'rank') ?? breach(attempt.groups.filter((group) => group.length > 1).flat(), 'group');
 }
 
 function findPartsUsed(
@@ -58,8 +57,8 @@ function findPartsUsed(
   if (a.move.type === 'take' && !takesWithoutBroom(a)) return undefined;
   const parts = a.named.filter((n) => n.partOf);
   if (parts.length === 0) return undefined;
-  const whole = [...new Set(parts.map((n) => n.partOf?.cards ?? []))];
-  return { cards: whole.flat(), parts: cardsIn(parts), whole };
+  const wholeItems = [...new Set(parts.map((n) => n.partOf?.cards ?? []))];
+  return { cards: wholeItems.flat(), parts: cardsIn(parts), whole: wholeItems };
 }
 
 function findAbsent(
@@ -77,11 +76,11 @@ export const take = [
     title: 'Take at least one card',
     law: 'A take or a sweep must take at least one card, and no group in a take may be empty.',
     when: ({ state, move, groups }) => {
-      const nothing =
+      const isEmptyTake =
         move.type === 'sweep'
           ? state.table.length === 0
           : move.type === 'take' && (groups.length === 0 || groups.some((group) => group.length === 0));
-      if (!nothing) return undefined;
+      if (!isEmptyTake) return undefined;
       return {
         cards: move.cards,
         played: move.cards,
@@ -108,7 +107,8 @@ export const take = [
     id: 'broom/take-equal',
     title: 'Equal takes equal',
     law: 'A value card takes one or more value cards or combined cards of the same value.',
-    allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length === 1),
+    allows: (attempt) =>
+      takesWithoutBroom(attempt) && playedValue(attempt) > 0 && attempt.groups.some((group) => group.length === 1),
   }),
   permission<BroomAttempt>({
     id: 'broom/take-groups',
@@ -118,13 +118,15 @@ export const take = [
       'Several groups in one take':
         'The source shows equal cards and sums separately and never says that they mix. But it lets you make two combined tens in one turn, which is worth doing only if one ten takes both. So we allow as many groups as you find.',
     },
-    allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
+    allows: (attempt) =>
+      takesWithoutBroom(attempt) && playedValue(attempt) > 0 && attempt.groups.some((group) => group.length > 1),
   }),
   permission<BroomAttempt>({
     id: 'broom/take-court',
     title: 'Courts take their own rank',
     law: 'A jack takes a jack, a queen takes a queen, and a king takes a king.',
-    allows: (a) => takesWithoutBroom(a) && a.played !== undefined && courtOf(a.played) !== undefined,
+    allows: (attempt) =>
+      takesWithoutBroom(attempt) && attempt.played !== undefined && courtOf(attempt.played) !== undefined,
   }),
   permission<BroomAttempt>({
     id: 'broom/sweep',
@@ -132,32 +134,29 @@ export const take = [
     law: 'The Broom takes every card on the table.',
     allows: ({ move }) => move.type === 'sweep',
   }),
-  restriction<
-    BroomAttempt,
-    Facts & { groups: readonly { names: readonly ItemName[]; sum: number }[]; played: Card }
-  >({
+  restriction<BroomAttempt, Facts & { groups: readonly { names: readonly ItemName[]; sum: number }[]; played: Card }>({
     id: 'broom/take-sum',
     title: 'Sums are exact',
     law: 'Every group you take must add up to exactly the value of the card you played.',
-    when: (a) => {
-      const wrong = findWrongGroups(a);
-      if (wrong.length === 0 || a.played === undefined) return undefined;
+    when: (attempt) => {
+      const wrongGroups = findWrongGroups(attempt);
+      if (wrongGroups.length === 0 || attempt.played === undefined) return undefined;
       return {
-        cards: wrong.flatMap(cardsIn),
-        played: a.played,
-        groups: wrong.map((group) => ({
+        cards: wrongGroups.flatMap(cardsIn),
+        played: attempt.played,
+        groups: wrongGroups.map((group) => ({
           names: group.map((n) => n.name),
           sum: group.reduce((sum, n) => sum + n.worth, 0),
         })),
       };
     },
     says: ({ groups, played }) => {
-      const value = worth(played);
+      const value = cardWorth(played);
       const sums = groups.map(({ names, sum }) =>
         names.length > 1 ? `${namesText(names)} make ${sum}` : `${textOf(names[0] ?? [])} is worth ${sum}`,
       );
-      const what = PACK.text(played).replace(/^the /, '');
-      return `${says(sums.join('; '))}, but your ${what} takes exactly ${value}.`;
+      const cardText = PACK.text(played).replace(/^the /, '');
+      return `${says(sums.join('; '))}, but your ${cardText} takes exactly ${value}.`;
     },
   }),
   restriction<BroomAttempt, Facts & { parts: readonly Card[]; whole: readonly ItemName[] }>({
@@ -172,11 +171,11 @@ export const take = [
     id: 'broom/combined-in-sum',
     title: 'Combined cards kept out of sums',
     law: 'A combined card is never part of a sum under the house rule “taken by their own value only”.',
-    when: (a) => {
-      const mixed = a.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
-      if (mixed.length === 0 || !takesWithoutBroom(a) || a.state.options.sumWithCombined) return undefined;
-      const [combined, others] = [true, false].map((is) =>
-        mixed.flat().flatMap((n) => (isCombined(n.name) === is ? [n.name] : [])),
+    when: (attempt) => {
+      const mixed = attempt.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
+      if (mixed.length === 0 || !takesWithoutBroom(attempt) || attempt.state.options.sumWithCombined) return undefined;
+      const [combined, others] = [true, false].map((wantsCombined) =>
+        mixed.flat().flatMap((n) => (isCombined(n.name) === wantsCombined ? [n.name] : [])),
       ) as [ItemName[], ItemName[]];
       return { cards: combined.flat(), combined, others };
     },
@@ -192,8 +191,7 @@ export const take = [
       if (why === 'value') {
         return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, so only its own rank or the Broom takes it.`;
       }
-      if (why === 'rank')
-        return `Your ${PACK.text(played)} takes only ${rankPlural(played)}, not ${namesText(names)}.`;
+      if (why === 'rank') return `Your ${PACK.text(played)} takes only ${rankPlural(played)}, not ${namesText(names)}.`;
       return `You put ${cardsText(cards)} into one group, but courts never add up: take each one by itself.`;
     },
   }),
@@ -205,13 +203,13 @@ export const take = [
       'One, or three at once':
         'With three jacks on the table your fourth takes all three, or any one of them. It can’t take two, odd as that sounds. Some tables let a jack take two, and some never let it take more than one: see the house rule.',
     },
-    when: (a) => {
-      const several = courtsTaken(a).filter((taken) => taken.length > 1);
-      if (several.length === 0 || a.played === undefined) return undefined;
-      const { courts } = a.state.options;
-      const fine = (n: number): boolean => courts === 'any' || (n === 3 && courts === 'one-or-three');
-      const cards = several.find((taken) => !fine(taken.length));
-      return cards && { cards, played: a.played, one: courts === 'one' };
+    when: (attempt) => {
+      const several = courtsTaken(attempt).filter((group) => group.length > 1);
+      if (several.length === 0 || attempt.played === undefined) return undefined;
+      const { courts } = attempt.state.options;
+      const isAllowedCount = (n: number): boolean => courts === 'any' || (n === 3 && courts === 'one-or-three');
+      const cards = several.find((group) => !isAllowedCount(group.length));
+      return cards && { cards, played: attempt.played, one: courts === 'one' };
     },
     says: ({ cards, played, one }) =>
       one
@@ -223,9 +221,7 @@ export const take = [
     title: 'All or nothing',
     law: 'The Broom, when you take with it, takes everything on the table, combined cards included. You can’t pick some cards and leave others.',
     when: ({ move }) =>
-      move.type === 'take' && move.cards.includes(BROOM)
-        ? { cards: [BROOM, ...move.groups.flat(2)] }
-        : undefined,
+      move.type === 'take' && move.cards.includes(BROOM) ? { cards: [BROOM, ...move.groups.flat(2)] } : undefined,
     says: ({ cards }) =>
       cards.length > 1
         ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
@@ -247,8 +243,10 @@ export const take = [
       'Placing the Broom':
         'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so the player who took last still gets the rest. Most of the time, though, it throws away the strongest card in your hand.',
     },
-    when: (a) =>
-      takesWithoutBroom(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
+    when: (attempt) =>
+      takesWithoutBroom(attempt) && attempt.named.some(isBroom)
+        ? { cards: [BROOM], played: attempt.move.cards }
+        : undefined,
     says: ({ played }) =>
       `You can’t take the Broom${played.length > 0 ? ` with ${cardsText(played)}` : ''}: it has neither value nor rank.`,
   }),

@@ -3,18 +3,18 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { points } from '../heuristics/policy.ts';
-import { BROOM, courtOf, worth } from '../pack.ts';
+import { BROOM, cardWorth, courtOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts';
 
-const GLANCE = 6;
-const WON = 15;
-/** Cards in all hands, with an empty stock, at which a deal is solved exactly in little time. */
-const LAST = { twoSides: 6, more: 5 };
-/** Share of combined cards that their maker gets to take. */
-const SURVIVES = 0.5;
+const MOVES_PER_CARD = 6;
+const WIN_BONUS = 15;
+/** Maximum number of cards in all hands, with an empty stock, for which the rest is solved exactly. */
+const EXACT_MAX_CARDS = { twoSides: 6, more: 5 };
+/** Estimated share (0 … 1) of combined cards that their maker takes later. */
+const SURVIVING_SHARE = 0.5;
 
-/** Value of each card in a pile, by the `point` option. */
+/** Returns the value of a card in a pile, in points. */
 type CardPrices = (card: Card) => number;
 const priceCache = new Map<string, readonly number[]>();
 
@@ -34,23 +34,23 @@ function priceOf(prices: CardPrices, names: readonly (readonly Card[])[]): numbe
   return sum;
 }
 
-/** Approximate loss by placing a card that joins others in common sums. */
+/** Estimates the points lost by placing a card that opponents can use in sums. */
 function exposureOf(card: Card, table: readonly Item[]): number {
   if (card === BROOM) return 3;
   const court = courtOf(card);
   if (court !== undefined) {
-    const like = table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length;
-    return like === 1 ? 0 : 0.15;
+    const sameRankCount = table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length;
+    return sameRankCount === 1 ? 0 : 0.15;
   }
-  return worth(card) <= 10 ? 0.25 : 0.1;
+  return cardWorth(card) <= 10 ? 0.25 : 0.1;
 }
 
-/** Quick rating: points won and combined, minus points given away. */
+/** Rates a move quickly for rollouts: points won or combined, minus points given away. */
 function glanceValue(state: BroomState, move: BroomMove, prices: CardPrices): number {
-  const [played] = move.cards as [Card];
+  const [playedCard] = move.cards as [Card];
   switch (move.type) {
     case 'take': {
-      let sum = prices(played);
+      let sum = prices(playedCard);
       for (const group of move.groups) sum += priceOf(prices, group);
       return sum + 0.3;
     }
@@ -62,27 +62,27 @@ function glanceValue(state: BroomState, move: BroomMove, prices: CardPrices): nu
         ) - 2.5
       );
     case 'combine': {
-      let sum = prices(played) + priceOf(prices, move.with) + 0.5;
+      let sum = prices(playedCard) + priceOf(prices, move.with) + 0.5;
       for (const group of move.also) sum += priceOf(prices, group);
-      return SURVIVES * sum;
+      return SURVIVING_SHARE * sum;
     }
     case 'place':
-      return -0.8 * prices(played) - exposureOf(played, state.table) - 0.01 * worth(played);
+      return -0.8 * prices(playedCard) - exposureOf(playedCard, state.table) - 0.01 * cardWorth(playedCard);
   }
 }
 
-function quick(state: BroomState, seat: Seat): BroomMove {
+function quickMove(state: BroomState, seat: Seat): BroomMove {
   const prices = pricesOf(state);
-  return bestOf(moves(state, seat, GLANCE), (move) => glanceValue(state, move, prices)) as BroomMove;
+  return bestOf(moves(state, seat, MOVES_PER_CARD), (move) => glanceValue(state, move, prices)) as BroomMove;
 }
 
 function lead({ scores, options }: BroomState, seat: Seat): number {
-  const mine = scores[sideOf(options, seat)] ?? 0;
-  return mine - scores.reduce((sum, n) => sum + n, -mine) / Math.max(1, scores.length - 1);
+  const ownScore = scores[sideOf(options, seat)] ?? 0;
+  return ownScore - scores.reduce((sum, n) => sum + n, -ownScore) / Math.max(1, scores.length - 1);
 }
 
 export const SEARCH: Search<BroomState, BroomMove> = {
-  rolloutMove: quick,
+  rolloutMove: quickMove,
   dealOf: ({ session }) => session,
   worlds: 256,
   lead,
@@ -91,10 +91,11 @@ export const SEARCH: Search<BroomState, BroomMove> = {
     if (turn !== null) return lead(state, seat);
     const side = sideOf(options, seat);
     const best = Math.max(...scores.filter((_, i) => i !== side));
-    return lead(state, seat) + Math.sign((scores[side] ?? 0) - best) * WON;
+    return lead(state, seat) + Math.sign((scores[side] ?? 0) - best) * WIN_BONUS;
   },
   isNearEnd: ({ stock, hands, scores }) =>
     stock.length === 0 &&
-    hands.reduce((sum, hand) => sum + hand.length, 0) <= (scores.length === 2 ? LAST.twoSides : LAST.more),
+    hands.reduce((sum, hand) => sum + hand.length, 0) <=
+      (scores.length === 2 ? EXACT_MAX_CARDS.twoSides : EXACT_MAX_CARDS.more),
   thresholds: { slip: 0.5, mistake: 2, blunder: 5 },
 };

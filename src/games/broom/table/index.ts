@@ -1,12 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import {
-  handZone,
-  hiddenHandZone,
-  itemsOf,
-  openZone,
-  ownHandZone,
-  pileZone,
-} from '../../../game/hand-zones.ts';
+import { handZone, hiddenHandZone, itemsOf, openZone, ownHandZone, pileZone } from '../../../game/hand-zones.ts';
 import { possessiveLabel, type Seat, type SeatNamer } from '../../../game/seat.ts';
 import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
@@ -18,8 +11,8 @@ import {
   codeOf,
   type Item,
   isCombined,
+  isSameName,
   ON_TABLE,
-  sameName,
   sideOf,
   worthOf,
 } from '../state.ts';
@@ -41,12 +34,12 @@ export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly 
   const { options, hands, stock, table, taken } = state;
   const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
   const piles = taken.map((cards, side): Zone => {
-    const mine = sideOf(options, seat) === side;
+    const isOwn = sideOf(options, seat) === side;
     const label = options.partners
-      ? mine
+      ? isOwn
         ? 'Your side’s pile'
         : 'Their pile'
-      : possessiveLabel(mine ? 'you' : name(side), 'pile');
+      : possessiveLabel(isOwn ? 'you' : name(side), 'pile');
     return {
       ...pileZone(`taken-${side}`, label, items(cards)),
       look: true,
@@ -71,38 +64,34 @@ export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly 
 }
 
 function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemRef[] {
-  const played = move.cards.map((card) => ({ zone: handZone(seat), item: PACK.code(card) }));
+  const handRefs = move.cards.map((card) => ({ zone: handZone(seat), item: PACK.code(card) }));
   const names =
-    move.type === 'take'
-      ? move.groups.flat()
-      : move.type === 'combine'
-        ? [...move.with, ...move.also.flat()]
-        : [];
-  const swept = move.type === 'sweep' ? state.table.map((item) => item.cards) : [];
-  const lying = [...names, ...swept].flatMap((wanted) => {
+    move.type === 'take' ? move.groups.flat() : move.type === 'combine' ? [...move.with, ...move.also.flat()] : [];
+  const sweptNames = move.type === 'sweep' ? state.table.map((item) => item.cards) : [];
+  const tableRefs = [...names, ...sweptNames].flatMap((wanted) => {
     const item = state.table.find(
-      ({ cards }) => sameName(cards, wanted) || (wanted.length === 1 && cards.includes(wanted[0] as Card)),
+      ({ cards }) => isSameName(cards, wanted) || (wanted.length === 1 && cards.includes(wanted[0] as Card)),
     );
     return item ? [{ zone: ON_TABLE, item: codeOf(item.cards) }] : [];
   });
-  return [...played, ...lying];
+  return [...handRefs, ...tableRefs];
 }
 
-function of(events: readonly BroomEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
+function findLastTake(events: readonly BroomEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
   const take = events.findLast(({ kind }) => kind === 'took' || kind === 'swept');
   if (!take || take.seat === null) return null;
   const by = name(take.seat);
-  const [played, ...taken] = items(take.cards);
+  const [playedItem, ...takenItems] = items(take.cards);
   return {
     says: tell(take, name),
     zones: [
-      openZone('last-played', 'Played', 'row', played ? [{ ...played, by, note: `played by ${by}` }] : []),
-      openZone('last-taken', 'Taken', 'row', taken),
+      openZone('last-played', 'Played', 'row', playedItem ? [{ ...playedItem, by, note: `played by ${by}` }] : []),
+      openZone('last-taken', 'Taken', 'row', takenItems),
     ],
   };
 }
 
-export const last: LastTrick<BroomEvent> = { label: 'Last take', findLast: of };
+export const last: LastTrick<BroomEvent> = { label: 'Last take', findLast: findLastTake };
 
 const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];
 

@@ -28,7 +28,7 @@ function reason(gain: BroomGain): string {
   }
 }
 
-/** "2 points for 2♠, the Schnapps." */
+/** Describes a score line: "2 points for 2♠, the Schnapps." */
 export function gainText({ points, gain }: { readonly points: number; readonly gain: BroomGain }): string {
   return gain.for === 'tie' && points === 0
     ? `${sentence(numeral(gain.sides))} players tie with ${countNoun(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
@@ -36,33 +36,32 @@ export function gainText({ points, gain }: { readonly points: number; readonly g
 }
 
 export function describeMove(move: BroomMove): string {
-  const played = move.cards.length > 0 ? cardsText(move.cards) : 'no card';
+  const playedText = move.cards.length > 0 ? cardsText(move.cards) : 'no card';
   switch (move.type) {
     case 'take':
-      return `Take ${move.groups.length > 0 ? groupsText(move.groups) : 'nothing'} with ${played}.`;
+      return `Take ${move.groups.length > 0 ? groupsText(move.groups) : 'nothing'} with ${playedText}.`;
     case 'sweep':
-      return `Sweep the table with ${played}.`;
+      return `Sweep the table with ${playedText}.`;
     case 'place':
-      return `Place ${played}.`;
+      return `Place ${playedText}.`;
     case 'combine': {
-      const beside = move.also
-        .map((made) => `; ${made.length > 0 ? namesText(made) : 'nothing'} beside it`)
+      const furtherText = move.also
+        .map((group) => `; ${group.length > 0 ? namesText(group) : 'nothing'} beside it`)
         .join('');
-      return `Combine ${played} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${beside}.`;
+      return `Combine ${playedText} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${furtherText}.`;
     }
   }
 }
 
-/** "Each player got four more cards; 8 cards left in the stock."; with too few cards, the number each player got. */
+/** Describes a further deal; if the stock was short, with the number of cards each player got. */
 function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;
-  if (stock > 0)
-    return `Each player got ${numeral(all)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
+  if (stock > 0) return `Each player got ${numeral(all)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
   if (fewer.length === 0) return `Each player got their last ${numeral(all)} cards: the stock is empty.`;
   const each = amounts.map((n) => {
-    const who = joinWords(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
-    return `${who} got ${n === 0 ? 'none' : numeral(n)}`;
+    const playerNames = joinWords(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
+    return `${playerNames} got ${n === 0 ? 'none' : numeral(n)}`;
   });
   return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
 }
@@ -80,8 +79,8 @@ export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
       : `${who} took last and got the rest of the table: ${cards}.`,
   dealt: ({ who }) => `${who} dealt each player four cards.`,
   'turned-up': ({ event, cards }) => {
-    const gone = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
-    return `Eight cards were turned up: ${cards}.${gone}`;
+    const returnedText = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
+    return `Eight cards were turned up: ${cards}.${returnedText}`;
   },
   begins: ({ who }) => `The first turn went to ${who}, left of the dealer.`,
   'dealt-again': ({ event, name }) => dealtText(event, name),

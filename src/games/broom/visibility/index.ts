@@ -6,7 +6,7 @@ import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import type { Visibility } from '../../../game/visibility.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
-import { PACK, worth } from '../pack.ts';
+import { cardWorth, PACK } from '../pack.ts';
 import { attempt, madeValue } from '../rules/attempt.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 
@@ -15,41 +15,39 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
   if (slots === 0) return [];
-  const played = new Set(move.cards.filter((card) => !hand.includes(card)));
-  const classes: CardClass[] = [...played].map((card) => ({
+  const unheldCards = new Set(move.cards.filter((card) => !hand.includes(card)));
+  const classes: CardClass[] = [...unheldCards].map((card) => ({
     cards: [card],
     needed: true,
     asks: askHolding(seat, PACK.text(card)),
   }));
   const total = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
-  const takers = PACK.cards.filter((card) => worth(card) === total && !move.cards.includes(card));
-  // A known card that can take needs no unseen one.
+  const takers = PACK.cards.filter((card) => cardWorth(card) === total && !move.cards.includes(card));
+  // If a visible card of the hand can take it, no unseen card matters.
   if (total > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {
     classes.push({ cards: takers, asks: askHolding(seat, cardOf(total)) });
   }
   if (classes.length === 0) return [];
-  return [
-    { slots, pool: FIELDS.unseen(state), classes, fill: (world, cards) => fillHand(world, seat, cards) },
-  ];
+  return [{ slots, pool: FIELDS.unseen(state), classes, fill: (world, cards) => fillHand(world, seat, cards) }];
 }
 
-/** "a 6", "an ace", "the 20 joker": a card of that value. */
+/** Describes a card of this value: "a 6", "an ace", "the 20 joker". */
 function cardOf(value: number): string {
   if (value > 10) return `the ${value} joker`;
   return an(value === 1 ? 'ace' : value);
 }
 
-/** Most cards of the pack with the same value. */
-const OF_ONE_VALUE = 4;
+/** Maximum number of cards in the pack with the same value. */
+const CARDS_PER_VALUE = 4;
 
 const usual = visibilityOf(FIELDS, unseen);
 
 /** Masks every card that isn't certain, from the seat's point of view. */
 function maskUncertain(state: BroomState, seat: Seat): BroomState {
-  // With fewer unseen cards elsewhere than cards of one value, the hand may hold that value for certain, which masking
-  // would lose: a sampled world stands in.
-  const elsewhere = FIELDS.unseen(state).length - countUnknown(state.hands[seat] ?? []);
-  return elsewhere < OF_ONE_VALUE
+  // If fewer cards are unseen elsewhere than share one value, the hand may hold that value for certain.
+  // Masking would lose this, so a sampled world is used instead.
+  const unseenElsewhere = FIELDS.unseen(state).length - countUnknown(state.hands[seat] ?? []);
+  return unseenElsewhere < CARDS_PER_VALUE
     ? FIELDS.sampleWorld(state, seat, createRandom(1))
     : usual.maskUncertain(state, seat);
 }

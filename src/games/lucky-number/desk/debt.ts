@@ -30,13 +30,13 @@ const BEFORE = {
 
 const nobody = { seat: null, points: 0 };
 
-/** Score line of one card in a chain. */
+/** Score line of one card in a chain of aces, jokers and twos. */
 function linkLine(code: string): ScoreLine {
   const card = PACK.read(code) ?? 0;
   const text = PACK.text(card);
   if (isAce(card) || isJoker(card)) {
-    const says = `${text} adds ${DEBT_PER_ACE} cards.`;
-    return { ...nobody, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says };
+    const explanation = `${text} adds ${DEBT_PER_ACE} cards.`;
+    return { ...nobody, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says: explanation };
   }
   if (code.startsWith('2')) {
     return {
@@ -65,14 +65,14 @@ export const DEBT_COUNT: CountForm<LuckyOptions> = {
     const latest = isWholeNumber(won['latest']) ? won['latest'] : 0;
     const before = comboPenalty === 'sum' && isWholeNumber(won['before']) ? won['before'] : 0;
     const dice = latest + before;
-    const thrown = `${countNoun(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
+    const throwText = `${countNoun(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
     return ok({
       lines: [
         ...lines,
         ...(cards > 0
           ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${countNoun(cards, 'card')} owed in all.` }]
           : []),
-        ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: thrown }] : []),
+        ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: throwText }] : []),
       ],
     });
   },

@@ -23,15 +23,15 @@ import { suitText } from '../texts/words.ts';
 import { DEBT_COUNT } from './debt.ts';
 
 const cardsIn = (move: JsonObject, key: string): readonly string[] => {
-  const said: unknown = move[key];
-  return isThingList(said) ? said : [];
+  const value: unknown = move[key];
+  return isThingList(value) ? value : [];
 };
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
 const codeText = (code: string): string => PACK.text(cardOf(code));
 const isAce = (code: string): boolean => rank(cardOf(code)) === ACE && isNatural(cardOf(code));
-const without = (codes: readonly string[], code: string): readonly string[] =>
+const withoutCode = (codes: readonly string[], code: string): readonly string[] =>
   codes.toSpliced(codes.indexOf(code), 1);
-const sorted = (codes: readonly string[]): readonly string[] =>
+const sortByCode = (codes: readonly string[]): readonly string[] =>
   [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** Asks which natural card is on top. */
@@ -45,17 +45,17 @@ function topQuestions(move: JsonObject, cards: readonly string[]): readonly Move
   return [{ label: 'On top', choices }];
 }
 
-/** Asks whether an ace belongs to the set or run or is an extra one. */
+/** Asks whether an ace belongs to the set or run, or is an extra ace beside it. */
 function aceAsk(move: JsonObject, ace: string): MoveQuestion {
   const [cards, aces] = [cardsIn(move, 'cards'), cardsIn(move, 'aces')];
-  const inside = cards.includes(ace);
-  const there = { ...move, cards: sorted([...cards, ace]), aces: without(aces, ace) };
-  const beside = { ...move, cards: without(cards, ace), aces: sorted([...aces, ace]) };
+  const isInBase = cards.includes(ace);
+  const baseMove = { ...move, cards: sortByCode([...cards, ace]), aces: withoutCode(aces, ace) };
+  const extraMove = { ...move, cards: withoutCode(cards, ace), aces: sortByCode([...aces, ace]) };
   return {
     label: codeText(ace),
     choices: [
-      { label: 'in the set or run', move: inside ? move : there },
-      { label: 'an extra ace', move: inside ? beside : move },
+      { label: 'in the set or run', move: isInBase ? move : baseMove },
+      { label: 'an extra ace', move: isInBase ? extraMove : move },
     ],
   };
 }
@@ -70,10 +70,7 @@ export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat
 /** Place for a lucky number: unknown, or 3 to 36. */
 export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace {
   const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
-  const choices = [
-    { value: null, label: 'Unknown' },
-    ...numbers.map((n) => ({ value: n, label: String(n) })),
-  ];
+  const choices = [{ value: null, label: 'Unknown' }, ...numbers.map((n) => ({ value: n, label: String(n) }))];
   return desk.choicePlace('lucky', possessiveLabel(name(at), 'number'), choices, {
     id: `lucky-${at}`,
     paths: [`position.lucky[${at}]`],
@@ -83,7 +80,7 @@ export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace 
 
 /** Place for a debt of the player on turn, in cards or in dice. */
 export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
-  const other = (said: Json | undefined): boolean => isObject(said) && said['by'] !== by;
+  const isOtherKind = (debt: Json | undefined): boolean => isObject(debt) && debt['by'] !== by;
   return {
     id: `owed-${by}`,
     label,
@@ -93,15 +90,15 @@ export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
     max: 99,
     needs: `the ${by} that were owed`,
     read(json) {
-      const said = json['owed'];
-      if (said === undefined) return undefined;
-      return isObject(said) && said['by'] === by && isWholeNumber(said['n']) ? said['n'] : 0;
+      const debt = json['owed'];
+      if (debt === undefined) return undefined;
+      return isObject(debt) && debt['by'] === by && isWholeNumber(debt['n']) ? debt['n'] : 0;
     },
-    write(json, said) {
+    write(json, amount) {
       const { owed: before, ...others } = json;
-      if (said !== undefined && said > 0) return { ...others, owed: { by, n: said } };
-      if (said === undefined) return others;
-      return other(before) ? json : { ...others, owed: null };
+      if (amount !== undefined && amount > 0) return { ...others, owed: { by, n: amount } };
+      if (amount === undefined) return others;
+      return isOtherKind(before) ? json : { ...others, owed: null };
     },
   };
 }
@@ -116,19 +113,19 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
 
 /** Place for whether a seat has won a finished game. */
 function winnerPlace(at: Seat, name: SeatNamer): DeskPlace {
-  const who = name(at);
-  const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
+  const playerName = name(at);
+  const label = `${sentence(playerName)} ${agree(playerName, 'have', 'has')} won`;
   return desk.choicePlace('winners', label, NO_YES, {
     id: `winner-${at}`,
     paths: [],
     rare: true,
     presumed: true,
     read: (json) => (json['winners'] === undefined ? undefined : winnersIn(json).includes(at)),
-    write(json, said) {
+    write(json, answer) {
       const { winners: _, ...rest } = json;
       const others = winnersIn(json).filter((seat) => seat !== at);
-      const winners = said === true ? [...others, at].sort() : others;
-      return said === undefined && winners.length === 0 ? rest : { ...rest, winners };
+      const winners = answer === true ? [...others, at].sort() : others;
+      return answer === undefined && winners.length === 0 ? rest : { ...rest, winners };
     },
   });
 }
@@ -168,19 +165,19 @@ const HANDS = { size: HAND_SIZE, placeholder: 'Fifteen hidden cards' };
 
 function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
-  const named = desk.seatChoices(seats, name);
+  const seatChoices = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const others = seats.filter((at) => at !== seat);
   return [
     hand(seat),
     luckyPlace(seats.length, seat, name),
     PILE_PLACE,
-    desk.turnPlace(named),
+    desk.turnPlace(seatChoices),
     debtPlace('cards', 'Cards owed'),
     debtPlace('dice', 'Dice owed'),
     SUIT,
     DRAWN,
-    desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...named]),
+    desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...seatChoices]),
     ...others.map(hand),
     ...others.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION,

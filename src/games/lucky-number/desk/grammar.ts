@@ -6,17 +6,23 @@ import { type LuckyState, PILE } from '../state.ts';
 import { combinationOf } from '../table/propose.ts';
 
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
-const sorted = (codes: readonly string[]): readonly string[] =>
+const sortByCode = (codes: readonly string[]): readonly string[] =>
   [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
-/** Move of a typed combination that names its extra aces, or says that there are none. */
+/** Move of a typed combination that names its extra aces or says that it has none. */
 function readDivided({ cards, aces, top, as }: SlotValues) {
-  const both = { cards: sorted(cards as readonly string[]), aces: sorted((aces ?? []) as readonly string[]) };
+  const both = {
+    cards: sortByCode(cards as readonly string[]),
+    aces: sortByCode((aces ?? []) as readonly string[]),
+  };
   const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
   return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
 }
 
-/** Move of a typed combination with cards alone: divided so that it makes the number, if possible. */
+/**
+ * Move of a typed combination without a word about aces: the cards are divided so that they make the number,
+ * if they can.
+ */
 function readUndivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
   const all = [...(cards as readonly string[]), ...(more as readonly string[])];
   if (!view) return readDivided({ cards: all, top });

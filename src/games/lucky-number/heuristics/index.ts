@@ -6,19 +6,13 @@ import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import {
-  type CombinationMove,
-  type LuckyMove,
-  type LuckyState,
-  seatAfter,
-  seatAskedToJump,
-} from '../state.ts';
+import { type CombinationMove, type LuckyMove, type LuckyState, seatAfter, seatAskedToJump } from '../state.ts';
 import { describeMove } from '../texts/index.ts';
 import { owedText } from '../texts/words.ts';
 import { POLICY, rater } from './policy.ts';
 import { reasons } from './reasons.ts';
 
-/** Combinations examined: a coach needs the best, not the whole list. */
+/** Most combinations examined: the advice needs the best one, not the whole list. */
 const GLANCE = 40;
 /** Cards left at which a player is dangerous. */
 const FEW = 3;
@@ -30,11 +24,11 @@ interface LuckyAdviceContext {
   readonly hand: readonly number[];
   readonly moves: readonly LuckyMove[];
   readonly best: CombinationMove | undefined;
-  /** Whether the combination is also the best move; many are better kept. */
-  readonly combines: boolean;
+  /** Whether laying the combination is also the best move; many combinations are better kept. */
+  readonly shouldCombine: boolean;
 }
 
-const holds = ({ hand }: LuckyAdviceContext, is: (card: number) => boolean): boolean => hand.some(is);
+const hasCard = ({ hand }: LuckyAdviceContext, isWanted: (card: number) => boolean): boolean => hand.some(isWanted);
 
 const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
@@ -49,15 +43,15 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'owe-cards': (context) => {
     const { owed } = context.state;
     if (owed?.by !== 'cards') return undefined;
-    if (holds(context, (card) => rank(card) === TWO))
+    if (hasCard(context, (card) => rank(card) === TWO))
       return `You owe ${owedText(owed)}. A 2 passes them on and adds nothing.`;
-    return holds(context, (card) => isAce(card) || isJoker(card))
+    return hasCard(context, (card) => isAce(card) || isJoker(card))
       ? `You owe ${owedText(owed)}. An ace or a joker passes them on, with three more.`
       : `You owe ${owedText(owed)} and hold no 2, ace or joker, so draw them.`;
   },
-  'first-combination': ({ best, combines }) =>
+  'first-combination': ({ best, shouldCombine }) =>
     best &&
-    combines &&
+    shouldCombine &&
     `You hold a combination: ${clause(describeMove(best))}. It rids you of ${countNoun(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
   'last-seven': ({ hand }) =>
     hand.length > 1 &&
@@ -68,9 +62,9 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
     const { state, seat, name } = context;
     const next = seatAfter(state, seat);
     const left = state.hands[next]?.length ?? 0;
-    if (left > FEW || !holds(context, (card) => isAce(card) || isJoker(card))) return undefined;
-    const who = sentence(name(next));
-    return `${who} has ${countNoun(left, 'card')} left and comes after you. Now is the time for an ace or a joker.`;
+    if (left > FEW || !hasCard(context, (card) => isAce(card) || isJoker(card))) return undefined;
+    const playerName = sentence(name(next));
+    return `${playerName} has ${countNoun(left, 'card')} left and comes after you. Now is the time for an ace or a joker.`;
   },
   'nothing-to-lay': ({ state, moves: all }) =>
     state.owed === null &&
@@ -87,13 +81,12 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
     all.some((move) => move.type === 'lay' && move.cards.some(isJack)) &&
     'A jack lets you name a suit. Name the suit you have most of.',
   'keep-for-chains': ({ moves: all }) => {
-    const plain = all.find(
+    const plainMove = all.find(
       (move) =>
-        move.type === 'lay' &&
-        move.cards.every((card) => rankOf(card) !== '2' && !isAce(card) && !isJoker(card)),
+        move.type === 'lay' && move.cards.every((card) => rankOf(card) !== '2' && !isAce(card) && !isJoker(card)),
     );
     return (
-      plain &&
+      plainMove &&
       all.length > 1 &&
       'Lay your plain cards first. Twos, aces and jokers are worth keeping until another player makes you draw.'
     );
@@ -107,8 +100,8 @@ export function advise(state: LuckyState, seat: Seat, name: SeatNamer): readonly
   const rated = rater(state, seat);
   const best = bestOf(combos, rated);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  const combines = best !== undefined && rated(best) >= Math.max(...all.map(rated));
-  const context: LuckyAdviceContext = { state, seat, name, hand, moves: all, best, combines };
+  const shouldCombine = best !== undefined && rated(best) >= Math.max(...all.map(rated));
+  const context: LuckyAdviceContext = { state, seat, name, hand, moves: all, best, shouldCombine };
   return adviceOf(THUMBS, context);
 }
 

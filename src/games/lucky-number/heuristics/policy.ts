@@ -13,7 +13,7 @@ import {
   seatAfter,
 } from '../state.ts';
 
-/** Rating by a beginner: any combination, else any card; its later use is ignored. */
+/** A beginner's rating: any combination first, then any card; whether a card is useful later is ignored. */
 function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): number {
   return type === 'combine' ? 2 : type === 'lay' || type === 'jump' ? 1 : 0;
 }
@@ -23,14 +23,17 @@ const KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0
 const JOKER_KEEPING = 8.2;
 const keepingValue = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
 
-/** Cards in the hand at which little time is left to use those kept, and the share of their value that remains. */
+/**
+ * A hand of this size or smaller gives little time to use kept cards; the second number is the share of their
+ * value that remains.
+ */
 const FEW = 2;
 const KEPT_BY_FEW = 0.3;
 /** Cards that could follow: the most that count, and the value of each. */
 const MOST_FOLLOWERS = 5;
 const FOLLOWER = 0.4;
 const AGAIN = 3;
-/** Value of hurting, skipping or turning away from a player who is near the end. */
+/** Value of making a player who is near the end draw, miss a turn, or lose the next turn. */
 const HURT = 10;
 const SKIP = 3.1;
 const TURN = 5.8;
@@ -51,15 +54,15 @@ const ANSWER_DICE = 12.8;
 const SPENT = 0.73;
 const ON_TOP = 0.1;
 
-/** How near a player is to being out: greater with fewer cards. */
+/** How near a player is to having no cards: greater with fewer cards. */
 const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
 
-/** What the ratings of all moves in a state share. */
+/** Values that the ratings of all moves in one state share. */
 interface LuckyRatingContext {
   readonly state: LuckyState;
   readonly seat: Seat;
   readonly hand: readonly Card[];
-  readonly two: boolean;
+  readonly isTwoPlayer: boolean;
   readonly danger: number;
   /** Natural cards of the hand, counted by suit and by rank. */
   readonly suits: readonly number[];
@@ -76,11 +79,11 @@ function ratingContext(state: LuckyState, seat: Seat): LuckyRatingContext {
     ranks[card >> 2] = (ranks[card >> 2] ?? 0) + 1;
   }
   const danger = nearness(state, seatAfter(state, seat));
-  return { state, seat, hand, two: state.options.seats === 2, danger, suits, ranks };
+  return { state, seat, hand, isTwoPlayer: state.options.seats === 2, danger, suits, ranks };
 }
 
-const givesAnotherTurn = ({ two, state: { options } }: LuckyRatingContext, place: number): boolean =>
-  place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
+const givesAnotherTurn = ({ isTwoPlayer, state: { options } }: LuckyRatingContext, place: number): boolean =>
+  place === SEVEN || (isTwoPlayer && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
 
 /** Number of other cards in the hand that could follow this one. */
 function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: number): number {
@@ -89,18 +92,18 @@ function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: numbe
   return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
 }
 
-function rateEffect(context: LuckyRatingContext, card: Card, jumped: boolean): number {
-  const { state, seat, two, danger } = context;
+function rateEffect(context: LuckyRatingContext, card: Card, isJumpIn: boolean): number {
+  const { state, seat, isTwoPlayer, danger } = context;
   if (isAce(card) || isJoker(card)) return HURT * danger;
   const place = rank(card);
   if (givesAnotherTurn(context, place)) return AGAIN;
-  if (two) return 0;
+  if (isTwoPlayer) return 0;
   if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
-  if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
+  if (place === KING && !isJumpIn) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
   return 0;
 }
 
-/** Value of the last card, after one of two is laid. */
+/** Value of the card left in a hand of two after the other one is laid. */
 function lastCardValue(context: LuckyRatingContext, card: Card, suit: number): number {
   const { hand } = context;
   const other = hand[hand[0] === card ? 1 : 0] ?? -1;
@@ -109,14 +112,14 @@ function lastCardValue(context: LuckyRatingContext, card: Card, suit: number): n
   return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
 }
 
-function rateSingle(context: LuckyRatingContext, { cards, suit: named, type }: SingleMove): number {
+function rateSingle(context: LuckyRatingContext, { cards, suit: namedSuit, type }: SingleMove): number {
   const { owed } = context.state;
   const size = context.hand.length;
   const [card] = cards;
   if (card === undefined) return Number.NEGATIVE_INFINITY;
   // After a last card that gives another turn, the player must draw; any other wins, or makes an opponent draw first.
   if (size === 1) return givesAnotherTurn(context, rank(card)) ? -2 * JUMP : OUT;
-  const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
+  const suit = namedSuit === undefined ? card & 3 : SUITS.indexOf(namedSuit);
   return (
     FOLLOWER * followers(context, card, suit) -
     keepingValue(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
@@ -131,15 +134,15 @@ function rateCombination(
   { state, hand, danger, suits, ranks }: LuckyRatingContext,
   { cards, aces, top }: CombinationMove,
 ): number {
-  const laid = cards.length + aces.length;
-  if (laid === hand.length) return OUT;
+  const laidCount = cards.length + aces.length;
+  if (laidCount === hand.length) return OUT;
   let spent = 0;
   for (const card of cards) spent += keepingValue(card);
   for (const card of aces) spent += keepingValue(card);
   const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
   return (
     COMBINE +
-    (PER_CARD + DICE * danger) * laid +
+    (PER_CARD + DICE * danger) * laidCount +
     (state.owed === null ? 0 : ANSWER_DICE) -
     SPENT * spent +
     ON_TOP * onTop
@@ -190,15 +193,15 @@ function candidateMoves(state: LuckyState, seat: Seat): readonly LuckyMove[] {
   const best = moves(state, seat, GLANCE)
     .map((move) => ({ move, rating: rated(move) }))
     .sort((a, b) => b.rating - a.rating);
-  const kept = new Map<string, number>();
+  const keptCounts = new Map<string, number>();
   let combinations = 0;
   const isKept = (move: LuckyMove): boolean => {
     const family = familyOf(move);
-    const n = kept.get(family) ?? 0;
-    const jack = 'cards' in move && move.type !== 'combine' && move.cards.some(isJack);
-    if (n >= (jack ? SUITS_NAMED : 1)) return false;
+    const n = keptCounts.get(family) ?? 0;
+    const laysJack = 'cards' in move && move.type !== 'combine' && move.cards.some(isJack);
+    if (n >= (laysJack ? SUITS_NAMED : 1)) return false;
     if (move.type === 'combine' && ++combinations > COMBINATIONS) return false;
-    kept.set(family, n + 1);
+    keptCounts.set(family, n + 1);
     return true;
   };
   return best.flatMap(({ move }) => (isKept(move) ? [move] : []));

@@ -13,7 +13,10 @@ import { moves } from '../play/moves.ts';
 import { DEBT_PER_ACE, type LuckyMove, type LuckyState, laidCards, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../texts/words.ts';
 
-/** Cards left, or owed, that are few: a player with as few is dangerous, and a debt of as few is soon drawn. */
+/**
+ * Threshold for few cards: a player with this many cards left is dangerous, and a debt of this many is soon
+ * drawn.
+ */
 const FEW = 3;
 /** Cards left at which a player is near the end. */
 const CLOSE = 5;
@@ -37,8 +40,7 @@ interface LuckyMoveContext {
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 const isCostly = (card: Card): boolean => isAce(card) || isJoker(card);
 const isAnswer = (card: Card): boolean => isCostly(card) || rank(card) === TWO;
-const isFollower = (one: Card, other: Card): boolean =>
-  rank(one) === rank(other) || suitOf(one) === suitOf(other);
+const isFollower = (one: Card, other: Card): boolean => rank(one) === rank(other) || suitOf(one) === suitOf(other);
 
 /** Whether a card gives another turn under these house rules. */
 const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
@@ -48,8 +50,8 @@ const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
 /** "no card", "1 card", "2 cards". */
 const cardCount = (n: number): string => (n === 0 ? 'no card' : countNoun(n, 'card'));
 /** "Ann has only 2 cards left". */
-const hasLeft = ({ next, left }: LuckyMoveContext, only = 'only '): string =>
-  `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
+const hasLeft = ({ next, left }: LuckyMoveContext, qualifier = 'only '): string =>
+  `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : qualifier}${cardCount(left)} left`;
 /** After a name: "who has only 2 cards left". */
 const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.next.length)}`;
 
@@ -58,8 +60,12 @@ function namedSuit({ move, kept }: LuckyMoveContext) {
   if (!('suit' in move) || move.suit === undefined) return undefined;
   const { suit } = move;
   const count = (of: Suit): number => kept.filter((card) => suitOf(card) === of).length;
-  const held = count(suit);
-  return { suit, held, isMost: SUITS.every((other) => other === suit || count(other) < held) };
+  const heldCount = count(suit);
+  return {
+    suit,
+    held: heldCount,
+    isMost: SUITS.every((other) => other === suit || count(other) < heldCount),
+  };
 }
 
 /** Reasons about debts: passing them on, and their effect on the next player. */
@@ -114,9 +120,9 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     );
   },
   'names-most': (context) => {
-    const named = namedSuit(context);
-    if (!named?.isMost) return undefined;
-    const { suit, held } = named;
+    const suitChoice = namedSuit(context);
+    if (!suitChoice?.isMost) return undefined;
+    const { suit, held } = suitChoice;
     return { says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`, facts: { suit, held } };
   },
   'seven-in-time': ({ state, card, kept }) =>
@@ -199,22 +205,22 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   'few-like-it': (context) => {
     const { state, card, left } = context;
     if (card === undefined || left > FEW || isSpecial(card)) return undefined;
-    const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
-    const only =
-      like === 0
+    const unseenCopies = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
+    const countText =
+      unseenCopies === 0
         ? 'no card of its rank is'
-        : `only ${countNoun(like, 'card')} of its rank ${agree(like, 'are', 'is')}`;
+        : `only ${countNoun(unseenCopies, 'card')} of its rank ${agree(unseenCopies, 'are', 'is')}`;
     return (
-      like <= RARE && {
-        says: `It is hard to follow by rank: ${only} still unseen, and ${hasLeft(context, '')}.`,
-        facts: { unseen: like, left },
+      unseenCopies <= RARE && {
+        says: `It is hard to follow by rank: ${countText} still unseen, and ${hasLeft(context, '')}.`,
+        facts: { unseen: unseenCopies, left },
       }
     );
   },
   'names-held': (context) => {
-    const named = namedSuit(context);
-    if (!named || named.isMost || named.held === 0) return undefined;
-    const { suit, held } = named;
+    const suitChoice = namedSuit(context);
+    if (!suitChoice || suitChoice.isMost || suitChoice.held === 0) return undefined;
+    const { suit, held } = suitChoice;
     return {
       says: `It names ${SUIT_NAME[suit]}, and you hold ${countNoun(held, 'card')} of that suit.`,
       facts: { suit, held },
@@ -259,12 +265,12 @@ const THUMBS: RulesOfThumb<LuckyMoveContext> = {
 export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat, undefined, 2).length < 2) return [];
   const to = seatAfter(state, seat);
-  const single = move.type === 'lay' || move.type === 'jump';
+  const isSingle = move.type === 'lay' || move.type === 'jump';
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   return adviceOf(THUMBS, {
     state,
     move,
-    card: single ? move.cards[0] : undefined,
+    card: isSingle ? move.cards[0] : undefined,
     hand,
     kept: removeFromHand(hand, laidCards(move)),
     to,

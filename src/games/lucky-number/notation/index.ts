@@ -63,56 +63,54 @@ function canonical(move: v.InferOutput<ReturnType<typeof schemaWith>>): LuckyMov
 }
 
 function readMove(json: JsonObject, options: LuckyOptions): Result<LuckyMove> {
-  const parsed = parse(moveSchema(options), json, 'bad-move', 'move');
-  return parsed.ok ? ok(canonical(parsed.value)) : parsed;
+  const parsedMove = parse(moveSchema(options), json, 'bad-move', 'move');
+  return parsedMove.ok ? ok(canonical(parsedMove.value)) : parsedMove;
 }
 
 export const writeMove = moveWriter(PACK, 'cards', 'aces', 'top', 'as');
 
 type LuckyFields = Parsed<typeof FIELDS>;
 
-const wrong = (path: string, says: string) => fault('bad-position', `position.${path}`, says);
+const positionFault = (path: string, message: string) => fault('bad-position', `position.${path}`, message);
 
-/** Checks what no single field can: positions that can't occur. */
-function check(given: LuckyFields, options: LuckyOptions): Result<null> {
-  const { pile, suit, owed, open, drawn } = given;
+/** Checks what no single field can check: whether the position can occur. */
+function check(fields: LuckyFields, options: LuckyOptions): Result<null> {
+  const { pile, suit, owed, open, drawn } = fields;
   const top = pile.at(-1);
-  if (top === undefined) return wrong('pile', 'There is always a card on the pile.');
-  if (suit !== null && !isJack(top)) return wrong('suit', 'A suit is named only with a jack on top.');
+  if (top === undefined) return positionFault('pile', 'There is always a card on the pile.');
+  if (suit !== null && !isJack(top)) return positionFault('suit', 'A suit is named only with a jack on top.');
   if (owed?.by === 'cards') {
-    if (!isChainable(top)) return wrong('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
-    if (owed.n % 3 !== 0) return wrong('owed.n', 'Cards are owed by threes.');
+    if (!isChainable(top)) return positionFault('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
+    if (owed.n % 3 !== 0) return positionFault('owed.n', 'Cards are owed by threes.');
   }
   if (owed?.by === 'dice' && owed.n < options.base) {
-    return wrong('owed.n', `A combination has at least ${options.base} cards, and as many dice are owed.`);
+    return positionFault('owed.n', `A combination has at least ${options.base} cards, and as many dice are owed.`);
   }
   if (drawn !== null && owed !== null)
-    return wrong('drawn', 'A player who owes cards or dice can’t have drawn a single card.');
+    return positionFault('drawn', 'A player who owes cards or dice can’t have drawn a single card.');
   if (open === null) return ok(null);
-  if (owed?.by === 'dice') return wrong('open', 'A combination can’t be jumped in on.');
-  if (drawn !== null) return wrong('open', 'There is no jumping in once a card has been drawn.');
-  return isJoker(top) ? wrong('open', 'A joker can’t be jumped in on.') : ok(null);
+  if (owed?.by === 'dice') return positionFault('open', 'A combination can’t be jumped in on.');
+  if (drawn !== null) return positionFault('open', 'There is no jumping in once a card has been drawn.');
+  return isJoker(top) ? positionFault('open', 'A joker can’t be jumped in on.') : ok(null);
 }
 
 /** Checks an upper bound of a debt: each card outside the hands adds at most three cards, or one die. */
-function checkDebt(
-  { owed }: LuckyFields,
-  { jokers }: LuckyOptions,
-  hands: LuckyState['hands'],
-): Result<null> {
+function checkDebt({ owed }: LuckyFields, { jokers }: LuckyOptions, hands: LuckyState['hands']): Result<null> {
   if (owed === null) return ok(null);
-  const laid = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
-  const most = owed.by === 'cards' ? 3 * laid : laid;
+  const outsideCount = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
+  const most = owed.by === 'cards' ? 3 * outsideCount : outsideCount;
   if (owed.n <= most) return ok(null);
   const each = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
-  return wrong('owed.n', `That is too much to owe: only ${laid} cards can have been laid, and each ${each}.`);
+  return positionFault(
+    'owed.n',
+    `That is too much to owe: only ${outsideCount} cards can have been laid, and each ${each}.`,
+  );
 }
 
-/** Hands as given, else dealt hands of unseen cards if the pack suffices. */
-function handsOf(
-  { hands, pile, stock }: LuckyFields,
-  { seats, jokers }: LuckyOptions,
-): readonly (readonly Card[])[] {
+/**
+ * The hands as given. If there are none, each seat gets up to 15 unseen cards, as far as the pack suffices.
+ */
+function handsOf({ hands, pile, stock }: LuckyFields, { seats, jokers }: LuckyOptions): readonly (readonly Card[])[] {
   if (hands) return hands;
   const left = packWith(jokers).size - pile.length - (stock?.length ?? 0);
   const each = Math.min(HAND_SIZE, Math.max(0, Math.floor(left / seats)));
@@ -120,44 +118,44 @@ function handsOf(
 }
 
 /** The hand including the card drawn, which replaces an unseen card if the hand doesn't show it. */
-function holding(hand: readonly Card[], drawn: Card | null): readonly Card[] | undefined {
-  if (drawn === null || hand.includes(drawn)) return hand;
-  if (drawn === UNKNOWN) return hand.length > 0 ? hand : undefined;
+function holding(hand: readonly Card[], drawnCard: Card | null): readonly Card[] | undefined {
+  if (drawnCard === null || hand.includes(drawnCard)) return hand;
+  if (drawnCard === UNKNOWN) return hand.length > 0 ? hand : undefined;
   const at = hand.indexOf(UNKNOWN);
-  return at < 0 ? undefined : hand.with(at, drawn);
+  return at < 0 ? undefined : hand.with(at, drawnCard);
 }
 
 function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Result<LuckyState> {
-  const parsed = FIELDS.parse(json, options);
-  if (!parsed.ok) return parsed;
-  const given = parsed.value;
-  const checked = check(given, options);
+  const parsedFields = FIELDS.parse(json, options);
+  if (!parsedFields.ok) return parsedFields;
+  const fields = parsedFields.value;
+  const checked = check(fields, options);
   if (!checked.ok) return checked;
   const pack = packWith(options.jokers);
-  const { turn, drawn, pile } = given;
-  const held = handsOf(given, options);
-  const mine = turn === null ? undefined : holding(held[turn] as readonly Card[], drawn);
-  if (turn !== null && mine === undefined) {
-    return wrong('drawn', 'The drawn card must be in the hand of the player whose turn it is.');
+  const { turn, drawn, pile } = fields;
+  const allHands = handsOf(fields, options);
+  const ownHand = turn === null ? undefined : holding(allHands[turn] as readonly Card[], drawn);
+  if (turn !== null && ownHand === undefined) {
+    return positionFault('drawn', 'The drawn card must be in the hand of the player whose turn it is.');
   }
-  const hands = turn === null || mine === undefined ? held : held.with(turn, mine);
-  const owing = checkDebt(given, options, hands);
+  const hands = turn === null || ownHand === undefined ? allHands : allHands.with(turn, ownHand);
+  const owing = checkDebt(fields, options, hands);
   if (!owing.ok) return owing;
   const lying = hands.reduce((sum, hand) => sum + hand.length, pile.length);
-  const stock = given.stock ?? unknownCards(pack.size - lying);
-  // The card drawn is not listed separately.
+  const stock = fields.stock ?? unknownCards(pack.size - lying);
+  // The drawn card is in the hand already, so it isn't listed separately.
   const listed = hands.map((hand, i) =>
-    hand === held[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
+    hand === allHands[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
   );
   const possible = checkPack(pack, FIELDS.places({ hands, pile, stock }, { ...json, hands: listed }));
   if (!possible.ok) return possible;
-  return ok({ options, chance: createRandom(seed).state(), ...given, hands, stock, declined: null });
+  return ok({ options, chance: createRandom(seed).state(), ...fields, hands, stock, declined: null });
 }
 
 export const NOTATION = {
   position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
   move: { read: readMove, write: writeMove, schema: moveSchema },
   key,
-  // A move names no cards other than those it plays.
+  // A move names no cards other than those it plays, so there are none to add.
   cardsOf: (move: LuckyMove) => ({ played: laidCards(move), named: [] }),
 } satisfies Notation<LuckyOptions, LuckyState, LuckyMove>;

@@ -28,7 +28,7 @@ const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) 
 interface AceChoice {
   readonly suits: number;
   readonly all: readonly Card[];
-  readonly without: readonly (readonly Card[])[];
+  readonly withoutOne: readonly (readonly Card[])[];
 }
 
 interface HandCounts {
@@ -36,7 +36,7 @@ interface HandCounts {
   readonly ranks: readonly number[];
   /** Suits held of each rank, as bits. */
   readonly suits: readonly number[];
-  readonly joker: boolean;
+  readonly hasJoker: boolean;
   readonly aces: readonly number[];
   /** Bit k: at least k aces are held. */
   readonly aceCounts: number;
@@ -54,10 +54,10 @@ const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, pl
 function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
   let lists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
-    const held = counts[suit] as number;
-    if (held > 0) {
+    const copies = counts[suit] as number;
+    if (copies > 0) {
       lists = lists.flatMap((cards) =>
-        Array.from({ length: held + 1 }, (_, n) => [...cards, ...new Array<Card>(n).fill(suit)]),
+        Array.from({ length: copies + 1 }, (_, n) => [...cards, ...new Array<Card>(n).fill(suit)]),
       );
     }
   }
@@ -68,13 +68,16 @@ function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice
     same.push({
       suits: all.reduce((bits, card) => bits | (1 << card), 0),
       all,
-      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? removeFromHand(all, [ace]) : all)),
+      withoutOne: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? removeFromHand(all, [ace]) : all)),
     });
   }
   return byCount;
 }
 
-/** Cache of ace choices, which few hands differ in. The key has the aces of each suit, 0 to 8, as digits. */
+/**
+ * Cache of ace choices: most hands share one of a few choices. The key has the number of aces of each suit (0
+ * to 8) as base-9 digits.
+ */
 const ACE_CHOICES = new Map<number, readonly (readonly AceChoice[])[]>();
 
 function cachedAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
@@ -91,9 +94,9 @@ function countHand(hand: readonly Card[]): HandCounts {
   const ranks = [0, 0, 0, 0];
   const suits = new Array<number>(RANK_COUNT).fill(0);
   const aces = [0, 0, 0, 0];
-  let joker = false;
+  let hasJoker = false;
   for (const card of hand) {
-    if (card === JOKER) joker = true;
+    if (card === JOKER) hasJoker = true;
     if (card < 0 || card >= JOKER) continue;
     const suit = card & 3;
     const place = card >> 2;
@@ -101,8 +104,8 @@ function countHand(hand: readonly Card[]): HandCounts {
     suits[place] = (suits[place] as number) | (1 << suit);
     if (place === ACE) aces[suit] = (aces[suit] as number) + 1;
   }
-  const held = aces.reduce((sum, n) => sum + n, 0);
-  return { ranks, suits, joker, aces, aceCounts: (2 << held) - 1 };
+  const aceTotal = aces.reduce((sum, n) => sum + n, 0);
+  return { ranks, suits, hasJoker, aces, aceCounts: (2 << aceTotal) - 1 };
 }
 
 /** Conditions on the combinations to find. */
@@ -110,7 +113,7 @@ interface CombinationQuery {
   readonly lucky: number;
   readonly options: LuckyOptions;
   /** A card that must be included. */
-  readonly needs?: Card | null;
+  readonly requiredCard?: Card | null;
   /** Cards that match the top card; at least one must be included. Without it, any combination will do. */
   readonly matching?: (card: Card) => boolean;
   readonly most?: number;
@@ -120,70 +123,70 @@ interface CombinationQuery {
 interface CombinationCore {
   /** In code order, without aces, the joker last. */
   readonly cards: readonly Card[];
-  /** The ace of its suit that may be in the base, and the base with it. */
+  /** The ace that may be part of the base (the one of its suit), and the base including that ace. */
   readonly ace: Card;
-  readonly based: readonly Card[];
+  readonly cardsWithAce: readonly Card[];
   /** Numbers of extra aces (bits) that make the number, with that ace in the base and without it. */
   readonly withAce: number;
-  readonly plain: number;
+  readonly withoutAce: number;
 }
 
 class CombinationList {
   readonly found: CombinationMove[] = [];
-  private readonly held: HandCounts;
+  private readonly handCounts: HandCounts;
   private readonly wanted: CombinationQuery;
   private readonly most: number;
   private choices: readonly (readonly AceChoice[])[] | undefined;
 
   constructor(hand: readonly Card[], wanted: CombinationQuery) {
-    this.held = countHand(hand);
+    this.handCounts = countHand(hand);
     this.wanted = wanted;
     this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
   }
 
   /** Every choice of aces, by the number of aces; computed on first use. */
   private aces(): readonly (readonly AceChoice[])[] {
-    this.choices ??= cachedAceChoices(this.held.aces);
+    this.choices ??= cachedAceChoices(this.handCounts.aces);
     return this.choices;
   }
 
-  /** Whether the hand has enough aces for any of these. */
-  private isReachable(withAce: number, plain: number): boolean {
-    return (((withAce << 1) | plain) & this.held.aceCounts) !== 0;
+  /** Whether the hand holds enough aces for at least one of these numbers of extra aces. */
+  private isReachable(withAce: number, withoutAce: number): boolean {
+    return (((withAce << 1) | withoutAce) & this.handCounts.aceCounts) !== 0;
   }
 
   /** Whether the query allows a combination. */
   private isAllowed(base: readonly Card[], aces: readonly Card[]): boolean {
-    const { needs = null, matching } = this.wanted;
-    if (needs !== null && !base.includes(needs) && !aces.includes(needs)) return false;
+    const { requiredCard: required = null, matching } = this.wanted;
+    if (required !== null && !base.includes(required) && !aces.includes(required)) return false;
     return matching === undefined || base.some(matching) || aces.some(matching);
   }
 
   /** Adds a combination with each of its natural cards on top. */
   private addWithTops(cards: readonly Card[], aces: readonly Card[], suits: number): void {
     if (!this.isAllowed(cards, aces)) return;
-    let seen = suits;
+    let topSuits = suits;
     for (const top of cards) {
       if (top === JOKER) continue;
-      if (top < SUIT_COUNT) seen &= ~(1 << top);
+      if (top < SUIT_COUNT) topSuits &= ~(1 << top);
       this.found.push({ type: 'combine', cards, aces, top });
     }
     for (const top of SUIT_ORDER) {
-      if ((seen >> top) & 1) this.found.push({ type: 'combine', cards, aces, top });
+      if ((topSuits >> top) & 1) this.found.push({ type: 'combine', cards, aces, top });
     }
   }
 
   /** Adds a core with every choice of aces that makes the number, as many of them in the base as possible. */
-  private addWithAces({ cards, ace, based, withAce, plain }: CombinationCore): void {
+  private addWithAces({ cards, ace, cardsWithAce, withAce, withoutAce }: CombinationCore): void {
     const choices = this.aces();
     for (let n = 0; n < choices.length; n++) {
-      const inside = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
-      const outside = ((plain >> n) & 1) === 1;
-      if (!inside && !outside) continue;
-      for (const { suits, all, without: rest } of choices[n] as readonly AceChoice[]) {
+      const fitsWithAce = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
+      const fitsWithoutAce = ((withoutAce >> n) & 1) === 1;
+      if (!fitsWithAce && !fitsWithoutAce) continue;
+      for (const { suits, all, withoutOne: rest } of choices[n] as readonly AceChoice[]) {
         if (this.found.length >= this.most) return;
-        if (inside && (suits >> ace) & 1) this.addWithTops(based, rest[ace] as readonly Card[], suits);
-        else if (outside) this.addWithTops(cards, all, suits);
+        if (fitsWithAce && (suits >> ace) & 1) this.addWithTops(cardsWithAce, rest[ace] as readonly Card[], suits);
+        else if (fitsWithoutAce) this.addWithTops(cards, all, suits);
       }
     }
   }
@@ -196,18 +199,18 @@ class CombinationList {
   private sets(): void {
     const { base } = this.wanted.options;
     for (let place = ACE + 1; place < RANK_COUNT; place++) {
-      const held = this.held.suits[place] as number;
-      for (let suits = held; suits > 0; suits = (suits - 1) & held) {
+      const heldSuits = this.handCounts.suits[place] as number;
+      for (let suits = heldSuits; suits > 0; suits = (suits - 1) & heldSuits) {
         const n = BITS[suits] as number;
         if (n < 2) continue;
         const each = pointsOf(place);
-        for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
-          const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
-          if (!this.isReachable(0, plain)) continue;
+        for (let jokers = 0; jokers <= (this.handCounts.hasJoker && n < SUIT_COUNT ? 1 : 0); jokers++) {
+          const withoutAce = n + jokers < base ? 0 : this.fits((n + jokers) * each);
+          if (!this.isReachable(0, withoutAce)) continue;
           const cards: Card[] = [];
           for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
           if (jokers > 0) cards.push(JOKER);
-          this.addWithAces({ cards, ace: 0, based: cards, withAce: 0, plain });
+          this.addWithAces({ cards, ace: 0, cardsWithAce: cards, withAce: 0, withoutAce });
         }
       }
     }
@@ -216,15 +219,15 @@ class CombinationList {
   /** Adds sets of aces: of the aces laid, one of each suit is in the base. */
   private setsOfAces(): void {
     const { lucky, options } = this.wanted;
-    if ((this.held.aceCounts & ~3) === 0) return;
+    if ((this.handCounts.aceCounts & ~3) === 0) return;
     for (const [n, choices] of this.aces().entries()) {
-      for (let jokers = 0; jokers <= (this.held.joker ? 1 : 0); jokers++) {
+      for (let jokers = 0; jokers <= (this.handCounts.hasJoker ? 1 : 0); jokers++) {
         if (n < 2 || (((MADE_BY[lucky] as number) >> (n + jokers)) & 1) === 0) continue;
         for (const { suits, all } of choices) {
           if (this.found.length >= this.most) return;
-          const inside = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
-          if (inside.length < 2 || inside.length + jokers < options.base) continue;
-          this.addWithTops(jokers > 0 ? [...inside, JOKER] : inside, removeFromHand(all, inside), suits);
+          const baseAces = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
+          if (baseAces.length < 2 || baseAces.length + jokers < options.base) continue;
+          this.addWithTops(jokers > 0 ? [...baseAces, JOKER] : baseAces, removeFromHand(all, baseAces), suits);
         }
       }
     }
@@ -235,23 +238,23 @@ class CombinationList {
    * by their ranks (bits, including the ace) and the joker.
    */
   private runs(suit: number): void {
-    const held = this.held.ranks[suit] as number;
+    const heldRanks = this.handCounts.ranks[suit] as number;
     const { lucky, options } = this.wanted;
-    if (ranksIn(held) < 2) return;
+    if (ranksIn(heldRanks) < 2) return;
     const fits = new Map<number, number>();
     for (let start = 0; start < RANK_COUNT; start++) {
-      if (!this.held.joker && ((held >> start) & 1) === 0) continue;
+      if (!this.handCounts.hasJoker && ((heldRanks >> start) & 1) === 0) continue;
       let points = 0;
       let bits = 0;
       let missing = -1;
       for (let length = 1; length <= RANK_COUNT; length++) {
         const place = (start + length - 1) % RANK_COUNT;
         // A run continues past the ace only if runs may wrap; then the ace counts low.
-        const corner = length > 2 && place === ACE + 1;
-        if (corner && !options.wrap) break;
-        if (corner) points -= ACE_STEP;
-        if (((held >> place) & 1) === 0) {
-          if (missing >= 0 || !this.held.joker) break;
+        const isPastAce = length > 2 && place === ACE + 1;
+        if (isPastAce && !options.wrap) break;
+        if (isPastAce) points -= ACE_STEP;
+        if (((heldRanks >> place) & 1) === 0) {
+          if (missing >= 0 || !this.handCounts.hasJoker) break;
           missing = place;
         }
         points += place === ACE ? (length === 1 ? ACE_LOW : ACE_HIGH) : pointsOf(place);
@@ -259,29 +262,29 @@ class CombinationList {
         // Only an ace that turns low can reduce the points.
         if (points - ACE_STEP > lucky) break;
         if (length < options.base) continue;
-        const made = this.fits(points);
-        if (made === 0) continue;
+        const extraAceCounts = this.fits(points);
+        if (extraAceCounts === 0) continue;
         if (missing < 0) {
-          noteFit(fits, bits, 0, made);
-          if (this.held.joker)
+          noteFit(fits, bits, 0, extraAceCounts);
+          if (this.handCounts.hasJoker)
             for (let q = 0; q < RANK_COUNT; q++)
-              if ((bits >> q) & 1) noteFit(fits, bits & ~(1 << q), 1, made);
+              if ((bits >> q) & 1) noteFit(fits, bits & ~(1 << q), 1, extraAceCounts);
         } else {
-          noteFit(fits, bits & ~(1 << missing), 1, made);
+          noteFit(fits, bits & ~(1 << missing), 1, extraAceCounts);
         }
       }
     }
-    for (const [key, made] of fits) {
+    for (const [key, extraAceCounts] of fits) {
       const core = key & ~ACE_BIT;
       // A core with and without its ace is added once, at the key without it.
       const other = fits.get(key ^ ACE_BIT);
       if (other !== undefined && key !== core) continue;
-      const withAce = key === core ? (other ?? 0) : made;
-      const plain = key === core ? made : 0;
-      if (!this.isReachable(withAce, plain)) continue;
+      const withAce = key === core ? (other ?? 0) : extraAceCounts;
+      const withoutAce = key === core ? extraAceCounts : 0;
+      if (!this.isReachable(withAce, withoutAce)) continue;
       const cards = coreCards(core, suit);
-      const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
-      this.addWithAces({ cards, ace: suit, based, withAce, plain });
+      const cardsWithAce = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
+      this.addWithAces({ cards, ace: suit, cardsWithAce, withAce, withoutAce });
     }
   }
 
@@ -304,14 +307,16 @@ const ACE_BIT = 1 << ACE;
 /** Bit of a key above the thirteen ranks: the core has a joker. */
 const JOKER_BIT = 1 << RANK_COUNT;
 
-const ranksIn = (bits: number): number =>
-  (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
+const ranksIn = (bits: number): number => (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
 
-/** Records what a core can make; it needs two natural cards, one of them not an ace. */
-function noteFit(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
+/**
+ * Records the numbers of extra aces that complete a core. A core needs two natural cards, at least one of
+ * them not an ace.
+ */
+function noteFit(fits: Map<number, number>, bits: number, jokers: number, extraAceCounts: number): void {
   if (ranksIn(bits) < 2) return;
   const key = bits | (jokers > 0 ? JOKER_BIT : 0);
-  fits.set(key, (fits.get(key) ?? 0) | made);
+  fits.set(key, (fits.get(key) ?? 0) | extraAceCounts);
 }
 
 /** Cards of a key in a suit, in code order, the joker last. */
@@ -322,7 +327,7 @@ function coreCards(key: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/** Every combination of the hand that meets the query, canonical. */
+/** Returns every combination of the hand that meets the query, in canonical form. */
 export function combinations(hand: readonly Card[], wanted: CombinationQuery): readonly CombinationMove[] {
   return new CombinationList(hand, wanted).all();
 }

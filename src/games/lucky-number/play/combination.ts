@@ -14,25 +14,25 @@ import {
 } from '../pack.ts';
 
 /**
- * Totals of one given combination, for the referee. `combination-list.ts` finds all combinations of a hand by other
- * means.
+ * Totals of a given combination, for the referee. `combination-list.ts` lists all combinations of a hand by a
+ * faster method.
  */
 
 const suit = (card: Card): number => card & 3;
-const distinct = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
+const areDistinct = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
 
 function isSet(cards: readonly Card[]): boolean {
-  return cards.every((card) => rank(card) === rank(cards[0] as Card)) && distinct(cards.map(suit));
+  return cards.every((card) => rank(card) === rank(cards[0] as Card)) && areDistinct(cards.map(suit));
 }
 
 /** Orders in which these ranks form a run; empty if they don't. */
-function runOrders(ranks: readonly number[], wrap: boolean): readonly (readonly number[])[] {
+function runOrders(ranks: readonly number[], mayWrap: boolean): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (const start of ranks) {
     const order = ranks.map((_, i) => (start + i) % RANK_COUNT);
     if (!order.every((place) => ranks.includes(place))) continue;
     // If runs don't wrap, an ace is at one of the ends.
-    if (wrap || order.every((place, i) => place !== ACE || i === 0 || i === order.length - 1)) {
+    if (mayWrap || order.every((place, i) => place !== ACE || i === 0 || i === order.length - 1)) {
       found.push(order);
     }
   }
@@ -52,7 +52,7 @@ function aceTotals(n: number): readonly number[] {
 }
 
 /** Totals of these natural cards as a set or a run; empty if they are neither. */
-export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number[] {
+export function totalsOf(cards: readonly Card[], mayWrap: boolean): readonly number[] {
   const totals = new Set<number>();
   const ranks = cards.map(rank);
   if (isSet(cards)) {
@@ -60,8 +60,8 @@ export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number
     const sums = first === ACE ? aceTotals(cards.length) : [cards.length * pointsOf(first)];
     for (const n of sums) totals.add(n);
   }
-  if (cards.every((card) => suit(card) === suit(cards[0] as Card)) && distinct(ranks)) {
-    for (const order of runOrders(ranks, wrap)) totals.add(runTotal(order));
+  if (cards.every((card) => suit(card) === suit(cards[0] as Card)) && areDistinct(ranks)) {
+    for (const order of runOrders(ranks, mayWrap)) totals.add(runTotal(order));
   }
   return [...totals];
 }
@@ -74,9 +74,9 @@ export interface CombinationBase {
   readonly jokers: readonly Card[];
   /** What its natural cards have in common; 'anything' for fewer than two. */
   readonly like: 'set' | 'run' | 'anything' | 'nothing';
-  /** Whether some card in place of its joker makes it a set or a run. */
+  /** Whether the joker can stand for some card that makes the base a set or a run. */
   readonly shaped: boolean;
-  /** The same with the joker as the named card. */
+  /** The same, if the joker stands for the card named in the move. */
   readonly shapedAs: boolean;
   /** Possible totals without extra aces, with the joker as named. */
   readonly totals: readonly number[];
@@ -90,7 +90,7 @@ function likeness(naturals: readonly Card[]): CombinationBase['like'] {
 }
 
 /** Examines a base. More than one joker makes no total. */
-export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boolean): CombinationBase {
+export function baseOf(cards: readonly Card[], as: Card | undefined, mayWrap: boolean): CombinationBase {
   const naturals = cards.filter(isNatural);
   const jokers = cards.filter(isJoker);
   const like = likeness(naturals);
@@ -98,11 +98,11 @@ export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boole
   if (naturals.length === 0 || jokers.length > 1 || like === 'nothing') return none;
   if (jokers.length === 1 && naturals.length < 2) return none;
   if (jokers.length === 0) {
-    const totals = totalsOf(naturals, wrap);
+    const totals = totalsOf(naturals, mayWrap);
     return { ...none, shaped: totals.length > 0, shapedAs: totals.length > 0, totals };
   }
   const standing = (choice: readonly Card[]): readonly number[] => [
-    ...new Set(choice.flatMap((card) => (isNatural(card) ? totalsOf([...naturals, card], wrap) : []))),
+    ...new Set(choice.flatMap((card) => (isNatural(card) ? totalsOf([...naturals, card], mayWrap) : []))),
   ];
   const any = standing(EVERY_CARD);
   const totals = as === undefined ? any : standing([as]);
@@ -121,11 +121,11 @@ export function gapsIn(cards: readonly Card[]): readonly number[] {
   const [first = 0] = ranks;
   const last = ranks.at(-1) ?? first;
   const straight = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  const low = straight.filter((place) => !ranks.includes(place));
-  if (first !== ACE) return low;
+  const lowGaps = straight.filter((place) => !ranks.includes(place));
+  if (first !== ACE) return lowGaps;
   // An ace may also follow the king.
   const second = ranks[1] ?? first;
   const high = Array.from({ length: KING - second + 1 }, (_, i) => second + i);
-  const above = high.filter((place) => !ranks.includes(place));
-  return above.length < low.length ? above : low;
+  const highGaps = high.filter((place) => !ranks.includes(place));
+  return highGaps.length < lowGaps.length ? highGaps : lowGaps;
 }

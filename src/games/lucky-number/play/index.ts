@@ -6,14 +6,7 @@ import { FIELDS } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isSpecial, packWith } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
-import {
-  HAND_SIZE,
-  LUCKY_LEAST,
-  LUCKY_MOST,
-  type LuckyEvent,
-  type LuckyState,
-  seatAskedToJump,
-} from '../state.ts';
+import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, type LuckyEvent, type LuckyState, seatAskedToJump } from '../state.ts';
 import { moves, withWild } from './moves.ts';
 import { tries } from './tries.ts';
 import { outcome, play } from './turn.ts';
@@ -23,7 +16,7 @@ function turnUp(stock: Card[], random: Random): Card {
   for (;;) {
     const card = stock.pop() as Card;
     if (!isSpecial(card)) return card;
-    stock.splice(random.below(stock.length + 1), 0, card);
+    stock.splice(random.integerBelow(stock.length + 1), 0, card);
   }
 }
 
@@ -32,7 +25,7 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
   const { seats, jokers } = options;
   const random = createRandom(seed);
   const pack = packWith(jokers);
-  const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
+  const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.integerBelow(LUCKY_MOST - LUCKY_LEAST + 1));
   const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));
   const hands: Card[][] = Array.from({ length: seats }, () => []);
   for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND_SIZE).reverse();

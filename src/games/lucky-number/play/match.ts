@@ -9,7 +9,7 @@ export function matches(state: LuckyState, card: Card): boolean {
   return rank(card) === rank(top) || suitOf(card) === (state.suit ?? suitOf(top));
 }
 
-/** Whether a card can be laid on any other, without a debt. */
+/** Whether a card goes on any card while nothing is owed. */
 export function needsNoMatch(state: LuckyState, card: Card): boolean {
   if (isAce(card) || isJoker(card) || isJoker(topOf(state))) return card >= 0;
   return state.options.jack === 'wild' && isJack(card);

@@ -25,12 +25,12 @@ function singles(type: SingleMove['type'], card: Card, into: LuckyMove[]): void 
 function combinationMoves(state: LuckyState, seat: Seat, most: number): readonly CombinationMove[] {
   const lucky = state.lucky[seat] ?? null;
   if (lucky === null) return [];
-  const matching = state.options.comboMatch && !isJoker(topOf(state));
+  const mustMatch = state.options.comboMatch && !isJoker(topOf(state));
   return combinations(state.hands[seat] ?? [], {
     lucky,
     options: state.options,
-    needs: state.drawn,
-    ...(matching ? { matching: (card: Card) => matches(state, card) } : {}),
+    requiredCard: state.drawn,
+    ...(mustMatch ? { matching: (card: Card) => matches(state, card) } : {}),
     ...(Number.isFinite(most) ? { most } : {}),
   });
 }

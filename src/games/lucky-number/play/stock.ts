@@ -11,7 +11,7 @@ interface StockAndPile {
 /** Cards drawn, and the stock and pile after that. */
 export interface StockDraw extends StockAndPile {
   readonly cards: readonly Card[];
-  /** Cards drawn, shuffled or missing, in order. */
+  /** The steps of the draw in order, each with a number of cards: drawn, shuffled or missing. */
   readonly steps: readonly (readonly [what: 'drew' | 'shuffled' | 'missing', n: number])[];
 }
 
@@ -23,8 +23,8 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Stoc
   }
   const first = stock.slice().reverse();
   const missing = n - first.length;
-  const under = pile.slice(0, -1);
-  if (under.length === 0) {
+  const cardsUnderTop = pile.slice(0, -1);
+  if (cardsUnderTop.length === 0) {
     const steps: StockDraw['steps'] = [
       ['drew', first.length],
       ['missing', missing],
@@ -32,17 +32,17 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Stoc
     return { cards: first, stock: [], pile, chance, steps };
   }
   const random = resumeRandom(chance);
-  const left = random.shuffle(under);
-  const got = Math.min(missing, left.length);
+  const left = random.shuffle(cardsUnderTop);
+  const drawnCount = Math.min(missing, left.length);
   const steps: StockDraw['steps'] = [
     ['drew', first.length],
-    ['shuffled', under.length],
-    ['drew', got],
-    ['missing', missing - got],
+    ['shuffled', cardsUnderTop.length],
+    ['drew', drawnCount],
+    ['missing', missing - drawnCount],
   ];
   return {
-    cards: [...first, ...left.slice(left.length - got).reverse()],
-    stock: left.slice(0, left.length - got),
+    cards: [...first, ...left.slice(left.length - drawnCount).reverse()],
+    stock: left.slice(0, left.length - drawnCount),
     pile: pile.slice(-1),
     chance: random.state(),
     steps: steps.filter(([, some]) => some > 0),

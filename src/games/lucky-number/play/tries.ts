@@ -6,15 +6,15 @@ import { isAce, isJoker, isNatural, JOKER, PACK } from '../pack.ts';
 import { type CombinationMove, type LuckyMove, type LuckyState, type SingleMove, topOf } from '../state.ts';
 
 /** Every subset of the cards, with equal cards counted once. */
-function* choices(cards: readonly Card[], from = 0, chosen: readonly Card[] = []): Iterable<readonly Card[]> {
-  yield chosen;
+function* choices(cards: readonly Card[], from = 0, chosenCards: readonly Card[] = []): Iterable<readonly Card[]> {
+  yield chosenCards;
   for (let i = from; i < cards.length; i++) {
     if (i > from && cards[i] === cards[i - 1]) continue;
-    yield* choices(cards, i + 1, [...chosen, cards[i] as Card]);
+    yield* choices(cards, i + 1, [...chosenCards, cards[i] as Card]);
   }
 }
 
-const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
+const sortByCode = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
 function* singles(type: SingleMove['type'], cards: readonly Card[]): Iterable<LuckyMove> {
   yield { type, cards };
@@ -35,26 +35,25 @@ function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
     [...new Set(different.map(of))].map((value) => different.filter((card) => of(card) === value)),
   );
   for (const cards of alike) {
-    for (const chosen of choices(cards)) {
-      if (chosen.length < 2) continue;
-      yield sorted(chosen);
-      if (hand.includes(JOKER)) yield sorted([...chosen, JOKER]);
+    for (const chosenCards of choices(cards)) {
+      if (chosenCards.length < 2) continue;
+      yield sortByCode(chosenCards);
+      if (hand.includes(JOKER)) yield sortByCode([...chosenCards, JOKER]);
     }
   }
 }
 
 /** Absurd tries: unrelated cards, a joker as an extra ace, a top card that isn't laid. */
-function* oddities(hand: readonly Card[], joker: boolean): Iterable<LuckyMove> {
+function* oddities(hand: readonly Card[], hasJoker: boolean): Iterable<LuckyMove> {
   const [a, b, c, d] = hand;
   yield { type: 'combine', cards: [], aces: [], top: null };
   if (a === undefined || b === undefined || c === undefined) return;
-  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a };
-  yield { type: 'combine', cards: sorted([a, b]), aces: [c], top: b };
-  if (joker || d !== undefined)
-    yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: d ?? JOKER };
-  yield { type: 'combine', cards: sorted([a, a, b]), aces: [], top: b };
-  if (joker) yield { type: 'combine', cards: sorted([a, b, JOKER]), aces: [JOKER], top: a };
-  yield { type: 'combine', cards: sorted([a, b, c]), aces: [], top: a, as: b };
+  yield { type: 'combine', cards: sortByCode([a, b, c]), aces: [], top: a };
+  yield { type: 'combine', cards: sortByCode([a, b]), aces: [c], top: b };
+  if (hasJoker || d !== undefined) yield { type: 'combine', cards: sortByCode([a, b, c]), aces: [], top: d ?? JOKER };
+  yield { type: 'combine', cards: sortByCode([a, a, b]), aces: [], top: b };
+  if (hasJoker) yield { type: 'combine', cards: sortByCode([a, b, JOKER]), aces: [JOKER], top: a };
+  yield { type: 'combine', cards: sortByCode([a, b, c]), aces: [], top: a, as: b };
 }
 
 /**
@@ -62,7 +61,7 @@ function* oddities(hand: readonly Card[], joker: boolean): Iterable<LuckyMove> {
  * combination with any aces; legal and illegal.
  */
 export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
-  const hand = sorted((state.hands[seat] ?? []).filter((card) => card >= 0));
+  const hand = sortByCode((state.hands[seat] ?? []).filter((card) => card >= 0));
   const different = [...new Set(hand)];
   yield { type: 'draw' };
   yield { type: 'pass' };
@@ -74,8 +73,7 @@ export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
   }
   yield* singles('jump', [topOf(state)]);
   yield* singles('lay', []);
-  for (const [i, card] of hand.slice(1).entries())
-    yield { type: 'lay', cards: sorted([hand[i] as Card, card]) };
+  for (const [i, card] of hand.slice(1).entries()) yield { type: 'lay', cards: sortByCode([hand[i] as Card, card]) };
   yield* oddities(hand, state.options.jokers > 0);
   for (const cards of bases(hand)) {
     for (const aces of choices(subtractCards(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {

@@ -31,9 +31,7 @@ function finish(state: LuckyState, events: readonly LuckyEvent[], ending: EndCon
 
 function layRule(state: LuckyState, card: Card): string {
   if (state.owed !== null) return 'lucky-number/answer-with';
-  return matches(state, card) && !needsNoMatch(state, card)
-    ? 'lucky-number/lay-match'
-    : 'lucky-number/always';
+  return matches(state, card) && !needsNoMatch(state, card) ? 'lucky-number/lay-match' : 'lucky-number/always';
 }
 
 function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed {
@@ -54,14 +52,11 @@ function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed
     idle: 0,
     turns: state.turns + 1,
   };
-  const laid: readonly LuckyEvent[] =
+  const layEvents: readonly LuckyEvent[] =
     move.type === 'jump'
-      ? [
-          event('jumped', 'lucky-number/jump', seat, { cards }),
-          event('goes-on', 'lucky-number/jump-on', seat),
-        ]
+      ? [event('jumped', 'lucky-number/jump', seat, { cards }), event('goes-on', 'lucky-number/jump-on', seat)]
       : [event('laid', layRule(state, card), seat, { cards })];
-  return finish(after, [...laid, ...more], { mustDraw: again ? seat : null, counted: true });
+  return finish(after, [...layEvents, ...more], { mustDraw: again ? seat : null, isTurnCounted: true });
 }
 
 /** Cards of a combination in pile order: the top card last, the others as laid. */
@@ -72,15 +67,15 @@ function stackOrder(move: CombinationMove): readonly Card[] {
 }
 
 function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): LuckyPlayed {
-  const laid = stackOrder(move);
+  const stackedCards = stackOrder(move);
   const before = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
   const next = seatAfter(state, seat);
-  const n = before + laid.length;
+  const n = before + stackedCards.length;
   const after: LuckyState = {
     ...state,
     turn: next,
-    hands: state.hands.with(seat, removeFromHand(state.hands[seat] as readonly Card[], laid)),
-    pile: [...state.pile, ...laid],
+    hands: state.hands.with(seat, removeFromHand(state.hands[seat] as readonly Card[], stackedCards)),
+    pile: [...state.pile, ...stackedCards],
     suit: null,
     owed: { by: 'dice', n },
     drawn: null,
@@ -91,17 +86,17 @@ function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): L
   };
   const lucky = state.lucky[seat] ?? null;
   const events: LuckyEvent[] = [
-    event('combined', 'lucky-number/combine', seat, { cards: laid, lucky }),
+    event('combined', 'lucky-number/combine', seat, { cards: stackedCards, lucky }),
     event('owes-dice', 'lucky-number/owe-dice', next, { owed: n }),
   ];
-  return finish(after, events, { mustDraw: null, counted: true });
+  return finish(after, events, { mustDraw: null, isTurnCounted: true });
 }
 
-/** Events of a draw; draw steps only if `drew` describes them. */
+/** Returns the events of a draw. Cards drawn get an event only if `drew` describes it. */
 function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
-  return steps.flatMap(([what, n]) => {
-    if (what === 'drew') return drew?.(n) ?? [];
-    return what === 'shuffled'
+  return steps.flatMap(([stepKind, n]) => {
+    if (stepKind === 'drew') return drew?.(n) ?? [];
+    return stepKind === 'shuffled'
       ? event('reshuffled', 'lucky-number/reshuffle', null, { shuffled: n })
       : event('too-few', 'lucky-number/too-few', null, { missing: n });
   });
@@ -110,16 +105,21 @@ function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent):
 /** Draws one card without a debt. If there is none, the turn ends. */
 function drawOne(state: LuckyState, seat: Seat): LuckyPlayed {
   const { cards, steps, ...left } = drawFrom(state, 1);
-  const closed = { ...state, ...left, open: null, declined: null };
+  const afterDraw = { ...state, ...left, open: null, declined: null };
   const [card] = cards;
   if (card === undefined) {
-    const after = { ...closed, turn: seatAfter(state, seat), idle: state.idle + 1, turns: state.turns + 1 };
-    return finish(after, tellSteps(steps), { mustDraw: null, counted: true });
+    const after = {
+      ...afterDraw,
+      turn: seatAfter(state, seat),
+      idle: state.idle + 1,
+      turns: state.turns + 1,
+    };
+    return finish(after, tellSteps(steps), { mustDraw: null, isTurnCounted: true });
   }
   const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
   const drew = (): LuckyEvent => event('drew', 'lucky-number/draw', seat, { shows: 'seat' });
-  const after = { ...closed, hands, drawn: card, idle: 0 };
-  return finish(after, tellSteps(steps, drew), { mustDraw: null, counted: false });
+  const after = { ...afterDraw, hands, drawn: card, idle: 0 };
+  return finish(after, tellSteps(steps, drew), { mustDraw: null, isTurnCounted: false });
 }
 
 /** Draws a whole debt; dice are thrown first. */
@@ -128,40 +128,40 @@ function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   const { dice, chance } = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
   const sum = by === 'dice' ? dice.reduce((a, b) => a + b, 0) : n;
   const { cards, steps, ...left } = drawFrom({ ...state, chance }, sum);
-  const over = state.options.afterDrawing === 'turn-over';
+  const endsTurn = state.options.afterDrawing === 'turn-over';
   const after: LuckyState = {
     ...state,
     ...left,
-    turn: over ? seatAfter(state, seat) : seat,
+    turn: endsTurn ? seatAfter(state, seat) : seat,
     hands: state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
     owed: null,
     open: null,
     declined: null,
-    idle: cards.length > 0 ? 0 : over ? state.idle + 1 : state.idle,
+    idle: cards.length > 0 ? 0 : endsTurn ? state.idle + 1 : state.idle,
   };
   const drew = (drawn: number): LuckyEvent =>
     event('drew-debt', 'lucky-number/free-to-draw', seat, { drawn, shows: 'seat' });
-  const thrown = { dice, sum, shows: 'all' } as const;
+  const throwFacts = { dice, sum, shows: 'all' } as const;
   const events: LuckyEvent[] = [
-    ...(by === 'dice' ? [event('dice', 'lucky-number/owe-dice', seat, thrown)] : []),
+    ...(by === 'dice' ? [event('dice', 'lucky-number/owe-dice', seat, throwFacts)] : []),
     ...tellSteps(steps, drew),
   ];
   const rule = 'lucky-number/debt-ends-turn';
-  if (over) {
+  if (endsTurn) {
     events.push(event('turn-over', rule, seat));
-    return finish({ ...after, turns: state.turns + 1 }, events, { mustDraw: null, counted: true });
+    return finish({ ...after, turns: state.turns + 1 }, events, { mustDraw: null, isTurnCounted: true });
   }
-  const done = finish(after, events, { mustDraw: null, counted: false });
+  const played = finish(after, events, { mustDraw: null, isTurnCounted: false });
   // A debt that ends the game leaves no next turn.
-  if (done.state.turn === null) return done;
-  return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };
+  if (played.state.turn === null) return played;
+  return { ...played, events: [...played.events, event('turn-begins', rule, seat)] };
 }
 
 function passTurn(state: LuckyState, seat: Seat): LuckyPlayed {
   const [turn, turns] = [seatAfter(state, seat), state.turns + 1];
   const after: LuckyState = { ...state, turn, drawn: null, open: null, declined: null, idle: 0, turns };
   const events: LuckyEvent[] = [event('passed', 'lucky-number/pass', seat)];
-  return finish(after, events, { mustDraw: null, counted: true });
+  return finish(after, events, { mustDraw: null, isTurnCounted: true });
 }
 
 export function play(state: LuckyState, seat: Seat, move: LuckyMove): LuckyPlayed {
@@ -203,34 +203,50 @@ function debtAfter(state: LuckyState, card: Card, next: Seat): Pick<LayEffect, '
   return { owed: state.owed, events };
 }
 
-/** Effect of a card laid by a seat. A jump-in doesn't change the direction again: its twin has. */
-function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: SingleMove): LayEffect {
+/**
+ * Effect of a card laid by a seat. A king thrown in as a jump-in doesn't turn the direction again: the first
+ * king has turned it.
+ */
+function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: namedSuit }: SingleMove): LayEffect {
   const { direction, options } = state;
-  const [card, suit] = [cards[0] as Card, named ?? null];
+  const [card, suit] = [cards[0] as Card, namedSuit ?? null];
   const isTwo = options.seats === 2;
   const next = seatAfter(state, seat);
-  const plain = { turn: next, direction, suit: null, owed: null, again: false, events: [] };
-  const again = (told: LuckyEvent): LayEffect => ({ ...plain, turn: seat, again: true, events: [told] });
+  const plainEffect = { turn: next, direction, suit: null, owed: null, again: false, events: [] };
+  const giveAnotherTurn = (turnEvent: LuckyEvent): LayEffect => ({
+    ...plainEffect,
+    turn: seat,
+    again: true,
+    events: [turnEvent],
+  });
   switch (rank(card)) {
     case SEVEN:
-      return again(event('again', 'lucky-number/seven', seat));
+      return giveAnotherTurn(event('again', 'lucky-number/seven', seat));
     case EIGHT: {
-      if (isTwo) return again(event('skipped-again', 'lucky-number/eight', next));
+      if (isTwo) return giveAnotherTurn(event('skipped-again', 'lucky-number/eight', next));
       const events = [event('skipped', 'lucky-number/eight', next)];
-      return { ...plain, turn: seatAfter(state, seat, 2), events };
+      return { ...plainEffect, turn: seatAfter(state, seat, 2), events };
     }
     case JACK:
-      return { ...plain, suit, events: [event('named', 'lucky-number/jack', seat, { suit })] };
+      return { ...plainEffect, suit, events: [event('named', 'lucky-number/jack', seat, { suit })] };
     case KING: {
       if (isTwo)
-        return options.kingInTwo === 'again' ? again(event('again', 'lucky-number/king', seat)) : plain;
-      const jumped = type === 'jump';
-      const turned = jumped ? direction : direction === 1 ? -1 : 1;
-      const told: LuckyEvent = event('turned', 'lucky-number/king', seat, { direction: turned, jumped });
-      return { ...plain, turn: seatAfter(state, seat, 1, turned), direction: turned, events: [told] };
+        return options.kingInTwo === 'again' ? giveAnotherTurn(event('again', 'lucky-number/king', seat)) : plainEffect;
+      const isJumpIn = type === 'jump';
+      const newDirection = isJumpIn ? direction : direction === 1 ? -1 : 1;
+      const turnedEvent: LuckyEvent = event('turned', 'lucky-number/king', seat, {
+        direction: newDirection,
+        jumped: isJumpIn,
+      });
+      return {
+        ...plainEffect,
+        turn: seatAfter(state, seat, 1, newDirection),
+        direction: newDirection,
+        events: [turnedEvent],
+      };
     }
     default:
-      return { ...plain, ...debtAfter(state, card, next) };
+      return { ...plainEffect, ...debtAfter(state, card, next) };
   }
 }
 
@@ -238,18 +254,14 @@ function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: S
 interface EndContext {
   /** A seat without cards that has another turn: it must draw and hasn't won yet. */
   readonly mustDraw: Seat | null;
-  readonly counted: boolean;
+  readonly isTurnCounted: boolean;
 }
 
-function endGame(
-  state: LuckyState,
-  kind: 'out' | 'stuck' | 'turn-cap',
-  winners: readonly Seat[],
-): LuckyPlayed {
-  const only = winners.length === 1 ? (winners[0] as Seat) : null;
+function endGame(state: LuckyState, kind: 'out' | 'stuck' | 'turn-cap', winners: readonly Seat[]): LuckyPlayed {
+  const soleWinner = winners.length === 1 ? (winners[0] as Seat) : null;
   return {
     state: { ...state, turn: null, open: null, declined: null, drawn: null, winners },
-    events: [event(kind, `lucky-number/${kind}`, only, { winners })],
+    events: [event(kind, `lucky-number/${kind}`, soleWinner, { winners })],
   };
 }
 
@@ -257,15 +269,15 @@ function seatsWithFewest({ hands }: LuckyState): readonly Seat[] {
   return lowestIndices(hands.map((hand) => hand.length));
 }
 
-/** The state after a move, ended if the game is over. */
-function endByCount(state: LuckyState, { mustDraw, counted }: EndContext): LuckyPlayed {
+/** Ends the game if a player has no cards, all players are stuck, or the cap on turns is reached. */
+function endByCount(state: LuckyState, { mustDraw, isTurnCounted }: EndContext): LuckyPlayed {
   if (state.owed === null) {
-    const out = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
+    const seatsOut = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
     // A draw that ends the game in mid-turn also ends the turn.
-    const last = counted ? state : { ...state, turns: state.turns + 1 };
-    if (out.length > 0) return endGame(last, 'out', out);
+    const last = isTurnCounted ? state : { ...state, turns: state.turns + 1 };
+    if (seatsOut.length > 0) return endGame(last, 'out', seatsOut);
   }
-  if (!counted) return { state, events: [] };
+  if (!isTurnCounted) return { state, events: [] };
   const { turnCap, seats } = state.options;
   if (state.idle >= seats) return endGame(state, 'stuck', seatsWithFewest(state));
   if (turnCap > 0 && state.turns >= turnCap) return endGame(state, 'turn-cap', seatsWithFewest(state));

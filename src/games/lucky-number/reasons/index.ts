@@ -12,19 +12,7 @@ import {
   weight,
 } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import {
-  ACE_HIGH,
-  ACE_LOW,
-  ACE_STEP,
-  isAce,
-  isJoker,
-  JOKER,
-  PACK,
-  pointsOf,
-  RANK_COUNT,
-  rank,
-  TWO,
-} from '../pack.ts';
+import { ACE_HIGH, ACE_LOW, ACE_STEP, isAce, isJoker, JOKER, PACK, pointsOf, RANK_COUNT, rank, TWO } from '../pack.ts';
 import { type CombinationBase, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
 import type { LuckyAttempt, TriedCombination } from '../rules/attempt.ts';
@@ -42,43 +30,34 @@ const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => su
 
 /** Weights of the natural cards of a set or run with this total. */
 function naturalWeights(cards: readonly Card[], total: number): readonly Weight[] {
-  const plain = cards.filter((card) => !isAce(card));
-  const aces = aceWeights(cards.filter(isAce), total - sumOf(plain));
+  const plainCards = cards.filter((card) => !isAce(card));
+  const aces = aceWeights(cards.filter(isAce), total - sumOf(plainCards));
   return cards.map((card) => aces.find((one) => one.cards[0] === card) ?? weight(card, pointsOf(rank(card))));
 }
 
 /** Weights of the cards of a base with this total; undefined if no joker makes it. */
-function baseWeights(
-  { naturals, jokers }: CombinationBase,
-  total: number,
-  tried: TriedCombination,
-  wrap: boolean,
-) {
+function baseWeights({ naturals, jokers }: CombinationBase, total: number, combo: TriedCombination, mayWrap: boolean) {
   if (jokers.length === 0) return naturalWeights(naturals, total);
-  const { as } = tried.move;
+  const { as } = combo.move;
   const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
-  const stands = places.find((card) => totalsOf([...naturals, card], wrap).includes(total));
-  if (stands === undefined) return undefined;
-  const all = naturalWeights([...naturals, stands], total);
+  const standIn = places.find((card) => totalsOf([...naturals, card], mayWrap).includes(total));
+  if (standIn === undefined) return undefined;
+  const all = naturalWeights([...naturals, standIn], total);
   return all.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
 }
 
 /** Weights of all cards with the total nearest to a number; undefined if they have none. */
-function nearestWeights(
-  tried: TriedCombination,
-  number: number,
-  wrap: boolean,
-): readonly Weight[] | undefined {
-  const { base, move, totals } = tried;
-  const off = (n: number): number => Math.abs(n - number);
-  const [best] = [...totals].sort((a, b) => off(a) - off(b));
+function nearestWeights(combo: TriedCombination, number: number, mayWrap: boolean): readonly Weight[] | undefined {
+  const { base, move, totals } = combo;
+  const distance = (n: number): number => Math.abs(n - number);
+  const [best] = [...totals].sort((a, b) => distance(a) - distance(b));
   if (best === undefined || move.cards.filter(isJoker).length > 1) return undefined;
   for (const total of base.totals) {
     const aces = best - total;
     const high = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
     if (!Number.isInteger(high) || high < 0 || high > move.aces.length) continue;
-    const worth = baseWeights(base, total, tried, wrap);
-    if (worth) return [...worth, ...aceWeights(move.aces, aces)];
+    const cardWeights = baseWeights(base, total, combo, mayWrap);
+    if (cardWeights) return [...cardWeights, ...aceWeights(move.aces, aces)];
   }
   return undefined;
 }
@@ -110,13 +89,12 @@ function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
   let last: number | undefined;
   for (const card of runOrder(fault.cards)) {
     const low = rank(card);
-    const twice = last !== undefined && low === last % RANK_COUNT;
-    const at =
-      last === undefined || twice ? (last ?? low) : last + ((low - last + 2 * RANK_COUNT) % RANK_COUNT);
+    const isDuplicate = last !== undefined && low === last % RANK_COUNT;
+    const at = last === undefined || isDuplicate ? (last ?? low) : last + ((low - last + 2 * RANK_COUNT) % RANK_COUNT);
     if (last !== undefined && at - last > MOST_MISSING + 1) return undefined;
-    if (last !== undefined && !twice) slots.push(...slotsBetween(last, at));
-    const round = fault.corner && at > RANK_COUNT;
-    slots.push({ at, card, mark: twice || round ? 'wrong' : 'there' });
+    if (last !== undefined && !isDuplicate) slots.push(...slotsBetween(last, at));
+    const isPastCorner = fault.wouldWrap && at > RANK_COUNT;
+    slots.push({ at, card, mark: isDuplicate || isPastCorner ? 'wrong' : 'there' });
     last = at;
   }
   return { kind: 'run', slots, steps: [1] };
@@ -130,7 +108,7 @@ function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
   const naturals = fault.cards.map(
     (card, i): RunSlot => ({ at, card, mark: fault.cards.indexOf(card) < i ? 'wrong' : 'there' }),
   );
-  // A set has four suits; a joker beyond them stands for none.
+  // A set has four suits; a fifth card that is a joker has no suit left to stand for.
   const jokers = Array.from(
     { length: fault.jokers },
     (_, i): RunSlot => ({ at, card: JOKER, mark: naturals.length + i < SUITS.length ? 'there' : 'wrong' }),
@@ -141,9 +119,7 @@ function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
 
 function sizePicture({ combo, state }: LuckyAttempt): Picture | undefined {
   const count = combo?.move.cards.length;
-  return count === undefined
-    ? undefined
-    : { kind: 'limit', count, least: state.options.base, most: RANK_COUNT };
+  return count === undefined ? undefined : { kind: 'limit', count, least: state.options.base, most: RANK_COUNT };
 }
 
 /** "7♣, 8♣ and 9♣ are a run, and they make 24, your lucky number." */
@@ -153,16 +129,16 @@ function combineSays({ combo, state, seat }: LuckyAttempt): string {
   const { like } = combo.base;
   const kind = like === 'run' || like === 'set' ? `a ${like}` : 'a combination';
   const number = lucky === null ? 'your lucky number' : `${lucky}, your lucky number`;
-  const beside = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
-  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${beside}they make ${number}.`;
+  const extraAcesText = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
+  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
 }
 
 /** "Beside it A♦ counts 12." */
 function acesSay(a: LuckyAttempt): string {
   const aces = a.combo?.move.aces ?? [];
-  const worth = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
-  if (worth.length === 0) return `You add ${cardsText(aces)}.`;
-  const each = worth.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
+  const extraWeights = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
+  if (extraWeights.length === 0) return `You add ${cardsText(aces)}.`;
+  const each = extraWeights.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
   return `You add ${joinWords(each)}.`;
 }
 
@@ -180,13 +156,13 @@ const text = (card: Card | undefined): string =>
 
 /** "9♣ is a nine like 9♥." */
 function matchSays({ single, top, state }: LuckyAttempt): string {
-  const what = sentence(text(single));
+  const subject = sentence(text(single));
   if (single === undefined) return '';
   if (rank(single) === rank(top))
-    return `${what} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
+    return `${subject} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
   const suit = suitOf(single);
-  if (state.suit !== null) return `${what} is of the named suit, ${suitText(state.suit)}.`;
-  return `${what} has the suit of ${text(top)}: ${suit ? SUIT_NAME[suit] : 'its suit'} on ${suit ? SUIT_NAME[suit] : 'its suit'}.`;
+  if (state.suit !== null) return `${subject} is of the named suit, ${suitText(state.suit)}.`;
+  return `${subject} has the suit of ${text(top)}: ${suit ? SUIT_NAME[suit] : 'its suit'} on ${suit ? SUIT_NAME[suit] : 'its suit'}.`;
 }
 
 function rankText(card: Card): string {
@@ -195,17 +171,16 @@ function rankText(card: Card): string {
 }
 
 function alwaysSays({ single, top }: LuckyAttempt): string {
-  const what = sentence(text(single));
-  if (isJoker(top)) return `${what} goes on the joker, as any card does.`;
-  const kind =
-    single === undefined ? 'such a card' : isAce(single) ? 'an ace' : isJoker(single) ? 'a joker' : 'a jack';
-  return `${what} goes on ${text(top)}: ${kind} goes on any card.`;
+  const subject = sentence(text(single));
+  if (isJoker(top)) return `${subject} goes on the joker, as any card does.`;
+  const kind = single === undefined ? 'such a card' : isAce(single) ? 'an ace' : isJoker(single) ? 'a joker' : 'a jack';
+  return `${subject} goes on ${text(top)}: ${kind} goes on any card.`;
 }
 
 function answerSays({ single, state }: LuckyAttempt): string {
   const debt = state.owed === null ? 'what' : `the ${owedText(state.owed)}`;
-  const does = single !== undefined && rank(single) === TWO ? 'passes on' : 'answers';
-  return `${sentence(text(single))} ${does} ${debt} you owe.`;
+  const verb = single !== undefined && rank(single) === TWO ? 'passes on' : 'answers';
+  return `${sentence(text(single))} ${verb} ${debt} you owe.`;
 }
 
 function debtSays({ state: { owed } }: LuckyAttempt): string {
@@ -219,24 +194,23 @@ function debtSays({ state: { owed } }: LuckyAttempt): string {
 function matchRun({ single, top, state }: LuckyAttempt): RunFacts | undefined {
   const suit = state.suit ?? suitOf(top);
   if (single === undefined || rank(single) < 0 || rank(top) < 0 || suit === undefined) return undefined;
-  const lies: RunSlot = { at: 0, card: top, mark: 'there' };
+  const topSlot: RunSlot = { at: 0, card: top, mark: 'there' };
   if (matches(state, single))
-    return { kind: 'run', slots: [lies, { at: 0, card: single, mark: 'new' }], steps: [0] };
+    return { kind: 'run', slots: [topSlot, { at: 0, card: single, mark: 'new' }], steps: [0] };
   const symbol = SUIT_SYMBOL[suit];
   const text = state.suit === null ? `${rankOf(top) ?? ''} or ${symbol}` : `J or ${symbol}`;
   const gap: RunSlot = { at: 0, card: null, text, mark: 'gap' };
-  return { kind: 'run', slots: [lies, gap, { at: 1, card: single, mark: 'wrong' }], steps: [0] };
+  return { kind: 'run', slots: [topSlot, gap, { at: 1, card: single, mark: 'wrong' }], steps: [0] };
 }
 
 /** Picture of the card just laid and the jump-in. */
 function twinRun({ top, laid }: LuckyAttempt): RunFacts | undefined {
   if (top < 0 || laid.length === 0) return undefined;
-  const lies: RunSlot = { at: 0, card: top, mark: 'there' };
-  const thrown = laid.map(
-    (card): RunSlot =>
-      card === top && !isJoker(card) ? { at: 0, card, mark: 'new' } : { at: 1, card, mark: 'wrong' },
+  const topSlot: RunSlot = { at: 0, card: top, mark: 'there' };
+  const laidSlots = laid.map(
+    (card): RunSlot => (card === top && !isJoker(card) ? { at: 0, card, mark: 'new' } : { at: 1, card, mark: 'wrong' }),
   );
-  return { kind: 'run', slots: [lies, ...thrown], steps: [0] };
+  return { kind: 'run', slots: [topSlot, ...laidSlots], steps: [0] };
 }
 
 const LAYING: Reasons<LuckyAttempt> = [

@@ -10,7 +10,7 @@ export interface TriedCombination {
   readonly base: CombinationBase;
   /** Cards beside the base that aren't aces. */
   readonly strangers: readonly Card[];
-  /** Possible totals; empty if it is neither a set nor a run. */
+  /** Possible totals; empty if the base is neither a set nor a run. */
   readonly totals: readonly number[];
 }
 
@@ -21,7 +21,7 @@ function readCombination(state: LuckyState, move: CombinationMove): TriedCombina
   return { move, base, strangers, totals };
 }
 
-/** Facts of a try, as the rules read them. */
+/** Returns what the rules need to know about a try. */
 export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
   const onTurn = state.turn === seat;
   // Cards that leave the hand; for a decline, the card that could have been laid.
@@ -50,5 +50,4 @@ export type LuckyAttempt = ReturnType<typeof attempt>;
 /** Whether the try lays a card in turn. */
 export const isLay = ({ move }: LuckyAttempt): boolean => move.type === 'lay';
 /** Whether the try draws without a debt. */
-export const isSingleDraw = ({ move, state }: LuckyAttempt): boolean =>
-  move.type === 'draw' && state.owed === null;
+export const isSingleDraw = ({ move, state }: LuckyAttempt): boolean => move.type === 'draw' && state.owed === null;

@@ -14,20 +14,19 @@ type Spec<F extends Facts> = Parameters<typeof restriction<LuckyAttempt, F>>[0];
 
 /** A restriction on combinations; it doesn't apply to other moves. */
 function combinationRule<F extends Facts>(
-  spec: Omit<Spec<F>, 'when'> & { when(tried: TriedCombination, attempt: LuckyAttempt): F | undefined },
+  spec: Omit<Spec<F>, 'when'> & { when(combo: TriedCombination, attempt: LuckyAttempt): F | undefined },
 ): Restriction<LuckyAttempt> {
   return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
 }
 
 /** Explains several totals: aces that count 1 or 12, and the place of the joker in a run. */
 function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: readonly Card[]): string {
-  const stands =
-    like === 'run' && jokers.length > 0 && totals.length > 1 ? ', wherever the joker stands' : '';
-  const inBase = naturals.some(isAce);
-  const ofAces = like === 'set' && inBase;
-  if (aces.length === 0 && !ofAces) return stands;
-  const free = `with the ${inBase && !ofAces ? 'extra ' : ''}${plural(ofAces ? 2 : aces.length, 'ace')} as 1 or 12`;
-  return ` ${free}${stands}`;
+  const jokerNote = like === 'run' && jokers.length > 0 && totals.length > 1 ? ', wherever the joker stands' : '';
+  const hasAceInBase = naturals.some(isAce);
+  const isSetOfAces = like === 'set' && hasAceInBase;
+  if (aces.length === 0 && !isSetOfAces) return jokerNote;
+  const free = `with the ${hasAceInBase && !isSetOfAces ? 'extra ' : ''}${plural(isSetOfAces ? 2 : aces.length, 'ace')} as 1 or 12`;
+  return ` ${free}${jokerNote}`;
 }
 
 const baseSize = ({ move }: TriedCombination): number => move.cards.length;
@@ -44,8 +43,7 @@ export const combination = [
     title: 'A set or a run',
     law: 'A combination is a set or a run, with or without extra aces.',
     when: ({ base }) => (base.like === 'nothing' ? { cards: base.naturals } : undefined),
-    says: ({ cards }) =>
-      `${cardsText(cards)} don’t share a rank or a suit, so they are neither a set nor a run.`,
+    says: ({ cards }) => `${cardsText(cards)} don’t share a rank or a suit, so they are neither a set nor a run.`,
   }),
   combinationRule<Facts & { base: number }>({
     id: 'lucky-number/combo-size',
@@ -55,15 +53,13 @@ export const combination = [
       '“More than 2”, or “at least 2”?':
         'The source says both. With at least three cards, every list of points it prints comes out exactly, so we play with three. Two is a fair house rule for a player whose number is 5.',
     },
-    when: (tried, { state }) =>
-      baseSize(tried) < state.options.base
-        ? { cards: tried.move.cards, base: state.options.base }
-        : undefined,
+    when: (combo, { state }) =>
+      baseSize(combo) < state.options.base ? { cards: combo.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
       const least = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `You name no set or run: it needs at least ${least} cards.`;
-      const are = agree(cards, 'are only two cards', 'is only one card');
-      return `${cardsFirst(cards)} ${are}: a set or run needs at least ${least}, not counting extra aces.`;
+      const predicate = agree(cards, 'are only two cards', 'is only one card');
+      return `${cardsFirst(cards)} ${predicate}: a set or run needs at least ${least}, not counting extra aces.`;
     },
   }),
   combinationRule<SetFault>({
@@ -87,18 +83,15 @@ export const combination = [
         'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So a run may go round the corner, from the king past the ace to the 2, and the ace in the middle counts 1.',
     },
     when: ({ base }, { state }) => runFault(base, state.options.wrap),
-    says({ cards, twice, corner, joker }) {
+    says({ cards, twice, wouldWrap, hasJoker }) {
       if (twice.length > 0) return `${cardsText(twice)} ${agree(twice, 'are', 'is')} in your run twice.`;
-      if (corner)
-        return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
+      if (wouldWrap) return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
       const gaps = gapsIn(cards);
       const missing = gaps.length > 4 ? '' : `: ${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing`;
-      return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
+      return `${baseText(cards)} don’t follow one another${hasJoker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
-  combinationRule<
-    Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }
-  >({
+  combinationRule<Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
     id: 'lucky-number/combo-joker',
     title: 'One joker, one card',
     law: 'A combination has at most one joker, beside at least two other cards of its set or run. The joker stands for one card that fits; you may say which.',
@@ -116,8 +109,8 @@ export const combination = [
       if (jokers === 0)
         return `You say what the joker stands for (${PACK.text(as as Card)}), but there is no joker in your set or run.`;
       if (naturals.length < 2) {
-        const beside = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
-        return `The joker has ${beside} beside it: a set or run needs at least two cards that aren’t jokers.`;
+        const besideText = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
+        return `The joker has ${besideText} beside it: a set or run needs at least two cards that aren’t jokers.`;
       }
       return as !== undefined && shaped
         ? `The joker can’t be ${PACK.text(as)} beside ${cardsText(naturals)}.`
@@ -134,9 +127,9 @@ export const combination = [
       return { cards: laidCards(move), totals, lucky, choice: choiceText(base, move.aces) };
     },
     says({ cards, totals, lucky, choice }) {
-      const made = joinWords(totals.map(String), 'or');
+      const totalsText = joinWords(totals.map(String), 'or');
       const need = lucky === null ? 'your number isn’t known' : `you need ${lucky}`;
-      return `${cardsFirst(cards)} ${agree(cards, 'make', 'makes')} ${made}${choice}, and ${need}.`;
+      return `${cardsFirst(cards)} ${agree(cards, 'make', 'makes')} ${totalsText}${choice}, and ${need}.`;
     },
   }),
   definition({
@@ -184,13 +177,13 @@ export const combination = [
       return { cards: laidCards(move), top, suit: state.suit === null ? '' : suitText(state.suit) };
     },
     says: ({ cards, top, suit }) => {
-      const what = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
+      const criterion = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
       return cards.length === 0
         ? 'You name no card at all, so nothing matches.'
-        : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${what}.`;
+        : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${criterion}.`;
     },
   }),
-  combinationRule<Facts & { top: Card | null; others: boolean }>({
+  combinationRule<Facts & { top: Card | null; hasNaturals: boolean }>({
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
     law: 'You choose which card of your combination ends up on top; an extra ace may, the joker may not. If you say nothing, it is the last card you laid.',
@@ -202,12 +195,12 @@ export const combination = [
       const { top } = move;
       if (laid.length === 0 && top === null) return undefined;
       if (top !== null && isNatural(top) && laid.includes(top)) return undefined;
-      return { cards: top === null ? laid : [top], top, others: laid.some(isNatural) };
+      return { cards: top === null ? laid : [top], top, hasNaturals: laid.some(isNatural) };
     },
-    says: ({ top, others }) =>
+    says: ({ top, hasNaturals }) =>
       top !== null && isNatural(top)
         ? `${PACK.text(top)} can’t end up on top: it isn’t one of the cards of your combination.`
-        : `A joker can’t end up on top of a combination${others ? ': choose one of the other cards' : ', and you name no other card'}.`,
+        : `A joker can’t end up on top of a combination${hasNaturals ? ': choose one of the other cards' : ', and you name no other card'}.`,
   }),
   definition({
     id: 'lucky-number/combo-plain',
@@ -221,9 +214,7 @@ export const combination = [
 ];
 
 /** Cards that occur more than once, each listed once. */
-const twiceIn = (cards: readonly Card[]): Card[] => [
-  ...new Set(cards.filter((card, i) => cards.indexOf(card) < i)),
-];
+const twiceIn = (cards: readonly Card[]): Card[] => [...new Set(cards.filter((card, i) => cards.indexOf(card) < i))];
 
 interface SetFault {
   readonly cards: readonly Card[];
@@ -245,20 +236,17 @@ interface RunFault {
   readonly cards: readonly Card[];
   readonly twice: readonly Card[];
   /** Whether it would be a run if runs could wrap. */
-  readonly corner: boolean;
-  readonly joker: boolean;
+  readonly wouldWrap: boolean;
+  readonly hasJoker: boolean;
 }
 
-export function runFault(
-  { naturals, jokers, like, shaped }: CombinationBase,
-  wrap: boolean,
-): RunFault | undefined {
+export function runFault({ naturals, jokers, like, shaped }: CombinationBase, mayWrap: boolean): RunFault | undefined {
   if (like !== 'run' || shaped) return undefined;
   const twice = twiceIn(naturals);
   // With two jokers gaps don't matter: one joker has to go first.
   if (jokers.length > 1 && twice.length === 0) return undefined;
-  // A whole suit is a run; only the joker has no place.
-  if (totalsOf(naturals, wrap).length > 0) return undefined;
-  const corner = !wrap && jokers.length === 0 && totalsOf(naturals, true).length > 0;
-  return { cards: naturals, twice, corner, joker: jokers.length > 0 };
+  // A whole suit is a run already, so no card is left for the joker to stand for.
+  if (totalsOf(naturals, mayWrap).length > 0) return undefined;
+  const wouldWrap = !mayWrap && jokers.length === 0 && totalsOf(naturals, true).length > 0;
+  return { cards: naturals, twice, wouldWrap, hasJoker: jokers.length > 0 };
 }

@@ -8,13 +8,13 @@ import type { LuckyAttempt } from './attempt.ts';
 
 interface DebtFacts {
   readonly cards: readonly Card[];
-  /** The debtor and the debt: "You owe 3 cards". */
+  /** The clause that names who owes what: "You owe 3 cards". */
   readonly debt: string;
 }
 
-/** The debt in words for the mover; out of turn it is another player's. */
-const debtText = ({ onTurn }: LuckyAttempt, owed: Debt): string =>
-  onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} ${agree(owed.n, 'are', 'is')} owed`;
+/** The debt in words. Out of turn it is another player's debt. */
+const debtText = ({ onTurn }: LuckyAttempt, debt: Debt): string =>
+  onTurn ? `You owe ${owedText(debt)}` : `${owedText(debt)} ${agree(debt.n, 'are', 'is')} owed`;
 
 const isAnswer = ({ move }: LuckyAttempt): boolean => move.type === 'lay' || move.type === 'combine';
 
@@ -35,7 +35,7 @@ export const drawing = [
     law: 'While you owe cards, you may lay a 2, an ace or a joker instead of drawing. It needn’t match the top card.',
     allows: ({ move, state }) => move.type === 'lay' && state.owed?.by === 'cards',
   }),
-  restriction<LuckyAttempt, DebtFacts & { combo: boolean }>({
+  restriction<LuckyAttempt, DebtFacts & { isCombination: boolean }>({
     id: 'lucky-number/answer-chain',
     title: 'Only a 2, ace or joker answers',
     law: 'While you owe cards, you must lay a single 2, ace or joker, or draw. A combination isn’t an answer.',
@@ -46,12 +46,14 @@ export const drawing = [
     when: (a) => {
       const { owed } = a.state;
       if (owed?.by !== 'cards' || !isAnswer(a)) return undefined;
-      const combo = a.move.type === 'combine';
-      const wrong = combo ? a.laid : a.laid.filter((card) => !isChainable(card));
-      return combo || wrong.length > 0 ? { cards: wrong, debt: debtText(a, owed), combo } : undefined;
+      const isCombination = a.move.type === 'combine';
+      const wrongCards = isCombination ? a.laid : a.laid.filter((card) => !isChainable(card));
+      return isCombination || wrongCards.length > 0
+        ? { cards: wrongCards, debt: debtText(a, owed), isCombination }
+        : undefined;
     },
-    says: ({ cards, debt, combo }) =>
-      combo
+    says: ({ cards, debt, isCombination }) =>
+      isCombination
         ? `${debt}, and a combination doesn’t answer that.`
         : `${debt}, and ${cardsText(cards)} ${agree(cards, 'aren’t 2s, aces or jokers', 'isn’t a 2, ace or joker')}.`,
   }),
@@ -66,9 +68,7 @@ export const drawing = [
     law: 'While you owe dice, you lay a combination of your own, or throw them and draw their sum. No single card helps, not even an ace, 2 or joker.',
     when: (a) => {
       const { owed } = a.state;
-      return a.move.type === 'lay' && owed?.by === 'dice'
-        ? { cards: a.laid, debt: debtText(a, owed) }
-        : undefined;
+      return a.move.type === 'lay' && owed?.by === 'dice' ? { cards: a.laid, debt: debtText(a, owed) } : undefined;
     },
     says: ({ cards, debt }) =>
       cards.length === 0

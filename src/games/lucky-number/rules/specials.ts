@@ -80,18 +80,18 @@ export const specials = [
         : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
     },
   }),
-  restriction<LuckyAttempt, Facts & { own: boolean; fits: boolean }>({
+  restriction<LuckyAttempt, Facts & { isOwnCard: boolean; fits: boolean }>({
     id: 'lucky-number/jump-other',
     title: 'Not on your own card or turn',
     law: 'You can’t jump in on your own card, or on your own turn: on your turn, you lay the card as usual.',
     when: (a) => {
       const { jump, state, seat, laid, onTurn, top } = a;
-      const own = state.open === seat;
-      if (!jump || !(own || onTurn)) return undefined;
-      return { cards: own ? [top] : laid, own, fits: canBeLaidInTurn(a) };
+      const isOwnCard = state.open === seat;
+      if (!jump || !(isOwnCard || onTurn)) return undefined;
+      return { cards: isOwnCard ? [top] : laid, isOwnCard, fits: canBeLaidInTurn(a) };
     },
-    says: ({ cards, own, fits }) => {
-      if (own) return `You laid ${cardsText(cards)} yourself, and you can’t jump in on your own card.`;
+    says: ({ cards, isOwnCard, fits }) => {
+      if (isOwnCard) return `You laid ${cardsText(cards)} yourself, and you can’t jump in on your own card.`;
       return fits
         ? `It is your turn, so you can’t jump in: lay ${cardsText(cards)} as usual.`
         : 'It is your turn, and only the other players may jump in.';

@@ -12,15 +12,15 @@ const NO_CARDS: readonly Card[] = [];
 
 const countCopies = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
 
-/** Cards named that the hand doesn't hold, or holds fewer times. */
+/** Cards in the move that the hand doesn't hold, or doesn't hold often enough. */
 function missingCards({ hand, laid }: LuckyAttempt): Card[] {
   return [...new Set(laid)].filter((card) => countCopies(laid, card) > countCopies(hand, card));
 }
 
-/** "5♥ only once", "only 2 jokers", for cards named more often than held. */
-function onlyText(card: Card, held: number): string {
-  if (isJoker(card)) return `only ${countNoun(held, 'joker')}`;
-  return `${PACK.text(card)} only ${held === 1 ? 'once' : 'twice'}`;
+/** "5♥ only once", "only 2 jokers", for cards that the move uses more often than the hand holds them. */
+function onlyText(card: Card, heldCount: number): string {
+  if (isJoker(card)) return `only ${countNoun(heldCount, 'joker')}`;
+  return `${PACK.text(card)} only ${heldCount === 1 ? 'once' : 'twice'}`;
 }
 
 function notJacks(cards: readonly Card[]): string {
@@ -32,17 +32,17 @@ function notJacks(cards: readonly Card[]): string {
 const isFreeLay = (a: LuckyAttempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
 
 export const turn = [
-  restriction<LuckyAttempt, Facts & { over: boolean }>({
+  restriction<LuckyAttempt, Facts & { isGameOver: boolean }>({
     id: 'lucky-number/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is may lay, draw or pass, and no player may once the game is over.',
     about: 'turn',
     when: ({ state, seat, jump }) =>
       state.turn === null || (state.turn !== seat && !jump)
-        ? { cards: NO_CARDS, over: state.turn === null }
+        ? { cards: NO_CARDS, isGameOver: state.turn === null }
         : undefined,
-    says: ({ over }) =>
-      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+    says: ({ isGameOver }) =>
+      isGameOver ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
   restriction<LuckyAttempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
@@ -52,18 +52,18 @@ export const turn = [
     when: (a) => {
       const cards = missingCards(a);
       if (cards.length === 0) return undefined;
-      const held = cards.filter((card) => a.hand.includes(card));
+      const heldCards = cards.filter((card) => a.hand.includes(card));
       return {
         cards,
-        absent: cards.filter((card) => !held.includes(card)),
-        scarce: held.map((card) => onlyText(card, countCopies(a.hand, card))),
+        absent: cards.filter((card) => !heldCards.includes(card)),
+        scarce: heldCards.map((card) => onlyText(card, countCopies(a.hand, card))),
       };
     },
     says({ absent, scarce }) {
       const none = joinWords(absent.map((card) => (isJoker(card) ? 'a joker' : PACK.text(card))));
       if (scarce.length === 0) return `You don’t hold ${none}${absent.length > 1 ? '' : ' to lay'}.`;
-      const few = `ou hold ${joinWords(scarce)}`;
-      return absent.length === 0 ? `Y${few}.` : `You don’t hold ${none}, and y${few}.`;
+      const scarceText = `ou hold ${joinWords(scarce)}`;
+      return absent.length === 0 ? `Y${scarceText}.` : `You don’t hold ${none}, and y${scarceText}.`;
     },
   }),
   permission<LuckyAttempt>({
@@ -106,9 +106,7 @@ export const turn = [
     title: 'One at a time',
     law: 'You lay exactly one card at a time, unless you lay a combination.',
     when: ({ move }) =>
-      (move.type === 'lay' || move.type === 'jump') && move.cards.length !== 1
-        ? { cards: move.cards }
-        : undefined,
+      (move.type === 'lay' || move.type === 'jump') && move.cards.length !== 1 ? { cards: move.cards } : undefined,
     says: ({ cards }) =>
       cards.length === 0
         ? 'You must lay one card, and you named none.'
@@ -135,7 +133,7 @@ export const turn = [
     law: 'If you hold no single card that you can lay, you draw one card from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<LuckyAttempt, Facts & { again: boolean; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { hasDrawn: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Drawing only if you can’t lay',
     law: 'If you owe nothing, you may draw once a turn, and only if you hold no single card you could lay. A combination in your hand doesn’t prevent it.',
@@ -146,14 +144,14 @@ export const turn = [
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
       const { onTurn } = a;
-      if (a.drawn !== null) return { cards: NO_CARDS, again: true, onTurn };
+      if (a.drawn !== null) return { cards: NO_CARDS, hasDrawn: true, onTurn };
       const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
       // A hand with unseen cards is judged in every possible world; these words cover them all.
-      const unseen = a.hand.includes(UNKNOWN);
-      return cards.length > 0 || unseen ? { cards, again: false, onTurn } : undefined;
+      const hasUnseen = a.hand.includes(UNKNOWN);
+      return cards.length > 0 || hasUnseen ? { cards, hasDrawn: false, onTurn } : undefined;
     },
-    says({ cards, again, onTurn }) {
-      if (again) return 'You have already drawn this turn: lay that card, or pass.';
+    says({ cards, hasDrawn, onTurn }) {
+      if (hasDrawn) return 'You have already drawn this turn: lay that card, or pass.';
       return cards.length === 0
         ? 'Part of your hand is hidden: if you can lay one of those cards, you may not draw.'
         : `You ${onTurn ? 'can' : 'could'} lay ${joinWords(cards.map(PACK.text), 'or')}, so you may not draw.`;
@@ -173,8 +171,8 @@ export const turn = [
         : undefined,
     says({ cards, drawn }) {
       const others = agree(cards, 'don’t include it', 'is a different card');
-      const laid = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
-      return `You drew ${PACK.text(drawn)}, so you may lay only that card, and ${laid}.`;
+      const laidText = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
+      return `You drew ${PACK.text(drawn)}, so you may lay only that card, and ${laidText}.`;
     },
   }),
   permission<LuckyAttempt>({
@@ -183,20 +181,20 @@ export const turn = [
     law: 'After drawing a single card, you may pass, even if you could lay that card.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<LuckyAttempt, Facts & { owed: string; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { debt: string; onTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
     law: 'You may pass only after drawing a card.',
     when: ({ move, drawn, state, onTurn }) => {
       if (move.type !== 'pass' || drawn !== null) return undefined;
       const { owed } = state;
-      return { cards: NO_CARDS, owed: owed === null ? '' : owedText(owed), onTurn };
+      return { cards: NO_CARDS, debt: owed === null ? '' : owedText(owed), onTurn };
     },
-    says({ owed, onTurn }) {
+    says({ debt, onTurn }) {
       if (!onTurn) return 'You may pass only on your own turn, after drawing a card.';
-      return owed === ''
+      return debt === ''
         ? 'You can’t pass: lay a card, or draw one if you have none to lay.'
-        : `You can’t pass while you owe ${owed}.`;
+        : `You can’t pass while you owe ${debt}.`;
     },
   }),
 ];

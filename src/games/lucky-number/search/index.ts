@@ -8,18 +8,18 @@ import type { LuckyMove, LuckyState } from '../state.ts';
 const GLANCE = 1;
 const WON = 15;
 
-function quick(state: LuckyState, seat: Seat): LuckyMove {
+function quickMove(state: LuckyState, seat: Seat): LuckyMove {
   const all = moves(state, seat, GLANCE);
   return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat))) as LuckyMove;
 }
 
 function lead({ hands }: LuckyState, seat: Seat): number {
-  const mine = hands[seat]?.length ?? 0;
-  return hands.reduce((sum, hand) => sum + hand.length, -mine) / Math.max(1, hands.length - 1) - mine;
+  const ownCount = hands[seat]?.length ?? 0;
+  return hands.reduce((sum, hand) => sum + hand.length, -ownCount) / Math.max(1, hands.length - 1) - ownCount;
 }
 
 export const SEARCH: Search<LuckyState, LuckyMove> = {
-  rolloutMove: quick,
+  rolloutMove: quickMove,
   dealOf: () => 0,
   worlds: 256,
   lead,

@@ -27,42 +27,40 @@ export function sortCards(cards: readonly Card[]): Card[] {
 }
 
 /** Groups neighbours with the same key. */
-function groupIds(
-  held: readonly SortableItem[],
-  key: (card: Card) => number,
-): readonly (readonly string[])[] {
+function groupIds(items: readonly SortableItem[], key: (card: Card) => number): readonly (readonly string[])[] {
   const groups: string[][] = [];
-  held.forEach(({ id, card }, i) => {
-    const before = held[i - 1];
+  items.forEach(({ id, card }, i) => {
+    const before = items[i - 1];
     if (before && key(before.card) === key(card)) groups.at(-1)?.push(id);
     else groups.push([id]);
   });
   return groups;
 }
 
-/** Longest stretches of consecutive ranks; with `wrap` they may cross the ace once, else end at it. */
-function stretches(has: (place: number) => boolean, wrap: boolean): readonly (readonly number[])[] {
+/**
+ * Longest stretches of consecutive ranks; with `mayWrap` they may cross the ace once, else they end at it.
+ */
+function stretches(hasRank: (place: number) => boolean, mayWrap: boolean): readonly (readonly number[])[] {
   const places = Array.from({ length: RANK_COUNT }, (_, i) => i);
-  if (places.every(has)) return [places];
-  const on = (place: number): boolean => has(place % RANK_COUNT);
+  if (places.every(hasRank)) return [places];
+  const isHeldAt = (place: number): boolean => hasRank(place % RANK_COUNT);
   const starts = places.filter(
-    (place) => on(place) && (!on(place + RANK_COUNT - 1) || (!wrap && place === 0)),
+    (place) => isHeldAt(place) && (!isHeldAt(place + RANK_COUNT - 1) || (!mayWrap && place === 0)),
   );
   return starts.map((start) => {
     const stretch = [start];
-    for (let next = start + 1; on(next) && stretch.length < RANK_COUNT; next++) {
+    for (let next = start + 1; isHeldAt(next) && stretch.length < RANK_COUNT; next++) {
       stretch.push(next % RANK_COUNT);
-      if (!wrap && next % RANK_COUNT === 0) break;
+      if (!mayWrap && next % RANK_COUNT === 0) break;
     }
     return stretch;
   });
 }
 
-function runs(pack: Pack, held: readonly SortableItem[], wrap: boolean): readonly Bundle[] {
+function runs(pack: Pack, items: readonly SortableItem[], mayWrap: boolean): readonly Bundle[] {
   return SUIT_PLACES.map((_, i) => SUIT_PLACES.indexOf(i)).flatMap((suit) => {
-    const first = (place: number): SortableItem | undefined =>
-      held.find(({ card }) => card === place * 4 + suit);
-    return stretches((place) => first(place) !== undefined, wrap)
+    const first = (place: number): SortableItem | undefined => items.find(({ card }) => card === place * 4 + suit);
+    return stretches((place) => first(place) !== undefined, mayWrap)
       .filter((stretch) => stretch.length >= LEAST)
       .map((stretch) => {
         const [from, to] = [stretch[0] as number, stretch.at(-1) as number];
@@ -74,10 +72,10 @@ function runs(pack: Pack, held: readonly SortableItem[], wrap: boolean): readonl
   });
 }
 
-function sets(pack: Pack, held: readonly SortableItem[]): readonly Bundle[] {
+function sets(pack: Pack, items: readonly SortableItem[]): readonly Bundle[] {
   return RANKS.flatMap((_, place) => {
-    const different = held.filter(
-      ({ card }, i) => rank(card) === place && held.findIndex((other) => other.card === card) === i,
+    const different = items.filter(
+      ({ card }, i) => rank(card) === place && items.findIndex((other) => other.card === card) === i,
     );
     if (different.length < LEAST) return [];
     const label = different.map(({ card }) => pack.text(card)).join(' ');
@@ -87,16 +85,14 @@ function sets(pack: Pack, held: readonly SortableItem[]): readonly Bundle[] {
 
 /**
  * Sortings of a hand: by suit with its runs, by rank with its sets.
- * @param wrap whether runs may continue past the ace
+ * @param mayWrap whether runs may continue past the ace
  */
-export function sortingsOf(pack: Pack, items: readonly SortableItem[], wrap: boolean): readonly Sorting[] {
-  const known = items.filter(({ card }) => isStandard(card));
-  const byRank = [...items].sort(
-    (a, b) => ((rank(a.card) + 14) % 14) - ((rank(b.card) + 14) % 14) || a.card - b.card,
-  );
+export function sortingsOf(pack: Pack, items: readonly SortableItem[], mayWrap: boolean): readonly Sorting[] {
+  const knownItems = items.filter(({ card }) => isStandard(card));
+  const byRank = [...items].sort((a, b) => ((rank(a.card) + 14) % 14) - ((rank(b.card) + 14) % 14) || a.card - b.card);
   const bySuit = groupIds(items, (card) => (isStandard(card) ? card & 3 : 9));
   return [
-    { id: 'suit', groups: bySuit, bundles: runs(pack, known, wrap) },
-    { id: 'rank', groups: groupIds(byRank, rank), bundles: sets(pack, known) },
+    { id: 'suit', groups: bySuit, bundles: runs(pack, knownItems, mayWrap) },
+    { id: 'rank', groups: groupIds(byRank, rank), bundles: sets(pack, knownItems) },
   ];
 }

@@ -1,13 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Aside, Window } from '../../../game/aside.ts';
-import {
-  handZone,
-  hiddenHandZone,
-  itemsOf,
-  openZone,
-  ownHandZone,
-  pileZone,
-} from '../../../game/hand-zones.ts';
+import { handZone, hiddenHandZone, itemsOf, openZone, ownHandZone, pileZone } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
@@ -29,7 +22,10 @@ import { describePicks, propose } from './propose.ts';
 
 const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
 
-/** The same buttons at all times; if jumping in is allowed, its button stays on the player's own turn too. */
+/**
+ * The buttons are always the same, so that none moves. If jumping in is allowed, its button stays on the
+ * player's own turn.
+ */
 const actions = ({ options }: LuckyState): readonly string[] => (options.jumpIn ? [...OWN, 'Jump in'] : OWN);
 
 /** Cards in a hand from which sorting is offered. */
@@ -44,28 +40,28 @@ const numberOf = (state: LuckyState, seat: Seat): string => {
 
 /** Label of the pile: the current suit, the debt, the direction. */
 function pileLabel(state: LuckyState): string {
-  const said = [
+  const details = [
     ...(state.suit === null ? [] : [`${suitText(state.suit)} named`]),
     ...(state.owed === null ? [] : [`${owedText(state.owed)} owed`]),
     ...(state.options.seats > 2 && state.direction === -1 ? ['anticlockwise'] : []),
   ];
-  return ['Pile', ...said].join(' · ');
+  return ['Pile', ...details].join(' · ');
 }
 
 export function zones(state: LuckyState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
   const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
-  const own = sortCards(hands[seat] ?? []);
-  const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
-  const shown = items(own).map((item, i) => (i === fresh ? { ...item, note: 'just drawn' } : item));
-  const held = shown.map(({ id }, i) => ({ id, card: own[i] as Card }));
+  const ownCards = sortCards(hands[seat] ?? []);
+  const drawnIndex = turn === seat && drawn !== null ? ownCards.lastIndexOf(drawn) : -1;
+  const handItems = items(ownCards).map((item, i) => (i === drawnIndex ? { ...item, note: 'just drawn' } : item));
+  const sortableItems = handItems.map(({ id }, i) => ({ id, card: ownCards[i] as Card }));
   return [
     ...others,
     pileZone(STOCK, 'Stock', items(stock)),
     { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan', look: true },
     {
-      ...ownHandZone(seat, shown, `Your hand (${numberOf(state, seat)})`),
-      ...(own.length >= MANY ? { sortings: sortingsOf(PACK, held, state.options.wrap) } : {}),
+      ...ownHandZone(seat, handItems, `Your hand (${numberOf(state, seat)})`),
+      ...(ownCards.length >= MANY ? { sortings: sortingsOf(PACK, sortableItems, state.options.wrap) } : {}),
     },
   ];
 }
@@ -98,12 +94,13 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
 
 /** The question for the player who holds the twin; undefined for others. */
 function question(state: LuckyState, seat: Seat): string | undefined {
-  return seatAskedToJump(state) === seat
-    ? `You hold the other ${PACK.text(topOf(state))}. Jump in?`
-    : undefined;
+  return seatAskedToJump(state) === seat ? `You hold the other ${PACK.text(topOf(state))}. Jump in?` : undefined;
 }
 
-/** The jump-in window of a seat, by what the other players know; undefined if both copies are on the pile. */
+/**
+ * The jump-in window of a seat, as far as the other players can know it; undefined if both copies of the card
+ * are on the pile.
+ */
 function window(state: LuckyState, seat: Seat): Window<LuckyMove> | undefined {
   const { open, declined, turn, pile } = state;
   if (open === null || turn === null || open === seat || turn === seat || declined === seat) return undefined;

@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { baseText, cardsText, ranksText } from '../texts/words.ts';
 
-const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
+const sortByCode = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
 /** One way to divide cards into a base and extra aces. */
 interface Division {
@@ -31,17 +31,20 @@ interface Division {
 /** Every division, the one with most cards in the base first. */
 function divisions(all: readonly Card[]): readonly Division[] {
   const fixed = all.filter((card) => !isAce(card));
-  const aces = sorted(all.filter(isAce));
+  const aces = sortByCode(all.filter(isAce));
   const found: Division[] = [];
   for (let bits = (1 << aces.length) - 1; bits >= 0; bits--) {
-    const inside = aces.filter((_, i) => (bits >> i) & 1);
-    const outside = aces.filter((_, i) => !((bits >> i) & 1));
-    found.push({ cards: sorted([...fixed, ...inside]), aces: outside });
+    const baseAces = aces.filter((_, i) => (bits >> i) & 1);
+    const extraAces = aces.filter((_, i) => !((bits >> i) & 1));
+    found.push({ cards: sortByCode([...fixed, ...baseAces]), aces: extraAces });
   }
   return found.sort((a, b) => b.cards.length - a.cards.length);
 }
 
-/** Rates a division: it makes the number, it is at least a set or run, or neither. */
+/**
+ * Rates a division: 3 if it makes the number, 2 if it is a set or run, 1 if that is too short, 0 if it is
+ * neither.
+ */
 function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
   const { base, wrap } = state.options;
   const { shaped, totals } = baseOf(cards, undefined, wrap);
@@ -56,7 +59,7 @@ export function isCombination(state: LuckyState, seat: Seat, { cards, aces }: Co
 
 /** The likeliest combination of touched cards; the one touched last is on top. */
 export function combinationOf(state: LuckyState, seat: Seat, touched: readonly Card[]): CombinationMove {
-  let best: Division = { cards: sorted(touched), aces: [] };
+  let best: Division = { cards: sortByCode(touched), aces: [] };
   let rating = -1;
   for (const division of divisions(touched)) {
     const rated = countFitting(state, seat, division);
@@ -69,13 +72,8 @@ export function combinationOf(state: LuckyState, seat: Seat, touched: readonly C
 }
 
 /** Proposals to lay these cards; four for a single jack. */
-function single(
-  type: SingleMove['type'],
-  label: string,
-  cards: readonly Card[],
-): readonly Proposal<LuckyMove>[] {
-  if (cards.length !== 1 || !cards.some(isJack))
-    return [{ label, detail: '', move: { type, cards }, to: PILE }];
+function single(type: SingleMove['type'], label: string, cards: readonly Card[]): readonly Proposal<LuckyMove>[] {
+  if (cards.length !== 1 || !cards.some(isJack)) return [{ label, detail: '', move: { type, cards }, to: PILE }];
   return SUITS.map((suit) => ({
     label,
     detail: `and name ${SUIT_SYMBOL[suit]}`,
@@ -89,35 +87,31 @@ const PASS: Proposal<LuckyMove> = { label: 'Pass', detail: '', move: { type: 'pa
 const DECLINE: Proposal<LuckyMove> = { label: 'Let it go', detail: '', move: { type: 'decline' } };
 
 /** Proposals for the picks; drawing, passing and declining need none. */
-export function propose(
-  state: LuckyState,
-  seat: Seat,
-  picks: readonly ItemRef[],
-): readonly Proposal<LuckyMove>[] {
+export function propose(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<LuckyMove>[] {
   // The stock alone can only mean a draw.
-  if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
+  if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, isSure: true }];
   const cards = pickedCards(PACK, picks, handZone(seat));
-  const jumping = seatAskedToJump(state) === seat;
+  const isJumping = seatAskedToJump(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
   // A jump-in is proposed out of turn only.
   const jumps =
     state.options.jumpIn && state.turn !== seat
       ? [
-          ...single('jump', 'Jump in', cards.length === 0 && jumping ? [topOf(state)] : cards),
-          ...(jumping ? [DECLINE] : []),
+          ...single('jump', 'Jump in', cards.length === 0 && isJumping ? [topOf(state)] : cards),
+          ...(isJumping ? [DECLINE] : []),
         ]
       : [];
   if (cards.length === 0) {
-    if (jumping) return jumps;
+    if (isJumping) return jumps;
     return state.turn === seat ? free : [];
   }
-  const lays = single('lay', 'Lay', sorted(cards));
+  const layProposals = single('lay', 'Lay', sortByCode(cards));
   const combos = [{ label: 'Combine', detail: '', move: combinationOf(state, seat, cards), to: PILE }];
-  const own = cards.length > 1 ? [...combos, ...lays] : [...lays, ...combos];
-  return jumping ? [...jumps, ...own, ...free] : [...own, ...free, ...jumps];
+  const turnProposals = cards.length > 1 ? [...combos, ...layProposals] : [...layProposals, ...combos];
+  return isJumping ? [...jumps, ...turnProposals, ...free] : [...turnProposals, ...free, ...jumps];
 }
 
-/** Most touched aces for which a missing card is searched: more have too many divisions. */
+/** Most touched aces with which a missing card is searched for: more aces have too many divisions. */
 const FEW_ACES = 3;
 
 /** Why these cards are neither a set nor a run, and what would help. */
@@ -141,16 +135,11 @@ function completingCards(state: LuckyState, seat: Seat, touched: readonly Card[]
   );
 }
 
-function missingText(
-  state: LuckyState,
-  seat: Seat,
-  touched: readonly Card[],
-  totals: readonly number[],
-): string {
-  const mine = state.lucky[seat] ?? null;
-  if (mine === null) return '';
-  const below = totals.filter((n) => n < mine).at(-1);
-  const need = `You need ${mine}${below === undefined ? '' : `, ${mine - below} more`}`;
+function missingText(state: LuckyState, seat: Seat, touched: readonly Card[], totals: readonly number[]): string {
+  const ownNumber = state.lucky[seat] ?? null;
+  if (ownNumber === null) return '';
+  const nearestBelow = totals.filter((n) => n < ownNumber).at(-1);
+  const need = `You need ${ownNumber}${nearestBelow === undefined ? '' : `, ${ownNumber - nearestBelow} more`}`;
   const more = completingCards(state, seat, touched).map(PACK.text);
   return more.length > 0 ? `${need}: add ${joinWords(more, 'or')}.` : `${need}.`;
 }
@@ -163,13 +152,13 @@ export function describePicks(state: LuckyState, seat: Seat, picks: readonly Ite
   const move = combinationOf(state, seat, touched);
   const base = baseOf(move.cards, undefined, options.wrap);
   if (!base.shaped) return shapeFaults(base);
-  const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
-  const few = move.cards.length < options.base ? ', still too short' : '';
-  const what = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${few}`;
-  const kind = `${sentence(baseText(move.cards))}${beside}: ${what}.`;
+  const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+  const tooFewText = move.cards.length < options.base ? ', still too short' : '';
+  const baseKind = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${tooFewText}`;
+  const kind = `${sentence(baseText(move.cards))}${extraAcesText}: ${baseKind}.`;
   const totals = withAces(base.totals, move.aces.length);
-  const makes = `It makes ${joinWords(totals.map(String), 'or')}.`;
-  const done = isCombination(state, seat, move);
-  const last = done ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
-  return last === '' ? [kind, makes] : [kind, makes, last];
+  const totalsText = `It makes ${joinWords(totals.map(String), 'or')}.`;
+  const isComplete = isCombination(state, seat, move);
+  const last = isComplete ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
+  return last === '' ? [kind, totalsText] : [kind, totalsText, last];
 }

@@ -18,10 +18,10 @@ export function describeMove(move: LuckyMove): string {
     case 'jump':
       return `Jump in with ${cardsOrNone(move.cards)}${namingText(move.suit)}.`;
     case 'combine': {
-      const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+      const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
       const as = move.as === undefined ? '' : `, the joker as ${PACK.text(move.as)}`;
       const top = move.top === null ? '' : `, ${PACK.text(move.top)} on top`;
-      return `Combine ${move.cards.length > 0 ? baseText(move.cards) : 'no card'}${beside}${as}${top}.`;
+      return `Combine ${move.cards.length > 0 ? baseText(move.cards) : 'no card'}${extraAcesText}${as}${top}.`;
     }
     case 'draw':
       return 'Draw.';
@@ -38,10 +38,10 @@ function namingText(suit: Suit | undefined): string {
 
 const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 'anticlockwise');
 
-/** "Ann had no cards left and won.", or that several players tie. */
-function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatNamer, had: string): string {
-  const who = joinWords(winners.map(name));
-  return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;
+/** "Ann had no cards left and won.", or a sentence that several players tie. */
+function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatNamer, possession: string): string {
+  const winnerNames = joinWords(winners.map(name));
+  return winners.length > 1 ? `${winnerNames} had ${possession}: a draw.` : `${winnerNames} had ${possession} and won.`;
 }
 
 const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
@@ -67,20 +67,17 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
       : `The direction turned: play went ${wayText(event.direction)}.`,
   dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
   drew: ({ who }) => `${who} drew a card.`,
-  'drew-debt': ({ event, who }) =>
-    `${who} drew ${event.drawn === 0 ? 'no card' : countNoun(event.drawn, 'card')}.`,
+  'drew-debt': ({ event, who }) => `${who} drew ${event.drawn === 0 ? 'no card' : countNoun(event.drawn, 'card')}.`,
   'turn-over': ({ who }) => `${possessive(who)} turn was over.`,
   'turn-begins': ({ who }) => `Then ${who} took a turn as usual.`,
   passed: ({ who }) => `${who} passed.`,
   reshuffled: ({ event }) =>
     `The stock was empty: ${countNoun(event.shuffled, 'card')} from the pile ${agree(event.shuffled, 'were', 'was')} shuffled into a new stock.`,
-  'too-few': ({ event }) =>
-    `${countNoun(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
+  'too-few': ({ event }) => `${countNoun(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
   out: ({ event, name }) => wonText(event, name, 'no cards left'),
   stuck: ({ event, name }) =>
     `no card was laid or drawn for a whole round, and ${wonText(event, name, 'the fewest cards')}`,
-  'turn-cap': ({ event, name }) =>
-    `the last turn had been taken, and ${wonText(event, name, 'the fewest cards')}`,
+  'turn-cap': ({ event, name }) => `the last turn had been taken, and ${wonText(event, name, 'the fewest cards')}`,
 });
 
 export const TEXTS: Texts<LuckyState, LuckyMove, LuckyEvent> = {

@@ -29,12 +29,11 @@ export function cardsText(cards: readonly Card[]): string {
 /** Capitalized: "The joker and 2♦". */
 export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
 
-/** A suit with its symbol. Parentheses would be read aloud twice. */
+/** A suit with its symbol, without parentheses: screen readers would read it twice. */
 export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBOL[suit]}`;
 
 /** "4 and 5", for rank indices. */
-export const ranksText = (places: readonly number[]): string =>
-  joinWords(places.map((place) => RANKS[place] ?? ''));
+export const ranksText = (places: readonly number[]): string => joinWords(places.map((place) => RANKS[place] ?? ''));
 
 /** "6 cards", "4 dice". */
 export function owedText({ by, n }: Debt): string {

@@ -26,26 +26,26 @@ export function view(state: LuckyState, seat: Seat): LuckyState {
 /** Samples a world: unseen cards in the hidden places, unknown numbers drawn. */
 function sampleWorld(state: LuckyState, seat: Seat, random: Random): LuckyState {
   const world = FIELDS.sampleWorld(state, seat, random);
-  const lucky = state.lucky.map((n) => n ?? LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
+  const lucky = state.lucky.map((n) => n ?? LUCKY_LEAST + random.integerBelow(LUCKY_MOST - LUCKY_LEAST + 1));
   const { drawn, turn } = state;
-  const known = drawn !== UNKNOWN || turn === null;
-  const somewhere = known ? drawn : drawnFrom(state.hands[turn] ?? [], world.hands[turn] ?? [])[0];
+  const isDrawnKnown = drawn !== UNKNOWN || turn === null;
+  const somewhere = isDrawnKnown ? drawn : drawnFrom(state.hands[turn] ?? [], world.hands[turn] ?? [])[0];
   return { ...world, lucky, drawn: somewhere ?? drawn, chance: random.state() };
 }
 
 /** Cards that may have been drawn: those unseen before, or any if there were none. */
 function drawnFrom(before: readonly Card[], after: readonly Card[]): readonly Card[] {
-  const hidden = after.filter((_, i) => before[i] === UNKNOWN);
-  return hidden.length > 0 ? hidden : after;
+  const hiddenCards = after.filter((_, i) => before[i] === UNKNOWN);
+  return hiddenCards.length > 0 ? hiddenCards : after;
 }
 
 /** Unseen facts a ruling depends on: the mover's hand, the card drawn, the mover's number. */
 export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly UnseenPlace<LuckyState>[] {
-  const tried = attempt(state, seat, move);
+  const triedMove = attempt(state, seat, move);
   return [
-    ...unseenHand(state, seat, move, tried.laid),
-    ...unseenDrawn(state, seat, move, tried.laid),
-    ...(tried.combo && (state.lucky[seat] ?? null) === null ? [unseenNumber(seat, tried.combo.totals)] : []),
+    ...unseenHand(state, seat, move, triedMove.laid),
+    ...unseenDrawn(state, seat, move, triedMove.laid),
+    ...(triedMove.combo && (state.lucky[seat] ?? null) === null ? [unseenNumber(seat, triedMove.combo.totals)] : []),
   ];
 }
 
@@ -53,25 +53,25 @@ function unseenHand(
   state: LuckyState,
   seat: Seat,
   move: LuckyMove,
-  laid: readonly Card[],
+  laidCards: readonly Card[],
 ): readonly UnseenPlace<LuckyState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
   if (slots === 0) return [];
   const pool = FIELDS.unseen(state);
   const classes: CardClass[] = [];
-  const needed = new Map<Card, number>();
-  // One of two equal cards may be the unseen card drawn.
+  const neededCopies = new Map<Card, number>();
+  // The unseen card drawn may be the second of two equal cards.
   const mayBeDrawn = state.drawn === UNKNOWN && state.turn === seat && pool.length > 0;
-  for (const card of new Set(laid)) {
-    const held = hand.filter((other) => other === card).length;
-    const missing = laid.filter((other) => other === card).length - held;
+  for (const card of new Set(laidCards)) {
+    const heldCopies = hand.filter((other) => other === card).length;
+    const missing = laidCards.filter((other) => other === card).length - heldCopies;
     const due = missing <= 0 && mayBeDrawn && pool.includes(card) ? 1 : missing;
     if (due <= 0) continue;
-    needed.set(card, due);
-    const what =
-      due > 1 ? `${PACK.text(card)} twice` : held > 0 ? `a second ${PACK.text(card)}` : PACK.text(card);
-    classes.push({ cards: [card], least: due, needed: missing > 0, asks: askHolding(seat, what) });
+    neededCopies.set(card, due);
+    const cardLabel =
+      due > 1 ? `${PACK.text(card)} twice` : heldCopies > 0 ? `a second ${PACK.text(card)}` : PACK.text(card);
+    classes.push({ cards: [card], least: due, needed: missing > 0, asks: askHolding(seat, cardLabel) });
   }
   if (move.type === 'draw' && state.owed === null) {
     const cards = [...new Set(pool)].filter((card) => canLay(state, card));
@@ -81,29 +81,32 @@ function unseenHand(
   return [
     {
       slots,
-      pool: withoutSpareCopies(pool, needed, slots),
+      pool: withoutSpareCopies(pool, neededCopies, slots),
       classes,
       fill: (world, cards) => fillHand(world, seat, cards),
     },
   ];
 }
 
-/** The pool without needless copies, if enough other cards remain; it gives fewer worlds with the same answers. */
+/**
+ * Returns the pool without copies that make no difference, if enough other cards remain: fewer worlds, the
+ * same answers.
+ */
 function withoutSpareCopies(
   pool: readonly Card[],
-  needed: ReadonlyMap<Card, number>,
+  neededCopies: ReadonlyMap<Card, number>,
   slots: number,
 ): readonly Card[] {
-  if (needed.size === 0 || pool.filter((card) => !needed.has(card)).length < slots) return pool;
-  const taken = new Map<Card, number>();
+  if (neededCopies.size === 0 || pool.filter((card) => !neededCopies.has(card)).length < slots) return pool;
+  const takenCopies = new Map<Card, number>();
   return pool.filter((card) => {
-    const n = (taken.get(card) ?? 0) + 1;
-    taken.set(card, n);
-    return n <= (needed.get(card) ?? n);
+    const n = (takenCopies.get(card) ?? 0) + 1;
+    takenCopies.set(card, n);
+    return n <= (neededCopies.get(card) ?? n);
   });
 }
 
-/** Stand-ins: the card drawn is among those laid, or it isn't. */
+/** Stand-ins for the unseen card drawn: one of the cards laid, or another card. */
 const LAID = 1;
 const ANOTHER = 0;
 
@@ -111,28 +114,28 @@ function unseenDrawn(
   state: LuckyState,
   seat: Seat,
   move: LuckyMove,
-  laid: readonly Card[],
+  laidCards: readonly Card[],
 ): readonly UnseenPlace<LuckyState>[] {
   if (state.drawn !== UNKNOWN || state.turn !== seat) return [];
   if (move.type !== 'lay' && move.type !== 'combine') return [];
   const before = state.hands[seat] ?? [];
-  const what = laid.length === 1 ? PACK.text(laid[0] as Card) : 'one of these cards';
+  const cardLabel = laidCards.length === 1 ? PACK.text(laidCards[0] as Card) : 'one of these cards';
   return [
     {
       slots: 1,
       hasOwnPool: true,
       pool: [ANOTHER, LAID],
-      classes: [{ cards: [LAID], asks: (name) => `whether the card ${name(seat)} drew is ${what}` }],
-      fill(world, [which]) {
+      classes: [{ cards: [LAID], asks: (name) => `whether the card ${name(seat)} drew is ${cardLabel}` }],
+      fill(world, [standIn]) {
         const cards = drawnFrom(before, world.hands[seat] ?? []);
-        const wanted = cards.find((card) => laid.includes(card) === (which === LAID));
+        const wanted = cards.find((card) => laidCards.includes(card) === (standIn === LAID));
         return { ...world, drawn: wanted ?? cards[0] ?? UNKNOWN };
       },
     },
   ];
 }
 
-/** The mover's number, among all numbers. */
+/** The unseen place of the mover's number; its pool is all possible numbers. */
 function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyState> {
   const pool = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const good = pool.filter((n) => totals.includes(n));
@@ -144,9 +147,9 @@ function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyS
       {
         cards: good,
         asks: (name) => {
-          const who = name(seat);
+          const playerName = name(seat);
           const numbers = joinWords(good.map(String), 'or');
-          return `whether ${possessive(who)} lucky number is ${numbers}`;
+          return `whether ${possessive(playerName)} lucky number is ${numbers}`;
         },
       },
     ],

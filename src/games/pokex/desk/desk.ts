@@ -16,7 +16,7 @@ import { LADDER, PACK } from '../pack.ts';
 import { HAND_SIZE, SEATS, TRICKS } from '../state.ts';
 import { places, pointPlaces, seats, sideName, tricksWon } from './places.ts';
 
-/** Includes bids that aren't offered: 0, and one more than there are tricks. */
+/** Bids that a question may be about, including the impossible ones 0 and 7. */
 const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
 
 export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat, move) =>
@@ -40,38 +40,36 @@ const unseenIn = (entry: string): number => {
 function fillCards(cards: readonly string[], n: number): readonly string[] {
   const total = cards.reduce((sum, entry) => sum + (unseenIn(entry) || 1), 0);
   if (total === n) return cards;
-  const seen = cards.filter((entry) => unseenIn(entry) === 0);
-  const missing = n - seen.length;
-  return missing > 0 ? [...seen, `${missing}?`] : seen;
+  const shownCards = cards.filter((entry) => unseenIn(entry) === 0);
+  const missing = n - shownCards.length;
+  return missing > 0 ? [...shownCards, `${missing}?`] : shownCards;
 }
 
-/** Fills hands and row up with unseen cards: a question about two cards needn't name all twelve. */
+/** Fills the hands and the row with unseen cards, so that a question need not name all twelve of a hand. */
 export function complete(position: JsonObject): JsonObject {
   const { hands, centre, laid } = position;
-  const played = isWholeNumber(position['played']) ? position['played'] : 0;
-  const laying = (Array.isArray(laid) ? laid : []).map((one: unknown) =>
-    isObject(one) ? one['seat'] : null,
-  );
-  const whole: Record<string, Json> = { ...position };
+  const tricksPlayed = isWholeNumber(position['played']) ? position['played'] : 0;
+  const seatsLaid = (Array.isArray(laid) ? laid : []).map((one: unknown) => (isObject(one) ? one['seat'] : null));
+  const filledPosition: Record<string, Json> = { ...position };
   if (Array.isArray(hands)) {
-    whole['hands'] = hands.map((hand: Json, seat) =>
-      isThingList(hand) ? fillCards(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
+    filledPosition['hands'] = hands.map((hand: Json, seat) =>
+      isThingList(hand) ? fillCards(hand, HAND_SIZE - 2 * tricksPlayed - (seatsLaid.includes(seat) ? 2 : 0)) : hand,
     );
   }
   if (isThingList(centre)) {
-    const row = TRICKS - played - (typeof position['current'] === 'string' ? 1 : 0);
-    whole['centre'] = fillCards(centre, row);
+    const row = TRICKS - tricksPlayed - (typeof position['current'] === 'string' ? 1 : 0);
+    filledPosition['centre'] = fillCards(centre, row);
   }
-  return whole;
+  return filledPosition;
 }
 
 /** A deal has six tricks, so the tricks of one side give those of the other. */
 const allSix = (place: NumberPlace, side: number): NumberPlace => ({
   ...place,
-  write: (json, said) =>
-    said === undefined
-      ? place.write(json, said)
-      : { ...json, tricks: side === 0 ? [said, TRICKS - said] : [TRICKS - said, said] },
+  write: (json, count) =>
+    count === undefined
+      ? place.write(json, count)
+      : { ...json, tricks: side === 0 ? [count, TRICKS - count] : [TRICKS - count, count] },
 });
 
 /** Count form of a deal; bid and declarer are required. */
@@ -82,9 +80,7 @@ export const COUNT: CountForm<PokexOptions> = {
     [
       { ...countPlace('bid', 'The bid', TRICKS, 1), rare: false },
       choicePlace('declarer', 'Declarer', seatChoices(seats, name)),
-      ...tricksWon(name, 'tricks', false).map((place, side) =>
-        tie === 'nobody' ? place : allSix(place, side),
-      ),
+      ...tricksWon(name, 'tricks', false).map((place, side) => (tie === 'nobody' ? place : allSix(place, side))),
       ...pointPlaces(name, 'points before'),
     ].map(countedPlace),
   sides: (_options, name) => [sideName(0, name), sideName(1, name)],
@@ -114,18 +110,18 @@ const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None' }, .
   paths: ['wild'],
 });
 
-/** The two hands of a trick as the `score` command compares them, or the first place that isn't full. */
-function handsIn(won: JsonObject): JsonObject | CardPlace {
-  const laid = [LEADING, OTHER, CENTRE].map((place) => place.read(won) ?? []);
-  const short = [LEADING, OTHER, CENTRE].find((place, at) => laid[at]?.length !== place.most);
-  if (short) return short;
-  const [leading = [], other = [], centre = []] = laid;
+/** Returns the two hands of a trick for the `score` command, or the first place with cards missing. */
+function handsIn(trickJson: JsonObject): JsonObject | CardPlace {
+  const laidCards = [LEADING, OTHER, CENTRE].map((place) => place.read(trickJson) ?? []);
+  const incompletePlace = [LEADING, OTHER, CENTRE].find((place, at) => laidCards[at]?.length !== place.most);
+  if (incompletePlace) return incompletePlace;
+  const [leading = [], other = [], centre = []] = laidCards;
   return {
     hands: [
       [...leading, ...centre],
       [...other, ...centre],
     ],
-    wild: won['wild'] ?? null,
+    wild: trickJson['wild'] ?? null,
   };
 }
 
@@ -136,8 +132,8 @@ const HANDS: CountForm<PokexOptions> = {
   places: ({ wildRank }) => [LEADING, OTHER, CENTRE, ...(wildRank ? [WILD] : [])],
   sides: () => [],
   example: { leading: ['9C', '9D', 'X', '4S'], other: ['KS', 'KD', '8H', '8C'], centre: ['9H'] },
-  count(won, options) {
-    const hands = handsIn(won);
+  count(trickJson, options) {
+    const hands = handsIn(trickJson);
     if (!('paths' in hands)) return countUp(hands, options);
     const place = hands as CardPlace;
     return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.most} must be shown.`);
@@ -153,12 +149,7 @@ export const DESK: Desk<PokexOptions> = {
   example: {
     position: {
       phase: 'play',
-      hands: [
-        ['AS', 'AD', 'KS', 'QS', 'JH', '9C', '9D', '7H', '6S', '4C', '3D', 'X'],
-        ['12?'],
-        ['12?'],
-        ['12?'],
-      ],
+      hands: [['AS', 'AD', 'KS', 'QS', 'JH', '9C', '9D', '7H', '6S', '4C', '3D', 'X'], ['12?'], ['12?'], ['12?']],
       centre: ['9H', 'KD', '2C', 'QH', '10S', 'AC'],
       bids: [
         { seat: 1, pass: true },

@@ -25,25 +25,25 @@ const SIDES = [0, 1] as const;
 
 export const sideName = (side: number, name: SeatNamer): string => sentence(sideText(side, name));
 
-/** The n-th entry of a list of bids or lays; entries after a gap aren't possible. */
-function nthEntry(key: string, at: number, is: (json: unknown) => boolean): JsonLens<Json> {
+/** Reads and writes the n-th entry of a list of bids or lays; removing an entry removes those after it. */
+function nthEntry(key: string, at: number, isEntry: (json: unknown) => boolean): JsonLens<Json> {
   const listOf = (json: JsonObject): readonly Json[] => {
     const list = json[key];
     return Array.isArray(list) ? (list as readonly Json[]) : [];
   };
   return {
     read(json) {
-      const said = listOf(json)[at];
-      return said !== undefined && is(said) ? said : undefined;
+      const entry = listOf(json)[at];
+      return entry !== undefined && isEntry(entry) ? entry : undefined;
     },
-    write(json, said) {
+    write(json, entry) {
       const list = listOf(json);
       const { [key]: _, ...others } = json;
-      const now =
-        said === undefined || said === null
+      const newList =
+        entry === undefined || entry === null
           ? list.slice(0, at)
-          : [...list.slice(0, at), said, ...list.slice(at + 1)];
-      return now.length > 0 ? { ...others, [key]: now } : others;
+          : [...list.slice(0, at), entry, ...list.slice(at + 1)];
+      return newList.length > 0 ? { ...others, [key]: newList } : others;
     },
   };
 }
@@ -60,17 +60,16 @@ function bidsIn(json: JsonObject): readonly Bid[] {
 }
 
 /** State of the auction after the bids of a position. */
-export const auctionIn = (json: JsonObject): Auction =>
-  readAuction(bidsIn(json), dealerField.read(json) ?? 0);
+export const auctionIn = (json: JsonObject): Auction => readAuction(bidsIn(json), dealerField.read(json) ?? 0);
 
 /** Sets the phase that follows from the bids. */
 function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
   const { phase, ...others } = json;
   if (phase === 'over') return json;
-  const { turn, dead } = auctionIn(others);
-  if (turn !== null || dead) return others;
-  const named = !wildRank || typeof json['wild'] === 'string';
-  return { ...others, phase: named ? 'play' : 'name' };
+  const { turn, isPassedOut } = auctionIn(others);
+  if (turn !== null || isPassedOut) return others;
+  const isRankNamed = !wildRank || typeof json['wild'] === 'string';
+  return { ...others, phase: isRankNamed ? 'play' : 'name' };
 }
 
 const pass = (seat: Seat): Json => ({ seat, pass: true });
@@ -78,13 +77,13 @@ const pass = (seat: Seat): Json => ({ seat, pass: true });
 /** Sets the bids, and the dealer, whose left neighbour speaks first. */
 function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
   const [first] = words;
-  const now = bidsField.write(json, words);
+  const newJson = bidsField.write(json, words);
   return isObject(first) && isWholeNumber(first['seat'])
-    ? dealerField.write(now, seatAfter(first['seat'], SEATS - 1))
-    : now;
+    ? dealerField.write(newJson, seatAfter(first['seat'], SEATS - 1))
+    : newJson;
 }
 
-/** Words a seat may say now. */
+/** Returns the pass and the bids a seat may make now. */
 function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
   const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
   return [
@@ -95,7 +94,7 @@ function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
 
 /** The bids in order. Dealer, next speaker and end of the auction follow from them. */
 export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace {
-  const who = (seat: Seat): string => sentence(name(seat));
+  const speakerName = (seat: Seat): string => sentence(name(seat));
   return {
     id: 'bids',
     label: 'The bids',
@@ -105,22 +104,19 @@ export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace 
     emptyLabel: 'No bids yet',
     needs: 'what was bid',
     read: bidsField.read,
-    write: (json, words) =>
-      withPhase(words ? withBids(json, words) : bidsField.write(json, undefined), options),
+    write: (json, words) => withPhase(words ? withBids(json, words) : bidsField.write(json, undefined), options),
     words: (json) =>
-      bidsIn(json).map(({ seat, tricks }) => `${who(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
+      bidsIn(json).map(({ seat, tricks }) => `${speakerName(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
     next(json) {
       const before = bidsField.read(json) ?? [];
-      const { turn, high, passed } = auctionIn(json);
+      const { turn, high, hasPassed } = auctionIn(json);
       if (turn === null) return [];
       if (before.length === 0) {
-        return seats.map((seat) => ({ label: who(seat), choices: bidChoices(seat, 0, before) }));
+        return seats.map((seat) => ({ label: speakerName(seat), choices: bidChoices(seat, 0, before) }));
       }
-      const next = { label: who(turn), choices: bidChoices(turn, high?.tricks ?? 0, before) };
+      const next = { label: speakerName(turn), choices: bidChoices(turn, high?.tricks ?? 0, before) };
       if (!high) return [next];
-      const silent = seats
-        .map((n) => seatAfter(high.seat, n))
-        .filter((seat) => seat !== high.seat && !passed[seat]);
+      const silent = seats.map((n) => seatAfter(high.seat, n)).filter((seat) => seat !== high.seat && !hasPassed[seat]);
       const rest = [{ label: 'All others passed', said: [...before, ...silent.map(pass)] }];
       return [{ label: 'Then', choices: rest }, next];
     },
@@ -131,11 +127,11 @@ const laysIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['laid']) ? (json['laid'] as readonly Json[]) : [];
 const playedIn = (json: JsonObject): number => (isWholeNumber(json['played']) ? json['played'] : 0);
 const isPlay = (json: JsonObject): boolean => {
-  const { turn, dead } = auctionIn(json);
-  return (turn === null && !dead) || laysIn(json).length > 0;
+  const { turn, isPassedOut } = auctionIn(json);
+  return (turn === null && !isPassedOut) || laysIn(json).length > 0;
 };
 
-/** Leader of this trick: as given, or by the auction. */
+/** Returns the leader of this trick: the one in the position, else derived from the auction. */
 function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
   if (isWholeNumber(json['leader'])) return json['leader'];
   const declarer = auctionIn(json).high?.seat ?? 0;
@@ -149,17 +145,17 @@ const isLed = (json: JsonObject): boolean =>
 /** Adds a centre card once the leader's partner has laid; it is unseen, since the card seldom matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   const partner = partnerOf(leaderIn(options, json));
-  const taken = laysIn(json).some((one) => isObject(one) && one['seat'] === partner);
+  const isCentreTaken = laysIn(json).some((one) => isObject(one) && one['seat'] === partner);
   const { current, ...others } = json;
-  if (taken) return typeof current === 'string' ? json : { ...others, current: '?' };
+  if (isCentreTaken) return typeof current === 'string' ? json : { ...others, current: '?' };
   return current === '?' ? others : json;
 }
 
-/** The same lays with their seats in the order of play. */
+/** Assigns the seats of the lays in the order of play. */
 function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
   const order = layOrder({ options }, leaderIn(options, json));
-  const laid = laysIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
-  return laid.length > 0 ? withCentre(options, { ...json, laid }) : json;
+  const orderedLays = laysIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
+  return orderedLays.length > 0 ? withCentre(options, { ...json, laid: orderedLays }) : json;
 }
 
 /** A lay of two cards; its seat follows from the leader. */
@@ -176,33 +172,33 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
     most: 2,
     when: (json) => isPlay(json) && laysIn(json).length >= at,
     read(json) {
-      const said = slot.read(json);
-      if (said === undefined) return Array.isArray(json['laid']) ? [] : undefined;
-      const held = isObject(said) ? said['cards'] : undefined;
-      return isThingList(held) ? held : undefined;
+      const entry = slot.read(json);
+      if (entry === undefined) return Array.isArray(json['laid']) ? [] : undefined;
+      const laidCards = isObject(entry) ? entry['cards'] : undefined;
+      return isThingList(laidCards) ? laidCards : undefined;
     },
-    write(json, said) {
-      if (said === undefined) return withCentre(options, slot.write(json, undefined));
-      if (said.length === 0) return withCentre(options, { ...json, laid: laysIn(json).slice(0, at) });
+    write(json, cards) {
+      if (cards === undefined) return withCentre(options, slot.write(json, undefined));
+      if (cards.length === 0) return withCentre(options, { ...json, laid: laysIn(json).slice(0, at) });
       const before = slot.read(json);
       const seat = isObject(before) ? before['seat'] : undefined;
       const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
-      return withCentre(options, slot.write(json, { seat: isWholeNumber(seat) ? seat : layer, cards: said }));
+      return withCentre(options, slot.write(json, { seat: isWholeNumber(seat) ? seat : layer, cards }));
     },
   };
 }
 
-/** Tricks of both sides that sum up to `played`: as given, else all for one side. */
-function tricksOf(json: JsonObject, played: number, side: number): readonly number[] {
+/** Returns the tricks of both sides: those in the position if their sum fits, else all for one side. */
+function tricksOf(json: JsonObject, playedCount: number, side: number): readonly number[] {
   const { tricks } = json;
-  const said = Array.isArray(tricks) ? tricks.filter(isWholeNumber) : [];
-  if (said.length === 2 && said.reduce((sum, n) => sum + n, 0) === played) return said;
-  return side === 0 ? [played, 0] : [0, played];
+  const givenTricks = Array.isArray(tricks) ? tricks.filter(isWholeNumber) : [];
+  if (givenTricks.length === 2 && givenTricks.reduce((sum, n) => sum + n, 0) === playedCount) return givenTricks;
+  return side === 0 ? [playedCount, 0] : [0, playedCount];
 }
 
 /**
- * Leader of this trick. If the lead rotates, it implies how many tricks were played; these are credited to the
- * declaring side, since a lay doesn't depend on them.
+ * Place for the leader of this trick. If the lead rotates, the leader implies how many tricks were played;
+ * these are credited to the declaring side, since a lay doesn't depend on them.
  */
 export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace {
   const place = desk.choicePlace('leader', 'The leader', desk.seatChoices(seats, name));
@@ -211,32 +207,32 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
     when: isPlay,
     needs: 'who led this trick',
     read: (json) => (isPlay(json) && isLed(json) ? leaderIn(options, json) : undefined),
-    write(json, said) {
+    write(json, leader) {
       const { leader: _, ...others } = json;
-      if (!isWholeNumber(said)) return inOrder(options, others);
+      if (!isWholeNumber(leader)) return inOrder(options, others);
       const declarer = auctionIn(json).high?.seat ?? 0;
-      const rotates = options.lead === 'rotate';
-      if (said === leaderIn(options, others)) {
-        const known = rotates || playedIn(others) === 0;
-        const led = known ? { played: playedIn(others) } : { leader: said };
-        return inOrder(options, { ...others, ...led });
+      const doesLeadRotate = options.lead === 'rotate';
+      if (leader === leaderIn(options, others)) {
+        const isTrickKnown = doesLeadRotate || playedIn(others) === 0;
+        const leadFields = isTrickKnown ? { played: playedIn(others) } : { leader };
+        return inOrder(options, { ...others, ...leadFields });
       }
-      const on = (said - declarer + SEATS) % SEATS;
-      const played = rotates ? on : Math.max(1, playedIn(json));
-      const led = { ...others, ...(rotates ? {} : { leader: said }), played };
-      return inOrder(options, { ...led, tricks: tricksOf(json, played, declarer % 2) });
+      const steps = (leader - declarer + SEATS) % SEATS;
+      const playedCount = doesLeadRotate ? steps : Math.max(1, playedIn(json));
+      const ledJson = { ...others, ...(doesLeadRotate ? {} : { leader }), played: playedCount };
+      return inOrder(options, { ...ledJson, tricks: tricksOf(json, playedCount, declarer % 2) });
     },
   };
 }
 
-const WORKED_OUT = { value: null, label: 'Worked out' };
+const DERIVED_CHOICE = { value: null, label: 'Worked out' };
 const UNSEEN = 'Cards not shown';
 /** Fields that follow from the auction. */
-const WORKED = { rare: true, presumed: true };
+const DERIVED = { rare: true, presumed: true };
 
-const workedOut = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
-  desk.choicePlace(key, label, [WORKED_OUT, ...choices], {
-    ...WORKED,
+const derivedPlace = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
+  desk.choicePlace(key, label, [DERIVED_CHOICE, ...choices], {
+    ...DERIVED,
     ...fieldLens(key, isSeatOrNull, null),
   });
 
@@ -254,8 +250,8 @@ function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
   return {
     ...place,
     read(json) {
-      const said = place.read(json);
-      return said?.some((text) => !text.endsWith('?')) ? said : undefined;
+      const cards = place.read(json);
+      return cards?.some((text) => !text.endsWith('?')) ? cards : undefined;
     },
   };
 }
@@ -282,7 +278,7 @@ const CURRENT = desk.singlePlace('current', {
   emptyLabel: 'Not taken yet',
 });
 
-/** The end of the game, which the auction doesn't imply. */
+/** Place for whether the game is over, which does not follow from the bids. */
 const OVER: ChoicePlace = {
   ...desk.choicePlace('over', 'The game is', [
     { value: null, label: 'still on' },
@@ -292,9 +288,9 @@ const OVER: ChoicePlace = {
   presumed: true,
   paths: [],
   read: (json) => (json['phase'] === 'over' ? 'over' : undefined),
-  write(json, said) {
+  write(json, value) {
     const { phase, ...others } = json;
-    if (said === 'over') return { ...others, phase: 'over' };
+    if (value === 'over') return { ...others, phase: 'over' };
     return phase === 'over' ? others : json;
   },
 };
@@ -306,31 +302,36 @@ function wildPlace(): ChoicePlace {
   const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
   return {
     ...place,
-    write(json, said) {
-      const now = place.write(json, said);
-      if (json['phase'] !== 'play' && json['phase'] !== 'name') return now;
-      return { ...now, phase: typeof now['wild'] === 'string' ? 'play' : 'name' };
+    write(json, rank) {
+      const newJson = place.write(json, rank);
+      if (json['phase'] !== 'play' && json['phase'] !== 'name') return newJson;
+      return { ...newJson, phase: typeof newJson['wild'] === 'string' ? 'play' : 'name' };
     },
   };
 }
 
-export const tricksWon = (name: SeatNamer, what: string, rare = true): readonly NumberPlace[] =>
+export const tricksWon = (name: SeatNamer, caption: string, isRare = true): readonly NumberPlace[] =>
   SIDES.map((side) => {
-    const label = `${sideName(side, name)}: ${what}`;
-    return desk.amountEntryPlace(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
+    const label = `${sideName(side, name)}: ${caption}`;
+    return desk.amountEntryPlace(['tricks', side, 2], {
+      id: `tricks-${side}`,
+      label,
+      max: TRICKS,
+      rare: isRare,
+    });
   });
 
-export const pointPlaces = (name: SeatNamer, what: string): readonly NumberPlace[] =>
+export const pointPlaces = (name: SeatNamer, caption: string): readonly NumberPlace[] =>
   SIDES.map((side) => {
-    const label = `${sideName(side, name)}: ${what}`;
+    const label = `${sideName(side, name)}: ${caption}`;
     return desk.amountEntryPlace(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
   });
 
-/** Every field of a position, in the order of laying out a table. */
+/** Returns the places for all fields of a position, in the order in which people lay out a table. */
 export function places(options: PokexOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
-  const named = desk.seatChoices(seats, name);
+  const namedSeats = desk.seatChoices(seats, name);
   const bids = Array.from({ length: TRICKS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
-  const won = (side: number): CardPlace =>
+  const wonPlace = (side: number): CardPlace =>
     desk.cardEntryPlace(['won', side, 2], {
       label: `${sideName(side, name)}: cards won`,
       placeholder: UNSEEN,
@@ -340,7 +341,7 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     handPlace(seat, seat, name),
     OVER,
     auctionPlace(options, name),
-    desk.choicePlace('dealer', 'Dealer', named, WORKED),
+    desk.choicePlace('dealer', 'Dealer', namedSeats, DERIVED),
     ...(options.wildRank ? [wildPlace()] : []),
     // `played` comes before the leader, which would otherwise set it.
     desk.countPlace('played', 'Tricks played', TRICKS),
@@ -350,12 +351,12 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     CENTRE,
     CURRENT,
     ...seats.filter((at) => at !== seat).map((at) => handPlace(at, seat, name)),
-    ...SIDES.map(won),
+    ...SIDES.map(wonPlace),
     GONE,
     ...pointPlaces(name, 'points'),
     desk.countPlace('deal', 'Deal', 999, 1),
-    workedOut('turn', 'Whose turn', named),
-    workedOut('declarer', 'Declarer', named),
-    workedOut('bid', 'The bid', bids),
+    derivedPlace('turn', 'Whose turn', namedSeats),
+    derivedPlace('declarer', 'Declarer', namedSeats),
+    derivedPlace('bid', 'The bid', bids),
   ];
 }

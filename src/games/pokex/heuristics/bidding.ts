@@ -12,7 +12,7 @@ import { cardsText } from '../texts/words.ts';
 import type { PokexMoveContext } from './context.ts';
 import { chanceOfTricks, expectedTricks } from './estimate.ts';
 
-/** Words for a share; the first entry whose share is reached. */
+/** Phrases for shares (0 … 1), in descending order; the first entry whose share is reached applies. */
 const OFTEN: readonly (readonly [share: number, says: string])[] = [
   [0.95, 'nearly every time'],
   [0.85, 'nine times in ten'],
@@ -27,29 +27,26 @@ const OFTEN: readonly (readonly [share: number, says: string])[] = [
 const oftenText = (share: number): string =>
   OFTEN.find(([least]) => share >= least)?.[1] ?? 'less than one time in ten';
 
-/** Least chance of a bid that is worth hoping for. */
+/** Minimum chance (0 … 1) at which a bid is called likely. */
 const LIKELY = 0.29;
 
 const bidPoints = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
 /** Cards of the row with a rank the seat holds. */
 function matchedRow({ state, seat }: PokexMoveContext): readonly Card[] {
-  const own = (state.hands[seat] ?? []).filter((card) => card >= 0 && card !== JOKER).map(heightOf);
-  return state.centre.filter((card) => card >= 0 && card !== JOKER && own.includes(heightOf(card)));
+  const ownHeights = (state.hands[seat] ?? []).filter((card) => card >= 0 && card !== JOKER).map(heightOf);
+  return state.centre.filter((card) => card >= 0 && card !== JOKER && ownHeights.includes(heightOf(card)));
 }
 
 /** The highest bid, and whether it is the opponents'. */
-function findHighestBid({
-  state,
-  seat,
-}: PokexMoveContext): { seat: Seat; tricks: number; isTheirs: boolean } | null {
+function findHighestBid({ state, seat }: PokexMoveContext): { seat: Seat; tricks: number; isTheirs: boolean } | null {
   const { high } = readAuction(state.bids, state.dealer);
   return high && { ...high, isTheirs: sideOf(high.seat) !== sideOf(seat) };
 }
 
 const isFree = ({ state }: PokexMoveContext): boolean => state.options.failed === 'zero';
 
-/** Reasons for a word in the auction and for a wild rank, most important first. */
+/** Reasons for a bid, a pass or a wild rank, most important first. */
 export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   'bid-counts': (context) => {
     const { state, seat, move } = context;
@@ -59,9 +56,9 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const fits = matchedRow(context);
     const joker = jokers > 0 ? cardsText(Array.from({ length: jokers }, () => JOKER)) : '';
     const row = fits.length > 0 ? `cards that match ${cardsText(fits)} in the row` : '';
-    const held = [joker, row].filter((text) => text !== '').join(' and ');
+    const heldText = [joker, row].filter((text) => text !== '').join(' and ');
     return {
-      says: `A bid of ${move.tricks} should be made ${oftenText(share)}${held ? `: you hold ${held}` : ''}.`,
+      says: `A bid of ${move.tricks} should be made ${oftenText(share)}${heldText ? `: you hold ${heldText}` : ''}.`,
       facts: { tricks: move.tricks, often: oftenText(share), jokers, matched: fits.map(PACK.code) },
     };
   },
@@ -69,11 +66,11 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const { state, seat, move, name } = context;
     const high = findHighestBid(context);
     if (move.type !== 'bid' || !high?.isTheirs || !isFree(context)) return undefined;
-    const theirs = chanceOfTricks(TRICKS - expectedTricks(state, seat), high.tricks);
+    const theirChance = chanceOfTricks(TRICKS - expectedTricks(state, seat), high.tricks);
     return (
-      theirs >= LIKELY && {
-        says: `It outbids ${name(high.seat)}, whose bid of ${high.tricks} would be made ${oftenText(theirs)}. A failed bid costs nothing.`,
-        facts: { by: high.seat, tricks: high.tricks, often: oftenText(theirs) },
+      theirChance >= LIKELY && {
+        says: `It outbids ${name(high.seat)}, whose bid of ${high.tricks} would be made ${oftenText(theirChance)}. A failed bid costs nothing.`,
+        facts: { by: high.seat, tricks: high.tricks, often: oftenText(theirChance) },
       }
     );
   },
@@ -92,10 +89,10 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const high = findHighestBid(context);
     const lower = (high?.tricks ?? 0) + 1;
     if (move.type !== 'bid' || move.tricks <= lower || high?.isTheirs || !isFree(context)) return undefined;
-    const [points, less] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
+    const [points, lowerPoints] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
     return {
-      says: `A bid of ${move.tricks} scores at least ${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${less}. A failed bid costs nothing.`,
-      facts: { tricks: move.tricks, points, less },
+      says: `A bid of ${move.tricks} scores at least ${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${lowerPoints}. A failed bid costs nothing.`,
+      facts: { tricks: move.tricks, points, less: lowerPoints },
     };
   },
   'shuts-out': (context) => {
@@ -130,16 +127,14 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   'names-held': ({ move, state, seat }) => {
     if (move.type !== 'name') return undefined;
-    const held = (state.hands[seat] ?? []).filter(
+    const heldCards = (state.hands[seat] ?? []).filter(
       (card) =>
-        card >= 0 &&
-        card !== JOKER &&
-        isWild(wildsOf(state.options, move.rank === 'X' ? null : move.rank), card),
+        card >= 0 && card !== JOKER && isWild(wildsOf(state.options, move.rank === 'X' ? null : move.rank), card),
     );
     return (
-      held.length > 0 && {
-        says: `It makes cards you hold wild: ${cardsText(held)}.`,
-        facts: { cards: held.map(PACK.code) },
+      heldCards.length > 0 && {
+        says: `It makes cards you hold wild: ${cardsText(heldCards)}.`,
+        facts: { cards: heldCards.map(PACK.code) },
       }
     );
   },

@@ -4,26 +4,21 @@ import { FIELDS } from '../fields.ts';
 import { fiveCardValue, isWild, type Wilds } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf } from '../state.ts';
 
-/** The opponents' hand, and the share (0 … 1) of a partner's possible pairs that beats it together with these cards. */
+/** The opponents' hand and the partner's chance to beat it together with these cards. */
 interface HandToBeat {
-  readonly theirs: number;
+  readonly handValue: number;
   readonly share: number;
-  /** Pairs the partner could hold, and the number of them that beat it. */
+  /** Number of pairs the partner could hold, and how many of them beat the hand; `share` is their ratio. */
   readonly pairs: number;
   readonly better: number;
 }
 
 /** Examines the partner's unseen pairs; null unless the opponents' hand is complete and the partner is still to lay. */
-export function findHandToBeat(
-  state: PokexState,
-  seat: Seat,
-  wilds: Wilds,
-  cards: readonly Card[],
-): HandToBeat | null {
+export function findHandToBeat(state: PokexState, seat: Seat, wilds: Wilds, cards: readonly Card[]): HandToBeat | null {
   const { laid, current } = state;
-  const theirs = laid.filter((one) => sideOf(one.seat) !== sideOf(seat)).flatMap((one) => one.cards);
-  if (current === null || current === UNKNOWN || theirs.length !== 4 || laid.length !== 2) return null;
-  const value = fiveCardValue(wilds, [...theirs, current]);
+  const theirCards = laid.filter((one) => sideOf(one.seat) !== sideOf(seat)).flatMap((one) => one.cards);
+  if (current === null || current === UNKNOWN || theirCards.length !== 4 || laid.length !== 2) return null;
+  const value = fiveCardValue(wilds, [...theirCards, current]);
   const unseen = FIELDS.unseen(state);
   let [pairs, better] = [0, 0];
   for (const [i, one] of unseen.entries()) {
@@ -32,10 +27,10 @@ export function findHandToBeat(
       if (fiveCardValue(wilds, [...cards, one, unseen[j] as Card, current]) > value) better++;
     }
   }
-  return { theirs: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
+  return { handValue: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
 }
 
-/** A word in the auction, or two cards and their prospects. */
+/** A move and what the rules of thumb know about it; for a bid or a pass, `cards` is empty. */
 export interface PokexMoveContext {
   readonly state: PokexState;
   readonly seat: Seat;
@@ -58,28 +53,28 @@ export const centreOf = ({ state, move }: PokexMoveContext): Card | undefined =>
   (state.options.centre === 'chosen' ? undefined : state.centre[0]);
 
 /** Whether the seat is the first of its side to lay in this trick. */
-export const laysFirst = ({ state, seat }: PokexMoveContext): boolean =>
+export const isFirstOfSide = ({ state, seat }: PokexMoveContext): boolean =>
   state.laid.every((one) => sideOf(one.seat) !== sideOf(seat));
 
 /** The largest group of one rank left in the hand; empty if the lay breaks a group. */
 export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContext): readonly Card[] {
-  const like = (all: readonly Card[], card: Card): readonly Card[] =>
+  const sameRank = (all: readonly Card[], card: Card): readonly Card[] =>
     all.filter((other) => wilds.heights[other] === wilds.heights[card]);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
-  const kept = hand.filter((card) => !cards.includes(card));
-  if (cards.some((card) => like(kept, card).length > 0)) return [];
-  return kept.map((card) => like(kept, card)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const keptCards = hand.filter((card) => !cards.includes(card));
+  if (cards.some((card) => sameRank(keptCards, card).length > 0)) return [];
+  return keptCards.map((card) => sameRank(keptCards, card)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** Whether a card matches neither the cards kept nor the rest of the row; never true for a wild card. */
 export function isLoose(context: PokexMoveContext, card: Card): boolean {
   const { state, seat, cards, wilds } = context;
-  const taken = centreOf(context);
-  const row = state.current === null ? state.centre.filter((one) => one !== taken) : state.centre;
-  const kept = (state.hands[seat] ?? []).filter((other) => !cards.includes(other));
+  const centre = centreOf(context);
+  const row = state.current === null ? state.centre.filter((one) => one !== centre) : state.centre;
+  const keptCards = (state.hands[seat] ?? []).filter((other) => !cards.includes(other));
   return (
     !isWild(wilds, card) &&
-    [...row, ...kept].every((other) => other < 0 || wilds.heights[other] !== wilds.heights[card])
+    [...row, ...keptCards].every((other) => other < 0 || wilds.heights[other] !== wilds.heights[card])
   );
 }
 
@@ -88,6 +83,4 @@ export const isPair = ({ cards: [one, two], wilds }: PokexMoveContext): boolean 
 
 /** Whether all cards have the same suit; wild cards have none. */
 export const isOneSuit = ({ wilds }: PokexMoveContext, cards: readonly Card[]): boolean =>
-  cards.every(
-    (card) => !isWild(wilds, card) && suitOf(card) !== undefined && suitOf(card) === suitOf(cards[0] ?? -1),
-  );
+  cards.every((card) => !isWild(wilds, card) && suitOf(card) !== undefined && suitOf(card) === suitOf(cards[0] ?? -1));

@@ -7,10 +7,10 @@ import { moves } from '../play/moves.ts';
 import { pointsOf } from '../play/score.ts';
 import { type PokexMove, type PokexState, seatAfter, sideOf, TRICKS } from '../state.ts';
 
-/** Value of cards in tricks for a declaring side, fitted over thousands of deals of greedy players. */
+/** Values of cards in tricks for the declaring side, fitted to thousands of deals between greedy bots. */
 interface HandWeights {
   /** Value of an empty hand beside an unseen partner. */
-  readonly bare: number;
+  readonly emptyHand: number;
   readonly joker: number;
   /** Value of a card in the row whose rank the hand holds none, one, two, three or more times. */
   readonly match: readonly [number, number, number, number];
@@ -22,17 +22,17 @@ interface HandWeights {
 }
 
 const PLAIN: HandWeights = {
-  bare: 1.8,
+  emptyHand: 1.8,
   joker: 0.6,
   match: [0, 0.1, 0.31, 0.49],
   three: -0.27,
   four: -0.5,
   height: 0.09,
 };
-const TOP_RANK: HandWeights = { ...PLAIN, bare: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
+const TOP_RANK: HandWeights = { ...PLAIN, emptyHand: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
 /** Weights if a rank can be named wild: three of a rank are useful. */
 const WILD_RANK: HandWeights = {
-  bare: 2.35,
+  emptyHand: 2.35,
   joker: 0.4,
   match: [0, 0.09, 0.22, 0.29],
   three: 0.22,
@@ -45,7 +45,7 @@ const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
 
 /** Expected tricks of a seat's side, by its twelve cards and the row alone. */
 export function estimate({ options, hands, centre }: PokexState, seat: Seat): number {
-  const worth = handWeights(options);
+  const weights = handWeights(options);
   const counts = LADDER.map(() => 0);
   let heights = 0;
   let jokers = 0;
@@ -56,26 +56,26 @@ export function estimate({ options, hands, centre }: PokexState, seat: Seat): nu
     else counts[height] = (counts[height] ?? 0) + 1;
     heights += Math.max(0, height);
   }
-  let sum = worth.bare + worth.joker * jokers + (worth.height * heights) / Math.max(1, hand.length);
-  for (const n of counts) sum += n === 3 ? worth.three : n === 4 ? worth.four : 0;
+  let sum = weights.emptyHand + weights.joker * jokers + (weights.height * heights) / Math.max(1, hand.length);
+  for (const n of counts) sum += n === 3 ? weights.three : n === 4 ? weights.four : 0;
   for (const card of centre) {
     const n = card < 0 || card === JOKER ? 0 : (counts[heightOf(card)] ?? 0);
-    sum += worth.match[Math.min(3, n) as 0 | 1 | 2 | 3];
+    sum += weights.match[Math.min(3, n) as 0 | 1 | 2 | 3];
   }
   return sum;
 }
 
-/** Tricks a bidder's hand is better than average, by the number bid. */
-const SIGNAL: readonly number[] = [0, -0.3, -0.1, 0.15, 0.4, 0.6, 0.8];
+/** By the number bid: tricks that a bidder's hand is worth above the average. */
+const SURPLUS_BY_BID: readonly number[] = [0, -0.3, -0.1, 0.15, 0.4, 0.6, 0.8];
 
 /** Expected tricks, corrected by the partner's and the opponents' bids. */
 export function expectedTricks(view: PokexState, seat: Seat): number {
-  const said = new Map<Seat, number>();
-  for (const bid of view.bids) if (bid.tricks !== null) said.set(bid.seat, bid.tricks);
+  const tricksBySeat = new Map<Seat, number>();
+  for (const bid of view.bids) if (bid.tricks !== null) tricksBySeat.set(bid.seat, bid.tricks);
   let sum = estimate(view, seat);
-  for (const [other, tricks] of said) {
+  for (const [other, tricks] of tricksBySeat) {
     if (other === seat) continue;
-    sum += (SIGNAL[tricks] ?? 0) * (sideOf(other) === sideOf(seat) ? 1 : -1);
+    sum += (SURPLUS_BY_BID[tricks] ?? 0) * (sideOf(other) === sideOf(seat) ? 1 : -1);
   }
   return sum;
 }
@@ -92,49 +92,54 @@ export function chanceOfTricks(mean: number, tricks: number, steepness = ONE_HAN
 /** Expected points of a bid, over all numbers of tricks. */
 function expectedPoints(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
   let sum = 0;
-  for (let taken = 0; taken <= TRICKS; taken++) {
-    const chance = chanceOfTricks(mean, taken, steepness) - chanceOfTricks(mean, taken + 1, steepness);
-    if (chance > 0) sum += chance * pointsOf(options, bid, taken);
+  for (let tricks = 0; tricks <= TRICKS; tricks++) {
+    const chance = chanceOfTricks(mean, tricks, steepness) - chanceOfTricks(mean, tricks + 1, steepness);
+    if (chance > 0) sum += chance * pointsOf(options, bid, tricks);
   }
   return sum;
 }
 
 /** Chance below which a bid is a long shot; a Regular makes one only to stop an expensive bid. */
-const SLIM = 0.05;
-/** Points a long shot must be worth. */
-const SHY = 8;
-/** Points per trick of an opening bid if failing is free: it narrows the opponents' choice. */
-const ROOM = 0.7;
-/** Points for letting the partner declare. */
-const LEAD = 0.5;
+const LONG_SHOT_CHANCE = 0.05;
+/** Points subtracted from the rating of a long shot. */
+const LONG_SHOT_PENALTY = 8;
+/** Points added per trick of an opening bid if failing is free, because it narrows the opponents' choice. */
+const OPENING_BONUS = 0.7;
+/** Points added for letting the partner declare. */
+const PARTNER_DECLARES_BONUS = 0.5;
 
 /**
- * Rates words of the auction in points: a bid by its expected points, a pass by those of the highest bid.
+ * Returns a function that rates calls in the auction, in points: a bid by its expected points, a pass by the
+ * expected points of the highest bid.
  * @returns the rating of a number of tricks, or of null for a pass
  */
-export function bidRater(view: PokexState, seat: Seat, shy = SHY): (tricks: number | null) => number {
+export function bidRater(
+  view: PokexState,
+  seat: Seat,
+  longShotPenalty = LONG_SHOT_PENALTY,
+): (tricks: number | null) => number {
   const { options } = view;
   const mean = expectedTricks(view, seat);
   const { high } = readAuction(view.bids, view.dealer);
   const isFree = options.failed === 'zero';
-  const ours = high !== null && sideOf(high.seat) === sideOf(seat);
+  const isOurs = high !== null && sideOf(high.seat) === sideOf(seat);
   return (tricks) => {
     if (tricks !== null) {
       const points = expectedPoints(options, mean, tricks);
       if (!isFree) return points;
-      const slim = chanceOfTricks(mean, tricks) < SLIM ? shy : 0;
-      return points - slim + (high === null ? ROOM * tricks : 0);
+      const penalty = chanceOfTricks(mean, tricks) < LONG_SHOT_CHANCE ? longShotPenalty : 0;
+      return points - penalty + (high === null ? OPENING_BONUS * tricks : 0);
     }
     if (high === null) return 0;
-    return ours
-      ? expectedPoints(options, mean, high.tricks) + LEAD
+    return isOurs
+      ? expectedPoints(options, mean, high.tricks) + PARTNER_DECLARES_BONUS
       : -expectedPoints(options, TRICKS - mean, high.tricks);
   };
 }
 
 /**
- * Candidate moves: all, but if failing is free, no opening below the best-rated one: it would give the others room, and
- * a higher bid would follow anyway.
+ * Returns all moves, but no opening bid below the best-rated one if failing is free: a low opening leaves
+ * the opponents more bids, and a higher bid would follow anyway.
  */
 export function candidateMoves(view: PokexState, seat: Seat): readonly PokexMove[] {
   const all = moves(view, seat);
@@ -153,9 +158,8 @@ export function prospect(state: PokexState): number {
   const { declarer, bid, options } = state;
   if (declarer === null || bid === null) return 0;
   const usual = options.wildRank ? 3.4 : TRICKS / 2;
-  const [ours, theirs] = [0, 1].map(
-    (side) =>
-      estimate(state, seatAfter(declarer, side)) + estimate(state, seatAfter(declarer, side + 2)) - 2 * usual,
+  const [ourSurplus, theirSurplus] = [0, 1].map(
+    (side) => estimate(state, seatAfter(declarer, side)) + estimate(state, seatAfter(declarer, side + 2)) - 2 * usual,
   ) as [number, number];
-  return expectedPoints(options, usual + 0.87 * ours - 0.77 * theirs, bid, ALL_HANDS);
+  return expectedPoints(options, usual + 0.87 * ourSurplus - 0.77 * theirSurplus, bid, ALL_HANDS);
 }

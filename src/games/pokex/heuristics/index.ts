@@ -18,14 +18,14 @@ interface PokexAdviceContext {
   readonly name: SeatNamer;
 }
 
-function wildPlaces({ state, seat }: PokexAdviceContext): readonly number[] {
+function wildCardsHeld({ state, seat }: PokexAdviceContext): readonly number[] {
   const wilds = wildsOf(state.options, state.wild);
   return (state.hands[seat] ?? []).filter((card) => card >= 0 && isWild(wilds, card));
 }
 
 const isTrick = ({ state }: PokexAdviceContext): boolean => state.phase === 'play';
 
-const THUMBS: RulesOfThumb<PokexAdviceContext> = {
+const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
   'partner-has-bid': ({ state, seat, name }) => {
     const { high } = readAuction(state.bids, state.dealer);
     return (
@@ -60,10 +60,10 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
   'partner-of-the-leader': ({ state, seat, name }) => {
     const leader = state.leader;
     if (state.phase !== 'play' || leader === null || partnerOf(leader) !== seat) return undefined;
-    const led = state.laid.find((one) => one.seat === leader);
+    const leaderLay = state.laid.find((one) => one.seat === leader);
     return (
-      led &&
-      `${sentence(name(leader))} has laid ${cardsText(led.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
+      leaderLay &&
+      `${sentence(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
     );
   },
   leading: ({ state }) =>
@@ -71,37 +71,38 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
     state.laid.length === 0 &&
     `You lead, so you show most and know least. Lay something your partner can build on, a pair or two cards of one suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
   'wild-card-held': (context) => {
-    const held = wildPlaces(context);
+    const wildCards = wildCardsHeld(context);
     return (
       isTrick(context) &&
-      held.length > 0 &&
-      `You hold ${cardsText(held)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of a flush.`
+      wildCards.length > 0 &&
+      `You hold ${cardsText(wildCards)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of a flush.`
     );
   },
   'bid-is-safe': ({ state, seat }) => {
     const { declarer, bid, tricks, played } = state;
     if (state.phase !== 'play' || declarer === null || bid === null || played === TRICKS) return undefined;
-    const taken = tricks[sideOf(declarer)] ?? 0;
-    if (taken < bid) return undefined;
+    const tricksTaken = tricks[sideOf(declarer)] ?? 0;
+    if (tricksTaken < bid) return undefined;
     return sideOf(declarer) === sideOf(seat)
       ? `Your bid is safe. Each further trick scores ${countNoun(bid, 'more point', 'more points')}.`
       : 'Their bid is safe. Every trick you take now keeps only a few points from them, but those still count.';
   },
 };
 
+/** Returns the coach's advice; empty if it isn't the seat's turn. */
 export function advise(state: PokexState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
-  return adviceOf(THUMBS, { state, seat, name });
+  return adviceOf(RULES_OF_THUMB, { state, seat, name });
 }
 
+/** Returns the reasons for a move; empty if the seat has no other move. */
 export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: SeatNamer): readonly Advice[] {
   const all = moves(state, seat);
   if (all.length < 2) return [];
   const wilds = wildsOf(state.options, state.wild);
   const cards = move.type === 'lay' ? move.cards : [];
   const partner = move.type === 'lay' ? findHandToBeat(state, seat, wilds, cards) : null;
-  const wins = (one: PokexMove): number =>
-    one.type === 'lay' ? winChance(state, seat, one.cards, one.centre) : 0;
+  const wins = (one: PokexMove): number => (one.type === 'lay' ? winChance(state, seat, one.cards, one.centre) : 0);
   const isLost = state.laid.length === SEATS - 1 && all.every((one) => wins(one) === 0);
   return adviceOf(move.type === 'lay' ? LAYING : BIDDING, {
     state,

@@ -9,26 +9,26 @@ import { cardsText } from '../texts/words.ts';
 import {
   cardsKeptTogether,
   centreOf,
+  isFirstOfSide,
   isLoose,
   isOneSuit,
   isPair,
-  laysFirst,
   type PokexMoveContext,
 } from './context.ts';
 
-/** Lays before the last one. */
-const LAST = 3;
+/** Number of lays in a trick before the last one. */
+const LAYS_BEFORE_LAST = 3;
 const STRAIGHT = 5;
 
-/** "one choice of two cards in 5", for a share. */
+/** Describes a share (0 … 1): "one choice of two cards in 5". */
 const oneIn = (share: number): string => `one choice of two cards in ${Math.max(2, Math.round(1 / share))}`;
 /** Shares of the partner's pairs below which it hardly ever, or never, beats the opponents' hand. */
 const HARDLY = 0.04;
 const NEVER = 0.005;
 /** Hands that are worth a wild card. */
-const PAYS: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
+const WORTH_A_WILD_CARD: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
 
-/** "a full house, kings over fours", but "four of a kind, kings". */
+/** Adds the article if the hand needs one: "a full house, kings over fours", "four of a kind, kings". */
 const withArticle = (hand: string): string => (/^(?:full|straight)/.test(hand) ? `a ${hand}` : hand);
 
 const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
@@ -36,15 +36,15 @@ const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
 /** The five cards of the seat's side, if all are known. */
 function ownFiveCards(context: PokexMoveContext): readonly Card[] | null {
   const { state, seat, cards } = context;
-  const laid = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
-  const five = [...laid, ...cards, centreOf(context) ?? UNKNOWN];
+  const laidCards = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
+  const five = [...laidCards, ...cards, centreOf(context) ?? UNKNOWN];
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
 /** Reasons for a lay, most important first. */
 export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
-    state.laid.length === LAST &&
+    state.laid.length === LAYS_BEFORE_LAST &&
     wins === 1 && {
       says: `You lay last, so ${cardsText(cards)} are certain to win this trick.`,
       facts: { cards: codes(cards) },
@@ -58,18 +58,18 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
     partner.share >= NEVER && {
-      says: `Your partner can still beat their ${handText(partner.theirs)}: about ${oneIn(partner.share)} is enough.`,
-      facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.theirs) },
+      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} is enough.`,
+      facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.handValue) },
     },
   'keeps-together': (context) => {
     const { partner, isLost } = context;
     const isHopeless = partner !== null && partner.share < HARDLY;
-    const kept = isLost || isHopeless ? cardsKeptTogether(context) : [];
+    const keptCards = isLost || isHopeless ? cardsKeptTogether(context) : [];
     const why = isLost ? 'You can’t win this trick' : 'You would need luck to win this trick';
     return (
-      kept.length > 1 && {
-        says: `${why}, and this breaks up nothing: ${cardsText(kept)} stay together.`,
-        facts: { kept: codes(kept), isLost, share: partner?.share ?? 0 },
+      keptCards.length > 1 && {
+        says: `${why}, and this breaks up nothing: ${cardsText(keptCards)} stay together.`,
+        facts: { kept: codes(keptCards), isLost, share: partner?.share ?? 0 },
       }
     );
   },
@@ -79,8 +79,8 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const value = five && fiveCardValue(context.wilds, five);
     if (
       value === null ||
-      !PAYS.includes(categoryOf(value)) ||
-      (context.state.laid.length === LAST && !context.wins)
+      !WORTH_A_WILD_CARD.includes(categoryOf(value)) ||
+      (context.state.laid.length === LAYS_BEFORE_LAST && !context.wins)
     )
       return undefined;
     return {
@@ -101,31 +101,31 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     );
   },
   'pair-leads': (context) => {
-    if (!laysFirst(context) || !isPair(context)) return undefined;
-    const kept = cardsKeptTogether(context);
+    if (!isFirstOfSide(context) || !isPair(context)) return undefined;
+    const keptCards = cardsKeptTogether(context);
     const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
-    const saved = kept.length > 1 && height(kept[0]) > height(context.cards[0]) ? kept : [];
-    const stay = saved.length > 0 ? `, and ${cardsText(saved)} stay for later` : '';
+    const savedCards = keptCards.length > 1 && height(keptCards[0]) > height(context.cards[0]) ? keptCards : [];
+    const stay = savedCards.length > 0 ? `, and ${cardsText(savedCards)} stay for later` : '';
     return {
       says: `${cardsText(context.cards)} are a pair that your partner can build on${stay}.`,
-      facts: { pair: codes(context.cards), saved: codes(saved) },
+      facts: { pair: codes(context.cards), saved: codes(savedCards) },
     };
   },
   'leads-loose': (context) => {
-    const leads = context.state.laid.length === 0;
-    const kept = leads && !isPair(context) ? cardsKeptTogether(context) : [];
+    const isLeading = context.state.laid.length === 0;
+    const keptCards = isLeading && !isPair(context) ? cardsKeptTogether(context) : [];
     return (
-      kept.length > 1 &&
+      keptCards.length > 1 &&
       context.cards.every((card) => isLoose(context, card)) && {
-        says: `You lead two cards that match nothing else in your hand, and ${cardsText(kept)} stay together.`,
-        facts: { cards: codes(context.cards), kept: codes(kept) },
+        says: `You lead two cards that match nothing else in your hand, and ${cardsText(keptCards)} stay together.`,
+        facts: { cards: codes(context.cards), kept: codes(keptCards) },
       }
     );
   },
   'suited-with-row': (context) => {
     const all = [...context.cards, centreOf(context) ?? UNKNOWN];
     return (
-      laysFirst(context) &&
+      isFirstOfSide(context) &&
       isOneSuit(context, all) && {
         says: `${cardsText(all)} are three cards of one suit: two more from your partner make a flush.`,
         facts: { cards: codes(all) },
@@ -137,7 +137,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const heights = all.map((card) => context.wilds.heights[card] ?? WILD);
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
     return (
-      laysFirst(context) &&
+      isFirstOfSide(context) &&
       low !== WILD &&
       high <= ACE &&
       new Set(heights).size === all.length &&
@@ -149,23 +149,21 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   },
   'third-alike': ({ cards, wilds, state, seat }) => {
     const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
-    const like = (card: Card): readonly Card[] =>
+    const sameRank = (card: Card): readonly Card[] =>
       hand.filter((other) => wilds.heights[other] === wilds.heights[card]);
     const third = cards.find(
       (card) =>
-        like(card).length === 3 && like(card).every((other) => other === card || !cards.includes(other)),
+        sameRank(card).length === 3 && sameRank(card).every((other) => other === card || !cards.includes(other)),
     );
     if (third === undefined) return undefined;
-    const stay = like(third).filter((card) => card !== third);
+    const stay = sameRank(third).filter((card) => card !== third);
     return {
       says: `You hold three cards of the rank of ${cardsText([third])}, and you lay only two at a time: ${cardsText(stay)} stay together.`,
       facts: { third: PACK.code(third), stay: codes(stay) },
     };
   },
   'throws-low': ({ state, seat, isLost, cards, wilds }) => {
-    const heights = (state.hands[seat] ?? [])
-      .map((card) => wilds.heights[card] ?? WILD)
-      .toSorted((x, y) => x - y);
+    const heights = (state.hands[seat] ?? []).map((card) => wilds.heights[card] ?? WILD).toSorted((x, y) => x - y);
     const middle = heights[heights.length >> 1] ?? 0;
     return (
       isLost &&
@@ -176,14 +174,14 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     );
   },
   'keeps-wild': ({ state, seat, cards, wilds }) => {
-    const kept = (state.hands[seat] ?? []).filter(
+    const keptCards = (state.hands[seat] ?? []).filter(
       (card) => card >= 0 && !cards.includes(card) && isWild(wilds, card),
     );
     return (
-      kept.length > 0 &&
+      keptCards.length > 0 &&
       !cards.some((card) => isWild(wilds, card)) && {
-        says: `It keeps ${cardsText(kept)} for a better hand.`,
-        facts: { kept: codes(kept) },
+        says: `It keeps ${cardsText(keptCards)} for a better hand.`,
+        facts: { kept: codes(keptCards) },
       }
     );
   },

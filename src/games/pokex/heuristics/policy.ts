@@ -10,12 +10,12 @@ import { bidRater, candidateMoves } from './estimate.ts';
 
 /** Height of the lowest court card. */
 const JACK = LADDER.indexOf('J');
-/** Tricks a beginner adds to any bid, even a partner's. */
-const JUMP = 2;
-/** Fewest tricks with which a beginner opens. */
-const FIRST = 3;
+/** Number of tricks by which a beginner raises any bid, even a partner's. */
+const BEGINNER_RAISE = 2;
+/** Lowest opening bid of a beginner. */
+const MIN_OPENING = 3;
 /** Highest bid of a beginner if failing costs points. */
-const WARY = 4;
+const MAX_CAREFUL_BID = 4;
 
 /** Tricks a beginner expects: one per joker, one per two high cards; the row is ignored. */
 function beginnerTricks(view: PokexState, seat: Seat): number {
@@ -28,22 +28,21 @@ function beginnerTricks(view: PokexState, seat: Seat): number {
 /** Bid of a beginner in tricks; 0 for a pass. */
 function beginnerBid(view: PokexState, seat: Seat): number {
   const { high } = readAuction(view.bids, view.dealer);
-  const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : beginnerTricks(view, seat));
-  if (!high && tricks < FIRST) return 0;
-  return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
+  const tricks = Math.min(TRICKS, high ? high.tricks + BEGINNER_RAISE : beginnerTricks(view, seat));
+  if (!high && tricks < MIN_OPENING) return 0;
+  return view.options.failed === 'minus' && tricks > MAX_CAREFUL_BID ? 0 : tricks;
 }
 
 const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
   (view.hands[seat] ?? []).filter((card) => heightOf(card) === LADDER.indexOf(rank as never)).length;
 
 /**
- * Rating by a beginner: counts high cards but not the row, raises by leaps, lays the highest two of a suit even from
- * pairs, and keeps jokers.
+ * Rates a move as a beginner does: counts high cards but not the row, raises by two, lays the two highest of
+ * a suit even if that breaks pairs, and keeps jokers.
  */
 function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'name') return countOfRank(view, seat, move.rank);
-  if (move.type !== 'lay')
-    return -Math.abs((move.type === 'bid' ? move.tricks : 0) - beginnerBid(view, seat));
+  if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - beginnerBid(view, seat));
   const [one = JOKER, other = JOKER] = move.cards;
   const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);
   const height = move.cards.reduce((sum, card) => sum + Math.max(0, heightOf(card)), 0);
@@ -52,7 +51,7 @@ function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
 }
 
 /** Share of tricks won by a hand of each category, worst first, counted over games of greedy players. */
-export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
+export const WIN_SHARES: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
 
 /** First estimate (0 … 1) of two cards with the centre card, while the partner's two are unseen. */
 function pairPromise(wilds: Wilds, cards: readonly Card[]): number {
@@ -66,11 +65,11 @@ function pairPromise(wilds: Wilds, cards: readonly Card[]): number {
   const alike = Math.max(0, ...counts.values());
   const heights = [...counts.keys()];
   const spread = Math.max(0, ...heights) - Math.min(13, ...heights);
-  const suited = new Set(natural.map(suitOf)).size <= 1;
+  const isSuited = new Set(natural.map(suitOf)).size <= 1;
   const high = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
   const kind = alike >= 3 ? 0.42 : alike === 2 ? 0.2 : 0;
   const run = natural.length > 1 && alike < 2 && spread <= 4 ? 0.05 : 0;
-  const flush = natural.length > 1 && alike < 2 && suited ? 0.08 : 0;
+  const flush = natural.length > 1 && alike < 2 && isSuited ? 0.08 : 0;
   return Math.min(0.97, 0.16 + 0.24 * free + kind + run + flush + 0.006 * high);
 }
 
@@ -92,40 +91,30 @@ function rateNaming(view: PokexState, seat: Seat, rank: string): number {
 }
 
 /** Chance (0 … 1) that these cards win the trick for the seat's side. */
-export function winChance(
-  view: PokexState,
-  seat: Seat,
-  cards: readonly Card[],
-  picked: Card | undefined,
-): number {
+export function winChance(view: PokexState, seat: Seat, cards: readonly Card[], pickedCard: Card | undefined): number {
   const wilds = wildsOf(view.options, view.wild);
-  const centre = view.current ?? picked ?? view.centre[0] ?? UNKNOWN;
-  const of = (side: number): Card[] =>
+  const centre = view.current ?? pickedCard ?? view.centre[0] ?? UNKNOWN;
+  const laidBySide = (side: number): Card[] =>
     view.laid.filter((one) => sideOf(one.seat) === side).flatMap((one) => one.cards);
-  const ours = [...of(sideOf(seat)), ...cards];
-  const theirs = of(1 - sideOf(seat));
-  const whole = ours.length === 4 && centre !== UNKNOWN;
-  if (whole && theirs.length === 4) {
-    const leads = view.leader !== null && sideOf(view.leader) === sideOf(seat);
-    const hands = leads ? [ours, theirs] : [theirs, ours];
-    const { winner } = showdown(
-      view.options,
-      view.wild,
-      [...(hands[0] ?? []), centre],
-      [...(hands[1] ?? []), centre],
-    );
-    return winner === (leads ? 0 : 1) ? 1 : 0;
+  const ourCards = [...laidBySide(sideOf(seat)), ...cards];
+  const theirCards = laidBySide(1 - sideOf(seat));
+  const isComplete = ourCards.length === 4 && centre !== UNKNOWN;
+  if (isComplete && theirCards.length === 4) {
+    const isLeading = view.leader !== null && sideOf(view.leader) === sideOf(seat);
+    const hands = isLeading ? [ourCards, theirCards] : [theirCards, ourCards];
+    const { winner } = showdown(view.options, view.wild, [...(hands[0] ?? []), centre], [...(hands[1] ?? []), centre]);
+    return winner === (isLeading ? 0 : 1) ? 1 : 0;
   }
-  const win = whole
-    ? (WINS[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ours, centre])))] ?? 0)
+  const win = isComplete
+    ? (WIN_SHARES[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ourCards, centre])))] ?? 0)
     : pairPromise(wilds, [...cards, centre]);
-  if (theirs.length < 4 || centre === UNKNOWN) return win;
+  if (theirCards.length < 4 || centre === UNKNOWN) return win;
   // The opponents' hand is complete; a partner still to lay may beat it.
-  const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirs, centre])));
-  return win * (1 - (WINS[kind] ?? 0) * 0.8);
+  const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirCards, centre])));
+  return win * (1 - (WIN_SHARES[kind] ?? 0) * 0.8);
 }
 
-/** Rating by a Regular who sees this view; higher is better. */
+/** Rates a move as a Regular (the `greedy` bot) does who sees this view; higher is better. */
 export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'bid') return bidRater(view, seat)(move.tricks);
   if (move.type === 'pass') return bidRater(view, seat)(null);

@@ -19,11 +19,11 @@ import { bidText } from '../texts/words.ts';
 export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
 
 const NO_FIELD = 'There is no such field in this count.';
-const known = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
+const COMMON_FIELDS = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
 
 const dealSchema = v.strictObject(
   {
-    ...known,
+    ...COMMON_FIELDS,
     bid: wholeNumber(1, TRICKS),
     declarer: seat(SEATS),
     tricks: listOf(wholeNumber(0, TRICKS), 2, 'sides'),
@@ -34,7 +34,7 @@ const dealSchema = v.strictObject(
 
 const five = v.pipe(openCards(PACK), v.length(5, 'A hand has five cards.'));
 const handsSchema = v.strictObject(
-  { ...known, hands: listOf(five, 2, 'hands'), wild: v.optional(v.nullable(rankSchema), null) },
+  { ...COMMON_FIELDS, hands: listOf(five, 2, 'hands'), wild: v.optional(v.nullable(rankSchema), null) },
   NO_FIELD,
 );
 
@@ -46,9 +46,9 @@ export function countUp(json: JsonObject, options: PokexOptions): Result<ScoreAn
 }
 
 function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = parseCount(dealSchema, json);
-  if (!parsed.ok) return parsed;
-  const { bid, declarer, tricks, scores } = parsed.value;
+  const parseResult = parseCount(dealSchema, json);
+  if (!parseResult.ok) return parseResult;
+  const { bid, declarer, tricks, scores } = parseResult.value;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > TRICKS || (sum < TRICKS && options.tie !== 'nobody')) {
     return fault('bad-position', 'tricks', `Six tricks are played, but these add up to ${sum}.`);
@@ -58,8 +58,8 @@ function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer>
   return ok({ scores: addPoints(scores, line), lines: [{ seat, rule, points, says: bidText(line) }] });
 }
 
-/** The first card that occurs too often; the centre card, shared by both hands, counts once. */
-function tooMany(hands: readonly (readonly Card[])[]): { readonly at: number; readonly card: Card } | null {
+/** Finds the first card that occurs too often; the centre card, which both hands share, counts once. */
+function findExtraCard(hands: readonly (readonly Card[])[]): { readonly at: number; readonly card: Card } | null {
   const [first = [], second = []] = hands;
   for (const [at, hand] of hands.entries()) {
     const card = hand.find((one) => hand.filter((other) => other === one).length > PACK.copies(one));
@@ -75,38 +75,46 @@ function tooMany(hands: readonly (readonly Card[])[]): { readonly at: number; re
 }
 
 function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = parseCount(handsSchema, json);
-  if (!parsed.ok) return parsed;
-  const { hands, wild } = parsed.value;
+  const parseResult = parseCount(handsSchema, json);
+  if (!parseResult.ok) return parseResult;
+  const { hands, wild } = parseResult.value;
   if (wild !== null && !options.wildRank) {
     return fault('bad-position', 'wild', 'At this table no rank is wild.');
   }
-  const extra = tooMany(hands);
+  const extra = findExtraCard(hands);
   if (extra) {
-    const says = `${sentence(PACK.text(extra.card))} appears more often than in the pack; only the centre card belongs to both hands.`;
-    return fault('bad-position', `hands[${extra.at}]`, says);
+    const message = `${sentence(PACK.text(extra.card))} appears more often than in the pack; only the centre card belongs to both hands.`;
+    return fault('bad-position', `hands[${extra.at}]`, message);
   }
   const [first = [], second = []] = hands;
-  const shown = showdown(options, wild, first, second);
-  const { values, tied, winner } = shown;
-  const says = whyText(options, wild, shown, [first, second]);
-  const line = { seat: null, rule: tied ? 'pokex/trick-tie' : 'pokex/trick-won', points: 0, says };
+  const result = showdown(options, wild, first, second);
+  const { values, isTied, winner } = result;
+  const explanation = whyText(options, wild, result, [first, second]);
+  const line = {
+    seat: null,
+    rule: isTied ? 'pokex/trick-tie' : 'pokex/trick-won',
+    points: 0,
+    says: explanation,
+  };
   const more = { ranks: values.map(handText), categories: values.map(categoryOf), winner };
   return ok({ lines: [line], more });
 }
 
-/** "Kings full of fours, one card wild, beat the flush. In the first hand the joker is a king." */
+/**
+ * Explains the result: "Kings full of fours, one card wild, beat the flush. In the first hand the joker is
+ * a king."
+ */
 function whyText(
   options: PokexOptions,
   wild: PokexState['wild'],
-  shown: Showdown,
+  result: Showdown,
   hands: readonly (readonly Card[])[],
 ): string {
-  const why = shown.tied ? tieText(options, shown) : beatsText(shown, 'present');
+  const why = result.isTied ? tieText(options, result) : beatsText(result, 'present');
   const wilds = wildsOf(options, wild);
-  const stands = hands.flatMap((hand, i) => {
-    const text = wildText(wilds, hand, shown.values[i] ?? 0, 'is');
+  const standInTexts = hands.flatMap((hand, i) => {
+    const text = wildText(wilds, hand, result.values[i] ?? 0, 'is');
     return text === '' ? [] : [`in the ${i === 0 ? 'first' : 'second'} hand ${text}`];
   });
-  return [why, ...stands].map((text) => `${sentence(text)}.`).join(' ');
+  return [why, ...standInTexts].map((text) => `${sentence(text)}.`).join(' ');
 }

@@ -49,7 +49,7 @@ export function cardsOf(move: PokexMove): CardsOfMove {
   return { played: move.cards, named: move.centre === undefined ? [] : [move.centre] };
 }
 
-const WHOLE = ({ input }: { readonly input: unknown }): string =>
+const bidMessage = ({ input }: { readonly input: unknown }): string =>
   `A bid is a whole number of tricks, not ${givenText(input)}.`;
 const joker = v.pipe(
   v.picklist(['X', 'x']),
@@ -58,7 +58,7 @@ const joker = v.pipe(
 
 const MOVES = movesOf(
   {
-    bid: { tricks: v.pipe(v.number(WHOLE), v.safeInteger(WHOLE)) },
+    bid: { tricks: v.pipe(v.number(bidMessage), v.safeInteger(bidMessage)) },
     pass: {},
     name: { rank: v.union([rankSchema, joker], 'A rank is one of A, 2 … 10, J, Q, K.') },
     lay: { cards: v.optional(openCards(PACK), []), centre: v.exactOptional(openCard(PACK)) },
@@ -78,7 +78,11 @@ type PositionCheck =
   | { readonly ok: true; readonly found: DerivedFields }
   | { readonly ok: false; readonly at: readonly (string | number)[]; readonly says: string };
 
-const wrong = (says: string, ...at: readonly (string | number)[]): PositionCheck => ({ ok: false, at, says });
+const positionFault = (message: string, ...at: readonly (string | number)[]): PositionCheck => ({
+  ok: false,
+  at,
+  says: message,
+});
 
 /** Index of the first bid that wasn't possible; −1 if all were. */
 function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
@@ -86,67 +90,65 @@ function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions)
     const { turn, high } = readAuction(bids.slice(0, i), dealer);
     if (turn !== bid.seat) return true;
     if (bid.tricks !== null) return high !== null && bid.tricks <= high.tricks;
-    const forced = options.allPass === 'forced' && bids.slice(0, i).length === 3 && high === null;
-    return forced && bid.seat === dealer;
+    const mustBid = options.allPass === 'forced' && bids.slice(0, i).length === 3 && high === null;
+    return mustBid && bid.seat === dealer;
   });
 }
 
 /** Checks that the fields agree, and derives those left out. */
-function checkPlay(given: PokexFields, options: PokexOptions): PositionCheck {
-  const { phase, bids, dealer, wild, laid, played, tricks, current } = given;
+function checkPlay(fields: PokexFields, options: PokexOptions): PositionCheck {
+  const { phase, bids, dealer, wild, laid, played, tricks, current } = fields;
   const stray = findStrayBid(bids, dealer, options);
-  if (stray >= 0) return wrong('This could not have been bid at that point.', 'bids', stray);
-  const { high, turn: speaker, dead } = readAuction(bids, dealer);
+  if (stray >= 0) return positionFault('This could not have been bid at that point.', 'bids', stray);
+  const { high, turn: speaker, isPassedOut } = readAuction(bids, dealer);
   if (phase === 'auction' && speaker === null) {
-    return wrong('After these bids the auction is over.', 'phase');
+    return positionFault('After these bids the auction is over.', 'phase');
   }
-  const done = speaker === null && !dead;
-  if ((phase === 'name' || phase === 'play') && !done) {
-    return wrong('After these bids the auction isn’t over.', 'phase');
+  const isAuctionOver = speaker === null && !isPassedOut;
+  if ((phase === 'name' || phase === 'play') && !isAuctionOver) {
+    return positionFault('After these bids the auction isn’t over.', 'phase');
   }
-  if (phase === 'name' && !options.wildRank) return wrong('At this table no rank is named.', 'phase');
-  if (wild !== null && !options.wildRank) return wrong('At this table no rank is wild.', 'wild');
-  const named = phase === 'play' || (phase === 'over' && done);
-  if (wild !== null && !named) return wrong('The wild rank is named after the auction.', 'wild');
+  if (phase === 'name' && !options.wildRank) return positionFault('At this table no rank is named.', 'phase');
+  if (wild !== null && !options.wildRank) return positionFault('At this table no rank is wild.', 'wild');
+  const canBeNamed = phase === 'play' || (phase === 'over' && isAuctionOver);
+  if (wild !== null && !canBeNamed) return positionFault('The wild rank is named after the auction.', 'wild');
   if (phase === 'play' && options.wildRank && wild === null) {
-    return wrong('The wild rank must be named before the first card is laid.', 'wild');
+    return positionFault('The wild rank must be named before the first card is laid.', 'wild');
   }
   if (phase !== 'play' && phase !== 'over') {
-    if (played > 0) return wrong('No trick is played before the auction is over.', 'played');
-    if (laid.length > 0) return wrong('No cards are laid before the auction is over.', 'laid');
-    if (current !== null) return wrong('No centre card is taken before the auction is over.', 'current');
+    if (played > 0) return positionFault('No trick is played before the auction is over.', 'played');
+    if (laid.length > 0) return positionFault('No cards are laid before the auction is over.', 'laid');
+    if (current !== null) return positionFault('No centre card is taken before the auction is over.', 'current');
   }
-  const counts = checkCounts(given, options);
+  const counts = checkCounts(fields, options);
   if (counts) return counts;
-  const found = deriveFields(given, options, { high: done ? high : null, speaker });
+  const found = deriveFields(fields, options, { high: isAuctionOver ? high : null, speaker });
   if (!found.ok) return found;
-  return (
-    findDisagreement(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'))
-  );
+  return findDisagreement(fields, found.found) ?? (tricks.length === 2 ? found : positionFault('Two sides.', 'tricks'));
 }
 
-function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck | null {
-  const { played, tricks, laid, current, centre, hands } = given;
+function checkCounts(fields: PokexFields, { tie }: PokexOptions): PositionCheck | null {
+  const { played, tricks, laid, current, centre, hands } = fields;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > played || (sum < played && tie !== 'nobody')) {
-    return wrong(
+    return positionFault(
       `${countNoun(played, 'trick')} ${agree(played, 'are', 'is')} played, but these add up to ${sum}.`,
       'tricks',
     );
   }
   if (played === TRICKS && (laid.length > 0 || current !== null)) {
-    return wrong('All six tricks are played.', laid.length > 0 ? 'laid' : 'current');
+    return positionFault('All six tricks are played.', laid.length > 0 ? 'laid' : 'current');
   }
   const row = TRICKS - played - (current === null ? 0 : 1);
   if (centre && centre.length !== row)
-    return wrong(
+    return positionFault(
       `There ${agree(row, 'are', 'is')} ${countNoun(row, 'card')} in the row now, not ${centre.length}.`,
       'centre',
     );
   for (const [at, hand] of (hands ?? []).entries()) {
-    const held = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
-    if (hand.length !== held)
-      return wrong(`This hand holds ${countNoun(held, 'card')} now, not ${hand.length}.`, 'hands', at);
+    const handSize = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+    if (hand.length !== handSize)
+      return positionFault(`This hand holds ${countNoun(handSize, 'card')} now, not ${hand.length}.`, 'hands', at);
   }
   return null;
 }
@@ -157,31 +159,29 @@ interface AuctionEnd {
 }
 
 /** Derives turn, declarer, bid and leader from bids and lays. */
-function deriveFields(
-  given: PokexFields,
-  options: PokexOptions,
-  { high, speaker }: AuctionEnd,
-): PositionCheck {
-  const { phase, laid, played, current } = given;
+function deriveFields(fields: PokexFields, options: PokexOptions, { high, speaker }: AuctionEnd): PositionCheck {
+  const { phase, laid, played, current } = fields;
   const declarer = high?.seat ?? null;
   const bid = high?.tricks ?? null;
   const none = { declarer, bid };
   if (phase === 'auction') return { ok: true, found: { ...none, leader: null, turn: speaker } };
   if (declarer === null) return { ok: true, found: { ...none, leader: null, turn: null } };
-  const rotating = options.lead === 'rotate' || played === 0;
-  const last = phase === 'over' && played === TRICKS;
-  if (!rotating && (given.leader === undefined || given.leader === null)) {
-    return wrong('The leader depends on which side won the last trick: give it here.', 'leader');
+  const isLeaderDerivable = options.lead === 'rotate' || played === 0;
+  const isAfterLastTrick = phase === 'over' && played === TRICKS;
+  if (!isLeaderDerivable && (fields.leader === undefined || fields.leader === null)) {
+    return positionFault('The leader depends on which side won the last trick: give it here.', 'leader');
   }
-  const leader = rotating ? seatAfter(declarer, last ? played - 1 : played) : (given.leader ?? declarer);
+  const leader = isLeaderDerivable
+    ? seatAfter(declarer, isAfterLastTrick ? played - 1 : played)
+    : (fields.leader ?? declarer);
   if (phase === 'name') return { ok: true, found: { ...none, leader, turn: declarer } };
   const order = layOrder({ options }, leader);
-  const strange = laid.findIndex(({ seat }, i) => seat !== order[i]);
-  if (strange >= 0) return wrong('It is another player’s turn to lay here.', 'laid', strange, 'seat');
-  const partner = laid.some(({ seat }) => seat === partnerOf(leader));
-  if (partner !== (current !== null)) {
-    return wrong(
-      partner
+  const wrongLay = laid.findIndex(({ seat }, i) => seat !== order[i]);
+  if (wrongLay >= 0) return positionFault('It is another player’s turn to lay here.', 'laid', wrongLay, 'seat');
+  const hasPartnerLaid = laid.some(({ seat }) => seat === partnerOf(leader));
+  if (hasPartnerLaid !== (current !== null)) {
+    return positionFault(
+      hasPartnerLaid
         ? 'The leader’s partner has laid: this trick has its centre card.'
         : 'The leader’s partner hasn’t laid yet.',
       'current',
@@ -192,46 +192,45 @@ function deriveFields(
 }
 
 /** The first given field that contradicts the derived ones; null if none does. */
-function findDisagreement(given: PokexFields, found: DerivedFields): PositionCheck | null {
+function findDisagreement(fields: PokexFields, found: DerivedFields): PositionCheck | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
-    const said = given[field];
-    if (said === undefined || said === found[field]) continue;
-    const says =
+    const givenValue = fields[field];
+    if (givenValue === undefined || givenValue === found[field]) continue;
+    const message =
       found[field] === null
         ? 'By the rest of the position it is none.'
         : `By the rest of the position it is ${found[field]}.`;
-    return wrong(says, field);
+    return positionFault(message, field);
   }
   return null;
 }
 
 /** Cards in a trick: eight laid, and the centre card. */
-const TRICK = 9;
+const TRICK_CARDS = 9;
 
 function readPosition(json: JsonObject, options: PokexOptions, seed: number): Result<PokexState> {
-  const parsed = FIELDS.parse(json, options);
-  if (!parsed.ok) return parsed;
-  const given = parsed.value;
-  const checked = checkPlay(given, options);
+  const parseResult = FIELDS.parse(json, options);
+  if (!parseResult.ok) return parseResult;
+  const fields = parseResult.value;
+  const checked = checkPlay(fields, options);
   if (!checked.ok) {
     return fault('bad-position', joinPath('position', ...checked.at), checked.says);
   }
-  const { played, laid, current } = given;
-  const [first = 0, second = 0] = given.tricks;
-  const held = (at: number): number =>
-    HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+  const { played, laid, current } = fields;
+  const [first = 0, second = 0] = fields.tricks;
+  const handSizeOf = (at: number): number => HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
   const state: PokexState = {
     options,
     chance: createRandom(seed).state(),
-    ...given,
+    ...fields,
     ...checked.found,
-    hands: given.hands ?? Array.from({ length: SEATS }, (_, at) => unknownCards(held(at))),
-    centre: given.centre ?? unknownCards(TRICKS - played - (current === null ? 0 : 1)),
-    won: given.won ?? [unknownCards(first * TRICK), unknownCards(second * TRICK)],
-    gone: given.gone ?? unknownCards((played - first - second) * TRICK),
+    hands: fields.hands ?? Array.from({ length: SEATS }, (_, at) => unknownCards(handSizeOf(at))),
+    centre: fields.centre ?? unknownCards(TRICKS - played - (current === null ? 0 : 1)),
+    won: fields.won ?? [unknownCards(first * TRICK_CARDS), unknownCards(second * TRICK_CARDS)],
+    gone: fields.gone ?? unknownCards((played - first - second) * TRICK_CARDS),
   };
-  const possible = checkPack(PACK, FIELDS.places(state, json));
-  return possible.ok ? ok(state) : possible;
+  const packCheck = checkPack(PACK, FIELDS.places(state, json));
+  return packCheck.ok ? ok(state) : packCheck;
 }
 
 export const NOTATION = {

@@ -1,29 +1,30 @@
 import type { Seat } from '../../../game/seat.ts';
 import { type Bid, SEATS, seatAfter, TRICKS } from '../state.ts';
 
+/** State of an auction; `turn` is null once it is over. */
 export interface Auction {
   readonly high: { readonly seat: Seat; readonly tricks: number } | null;
-  readonly passed: readonly boolean[];
+  readonly hasPassed: readonly boolean[];
   readonly turn: Seat | null;
-  readonly dead: boolean;
+  readonly isPassedOut: boolean;
 }
 
-/** Summarizes the words spoken so far. */
+/** Derives the state of the auction from the bids and passes so far. */
 export function readAuction(bids: readonly Bid[], dealer: Seat): Auction {
-  const passed = [false, false, false, false];
+  const hasPassed = [false, false, false, false];
   let high: Auction['high'] = null;
   for (const { seat, tricks } of bids) {
-    if (tricks === null) passed[seat] = true;
+    if (tricks === null) hasPassed[seat] = true;
     else high = { seat, tricks };
   }
-  const out = passed.filter(Boolean).length;
-  const dead = out === SEATS;
-  const over = dead || high?.tricks === TRICKS || (high !== null && out === SEATS - 1);
-  return { high, passed, turn: over ? null : nextSpeaker(bids, dealer, passed), dead };
+  const passCount = hasPassed.filter(Boolean).length;
+  const isPassedOut = passCount === SEATS;
+  const isOver = isPassedOut || high?.tricks === TRICKS || (high !== null && passCount === SEATS - 1);
+  return { high, hasPassed, turn: isOver ? null : nextSpeaker(bids, dealer, hasPassed), isPassedOut };
 }
 
-function nextSpeaker(bids: readonly Bid[], dealer: Seat, passed: readonly boolean[]): Seat {
+function nextSpeaker(bids: readonly Bid[], dealer: Seat, hasPassed: readonly boolean[]): Seat {
   let seat = seatAfter(bids.at(-1)?.seat ?? dealer);
-  while (passed[seat]) seat = seatAfter(seat);
+  while (hasPassed[seat]) seat = seatAfter(seat);
   return seat;
 }

@@ -52,6 +52,6 @@ export function dealCards(before: DealStart, random: Random): PlayResult<PokexSt
 
 export function deal(options: PokexOptions, seed: number): PokexState {
   const random = createRandom(seed);
-  const dealer = random.below(SEATS);
+  const dealer = random.integerBelow(SEATS);
   return dealCards({ options, dealer, deal: 1, scores: [0, 0] }, random).state;
 }

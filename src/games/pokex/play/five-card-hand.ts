@@ -21,7 +21,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** Ranks 0 (a two) to 12 (an ace); 13 ranks above the ace and takes no part in straights and flushes. */
 export const ACE = 12;
 export const ABOVE_ACE = 13;
-/** In place of a rank: a wild card. */
+/** Stands for the rank of a wild card. */
 export const WILD = -1;
 
 const WHEEL = 0b1111;
@@ -44,18 +44,18 @@ const low = (ranks: number): number => top(ranks & -ranks);
 /** Packs a category and up to five ranks of four bits, most significant first. */
 const value = (category: number, ranks: number): number => (category << 20) | ranks;
 
-/** Appends ranks of a bit set, highest first, to the `given` bits; unused places of the five are 0. */
-function kickers(given: number, places: number, ranks: number): number {
-  let made = given;
+/** Appends ranks of a bit set, highest first, to `startBits`; unused places of the five are 0. */
+function kickers(startBits: number, places: number, ranks: number): number {
+  let bits = startBits;
   let left = ranks;
   let n = places;
   while (left !== 0) {
     const rank = top(left);
     left ^= 1 << rank;
-    made = (made << 4) | rank;
+    bits = (bits << 4) | rank;
     n++;
   }
-  return made << (4 * (FIVE - n));
+  return bits << (4 * (FIVE - n));
 }
 
 /** Top rank of the highest straight that contains all these ranks; −1 if there is none. */
@@ -80,13 +80,13 @@ function flushRanks(ranks: number, wild: number): number {
   return kickers(0, 0, all);
 }
 
-/** Value without equal ranks: straights, flushes, high cards. */
+/** Returns the value of a hand whose natural cards all differ in rank. */
 function oddValue(once: number, wild: number, suits: number): number {
-  const flush = suits !== 0 && once < 1 << ABOVE_ACE;
+  const isFlush = suits !== 0 && once < 1 << ABOVE_ACE;
   const straight = straightTop(once);
-  if (flush && straight >= 0) return value(STRAIGHT_FLUSH, kickers(straight, 1, 0));
+  if (isFlush && straight >= 0) return value(STRAIGHT_FLUSH, kickers(straight, 1, 0));
   if (wild >= 3) return value(FOUR, kickers(top(once), 1, once ^ (1 << top(once))));
-  if (flush) return value(FLUSH, flushRanks(once, wild));
+  if (isFlush) return value(FLUSH, flushRanks(once, wild));
   if (straight >= 0) return value(STRAIGHT, kickers(straight, 1, 0));
   const high = top(once);
   if (wild === 2) return value(THREE, kickers(high, 1, once ^ (1 << high)));
@@ -94,7 +94,7 @@ function oddValue(once: number, wild: number, suits: number): number {
   return value(HIGH_CARD, kickers(0, 0, once));
 }
 
-/** Value with equal ranks. The bit sets hold ranks present at least once, twice, three and four times. */
+/** Returns the value of a hand with equal ranks. The bit sets hold ranks present at least once, twice, three and four times. */
 function alikeValue(once: number, twice: number, thrice: number, four: number, wild: number): number {
   if (four !== 0) return value(FOUR, kickers(top(four), 1, once ^ four));
   if (thrice !== 0) {
@@ -166,8 +166,8 @@ export function handValue(
   wild += r4 < 0 ? 1 : 0;
 
   if (once === 0) return value(FIVE_ALIKE, kickers(best, 1, 0));
-  const one = (once & (once - 1)) === 0;
-  if (one && wild > 0) return value(FIVE_ALIKE, kickers(top(once), 1, 0));
+  const isOneRank = (once & (once - 1)) === 0;
+  if (isOneRank && wild > 0) return value(FIVE_ALIKE, kickers(top(once), 1, 0));
   return twice === 0 ? oddValue(once, wild, suits) : alikeValue(once, twice, thrice, four, wild);
 }
 

@@ -4,8 +4,9 @@ import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
 import { ABOVE_ACE, ACE, handValue, WILD } from './five-card-hand.ts';
 
+/** Ranks of all cards under given house rules, and the rank of five wild cards. */
 export interface Wilds {
-  /** Rank of each card in a hand: WILD, or 0 … 13. */
+  /** Rank of each card of the pack, by its number: WILD, or 0 … 13. */
   readonly heights: readonly number[];
   readonly best: number;
 }
@@ -17,25 +18,26 @@ const SUITS_OF: readonly number[] = [
 ];
 const wildsCache = new Map<string, Wilds>();
 
-/** Ranks of all cards under these house rules, with jokers and the wild rank. Cached. */
+/** Returns the rank of each card of the pack under these house rules, WILD for wild cards. Cached. */
 export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
   const key = `${options.jokers}/${wild ?? ''}`;
   const found = wildsCache.get(key);
   if (found) return found;
-  const top = options.jokers === 'top-rank';
+  const isTopRank = options.jokers === 'top-rank';
   const heights = PACK.cards.map((card) => {
-    if (card === JOKER) return top ? ABOVE_ACE : WILD;
+    if (card === JOKER) return isTopRank ? ABOVE_ACE : WILD;
     return rankOf(card) === wild ? WILD : heightOf(card);
   });
-  const made = { heights, best: top ? ABOVE_ACE : ACE };
-  wildsCache.set(key, made);
-  return made;
+  const wilds = { heights, best: isTopRank ? ABOVE_ACE : ACE };
+  wildsCache.set(key, wilds);
+  return wilds;
 }
 
 export function isWild({ heights }: Wilds, card: Card): boolean {
   return heights[card] === WILD;
 }
 
+/** Returns the value of five cards, see `handValue`; the better hand has the greater value. */
 export function fiveCardValue({ heights, best }: Wilds, cards: readonly Card[]): number {
   let suits = NO_SUIT;
   for (let i = 0; i < 5; i++) {
@@ -55,7 +57,7 @@ export interface Showdown {
   readonly wilds: readonly [number, number];
   /** 0 for the leading side's hand, 1 for the other; null if neither wins. */
   readonly winner: 0 | 1 | null;
-  readonly tied: boolean;
+  readonly isTied: boolean;
 }
 
 /** Compares two five-card hands, the leading side's first. */
@@ -68,8 +70,8 @@ export function showdown(
   const wilds = wildsOf(options, wild);
   const values = [fiveCardValue(wilds, first), fiveCardValue(wilds, second)] as const;
   const counts = [wildsIn(wilds, first), wildsIn(wilds, second)] as const;
-  const tied = values[0] === values[1];
-  return { values, wilds: counts, tied, winner: winnerOf(options, values, counts) };
+  const isTied = values[0] === values[1];
+  return { values, wilds: counts, isTied, winner: winnerOf(options, values, counts) };
 }
 
 function winnerOf(

@@ -14,7 +14,7 @@ function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null |
   if (leader === null || declarer === null || played === 0 || lead === state.options.lead) return leader;
   if (lead === 'rotate') return seatAfter(declarer, played);
   if (played > 1) return undefined;
-  const winner = tricks.findIndex((won) => won > 0);
+  const winner = tricks.findIndex((count) => count > 0);
   if (winner < 0 || winner === sideOf(declarer)) return declarer;
   // In either order, the player left of the leader lays before the one on the right.
   return seatAfter(declarer);
@@ -46,6 +46,6 @@ export const PLAY = playOf(FIELDS, {
   withOptions,
   outcome,
   scores: (state) => state.scores,
-  // At most nine words, a naming and 24 lays per deal; without a deal cap, bids may fail for ever.
+  // A deal has at most nine bids and passes, one naming and 24 lays; without a deal cap, bids may fail for ever.
   bound: ({ dealCap }) => 34 * (dealCap || Infinity),
 });

@@ -5,24 +5,24 @@ import { type PokexMove, type PokexState, partnerOf, TRICKS } from '../state.ts'
 import { readAuction } from './auction.ts';
 
 function auctionMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
-  const { high, passed } = readAuction(state.bids, state.dealer);
+  const { high, hasPassed } = readAuction(state.bids, state.dealer);
   const found: PokexMove[] = [];
   for (let tricks = (high?.tricks ?? 0) + 1; tricks <= TRICKS; tricks++) found.push({ type: 'bid', tricks });
-  const last = passed.filter(Boolean).length === 3 && seat === state.dealer;
-  if (!(last && high === null && state.options.allPass === 'forced')) found.push({ type: 'pass' });
+  const isLastSpeaker = hasPassed.filter(Boolean).length === 3 && seat === state.dealer;
+  if (!(isLastSpeaker && high === null && state.options.allPass === 'forced')) found.push({ type: 'pass' });
   return found;
 }
 
-/** Known cards in code order; dealt hands already are. */
-function inOrder(hand: readonly Card[]): readonly Card[] {
-  const known = hand.includes(UNKNOWN) ? hand.filter((card) => card !== UNKNOWN) : hand;
-  const sorted = known.every((card, i) => i === 0 || PACK.compare(known[i - 1] as Card, card) <= 0);
-  return sorted ? known : [...known].sort(PACK.compare);
+/** Returns the known cards in code order; dealt hands are sorted already. */
+function sortKnownCards(hand: readonly Card[]): readonly Card[] {
+  const knownCards = hand.includes(UNKNOWN) ? hand.filter((card) => card !== UNKNOWN) : hand;
+  const isSorted = knownCards.every((card, i) => i === 0 || PACK.compare(knownCards[i - 1] as Card, card) <= 0);
+  return isSorted ? knownCards : [...knownCards].sort(PACK.compare);
 }
 
-/** Every pair of the hand, two jokers counted as equal, with every card of the row if one is picked. */
+/** Returns every pair of the hand, equal pairs once, with each card of the row if the seat picks one. */
 function layMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
-  const hand = inOrder(state.hands[seat] ?? []);
+  const hand = sortKnownCards(state.hands[seat] ?? []);
   const picks =
     state.options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader)
       ? [...new Set(state.centre.filter((card) => card >= 0))]

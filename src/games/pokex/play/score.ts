@@ -2,16 +2,19 @@ import type { Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import type { CountedBid } from '../state.ts';
 
-/** Points of a bid trick by trick: the smaller of the trick's number and the bid; or the cost of a failed bid. */
-function pointsFor(options: PokexOptions, bid: number, taken: number): readonly number[] {
-  if (taken >= bid) return Array.from({ length: taken }, (_, i) => Math.min(i + 1, bid));
+/**
+ * Points of a bid for each trick taken: the smaller of the trick's number and the bid; negative if it
+ * failed.
+ */
+function pointsFor(options: PokexOptions, bid: number, tricks: number): readonly number[] {
+  if (tricks >= bid) return Array.from({ length: tricks }, (_, i) => Math.min(i + 1, bid));
   return options.failed === 'zero' ? [] : Array.from({ length: bid }, (_, i) => -(i + 1));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-export const pointsOf = (options: PokexOptions, bid: number, taken: number): number =>
-  sum(pointsFor(options, bid, taken));
+export const pointsOf = (options: PokexOptions, bid: number, tricks: number): number =>
+  sum(pointsFor(options, bid, tricks));
 
 interface PokexScoreLine extends CountedBid {
   readonly seat: Seat;
@@ -19,15 +22,10 @@ interface PokexScoreLine extends CountedBid {
 }
 
 /** Score line of a bid, under the rule by which it was made or missed. */
-export function scoreLineOf(
-  options: PokexOptions,
-  declarer: Seat,
-  bid: number,
-  taken: number,
-): PokexScoreLine {
-  const each = pointsFor(options, bid, taken);
-  const rule = taken >= bid ? 'pokex/made' : 'pokex/missed';
-  return { seat: declarer, rule, points: sum(each), bid, taken, each };
+export function scoreLineOf(options: PokexOptions, declarer: Seat, bid: number, tricks: number): PokexScoreLine {
+  const each = pointsFor(options, bid, tricks);
+  const rule = tricks >= bid ? 'pokex/made' : 'pokex/missed';
+  return { seat: declarer, rule, points: sum(each), bid, taken: tricks, each };
 }
 
 /** Adds a line's points to the declarer's side. */
@@ -36,15 +34,10 @@ export function addPoints(before: readonly number[], { seat, points }: PokexScor
 }
 
 /** Whether the deal cap is reached. */
-export const isLastDeal = ({ dealCap }: PokexOptions, deal: number): boolean =>
-  dealCap > 0 && deal >= dealCap;
+export const isLastDeal = ({ dealCap }: PokexOptions, deal: number): boolean => dealCap > 0 && deal >= dealCap;
 
 /** The rule that ends the game with these totals after this deal; undefined if it goes on. */
-export function endingRule(
-  options: PokexOptions,
-  deal: number,
-  totals: readonly number[],
-): string | undefined {
+export function endingRule(options: PokexOptions, deal: number, totals: readonly number[]): string | undefined {
   if (totals.some((total) => total >= options.target)) return 'pokex/target';
   return isLastDeal(options, deal) ? 'pokex/deal-cap' : undefined;
 }

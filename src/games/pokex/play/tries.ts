@@ -4,7 +4,9 @@ import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
-/** Cards of tries: any two of the hand, one, three, none, one twice, and one from another hand. */
+/**
+ * Yields card lists to try: none, one, two or three of the hand, a card twice, and a card not in the hand.
+ */
 function* triedCardSets(hand: readonly Card[]): Iterable<readonly Card[]> {
   const foreign = PACK.cards.find((card) => !hand.includes(card));
   const [first, second, third] = hand;
@@ -24,10 +26,10 @@ export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {
   for (const rank of [...RANKS, 'X'] as const) yield { type: 'name', rank };
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const row = [...new Set(state.centre.filter((card) => card >= 0))];
-  const elsewhere = PACK.cards.find((card) => !row.includes(card));
+  const foreignCard = PACK.cards.find((card) => !row.includes(card));
   for (const cards of triedCardSets(hand)) {
     yield { type: 'lay', cards };
-    for (const centre of [...row, ...(elsewhere === undefined ? [] : [elsewhere])]) {
+    for (const centre of [...row, ...(foreignCard === undefined ? [] : [foreignCard])]) {
       yield { type: 'lay', cards, centre };
     }
   }

@@ -35,9 +35,10 @@ export function play(state: PokexState, seat: Seat, move: PokexMove): PokexPlaye
     case 'name':
       return nameRank(state, seat, move.rank === 'X' ? null : move.rank);
     case 'lay': {
-      const laid = layCards(state, seat, move);
-      const played = laid.state.turn === null && !laid.unclear ? countDeal(laid.state, laid.events) : laid;
-      return played.unclear ? { ...played, state } : played;
+      const layResult = layCards(state, seat, move);
+      const result =
+        layResult.state.turn === null && !layResult.unclear ? countDeal(layResult.state, layResult.events) : layResult;
+      return result.unclear ? { ...result, state } : result;
     }
   }
 }
@@ -51,23 +52,29 @@ export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexSt
 
 function speak(state: PokexState, bid: Bid): PokexPlayed {
   const bids = [...state.bids, bid];
-  const { high, turn, dead } = readAuction(bids, state.dealer);
-  const said: PokexEvent =
+  const { high, turn, isPassedOut } = readAuction(bids, state.dealer);
+  const spokenEvent: PokexEvent =
     bid.tricks === null
       ? event('passed', 'pokex/auction-order', bid.seat)
       : event('bid', 'pokex/auction-order', bid.seat, { bid: bid.tricks });
-  const spoken = { ...state, bids, turn };
-  if (dead) return endUnbidDeal(spoken, said);
-  if (turn !== null || high === null) return { state: spoken, events: [said] };
-  const won = { ...spoken, declarer: high.seat, bid: high.tricks, leader: high.seat, turn: high.seat };
-  const ended: PokexEvent = event('auction-won', 'pokex/auction-end', high.seat, { bid: high.tricks });
-  if (state.options.wildRank) return { state: { ...won, phase: 'name' }, events: [said, ended] };
-  const leads = event('leads', 'pokex/declarer-leads', high.seat);
-  return { state: { ...won, phase: 'play' }, events: [said, ended, leads] };
+  const afterBid = { ...state, bids, turn };
+  if (isPassedOut) return endUnbidDeal(afterBid, spokenEvent);
+  if (turn !== null || high === null) return { state: afterBid, events: [spokenEvent] };
+  const declaredState = {
+    ...afterBid,
+    declarer: high.seat,
+    bid: high.tricks,
+    leader: high.seat,
+    turn: high.seat,
+  };
+  const auctionWon: PokexEvent = event('auction-won', 'pokex/auction-end', high.seat, { bid: high.tricks });
+  if (state.options.wildRank) return { state: { ...declaredState, phase: 'name' }, events: [spokenEvent, auctionWon] };
+  const leadsEvent = event('leads', 'pokex/declarer-leads', high.seat);
+  return { state: { ...declaredState, phase: 'play' }, events: [spokenEvent, auctionWon, leadsEvent] };
 }
 
-function endUnbidDeal(state: PokexState, said: PokexEvent): PokexPlayed {
-  const events: Events = [said, event('all-passed', 'pokex/all-pass', null)];
+function endUnbidDeal(state: PokexState, spokenEvent: PokexEvent): PokexPlayed {
+  const events: Events = [spokenEvent, event('all-passed', 'pokex/all-pass', null)];
   return isLastDeal(state.options, state.deal)
     ? endGame(state, events, 'pokex/deal-cap')
     : nextDeal(state, events, state.scores);
@@ -80,65 +87,65 @@ function nameRank(state: PokexState, seat: Seat, rank: PokexState['wild']): Poke
   };
 }
 
-/** The centre card, the leftmost or the one picked, and the rest of the row. */
+/** Returns the centre card (the picked card, else the leftmost) and the rest of the row. */
 function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card; centre: readonly Card[] } {
-  const lies = centre === undefined ? 0 : row.indexOf(centre);
-  const at = lies >= 0 ? lies : row.indexOf(UNKNOWN);
+  const pickedIndex = centre === undefined ? 0 : row.indexOf(centre);
+  const at = pickedIndex >= 0 ? pickedIndex : row.indexOf(UNKNOWN);
   return { current: centre ?? (row[at] as Card), centre: row.filter((_, i) => i !== at) };
 }
 
 function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
   const { leader } = state;
   const hands = state.hands.map((hand, i) => (i === seat ? removeFromHand(hand, move.cards) : hand));
-  const laid = [...state.laid, { seat, cards: move.cards }];
+  const lays = [...state.laid, { seat, cards: move.cards }];
   const events: PokexEvent[] = [event('laid', 'pokex/lay-order', seat, { cards: move.cards })];
-  let next: PokexState = { ...state, hands, laid };
+  let next: PokexState = { ...state, hands, laid: lays };
   if (leader !== null && seat === partnerOf(leader)) {
-    const taken = takeCentre(state.centre, move);
-    next = { ...next, ...taken };
-    events.push(event('centre', 'pokex/centre-card', seat, { cards: [taken.current] }));
+    const centreFields = takeCentre(state.centre, move);
+    next = { ...next, ...centreFields };
+    events.push(event('centre', 'pokex/centre-card', seat, { cards: [centreFields.current] }));
   }
-  const turn = leader === null ? undefined : layOrder(state, leader)[laid.length];
+  const turn = leader === null ? undefined : layOrder(state, leader)[lays.length];
   if (turn !== undefined) return { state: { ...next, turn }, events };
   return finishTrick(next, leader ?? seat, events);
 }
 
-const ofSide = (laid: readonly Lay[], side: number): Card[] =>
-  laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
+const cardsOfSide = (lays: readonly Lay[], side: number): Card[] =>
+  lays.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
 /** Ends a trick: finds the winner and the next leader, null after the last trick. */
 function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlayed {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
-    const says = 'The centre card of this trick isn’t known, so its hands can’t be compared.';
-    return { state, events: [], unclear: { path: 'current', says } };
+    const message = 'The centre card of this trick isn’t known, so its hands can’t be compared.';
+    return { state, events: [], unclear: { path: 'current', says: message } };
   }
-  const mine = sideOf(leader);
-  const hands = [0, 1].map((side) => [...ofSide(state.laid, side), current]);
+  const leadingSide = sideOf(leader);
+  const hands = [0, 1].map((side) => [...cardsOfSide(state.laid, side), current]);
   const { options, wild } = state;
-  const shown = showdown(options, wild, hands[mine] as Card[], hands[1 - mine] as Card[]);
-  const side = shown.winner === null ? null : shown.winner === 0 ? mine : 1 - mine;
+  const result = showdown(options, wild, hands[leadingSide] as Card[], hands[1 - leadingSide] as Card[]);
+  const side = result.winner === null ? null : result.winner === 0 ? leadingSide : 1 - leadingSide;
   const cards = [...state.laid.flatMap((one) => one.cards), current];
-  const told: PokexEvent = event('trick', shown.tied ? 'pokex/trick-tie' : 'pokex/trick-won', null, {
+  const trickEvent: PokexEvent = event('trick', result.isTied ? 'pokex/trick-tie' : 'pokex/trick-won', null, {
     ...(side === null ? {} : { side }),
-    cards: hands[side ?? mine] as Card[],
+    cards: hands[side ?? leadingSide] as Card[],
     hands,
-    leading: mine,
+    leading: leadingSide,
     options,
     wild,
   });
-  const played = state.played + 1;
+  const tricksPlayed = state.played + 1;
   const after: PokexState = {
     ...state,
     laid: [],
     current: null,
-    played,
+    played: tricksPlayed,
     tricks: side === null ? state.tricks : state.tricks.map((n, i) => (i === side ? n + 1 : n)),
     won: side === null ? state.won : state.won.map((pile, i) => (i === side ? [...pile, ...cards] : pile)),
     gone: side === null ? [...state.gone, ...cards] : state.gone,
   };
-  const all = [...events, told];
-  if (played === TRICKS) return { state: { ...after, turn: null }, events: all };
+  const all = [...events, trickEvent];
+  if (tricksPlayed === TRICKS) return { state: { ...after, turn: null }, events: all };
   const next = nextLeader(state, leader, side);
   return {
     state: { ...after, leader: next, turn: next },
@@ -170,16 +177,13 @@ function countDeal(state: PokexState, events: Events): PokexPlayed {
 }
 
 function endGame(state: PokexState, events: Events, rule: string): PokexPlayed {
-  const ended = event('game-over', rule, null, { totals: state.scores });
-  return { state: { ...state, phase: 'over', turn: null }, events: [...events, ended] };
+  const gameOver = event('game-over', rule, null, { totals: state.scores });
+  return { state: { ...state, phase: 'over', turn: null }, events: [...events, gameOver] };
 }
 
 function nextDeal(state: PokexState, events: Events, scores: readonly number[]): PokexPlayed {
   const { options, dealer, deal } = state;
-  const next = dealCards(
-    { options, dealer: seatAfter(dealer), deal: deal + 1, scores },
-    resumeRandom(state.chance),
-  );
+  const next = dealCards({ options, dealer: seatAfter(dealer), deal: deal + 1, scores }, resumeRandom(state.chance));
   return { state: next.state, events: [...events, ...next.events] };
 }
 

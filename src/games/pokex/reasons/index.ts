@@ -11,19 +11,19 @@ import { tieReason } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
-/** Picture of the bid among the bids still possible. */
-function bounds({ move, auction: { high } }: PokexAttempt): LimitFacts | undefined {
+/** Builds the picture that shows the bid among the bids still possible. */
+function bidLimits({ move, auction: { high } }: PokexAttempt): LimitFacts | undefined {
   if (move.type !== 'bid') return undefined;
   return {
     kind: 'limit',
     count: Math.max(0, move.tricks),
     least: (high?.tricks ?? 0) + 1,
     most: TRICKS,
-    said: true,
+    isClaimed: true,
   };
 }
 
-function bidSays({ move, auction: { high } }: PokexAttempt): string {
+function bidText({ move, auction: { high } }: PokexAttempt): string {
   if (move.type !== 'bid') return '';
   const before = high === null ? 'no player has bid before you' : `the bid before was ${high.tricks}`;
   return move.tricks === TRICKS
@@ -31,15 +31,15 @@ function bidSays({ move, auction: { high } }: PokexAttempt): string {
     : `You bid ${move.tricks}, and ${before}.`;
 }
 
-/** Seats still to speak, or those that lay in a trick, in order. */
-function speakersLeft({ state, auction: { passed } }: PokexAttempt): readonly Seat[] {
+/** Returns in order the seats still in the auction or, during play, all seats of the trick. */
+function speakersLeft({ state, auction: { hasPassed } }: PokexAttempt): readonly Seat[] {
   if (state.phase === 'play' && state.leader !== null) return layOrder(state, state.leader);
   const round = Array.from({ length: SEATS }, (_, i) => seatAfter(state.dealer, i + 1));
-  return round.filter((seat) => !passed[seat]);
+  return round.filter((seat) => !hasPassed[seat]);
 }
 
 const AUCTION: Reasons<PokexAttempt> = [
-  { rule: 'pokex/raise-any', says: bidSays, draws: bounds },
+  { rule: 'pokex/raise-any', says: bidText, draws: bidLimits },
   {
     rule: 'pokex/pass-any',
     says: ({ auction: { high } }) =>
@@ -52,9 +52,12 @@ const AUCTION: Reasons<PokexAttempt> = [
       return `You won the auction and name the ${rank}: every ${rank} is wild now.`;
     },
   },
-  { rule: 'pokex/bid-range', draws: bounds },
-  { rule: 'pokex/bid-higher', draws: bounds },
-  { rule: 'pokex/your-turn', draws: (a, name) => orderPicture(speakersLeft(a), a.state.turn, a.seat, name) },
+  { rule: 'pokex/bid-range', draws: bidLimits },
+  { rule: 'pokex/bid-higher', draws: bidLimits },
+  {
+    rule: 'pokex/your-turn',
+    draws: (attempt, name) => orderPicture(speakersLeft(attempt), attempt.state.turn, attempt.seat, name),
+  },
 ];
 
 /** Cards of a complete hand. */
@@ -64,8 +67,8 @@ const TWO = 2;
 
 /** Both hands of the trick including this lay, the mover's side first; both contain the centre card. */
 interface TrickCards {
-  readonly mine: readonly Card[];
-  readonly theirs: readonly Card[];
+  readonly ownCards: readonly Card[];
+  readonly theirCards: readonly Card[];
 }
 
 function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
@@ -74,76 +77,77 @@ function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
 
 function trickCards({ state, seat, move, isPartner }: PokexAttempt): TrickCards {
   const cards = move.type === 'lay' ? move.cards : [];
-  const picked = move.type === 'lay' ? move.centre : undefined;
-  const centre = state.current ?? (isPartner ? (picked ?? state.centre[0] ?? null) : null);
+  const pickedCard = move.type === 'lay' ? move.centre : undefined;
+  const centre = state.current ?? (isPartner ? (pickedCard ?? state.centre[0] ?? null) : null);
   const shared = centre === null || centre === UNKNOWN ? [] : [centre];
   const side = sideOf(seat);
   return {
-    mine: [...laidBySide(state, side), ...cards, ...shared],
-    theirs: [...laidBySide(state, 1 - side), ...shared],
+    ownCards: [...laidBySide(state, side), ...cards, ...shared],
+    theirCards: [...laidBySide(state, 1 - side), ...shared],
   };
 }
 
-/** Whether all four have laid. */
-const isFull = ({ mine, theirs }: TrickCards): boolean => mine.length === FIVE && theirs.length === FIVE;
+/** Whether both hands are complete. */
+const isFull = ({ ownCards, theirCards }: TrickCards): boolean =>
+  ownCards.length === FIVE && theirCards.length === FIVE;
 
 /** Compares both hands; the showdown takes the leading side's first. */
-function compareHands(a: PokexAttempt, { mine, theirs }: TrickCards) {
-  const { state, seat } = a;
+function compareHands(attempt: PokexAttempt, { ownCards, theirCards }: TrickCards) {
+  const { state, seat } = attempt;
   const leads = sideOf(state.leader ?? seat) === sideOf(seat);
   const shown = leads
-    ? showdown(state.options, state.wild, mine, theirs)
-    : showdown(state.options, state.wild, theirs, mine);
+    ? showdown(state.options, state.wild, ownCards, theirCards)
+    : showdown(state.options, state.wild, theirCards, ownCards);
   return { shown, leads };
 }
 
-function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string): NamedHand {
+function shownHand({ state }: PokexAttempt, cards: readonly Card[], sideName: string): NamedHand {
   const name =
     cards.length === FIVE
       ? handName(fiveCardValue(wildsOf(state.options, state.wild), cards))
       : `${cards.length} of five so far`;
-  return { who: sentence(who), name, cards };
+  return { who: sentence(sideName), name, cards };
 }
 
 /** Picture of both hands after this lay; undefined while there is only one. */
-function handsPicture(a: PokexAttempt, name: SeatNamer): HandsFacts | undefined {
-  const { state, seat, move } = a;
+function handsPicture(attempt: PokexAttempt, name: SeatNamer): HandsFacts | undefined {
+  const { state, seat, move } = attempt;
   if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
-  const both = trickCards(a);
+  const both = trickCards(attempt);
   if (laidBySide(state, 1 - sideOf(seat)).length === 0) return undefined;
-  const mine = shownHand(a, both.mine, sideText(sideOf(seat), name));
-  const theirs = shownHand(a, both.theirs, sideText(1 - sideOf(seat), name));
-  if (!isFull(both)) return { kind: 'hands', hands: [mine, theirs], better: null };
-  const { shown, leads } = compareHands(a, both);
+  const ownHand = shownHand(attempt, both.ownCards, sideText(sideOf(seat), name));
+  const theirHand = shownHand(attempt, both.theirCards, sideText(1 - sideOf(seat), name));
+  if (!isFull(both)) return { kind: 'hands', hands: [ownHand, theirHand], better: null };
+  const { shown, leads } = compareHands(attempt, both);
   const better = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
-  return { kind: 'hands', hands: [mine, theirs], better };
+  return { kind: 'hands', hands: [ownHand, theirHand], better };
 }
 
-/** The mover's hand against the other: "and that beats a pair of tens". */
-function comparisonText(a: PokexAttempt, both: TrickCards): string {
-  const { options } = a.state;
-  const { shown, leads } = compareHands(a, both);
-  if (shown.tied) return `, and so has the other side: ${tieReason(options, shown)}`;
-  const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
-  const same = handName(mine) === handName(theirs);
-  return mine > theirs
-    ? `, and that beats ${same ? 'the same hand with lower side cards' : handName(theirs)}`
-    : `, but it loses to ${same ? 'the same hand with higher side cards' : handName(theirs)}`;
+/** Compares the mover's hand with the other: ", and that beats a pair of tens". */
+function comparisonText(attempt: PokexAttempt, both: TrickCards): string {
+  const { options } = attempt.state;
+  const { shown, leads } = compareHands(attempt, both);
+  if (shown.isTied) return `, and so has the other side: ${tieReason(options, shown)}`;
+  const [ownValue, theirValue] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
+  const haveSameName = handName(ownValue) === handName(theirValue);
+  return ownValue > theirValue
+    ? `, and that beats ${haveSameName ? 'the same hand with lower side cards' : handName(theirValue)}`
+    : `, but it loses to ${haveSameName ? 'the same hand with higher side cards' : handName(theirValue)}`;
 }
 
-/** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
-function laySays(a: PokexAttempt): string {
-  const { state, move } = a;
+/** Explains a lay: "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
+function layText(attempt: PokexAttempt): string {
+  const { state, move } = attempt;
   if (move.type !== 'lay') return '';
   const cards = cardsText(move.cards);
-  const both = trickCards(a);
-  if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards from your hand are allowed.`;
-  const five = handName(fiveCardValue(wildsOf(state.options, state.wild), both.mine));
-  return `With ${cards} your side has ${five}${isFull(both) ? comparisonText(a, both) : ''}.`;
+  const both = trickCards(attempt);
+  if (both.ownCards.length !== FIVE) return `You lay ${cards}: any two cards from your hand are allowed.`;
+  const five = handName(fiveCardValue(wildsOf(state.options, state.wild), both.ownCards));
+  return `With ${cards} your side has ${five}${isFull(both) ? comparisonText(attempt, both) : ''}.`;
 }
 
 export const LAYING: Reasons<PokexAttempt> = [
-  { rule: 'pokex/any-two', says: laySays, draws: handsPicture },
+  { rule: 'pokex/any-two', says: layText, draws: handsPicture },
   {
     rule: 'pokex/two-cards',
     draws: ({ move }) =>

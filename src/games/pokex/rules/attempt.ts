@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { readAuction } from '../play/auction.ts';
 import { type PokexMove, type PokexState, partnerOf } from '../state.ts';
 
-/** Facts of a try, as the rules read them. */
+/** Collects the facts about an attempted move that the rules examine. */
 export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
   return {
     state,
@@ -10,7 +10,7 @@ export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
     move,
     hand: state.hands[seat] ?? [],
     auction: readAuction(state.bids, state.dealer),
-    /** Whether the seat is the leader's partner, whose lay brings the centre card; false before there is a leader. */
+    /** Whether the seat is the leader's partner, who takes the centre card; false before there is a leader. */
     isPartner: state.leader !== null && seat === partnerOf(state.leader),
   };
 }

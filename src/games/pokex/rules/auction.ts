@@ -5,7 +5,7 @@ import type { PokexAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const isBidOrPass = ({ move }: PokexAttempt): boolean => move.type === 'bid' || move.type === 'pass';
-const DOES: Readonly<Record<PokexMove['type'], string>> = {
+const VERBS: Readonly<Record<PokexMove['type'], string>> = {
   bid: 'bid',
   pass: 'pass',
   name: 'name a rank',
@@ -13,7 +13,7 @@ const DOES: Readonly<Record<PokexMove['type'], string>> = {
 };
 
 /** Whether the seat has passed. */
-const isOut = ({ auction, seat }: PokexAttempt): boolean => auction.passed[seat] === true;
+const isOut = ({ auction, seat }: PokexAttempt): boolean => auction.hasPassed[seat] === true;
 
 export const auctionRules: readonly Rule<PokexAttempt>[] = [
   restriction<PokexAttempt, TurnFacts>({
@@ -37,8 +37,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     title: 'The game is over',
     law: 'Once the game is over, no player may bid, pass, name a rank or lay cards.',
     about: 'turn',
-    when: ({ state, move }) =>
-      state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] } : undefined,
+    when: ({ state, move }) => (state.phase === 'over' ? { cards: NO_CARDS, does: VERBS[move.type] } : undefined),
     says: ({ does }) => `The game is over: you can’t ${does} any more.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
@@ -46,9 +45,12 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     title: 'The auction comes first',
     law: 'No player may lay cards or name a rank before the auction is over.',
     about: 'phase',
-    when: (a) =>
-      a.state.phase === 'auction' && !isBidOrPass(a)
-        ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] }
+    when: (attempt) =>
+      attempt.state.phase === 'auction' && !isBidOrPass(attempt)
+        ? {
+            cards: attempt.move.type === 'lay' ? attempt.move.cards : NO_CARDS,
+            does: VERBS[attempt.move.type],
+          }
         : undefined,
     says: ({ does }) => `The auction isn’t over: you can’t ${does} yet.`,
   }),
@@ -57,9 +59,9 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     title: 'The auction is over',
     law: 'No player may bid or pass once the auction is over.',
     about: 'phase',
-    when: (a) =>
-      (a.state.phase === 'name' || a.state.phase === 'play') && isBidOrPass(a)
-        ? { cards: NO_CARDS, does: DOES[a.move.type] }
+    when: (attempt) =>
+      (attempt.state.phase === 'name' || attempt.state.phase === 'play') && isBidOrPass(attempt)
+        ? { cards: NO_CARDS, does: VERBS[attempt.move.type] }
         : undefined,
     says: ({ does }) => `The auction is over: you can’t ${does} any more.`,
   }),
@@ -97,8 +99,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
         ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
         : undefined,
     // A bid of six ends the auction, so a higher bid always exists.
-    says: ({ tricks, high }) =>
-      `You bid ${tricks}, but ${high} has already been bid: you need at least ${high + 1}.`,
+    says: ({ tricks, high }) => `You bid ${tricks}, but ${high} has already been bid: you need at least ${high + 1}.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
@@ -110,9 +111,9 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
       'Coming back in':
         'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: a player who passes is out for good, even if their partner is outbid.',
     },
-    when: (a) =>
-      a.state.phase === 'auction' && isBidOrPass(a) && isOut(a)
-        ? { cards: NO_CARDS, does: DOES[a.move.type] }
+    when: (attempt) =>
+      attempt.state.phase === 'auction' && isBidOrPass(attempt) && isOut(attempt)
+        ? { cards: NO_CARDS, does: VERBS[attempt.move.type] }
         : undefined,
     says: ({ does }) => `You have passed: you can’t ${does} again in this auction.`,
   }),
@@ -143,12 +144,12 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     id: 'pokex/dealer-must-bid',
     title: 'The dealer must bid',
     law: 'Under the house rule “the dealer must bid”, the dealer may not pass when the three other players have passed.',
-    // Only the dealer can be left over without a bid: after a bid, three passes end the auction.
-    when: ({ state, seat, move, auction: { passed } }) =>
+    // If all others have passed and the auction goes on, there is no bid, so the seat is the dealer.
+    when: ({ state, seat, move, auction: { hasPassed } }) =>
       state.options.allPass === 'forced' &&
       state.phase === 'auction' &&
       move.type === 'pass' &&
-      passed.every((out, other) => out || other === seat)
+      hasPassed.every((hasSeatPassed, other) => hasSeatPassed || other === seat)
         ? { cards: NO_CARDS }
         : undefined,
     says: () => 'You are the dealer and the three other players have passed: you must bid.',
@@ -188,17 +189,17 @@ interface TurnFacts {
 }
 
 /** Facts of a try out of turn: whether the seat's turn will come. */
-function findTurnFacts(a: PokexAttempt): TurnFacts | undefined {
-  const { state, seat, move } = a;
+function findTurnFacts(attempt: PokexAttempt): TurnFacts | undefined {
+  const { state, seat, move } = attempt;
   if (state.phase === 'over' || state.turn === seat) return undefined;
   const why = (): TurnFacts['why'] => {
-    if (state.phase === 'auction') return !isBidOrPass(a) ? 'never' : isOut(a) ? 'out' : 'early';
+    if (state.phase === 'auction') return !isBidOrPass(attempt) ? 'never' : isOut(attempt) ? 'out' : 'early';
     if (move.type !== 'lay') return 'never';
     if (state.phase === 'name') return 'declarer';
     if (state.laid.some((one) => one.seat === seat)) return 'laid';
     return state.turn === partnerOf(state.leader ?? seat) ? 'partner' : 'early';
   };
-  return { cards: NO_CARDS, does: DOES[move.type], why: why() };
+  return { cards: NO_CARDS, does: VERBS[move.type], why: why() };
 }
 
 interface NamingFacts {
@@ -210,12 +211,12 @@ interface NamingFacts {
 /** Facts of a wrong naming, or of a lay before the naming. */
 function findNamingFacts({ state, seat, move }: PokexAttempt): NamingFacts | undefined {
   const breach = (why: NamingFacts['why'], rank = ''): NamingFacts => ({ cards: NO_CARDS, why, rank });
-  const won = seat === state.declarer;
-  if (move.type === 'lay') return state.phase === 'name' ? breach(won ? 'yours' : 'first') : undefined;
+  const isDeclarer = seat === state.declarer;
+  if (move.type === 'lay') return state.phase === 'name' ? breach(isDeclarer ? 'yours' : 'first') : undefined;
   if (move.type !== 'name') return undefined;
   if (!state.options.wildRank) return breach('unplayed', rankText(move.rank));
   if (move.rank === 'X') return breach('joker');
-  if (state.phase === 'name') return won ? undefined : breach('declarer');
+  if (state.phase === 'name') return isDeclarer ? undefined : breach('declarer');
   return state.phase === 'play' ? breach('again', rankText(state.wild ?? move.rank)) : undefined;
 }
 

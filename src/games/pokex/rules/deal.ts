@@ -1,5 +1,4 @@
-import type { Rule } from '../../../game/rule.ts';
-import { consequence, definition } from '../../../game/rule.ts';
+import { consequence, definition, type Rule } from '../../../game/rule.ts';
 import type { PokexAttempt } from './attempt.ts';
 
 export const deal: readonly Rule<PokexAttempt>[] = [

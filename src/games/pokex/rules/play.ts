@@ -10,9 +10,9 @@ import type { PokexAttempt } from './attempt.ts';
 
 interface HandFacts {
   readonly cards: readonly Card[];
-  /** Jokers held, perhaps one too few. */
+  /** Number of jokers that the hand holds, or could hold at most if it has unseen cards. */
   readonly jokers: number;
-  /** Cards aren't held, or fewer times than named; for an unseen hand only the maximum is known. */
+  /** Whether cards aren't held at all, or too few copies; with unseen cards only the maximum is known. */
   readonly why: 'not-held' | 'too-often' | 'too-often-unseen';
 }
 
@@ -20,23 +20,23 @@ interface HandFacts {
 const distinctCards = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => card === JOKER || cards.indexOf(card) === i);
 
-/** Cards laid that the hand doesn't hold; else those it holds fewer times than named. */
+/** Finds laid cards that the hand doesn't hold, else those of which it holds too few copies. */
 export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | undefined {
   if (move.type !== 'lay') return undefined;
-  const hidden = hand.includes(UNKNOWN);
+  const hasUnseen = hand.includes(UNKNOWN);
   // Cards that may be among the unseen ones aren't reported as missing, unless that is the only fault.
-  const possible = hidden ? [...hand, ...FIELDS.unseen(state)] : hand;
-  const sure = subtractCards(move.cards, possible);
-  const held = sure.length > 0 ? possible : hand;
-  const cards = subtractCards(move.cards, held);
+  const possible = hasUnseen ? [...hand, ...FIELDS.unseen(state)] : hand;
+  const surelyMissing = subtractCards(move.cards, possible);
+  const heldCards = surelyMissing.length > 0 ? possible : hand;
+  const cards = subtractCards(move.cards, heldCards);
   if (cards.length === 0) return undefined;
-  const lacking = cards.filter((card) => !held.includes(card));
-  const jokers = held.filter((card) => card === JOKER).length;
+  const lacking = cards.filter((card) => !heldCards.includes(card));
+  const jokers = heldCards.filter((card) => card === JOKER).length;
   if (lacking.length > 0) return { cards: distinctCards(lacking), jokers, why: 'not-held' };
-  return { cards: [...new Set(cards)], jokers, why: hidden ? 'too-often-unseen' : 'too-often' };
+  return { cards: [...new Set(cards)], jokers, why: hasUnseen ? 'too-often-unseen' : 'too-often' };
 }
 
-/** "one A♠ and one joker": the held copies of cards named too often. */
+/** Lists the copies held of cards laid too often: "one A♠ and one joker". */
 function heldText({ cards, jokers }: HandFacts): string {
   const text = (card: Card): string =>
     card !== JOKER ? `one ${PACK.text(card)}` : `${numeral(jokers)} ${plural(jokers, 'joker')}`;
@@ -52,8 +52,8 @@ interface CentrePickFacts {
 function findPickFacts({ state, move, isPartner }: PokexAttempt): CentrePickFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const { centre } = move;
-  const named = centre === undefined ? [] : [centre];
-  const breach = (why: CentrePickFacts['why']): CentrePickFacts => ({ cards: named, why });
+  const pickedCards = centre === undefined ? [] : [centre];
+  const breach = (why: CentrePickFacts['why']): CentrePickFacts => ({ cards: pickedCards, why });
   if (state.options.centre === 'leftmost') return centre === undefined ? undefined : breach('leftmost');
   // Before there is a leader, the rule doesn't apply.
   if (state.leader === null || state.phase === 'over') return undefined;

@@ -3,14 +3,14 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { bidRater, prospect } from '../heuristics/estimate.ts';
-import { rate, WINS } from '../heuristics/policy.ts';
+import { rate, WIN_SHARES } from '../heuristics/policy.ts';
 import { JOKER } from '../pack.ts';
 import { categoryIndex } from '../play/five-card-hand.ts';
 import { fiveCardValue, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
 import { type PokexMove, type PokexState, partnerOf, sideOf } from '../state.ts';
 
-const WON = 10;
+const WIN_BONUS = 10;
 
 const count = (counts: Int8Array, height: number): void => {
   counts[height + 1] = (counts[height + 1] as number) + 1;
@@ -18,14 +18,14 @@ const count = (counts: Int8Array, height: number): void => {
 
 /** Value of keeping each card of a hand, as a Regular rates it. */
 function keepingCosts(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]): readonly number[] {
-  const held = new Int8Array(15);
-  const lies = new Int8Array(15);
-  for (const card of hand) if (card >= 0) count(held, heights[card] as number);
-  for (const card of row) if (card >= 0) count(lies, heights[card] as number);
+  const heldCounts = new Int8Array(15);
+  const rowCounts = new Int8Array(15);
+  for (const card of hand) if (card >= 0) count(heldCounts, heights[card] as number);
+  for (const card of row) if (card >= 0) count(rowCounts, heights[card] as number);
   return hand.map((card) => {
     const height = heights[card] as number;
     if (height < 0) return 0.3;
-    return 0.004 * height + 0.04 * (held[height + 1] as number) + 0.07 * (lies[height + 1] as number);
+    return 0.004 * height + 0.04 * (heldCounts[height + 1] as number) + 0.07 * (rowCounts[height + 1] as number);
   });
 }
 
@@ -40,84 +40,83 @@ function pairPromise({ heights }: Wilds, a: Card, b: Card, centre: Card): number
   return 0.16 + 0.24 * free + kind + suited + 0.003 * (Math.max(x, 0) + Math.max(y, 0));
 }
 
-/** Chance of the side with two more cards: an estimate while others are to lay, exact for the last. */
-function chanceOfPair(
-  state: PokexState,
-  seat: Seat,
-  wilds: Wilds,
-  centre: Card,
-): (a: Card, b: Card) => number {
+/**
+ * Returns a function for the chance (0 … 1) that two cards win the trick: an estimate while others are still
+ * to lay, exact for the last lay.
+ */
+function chanceOfPair(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a: Card, b: Card) => number {
   const side = sideOf(seat);
-  const ours: Card[] = [];
-  const theirs: Card[] = [];
-  for (const one of state.laid) (sideOf(one.seat) === side ? ours : theirs).push(...one.cards);
-  if (centre === UNKNOWN || ours.length < 2) {
-    const beaten =
-      centre === UNKNOWN || theirs.length < 4
+  const ourCards: Card[] = [];
+  const theirCards: Card[] = [];
+  for (const one of state.laid) (sideOf(one.seat) === side ? ourCards : theirCards).push(...one.cards);
+  if (centre === UNKNOWN || ourCards.length < 2) {
+    const unbeatenChance =
+      centre === UNKNOWN || theirCards.length < 4
         ? 1
-        : 1 - 0.8 * (WINS[categoryIndex(fiveCardValue(wilds, [...theirs, centre]))] as number);
-    return (a, b) => beaten * pairPromise(wilds, a, b, centre);
+        : 1 - 0.8 * (WIN_SHARES[categoryIndex(fiveCardValue(wilds, [...theirCards, centre]))] as number);
+    return (a, b) => unbeatenChance * pairPromise(wilds, a, b, centre);
   }
-  const five = [ours[0] as Card, ours[1] as Card, 0, 0, centre];
+  const five = [ourCards[0] as Card, ourCards[1] as Card, 0, 0, centre];
   const value = (a: Card, b: Card): number => {
     five[2] = a;
     five[3] = b;
     return fiveCardValue(wilds, five);
   };
-  if (theirs.length < 4) return (a, b) => WINS[categoryIndex(value(a, b))] as number;
-  const rival = [...theirs, centre];
-  const needed = fiveCardValue(wilds, rival);
-  const leads = state.leader !== null && sideOf(state.leader) === side;
+  if (theirCards.length < 4) return (a, b) => WIN_SHARES[categoryIndex(value(a, b))] as number;
+  const rival = [...theirCards, centre];
+  const rivalValue = fiveCardValue(wilds, rival);
+  const isLeading = state.leader !== null && sideOf(state.leader) === side;
   return (a, b) => {
-    const made = value(a, b);
-    if (made !== needed) return made > needed ? 1 : 0;
-    const hands = leads ? [five, rival] : [rival, five];
+    const ownValue = value(a, b);
+    if (ownValue !== rivalValue) return ownValue > rivalValue ? 1 : 0;
+    const hands = isLeading ? [five, rival] : [rival, five];
     const { winner } = showdown(state.options, state.wild, hands[0] as Card[], hands[1] as Card[]);
-    return winner === (leads ? 0 : 1) ? 1 : 0;
+    return winner === (isLeading ? 0 : 1) ? 1 : 0;
   };
 }
 
-/** The lay a Regular rates best. */
+/** Chooses the lay that a Regular rates best, without allocating a move for each pair. */
 function quickLay(state: PokexState, seat: Seat): PokexMove {
   const hand = state.hands[seat] as readonly Card[];
   const { options, centre: row } = state;
   const wilds = wildsOf(options, state.wild);
-  const picks = options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader);
-  const kept = keepingCosts(hand, wilds, state.current === null ? row.slice(1) : row);
-  let [best, first, second, taken] = [Number.NEGATIVE_INFINITY, 0, 1, row[0] ?? UNKNOWN];
-  for (const centre of picks ? row : [state.current ?? row[0] ?? UNKNOWN]) {
+  const canPick = options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader);
+  const keepingCost = keepingCosts(hand, wilds, state.current === null ? row.slice(1) : row);
+  let [best, first, second, bestCentre] = [Number.NEGATIVE_INFINITY, 0, 1, row[0] ?? UNKNOWN];
+  for (const centre of canPick ? row : [state.current ?? row[0] ?? UNKNOWN]) {
     const chance = chanceOfPair(state, seat, wilds, centre);
     for (let i = 0; i < hand.length; i++) {
       for (let j = i + 1; j < hand.length; j++) {
-        const cost = (kept[i] as number) + (kept[j] as number);
+        const cost = (keepingCost[i] as number) + (keepingCost[j] as number);
         // Even a certain win would not make up for the cost.
         if (1 - cost < best) continue;
-        const looks = chance(hand[i] as Card, hand[j] as Card) - (kept[i] as number) - (kept[j] as number);
-        if (looks > best) [best, first, second, taken] = [looks, i, j, centre];
+        const rating =
+          chance(hand[i] as Card, hand[j] as Card) - (keepingCost[i] as number) - (keepingCost[j] as number);
+        if (rating > best) [best, first, second, bestCentre] = [rating, i, j, centre];
       }
     }
   }
   const cards = [hand[first] as Card, hand[second] as Card];
-  return picks ? { type: 'lay', cards, centre: taken } : { type: 'lay', cards };
+  return canPick ? { type: 'lay', cards, centre: bestCentre } : { type: 'lay', cards };
 }
 
 /**
- * A word in the auction, or a wild rank. Unlike Regulars, who rarely overbid a 5, rollout players say 6 over it if
- * failing is free, so a bid that survives them is sound.
+ * Chooses a bid, a pass or a wild rank in a rollout. Unlike Regulars, who rarely overbid a 5, rollout
+ * players bid 6 over it if failing is free, so a bid that survives them is sound.
  */
 function quickWord(state: PokexState, seat: Seat): PokexMove {
   const rated = bidRater(state, seat, 0);
-  const looks = (move: PokexMove): number =>
+  const ratingOf = (move: PokexMove): number =>
     state.phase === 'name' ? rate(state, seat, move) : rated(move.type === 'bid' ? move.tricks : null);
-  return bestOf(moves(state, seat), looks) ?? { type: 'pass' };
+  return bestOf(moves(state, seat), ratingOf) ?? { type: 'pass' };
 }
 
-/** Lead of a side in points: the scores, and the expected points of a bid before the first lay. */
+/** Returns a side's lead in points; before the first lay it includes the expected points of the bid. */
 function lead(state: PokexState, seat: Seat): number {
   const { scores, phase, declarer, played, laid } = state;
-  const ahead = (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
-  if (declarer === null || phase === 'over' || played > 0 || laid.length > 0) return ahead;
-  return ahead + (sideOf(declarer) === sideOf(seat) ? prospect(state) : -prospect(state));
+  const pointLead = (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
+  if (declarer === null || phase === 'over' || played > 0 || laid.length > 0) return pointLead;
+  return pointLead + (sideOf(declarer) === sideOf(seat) ? prospect(state) : -prospect(state));
 }
 
 export const SEARCH: Search<PokexState, PokexMove> = {
@@ -127,8 +126,8 @@ export const SEARCH: Search<PokexState, PokexMove> = {
   worlds: 256,
   lead,
   evaluate: (state, seat) => {
-    const ahead = lead(state, seat);
-    return state.phase === 'over' ? ahead + Math.sign(ahead) * WON : ahead;
+    const pointLead = lead(state, seat);
+    return state.phase === 'over' ? pointLead + Math.sign(pointLead) * WIN_BONUS : pointLead;
   },
   thresholds: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

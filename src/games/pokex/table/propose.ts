@@ -20,11 +20,11 @@ const naming = (rank: NamedRank, detail: string = rank): PokexProposal => ({
 });
 const names: readonly PokexProposal[] = [...LADDER].reverse().map((rank) => naming(rank));
 
-/** Proposals of this phase: words for any picks, and lays of the cards picked. */
+/** Returns the moves to offer in this phase: bids, passes or ranks, and a lay of the picked cards. */
 export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly PokexProposal[] {
-  const known = (zone: string) => pickedCards(PACK, picks, zone).filter((card) => card >= 0);
-  const cards = known(handZone(seat)).sort(PACK.compare);
-  const [centre] = known(ROW);
+  const pickedKnown = (zone: string) => pickedCards(PACK, picks, zone).filter((card) => card >= 0);
+  const cards = pickedKnown(handZone(seat)).sort(PACK.compare);
+  const [centre] = pickedKnown(ROW);
   const touched = [...cards, ...(centre === undefined ? [] : [centre])];
   const lay: PokexProposal[] =
     touched.length > 0
@@ -36,10 +36,10 @@ export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]
           },
         ]
       : [];
-  // Picks never mean a bid, so a lay comes first.
+  // A player who has picked cards wants to lay them, not to bid, so the lay comes first.
   if (state.phase === 'auction') return [...lay, pass, ...bids];
   if (state.phase !== 'name') return lay;
-  // The joker is proposed as wild rank only if it is touched.
-  const joker = touched.some((card) => card === JOKER);
-  return [...names, ...(joker ? [naming('X', 'joker')] : []), ...lay];
+  // The joker is never legal as the wild rank, so it is offered only if the player picked it.
+  const isJokerTouched = touched.some((card) => card === JOKER);
+  return [...names, ...(isJokerTouched ? [naming('X', 'joker')] : []), ...lay];
 }

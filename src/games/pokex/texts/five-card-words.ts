@@ -3,10 +3,8 @@ import { type Rank, rankName } from '../../../cards/ranks.ts';
 import { plural } from '../../../cards/words.ts';
 import { ABOVE_ACE, ACE, type Category, categoryOf, ranksOf } from '../play/five-card-hand.ts';
 
-/** Names of poker hands. */
-
 /** Copies of each significant rank, by category; a straight has only its top. */
-const TIMES: Readonly<Record<Category, readonly number[]>> = {
+const RANK_COPIES: Readonly<Record<Category, readonly number[]>> = {
   'five-of-a-kind': [5],
   'straight-flush': [],
   'four-of-a-kind': [4, 1],
@@ -22,14 +20,13 @@ const TIMES: Readonly<Record<Category, readonly number[]>> = {
 const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
 /** A rank in the singular and in the plural; the height above the ace is a joker. */
-export const rankWord = (height: number): string =>
-  height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank);
+export const rankWord = (height: number): string => (height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank));
 export const ranksWord = (height: number): string => plural(2, rankWord(height));
 
 /** The five ranks of a hand, most significant first. */
 export function handRanks(value: number): readonly number[] {
   const [top = 0, ...others] = ranksOf(value);
-  const times = TIMES[categoryOf(value)];
+  const times = RANK_COPIES[categoryOf(value)];
   if (times.length > 0) return times.flatMap((n, i) => new Array<number>(n).fill([top, ...others][i] ?? 0));
   // Below the two comes the ace.
   return Array.from({ length: 5 }, (_, i) => (top - i < 0 ? ACE : top - i));
@@ -73,7 +70,7 @@ export function handText(value: number): string {
 }
 
 /** Name of a category for the beaten hand; a high card is named by its rank. */
-export const KIND: Readonly<Record<Exclude<Category, 'high-card'>, string>> = {
+export const CATEGORY_NAMES: Readonly<Record<Exclude<Category, 'high-card'>, string>> = {
   'five-of-a-kind': 'five of a kind',
   'straight-flush': 'the straight flush',
   'four-of-a-kind': 'four of a kind',
@@ -86,7 +83,7 @@ export const KIND: Readonly<Record<Exclude<Category, 'high-card'>, string>> = {
 };
 
 /** Categories with plural names: "five aces", "kings full of fours". */
-export const SEVERAL: ReadonlySet<Category> = new Set([
+export const PLURAL_CATEGORIES: ReadonlySet<Category> = new Set([
   'five-of-a-kind',
   'four-of-a-kind',
   'full-house',
@@ -94,7 +91,7 @@ export const SEVERAL: ReadonlySet<Category> = new Set([
   'two-pairs',
 ]);
 
-/** First side card in which two hands of the same name differ: "with a nine". */
+/** Names the first side card in which two hands of the same name differ: "with a nine beside". */
 export function sideText(value: number, other: number): string {
   const [ranks, others] = [ranksOf(value), ranksOf(other)];
   const at = ranks.findIndex((rank, i) => rank !== others[i]);

@@ -9,18 +9,18 @@ import { trickText } from './explain.ts';
 import { bidText, cardsText } from './words.ts';
 
 /** Text of a counted bid after the bidders' names: "scored 9 points for bidding 2 …". */
-function countedBidText(counted: CountedBid): string {
-  const text = bidText(counted);
-  if (counted.points < 0) return `lost ${text.replace('lost ', '')}`;
+function countedBidText(countedBid: CountedBid): string {
+  const text = bidText(countedBid);
+  if (countedBid.points < 0) return `lost ${text.replace('lost ', '')}`;
   return `scored ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 function standing(state: PokexState, seat: Seat): string {
   const points = `${state.scores[sideOf(seat)] ?? 0}/${state.options.target}`;
   if (state.phase !== 'auction') return state.declarer === seat ? `${points} · bid ${state.bid}` : points;
-  const said = state.bids.findLast((bid) => bid.seat === seat);
-  if (!said) return points;
-  return `${points} · ${said.tricks === null ? 'pass' : `bid ${said.tricks}`}`;
+  const lastBid = state.bids.findLast((bid) => bid.seat === seat);
+  if (!lastBid) return points;
+  return `${points} · ${lastBid.tricks === null ? 'pass' : `bid ${lastBid.tricks}`}`;
 }
 
 export function describeMove(move: PokexMove): string {
@@ -32,16 +32,15 @@ export function describeMove(move: PokexMove): string {
     case 'name':
       return move.rank === 'X' ? 'Name the joker as wild.' : `Name the ${move.rank} as wild.`;
     case 'lay': {
-      const with_ = move.centre === undefined ? '' : ` and pick ${cardsText([move.centre])} from the row`;
-      return `Lay ${move.cards.length > 0 ? cardsText(move.cards) : 'nothing'}${with_}.`;
+      const pickText = move.centre === undefined ? '' : ` and pick ${cardsText([move.centre])} from the row`;
+      return `Lay ${move.cards.length > 0 ? cardsText(move.cards) : 'nothing'}${pickText}.`;
     }
   }
 }
 
 export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   dealer: ({ who }) => `${who} ${agree(who, 'were', 'was')} the dealer.`,
-  dealt: ({ who, cards }) =>
-    `${who} dealt twelve cards to each player, and six face up in the row: ${cards}.`,
+  dealt: ({ who, cards }) => `${who} dealt twelve cards to each player, and six face up in the row: ${cards}.`,
   bid: ({ event, who }) => `${who} bid ${countNoun(event.bid, 'trick')}.`,
   passed: ({ who }) => `${who} passed.`,
   'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
@@ -50,13 +49,11 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   leads: ({ who }) => `${who} had the lead.`,
   laid: ({ who, cards }) => `${who} laid ${cards}.`,
   centre: ({ cards }) => `${cards} was the centre card.`,
-  trick: ({ event, who }) =>
-    `${event.side === undefined ? 'neither side' : who} won the trick: ${trickText(event)}.`,
+  trick: ({ event, who }) => `${event.side === undefined ? 'neither side' : who} won the trick: ${trickText(event)}.`,
   'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
   scored: ({ event, who }) => `${who} ${countedBidText(event)}`,
   defended: ({ who }) => `${who} scored nothing, because the other side won the auction.`,
-  'game-over': ({ event: { totals }, name }) =>
-    `The game ended at ${totals.join(' to ')}${drawText(totals, name)}.`,
+  'game-over': ({ event: { totals }, name }) => `The game ended at ${totals.join(' to ')}${drawText(totals, name)}.`,
 });
 
 export const TEXTS: Texts<PokexState, PokexMove, PokexEvent> = {

@@ -4,7 +4,7 @@ import { countNoun, joinWords } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { CountedBid } from '../state.ts';
 
-/** "A♠, K♠ and a joker"; two jokers are "two jokers". */
+/** Lists cards, jokers last: "A♠, K♠ and a joker", "two jokers". */
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter((card) => card === JOKER).length;
   const others = cards.filter((card) => card !== JOKER).map(PACK.text);
@@ -12,10 +12,9 @@ export function cardsText(cards: readonly Card[]): string {
   return joinWords([...others, ...last]);
 }
 
-/** "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */
+/** Describes a counted bid: "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */
 export function bidText({ points, bid, taken, each }: CountedBid): string {
-  const what =
-    points === 0 ? 'Nothing' : `${countNoun(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
+  const pointsText = points === 0 ? 'Nothing' : `${countNoun(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
   const adding = each.length > 1 ? ` (${each.map(Math.abs).join(' + ')})` : '';
-  return `${what} for bidding ${bid} and taking ${countNoun(taken, 'trick')}${adding}.`;
+  return `${pointsText} for bidding ${bid} and taking ${countNoun(taken, 'trick')}${adding}.`;
 }

@@ -8,20 +8,19 @@ import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
-const cardText = (card: Card, n: number): string =>
-  card === JOKER && n > 1 ? 'both jokers' : PACK.text(card);
+const cardText = (card: Card, n: number): string => (card === JOKER && n > 1 ? 'both jokers' : PACK.text(card));
 
 /** Classes of the unseen cards a place must hold. */
 function classesOf(
   wanted: readonly Card[],
-  seen: readonly Card[],
-  asks: (name: SeatNamer, text: string) => string,
+  knownCards: readonly Card[],
+  question: (name: SeatNamer, text: string) => string,
 ): readonly CardClass[] {
-  const missing = subtractCards(wanted, seen);
+  const missing = subtractCards(wanted, knownCards);
   return [...new Set(missing)].map((card) => {
     const least = missing.filter((one) => one === card).length;
     const n = wanted.filter((one) => one === card).length;
-    return { cards: [card], least, needed: true, asks: (name) => asks(name, cardText(card, n)) };
+    return { cards: [card], least, needed: true, asks: (name) => question(name, cardText(card, n)) };
   });
 }
 

@@ -20,8 +20,8 @@ import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
 /** Asks which card Hocus-pocus picks, whether or not it is in the discard pile. */
 export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat, move) => {
   const cards: unknown = move['cards'];
-  const hocus = isThingList(cards) && cards.some((code) => PACK.read(code) === HOCUS);
-  if (move['type'] !== 'joker' || !hocus) return [];
+  const hasHocus = isThingList(cards) && cards.some((code) => PACK.read(code) === HOCUS);
+  if (move['type'] !== 'joker' || !hasHocus) return [];
   const choices = NUMBERS.map(String).map((pick) => ({
     label: pick,
     move: pick === move['pick'] ? move : { ...move, pick },
@@ -43,13 +43,13 @@ const totalPlaces = (options: SixtyOptions, name: SeatNamer): readonly NumberPla
 
 function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
-  const named = desk.seatChoices(seats, name);
+  const seatChoices = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
-  const ways = [
+  const directionChoices = [
     { value: 1, label: 'Clockwise' },
     { value: -1, label: 'Anticlockwise' },
   ];
-  const played = {
+  const attackOptions = {
     label: 'The attack',
     emptyLabel: 'No cards played',
     needs: 'what was played on you',
@@ -57,12 +57,12 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
   };
   return [
     hand(seat),
-    desk.cardsPlace(ATTACK, { ...played, kind: 'row' }),
-    desk.turnPlace(named),
+    desk.cardsPlace(ATTACK, { ...attackOptions, kind: 'row' }),
+    desk.turnPlace(seatChoices),
     desk.choicePlace(
       'from',
       'Played by',
-      [{ value: null, label: 'Not known' }, ...named],
+      [{ value: null, label: 'Not known' }, ...seatChoices],
       fieldLens('from', isSeatOrNull, null),
     ),
     desk.cardsPlace(DISCARD, {
@@ -71,12 +71,12 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
       emptyLabel: 'No cards yet',
       needs: 'what was in the discard pile',
     }),
-    desk.choicePlace('direction', 'Direction', ways, fieldLens('direction', isWholeNumber)),
+    desk.choicePlace('direction', 'Direction', directionChoices, fieldLens('direction', isWholeNumber)),
     ...seats.filter((at) => at !== seat).map(hand),
     ...seats.map((at) => pilePlace(options, at, possessiveLabel(name(at), 'penalty pile'))),
     desk.stockPlace(DECK, 'Deck', 'The rest of the pack'),
     desk.countPlace('round', 'Round', 20, 1),
-    { ...desk.seatPlace('starter', 'Began this round', named), rare: true },
+    { ...desk.seatPlace('starter', 'Began this round', seatChoices), rare: true },
     ...totalPlaces(options, name),
   ];
 }
@@ -86,7 +86,7 @@ const COUNT: CountForm<SixtyOptions> = {
   id: 'count',
   label: 'What does it score?',
   places(options, name) {
-    const who = namesOf(options.seats, name);
+    const playerNames = namesOf(options.seats, name);
     const left = (at: Seat, label: string): CardPlace =>
       desk.cardEntryPlace(['hands', at, options.seats], {
         id: `left-${at}`,
@@ -95,8 +95,8 @@ const COUNT: CountForm<SixtyOptions> = {
         most: HAND_SIZE,
       });
     return [
-      ...who.map((one, at) => pilePlace(options, at, `${one} took`)),
-      ...who.map((one, at) => left(at, `${one} still held`)),
+      ...playerNames.map((one, at) => pilePlace(options, at, `${one} took`)),
+      ...playerNames.map((one, at) => left(at, `${one} still held`)),
       ...totalPlaces(options, name),
     ].map(desk.countedPlace);
   },

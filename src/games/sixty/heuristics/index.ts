@@ -14,7 +14,7 @@ import { unseenCards } from '../visibility/index.ts';
 import { POLICY, rate } from './policy.ts';
 import { reasons } from './reasons.ts';
 
-/** Cards in the deck at which time for jokers runs out. */
+/** A deck of this size or smaller leaves little time to play jokers. */
 const FEW = 12;
 /** Greatest number that is easily spared while there is a deck. */
 const SMALL = 6;
@@ -42,24 +42,20 @@ interface SixtyAdviceContext {
 /** "two 10s", "a 30": the fewest cards of a number that beat the attack. */
 const beaterText = ({ card, needed }: Beater): string => countText(card, needed);
 /** "is 60 points", "are 120 points". */
-const costText = (jokers: readonly Card[]): string =>
-  `${agree(jokers, 'are', 'is')} ${jokers.length * SIXTY} points`;
+const costText = (jokers: readonly Card[]): string => `${agree(jokers, 'are', 'is')} ${jokers.length * SIXTY} points`;
 
 /** Moves not clearly worse than the best. */
 function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   const rated = moves(state, seat).map((move) => ({ move, rating: rate(state, seat, move) }));
   const ratings = rated.map(({ rating }) => rating);
   const [top, least] = [Math.max(...ratings), Math.min(...ratings)];
-  return rated
-    .filter(({ rating }) => top === least || (top - rating) / (top - least) < PASSES)
-    .map(({ move }) => move);
+  return rated.filter(({ rating }) => top === least || (top - rating) / (top - least) < PASSES).map(({ move }) => move);
 }
 
 /** Whether a move with these cards, all equal, is among the fine ones. */
 const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: readonly Card[]): boolean =>
   fine.some(
-    (move) =>
-      move.type === kind && playedCards(move).length === cards.length && playedCards(move)[0] === cards[0],
+    (move) => move.type === kind && playedCards(move).length === cards.length && playedCards(move)[0] === cards[0],
   );
 
 /** The lowest beater among the fine moves. */
@@ -105,11 +101,11 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
     if (beater === undefined || pass === undefined) return undefined;
-    const back =
+    const returnText =
       state.hands.length > 2 || next === null
         ? 'may come round again'
         : `go to ${name(next)}, who may send them straight back`;
-    const choice = `You could pass ${pronounFor(played.length)} on with ${countText(pass, 1)}, or beat ${pronounFor(played.length)} with ${beaterText(beater)}. Cards you pass on ${back}`;
+    const choice = `You could pass ${pronounFor(played.length)} on with ${countText(pass, 1)}, or beat ${pronounFor(played.length)} with ${beaterText(beater)}. Cards you pass on ${returnText}`;
     if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
@@ -153,14 +149,14 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   },
   'pass-all': ({ state, answers, hand, fine }) => {
     const { pass } = answers;
-    const held = hand.filter((card) => card === pass);
+    const copies = hand.filter((card) => card === pass);
     return (
       pass !== undefined &&
-      isFine(fine, 'pass-on', held) &&
-      held.length > 1 &&
+      isFine(fine, 'pass-on', copies) &&
+      copies.length > 1 &&
       state.left > 0 &&
       numberOn(pass) <= SMALL &&
-      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(held.length)}. For each one you play, you draw a new card.`
+      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(copies.length)}. For each one you play, you draw a new card.`
     );
   },
   'first-pass': ({ played, answers, next, name, fine }) =>
@@ -191,8 +187,8 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   },
   'nobody-adds': ({ state, played, sets }) => {
     if (played.length > 0) return undefined;
-    const out = unseenCards(state);
-    const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
+    const unseen = unseenCards(state);
+    const set = sets.findLast((cards) => sumOf(cards) >= BIG && !unseen.includes(cards[0] as Card));
     return (
       set &&
       `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${pronounFor(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`

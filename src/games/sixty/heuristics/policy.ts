@@ -12,17 +12,23 @@ function rateNaively(view: SixtyState, _seat: Seat, move: SixtyMove): number {
   return move.type === 'beat' ? 100 - sumOf(move.cards) : sumOf(move.cards);
 }
 
-/** Points a joker in the hand saves while there is time to play it. */
+/** Points that a joker in the hand saves while there is time left to play it. */
 const JOKER_SAVES = 14;
-/** Cards in deck and hands from which on it is early: cards held then are mostly played before the round ends. */
+/** With at least this many cards in deck and hands, cards kept are mostly played before the round ends. */
 const EARLY = 24;
 /** Gain per point that another player takes: `HARM / rivals ** SHARED`. */
 const HARM = 0.75;
 const SHARED = 0.3;
-/** Cost per point not taken, which may come back in a bigger attack, with two players and with more. */
+/**
+ * Cost per point that the next player doesn't take and that may come back in a bigger attack: with two
+ * players, and with more.
+ */
 const BACK_OF_TWO = 0.09;
 const BACK = 0.03;
-/** Value of keeping cards for defence: it grows with the deck; several low cards are better exchanged. */
+/**
+ * Values of cards kept for defence: they are worth more with a large deck, and several low cards are better
+ * exchanged.
+ */
 const DEFENDS = 0.18;
 const KEEP_BIG = 0.5;
 const IN_COMPANY = 1;
@@ -61,57 +67,56 @@ function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number
     if (sum > best) [best, second, bestCard] = [sum, best, card];
     else if (card !== bestCard && sum > second) second = sum;
   }
-  return (card, gone) =>
-    Math.min(MOST, card === bestCard ? Math.max(second, best - gone * numberOn(card)) : best);
+  return (card, gone) => Math.min(MOST, card === bestCard ? Math.max(second, best - gone * numberOn(card)) : best);
 }
 
 /**
- * Rating by a Regular: penalty points, cards got rid of before the round ends, penalty points of the next player, cards
- * left for defence.
+ * A Regular's rating: penalty points taken, cards played before the round ends, penalty points of the next
+ * player, cards left for defence.
  * @returns approximate points; only the order matters
  */
 export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move: SixtyMove) => number {
   const { hands, attack, left, from } = state;
-  const [played = -1] = attack;
+  const [attacker = -1] = attack;
   const hand = hands[seat] ?? [];
   const strength = strengthOf(hand);
-  const kept = lateChance(left, hands);
+  const lateness = lateChance(left, hands);
   const to = nextHolder(hands, seat, state.direction);
   const rivals = hands.length - 1;
   const share = HARM / rivals ** SHARED;
-  const back = rivals === 1 ? BACK_OF_TWO : BACK;
+  const backCost = rivals === 1 ? BACK_OF_TWO : BACK;
 
   const harm = (card: Card, n: number, whom = to): number => {
     if (whom < 0) return 0;
     const chance = stuck(card, n, hands[whom]?.length ?? 0);
-    return n * numberOn(card) * (chance * share - (1 - chance) * back);
+    return n * numberOn(card) * (chance * share - (1 - chance) * backCost);
   };
   const jokerPlayed = (card: Card): number => {
     const n = attack.length;
-    if (card === HOCUS) return harm(played, n + 1);
-    if (card !== ZAP) return harm(played, n, from ?? to);
+    if (card === HOCUS) return harm(attacker, n + 1);
+    if (card !== ZAP) return harm(attacker, n, from ?? to);
     const half = n >> 1;
-    return harm(played, n - half) - half * numberOn(played);
+    return harm(attacker, n - half) - half * numberOn(attacker);
   };
   /** Value of the type of move, apart from getting rid of the cards. */
   const brings = (type: SixtyMove['type'], card: Card, n: number): number => {
-    const early = left > 0;
+    const isEarly = left > 0;
     if (type === 'joker') return jokerPlayed(card);
     if (type === 'attack')
-      return harm(card, n) + (early ? (IN_COMPANY - KEEP_BIG * (left / PACK.size) * numberOn(card)) * n : 0);
-    if (type === 'beat') return BEAT_LATE * kept - (early ? SPENT * n * numberOn(card) : 0);
-    const none = rivals === 1 && n === copiesIn(hand, card);
-    return harm(card, n + attack.length) + (early ? PASS_ON - (none ? LAST_OF_TWO : 0) : 0);
+      return harm(card, n) + (isEarly ? (IN_COMPANY - KEEP_BIG * (left / PACK.size) * numberOn(card)) * n : 0);
+    if (type === 'beat') return BEAT_LATE * lateness - (isEarly ? SPENT * n * numberOn(card) : 0);
+    const keepsNone = rivals === 1 && n === copiesIn(hand, card);
+    return harm(card, n + attack.length) + (isEarly ? PASS_ON - (keepsNone ? LAST_OF_TWO : 0) : 0);
   };
   return (move) => {
     if (move.type === 'take') return -sumOf(attack);
     const card = move.cards[0] as Card;
     const n = move.cards.length;
-    const saves = isJoker(card) ? JOKER_SAVES * (1 - kept * 2) : 0;
+    const saves = isJoker(card) ? JOKER_SAVES * (1 - lateness * 2) : 0;
     return (
-      n * kept * pointsOf(card) -
+      n * lateness * pointsOf(card) -
       saves +
-      strength(card, n) * DEFENDS * (1 - kept) +
+      strength(card, n) * DEFENDS * (1 - lateness) +
       Math.min(n, left) * FRESH +
       brings(move.type, card, n)
     );

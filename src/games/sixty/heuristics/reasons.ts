@@ -32,10 +32,10 @@ interface SixtyMoveContext {
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 
-/** Cards drawn at once for these, by the house rules and the deck. */
+/** Number of cards drawn at once after this move, by the house rules and the size of the deck. */
 function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
-  const draws = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
-  return draws ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
+  const canDraw = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
+  return canDraw ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
 }
 
 const THUMBS: RulesOfThumb<SixtyMoveContext> = {
@@ -74,42 +74,42 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       facts: { points: sumOf(cards), deck: state.left },
     },
   'keeps-one': ({ state, move, cards: [card], kept }) => {
-    const back = kept.filter((one) => one === card).length;
+    const keptCopies = kept.filter((one) => one === card).length;
     return (
       move.type === 'pass-on' &&
       state.options.seats === 2 &&
       card !== undefined &&
-      back > 0 && {
-        says: `It keeps ${countText(card, back)}, so that you can pass them back if they return.`,
-        facts: { number: PACK.code(card), kept: back },
+      keptCopies > 0 && {
+        says: `It keeps ${countText(card, keptCopies)}, so that you can pass them back if they return.`,
+        facts: { number: PACK.code(card), kept: keptCopies },
       }
     );
   },
   'all-at-once': (context) => {
     const { move, cards, kept } = context;
     const [card] = cards;
-    const fresh = countDrawn(context);
+    const drawnCount = countDrawn(context);
     return (
       card !== undefined &&
       cards.length > 1 &&
       !kept.includes(card) &&
       (move.type === 'attack' || move.type === 'pass-on') &&
       numberOn(card) <= SMALL &&
-      fresh === cards.length && {
+      drawnCount === cards.length && {
         says: `It plays ${cardsText(cards)} together, and you draw a new card for each.`,
-        facts: { cards: codes(cards), drawn: fresh },
+        facts: { cards: codes(cards), drawn: drawnCount },
       }
     );
   },
   'beats-and-attacks': ({ move, played, kept, next }) => {
     if (move.type !== 'beat') return undefined;
     const points = sumOf(played);
-    // Drawn cards may all be jokers, so only a kept number is sure to lead.
-    const attacks = next !== null && kept.some(isNumber);
-    const away = `It gets rid of ${countNoun(points, 'point')}`;
+    // The drawn cards may all be jokers, so only a kept number guarantees that the player can attack.
+    const canAttack = next !== null && kept.some(isNumber);
+    const gainText = `It gets rid of ${countNoun(points, 'point')}`;
     return {
-      says: attacks ? `${away}, and then you attack.` : `${away}.`,
-      facts: { points, attacks },
+      says: canAttack ? `${gainText}, and then you attack.` : `${gainText}.`,
+      facts: { points, attacks: canAttack },
     };
   },
   'beats-cheaply': ({ move, cards }) =>

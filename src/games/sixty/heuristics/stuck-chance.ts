@@ -9,9 +9,9 @@ export type StuckChance = (card: Card, n: number, size: number) => number;
 /** Chance that a hand of `size` from `all` unseen cards holds at least `least` of `n` cards (hypergeometric). */
 function holdChance(least: number, n: number, size: number, all: number): number {
   if (least > n || least > size) return 0;
-  let below = 0;
-  for (let k = 0; k < least; k++) below += binomial(n, k) * binomial(all - n, size - k);
-  return 1 - below / binomial(all, size);
+  let waysBelow = 0;
+  for (let k = 0; k < least; k++) waysBelow += binomial(n, k) * binomial(all - n, size - k);
+  return 1 - waysBelow / binomial(all, size);
 }
 
 function binomial(n: number, k: number): number {
@@ -25,37 +25,37 @@ const NUMBERS: readonly Card[] = PACK.cards.filter(isNumber);
 
 /**
  * Chance for hands drawn from these cards.
- * @param there whether the number is in the discard pile
+ * @param isInDiscard whether the number is in the discard pile
  */
-function stuckChanceFrom(cards: readonly Card[], there: (card: Card) => boolean): StuckChance {
+function stuckChanceFrom(cards: readonly Card[], isInDiscard: (card: Card) => boolean): StuckChance {
   const left = new Array<number>(PACK.size).fill(0);
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
   const of = (card: Card): number => left[card] ?? 0;
   return (card, n, size) => {
     const sum = n * numberOn(card);
-    const helping = of(ABRACADABRA) + of(ZAP) + (there(card) ? of(HOCUS) : 0) + of(card);
+    const helping = of(ABRACADABRA) + of(ZAP) + (isInDiscard(card) ? of(HOCUS) : 0) + of(card);
     let free = 1 - holdChance(1, helping, size, cards.length);
     for (const other of NUMBERS) {
-      const needed = Math.floor(sum / numberOn(other)) + 1;
-      if (other !== card && needed <= size) free *= 1 - holdChance(needed, of(other), size, cards.length);
+      const neededCount = Math.floor(sum / numberOn(other)) + 1;
+      if (other !== card && neededCount <= size) free *= 1 - holdChance(neededCount, of(other), size, cards.length);
     }
     return Math.max(0, free);
   };
 }
 
-/** Chance by the cards the view leaves unseen. */
+/** Chance that counts only the cards this view leaves unseen. */
 export const stuckChanceAt = (view: SixtyState): StuckChance =>
   stuckChanceFrom(unseenCards(view), (card) => view.discard.includes(card));
 
-/** Least number assumed not to be in the discard pile for Hocus-pocus. */
+/** Numbers from here up are assumed not to be in the discard pile, so that Hocus-pocus doesn't help. */
 const RARE = 15;
 
 const TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card) => {
   if (!isNumber(card)) return [];
   const sizes = Array.from({ length: HAND_SIZE + 1 }, (_, size) => size);
   return Array.from({ length: PACK.copies(card) + 1 }, (_, n) => {
-    let gone = n;
-    const others = FULL_PACK.filter((other) => other !== card || gone-- <= 0);
+    let copiesToSkip = n;
+    const others = FULL_PACK.filter((other) => other !== card || copiesToSkip-- <= 0);
     const stuck = stuckChanceFrom(others, () => numberOn(card) < RARE);
     return sizes.map((size) => stuck(card, n, size));
   });

@@ -32,9 +32,7 @@ function canonical(move: SixtyMove): SixtyMove {
   const cards = [...move.cards].sort(PACK.compare);
   if (move.type !== 'joker') return { type: move.type, cards };
   const { pick } = move;
-  return pick === undefined || !cards.includes(HOCUS)
-    ? { type: 'joker', cards }
-    : { type: 'joker', cards, pick };
+  return pick === undefined || !cards.includes(HOCUS) ? { type: 'joker', cards } : { type: 'joker', cards, pick };
 }
 
 export function key(move: SixtyMove): string {
@@ -45,8 +43,8 @@ export function key(move: SixtyMove): string {
 }
 
 export function cardsOf(move: SixtyMove): CardsOfMove {
-  const named = move.type === 'joker' && move.pick !== undefined ? [move.pick] : [];
-  return { played: playedCards(move), named };
+  const pickedCards = move.type === 'joker' && move.pick !== undefined ? [move.pick] : [];
+  return { played: playedCards(move), named: pickedCards };
 }
 
 const cards = v.optional(openCards(PACK), []);
@@ -77,8 +75,8 @@ function checkTable({
   }
   const hand = hands[turn] ?? [];
   if (!hand.some((card) => card === UNKNOWN || isNumber(card))) {
-    const says = 'No cards are played, so the player whose turn it is attacks and must hold a number.';
-    return fault('bad-position', `position.hands[${turn}]`, says);
+    const message = 'No cards are played, so the player whose turn it is attacks and must hold a number.';
+    return fault('bad-position', `position.hands[${turn}]`, message);
   }
   return hands.some((other, i) => i !== turn && other.length > 0)
     ? ok(null)
@@ -90,24 +88,24 @@ function checkTable({
 }
 
 function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Result<SixtyState> {
-  const parsed = FIELDS.parse(json, options);
-  if (!parsed.ok) return parsed;
-  const { deck: rest, ...fields } = parsed.value;
+  const parsedFields = FIELDS.parse(json, options);
+  if (!parsedFields.ok) return parsedFields;
+  const { deck: rest, ...fields } = parsedFields.value;
   const hands = fields.hands ?? unknownHands(options.seats, HAND_SIZE);
-  const given = { ...fields, hands };
-  const lying = FIELDS.places(given, json);
+  const filledFields = { ...fields, hands };
+  const lying = FIELDS.places(filledFields, json);
   const deck = rest ?? unknownCards(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
   const checked = checkPack(PACK, [...lying, ...FIELDS.places({ deck }, json)]);
   if (!checked.ok) return checked;
-  const table = checkTable(given);
+  const table = checkTable(filledFields);
   if (!table.ok) return table;
   return ok({
     options,
     chance: createRandom(seed).state(),
-    ...given,
+    ...filledFields,
     deck,
     left: deck.length,
-    taken: given.penalty,
+    taken: filledFields.penalty,
   });
 }
 
@@ -123,20 +121,20 @@ const wonSchema = ({ seats }: SixtyOptions) =>
   });
 
 function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer> {
-  const parsed = parseCount(wonSchema(options), json);
-  if (!parsed.ok) return parsed;
-  const { penalty, hands, totals, round, starter } = parsed.value;
+  const parsedCount = parseCount(wonSchema(options), json);
+  if (!parsedCount.ok) return parsedCount;
+  const { penalty, hands, totals, round, starter } = parsedCount.value;
   const checked = checkPack(PACK, [
     ...PILES.places(penalty, 'penalty', json['penalty']),
     ...PILES.places(hands, 'hands', json['hands']),
   ]);
   if (!checked.ok) return checked;
-  const counted = scoreLines(penalty, hands);
-  const lines = counted.map((line) => {
+  const countedLines = scoreLines(penalty, hands);
+  const lines = countedLines.map((line) => {
     const { seat, rule, points } = line;
     return { seat, rule, points, says: countedText(line) };
   });
-  const gains = penalty.map((_, i) => pointsGained(counted, i));
+  const gains = penalty.map((_, i) => pointsGained(countedLines, i));
   const scores = gains.map((n, i) => n + (totals[i] ?? 0));
   if (round === undefined) return ok({ scores, lines });
   const next = roundVerdict(options, round, scores);

@@ -11,19 +11,19 @@ interface DealtHands {
   readonly hands: readonly (readonly Card[])[];
   readonly deck: readonly Card[];
   readonly left: number;
-  readonly again: number;
+  readonly redeals: number;
 }
 
 /** Deals five cards to each seat; deals again if a hand has five jokers. */
 function dealHands(seats: number, random: Random): DealtHands {
-  for (let again = 0; ; again++) {
+  for (let redeals = 0; ; redeals++) {
     const deck = random.shuffle(FULL_PACK);
     const hands = Array.from({ length: seats }, (_, i) => {
       const top = deck.length - i * HAND_SIZE;
       return deck.slice(top - HAND_SIZE, top).reverse();
     });
     if (hands.every((hand) => !hand.every(isJoker))) {
-      return { hands, deck, left: deck.length - seats * HAND_SIZE, again };
+      return { hands, deck, left: deck.length - seats * HAND_SIZE, redeals };
     }
   }
 }
@@ -40,7 +40,7 @@ export function dealRound(
   { options, starter, round, totals }: RoundStart,
   random: Random,
 ): PlayResult<SixtyState, SixtyEvent> {
-  const { hands, deck, left, again } = dealHands(options.seats, random);
+  const { hands, deck, left, redeals } = dealHands(options.seats, random);
   const state: SixtyState = {
     options,
     chance: random.state(),
@@ -58,12 +58,12 @@ export function dealRound(
     starter,
     totals,
   };
-  return { state, events: dealEvents(starter, again) };
+  return { state, events: dealEvents(starter, redeals) };
 }
 
-function dealEvents(starter: Seat, again: number): readonly SixtyEvent[] {
+function dealEvents(starter: Seat, redeals: number): readonly SixtyEvent[] {
   return [
-    event('dealt', 'sixty/deal-five', null, { again }),
+    event('dealt', 'sixty/deal-five', null, { again: redeals }),
     event('clockwise', 'sixty/direction', null),
     event('begins', 'sixty/first-player', starter),
   ];
@@ -76,7 +76,7 @@ export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
 /** Deals the first round of a match; the starter is drawn by lot or agreed. */
 export function deal(options: SixtyOptions, seed: number): SixtyState {
   const random = createRandom(seed);
-  const starter = options.start === 'lot' ? random.below(options.seats) : options.start;
+  const starter = options.start === 'lot' ? random.integerBelow(options.seats) : options.start;
   const totals = new Array<number>(options.seats).fill(0);
   return dealRound({ options, starter, round: 1, totals }, random).state;
 }

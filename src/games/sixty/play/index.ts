@@ -20,6 +20,6 @@ export const PLAY = playOf(FIELDS, {
   closing,
   outcome,
   scores: (state) => state.totals,
-  // A round plays each card at most once and takes each attack once.
+  // Upper bound of moves: a round plays each card at most once and takes each attack once.
   bound: ({ rounds }) => 2 * PACK.size * (rounds + TIE_ROUNDS),
 });

@@ -10,19 +10,16 @@ import { nextStarter, pointsGained, roundVerdict, scoreLines } from './score.ts'
 function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnclearCause | undefined {
   const at = lists.findIndex((cards) => cards.includes(UNKNOWN));
   if (at < 0) return undefined;
-  const what = place === 'hands' ? 'a hand' : 'a penalty pile';
-  const says = `This move ends the round, and ${what} with unseen cards can’t be counted.`;
-  return { path: `${place}[${at}]`, says };
+  const placeText = place === 'hands' ? 'a hand' : 'a penalty pile';
+  const message = `This move ends the round, and ${placeText} with unseen cards can’t be counted.`;
+  return { path: `${place}[${at}]`, says: message };
 }
 
 /** Reasons for the end of a round, by the number of players with cards. */
 const ENDS: readonly RoundEnd[] = ['nobody', 'one'];
 
 /** Counts a round, then deals the next or ends the game. */
-export function endRound(
-  state: SixtyState,
-  before: readonly SixtyEvent[],
-): PlayResult<SixtyState, SixtyEvent> {
+export function endRound(state: SixtyState, before: readonly SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
   const { options, hands, penalty, round, starter, chance } = state;
   const unclear = unseenIn('penalty', penalty) ?? unseenIn('hands', hands);
   if (unclear) return { state, events: [], unclear };
@@ -60,8 +57,8 @@ export function endRound(
     events.push(event('tie', 'sixty/tie-round', null, { level: lowestIndices(totals) }));
   }
   const first = nextStarter(gains, totals, starter);
-  const dealt = dealRound({ options, starter: first, round: round + 1, totals }, resumeRandom(chance));
-  return { state: dealt.state, events: [...events, ...dealt.events] };
+  const nextRound = dealRound({ options, starter: first, round: round + 1, totals }, resumeRandom(chance));
+  return { state: nextRound.state, events: [...events, ...nextRound.events] };
 }
 
 export function outcome({ turn, totals }: SixtyState): Outcome | null {

@@ -5,18 +5,19 @@ import type { SixtyMove, SixtyState } from '../state.ts';
 
 /** Every different subset of a hand. */
 function* choices(hand: readonly Card[]): Iterable<readonly Card[]> {
-  const seen = new Set<string>();
-  for (let set = 0; set < 1 << hand.length; set++) {
-    const cards = hand.filter((_, i) => (set >> i) & 1);
+  const yielded = new Set<string>();
+  for (let bits = 0; bits < 1 << hand.length; bits++) {
+    const cards = hand.filter((_, i) => (bits >> i) & 1);
     const text = cards.join();
-    if (seen.has(text)) continue;
-    seen.add(text);
+    if (yielded.has(text)) continue;
+    yielded.add(text);
     yield cards;
   }
 }
 
 /**
- * Tries of a seat: any cards, and one the hand doesn't hold, as any kind of move, with every pick; legal and illegal.
+ * Lists tries of a seat, legal and illegal: any cards of the hand, or one it doesn't hold, as any kind of
+ * move with any pick.
  */
 export function* tries(state: SixtyState, seat: Seat): Iterable<SixtyMove> {
   yield { type: 'take' };

@@ -22,9 +22,16 @@ function draw({ deck, left }: SixtyState, hand: Card[]): number {
 }
 
 /** Adds events for cards drawn and for a player who is out of the round. */
-function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: SixtyEvent[]): void {
-  if (drawn > 0) {
-    events.push({ kind: 'drew', rule: 'sixty/refill', seat, cards: NO_CARDS, drawn, shows: 'seat' });
+function tellDrawn(seat: Seat, drawnCount: number, hand: readonly Card[], events: SixtyEvent[]): void {
+  if (drawnCount > 0) {
+    events.push({
+      kind: 'drew',
+      rule: 'sixty/refill',
+      seat,
+      cards: NO_CARDS,
+      drawn: drawnCount,
+      shows: 'seat',
+    });
   }
   if (hand.length === 0) events.push({ kind: 'out', rule: 'sixty/out', seat, cards: NO_CARDS });
 }
@@ -48,17 +55,17 @@ interface PlayedAttack {
   readonly attack: readonly Card[];
   readonly to: Seat;
   /** Whether the player draws at once while cards are left in the hand. */
-  readonly draws: boolean;
+  readonly shouldDraw: boolean;
 }
 
 /** Plays cards on the next seat; the player draws. */
 function playOn(
   state: SixtyState,
   seat: Seat,
-  { hand, attack, to, draws }: PlayedAttack,
+  { hand, attack, to, shouldDraw }: PlayedAttack,
   events: SixtyEvent[],
 ): PlayResult<SixtyState, SixtyEvent> {
-  const left = draws || hand.length === 0 ? draw(state, hand) : state.left;
+  const left = shouldDraw || hand.length === 0 ? draw(state, hand) : state.left;
   tellDrawn(seat, state.left - left, hand, events);
   const hands = state.hands.with(seat, hand);
   return { state: { ...state, hands, left, attack, from: seat, turn: to }, events };
@@ -78,7 +85,7 @@ function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): PlayResult<
     }
     const rule = hand.length > 0 ? 'sixty/cannot-lead' : 'sixty/out';
     const kind = hand.length > 0 ? 'skipped' : 'passed-over';
-    // A player whose last card was just played already has an event.
+    // A player whose last card was just played has an event already.
     if (hand.length > 0 || seat !== state.turn) events.push({ kind, rule, seat, cards: hand });
   }
 }
@@ -88,19 +95,17 @@ function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResu
   const events: SixtyEvent[] = [{ kind: 'attacked', rule: 'sixty/target', seat, cards, to }];
   tellSkipped(state, seat, to, events);
   const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
-  const draws = state.options.refillAfterAttack;
-  return playOn(state, seat, { hand, attack: cards, to, draws }, events);
+  const shouldDraw = state.options.refillAfterAttack;
+  return playOn(state, seat, { hand, attack: cards, to, shouldDraw }, events);
 }
 
 function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const to = nextHolder(state.hands, seat, state.direction);
   const all = [...state.attack, ...cards];
-  const events: SixtyEvent[] = [
-    { kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to },
-  ];
+  const events: SixtyEvent[] = [{ kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to }];
   tellSkipped(state, seat, to, events);
   const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
-  return playOn(state, seat, { hand, attack: all, to, draws: true }, events);
+  return playOn(state, seat, { hand, attack: all, to, shouldDraw: true }, events);
 }
 
 function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
@@ -115,27 +120,22 @@ function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult
 
 /** The discard pile without its topmost copy of a card; an unseen card stands in for it. */
 function discardWithout(discard: readonly Card[], card: Card): Card[] {
-  const known = discard.lastIndexOf(card);
-  return discard.toSpliced(known >= 0 ? known : discard.lastIndexOf(UNKNOWN), 1);
+  const knownIndex = discard.lastIndexOf(card);
+  return discard.toSpliced(knownIndex >= 0 ? knownIndex : discard.lastIndexOf(UNKNOWN), 1);
 }
 
-function playJoker(
-  state: SixtyState,
-  seat: Seat,
-  card: Card,
-  pick: Card,
-): PlayResult<SixtyState, SixtyEvent> {
+function playJoker(state: SixtyState, seat: Seat, card: Card, pick: Card): PlayResult<SixtyState, SixtyEvent> {
   const events: SixtyEvent[] = [];
   const spent: SixtyEvent = { kind: 'spent', rule: 'sixty/joker-discard', seat, cards: [card] };
   const hand = removeFromHand(state.hands[seat] as readonly Card[], [card]);
   if (card === ABRACADABRA) {
     const direction = state.direction === 1 ? -1 : 1;
     const { from, attack: cards } = state;
-    const back = from !== null && (state.hands[from] ?? []).length > 0;
-    const to = back ? from : nextHolder(state.hands, seat, direction);
-    events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards, to, back }, spent);
-    const turned: SixtyState = { ...state, direction, discard: [...state.discard, card] };
-    return playOn(turned, seat, { hand, attack: cards, to, draws: true }, events);
+    const canReturn = from !== null && (state.hands[from] ?? []).length > 0;
+    const to = canReturn ? from : nextHolder(state.hands, seat, direction);
+    events.push({ kind: 'turned', rule: 'sixty/abracadabra', seat, cards, to, back: canReturn }, spent);
+    const turnedState: SixtyState = { ...state, direction, discard: [...state.discard, card] };
+    return playOn(turnedState, seat, { hand, attack: cards, to, shouldDraw: true }, events);
   }
   const to = nextHolder(state.hands, seat, state.direction);
   const goOn = (cards: readonly Card[]): void => {
@@ -148,15 +148,15 @@ function playJoker(
     events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all, to });
     goOn(all);
     const discard = [...discardWithout(state.discard, pick), card];
-    return playOn({ ...state, discard }, seat, { hand, attack: all, to, draws: true }, events);
+    return playOn({ ...state, discard }, seat, { hand, attack: all, to, shouldDraw: true }, events);
   }
   const half = state.attack.length >> 1;
-  const kept = state.attack.slice(0, half);
+  const keptCards = state.attack.slice(0, half);
   const rest = state.attack.slice(half);
-  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: kept, rest, to });
+  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: keptCards, rest, to });
   goOn(rest);
-  const zapped = { ...intoPenalty(state, seat, kept), discard: [...state.discard, card] };
-  return playOn(zapped, seat, { hand, attack: rest, to, draws: true }, events);
+  const zapped = { ...intoPenalty(state, seat, keptCards), discard: [...state.discard, card] };
+  return playOn(zapped, seat, { hand, attack: rest, to, shouldDraw: true }, events);
 }
 
 function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): SixtyState {
@@ -170,9 +170,9 @@ function take(state: SixtyState, seat: Seat): PlayResult<SixtyState, SixtyEvent>
   const { direction } = state;
   const seats = state.hands.length;
   const events: SixtyEvent[] = [{ kind: 'took', rule: 'sixty/take', seat, cards: state.attack }];
-  const held = state.hands[seat] as readonly Card[];
+  const heldCards = state.hands[seat] as readonly Card[];
   let after: SixtyState = { ...intoPenalty(state, seat, state.attack), attack: NO_CARDS, from: null };
-  if (held.length === 0) {
+  if (heldCards.length === 0) {
     const hand: Card[] = [];
     const left = draw(state, hand);
     tellDrawn(seat, state.left - left, hand, events);
@@ -186,9 +186,9 @@ export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtySt
 }
 
 export function play(state: SixtyState, seat: Seat, move: SixtyMove): PlayResult<SixtyState, SixtyEvent> {
-  const moved = carryOut(state, seat, move);
-  const played = moved.state.turn === null ? endRound(moved.state, moved.events) : moved;
-  return played.unclear ? { ...played, state } : played;
+  const carriedOut = carryOut(state, seat, move);
+  const result = carriedOut.state.turn === null ? endRound(carriedOut.state, carriedOut.events) : carriedOut;
+  return result.unclear ? { ...result, state } : result;
 }
 
 /** The state after a move; turn is null if it ends the round. */

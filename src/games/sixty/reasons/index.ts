@@ -12,8 +12,8 @@ const weightsOf = (cards: readonly Card[]) => cards.map((card) => weight(card, n
 
 /** Scales with the cards played against the attack. */
 function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): ScalesFacts | undefined {
-  const known = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
-  if (!known || pans.length === 0) return undefined;
+  const isKnown = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
+  if (!isKnown || pans.length === 0) return undefined;
   return { kind: 'scales', pans: pans.map(weightsOf), against: weightsOf(attack), wants: 'more' };
 }
 
@@ -21,21 +21,19 @@ function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])
 function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): RunFacts | undefined {
   if (number === undefined || !isNumber(number)) return undefined;
   const at = numberOn(number);
-  const lying = attack.map((card) => ({ at, card, mark: 'there' as const }));
-  const played = cards.map((card) =>
-    card === number
-      ? { at, card, mark: 'new' as const }
-      : { at: numberOn(card), card, mark: 'wrong' as const },
+  const attackSlots = attack.map((card) => ({ at, card, mark: 'there' as const }));
+  const playedSlots = cards.map((card) =>
+    card === number ? { at, card, mark: 'new' as const } : { at: numberOn(card), card, mark: 'wrong' as const },
   );
-  return { kind: 'run', slots: [...lying, ...played], steps: [0] };
+  return { kind: 'run', slots: [...attackSlots, ...playedSlots], steps: [0] };
 }
 
 function beatSays({ cards, attack }: SixtyAttempt): string {
   const [card = UNKNOWN] = cards;
-  const theirs = attack.length > 1 ? `the ${sumOf(attack)} of ${thoseText(attack)}` : thoseText(attack);
+  const attackText = attack.length > 1 ? `the ${sumOf(attack)} of ${thoseText(attack)}` : thoseText(attack);
   return cards.length > 1
-    ? `${sentence(countText(card, cards.length))} make ${sumOf(cards)}, more than ${theirs}.`
-    : `Your ${PACK.text(card)} is more than ${theirs}.`;
+    ? `${sentence(countText(card, cards.length))} make ${sumOf(cards)}, more than ${attackText}.`
+    : `Your ${PACK.text(card)} is more than ${attackText}.`;
 }
 
 function passSays({ cards, attack }: SixtyAttempt): string {
@@ -48,11 +46,11 @@ function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
   if (joker === HOCUS) {
     return `Hocus-pocus adds ${cardsText(attack.slice(0, 1))}, and the ${countText(attack[0] ?? UNKNOWN, attack.length + 1)} go on to the next player.`;
   }
-  const stay = Math.floor(attack.length / 2);
-  const goes = attack.length - stay;
-  return stay === 0
+  const keptCount = Math.floor(attack.length / 2);
+  const sentCount = attack.length - keptCount;
+  return keptCount === 0
     ? `Zap sends ${thoseText(attack)} on: a single card goes on whole.`
-    : `Zap leaves you ${stay} of ${thoseText(attack)} and sends ${goes} on.`;
+    : `Zap leaves you ${keptCount} of ${thoseText(attack)} and sends ${sentCount} on.`;
 }
 
 /** Seats in the direction of play. */
@@ -90,8 +88,8 @@ export const REASONS: Reasons<SixtyAttempt> = [
   {
     rule: 'sixty/must-answer',
     draws: (a) => {
-      const ways = answersOf(a).beaters.map(({ card, needed }) => new Array<Card>(needed).fill(card));
-      return attackScales(a, ways);
+      const beatingSets = answersOf(a).beaters.map(({ card, needed }) => new Array<Card>(needed).fill(card));
+      return attackScales(a, beatingSets);
     },
   },
   {

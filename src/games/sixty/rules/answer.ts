@@ -63,16 +63,16 @@ export const answer = [
       if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
       return facts;
     },
-    says: ({ cards: mine, played }) => {
-      const [card] = mine as [Card];
-      const [made, due] = [sumOf(mine), sumOf(played)];
-      const one = mine.length === 1;
-      const yours = one ? `Your ${PACK.text(card)}` : `Your ${countText(card, mine.length)} make ${made},`;
-      const lower = one ? 'is less than' : 'less than';
-      const equal = one ? 'only equals' : 'the same as';
-      const theirs = played.length === 1 ? `the ${due} that was played` : thoseText(played);
-      if (made === due) return `${yours} ${equal} ${theirs}: you need more than ${due}.`;
-      return `${yours} ${lower} ${theirs}${played.length > 1 ? `, which make ${due}` : ''}.`;
+    says: ({ cards: ownCards, played }) => {
+      const [card] = ownCards as [Card];
+      const [ownSum, attackSum] = [sumOf(ownCards), sumOf(played)];
+      const isSingle = ownCards.length === 1;
+      const ownText = isSingle ? `Your ${PACK.text(card)}` : `Your ${countText(card, ownCards.length)} make ${ownSum},`;
+      const lower = isSingle ? 'is less than' : 'less than';
+      const equal = isSingle ? 'only equals' : 'the same as';
+      const attackText = played.length === 1 ? `the ${attackSum} that was played` : thoseText(played);
+      if (ownSum === attackSum) return `${ownText} ${equal} ${attackText}: you need more than ${attackSum}.`;
+      return `${ownText} ${lower} ${attackText}${played.length > 1 ? `, which make ${attackSum}` : ''}.`;
     },
   }),
   restriction<SixtyAttempt, AnswerFacts>({

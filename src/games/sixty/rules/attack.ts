@@ -24,17 +24,16 @@ const DOING = {
 type AttackKind = keyof typeof DOING;
 
 export const attack = [
-  restriction<SixtyAttempt, Facts & { over: boolean }>({
+  restriction<SixtyAttempt, Facts & { isGameOver: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is plays: the one who is to attack, or the one the cards were played on. Once the game is over, nobody plays.',
     about: 'turn',
-    when: ({ state, seat }) =>
-      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
-    says: ({ over }) =>
-      over ? 'The game is over: you can’t play any more cards.' : 'It isn’t your turn yet.',
+    when: ({ state, seat }) => (state.turn === seat ? undefined : { cards: NO_CARDS, isGameOver: state.turn === null }),
+    says: ({ isGameOver }) =>
+      isGameOver ? 'The game is over: you can’t play any more cards.' : 'It isn’t your turn yet.',
   }),
-  restriction<SixtyAttempt, Facts & { wanted: readonly Card[]; held: number }>({
+  restriction<SixtyAttempt, Facts & { wanted: readonly Card[]; heldCount: number }>({
     id: 'sixty/from-hand',
     title: 'From your own hand',
     law: 'Every card you play comes from your own hand.',
@@ -45,41 +44,41 @@ export const attack = [
       if (card === undefined) return undefined;
       const wanted = a.cards.filter((other) => cards.includes(other));
       // The number held is given for a single kind of card, and only if the whole hand is known.
-      const sure = wanted.every((other) => other === card) && !a.hand.includes(UNKNOWN);
-      return { cards, wanted, held: sure ? a.hand.filter((other) => other === card).length : 0 };
+      const isCertain = wanted.every((other) => other === card) && !a.hand.includes(UNKNOWN);
+      return { cards, wanted, heldCount: isCertain ? a.hand.filter((other) => other === card).length : 0 };
     },
-    says: ({ wanted, held }) => {
-      if (held === 0) return `You don’t hold ${cardsText(wanted, 'or')}.`;
+    says: ({ wanted, heldCount }) => {
+      if (heldCount === 0) return `You don’t hold ${cardsText(wanted, 'or')}.`;
       const card = wanted[0] as Card;
-      const those = held === 1 ? `one ${PACK.text(card)}` : countText(card, held);
-      return `You hold ${those}, not ${numeral(wanted.length)}.`;
+      const heldText = heldCount === 1 ? `one ${PACK.text(card)}` : countText(card, heldCount);
+      return `You hold ${heldText}, not ${numeral(wanted.length)}.`;
     },
   }),
-  restriction<SixtyAttempt, Facts & { kind: AttackKind; leads: boolean }>({
+  restriction<SixtyAttempt, Facts & { kind: AttackKind; isOnTurn: boolean }>({
     id: 'sixty/phase-lead',
     title: 'Nothing to answer',
     law: 'If no cards have been played on you, you can only attack: you can’t pass on, beat, take or play a joker.',
     about: 'phase',
     when: ({ attack: played, move, cards, state, seat }) =>
       played.length === 0 && move.type !== 'attack'
-        ? { cards, kind: move.type, leads: state.turn === seat }
+        ? { cards, kind: move.type, isOnTurn: state.turn === seat }
         : undefined,
-    says: ({ kind, cards, leads }) =>
-      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${leads ? ', so you attack' : ''}.`,
+    says: ({ kind, cards, isOnTurn }) =>
+      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${isOnTurn ? ', so you attack' : ''}.`,
   }),
-  restriction<SixtyAttempt, Facts & { played: readonly Card[]; mine: boolean }>({
+  restriction<SixtyAttempt, Facts & { played: readonly Card[]; isOnTurn: boolean }>({
     id: 'sixty/phase-answer',
     title: 'Answer first',
     law: 'You can’t attack until you have answered the cards played on you.',
     about: 'phase',
     when: ({ attack: played, move, cards, state, seat }) =>
-      played.length > 0 && move.type === 'attack' ? { cards, played, mine: state.turn === seat } : undefined,
-    says: ({ played, mine }) => {
-      const those = thoseText(played);
+      played.length > 0 && move.type === 'attack' ? { cards, played, isOnTurn: state.turn === seat } : undefined,
+    says: ({ played, isOnTurn }) => {
+      const attackText = thoseText(played);
       // Out of turn, the cards were played on another seat.
-      return mine
-        ? `You can’t attack yet: first answer ${those} played on you.`
-        : `You can’t attack now: ${those} ${agree(played, 'haven’t', 'hasn’t')} been answered yet.`;
+      return isOnTurn
+        ? `You can’t attack yet: first answer ${attackText} played on you.`
+        : `You can’t attack now: ${attackText} ${agree(played, 'haven’t', 'hasn’t')} been answered yet.`;
     },
   }),
   permission<SixtyAttempt>({

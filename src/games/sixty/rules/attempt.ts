@@ -8,7 +8,7 @@ function numberOf(cards: readonly Card[]): Card | undefined {
   return card !== undefined && isNumber(card) && cards.every((other) => other === card) ? card : undefined;
 }
 
-/** Facts of a try, as the rules read them. */
+/** Returns what the rules need to know about a try. */
 export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
   const cards = playedCards(move);
   return {
@@ -49,7 +49,7 @@ export function neededToBeat(card: Card, attack: readonly Card[]): number {
 
 /** Answers possible with the known cards of the hand. */
 export function answersOf({ state, hand, attack, attacker, others }: SixtyAttempt): AttackAnswers {
-  const held = (card: Card): number => hand.filter((other) => other === card).length;
+  const copiesHeld = (card: Card): number => hand.filter((other) => other === card).length;
   const kinds = [...new Set(hand)];
   const jokers = [ABRACADABRA, HOCUS, ZAP].filter(
     (card) => kinds.includes(card) && (card !== HOCUS || state.discard.some((lying) => lying === attacker)),
@@ -59,7 +59,7 @@ export function answersOf({ state, hand, attack, attacker, others }: SixtyAttemp
     beaters: kinds
       .filter((card) => isNumber(card) && card !== attacker)
       .map((card) => ({ card, needed: neededToBeat(card, attack) }))
-      .filter(({ card, needed }) => held(card) >= needed)
+      .filter(({ card, needed }) => copiesHeld(card) >= needed)
       .sort((a, b) => a.card - b.card),
     jokers: others ? jokers : [],
   };

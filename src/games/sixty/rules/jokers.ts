@@ -10,9 +10,9 @@ interface JokerPickFacts extends Facts {
   readonly pick: Card | undefined;
   readonly attacker: Card;
   readonly played: number;
-  readonly wrong: boolean;
+  readonly isWrongNumber: boolean;
   /** Whether the card is known not to be in the discard pile. */
-  readonly absent: boolean;
+  readonly isAbsent: boolean;
 }
 
 /** Facts of a wrong pick by Hocus-pocus. */
@@ -20,11 +20,11 @@ function findPickBreach({ move, attacker, state }: SixtyAttempt): JokerPickFacts
   if (move.type !== 'joker' || attacker === undefined || !move.cards.includes(HOCUS)) return undefined;
   const { pick } = move;
   const facts = { attacker, played: state.attack.length };
-  if (pick === undefined) return { ...facts, cards: [HOCUS], pick, wrong: false, absent: false };
-  const wrong = pick !== attacker;
-  const there = state.discard.includes(pick);
-  const absent = !there && !state.discard.includes(UNKNOWN);
-  return wrong || !there ? { ...facts, cards: [HOCUS, pick], pick, wrong, absent } : undefined;
+  if (pick === undefined) return { ...facts, cards: [HOCUS], pick, isWrongNumber: false, isAbsent: false };
+  const isWrongNumber = pick !== attacker;
+  const isInDiscard = state.discard.includes(pick);
+  const isAbsent = !isInDiscard && !state.discard.includes(UNKNOWN);
+  return isWrongNumber || !isInDiscard ? { ...facts, cards: [HOCUS, pick], pick, isWrongNumber, isAbsent } : undefined;
 }
 
 export const jokers = [
@@ -40,8 +40,8 @@ export const jokers = [
     law: 'You play one joker at a time, with no other card.',
     when: ({ move, cards }) => {
       const [card] = cards;
-      const fine = cards.length === 1 && card !== undefined && isJoker(card);
-      return move.type !== 'joker' || fine ? undefined : { cards };
+      const isOneJoker = cards.length === 1 && card !== undefined && isJoker(card);
+      return move.type !== 'joker' || isOneJoker ? undefined : { cards };
     },
     says: ({ cards }) => {
       if (cards.length === 0) return 'You chose no joker to play.';
@@ -80,17 +80,16 @@ export const jokers = [
     title: 'The right card to pick',
     law: 'The card you pick with Hocus-pocus must have the number played on you and must be in the discard pile.',
     when: findPickBreach,
-    says: ({ pick, attacker, played, wrong, absent }) => {
+    says: ({ pick, attacker, played, isWrongNumber, isAbsent }) => {
       const due = PACK.text(attacker);
-      if (pick === undefined)
-        return `You picked no card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
-      const picked = PACK.text(pick);
-      const there = `there is no ${picked} in the discard pile`;
-      if (wrong && absent)
-        return `You can’t pick ${countText(pick, 1)}: you need ${an(due)}, and ${there} anyway.`;
-      return wrong
+      if (pick === undefined) return `You picked no card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
+      const pickedText = PACK.text(pick);
+      const absenceText = `there is no ${pickedText} in the discard pile`;
+      if (isWrongNumber && isAbsent)
+        return `You can’t pick ${countText(pick, 1)}: you need ${an(due)}, and ${absenceText} anyway.`;
+      return isWrongNumber
         ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? an(due) : plural(played, String(due))} ${agree(played, 'were', 'was')} played, so you need ${an(due)}.`
-        : `You can’t pick ${countText(pick, 1)}: ${there}.`;
+        : `You can’t pick ${countText(pick, 1)}: ${absenceText}.`;
     },
   }),
   consequence({

@@ -9,16 +9,16 @@ interface TakeFacts {
   readonly cards: readonly Card[];
   readonly played: readonly Card[];
   readonly answers: AttackAnswers;
-  readonly mine: boolean;
+  readonly isOnTurn: boolean;
 }
 
 /** "pass it on with a 4, beat it with two 10s or a 30, or play Zap". */
-function waysText({ pass, beaters, jokers }: AttackAnswers, one: boolean): string {
-  const it = one ? 'it' : 'them';
+function waysText({ pass, beaters, jokers }: AttackAnswers, isSingle: boolean): string {
+  const pronoun = isSingle ? 'it' : 'them';
   const beating = beaters.map(({ card, needed }) => countText(card, needed));
   const all = [
-    ...(pass === undefined ? [] : [`pass ${it} on with ${countText(pass, 1)}`]),
-    ...(beating.length > 0 ? [`beat ${it} with ${joinWords(beating, 'or')}`] : []),
+    ...(pass === undefined ? [] : [`pass ${pronoun} on with ${countText(pass, 1)}`]),
+    ...(beating.length > 0 ? [`beat ${pronoun} with ${joinWords(beating, 'or')}`] : []),
     ...(jokers.length > 0 ? [`play ${joinWords(jokers.map(PACK.text), 'or')}`] : []),
   ];
   // If one of the ways contains "or", commas separate them.
@@ -48,11 +48,11 @@ export const take = [
         cards: a.hand.filter((card) => useful.includes(card)),
         played: a.attack,
         answers,
-        mine: a.state.turn === a.seat,
+        isOnTurn: a.state.turn === a.seat,
       };
     },
-    says: ({ played, answers, mine }) =>
-      `You can’t take ${thoseText(played)}: you ${mine ? 'can still' : 'could'} ${waysText(answers, played.length === 1)}.`,
+    says: ({ played, answers, isOnTurn }) =>
+      `You can’t take ${thoseText(played)}: you ${isOnTurn ? 'can still' : 'could'} ${waysText(answers, played.length === 1)}.`,
   }),
   exception<SixtyAttempt>({
     id: 'sixty/take-free',

@@ -8,19 +8,22 @@ import type { SixtyMove, SixtyState } from '../state.ts';
 
 const WON = 60;
 
-/** A Regular's move, with chances that ignore the cards already played: counting them takes too long. */
-function quick(state: SixtyState, seat: Seat): SixtyMove {
+/**
+ * A Regular's move by a quick rating that ignores the cards already played: counting them takes too long in a
+ * rollout.
+ */
+function quickMove(state: SixtyState, seat: Seat): SixtyMove {
   const all = moves(state, seat);
   return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, quickStuckChance))) as SixtyMove;
 }
 
 function lead({ totals }: SixtyState, seat: Seat): number {
-  const mine = totals[seat] ?? 0;
-  return totals.reduce((sum, n) => sum + n, -mine) / Math.max(1, totals.length - 1) - mine;
+  const ownTotal = totals[seat] ?? 0;
+  return totals.reduce((sum, n) => sum + n, -ownTotal) / Math.max(1, totals.length - 1) - ownTotal;
 }
 
 export const SEARCH: Search<SixtyState, SixtyMove> = {
-  rolloutMove: quick,
+  rolloutMove: quickMove,
   dealOf: ({ round }) => round,
   worlds: 192,
   lead,

@@ -1,13 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import {
-  handZone,
-  hiddenHandZone,
-  itemsOf,
-  openZone,
-  ownHandZone,
-  pileZone,
-} from '../../../game/hand-zones.ts';
+import { handZone, hiddenHandZone, itemsOf, openZone, ownHandZone, pileZone } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
@@ -29,15 +22,15 @@ import { describePicks, propose } from './propose.ts';
 
 const ACTIONS = ['Attack', 'Pass on', 'Beat', 'Joker', 'Take'] as const;
 
-/** The same buttons at all times: any try is possible, and no button moves. */
+/** The buttons are always the same, so that none moves; every kind of move may be tried. */
 const actions = (): readonly string[] => ACTIONS;
 
-/** In code order, unseen ones last. */
+/** Sorts cards in code order, unseen cards last. */
 const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN ? -1 : PACK.compare(a, b));
 
 const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
 
-/** Equal cards as one heap, in code order. */
+/** Groups equal cards into one pile each, in code order. */
 function heaps(cards: readonly Card[]): ZoneItem[] {
   return [...new Set(cards)]
     .sort(inOrder)
@@ -71,8 +64,12 @@ export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly 
     return hiddenHandZone(other, singles(hands[other] ?? []), name);
   });
   const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
-  const spoken = direction === 1 ? 'clockwise' : 'anticlockwise';
-  const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
+  const directionText = direction === 1 ? 'clockwise' : 'anticlockwise';
+  const sign: ZoneItem = {
+    id: directionText,
+    cards: [],
+    sign: { face: directionFace(direction), spoken: directionText },
+  };
   return [
     ...others,
     { ...pileZone(DECK, 'Deck', deck), look: 'The deck stays face down.' },
@@ -89,23 +86,23 @@ export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly 
 
 function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemRef[] {
   if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
-  const played = singles(playedCards(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
-  if (move.type !== 'joker' || move.pick === undefined) return played;
+  const playedItems = singles(playedCards(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
+  if (move.type !== 'joker' || move.pick === undefined) return playedItems;
   const pick = { zone: DISCARD, item: PACK.code(move.pick) };
-  return state.discard.includes(move.pick) ? [...played, pick] : played;
+  return state.discard.includes(move.pick) ? [...playedItems, pick] : playedItems;
 }
 
 /** The attack beaten last and the cards that beat it; both are face up in the discard pile, unlike cards taken. */
 function of(events: readonly SixtyEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
-  const beat = events.findLast((event) => event.kind === 'beat');
-  if (!beat || beat.seat === null) return null;
-  const by = name(beat.seat);
-  const played = singles(beat.cards).map((item) => ({ ...item, by, note: `played by ${by}` }));
+  const beatEvent = events.findLast((event) => event.kind === 'beat');
+  if (!beatEvent || beatEvent.seat === null) return null;
+  const by = name(beatEvent.seat);
+  const beatingItems = singles(beatEvent.cards).map((item) => ({ ...item, by, note: `played by ${by}` }));
   return {
-    says: tell(beat, name),
+    says: tell(beatEvent, name),
     zones: [
-      openZone('last-played', 'Played', 'row', played),
-      openZone('last-beaten', 'Beaten', 'row', singles(beat.beaten)),
+      openZone('last-played', 'Played', 'row', beatingItems),
+      openZone('last-beaten', 'Beaten', 'row', singles(beatEvent.beaten)),
     ],
   };
 }

@@ -34,49 +34,42 @@ function likeliest(
  * Proposals for the picks. Taking needs none, and may be tried with nothing to take; Hocus-pocus picks the number it
  * needs unless a card in the discard pile is touched.
  */
-export function propose(
-  state: SixtyState,
-  seat: Seat,
-  picks: readonly ItemRef[],
-): readonly Proposal<SixtyMove>[] {
+export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SixtyMove>[] {
   const take: SixtyMove = { type: 'take' };
   const [attacker] = state.attack;
   if (picks.length === 0) return [proposal(take)];
   const from = (zone: string): Card[] => pickedCards(PACK, picks, zone);
-  const held = from(handZone(seat)).sort(PACK.compare);
-  const [picked] = from(DISCARD);
-  const reached = picked !== undefined && held.length === 0 && (state.hands[seat] ?? []).includes(HOCUS);
-  const jokers = reached ? [HOCUS] : held;
-  const pick = picked ?? attacker;
+  const handCards = from(handZone(seat)).sort(PACK.compare);
+  const [pickedCard] = from(DISCARD);
+  const isHocusImplied =
+    pickedCard !== undefined && handCards.length === 0 && (state.hands[seat] ?? []).includes(HOCUS);
+  const jokers = isHocusImplied ? [HOCUS] : handCards;
+  const pick = pickedCard ?? attacker;
   const joker: SixtyMove =
     jokers.includes(HOCUS) && pick !== undefined
       ? { type: 'joker', cards: jokers, pick }
       : { type: 'joker', cards: jokers };
-  const attack: SixtyMove = { type: 'attack', cards: held };
+  const attack: SixtyMove = { type: 'attack', cards: handCards };
   const answers: readonly SixtyMove[] = [
-    { type: 'pass-on', cards: held },
-    { type: 'beat', cards: held },
+    { type: 'pass-on', cards: handCards },
+    { type: 'beat', cards: handCards },
     joker,
     take,
   ];
   const all = attacker === undefined ? [attack, ...answers] : [...answers, attack];
-  const touched = { attack: from(ATTACK).length > 0, discard: picked !== undefined };
-  const first = likeliest(state, held, touched);
+  const touched = { attack: from(ATTACK).length > 0, discard: pickedCard !== undefined };
+  const first = likeliest(state, handCards, touched);
   const likely = all.filter(({ type }) => type === first).map(proposal);
   const others = all.filter(({ type }) => type !== first).map(proposal);
   // A card dragged to the middle means the likeliest proposal.
-  return [...likely.map((one) => (held.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
+  return [...likely.map((one) => (handCards.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
 }
 
 /**
  * Describes touched numbers: what could be passed on, or their sum against the sum to beat. Empty for jokers, and for a
  * single card to attack with.
  */
-export function describePicks(
-  { attack }: SixtyState,
-  seat: Seat,
-  picks: readonly ItemRef[],
-): readonly string[] {
+export function describePicks({ attack }: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
   const cards = pickedCards(PACK, picks, handZone(seat));
   const [card] = cards;
   const [attacker] = attack;

@@ -20,17 +20,17 @@ export function countedText({ points, counted, where }: CountedPoints): string {
 export function describeMove(move: SixtyMove): string {
   if (move.type === 'take') return 'Take the cards.';
   const { cards } = move;
-  const played = cards.length > 0 ? cardsText(cards) : 'no card';
+  const playedText = cards.length > 0 ? cardsText(cards) : 'no card';
   switch (move.type) {
     case 'attack':
-      return `Attack with ${played}.`;
+      return `Attack with ${playedText}.`;
     case 'pass-on':
-      return `Pass the cards on with ${played}.`;
+      return `Pass the cards on with ${playedText}.`;
     case 'beat':
-      return `Beat the cards with ${played}.`;
+      return `Beat the cards with ${playedText}.`;
     case 'joker': {
       const pick = move.pick === undefined ? '' : ` and pick ${countText(move.pick, 1)}`;
-      return `Play ${played}${pick}.`;
+      return `Play ${playedText}${pick}.`;
     }
   }
 }
@@ -44,9 +44,7 @@ const WHY: Readonly<Record<Exclude<RoundEnd, 'one'>, string>> = {
   jokers: 'no player held a number',
 };
 
-const JOKER: ReadonlyMap<Card, string> = new Map(
-  [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
-);
+const JOKER: ReadonlyMap<Card, string> = new Map([ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]));
 
 export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
@@ -58,8 +56,8 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   picked: ({ event, who, name }) =>
     `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: now ${withSum(event.all)} for ${name(event.to)}.`,
   halved: ({ event, who, name }) => {
-    const kept = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
-    return `${who} played Zap and kept ${kept}: ${withSum(event.rest)} for ${name(event.to)}.`;
+    const keptText = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
+    return `${who} played Zap and kept ${keptText}: ${withSum(event.rest)} for ${name(event.to)}.`;
   },
   spent: ({ event }) => `${JOKER.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
   'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
@@ -87,8 +85,8 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
 function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
   const total = totals[seat] ?? 0;
   if ((penalty[seat] ?? []).length === 0) return String(total);
-  const seen = taken[seat] ?? [];
-  return `${total}+${seen.includes(UNKNOWN) ? '?' : pointsIn(seen)}`;
+  const takenCards = taken[seat] ?? [];
+  return `${total}+${takenCards.includes(UNKNOWN) ? '?' : pointsIn(takenCards)}`;
 }
 
 function describeStanding(state: SixtyState, seat: Seat): string {

@@ -11,7 +11,7 @@ import { answersOf, attempt, canAnswer, neededToBeat, type SixtyAttempt } from '
 import { playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../texts/words.ts';
 
-/** Views hide penalty piles, but players saw the cards taken; this view remembers them. */
+/** Views hide penalty piles, but players saw which cards were taken; this view includes those cards. */
 const withTakenKnown = (view: SixtyState): SixtyState => ({ ...view, penalty: view.taken });
 
 /** Cards neither visible nor seen when they were taken. */
@@ -21,19 +21,18 @@ export const unseenCards = (view: SixtyState): Card[] => FIELDS.unseen(withTaken
 export const sampleWorld: Visibility<SixtyState, SixtyMove>['sampleWorld'] = (view, seat, random) =>
   FIELDS.sampleWorld(withTakenKnown(view), seat, random);
 
-const countIn = (cards: readonly Card[], card: Card): number =>
-  cards.filter((other) => other === card).length;
+const countIn = (cards: readonly Card[], card: Card): number => cards.filter((other) => other === card).length;
 
 function holdClass(seat: Seat, cards: readonly Card[]): CardClass {
   const [card] = cards;
-  const what =
+  const cardsLabel =
     cards.length === 1
       ? countText(card as Card, 1)
       : joinWords(
           cards.map((c) => countText(c, 1)),
           'or',
         );
-  return { cards, asks: askHolding(seat, what) };
+  return { cards, asks: askHolding(seat, cardsLabel) };
 }
 
 /** Classes of cards that answer whether all cards played are in the hand. */
@@ -41,9 +40,9 @@ function playedClasses({ seat, cards, hand }: SixtyAttempt): CardClass[] {
   return [...new Set(cards)].flatMap((card) => {
     const lacking = countIn(cards, card) - countIn(hand, card);
     if (lacking <= 0) return [];
-    // The question is about cards held, not about unseen ones.
-    const what = countText(card, countIn(cards, card));
-    return [{ cards: [card], least: lacking, needed: true, asks: askHolding(seat, what) }];
+    // The question is how many cards the hand holds in all, not how many of them are unseen.
+    const cardsLabel = countText(card, countIn(cards, card));
+    return [{ cards: [card], least: lacking, needed: true, asks: askHolding(seat, cardsLabel) }];
   });
 }
 
@@ -56,15 +55,15 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
   const several: CardClass[] = [];
   for (const card of PACK.cards) {
     if (!isNumber(card) || card === attacker) continue;
-    const held = countIn(hand, card);
-    const needed = neededToBeat(card, attack);
-    if (needed - held === 1) single.push(card);
-    else if (needed <= PACK.copies(card) && needed - held <= countIn(hand, UNKNOWN)) {
+    const heldCount = countIn(hand, card);
+    const neededCount = neededToBeat(card, attack);
+    if (neededCount - heldCount === 1) single.push(card);
+    else if (neededCount <= PACK.copies(card) && neededCount - heldCount <= countIn(hand, UNKNOWN)) {
       several.push({
         cards: [card],
-        least: needed - held,
+        least: neededCount - heldCount,
         isForbidding: true,
-        asks: askHolding(seat, countText(card, needed)),
+        asks: askHolding(seat, countText(card, neededCount)),
       });
     }
   }
@@ -85,14 +84,14 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
         ]
       : [];
   if (!others) return [...beating, ...several];
-  const there = state.discard.some((card) => card === attacker);
-  const maybe = !there && state.discard.includes(UNKNOWN);
+  const isInDiscard = state.discard.some((card) => card === attacker);
+  const mayBeInDiscard = !isInDiscard && state.discard.includes(UNKNOWN);
   return [
     { ...holdClass(seat, [attacker as Card]), isForbidding: true },
     ...beating,
     ...several,
-    { ...holdClass(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), isForbidding: true },
-    ...(maybe ? [holdClass(seat, [HOCUS])] : []),
+    { ...holdClass(seat, isInDiscard ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), isForbidding: true },
+    ...(mayBeInDiscard ? [holdClass(seat, [HOCUS])] : []),
   ];
 }
 
@@ -109,29 +108,29 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   const inHand = countIn(state.hands[seat] ?? [], UNKNOWN);
   const inDiscard = countIn(state.discard, UNKNOWN);
   if (inHand + inDiscard === 0) return [];
-  const tried = attempt(state, seat, move);
-  const { attacker } = tried;
+  const triedMove = attempt(state, seat, move);
+  const { attacker } = triedMove;
   const pool = unseenCards(state);
   const places: UnseenPlace<SixtyState>[] = [];
-  const taking = move.type === 'take';
+  const isTaking = move.type === 'take';
   // Nothing depends on unseen cards if there is no attack, taking is free, or known cards can answer.
-  if (taking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(tried))))
+  if (isTaking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(triedMove))))
     return [];
   if (inHand > 0) {
-    const classes = taking ? answerClasses(tried) : playedClasses(tried);
+    const classes = isTaking ? answerClasses(triedMove) : playedClasses(triedMove);
     if (classes.length > 0) {
       places.push({ slots: inHand, pool, classes, fill: (world, cards) => fillHand(world, seat, cards) });
     }
   }
-  const hocus = taking
-    ? tried.others && (inHand > 0 || tried.hand.includes(HOCUS))
+  const needsDiscard = isTaking
+    ? triedMove.others && (inHand > 0 || triedMove.hand.includes(HOCUS))
     : playedCards(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
-  if (inDiscard > 0 && attacker !== undefined && hocus && !state.discard.includes(attacker)) {
+  if (inDiscard > 0 && attacker !== undefined && needsDiscard && !state.discard.includes(attacker)) {
     const asks = (): string => `whether ${countText(attacker, 1)} is in the discard pile`;
     places.push({
       slots: inDiscard,
       pool,
-      classes: [{ cards: [attacker], needed: !taking, asks }],
+      classes: [{ cards: [attacker], needed: !isTaking, asks }],
       fill: (world, cards) => ({ ...world, discard: fillWith(world.discard, cards) }),
     });
   }

@@ -30,7 +30,10 @@ import {
 import { ASIDE, goalZone, STOCK } from '../state.ts';
 import { withArticle } from '../texts/words.ts';
 
-/** Codes of the pile a move takes from, top first; its owner is the seat in `from`, else the mover. */
+/**
+ * Codes of the side pile a move takes from, top first. Its owner is the seat in `from`, or the mover if there
+ * is none.
+ */
 function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly string[] {
   const owner = typeof from['seat'] === 'number' ? from['seat'] : seat;
   const sides: unknown = position['side'];
@@ -47,9 +50,9 @@ export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, 
   const pile = pileIn(position, seat, from);
   if (pile.length < 2) return [];
   const choices = pile.map((text, at) => {
-    const meant = at === 0 ? rest : { ...rest, card: text };
-    const same = at === 0 ? card === undefined || card === text : card === text;
-    return { label: at === 0 ? `${text}, the top` : text, move: same ? move : { ...move, from: meant } };
+    const source = at === 0 ? rest : { ...rest, card: text };
+    const isSame = at === 0 ? card === undefined || card === text : card === text;
+    return { label: at === 0 ? `${text}, the top` : text, move: isSame ? move : { ...move, from: source } };
   });
   return [{ label: 'The card', choices }];
 };
@@ -87,10 +90,10 @@ function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
     Array.from({ length: PILE_COUNT }, (_, i) => row.read(json)?.[i] ?? []);
   return {
     read: (json) => row.read(json)?.[pile],
-    write(json, said) {
-      const piles = rowOf(json).with(pile, said ?? []);
-      const bare = said === undefined && piles.every((one) => one.length === 0);
-      return row.write(json, bare ? undefined : piles);
+    write(json, codes) {
+      const piles = rowOf(json).with(pile, codes ?? []);
+      const isEmpty = codes === undefined && piles.every((one) => one.length === 0);
+      return row.write(json, isEmpty ? undefined : piles);
     },
   };
 }
@@ -108,10 +111,10 @@ function namePlace(slot: JsonLens<readonly string[]>, text: string, id: string):
       ...ranks.map((rank) => ({ value: rankText(rank), label: withArticle(rank) })),
     ],
     read: () => text.split('=')[1],
-    write(json, said) {
+    write(json, answer) {
       const things = slot.read(json) ?? [];
       const at = things.indexOf(text);
-      const renamed = typeof said === 'string' ? `X=${said}` : 'X';
+      const renamed = typeof answer === 'string' ? `X=${answer}` : 'X';
       return at < 0 ? json : slot.write(json, things.with(at, renamed));
     },
   };
@@ -137,21 +140,21 @@ function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPla
 
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 
-/** Completes a centre pile below its top card: the missing ranks are filled in, in suits that are still free. */
-function completePile(said: readonly string[], lying: string): readonly string[] {
-  const left = (code: string, own: readonly string[]): boolean =>
-    lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
-  const out: string[] = [];
-  for (const text of said) {
+/** Fills in the ranks missing below the top card of a centre pile, in suits that are still free. */
+function completePile(shownCodes: readonly string[], lying: string): readonly string[] {
+  const isFree = (code: string, usedCodes: readonly string[]): boolean =>
+    lying.split(`"${code}"`).length - 1 + usedCodes.filter((text) => text === code).length < 2;
+  const completed: string[] = [];
+  for (const text of shownCodes) {
     const rank = rankOf(readCardCode(text) ?? JOKER);
-    while (out.length < rank) {
-      const under = rankText(out.length);
-      const suit = SUITS.find((one) => left(under + one, out)) ?? SUITS[0];
-      out.push(under + suit);
+    while (completed.length < rank) {
+      const missingRank = rankText(completed.length);
+      const suit = SUITS.find((one) => isFree(missingRank + one, completed)) ?? SUITS[0];
+      completed.push(missingRank + suit);
     }
-    out.push(text);
+    completed.push(text);
   }
-  return out;
+  return completed;
 }
 
 function centrePlace(pile: number): CardPlace {
@@ -170,7 +173,7 @@ function centrePlace(pile: number): CardPlace {
   });
   return {
     ...place,
-    write: (json, said) => place.write(json, said && completePile(said, JSON.stringify(json))),
+    write: (json, codes) => place.write(json, codes && completePile(codes, JSON.stringify(json))),
   };
 }
 
@@ -185,10 +188,10 @@ const MOVED = desk.choicePlace(
 );
 
 const SENT = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
-/** A card sent to the centre counts as moved. */
+/** A card sent to the centre has moved, so this place also sets `moved`. */
 const CENTRE_MOVED: NumberPlace = {
   ...SENT,
-  write: (json, said) => SENT.write(said ? MOVED.write(json, true) : json, said),
+  write: (json, count) => SENT.write(count ? MOVED.write(json, true) : json, count),
 };
 
 function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {

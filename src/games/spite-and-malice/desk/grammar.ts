@@ -58,22 +58,21 @@ function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
 
-function sourceOf(said: TypedPlace, at: SpiteTypedContext): TypedSource | null {
-  const { zone, card, theirs, pile } = said;
+function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | null {
+  const { zone, card, theirs, pile } = typedPlace;
   if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
   if (zone === 'stock') return { from: { zone } };
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
   const owner = theirs ? 1 - at.seat : at.seat;
   if (zone === 'side' && pile === undefined) {
     const found = ALL.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
-    return found.length === 1 ? sourceOf({ ...said, pile: found[0] as number }, at) : null;
+    return found.length === 1 ? sourceOf({ ...typedPlace, pile: found[0] as number }, at) : null;
   }
-  const place =
-    zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
+  const place = zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
   const code = card && findOnlyMatch(card, at.cards(place));
   if ((card || zone === 'hand') && code === undefined) return null;
   if (zone === 'hand' && code?.includes('=')) {
-    const joker = sourceOf({ ...said, card: [plainCode(code)] }, at);
+    const joker = sourceOf({ ...typedPlace, card: [plainCode(code)] }, at);
     return joker && { ...joker, as: code.slice(2) };
   }
   const from = {
@@ -82,9 +81,9 @@ function sourceOf(said: TypedPlace, at: SpiteTypedContext): TypedSource | null {
     ...(theirs ? { seat: owner } : {}),
     ...(code === undefined ? {} : { card: code }),
   };
-  const lies =
+  const placement =
     code === undefined ? {} : { lies: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
-  return { from, ...lies };
+  return { from, ...placement };
 }
 
 interface TypedTarget {
@@ -92,18 +91,20 @@ interface TypedTarget {
   readonly lies?: CardPlacement;
 }
 
-/** The pile with this card on top. If there is none, the first empty centre place is taken to show it. */
+/**
+ * The pile with this card on top. If there is none, the first empty centre place is assumed to have the card.
+ */
 function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget | null {
-  const open = [
+  const ownPiles = [
     ...ALL.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
     ...ALL.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
   ];
   const other = 1 - at.seat;
-  const theirs = ALL.map((pile) => ({
+  const theirPiles = ALL.map((pile) => ({
     place: sidePlace(other, pile),
     to: { zone: 'side', pile, seat: other },
   }));
-  for (const piles of [open, theirs]) {
+  for (const piles of [ownPiles, theirPiles]) {
     const found = piles.filter(({ place }) => showsCard(card, at.cards(place)));
     if (found.length > 0) return found.length === 1 ? { to: found[0]?.to as JsonObject } : null;
   }
@@ -115,7 +116,7 @@ function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget |
 
 function targetOf(
   { zone, card, theirs, pile }: TypedPlace,
-  moved: string | undefined,
+  movedCode: string | undefined,
   at: SpiteTypedContext,
 ): TypedTarget | null {
   if (card) return pileWith(card, at);
@@ -124,7 +125,7 @@ function targetOf(
     return { to: { zone, pile, ...(theirs ? { seat: 1 - at.seat } : {}) } };
   }
   if (pile !== undefined) return { to: { zone: 'centre', pile } };
-  const height = moved === undefined ? -1 : rankOf(cardOf(moved));
+  const height = movedCode === undefined ? -1 : rankOf(cardOf(movedCode));
   const fits = ALL.find((one) => at.cards(centrePlace(one)).length === height);
   return { to: { zone: 'centre', pile: fits ?? 0 } };
 }
@@ -137,15 +138,15 @@ function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string |
   return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
 }
 
-function interpretMove(said: SlotValues, at: SpiteTypedContext): ParsedMove | null {
-  const { from, to, as } = said as { from: TypedPlace; to: TypedPlace; as?: Json };
+function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedMove | null {
+  const { from, to, as } = slots as { from: TypedPlace; to: TypedPlace; as?: Json };
   const source = sourceOf(from, at);
   const target = source && targetOf(to, movedCard(source, at), at);
   if (!source || !target) return null;
   const name = source.as ?? as;
-  const named = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
+  const nameField = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
-    move: { type: 'move', from: source.from, to: { ...target.to, ...named } },
+    move: { type: 'move', from: source.from, to: { ...target.to, ...nameField } },
     lies: [source.lies, target.lies].flatMap((lies) => lies ?? []),
   };
 }
@@ -193,8 +194,8 @@ export const GRAMMAR: Grammar<SpiteState> = {
       { says: '{card:it}', means: place(undefined) },
     ],
     to: [
-      ...NTH_CENTRE.map((says) => ({ says, means: MIDDLE })),
-      ...NTH_SIDE.map((says) => ({ says: `${says} ${EMPTY}`, means: SIDE })),
+      ...NTH_CENTRE.map((pattern) => ({ says: pattern, means: MIDDLE })),
+      ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY}`, means: SIDE })),
       { says: 'centre', means: MIDDLE },
       { says: '{card:card}', means: place(undefined) },
     ],

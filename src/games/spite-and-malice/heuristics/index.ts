@@ -37,15 +37,15 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
   },
   'standstill-near': ({ state, seat, name }) => {
     if (state.idle === 0 || state.moved) return undefined;
-    const [mine, theirs] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
-    const who = sentence(name(1 - seat));
-    const stands =
-      mine < theirs
-        ? `That would suit you: ${countNoun(mine, 'card')} against ${theirs}.`
-        : mine > theirs
-          ? `It would suit ${who} and not you, so move something, anything.`
+    const [ownLeft, theirLeft] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
+    const opponentName = sentence(name(1 - seat));
+    const verdict =
+      ownLeft < theirLeft
+        ? `That would suit you: ${countNoun(ownLeft, 'card')} against ${theirLeft}.`
+        : ownLeft > theirLeft
+          ? `It would suit ${opponentName} and not you, so move something, anything.`
           : 'You are level, so it would be a draw.';
-    return `${who} ended a turn without moving a card. If you do the same the game is over. ${stands}`;
+    return `${opponentName} ended a turn without moving a card. If you do the same the game is over. ${verdict}`;
   },
   'short-bridge': (context) => {
     const { state, seat, toCentre } = context;
@@ -55,10 +55,10 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
     return `Your goal card is ${missing === 1 ? 'one rank' : 'two ranks'} away from a pile in the centre. See whether your hand or the tops of your side piles close the gap this turn; if they don’t, don’t begin.`;
   },
   'their-goal-card': ({ state, seat, name }) => {
-    const theirs = topOf(state.goal[1 - seat]);
-    if (theirs === undefined || rankOf(theirs) < 1 || rankGap(state, theirs) > 2) return undefined;
-    const who = sentence(name(1 - seat));
-    return `Look across: ${who} needs ${withArticle(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
+    const theirGoalCard = topOf(state.goal[1 - seat]);
+    if (theirGoalCard === undefined || rankOf(theirGoalCard) < 1 || rankGap(state, theirGoalCard) > 2) return undefined;
+    const opponentName = sentence(name(1 - seat));
+    return `Look across: ${opponentName} needs ${withArticle(rankOf(theirGoalCard) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
   },
   'joker-in-hand': (context) =>
     handOf(context).includes(JOKER) &&
@@ -83,9 +83,9 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
     const low = handOf(context).filter(
       (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
     );
-    const goes = context.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
+    const canGo = context.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
     return (
-      goes &&
+      canGo &&
       'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
     );
   },

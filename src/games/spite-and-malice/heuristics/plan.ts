@@ -37,16 +37,16 @@ function jokerCost(
   to: number,
 ): number | undefined {
   let spent = 0;
-  const played = [0, 0, 0, 0];
+  const usedCounts = [0, 0, 0, 0];
   for (let rank = from; rank < to; rank++) {
-    let found = false;
-    for (let i = 0; i < piles.length && !found; i++) {
+    let isFound = false;
+    for (let i = 0; i < piles.length && !isFound; i++) {
       const pile = piles[i] as Pile;
-      const off = played[i] as number;
-      found = pile.length > off && rankOf(pile[pile.length - 1 - off] as number) === rank;
-      if (found) played[i] = off + 1;
+      const usedCount = usedCounts[i] as number;
+      isFound = pile.length > usedCount && rankOf(pile[pile.length - 1 - usedCount] as number) === rank;
+      if (isFound) usedCounts[i] = usedCount + 1;
     }
-    if (!found && (ranks & (1 << rank)) === 0 && spent++ >= jokers) return undefined;
+    if (!isFound && (ranks & (1 << rank)) === 0 && spent++ >= jokers) return undefined;
   }
   return spent;
 }
@@ -63,14 +63,14 @@ export function planFor(state: SpiteState, seat: Seat): Plan | null {
   const goal = rankOf(state.goal[seat]?.at(-1) ?? -1);
   if (goal < 0) return null;
   const most = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL_HEIGHT;
-  const held = countReserve(state, seat);
+  const reserve = countReserve(state, seat);
   const side = state.side[seat] ?? NO_PILES;
   let best: Plan | null = null;
   for (let pile = 0; pile < state.centre.length; pile++) {
     const { length } = state.centre[pile] as Pile;
     const steps = goal - length;
     if (steps < 0 || steps > most || isTwin(state.centre, pile)) continue;
-    const jokers = jokerCost(side, held, length, goal);
+    const jokers = jokerCost(side, reserve, length, goal);
     if (jokers === undefined) continue;
     if (!best || jokers < best.jokers || (jokers === best.jokers && steps < best.steps)) {
       best = { pile, steps, jokers };

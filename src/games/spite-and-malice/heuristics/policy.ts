@@ -37,8 +37,8 @@ const topRank = (pile: Pile | undefined): number =>
   pile === undefined || pile.length === 0 ? NO_RANK : rankOf(pile[pile.length - 1] as Card);
 
 /** Danger of a centre pile of this height: the opponent may play the goal card on it. */
-function danger(height: number, theirs: number): number {
-  return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
+function danger(height: number, theirRank: number): number {
+  return theirRank < 0 || height > theirRank ? 0 : (DANGER[theirRank - height] ?? 0);
 }
 
 /** What the ratings of all moves in a state share. */
@@ -46,27 +46,27 @@ interface SpiteRatingContext {
   readonly state: SpiteState;
   readonly seat: Seat;
   /** Ranks of the two goal cards, the seat's own and the opponent's. */
-  readonly mine: number;
-  readonly theirs: number;
+  readonly ownGoalRank: number;
+  readonly theirGoalRank: number;
   /** Ranks from here up to below the goal card are the next ones needed. */
   readonly least: number;
 }
 
 function ratingContext(state: SpiteState, seat: Seat): SpiteRatingContext {
-  const mine = topRank(state.goal[seat]);
+  const ownGoalRank = topRank(state.goal[seat]);
   let least = 0;
-  for (const { length } of state.centre) if (length <= mine && length > least) least = length;
-  return { state, seat, mine, theirs: topRank(state.goal[1 - seat]), least };
+  for (const { length } of state.centre) if (length <= ownGoalRank && length > least) least = length;
+  return { state, seat, ownGoalRank, theirGoalRank: topRank(state.goal[1 - seat]), least };
 }
 
 /**
  * Greatest danger among the other centre piles: if another pile invites the opponent anyway, blocking one gains
  * nothing.
  */
-function worstDanger({ state: { centre }, theirs }: SpiteRatingContext, but: number): number {
+function worstDanger({ state: { centre }, theirGoalRank }: SpiteRatingContext, but: number): number {
   let most = 0;
   for (let i = 0; i < centre.length; i++) {
-    const near = i === but ? 0 : danger((centre[i] as Pile).length, theirs);
+    const near = i === but ? 0 : danger((centre[i] as Pile).length, theirGoalRank);
     if (near > most) most = near;
   }
   return most;
@@ -74,26 +74,27 @@ function worstDanger({ state: { centre }, theirs }: SpiteRatingContext, but: num
 
 function rateCentre(look: SpiteRatingContext, { from, to }: CardMove, plan: Plan | null): number {
   if (from.zone === 'goal') return GOAL;
-  const { state, seat, mine, theirs } = look;
+  const { state, seat, ownGoalRank, theirGoalRank } = look;
   const card = cardAt(state, seat, from) ?? JOKER;
   const height = state.centre[to.pile]?.length ?? 0;
-  const joker = card >= JOKER;
+  const isJokerCard = card >= JOKER;
   if (plan && plan.pile === to.pile && plan.steps > 0) {
-    return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
+    return ON_THE_WAY - (isJokerCard ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
   }
-  // A completed pile leaves an empty place, which takes an ace.
+  // A completed pile leaves an empty place, which takes an ace (height 0).
   const after = height + 1 === FULL_HEIGHT ? 0 : height + 1;
   const others = worstDanger(look, to.pile);
-  const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
-  const block = theirs === height && risk < 0 ? BLOCK : 0;
+  const risk = Math.max(others, danger(after, theirGoalRank)) - Math.max(others, danger(height, theirGoalRank));
+  const block = theirGoalRank === height && risk < 0 ? BLOCK : 0;
   const piles = state.side[seat] ?? [];
   const freed = from.zone === 'side' && piles[from.pile]?.length === 1 ? 15 : 0;
-  const nearer = mine > height ? 8 : 0;
-  return 20 + freed + nearer + block - risk - (joker ? SPEND_JOKER : 0);
+  const nearer = ownGoalRank > height ? 8 : 0;
+  return 20 + freed + nearer + block - risk - (isJokerCard ? SPEND_JOKER : 0);
 }
 
 /** Whether this rank is one of those needed next. */
-const isWanted = ({ mine, least }: SpiteRatingContext, rank: number): boolean => rank < mine && rank >= least;
+const isWanted = ({ ownGoalRank, least }: SpiteRatingContext, rank: number): boolean =>
+  rank < ownGoalRank && rank >= least;
 
 /** Rating of a card on a side pile: runs downwards, high cards at the bottom, needed ranks not covered. */
 function rateSide(look: SpiteRatingContext, card: Card, pile: Pile, as: number | undefined): number {

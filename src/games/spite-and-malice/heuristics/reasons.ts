@@ -17,10 +17,10 @@ const HIGH = 8;
 /** Steps below the opponent's goal card at which a pile is better left alone. */
 const NEAR = 3;
 
-/** Steps below the seat's own goal card at which the way is nearly clear. */
+/** Steps below the seat's own goal card at which few cards are missing. */
 const STEPS = 2;
 
-/** A move and what it is for. */
+/** A move, the card it plays, and what its reasons depend on. */
 interface SpiteMoveContext {
   readonly state: SpiteState;
   readonly seat: Seat;
@@ -65,9 +65,7 @@ function nextCards(context: SpiteMoveContext): readonly Card[] {
 /** Ranks the centre takes after the move. */
 const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
   state.centre.map(({ length }, i) =>
-    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i
-      ? (length + 1) % FULL_HEIGHT
-      : length,
+    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL_HEIGHT : length,
   );
 
 const THUMBS: RulesOfThumb<SpiteMoveContext> = {
@@ -147,12 +145,12 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
   'digs-up': (context) => {
     const { move, state, seat } = context;
     if (move.type !== 'move' || move.from.zone !== 'side' || !canGoOn(context)) return undefined;
-    const below = state.side[seat]?.[move.from.pile]?.at(-2);
+    const cardBelow = state.side[seat]?.[move.from.pile]?.at(-2);
     return (
-      below !== undefined &&
-      awaitedRanks(context).includes(rankOf(below)) && {
-        says: `It uncovers ${cardText(below)}, which can go to the centre as well.`,
-        facts: { card: codeOf(below) },
+      cardBelow !== undefined &&
+      awaitedRanks(context).includes(rankOf(cardBelow)) && {
+        says: `It uncovers ${cardText(cardBelow)}, which can go to the centre as well.`,
+        facts: { card: codeOf(cardBelow) },
       }
     );
   },
@@ -167,14 +165,14 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
   'makes-room': (context) => {
     const { state, seat } = context;
     const { length } = state.hands[seat] ?? [];
-    const now = state.options.refill === 'when-empty' && length === 1;
+    const isRefilledNow = state.options.refill === 'when-empty' && length === 1;
     return (
       isToCentre(context) &&
       isFromHand(context) &&
       !isJoker(context.card) &&
       state.stock.length > 0 && {
-        says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'you draw a new one next turn'}.`,
-        facts: { held: length, now },
+        says: `It gets a card out of your hand, and ${isRefilledNow ? 'an empty hand is filled at once' : 'you draw a new one next turn'}.`,
+        facts: { held: length, now: isRefilledNow },
       }
     );
   },
@@ -205,10 +203,10 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     },
   'gives-nothing': (context) => {
     const { state, seat, name, theirs } = context;
-    const near = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
+    const isNear = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
     return (
       !isToCentre(context) &&
-      near && {
+      isNear && {
         says: `It builds no pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
@@ -234,12 +232,12 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
 export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const card = move.type === 'end' ? -1 : (cardAt(state, seat, move.from) ?? -1);
-  const under =
+  const targetPile =
     move.type === 'end'
       ? []
       : move.to.zone === 'centre'
         ? state.centre[move.to.pile]
         : state.side[seat]?.[move.to.pile];
   const [mine, theirs] = [topOf(state.goal[seat]), topOf(state.goal[1 - seat])];
-  return adviceOf(THUMBS, { state, seat, name, move, card, under: under ?? [], mine, theirs });
+  return adviceOf(THUMBS, { state, seat, name, move, card, under: targetPile ?? [], mine, theirs });
 }

@@ -11,12 +11,8 @@ export const wouldEnd = ({ idle, moved }: SpiteState): boolean => idle === 1 && 
  * Removes the end of the turn if there is another move and nothing has moved yet: a seat that is behind would lose by
  * it, and one that is level would accept a draw.
  */
-export function withoutSurrender(
-  state: SpiteState,
-  seat: Seat,
-  moves: readonly SpiteMove[],
-): readonly SpiteMove[] {
-  const ahead = goalLead(state, seat);
-  if (state.moved || moves.length < 2 || ahead > 0 || (ahead === 0 && state.idle === 0)) return moves;
+export function withoutSurrender(state: SpiteState, seat: Seat, moves: readonly SpiteMove[]): readonly SpiteMove[] {
+  const lead = goalLead(state, seat);
+  if (state.moved || moves.length < 2 || lead > 0 || (lead === 0 && state.idle === 0)) return moves;
   return moves.filter(({ type }) => type !== 'end');
 }

@@ -6,16 +6,7 @@ import { fault, ok, type Result } from '../../../game/fault.ts';
 import { formatHint } from '../../../game/format-hint.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { Notation, ScoreAnswer } from '../../../game/notation.ts';
-import {
-  checkPack,
-  entryAt,
-  listOf,
-  openCard,
-  parse,
-  parseCount,
-  textOf,
-  wholeNumber,
-} from '../../../game/schema.ts';
+import { checkPack, entryAt, listOf, openCard, parse, parseCount, textOf, wholeNumber } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
@@ -33,13 +24,13 @@ const seat = v.exactOptional(wholeNumber(0, 1));
 const isText = 'A card is written as text, like "10D".';
 
 /** Card named on a pile; a joker with or without its rank. */
-const named = textOf<number>(
+const cardCode = textOf<number>(
   isText,
   readCardCode,
   (text) => `${quote(text)} is no card of this game.`,
   formatHint('card|[Xx]=rank', PACK),
 );
-const card = v.exactOptional(named);
+const card = v.exactOptional(cardCode);
 
 const from = v.variant(
   'zone',
@@ -75,13 +66,9 @@ const MOVES = v.variant(
 
 const readName = (name: unknown): Rank | undefined => (typeof name === 'string' ? readRank(name) : undefined);
 
-function readTo(
-  given: v.InferOutput<typeof to>,
-  source: MoveSource,
-  options: SpiteOptions,
-): Result<MoveTarget> {
-  if (given.zone === 'centre') return ok({ zone: 'centre', pile: given.pile });
-  const { as: name, ...plain } = given;
+function readTo(target: v.InferOutput<typeof to>, source: MoveSource, options: SpiteOptions): Result<MoveTarget> {
+  if (target.zone === 'centre') return ok({ zone: 'centre', pile: target.pile });
+  const { as: name, ...plain } = target;
   const counts = source.zone === 'hand' && source.card === JOKER && options.sideJoker === 'named';
   if (!counts || name === undefined) return ok(plain);
   const rank = readName(name);
@@ -97,11 +84,11 @@ function dropOwnSeat<P extends MoveSource | MoveTarget>(place: P, mover: Seat | 
 }
 
 function readMove(json: JsonObject, options: SpiteOptions, mover?: Seat): Result<SpiteMove> {
-  const parsed = parse(MOVES, json, 'bad-move', 'move');
-  if (!parsed.ok) return parsed;
-  if (parsed.value.type === 'end') return ok({ type: 'end' });
-  const source = dropOwnSeat<MoveSource>(parsed.value.from, mover);
-  const target = readTo(parsed.value.to, source, options);
+  const parsedMove = parse(MOVES, json, 'bad-move', 'move');
+  if (!parsedMove.ok) return parsedMove;
+  if (parsedMove.value.type === 'end') return ok({ type: 'end' });
+  const source = dropOwnSeat<MoveSource>(parsedMove.value.from, mover);
+  const target = readTo(parsedMove.value.to, source, options);
   return target.ok ? ok({ type: 'move', from: source, to: dropOwnSeat(target.value, mover) }) : target;
 }
 
@@ -143,11 +130,11 @@ function cardsInPlay({ goal }: SpiteOptions): number {
   return SECOND_PACK_SIZE + 2 * goal;
 }
 
-/** Checks what no single field can: positions that can't occur. */
+/** Checks what no single field can check: whether the position can occur. */
 function checkState(state: SpiteState): PileFault | null {
   const { goal, side, centre, aside, options, turn, moved, centreMoved } = state;
-  const wrong = checkGoals(goal, options, turn) ?? checkCentre(centre) ?? checkSides(side, options);
-  if (wrong) return wrong;
+  const pileFault = checkGoals(goal, options, turn) ?? checkCentre(centre) ?? checkSides(side, options);
+  if (pileFault) return pileFault;
   if (aside.length > 0 && options.recycle === 'now') {
     return { path: 'aside', says: 'Nothing is set aside: completed piles go into the stock.' };
   }
@@ -157,36 +144,36 @@ function checkState(state: SpiteState): PileFault | null {
 }
 
 function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Result<SpiteState> {
-  const parsed = FIELDS.parse(json, options);
-  if (!parsed.ok) return parsed;
-  const given = parsed.value;
-  const goals = given.goal.flat();
+  const parsedFields = FIELDS.parse(json, options);
+  if (!parsedFields.ok) return parsedFields;
+  const fields = parsedFields.value;
+  const goals = fields.goal.flat();
   const most = cardsInPlay(options) - goals.length;
-  const lying = FIELDS.places(given, json).reduce((sum, { cards }) => sum + cards.length, 0);
-  const stock = given.stock ?? unknownCards(most - (lying - goals.length));
-  const state: SpiteState = { options, chance: createRandom(seed).state(), ...given, stock };
-  const wrong = checkState(state);
-  if (wrong) return fault('bad-position', `position.${pathOf(wrong, json)}`, wrong.says);
+  const lying = FIELDS.places(fields, json).reduce((sum, { cards }) => sum + cards.length, 0);
+  const stock = fields.stock ?? unknownCards(most - (lying - goals.length));
+  const state: SpiteState = { options, chance: createRandom(seed).state(), ...fields, stock };
+  const pileFault = checkState(state);
+  if (pileFault) return fault('bad-position', `position.${pathOf(pileFault, json)}`, pileFault.says);
   const checked = checkPack(PACK, FIELDS.places(state, json));
   if (!checked.ok) return checked;
-  const beside = FIELDS.cards(state).length - goals.length;
-  if (beside > most) {
-    const says = `That makes ${beside} cards outside the goal piles, and there can be only ${most}.`;
-    return fault('bad-position', 'position', says);
+  const outsideCount = FIELDS.cards(state).length - goals.length;
+  if (outsideCount > most) {
+    const message = `That makes ${outsideCount} cards outside the goal piles, and there can be only ${most}.`;
+    return fault('bad-position', 'position', message);
   }
   if (countUnknown(goals) > unseenGoalCards(state).length) {
     return fault('bad-position', 'position.goal', 'There aren’t that many cards left for the goal piles.');
   }
-  const over = state.idle === 2 || state.goal.some((pile) => pile.length === 0);
-  return ok(over ? { ...state, turn: null } : state);
+  const isOver = state.idle === 2 || state.goal.some((pile) => pile.length === 0);
+  return ok(isOver ? { ...state, turn: null } : state);
 }
 
 const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(wholeNumber(0, goal), 2, 'counts') });
 
 function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
-  const parsed = parseCount(leftSchema(options), json);
-  if (!parsed.ok) return parsed;
-  const { goal } = parsed.value;
+  const parsedCount = parseCount(leftSchema(options), json);
+  if (!parsedCount.ok) return parsedCount;
+  const { goal } = parsedCount.value;
   if (goal.every((left) => left === 0)) {
     return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');
   }

@@ -20,10 +20,10 @@ function alike(state: SpiteState, seat: Seat, move: SpiteMove): string {
   if (move.type === 'end') return 'end';
   const { from, to } = move;
   const card = cardAt(state, seat, from);
-  const under = from.zone === 'side' ? pileKey(state.side[from.seat ?? seat]?.[from.pile]) : '';
-  const what = `${from.zone} ${card === undefined ? '?' : isJoker(card) ? 'joker' : rankOf(card)} ${under}`;
-  if (to.zone === 'centre') return `${what} > centre ${state.centre[to.pile]?.length ?? 0}`;
-  return `${what} > side ${pileKey(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
+  const sourcePileKey = from.zone === 'side' ? pileKey(state.side[from.seat ?? seat]?.[from.pile]) : '';
+  const sourceKey = `${from.zone} ${card === undefined ? '?' : isJoker(card) ? 'joker' : rankOf(card)} ${sourcePileKey}`;
+  if (to.zone === 'centre') return `${sourceKey} > centre ${state.centre[to.pile]?.length ?? 0}`;
+  return `${sourceKey} > side ${pileKey(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
 }
 
 /** The same move with a joker from the hand in place of the card. */
@@ -48,15 +48,10 @@ function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly Spit
 const CHANCE = createRandom(1).state();
 
 /** The state after two moves of one turn; undefined if the second isn't possible. */
-function playBoth(
-  state: SpiteState,
-  seat: Seat,
-  first: SpiteMove,
-  second: SpiteMove,
-): SpiteState | undefined {
-  const between = play(state, seat, first).state;
-  const follows = between.turn === seat && moves(between, seat).some((move) => key(move) === key(second));
-  return follows ? play(between, seat, second).state : undefined;
+function playBoth(state: SpiteState, seat: Seat, first: SpiteMove, second: SpiteMove): SpiteState | undefined {
+  const afterFirst = play(state, seat, first).state;
+  const follows = afterFirst.turn === seat && moves(afterFirst, seat).some((move) => key(move) === key(second));
+  return follows ? play(afterFirst, seat, second).state : undefined;
 }
 
 /** Whether two legal moves can be made in either order in this turn and lead to the same state. */

@@ -17,9 +17,9 @@ export function findMisfit(state: SpiteState, pile: Pile, card: Card, as?: numbe
   if (top === JOKER) return 'joker';
   const rank = card === JOKER ? (as ?? NO_RANK) : rankOf(card);
   if (sideBuild === 'free' || rank === NO_RANK || (card === JOKER && sideJoker === 'frozen')) return null;
-  const under = rankOf(top);
-  if (rank === under) return null;
-  if (rank !== under - 1) return card === JOKER ? 'joker' : 'build';
+  const topRank = rankOf(top);
+  if (rank === topRank) return null;
+  if (rank !== topRank - 1) return card === JOKER ? 'joker' : 'build';
   return rank < 2 && lowOnSide === 'after-four' && !hasFourCentrePiles(state) ? 'low' : null;
 }
 

@@ -4,8 +4,7 @@ import { FULL_HEIGHT, JOKER, PILE_COUNT, rankOf } from '../pack.ts';
 import type { MoveSource, MoveTarget, Pile, SpiteMove, SpiteState } from '../state.ts';
 
 /** Moves are shared constants: every list of moves holds the same objects. */
-const listOf = <T>(n: number, make: (i: number) => T): readonly T[] =>
-  Array.from({ length: n }, (_, i) => make(i));
+const listOf = <T>(n: number, make: (i: number) => T): readonly T[] => Array.from({ length: n }, (_, i) => make(i));
 const move = (from: MoveSource, to: MoveTarget): SpiteMove => ({ type: 'move', from, to });
 const centre = (pile: number): MoveTarget => ({ zone: 'centre', pile });
 const hand = (card: Card): MoveSource => ({ zone: 'hand', card });
@@ -16,18 +15,16 @@ const JOKER_SIDE = listOf(FULL_HEIGHT * PILE_COUNT, (i) =>
   move(hand(JOKER), { zone: 'side', pile: i & 3, as: i >> 2 }),
 );
 const GOAL_CENTRE = listOf(PILE_COUNT, (pile) => move({ zone: 'goal' }, centre(pile)));
-const SIDE_CENTRE = listOf(PILE_COUNT * PILE_COUNT, (i) =>
-  move({ zone: 'side', pile: i >> 2 }, centre(i & 3)),
-);
+const SIDE_CENTRE = listOf(PILE_COUNT * PILE_COUNT, (i) => move({ zone: 'side', pile: i >> 2 }, centre(i & 3)));
 const END: SpiteMove = { type: 'end' };
 
 const topOf = (pile: Pile): Card => (pile.length > 0 ? (pile[pile.length - 1] as Card) : -1);
 const isAce = (card: Card): boolean => card >= 0 && card < 4;
 
 /** Whether an ace that must go to the centre prevents the end of the turn. */
-function hasWaitingAce(state: SpiteState, seat: Seat, closed: boolean): boolean {
+function hasWaitingAce(state: SpiteState, seat: Seat, isCentreClosed: boolean): boolean {
   if (isAce(topOf(state.goal[seat] as Pile))) return true;
-  if (closed) return false;
+  if (isCentreClosed) return false;
   for (const card of state.hands[seat] as Pile) if (isAce(card)) return true;
   for (const pile of state.side[seat] as readonly Pile[]) if (isAce(topOf(pile))) return true;
   return false;
@@ -53,11 +50,11 @@ function addCentreMoves(
   moves: readonly SpiteMove[],
   from: number,
 ): void {
-  const any = card >= JOKER;
+  const fitsAnywhere = card >= JOKER;
   const rank = card >> 2;
-  if (!any && (want & bit(rank)) === 0) return;
+  if (!fitsAnywhere && (want & bit(rank)) === 0) return;
   for (let pile = 0; pile < PILE_COUNT; pile++) {
-    if (any || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
+    if (fitsAnywhere || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
   }
 }
 
@@ -65,35 +62,35 @@ function addCentreMoves(
 const SIDE_TAKES = new Int32Array(PILE_COUNT);
 
 /** Fills `SIDE_TAKES` for the seat's side piles and returns the union of its bits. */
-function surveySidePiles({ options, side }: SpiteState, seat: Seat, low: boolean): number {
-  const free = options.sideBuild === 'free';
+function surveySidePiles({ options, side }: SpiteState, seat: Seat, allowsLow: boolean): number {
+  const isFree = options.sideBuild === 'free';
   const piles = side[seat] as readonly Pile[];
   let any = 0;
   for (let i = 0; i < PILE_COUNT; i++) {
     const top = topOf(piles[i] as Pile);
-    let takes = EVERY;
-    if (top === JOKER) takes = 0;
-    else if (top >= 0 && !free) {
+    let takenRanks = EVERY;
+    if (top === JOKER) takenRanks = 0;
+    else if (top >= 0 && !isFree) {
       const rank = rankOf(top);
-      takes = rank > 2 || (low && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
+      takenRanks = rank > 2 || (allowsLow && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
     }
-    SIDE_TAKES[i] = takes;
-    any |= takes;
+    SIDE_TAKES[i] = takenRanks;
+    any |= takenRanks;
   }
   return any;
 }
 
 /** Adds a move to each side pile that takes the card. */
-function addSideMoves(found: SpiteMove[], card: Card, named: boolean): void {
+function addSideMoves(found: SpiteMove[], card: Card, mustName: boolean): void {
   for (let i = 0; i < PILE_COUNT; i++) {
-    const takes = SIDE_TAKES[i] as number;
+    const takenRanks = SIDE_TAKES[i] as number;
     if (card !== JOKER) {
-      if (takes & bit(card >> 2)) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
-    } else if (!named) {
-      if (takes !== 0) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
+      if (takenRanks & bit(card >> 2)) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
+    } else if (!mustName) {
+      if (takenRanks !== 0) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else {
       for (let as = 0; as < FULL_HEIGHT; as++) {
-        if (takes & bit(as)) found.push(JOKER_SIDE[as * PILE_COUNT + i] as SpiteMove);
+        if (takenRanks & bit(as)) found.push(JOKER_SIDE[as * PILE_COUNT + i] as SpiteMove);
       }
     }
   }
@@ -115,26 +112,26 @@ export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   const { options, centre: places } = state;
   const found: SpiteMove[] = [];
   const cards = state.hands[seat] as Pile;
-  const closed = options.centreMoves === 'one' && state.centreMoved > 0;
+  const isCentreClosed = options.centreMoves === 'one' && state.centreMoved > 0;
   const want = wantedRanks(places);
   // An empty place takes an ace: without one, all four piles have been started.
-  const four = (want & 1) === 0;
+  const hasFourPiles = (want & 1) === 0;
   const goal = topOf(state.goal[seat] as Pile);
   if (goal >= 0) addCentreMoves(found, places, want, goal, GOAL_CENTRE, 0);
-  const mayEnd = four || options.aces === 'may' || !hasWaitingAce(state, seat, closed);
-  const named = options.sideJoker === 'named';
-  const sides = mayEnd ? surveySidePiles(state, seat, four || options.lowOnSide === 'always') : 0;
+  const mayEnd = hasFourPiles || options.aces === 'may' || !hasWaitingAce(state, seat, isCentreClosed);
+  const mustName = options.sideJoker === 'named';
+  const sides = mayEnd ? surveySidePiles(state, seat, hasFourPiles || options.lowOnSide === 'always') : 0;
   let canLay = false;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
     if (card < 0 || cards.indexOf(card) < i) continue;
     if (sides !== 0 && (card === JOKER || (sides & bit(card >> 2)) !== 0)) {
-      addSideMoves(found, card, named);
+      addSideMoves(found, card, mustName);
       canLay = true;
     }
-    if (!closed) addCentreMoves(found, places, want, card, HAND_CENTRE, card * PILE_COUNT);
+    if (!isCentreClosed) addCentreMoves(found, places, want, card, HAND_CENTRE, card * PILE_COUNT);
   }
-  if (!closed) {
+  if (!isCentreClosed) {
     const piles = state.side[seat] as readonly Pile[];
     for (let i = 0; i < PILE_COUNT; i++) {
       const card = topOf(piles[i] as Pile);

@@ -5,25 +5,23 @@ import { FULL_HEIGHT, JOKER, rankOf } from '../pack.ts';
 import type { Pile } from '../state.ts';
 import { cardText, withArticle } from '../texts/words.ts';
 
-function findBuildFault(card: Card, under: Card, options: SpiteOptions): string | null {
-  if (under === UNKNOWN || card === UNKNOWN || options.sideBuild === 'free' || card === JOKER) return null;
-  const [rank, below] = [rankOf(card), rankOf(under)];
-  return rank === below || rank === below - 1
+function findBuildFault(card: Card, cardBelow: Card, options: SpiteOptions): string | null {
+  if (cardBelow === UNKNOWN || card === UNKNOWN || options.sideBuild === 'free' || card === JOKER) return null;
+  const [rank, rankBelow] = [rankOf(card), rankOf(cardBelow)];
+  return rank === rankBelow || rank === rankBelow - 1
     ? null
-    : `${cardText(card)} can’t have been laid on ${cardText(under)}.`;
+    : `${cardText(card)} can’t have been laid on ${cardText(cardBelow)}.`;
 }
 
-function findNameFault(card: Card, frozen: boolean): string | null {
-  if (card === JOKER && !frozen) return 'A joker on a side pile is written with its name, like “X=7”.';
-  return card > JOKER && frozen
-    ? 'At this table a joker on a side pile has no name: it is written “X”.'
-    : null;
+function findNameFault(card: Card, isFrozen: boolean): string | null {
+  if (card === JOKER && !isFrozen) return 'A joker on a side pile is written with its name, like “X=7”.';
+  return card > JOKER && isFrozen ? 'At this table a joker on a side pile has no name: it is written “X”.' : null;
 }
 
 function findLayFault(pile: Pile, at: number, options: SpiteOptions): string | null {
-  const [under, card] = [pile[at - 1], pile[at]];
-  if (under === undefined || card === undefined) return null;
-  return under === JOKER ? 'At this table nothing goes on a joker.' : findBuildFault(card, under, options);
+  const [cardBelow, card] = [pile[at - 1], pile[at]];
+  if (cardBelow === undefined || card === undefined) return null;
+  return cardBelow === JOKER ? 'At this table nothing goes on a joker.' : findBuildFault(card, cardBelow, options);
 }
 
 /**
@@ -31,10 +29,10 @@ function findLayFault(pile: Pile, at: number, options: SpiteOptions): string | n
  * none.
  */
 function findSidePileFault(pile: Pile, options: SpiteOptions): { at: number; says: string } | null {
-  const frozen = options.sideJoker === 'frozen';
+  const isFrozen = options.sideJoker === 'frozen';
   for (const [at, card] of pile.entries()) {
-    const says = findNameFault(card, frozen) ?? findLayFault(pile, at, options);
-    if (says) return { at, says };
+    const message = findNameFault(card, isFrozen) ?? findLayFault(pile, at, options);
+    if (message) return { at, says: message };
   }
   return null;
 }
@@ -48,12 +46,8 @@ export interface PileFault {
 }
 
 /** Checks that goal piles come from one pack without jokers, aren't too long, and aren't both empty during a turn. */
-export function checkGoals(
-  goal: readonly Pile[],
-  options: SpiteOptions,
-  turn: number | null,
-): PileFault | null {
-  const seen = new Set<Card>();
+export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: number | null): PileFault | null {
+  const seenCards = new Set<Card>();
   for (const [i, pile] of goal.entries()) {
     if (pile.length > options.goal) {
       return { path: `goal[${i}]`, says: `A goal pile holds ${countNoun(options.goal, 'card')} at most.` };
@@ -61,18 +55,18 @@ export function checkGoals(
     for (const [at, card] of pile.entries()) {
       const path = `goal[${i}]`;
       if (card === JOKER) return { path, at, says: 'The pack of the goal piles has no jokers.' };
-      if (card !== UNKNOWN && seen.has(card)) {
+      if (card !== UNKNOWN && seenCards.has(card)) {
         return {
           path,
           at,
           says: `${cardText(card)} is in the goal piles twice, and their pack has one.`,
         };
       }
-      seen.add(card);
+      seenCards.add(card);
     }
   }
-  const empty = goal.every((pile) => pile.length === 0);
-  return empty && turn !== null
+  const areEmpty = goal.every((pile) => pile.length === 0);
+  return areEmpty && turn !== null
     ? { path: 'goal', says: 'Both goal piles are empty, so it is nobody’s turn.' }
     : null;
 }
@@ -96,8 +90,8 @@ export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOpt
       const path = `side[${seat}][${i}]`;
       if (pile.at(-1) === UNKNOWN)
         return { path, at: pile.length - 1, says: 'The top of a side pile is face up: it can’t be unknown.' };
-      const wrong = findSidePileFault(pile, options);
-      if (wrong) return { path, ...wrong };
+      const cardFault = findSidePileFault(pile, options);
+      if (cardFault) return { path, ...cardFault };
     }
   }
   return null;

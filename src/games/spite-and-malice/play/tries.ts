@@ -7,29 +7,28 @@ const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) 
 /** Sources of tries: own cards, the opponent's, the stock, the centre, and places that don't exist. */
 function* sources(state: SpiteState, seat: Seat): Iterable<MoveSource> {
   const other = 1 - seat;
-  const held = [...new Set(state.hands[seat] ?? [])].filter((card) => card >= 0);
-  for (const card of held) yield { zone: 'hand', card };
-  for (const card of PACK.cards.filter((one) => !held.includes(one)).slice(0, 2))
-    yield { zone: 'hand', card };
+  const heldCards = [...new Set(state.hands[seat] ?? [])].filter((card) => card >= 0);
+  for (const card of heldCards) yield { zone: 'hand', card };
+  for (const card of PACK.cards.filter((one) => !heldCards.includes(one)).slice(0, 2)) yield { zone: 'hand', card };
   yield { zone: 'goal' };
   for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'side', pile };
   for (const [pile, cards] of (state.side[seat] ?? []).entries()) {
-    const under = cards.at(-2);
-    if (under !== undefined && under >= 0) yield { zone: 'side', pile, card: under };
+    const cardBelow = cards.at(-2);
+    if (cardBelow !== undefined && cardBelow >= 0) yield { zone: 'side', pile, card: cardBelow };
   }
   yield { zone: 'stock' };
   for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'centre', pile };
   yield { zone: 'goal', seat: other };
   for (const pile of upTo(PILE_COUNT)) yield { zone: 'side', pile, seat: other };
-  yield { zone: 'hand', card: held[0] ?? JOKER, seat: other };
+  yield { zone: 'hand', card: heldCards[0] ?? JOKER, seat: other };
 }
 
 function* targets(state: SpiteState, seat: Seat, from: MoveSource): Iterable<MoveTarget> {
   for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'centre', pile };
-  const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
+  const isNameableJoker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
   for (const pile of upTo(PILE_COUNT + 1)) {
     yield { zone: 'side', pile };
-    if (joker) for (const as of upTo(FULL_HEIGHT)) yield { zone: 'side', pile, as };
+    if (isNameableJoker) for (const as of upTo(FULL_HEIGHT)) yield { zone: 'side', pile, as };
   }
   yield { zone: 'side', pile: 0, seat: 1 - seat };
 }

@@ -38,20 +38,14 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
  * Fills a hand to five cards, as far as the stock goes; the stock may be replenished in between.
  * @param rule the rule that allows the draw
  */
-function drawUp(
-  supply: Supply,
-  hand: Pile,
-  seat: Seat,
-  rule: 'draw-up' | 'refill-empty',
-  events: SpiteEvent[],
-): Pile {
+function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refill-empty', events: SpiteEvent[]): Pile {
   recycle(supply, events);
   if (hand.length >= HAND_SIZE || supply.stock.length === 0) return hand;
-  const drawn: number[] = hand.slice();
-  while (drawn.length < HAND_SIZE && supply.stock.length > 0) {
+  const filledHand: number[] = hand.slice();
+  while (filledHand.length < HAND_SIZE && supply.stock.length > 0) {
     const { stock } = supply;
-    const n = Math.min(HAND_SIZE - drawn.length, stock.length);
-    for (let i = 1; i <= n; i++) drawn.push(stock[stock.length - i] ?? UNKNOWN);
+    const n = Math.min(HAND_SIZE - filledHand.length, stock.length);
+    for (let i = 1; i <= n; i++) filledHand.push(stock[stock.length - i] ?? UNKNOWN);
     supply.stock = stock.slice(0, stock.length - n);
     events.push({
       kind: 'drew',
@@ -63,19 +57,19 @@ function drawUp(
     });
     recycle(supply, events);
   }
-  return drawn;
+  return filledHand;
 }
 
 /** The winner by the cards left in the goal piles; null for a draw. */
-export function winnerOf([mine = 0, theirs = 0]: readonly number[]): Seat | null {
-  if (mine === theirs) return null;
-  return mine < theirs ? 0 : 1;
+export function winnerOf([firstLeft = 0, secondLeft = 0]: readonly number[]): Seat | null {
+  if (firstLeft === secondLeft) return null;
+  return firstLeft < secondLeft ? 0 : 1;
 }
 
 /** Points of each seat: the winner gets the difference of the goal piles times the stake. */
 export function settleScores(left: readonly number[], stake: number): readonly number[] {
-  const [mine = 0, theirs = 0] = left;
-  return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
+  const [firstLeft = 0, secondLeft = 0] = left;
+  return [Math.max(0, secondLeft - firstLeft) * stake, Math.max(0, firstLeft - secondLeft) * stake];
 }
 
 interface WinLine extends WinCounts {
@@ -131,23 +125,20 @@ function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
 function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
   const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
   const all: Supply = { stock, aside, chance };
-  const done = work(all);
+  const result = work(all);
   draft.stock = all.stock;
   draft.aside = all.aside;
   draft.chance = all.chance;
-  return done;
+  return result;
 }
 
 function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
   draft.centre = replaceAt(draft.centre, at, []);
   events.push(
-    event(
-      draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
-      'spite-and-malice/centre-full',
-      null,
-      { pile: at },
-    ),
+    event(draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside', 'spite-and-malice/centre-full', null, {
+      pile: at,
+    }),
   );
   withSupply(draft, (all) => {
     if (draft.options.recycle === 'now') {
@@ -184,8 +175,8 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   draft.turns += 1;
   draft.moved = false;
   draft.centreMoved = 0;
-  const capped = turnCap > 0 && draft.turns >= turnCap;
-  if (draft.idle >= 2 || capped) {
+  const isCapped = turnCap > 0 && draft.turns >= turnCap;
+  if (draft.idle >= 2 || isCapped) {
     finishGame(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
     return;
   }
@@ -201,8 +192,8 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   const pile = append(draft.centre[to.pile] as Pile, card);
   draft.centre = replaceAt(draft.centre, to.pile, pile);
   draft.moved = true;
-  const goal = from.zone === 'goal';
-  if (!goal) draft.centreMoved += 1;
+  const isFromGoal = from.zone === 'goal';
+  if (!isFromGoal) draft.centreMoved += 1;
   events.push({
     kind: 'centre',
     rule: 'spite-and-malice/to-centre',
@@ -213,12 +204,12 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
     height: pile.length,
   });
   const left = draft.goal[seat] as Pile;
-  if (goal && left.length > 0) {
+  if (isFromGoal && left.length > 0) {
     const next = left[left.length - 1] as Card;
     events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
   }
   if (pile.length === FULL_HEIGHT) clearPile(draft, to.pile, events);
-  if (goal && left.length === 0) {
+  if (isFromGoal && left.length === 0) {
     draft.turns += 1;
     draft.idle = 0;
     draft.moved = false;
@@ -236,9 +227,9 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
 function moveToSide(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
   const card = removeCard(draft, seat, from);
   const as = to.zone === 'side' ? to.as : undefined;
-  const laid = card === JOKER && as !== undefined ? namedJoker(as) : card;
+  const laidCard = card === JOKER && as !== undefined ? namedJoker(as) : card;
   const piles = draft.side[seat] as readonly Pile[];
-  const pile = append(piles[to.pile] as Pile, laid);
+  const pile = append(piles[to.pile] as Pile, laidCard);
   draft.side = replaceAt(draft.side, seat, replaceAt(piles, to.pile, pile));
   draft.moved = true;
   events.push(
@@ -246,7 +237,7 @@ function moveToSide(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, event
       kind: 'side',
       rule: 'spite-and-malice/to-side',
       seat,
-      cards: [laid],
+      cards: [laidCard],
       pile: to.pile,
       height: pile.length,
     },

@@ -18,13 +18,13 @@ function drawPile({ toCentre, card, onto }: SpiteAttempt): RunFacts | undefined 
     .map((one, at): RunSlot => ({ at, card: withoutName(one), text: rankText(at), mark: 'there' }))
     .slice(-SHOWN);
   const fits = isJoker(card) || rankOf(card) === next;
-  const laid: readonly RunSlot[] = fits
+  const laidSlots: readonly RunSlot[] = fits
     ? [{ at: next, card: withoutName(card), text: rankText(next), mark: 'new' }]
     : [
         { at: next, card: null, text: rankText(next), mark: 'gap' },
         { at: rankOf(card), card, mark: 'wrong' },
       ];
-  return { kind: 'run', slots: [...lying, ...laid], steps: [1] };
+  return { kind: 'run', slots: [...lying, ...laidSlots], steps: [1] };
 }
 
 /** "7♠ goes on the 6 of the second centre pile." */
@@ -32,18 +32,17 @@ function goesText({ card, onto, toCentre }: SpiteAttempt): string {
   if (!toCentre) return '';
   const height = onto?.length ?? 0;
   const from = toCentre.from.zone === 'goal' ? 'your goal card ' : '';
-  const what = sentence(from + (card === undefined ? 'your card' : cardText(card)));
+  const subject = sentence(from + (card === undefined ? 'your card' : cardText(card)));
   const pile = nthPile(toCentre.to.pile, 'centre pile');
   return height === 0
-    ? `${what} starts ${pile}.`
-    : `${what} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
+    ? `${subject} starts ${pile}.`
+    : `${subject} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
 }
 
 export const CENTRE: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/joker-centre',
-    says: ({ onto }) =>
-      `The joker stands for ${withArticle(onto?.length ?? 0)} there: the card that is needed.`,
+    says: ({ onto }) => `The joker stands for ${withArticle(onto?.length ?? 0)} there: the card that is needed.`,
     draws: drawPile,
   },
   {
@@ -69,11 +68,7 @@ export const CENTRE: Reasons<SpiteAttempt> = [
 ];
 
 /** The card with its named rank, and the top of the side pile. */
-function cardAndTop({
-  card,
-  toSide,
-  onto,
-}: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
+function cardAndTop({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
   const top = onto?.at(-1);
   if (!toSide || card === undefined || card < 0 || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
@@ -82,8 +77,8 @@ function cardAndTop({
 
 /** Ranks a side pile takes: "8 or 7". */
 function wantedText({ state, onto }: SpiteAttempt, rank: number): string {
-  const lower = rank > 0 && onto && findMisfit(state, onto, namedJoker(rank - 1)) === null;
-  return lower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
+  const fitsLower = rank > 0 && onto && findMisfit(state, onto, namedJoker(rank - 1)) === null;
+  return fitsLower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
 }
 
 /** Picture of the top of a side pile with the card on it, or beside it. */
@@ -100,27 +95,25 @@ function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
   });
   const fits = rank === on || rank === on - 1;
   const gap: RunSlot = { at: on, card: null, text: wantedText(attempt, on), mark: 'gap' };
-  const laid = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
-  return { kind: 'run', slots: [slot(both.top, 'there'), ...laid], steps: [0, -1] };
+  const laidSlots = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
+  return { kind: 'run', slots: [slot(both.top, 'there'), ...laidSlots], steps: [0, -1] };
 }
 
 function sideReasonText(attempt: SpiteAttempt): string {
   const both = cardAndTop(attempt);
   const { card } = attempt;
-  if (!both)
-    return `You lay ${card === undefined ? 'your card' : cardText(card)} on a side pile, and your turn ends.`;
-  const what = sentence(cardText(both.card));
+  if (!both) return `You lay ${card === undefined ? 'your card' : cardText(card)} on a side pile, and your turn ends.`;
+  const subject = sentence(cardText(both.card));
   const by = rankOf(both.top) - rankOf(both.card);
-  const known = rankOf(both.card) !== NO_RANK && rankOf(both.top) !== NO_RANK;
-  const why = !known ? '' : by === 0 ? ': the same rank' : by === 1 ? ': one lower' : '';
-  return `${what} goes on ${cardText(both.top)}${why}.`;
+  const areRanksKnown = rankOf(both.card) !== NO_RANK && rankOf(both.top) !== NO_RANK;
+  const why = !areRanksKnown ? '' : by === 0 ? ': the same rank' : by === 1 ? ': one lower' : '';
+  return `${subject} goes on ${cardText(both.top)}${why}.`;
 }
 
 /** Says that a two or an ace builds a side pile down while all four centre piles exist. */
 function lowSays(attempt: SpiteAttempt): string | undefined {
   const both = cardAndTop(attempt);
-  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state))
-    return undefined;
+  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state)) return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   return rank <= 1 && rank === on - 1
     ? `There are four piles in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`

@@ -5,16 +5,9 @@ import { JOKER, PILE_COUNT, withoutName } from '../pack.ts';
 import type { MoveSource, Pile, SpiteMove, SpiteState } from '../state.ts';
 
 /** Why a card can't be taken from its place. */
-export type SourceFault =
-  | 'theirs'
-  | 'stock'
-  | 'centre'
-  | 'not-held'
-  | 'not-on-top'
-  | 'nothing-there'
-  | 'no-such-pile';
+export type SourceFault = 'theirs' | 'stock' | 'centre' | 'not-held' | 'not-on-top' | 'nothing-there' | 'no-such-pile';
 
-/** Whether a name means the top card; a named joker answers to its own name and to plain joker. */
+/** Whether a card name means the top card of a pile. A named joker matches its own name and plain "joker". */
 function matchesName(name: Card, top: Card): boolean {
   return name === top || (name === JOKER && withoutName(top) === JOKER);
 }
@@ -30,9 +23,7 @@ function findSourceFault(state: SpiteState, seat: Seat, from: MoveSource): Sourc
   if (from.seat !== undefined && from.seat !== seat) return 'theirs';
   if (from.zone === 'hand') return state.hands[seat]?.includes(from.card) ? null : 'not-held';
   if (from.zone === 'goal') return findTopFault(state.goal[seat] ?? [], from.card);
-  return from.pile < PILE_COUNT
-    ? findTopFault(state.side[seat]?.[from.pile] ?? [], from.card)
-    : 'no-such-pile';
+  return from.pile < PILE_COUNT ? findTopFault(state.side[seat]?.[from.pile] ?? [], from.card) : 'no-such-pile';
 }
 
 /** The card a move means; a plain joker at a side pile means the named joker on top of it. */
@@ -43,11 +34,11 @@ function meantCard(state: SpiteState, seat: Seat, from: MoveSource): Card | unde
   return top !== undefined && withoutName(top) === JOKER ? top : card;
 }
 
-/** Facts of a try, as the rules read them. */
+/** Returns what the rules need to know about a try. */
 export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
-  const moved = move.type === 'end' ? undefined : move;
-  const toCentre = moved?.to.zone === 'centre' ? moved : undefined;
-  const toSide = toCentre ? undefined : moved;
+  const cardMove = move.type === 'end' ? undefined : move;
+  const toCentre = cardMove?.to.zone === 'centre' ? cardMove : undefined;
+  const toSide = toCentre ? undefined : cardMove;
   const side = toSide?.to.zone === 'side' ? state.side[toSide.to.seat ?? seat] : undefined;
   const piles = toCentre ? state.centre : side;
   return {
@@ -57,11 +48,11 @@ export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
     toCentre,
     toSide,
     /** The card that is moved, with its name on a side pile; undefined if it is unseen. */
-    card: moved && meantCard(state, seat, moved.from),
+    card: cardMove && meantCard(state, seat, cardMove.from),
     /** Why the card can't be taken; null if it can. */
-    sourceFault: moved ? findSourceFault(state, seat, moved.from) : null,
+    sourceFault: cardMove ? findSourceFault(state, seat, cardMove.from) : null,
     /** The target pile; undefined if there is none. */
-    onto: moved && piles?.[moved.to.pile],
+    onto: cardMove && piles?.[cardMove.to.pile],
     /** Hand and side cards the mover has sent to the centre in this turn; 0 out of turn. */
     sent: state.turn === seat ? state.centreMoved : 0,
   };

@@ -41,9 +41,7 @@ export const centre = [
     title: 'Four places in the centre',
     law: 'The centre has four places, never a fifth.',
     when: (attempt) =>
-      attempt.toCentre && attempt.onto === undefined
-        ? { cards: markedCards(attempt), card: attempt.card }
-        : undefined,
+      attempt.toCentre && attempt.onto === undefined ? { cards: markedCards(attempt), card: attempt.card } : undefined,
     says: ({ card }) =>
       `The centre has only four places: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
@@ -54,8 +52,7 @@ export const centre = [
     when: (attempt) => {
       const card = findFittingCard(attempt);
       const height = attempt.onto?.length ?? 0;
-      if (card === undefined || height === 0 || rankOf(card) === height || !attempt.toCentre)
-        return undefined;
+      if (card === undefined || height === 0 || rankOf(card) === height || !attempt.toCentre) return undefined;
       return { cards: [card], card, pile: attempt.toCentre.to.pile, height };
     },
     says: ({ card, pile, height }) =>

@@ -25,12 +25,12 @@ interface MisfitFacts {
 }
 
 /** The card and the top of the pile, if this is the rule it breaks. */
-function findMisfitFacts(attempt: SpiteAttempt, how: Misfit): MisfitFacts | undefined {
+function findMisfitFacts(attempt: SpiteAttempt, misfit: Misfit): MisfitFacts | undefined {
   const { state, toSide, card, onto } = attempt;
   const top = onto?.at(-1);
   if (!toSide || card === undefined || !onto || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
-  if (findMisfit(state, onto, card, as) !== how) return undefined;
+  if (findMisfit(state, onto, card, as) !== misfit) return undefined;
   return {
     cards: markedCards(attempt),
     card: card === JOKER && as !== undefined ? namedJoker(as) : card,
@@ -55,7 +55,7 @@ function isNameless({ state, toSide, card }: SpiteAttempt): boolean {
 
 const countCentrePiles = ({ centre }: SpiteState): number => centre.filter(({ length }) => length > 0).length;
 
-/** How many of the four centre piles there are, in a clause: "there are three". */
+/** The number of centre piles as a clause: "there are only three". */
 function centrePilesText(piles: number): string {
   return ['there is none', 'there is only one', 'there are only two', 'there are only three'][piles] ?? '';
 }
@@ -79,21 +79,20 @@ export const side = [
     id: 'spite-and-malice/side-own',
     title: 'Your own side piles only',
     law: 'You may lay cards on your own side piles only, never on your opponent’s.',
-    when: (attempt) =>
-      isTheirSide(attempt) ? { cards: markedCards(attempt), card: attempt.card } : undefined,
+    when: (attempt) => (isTheirSide(attempt) ? { cards: markedCards(attempt), card: attempt.card } : undefined),
     says: ({ card }) =>
       `You can’t lay ${card === undefined ? 'a card' : cardText(card)} there: that is your opponent’s side pile.`,
   }),
-  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined; theirs: boolean }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined; isOpponents: boolean }>({
     id: 'spite-and-malice/side-four',
     title: 'Four side piles',
     law: 'You have four side piles, never a fifth.',
     when: (attempt) =>
       attempt.toSide && attempt.onto === undefined
-        ? { cards: markedCards(attempt), card: attempt.card, theirs: isTheirSide(attempt) }
+        ? { cards: markedCards(attempt), card: attempt.card, isOpponents: isTheirSide(attempt) }
         : undefined,
-    says: ({ card, theirs }) =>
-      `${theirs ? 'Your opponent has' : 'You have'} only four side piles: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+    says: ({ card, isOpponents }) =>
+      `${isOpponents ? 'Your opponent has' : 'You have'} only four side piles: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/side-start',
@@ -101,7 +100,7 @@ export const side = [
     law: 'An empty place among your side piles takes any card from your hand.',
     allows: ({ toSide, onto }) => toSide !== undefined && onto?.length === 0,
   }),
-  restriction<SpiteAttempt, MisfitFacts & { readonly lower: boolean }>({
+  restriction<SpiteAttempt, MisfitFacts & { readonly takesLower: boolean }>({
     id: 'spite-and-malice/side-build',
     title: 'The same rank or one lower',
     law: 'A side pile takes a card of the same rank as its top card or one lower, in any suit. (House rule: any card.)',
@@ -113,13 +112,16 @@ export const side = [
       const on = findMisfitFacts(attempt, 'build');
       if (!on) return undefined;
       const rank = rankOf(on.top);
-      // A rank too low for now isn't among those the pile takes.
-      return { ...on, lower: rank > 0 && findMisfit(attempt.state, [on.top], namedJoker(rank - 1)) === null };
+      // A rank that the pile may not take yet isn't offered.
+      return {
+        ...on,
+        takesLower: rank > 0 && findMisfit(attempt.state, [on.top], namedJoker(rank - 1)) === null,
+      };
     },
-    says: ({ card, top, lower }) => {
+    says: ({ card, top, takesLower }) => {
       const rank = rankOf(top);
       const same = rank === 0 ? 'another ace goes there' : `another ${rankWord(rank)} goes there for now`;
-      const fits = lower ? `${withArticle(rank)} or ${withArticle(rank - 1)} goes there` : same;
+      const fits = takesLower ? `${withArticle(rank)} or ${withArticle(rank - 1)} goes there` : same;
       return `You can’t lay ${cardText(card)} on ${cardText(top)}: only ${fits}.`;
     },
   }),
@@ -138,32 +140,30 @@ export const side = [
     says: ({ card, top, piles }) =>
       `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that needs four piles in the centre, and ${centrePilesText(piles)}.`,
   }),
-  restriction<
-    SpiteAttempt,
-    { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: MisfitFacts | null }
-  >({
-    id: 'spite-and-malice/side-joker',
-    title: 'A joker takes a name',
-    law: 'A joker laid on a side pile takes the name of a rank that fits, and keeps it there. (House rule: it has no name, and nothing goes on it.)',
-    notes: {
-      'Why a name?':
-        'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless and let nothing be laid on it: see the house rule.',
+  restriction<SpiteAttempt, { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: MisfitFacts | null }>(
+    {
+      id: 'spite-and-malice/side-joker',
+      title: 'A joker takes a name',
+      law: 'A joker laid on a side pile takes the name of a rank that fits, and keeps it there. (House rule: it has no name, and nothing goes on it.)',
+      notes: {
+        'Why a name?':
+          'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless and let nothing be laid on it: see the house rule.',
+      },
+      when: (attempt) => {
+        const { card } = attempt;
+        if (isNameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
+        const on = findMisfitFacts(attempt, 'joker');
+        if (!on || card === undefined) return undefined;
+        const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
+        return { cards: on.cards, why, on };
+      },
+      says: ({ why, on }) => {
+        if (!on) return 'You have to name a rank for the joker when you lay it on a side pile.';
+        if (why === 'two') return 'You can’t lay a joker on another joker: at this table nothing goes on a joker.';
+        if (why === 'frozen')
+          return `You can’t lay ${cardText(on.card)} there: the pile has a joker on top, and at this table nothing goes on a joker.`;
+        return `You can’t name the joker ${withArticle(rankOf(on.card))} there: ${withArticle(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
+      },
     },
-    when: (attempt) => {
-      const { card } = attempt;
-      if (isNameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
-      const on = findMisfitFacts(attempt, 'joker');
-      if (!on || card === undefined) return undefined;
-      const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
-      return { cards: on.cards, why, on };
-    },
-    says: ({ why, on }) => {
-      if (!on) return 'You have to name a rank for the joker when you lay it on a side pile.';
-      if (why === 'two')
-        return 'You can’t lay a joker on another joker: at this table nothing goes on a joker.';
-      if (why === 'frozen')
-        return `You can’t lay ${cardText(on.card)} there: the pile has a joker on top, and at this table nothing goes on a joker.`;
-      return `You can’t name the joker ${withArticle(rankOf(on.card))} there: ${withArticle(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
-    },
-  }),
+  ),
 ];

@@ -16,8 +16,8 @@ export function findSourceFacts(attempt: SpiteAttempt): SourceFacts | undefined 
   const { move, sourceFault, card } = attempt;
   if (move.type === 'end' || sourceFault === null) return undefined;
   // A card named at an empty pile isn't on the table, so no card is marked.
-  const nowhere = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
-  return { why: sourceFault, from: move.from, card, cards: nowhere ? [] : markedCards(attempt) };
+  const isNowhere = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
+  return { why: sourceFault, from: move.from, card, cards: isNowhere ? [] : markedCards(attempt) };
 }
 
 function pileText(from: MoveSource): string {
@@ -27,19 +27,19 @@ function pileText(from: MoveSource): string {
 
 const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 
-/** Explains a fault in one sentence; `where` is the intended target. */
-export function sourceFaultText({ why, from, card }: SourceFacts, where: string): string {
-  const it = card === undefined ? 'that card' : cardText(card);
-  const one = card === JOKER ? 'a joker' : it;
+/** Explains in one sentence why the card can't be taken; `target` is where it was meant to go, in words. */
+export function sourceFaultText({ why, from, card }: SourceFacts, target: string): string {
+  const cardLabel = card === undefined ? 'that card' : cardText(card);
+  const one = card === JOKER ? 'a joker' : cardLabel;
   switch (why) {
     case 'theirs': {
       const zone = THEIRS[from.zone as keyof typeof THEIRS];
-      return `You can’t take ${card === undefined ? 'a card' : it} from your opponent’s ${zone}: you may move only your own cards.`;
+      return `You can’t take ${card === undefined ? 'a card' : cardLabel} from your opponent’s ${zone}: you may move only your own cards.`;
     }
     case 'stock':
-      return `You can’t move a card from the stock to ${where}: the stock is only for drawing.`;
+      return `You can’t move a card from the stock to ${target}: the stock is only for drawing.`;
     case 'centre':
-      return `You can’t take ${card === undefined ? 'a card' : it} from the centre: cards there stay until their pile is complete.`;
+      return `You can’t take ${card === undefined ? 'a card' : cardLabel} from the centre: cards there stay until their pile is complete.`;
     case 'not-held':
       return `You don’t hold ${one}.`;
     case 'not-on-top':
@@ -49,6 +49,6 @@ export function sourceFaultText({ why, from, card }: SourceFacts, where: string)
     case 'no-such-pile':
       return 'You have only four side piles, and this isn’t one of them.';
     case 'own':
-      return `You can’t lay ${it} there: it is on ${pileText(from)}, and only cards from your hand go on side piles.`;
+      return `You can’t lay ${cardLabel} there: it is on ${pileText(from)}, and only cards from your hand go on side piles.`;
   }
 }

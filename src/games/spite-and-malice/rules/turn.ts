@@ -8,7 +8,7 @@ import { hasFourCentrePiles, markedCards, type SpiteAttempt } from './attempt.ts
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Aces in one place, each once. */
+/** Aces in one place, each listed once. */
 interface WaitingAce {
   readonly cards: readonly Card[];
   readonly where: string;
@@ -28,14 +28,14 @@ function findWaitingAces({ state, seat, sent }: SpiteAttempt): readonly WaitingA
 }
 
 export const turn = [
-  restriction<SpiteAttempt, { cards: readonly Card[]; over: boolean }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; isGameOver: boolean }>({
     id: 'spite-and-malice/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is may move cards. Once the game is over, neither player may.',
     about: 'turn',
-    when: ({ state, seat }) =>
-      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
-    says: ({ over }) => (over ? 'The game is over: no more cards may be moved.' : 'It isn’t your turn yet.'),
+    when: ({ state, seat }) => (state.turn === seat ? undefined : { cards: NO_CARDS, isGameOver: state.turn === null }),
+    says: ({ isGameOver }) =>
+      isGameOver ? 'The game is over: no more cards may be moved.' : 'It isn’t your turn yet.',
   }),
   consequence({
     id: 'spite-and-malice/draw-up',
@@ -123,7 +123,7 @@ export const turn = [
       };
     },
     says: ({ cards, where }) =>
-      // Of several aces not all must go: there may be fewer empty places, or a limit of cards per turn.
+      // Not all of several aces have to go: there may be fewer empty places, or a limit of cards per turn.
       cards.length > 1
         ? `You can’t end your turn yet: ${joinWords(where)} can still go to an empty place in the centre.`
         : `You can’t end your turn yet: ${joinWords(where)} has to go to an empty place in the centre first.`,

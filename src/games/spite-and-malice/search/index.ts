@@ -10,8 +10,8 @@ import type { SpiteMove, SpiteState } from '../state.ts';
 const DEPTH = 30;
 const WON = 5;
 
-function quick(state: SpiteState, seat: Seat): SpiteMove {
-  // No move is rated higher.
+function quickMove(state: SpiteState, seat: Seat): SpiteMove {
+  // Playing the goal card is rated highest, so the other moves aren't generated.
   const goal = goalMove(state, seat);
   if (goal) return goal;
   const list = moves(state, seat);
@@ -22,14 +22,14 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
 }
 
 export const SEARCH: Search<SpiteState, SpiteMove> = {
-  rolloutMove: quick,
+  rolloutMove: quickMove,
   dealOf: () => 0,
   worlds: 64,
   depth: DEPTH,
   lead: goalLead,
   evaluate: (state, seat) => {
-    const ahead = goalLead(state, seat);
-    return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
+    const lead = goalLead(state, seat);
+    return lead + (state.turn === null ? Math.sign(lead) * WON : 0);
   },
   thresholds: { slip: 0.2, mistake: 0.7, blunder: 1.5 },
 };

@@ -1,21 +1,13 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { sentence } from '../../../cards/words.ts';
-import {
-  handZone,
-  hiddenHandZone,
-  itemsOf,
-  openZone,
-  ownHandZone,
-  pileZone,
-} from '../../../game/hand-zones.ts';
+import { handZone, hiddenHandZone, itemsOf, openZone, ownHandZone, pileZone } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Proposal, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { cardAt } from '../notation/key.ts';
 import { FULL_HEIGHT, isJoker, JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
 import { findMisfit } from '../play/misfit.ts';
-import type { SpiteEvent } from '../state.ts';
 import {
   ASIDE,
   CENTRE,
@@ -23,6 +15,7 @@ import {
   type MoveSource,
   type MoveTarget,
   type Pile,
+  type SpiteEvent,
   type SpiteMove,
   type SpiteState,
   STOCK,
@@ -37,23 +30,27 @@ function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => num
   const id = String(i);
   const cards = pile.map(withoutName);
   if (!cards.includes(JOKER)) return { id, cards };
-  const stands = pile.map((card, at) => (withoutName(card) === JOKER ? rankAt(card, at) : -1));
-  return { id, cards, stands: stands.map((rank) => (rank < 0 ? '' : rankText(rank))) };
+  const jokerRanks = pile.map((card, at) => (withoutName(card) === JOKER ? rankAt(card, at) : -1));
+  return { id, cards, stands: jokerRanks.map((rank) => (rank < 0 ? '' : rankText(rank))) };
 }
 
 const sideItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, rankOf);
 /** In the centre a joker has the rank of its place. */
 const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at) => at);
 
-function goal(state: SpiteState, seat: Seat, whose: string): Zone {
+function goal(state: SpiteState, seat: Seat, ownerText: string): Zone {
   const pile = state.goal[seat] ?? [];
-  const zone = openZone(goalZone(seat), `${whose} goal`, 'piles', [{ id: 'top', cards: pile }]);
+  const zone = openZone(goalZone(seat), `${ownerText} goal`, 'piles', [{ id: 'top', cards: pile }]);
   return { ...zone, short: 'Goal', seat, count: pile.length };
 }
 
-function side(state: SpiteState, seat: Seat, whose: string): Zone {
+function side(state: SpiteState, seat: Seat, ownerText: string): Zone {
   const items = (state.side[seat] ?? []).map(sideItem);
-  return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), short: 'Side piles', seat };
+  return {
+    ...openZone(sideZone(seat), `${ownerText} side piles`, 'columns', items),
+    short: 'Side piles',
+    seat,
+  };
 }
 
 const closedPile = (id: string, label: string, pile: Pile): Zone =>
@@ -66,10 +63,10 @@ const closedPile = (id: string, label: string, pile: Pile): Zone =>
 /** Zones as a seat sees them: the opponent's, the centre, the seat's own. */
 function zones(state: SpiteState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const other = 1 - seat;
-  const whose = sentence(possessive(name(other)));
+  const ownerText = sentence(possessive(name(other)));
   return [
-    goal(state, other, whose),
-    side(state, other, whose),
+    goal(state, other, ownerText),
+    side(state, other, ownerText),
     hiddenHandZone(other, single(state.hands[other] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closedPile(STOCK, 'Stock', state.stock),
@@ -116,12 +113,12 @@ function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveS
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
   if (zone === STOCK) return { zone: 'stock' };
   for (const owner of [seat, other]) {
-    const whose = owner === seat ? {} : { seat: owner };
-    if (zone === goalZone(owner)) return { zone: 'goal', ...whose };
-    if (zone === sideZone(owner)) return { zone: 'side', pile: Number(item), ...whose };
+    const ownerField = owner === seat ? {} : { seat: owner };
+    if (zone === goalZone(owner)) return { zone: 'goal', ...ownerField };
+    if (zone === sideZone(owner)) return { zone: 'side', pile: Number(item), ...ownerField };
     if (zone === handZone(owner)) {
       const [card] = single(state.hands[owner] ?? []).find(({ id }) => id === item)?.cards ?? [];
-      if (card !== undefined && card >= 0) return { zone: 'hand', ...whose, card };
+      if (card !== undefined && card >= 0) return { zone: 'hand', ...ownerField, card };
     }
   }
   return undefined;
@@ -134,13 +131,13 @@ function targetOf(seat: Seat, { zone, item }: ItemRef): MoveTarget | undefined {
   return zone === sideZone(1 - seat) ? { zone: 'side', pile: Number(item), seat: 1 - seat } : undefined;
 }
 
-const onlySource = ({ zone }: ItemRef): boolean => zone !== CENTRE && !zone.startsWith('side-');
+const isOnlySource = ({ zone }: ItemRef): boolean => zone !== CENTRE && !zone.startsWith('side-');
 
 /** Source and target from two picks in either order. */
 function pair(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefined {
   const [first, second] = picks;
   if (!first || !second || picks.length > 2) return undefined;
-  if (onlySource(second)) return onlySource(first) ? undefined : [second, first];
+  if (isOnlySource(second)) return isOnlySource(first) ? undefined : [second, first];
   return [first, second];
 }
 
@@ -158,9 +155,7 @@ const ALL: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
 /** Ranks for a joker on this pile, possible ones first. */
 function nameChoices(state: SpiteState, pile: readonly Card[]): readonly number[] {
   const fits = (as: number): boolean => findMisfit(state, pile, JOKER, as) === null;
-  return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) =>
-    fits(x) === fits(y) ? y - x : 0,
-  );
+  return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) => (fits(x) === fits(y) ? y - x : 0));
 }
 
 function moveProposals(
@@ -169,37 +164,35 @@ function moveProposals(
   from: MoveSource,
   to: MoveTarget,
 ): readonly Proposal<SpiteMove>[] {
-  const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
-  if (to.zone === 'side' && joker) {
+  const isNameableJoker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
+  if (to.zone === 'side' && isNameableJoker) {
     const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
-    const named = nameChoices(state, pile).map(
+    const nameProposals = nameChoices(state, pile).map(
       (as): Proposal<SpiteMove> => ({
         label: 'Name it',
         detail: rankText(as),
         move: { type: 'move', from, to: { ...to, as } },
       }),
     );
-    return [...named, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
+    return [...nameProposals, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
   }
-  return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, sure: true }];
+  return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, isSure: true }];
 }
 
 /** The centre place proposed for a card: one it fits, else one that takes something, else the first. */
 function centreFor(state: SpiteState, card: Card | undefined): number {
-  const fits = state.centre.findIndex(
-    (pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card),
-  );
+  const fits = state.centre.findIndex((pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card));
   return Math.max(0, fits);
 }
 
 /** The side pile proposed for a card: one it continues, else an empty one, else the first. */
 function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number {
   const piles = state.side[seat] ?? [];
-  const lies = (pile: readonly Card[]): boolean =>
+  const canContinue = (pile: readonly Card[]): boolean =>
     pile.length > 0 && card !== undefined && findMisfit(state, pile, card) === null;
-  const goes = piles.findIndex((pile) => card !== JOKER && lies(pile));
-  return goes >= 0
-    ? goes
+  const continuedIndex = piles.findIndex((pile) => card !== JOKER && canContinue(pile));
+  return continuedIndex >= 0
+    ? continuedIndex
     : Math.max(
         0,
         piles.findIndex((pile) => pile.length === 0),
@@ -229,7 +222,7 @@ function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): read
   ];
 }
 
-/** Labels of the buttons, the same all through the game. */
+/** Labels of the buttons; they are the same throughout the game. */
 const ACTIONS: readonly string[] = ['To the centre', 'To the side', 'End the turn'];
 
 export const TABLE = {

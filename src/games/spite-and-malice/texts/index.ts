@@ -8,25 +8,25 @@ import { cardsText, cardText, nthPile, withArticle } from './words.ts';
 
 /** "7 points for 7 cards left in the other goal pile." */
 export function wonText({ points, mine, theirs }: WinCounts): string {
-  const worth = `${countNoun(points, 'point')} for`;
+  const pointsText = `${countNoun(points, 'point')} for`;
   return mine === 0
-    ? `${worth} ${countNoun(theirs, 'card')} left in the other goal pile.`
-    : `${worth} a difference of ${countNoun(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
+    ? `${pointsText} ${countNoun(theirs, 'card')} left in the other goal pile.`
+    : `${pointsText} a difference of ${countNoun(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
 }
 
-const pileText = (pile: number, what: string): string => nthPile(pile, what).replace(/^the /, '');
+const pileText = (pile: number, noun: string): string => nthPile(pile, noun).replace(/^the /, '');
 
 /** The source in words; only another seat's piles name their owner. */
 function sourceText(from: MoveSource): string {
-  const whose = 'seat' in from && from.seat !== undefined ? 'your opponent’s' : 'your';
+  const ownerText = 'seat' in from && from.seat !== undefined ? 'your opponent’s' : 'your';
   const card = 'card' in from && from.card !== undefined ? cardText(from.card) : undefined;
   switch (from.zone) {
     case 'hand':
-      return whose === 'your' ? cardText(from.card) : `${cardText(from.card)} from ${whose} hand`;
+      return ownerText === 'your' ? cardText(from.card) : `${cardText(from.card)} from ${ownerText} hand`;
     case 'goal':
-      return card ? `${card} from ${whose} goal pile` : `${whose} goal card`;
+      return card ? `${card} from ${ownerText} goal pile` : `${ownerText} goal card`;
     case 'side': {
-      const pile = `${whose} ${pileText(from.pile, 'side pile')}`;
+      const pile = `${ownerText} ${pileText(from.pile, 'side pile')}`;
       return card ? `${card} from ${pile}` : `the top of ${pile}`;
     }
     case 'stock':
@@ -41,8 +41,8 @@ export function describeMove(move: SpiteMove): string {
   const { from, to } = move;
   if (to.zone === 'centre') return `Move ${sourceText(from)} to ${nthPile(to.pile, 'centre pile')}.`;
   const as = to.as === undefined ? '' : ` as ${withArticle(to.as)}`;
-  const whose = to.seat === undefined ? 'your' : 'your opponent’s';
-  return `Lay ${sourceText(from)} on ${whose} ${pileText(to.pile, 'side pile')}${as}.`;
+  const ownerText = to.seat === undefined ? 'your' : 'your opponent’s';
+  return `Lay ${sourceText(from)} on ${ownerText} ${pileText(to.pile, 'side pile')}${as}.`;
 }
 
 const ZONES: Readonly<Partial<Record<MoveSource['zone'], string>>> = {
@@ -56,20 +56,19 @@ function centreText(card: Card, height: number): string {
   return card === JOKER ? `${text} as ${withArticle(height - 1)}` : text;
 }
 
-function overText(ending: SpiteEnding, [mine = 0, theirs = 0]: readonly number[], who: string): string {
-  if (ending === 'goal-empty') return `${who} played the last goal card and won.`;
+function overText(ending: SpiteEnding, [firstLeft = 0, secondLeft = 0]: readonly number[], winnerName: string): string {
+  if (ending === 'goal-empty') return `${winnerName} played the last goal card and won.`;
   const why = ending === 'standstill' ? 'Two turns in a row moved no card' : 'That was the last turn';
-  return mine === theirs
+  return firstLeft === secondLeft
     ? `${why}, and the goal piles were equal: a draw.`
-    : `${why}, and ${who} won with the smaller goal pile, ${Math.min(mine, theirs)} against ${Math.max(mine, theirs)}.`;
+    : `${why}, and ${winnerName} won with the smaller goal pile, ${Math.min(firstLeft, secondLeft)} against ${Math.max(firstLeft, secondLeft)}.`;
 }
 
 const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
     `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
   turned: ({ event, cards }) => `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'not shown' : cards}.`,
-  'shuffled-in': ({ event }) =>
-    `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
+  'shuffled-in': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
   'set-aside': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was set aside.`,
   recycled: ({ event }) =>
     event.stock === 1
@@ -82,11 +81,10 @@ const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   drew: ({ event, who }) => `${who} drew ${countNoun(event.drawn, 'card')}.`,
   scored: ({ event, who }) => `${who} scored ${wonText(event)}`,
   'game-over': ({ event, who }) => overText(event.why, event.left, who),
-  split: ({ event }) =>
-    `One pack was shuffled and split: ${countNoun(event.goal, 'card')} in each goal pile.`,
+  split: ({ event }) => `One pack was shuffled and split: ${countNoun(event.goal, 'card')} in each goal pile.`,
   begins: ({ event, who }) => {
-    const [mine = -1, theirs = -1] = event.cards;
-    return `${who} began, with ${PACK.text(mine)} against ${PACK.text(theirs)}.`;
+    const [firstCard = -1, secondCard = -1] = event.cards;
+    return `${who} began, with ${PACK.text(firstCard)} against ${PACK.text(secondCard)}.`;
   },
   dealt: ({ who }) => `${who} dealt five cards to each player.`,
 });

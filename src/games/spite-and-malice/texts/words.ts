@@ -27,7 +27,7 @@ export function withArticle(rank: number): string {
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 /** "the third centre pile", counted from the left. */
-export function nthPile(pile: number, what: string): string {
+export function nthPile(pile: number, noun: string): string {
   const place = PLACES[pile];
-  return place ? `the ${place} ${what}` : `${what} number ${pile + 1}`;
+  return place ? `the ${place} ${noun}` : `${noun} number ${pile + 1}`;
 }

@@ -40,15 +40,14 @@ function unseenOutside(state: SpiteState): UnseenOutside {
   return { free, last: goals, spare: goals.length - unseenInGoals(state) };
 }
 
-const countOthers = (cards: readonly Card[], card: Card): number =>
-  cards.filter((other) => other !== card).length;
+const countOthers = (cards: readonly Card[], card: Card): number => cards.filter((other) => other !== card).length;
 
 function unseenPool(state: SpiteState): readonly Card[] {
   const { free, last } = unseenOutside(state);
   return [...free, ...last];
 }
 
-/** A hand holds cards the goal piles may need only as far as copies can be spared. */
+/** A hand may hold cards that the goal piles may need only as far as copies can be spared. */
 export const maskUncertain = maskUncertainHand(sampleWorld, unseenPool, (state) => {
   const { free, last, spare } = unseenOutside(state);
   return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
@@ -57,53 +56,50 @@ export const maskUncertain = maskUncertainHand(sampleWorld, unseenPool, (state) 
 type QuestionText = CardClass['asks'];
 
 const asksTopCard =
-  (seat: Seat, what: string): QuestionText =>
+  (seat: Seat, description: string): QuestionText =>
   (name: SeatNamer) => {
-    const who = name(seat);
-    return `whether ${possessive(who)} goal card is ${what}`;
+    const playerName = name(seat);
+    return `whether ${possessive(playerName)} goal card is ${description}`;
   };
 
 /** Whether an ace of this seat would prevent the end of the turn after this move. */
-function mustAcesGo({ options, centreMoved, turn }: SpiteState, seat: Seat, move: SpiteMove, four: boolean) {
+function mustAcesGo({ options, centreMoved, turn }: SpiteState, seat: Seat, move: SpiteMove, hasFourPiles: boolean) {
   const ends = move.type === 'end' || move.to.zone === 'side';
-  const live = ends && options.aces === 'must' && !four;
+  const areAcesDue = ends && options.aces === 'must' && !hasFourPiles;
   return {
-    onGoal: live,
-    inHand: live && !(options.centreMoves === 'one' && turn === seat && centreMoved > 0),
+    onGoal: areAcesDue,
+    inHand: areAcesDue && !(options.centreMoves === 'one' && turn === seat && centreMoved > 0),
   };
 }
 
 const ACES = cardsOfRank(0);
 
-function handClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boolean): readonly CardClass[] {
+function handClasses(state: SpiteState, seat: Seat, move: SpiteMove, asksForAces: boolean): readonly CardClass[] {
   const hand = state.hands[seat] ?? [];
-  const played = move.type === 'move' && move.from.zone === 'hand' ? move.from : undefined;
-  const own = played && (played.seat ?? seat) === seat ? played.card : undefined;
+  const handSource = move.type === 'move' && move.from.zone === 'hand' ? move.from : undefined;
+  const ownCard = handSource && (handSource.seat ?? seat) === seat ? handSource.card : undefined;
   const classes: CardClass[] = [];
-  if (own !== undefined && !hand.includes(own)) {
+  if (ownCard !== undefined && !hand.includes(ownCard)) {
     classes.push({
-      cards: [own],
+      cards: [ownCard],
       needed: true,
-      asks: askHolding(seat, cardText(own).replace(/^the /, 'a ')),
+      asks: askHolding(seat, cardText(ownCard).replace(/^the /, 'a ')),
     });
   }
-  if (aces) classes.push({ cards: ACES.filter((card) => card !== own), asks: askHolding(seat, 'an ace') });
+  if (asksForAces) classes.push({ cards: ACES.filter((card) => card !== ownCard), asks: askHolding(seat, 'an ace') });
   if (move.type === 'end' && !state.options.mayEnd) {
     const piles = state.side[seat] ?? [];
-    const cards = PACK.cards.filter(
-      (card) => !(aces && ACES.includes(card)) && canBeLaid(state, piles, card),
-    );
+    const cards = PACK.cards.filter((card) => !(asksForAces && ACES.includes(card)) && canBeLaid(state, piles, card));
     classes.push({ cards, asks: askHolding(seat, 'a card that goes on a side pile') });
   }
   return classes;
 }
 
-function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boolean): readonly CardClass[] {
+function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, asksForAces: boolean): readonly CardClass[] {
   if (move.type === 'move' && move.from.zone === 'goal' && (move.from.seat ?? seat) === seat) {
     const { card } = move.from;
     const height = move.to.zone === 'centre' ? (state.centre[move.to.pile]?.length ?? -1) : -1;
-    if (card !== undefined && card < JOKER)
-      return [{ cards: [card], asks: asksTopCard(seat, cardText(card)) }];
+    if (card !== undefined && card < JOKER) return [{ cards: [card], asks: asksTopCard(seat, cardText(card)) }];
     if (height >= 0) return [{ cards: cardsOfRank(height), asks: asksTopCard(seat, withArticle(height)) }];
     // A goal card never goes to a side pile; which other rules it breaks depends on its rank.
     return Array.from({ length: FULL_HEIGHT }, (_, rank) => ({
@@ -111,7 +107,7 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
       asks: asksTopCard(seat, withArticle(rank)),
     }));
   }
-  return aces ? [{ cards: ACES, asks: asksTopCard(seat, 'an ace') }] : [];
+  return asksForAces ? [{ cards: ACES, asks: asksTopCard(seat, 'an ace') }] : [];
 }
 
 /**
@@ -120,8 +116,8 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
 export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly UnseenPlace<SpiteState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
-  const hiddenGoal = state.goal[seat]?.at(-1) === UNKNOWN;
-  if (slots === 0 && !hiddenGoal) return [];
+  const isGoalHidden = state.goal[seat]?.at(-1) === UNKNOWN;
+  if (slots === 0 && !isGoalHidden) return [];
   const { inHand, onGoal } = mustAcesGo(state, seat, move, hasFourCentrePiles(state));
   const found: UnseenPlace<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
@@ -130,21 +126,17 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
     found.push({
       slots,
       pool: [...free, ...last],
-      possible: (world) => unseenOutside(world).spare >= 0,
+      isPossible: (world) => unseenOutside(world).spare >= 0,
       classes: ofHand,
       fill: (world, cards) => fillHand(world, seat, cards),
     });
   }
-  const ofGoal = hiddenGoal ? goalClasses(state, seat, move, onGoal) : [];
+  const ofGoal = isGoalHidden ? goalClasses(state, seat, move, onGoal) : [];
   if (ofGoal.length > 0) found.push(unseenGoalCard(state, seat, ofGoal));
   return found;
 }
 
-function unseenGoalCard(
-  state: SpiteState,
-  seat: Seat,
-  classes: readonly CardClass[],
-): UnseenPlace<SpiteState> {
+function unseenGoalCard(state: SpiteState, seat: Seat, classes: readonly CardClass[]): UnseenPlace<SpiteState> {
   return {
     slots: 1,
     // Goal cards come from their own pack, so cards a hand may hold needn't be among them.
@@ -174,7 +166,7 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<Spit
   return {
     slots: 1,
     pool: [...free, ...last],
-    possible: (world) => unseenOutside(world).spare >= 0,
+    isPossible: (world) => unseenOutside(world).spare >= 0,
     classes: [],
     fill: (world, [card = UNKNOWN]) => ({
       ...world,

@@ -7,10 +7,14 @@ export const getStaticPaths = getGamePaths;
 /** All cases of the rulebook, for drills and the desk. */
 export const GET: APIRoute = ({ props }) => {
   const { cases } = props['book'] as ReturnType<typeof listShownBooks>[number];
-  const sent = cases.map(({ rule, house, data }): BookCase => {
+  const bookCases = cases.map(({ rule, house, data }): BookCase => {
     const { position, options, seat, move } = data;
-    const asked = { ...(options && { options }), ...(seat !== undefined && { seat }), ...(move && { move }) };
-    return { rule, house, json: { position, ...asked } };
+    const question = {
+      ...(options && { options }),
+      ...(seat !== undefined && { seat }),
+      ...(move && { move }),
+    };
+    return { rule, house, json: { position, ...question } };
   });
-  return new Response(JSON.stringify(sent), { headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(bookCases), { headers: { 'content-type': 'application/json' } });
 };

@@ -8,8 +8,8 @@ export const getStaticPaths = getGamePaths;
 /** Solutions with three stars, by mini-game and deal: fetched after a game. */
 export const GET: APIRoute = ({ props }) => {
   const { game } = props['book'] as Book;
-  const ways = minisOf(game.id).map((mini) => [mini.aim.id, solutionsOf(game, mini)] as const);
-  return new Response(JSON.stringify(Object.fromEntries(ways)), {
+  const solutions = minisOf(game.id).map((mini) => [mini.aim.id, solutionsOf(game, mini)] as const);
+  return new Response(JSON.stringify(Object.fromEntries(solutions)), {
     headers: { 'content-type': 'application/json' },
   });
 };

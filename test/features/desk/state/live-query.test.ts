@@ -28,23 +28,23 @@ function question(seat: number): RefereeQuestion<'moves'> {
 }
 
 /** Subscribes to the answer to a question, computed by a worker under the test's control. */
-function looking(start?: () => Worker) {
-  const staff = startTestWorkers<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
+function startLiveQuery(start?: () => Worker) {
+  const workers = startTestWorkers<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
   const $question = atom<RefereeQuestion<'moves'> | null>(null);
-  const here = vi.fn(() => saying('here'));
-  const asker = createWorkerClient<RefereeQuestion<'moves'> | PreloadRequest, Moves>(start ?? staff.start);
-  const asking = createLiveQuery($question, { fallback: here, asker });
-  const leave = asking.$answer.listen(() => undefined);
-  const wait = () => asking.$status.get();
+  const answerInPage = vi.fn(() => saying('here'));
+  const asker = createWorkerClient<RefereeQuestion<'moves'> | PreloadRequest, Moves>(start ?? workers.start);
+  const query = createLiveQuery($question, { fallback: answerInPage, asker });
+  const leave = query.$answer.listen(() => undefined);
+  const wait = () => query.$status.get();
   const answer = () => {
-    const said = asking.$answer.get();
-    return said?.ok ? said.value[0]?.cards : null;
+    const result = query.$answer.get();
+    return result?.ok ? result.value[0]?.cards : null;
   };
-  return { ...asking, all: staff.all, $question, here, leave, wait, answer };
+  return { ...query, all: workers.all, $question, here: answerInPage, leave, wait, answer };
 }
 
 /** Delivers the answers that are on their way. */
-const arrive = () => vi.advanceTimersByTimeAsync(0);
+const deliverAnswers = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,18 +53,18 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('a quick answer comes without a “thinking” message, and the previous one stays until then', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   const waits: string[] = [];
   desk.$status.listen((wait) => waits.push(wait));
   desk.$question.set(question(0));
   desk.all[0]?.answer(saying('first'));
-  await arrive();
+  await deliverAnswers();
   expect(desk.answer()).toBe('first');
   desk.$question.set(question(1));
   await vi.advanceTimersByTimeAsync(300);
   expect(desk.answer()).toBe('first');
   desk.all[0]?.answer(saying('second'));
-  await arrive();
+  await deliverAnswers();
   expect(desk.answer()).toBe('second');
   await vi.advanceTimersByTimeAsync(1000);
   expect(waits).toEqual(['asked', 'none', 'asked', 'none']);
@@ -72,25 +72,25 @@ test('a quick answer comes without a “thinking” message, and the previous on
 });
 
 test('a slow question shows that it is thought about, without the old answer beside it', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   desk.all[0]?.answer(saying('first'));
-  await arrive();
+  await deliverAnswers();
   desk.$question.set(question(1));
   await vi.advanceTimersByTimeAsync(500);
   expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
   desk.all[0]?.answer(saying('second'));
-  await arrive();
+  await deliverAnswers();
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
 });
 
 test('a stopped question ends its work and shows no answer; it can be asked again', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   await vi.advanceTimersByTimeAsync(500);
   desk.stop();
   expect(desk.wait()).toBe('stopped');
-  expect(desk.all[0]?.ended).toBe(true);
+  expect(desk.all[0]?.isEnded).toBe(true);
   desk.all[0]?.answer(saying('late'));
   await vi.advanceTimersByTimeAsync(1000);
   expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
@@ -98,75 +98,75 @@ test('a stopped question ends its work and shows no answer; it can be asked agai
   desk.retry();
   expect(desk.wait()).toBe('asked');
   desk.all[1]?.answer(saying('again'));
-  await arrive();
+  await deliverAnswers();
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'again']);
 });
 
 test('a stopped question is asked again once it changes', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   desk.stop();
   desk.$question.set(question(1));
   desk.all[1]?.answer(saying('second'));
-  await arrive();
+  await deliverAnswers();
   expect(desk.answer()).toBe('second');
 });
 
 test('a new question ends the work on the previous one, whose answer is never shown', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   await vi.advanceTimersByTimeAsync(500);
   desk.$question.set(question(1));
   // A “thinking” message isn't replaced in between.
   expect(desk.wait()).toBe('thinking');
-  expect(desk.all.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(desk.all.map(({ isEnded: ended }) => ended)).toEqual([true, false]);
   desk.all[0]?.answer(saying('first'));
-  await arrive();
+  await deliverAnswers();
   expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
   desk.all[1]?.answer(saying('second'));
-  await arrive();
+  await deliverAnswers();
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
 });
 
 test('when the question is removed its answer goes too, and work on it ends', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   desk.all[0]?.answer(saying('first'));
-  await arrive();
+  await deliverAnswers();
   desk.$question.set(null);
   expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
-  expect(desk.all[0]?.ended).toBe(false);
+  expect(desk.all[0]?.isEnded).toBe(false);
   desk.$question.set(question(1));
   desk.$question.set(null);
-  expect(desk.all[0]?.ended).toBe(true);
+  expect(desk.all[0]?.isEnded).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
 });
 
 test('the same question isn’t asked twice, and its work isn’t stopped', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.$question.set(question(0));
   desk.$question.set(question(0));
-  expect(desk.all.flatMap(({ sent }) => sent)).toHaveLength(1);
+  expect(desk.all.flatMap(({ questions: sent }) => sent)).toHaveLength(1);
   desk.leave();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(desk.all[0]?.ended).toBe(true);
+  expect(desk.all[0]?.isEnded).toBe(true);
 });
 
 test('a worker that was started beforehand is asked the first question', async () => {
-  const desk = looking();
+  const desk = startLiveQuery();
   desk.preload(game.id);
-  expect(desk.all.map(({ sent }) => sent.map((one) => one.question))).toEqual([[{ game: game.id }]]);
+  expect(desk.all.map(({ questions: sent }) => sent.map((one) => one.question))).toEqual([[{ game: game.id }]]);
   desk.$question.set(question(0));
   expect(desk.all).toHaveLength(1);
   desk.all[0]?.answer(saying('first'), 1);
-  await arrive();
+  await deliverAnswers();
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'first']);
 });
 
 describe('without a worker the page judges the question', () => {
   test('at once if none can be started', () => {
-    const desk = looking(() => {
+    const desk = startLiveQuery(() => {
       throw new Error('blocked');
     });
     desk.preload(game.id);
@@ -174,20 +174,20 @@ describe('without a worker the page judges the question', () => {
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
 
-  test.each(['breakDown', 'fail'] as const)('after the worker had to %s', async (how) => {
-    const desk = looking();
+  test.each(['breakDown', 'fail'] as const)('after the worker had to %s', async (failure) => {
+    const desk = startLiveQuery();
     desk.$question.set(question(0));
-    desk.all[0]?.[how]();
-    await arrive();
+    desk.all[0]?.[failure]();
+    await deliverAnswers();
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
 
   test('unless the question was dropped in the meantime', async () => {
-    const desk = looking();
+    const desk = startLiveQuery();
     desk.$question.set(question(0));
     desk.all[0]?.breakDown();
     desk.stop();
-    await arrive();
+    await deliverAnswers();
     expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
     expect(desk.here).not.toHaveBeenCalled();
   });
@@ -198,10 +198,10 @@ describe.each(games.map((one) => [one.name, one] as const))('%s', (_, one) => {
     showDraft(one, null);
     showExample();
     const draft = $draft.get() as DeskDraft;
-    const afar = <W extends keyof RefereeAnswers>(wanted: W): Result<RefereeAnswers[W]> =>
+    const answerInWorker = <W extends keyof RefereeAnswers>(wanted: W): Result<RefereeAnswers[W]> =>
       structuredClone(answerQuestion(one, structuredClone({ game: one.id, wanted, draft })));
-    expect(afar('ruling')).toEqual(answerDraft(one, draft));
-    expect(afar('moves')).toEqual(listCertainMoves(one, draft));
-    expect(afar('ruling').ok && afar('moves').ok).toBe(true);
+    expect(answerInWorker('ruling')).toEqual(answerDraft(one, draft));
+    expect(answerInWorker('moves')).toEqual(listCertainMoves(one, draft));
+    expect(answerInWorker('ruling').ok && answerInWorker('moves').ok).toBe(true);
   });
 });

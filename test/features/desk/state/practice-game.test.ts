@@ -19,7 +19,7 @@ import { currentDraft, currentRuling } from '../desk-entries.ts';
 const games = [...(await loadGames()).values()];
 type AGame = (typeof games)[number];
 
-/** Random moves, of a game that lasts that long. */
+/** A practice game of random moves; takes the next seed if the game ends too early. */
 function randomPractice(game: AGame, moves: number, seed = 4): Practice<AGame> {
   const options = defaultOptions(game.options);
   const chance = createRandom(seed);
@@ -43,13 +43,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('the last moves of a practice game are laid out, and none of them breaks a rule', () => {
     openDraft(game, '');
     const practice = randomPractice(game, 15);
-    for (const back of [1, 2, 3, 4, 5]) {
-      expect(showPractice(practice, back)).toBe(true);
-      const turn = practice.match.turns.at(-back);
+    for (const movesBack of [1, 2, 3, 4, 5]) {
+      expect(showPractice(practice, movesBack)).toBe(true);
+      const turn = practice.match.turns.at(-movesBack);
       expect(currentDraft().seat).toBe(turn?.seat);
-      // What depends on the rest of another hand is known to its player only.
-      const allowed = turn?.seat === HUMAN ? ['legal'] : ['legal', 'depends'];
-      expect(allowed).toContain(currentRuling().ruling.verdict);
+      // A move of another player may depend on unseen cards, which only that player knows.
+      const expectedVerdicts = turn?.seat === HUMAN ? ['legal'] : ['legal', 'depends'];
+      expect(expectedVerdicts).toContain(currentRuling().ruling.verdict);
     }
     expect(showPractice(practice, 16)).toBe(false);
   });
@@ -58,15 +58,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     openDraft(game, '');
     const practice = randomPractice(game, 15);
     let hands = 0;
-    for (const back of [1, 2, 3, 4]) {
-      showPractice(practice, back);
-      const { seat, move } = practice.match.turns.at(-back) ?? { seat: HUMAN, move: null };
-      const laid = $laidTable.get();
-      const hand = laid?.ok ? laid.value.zones.find(({ id }) => id === handZone(seat)) : undefined;
+    for (const movesBack of [1, 2, 3, 4]) {
+      showPractice(practice, movesBack);
+      const { seat, move } = practice.match.turns.at(-movesBack) ?? { seat: HUMAN, move: null };
+      const laidTable = $laidTable.get();
+      const hand = laidTable?.ok ? laidTable.value.zones.find(({ id }) => id === handZone(seat)) : undefined;
       if (seat === HUMAN || !hand || !move) continue;
-      const state = practice.steps[15 - back]?.state;
-      const shown = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
-      expect(shown).toBeLessThanOrEqual(game.notation.cardsOf(move, state as never, seat).played.length);
+      const state = practice.steps[15 - movesBack]?.state;
+      const shownCount = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
+      expect(shownCount).toBeLessThanOrEqual(game.notation.cardsOf(move, state as never, seat).played.length);
       hands += 1;
     }
     expect(hands).toBeGreaterThan(0);
@@ -95,16 +95,16 @@ test('a ruling that is shown long enough is noted, allowed or not', () => {
   vi.useFakeTimers();
   const [game] = games as [AGame];
   openDraft(game, '');
-  const leave = noteLookups();
+  const stopNoting = noteLookups();
   showCase(game.desk.example as Parameters<typeof showCase>[0]);
   const { verdict, permits } = currentRuling().ruling;
   expect(verdict).toBe('illegal');
-  const near = currentRuling().ruling.nearest[0];
-  $draft.set({ ...currentDraft(), move: near ? game.notation.move.write(near.move) : null });
-  const allowed = currentRuling().ruling;
-  expect([allowed.verdict, permits.length]).toEqual(['legal', 0]);
+  const nearestMove = currentRuling().ruling.nearest[0];
+  $draft.set({ ...currentDraft(), move: nearestMove ? game.notation.move.write(nearestMove.move) : null });
+  const legalRuling = currentRuling().ruling;
+  expect([legalRuling.verdict, permits.length]).toEqual(['legal', 0]);
   vi.advanceTimersByTime(3000);
-  expect($progress.get().rules[allowed.permits[0] as string]?.[2]).toBe(1);
-  leave();
+  expect($progress.get().rules[legalRuling.permits[0] as string]?.[2]).toBe(1);
+  stopNoting();
   vi.useRealTimers();
 });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerDraft } from '../../../../src/features/desk/state/desk-answer.ts';
-import {
-  completePosition,
-  type DeskDraft,
-  emptyDraft,
-  placesOf,
-} from '../../../../src/features/desk/state/draft.ts';
+import { completePosition, type DeskDraft, emptyDraft, placesOf } from '../../../../src/features/desk/state/draft.ts';
 import { carryOver } from '../../../../src/features/desk/state/house-rules.ts';
 import { isCardPlace } from '../../../../src/features/desk/state/things.ts';
 import type { DeskPlace } from '../../../../src/game/desk.ts';
@@ -18,7 +13,7 @@ import { playThrough, someOptions } from '../../../contract/play-through.ts';
 import { isPublished } from '../../../contract/published.ts';
 import { often, startOfChance } from '../../../depth.ts';
 
-/** Limit of tries searched for one that a table allows. */
+/** Maximum number of tries from which one is picked. */
 const TRIES = 200;
 /** Tables per game, and parts laid out per table. */
 const TABLES = 20;
@@ -26,47 +21,46 @@ const PARTS = 2;
 
 /** A legal move of the seat, or another possible try. */
 function someTry(game: WholeGame, state: GameState, seat: number, random: Random): GameMove {
-  if (random.below(2) === 0) return random.pick(game.play.moves(state, seat));
+  if (random.integerBelow(2) === 0) return random.pick(game.play.moves(state, seat));
   const all: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) if (all.push(move) >= TRIES) break;
   return random.pick(all);
 }
 
 /** Derived values are never entered by hand. */
-const isWorkedOut = (place: DeskPlace): boolean =>
-  place.kind === 'choice' && place.choices[0]?.value === null;
+const isWorkedOut = (place: DeskPlace): boolean => place.kind === 'choice' && place.choices[0]?.value === null;
 /** A desk with only some places of a table filled in. */
-function partlyLaid(game: WholeGame, state: GameState, seat: number, random: Random): DeskDraft {
-  const whole = {
+function layPartly(game: WholeGame, state: GameState, seat: number, random: Random): DeskDraft {
+  const wholeDraft = {
     ...emptyDraft(game),
     options: state.options,
     position: game.notation.position.write(state),
     seat,
   };
-  const share = random.below(4);
-  const places = placesOf(game, whole);
-  let laid = places.filter((place) => (place.presumed ? !isWorkedOut(place) : random.below(4) < share));
+  const share = random.integerBelow(4);
+  const places = placesOf(game, wholeDraft);
+  let laidPlaces = places.filter((place) => (place.presumed ? !isWorkedOut(place) : random.integerBelow(4) < share));
   for (;;) {
-    const position = carryOver(places, laid, whole.position);
+    const position = carryOver(places, laidPlaces, wholeDraft.position);
     // Some lists are entered as a whole: one pile fills in its row.
-    const more = places.filter((place) => !laid.includes(place) && place.read(position) !== undefined);
-    if (more.length === 0) return { ...whole, position: completePosition(game, position, state.options) };
-    laid = places.filter((place) => laid.includes(place) || more.includes(place));
+    const filledPlaces = places.filter((place) => !laidPlaces.includes(place) && place.read(position) !== undefined);
+    if (filledPlaces.length === 0) return { ...wholeDraft, position: completePosition(game, position, state.options) };
+    laidPlaces = places.filter((place) => laidPlaces.includes(place) || filledPlaces.includes(place));
   }
 }
 
-/** A table some moves into a game. */
+/** A position after a random number of moves. */
 function someTable(
   game: WholeGame,
   seed: number,
   random: Random,
 ): { readonly state: GameState; readonly seat: number } {
-  const rest = random.pick([3, 10, 40, 120]);
+  const averageMoves = random.pick([3, 10, 40, 120]);
   const games = playThrough(game, someOptions(game, random), seed);
   let last: { readonly state: GameState; readonly seat: number } | null = null;
   for (const { state, seat } of games) {
     last = { state, seat };
-    if (random.below(rest) === 0) break;
+    if (random.integerBelow(averageMoves) === 0) break;
   }
   if (!last) throw new RangeError('a game has a move');
   return last;
@@ -79,14 +73,14 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
       const random = createRandom(startOfChance * 100_000 + n);
       const { state, seat } = someTable(game, n, random);
       const move = someTry(game, state, seat, random);
-      const whole = judge(game, state, seat, move).legal ? 'legal' : 'illegal';
+      const wholeVerdict = judge(game, state, seat, move).isLegal ? 'legal' : 'illegal';
       for (let part = 0; part < PARTS; part++) {
-        const draft = { ...partlyLaid(game, state, seat, random), move: game.notation.move.write(move) };
+        const draft = { ...layPartly(game, state, seat, random), move: game.notation.move.write(move) };
         const answer = answerDraft(game, draft);
         const verdict = answer.ok ? answer.value.ruling.verdict : null;
         counts[verdict === null ? 'refused' : verdict === 'depends' ? 'asked' : 'ruled']++;
-        const shown = JSON.stringify({ draft, whole: game.notation.position.write(state) });
-        expect([whole, 'depends', null], shown).toContain(verdict);
+        const details = JSON.stringify({ draft, whole: game.notation.position.write(state) });
+        expect([wholeVerdict, 'depends', null], details).toContain(verdict);
       }
     }
     console.log(`${game.name}: ${JSON.stringify(counts)} of ${often(TABLES) * PARTS} tables laid in part`);

@@ -9,22 +9,22 @@ import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';
 
-/** Totals of moves undone freely and moves that needed leave, over all games. */
-let [free, needed] = [0, 0];
+/** Number of moves undone freely, and of moves that needed the table’s consent, over all games. */
+let [freeCount, consentCount] = [0, 0];
 
-const freely = (practice: Practice): boolean => {
-  const back = planUndo(practice);
-  return back.ok && back.marked === null;
+const isFreeUndo = (practice: Practice): boolean => {
+  const undoPlan = planUndo(practice);
+  return undoPlan.ok && undoPlan.consentReason === null;
 };
 
 describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
-  const legal = (table: TestTable): GameMove => {
+  const firstLegalMove = (table: TestTable): GameMove => {
     const [move] = game.play.moves(stateOf(table.practice), HUMAN);
     if (!move) throw new Error('nothing to do');
     return move;
   };
   /** Plays on until it is the player's turn and the table is idle. */
-  const untilMine = (table: TestTable): TestTable => {
+  const playToOwnTurn = (table: TestTable): TestTable => {
     for (let i = 0; i < 300; i++) {
       if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
       const seat = game.play.turn(stateOf(table.practice));
@@ -35,20 +35,20 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
     throw new Error('the player’s turn never comes');
   };
-  const mine = (seed = 1): TestTable => {
+  const ownTurnTable = (seed = 1): TestTable => {
     const table = new TestTable();
     table.sit(freshGame(game, seed), true);
-    return untilMine(table);
+    return playToOwnTurn(table);
   };
   /** A table at which a bot moves next and hasn't been asked yet. */
-  const theirs = (
+  const botTurnTable = (
     settings: Partial<TestTable['settings']> = {},
     fits: (table: TestTable) => boolean = () => true,
   ): TestTable => {
     for (let seed = 1; seed < 40; seed++) {
-      const table = mine(seed);
+      const table = ownTurnTable(seed);
       table.settings = { ...table.settings, window: 'off', ...settings };
-      table.send({ type: 'attempt', move: legal(table) });
+      table.send({ type: 'attempt', move: firstLegalMove(table) });
       const seat = game.play.turn(stateOf(table.practice));
       if (seat !== null && seat !== HUMAN && table.state.countedStep === null && fits(table)) return table;
     }
@@ -56,15 +56,15 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   };
   const refusedMove = (table: TestTable): GameMove => {
     const state = stateOf(table.practice);
-    const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.notation.key(move)));
-    for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.notation.key(move))) return move;
+    const allowedKeys = new Set(game.play.moves(state, HUMAN).map((move) => game.notation.key(move)));
+    for (const move of game.play.tries(state, HUMAN)) if (!allowedKeys.has(game.notation.key(move))) return move;
     throw new Error('everything is allowed');
   };
 
   test('a legal move is played and saved first, then noted as what the player has learned', () => {
-    const table = mine();
+    const table = ownTurnTable();
     table.effects.length = 0;
-    table.send({ type: 'attempt', move: legal(table) });
+    table.send({ type: 'attempt', move: firstLegalMove(table) });
     const types = table.effects.map(({ type }) => type);
     expect(types[0]).toBe('save');
     const firstNote = types.indexOf('note-rule');
@@ -74,20 +74,18 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('a refused move changes nothing but the marks, and counts as a stumble', () => {
-    const table = mine();
+    const table = ownTurnTable();
     const before = table.practice;
     table.effects.length = 0;
     table.send({ type: 'attempt', move: refusedMove(table) });
     expect(table.practice).toBe(before);
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
     expect(table.effects.length).toBeGreaterThan(0);
-    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.how === 'stumbled')).toBe(
-      true,
-    );
+    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.how === 'stumbled')).toBe(true);
   });
 
   test('a refusal disappears once another player has moved, an allowed ruling stays', () => {
-    const table = theirs();
+    const table = botTurnTable();
     expect(table.state.tried?.ruling.verdict).toBe('legal');
     const step = (): void => {
       const before = table.turns;
@@ -99,16 +97,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     };
     table.send({ type: 'attempt', move: refusedMove(table) });
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
-    const heard = table.practice.steps.length;
+    const stepCount = table.practice.steps.length;
     table.send({ type: 'go-on' });
     step();
-    const silent = table.practice.steps.slice(heard).every(({ events }) => events.length === 0);
-    expect(table.state.tried === null).toBe(!silent);
+    const isSilent = table.practice.steps.slice(stepCount).every(({ events }) => events.length === 0);
+    expect(table.state.tried === null).toBe(!isSilent);
   });
 
   test('a refusal while another player was about to move stays until you let them go on', () => {
     for (const isAsked of [false, true]) {
-      const table = theirs();
+      const table = botTurnTable();
       for (let i = 0; isAsked && i < 10 && table.asked.length === 0; i++) table.pass(300);
       expect(table.asked.length > 0).toBe(isAsked);
       table.send({ type: 'attempt', move: refusedMove(table) });
@@ -130,16 +128,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('after a refusal the touched cards leave a button to press, and a card that doesn’t mend them replaces them', () => {
-    const table = mine();
+    const table = ownTurnTable();
     const { propose } = observe(table.practice);
     const things = game.play.tries(stateOf(table.practice), HUMAN);
     let replaced = 0;
     for (const move of [...things].slice(0, 300)) {
-      const at = mine();
+      const at = ownTurnTable();
       at.send({ type: 'attempt', move });
       if (at.state.tried?.ruling.verdict !== 'illegal') continue;
       const { picked } = at.state;
-      expect(propose(picked).some(({ sure }) => sure)).toBe(false);
+      expect(propose(picked).some(({ isSure: sure }) => sure)).toBe(false);
       const others = observe(at.practice)
         .zones()
         .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
@@ -155,27 +153,27 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('after a refusal the touched cards stay touched, and no other joins them', () => {
-    const { propose, zones } = observe(mine().practice);
-    let refused = 0;
+    const { propose, zones } = observe(ownTurnTable().practice);
+    let refusedCount = 0;
     for (const { id, items, kind, seat } of zones()) {
       if (kind !== 'hand' || seat !== HUMAN) continue;
       for (const { id: item } of items) {
         const touched = [{ zone: id, item }];
         for (const { move } of propose(touched)) {
-          const at = mine();
+          const at = ownTurnTable();
           at.send({ type: 'pick', thing: { zone: id, item } });
           at.send({ type: 'attempt', move });
           if (at.state.tried?.ruling.verdict !== 'illegal') continue;
           expect(at.state.picked).toEqual(touched);
-          refused += 1;
+          refusedCount += 1;
         }
       }
     }
-    expect(refused).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
   });
 
   test('a bot plays after a pause, and not before', () => {
-    const table = theirs();
+    const table = botTurnTable();
     expect(table.state.others).toBe('thinking');
     table.pass(899);
     expect(table.asked).toEqual([]);
@@ -187,7 +185,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('a player who lets the others wait for a word is asked, and they play on that word', () => {
-    const table = theirs({ pace: 'step' });
+    const table = botTurnTable({ pace: 'step' });
     expect(table.state.others).toBe('waiting');
     table.pass(60_000);
     expect(table.asked).toEqual([]);
@@ -199,7 +197,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('a bot that fails says so, and is asked again on a word', () => {
-    const table = theirs();
+    const table = botTurnTable();
     table.pass(900);
     const [first] = table.asked;
     const before = table.turns;
@@ -214,7 +212,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('when the site has changed, a bot that can’t be loaded says so, and the game is kept', () => {
-    const table = theirs();
+    const table = botTurnTable();
     table.pass(900);
     const { practice } = table;
     table.send({ type: 'unanswered', on: practice, wanted: 'hint', isOutdated: true });
@@ -224,42 +222,42 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('an answer that comes after a take-back isn’t played', () => {
-    const table = theirs({}, ({ practice }) => freely(practice));
+    const table = botTurnTable({}, ({ practice }) => isFreeUndo(practice));
     table.pass(900);
-    const late = table.asked;
+    const lateRequests = table.asked;
     table.send({ type: 'undo' });
     const { state } = table;
-    expect(state.practice).not.toBe(late[0]?.on);
-    table.asked = late;
+    expect(state.practice).not.toBe(lateRequests[0]?.on);
+    table.asked = lateRequests;
     table.answer();
     expect(table.state).toBe(state);
   });
 
   test('a slip is undone at once; a move others saw or answered needs the table’s leave, and is written down', () => {
     for (let seed = 1; seed <= 4; seed++) {
-      const table = mine(seed);
+      const table = ownTurnTable(seed);
       for (let i = 0; i < 10 && game.play.turn(stateOf(table.practice)) !== null; i++) {
-        table.send({ type: 'attempt', move: legal(table) });
+        table.send({ type: 'attempt', move: firstLegalMove(table) });
         if (i % 2 === 0 && table.state.countedStep === null) {
           table.pass(3000);
           table.answer();
         }
         const before = table.state;
-        const back = planUndo(table.practice);
-        if (!back.ok) throw new Error(back.says);
-        const marks = table.practice.takenBack?.filter(({ at }) => at <= back.keep).length ?? 0;
+        const undoPlan = planUndo(table.practice);
+        if (!undoPlan.ok) throw new Error(undoPlan.says);
+        const marks = table.practice.takenBack?.filter(({ at }) => at <= undoPlan.keep).length ?? 0;
         table.send({ type: 'undo' });
-        if (back.marked !== null) {
+        if (undoPlan.consentReason !== null) {
           const window = before.window && { ...before.window, until: null };
-          const held = { others: 'idle', forcedMove: null, window } as const;
-          expect(table.state).toEqual({ ...before, ...held, undoReason: back.marked });
+          const stoppedFields = { others: 'idle', forcedMove: null, window } as const;
+          expect(table.state).toEqual({ ...before, ...stoppedFields, undoReason: undoPlan.consentReason });
           table.send({ type: 'take-back' });
-          needed += 1;
-        } else free += 1;
-        expect(table.practice.takenBack?.length ?? 0).toBe(marks + (back.marked === null ? 0 : 1));
-        expect(table.turns).toBe(back.keep);
-        expect(table.practice.steps).toEqual(before.practice?.steps.slice(0, back.keep + 1));
-        expect(table.saved().at(-1)?.match.turns.length).toBeGreaterThanOrEqual(back.keep);
+          consentCount += 1;
+        } else freeCount += 1;
+        expect(table.practice.takenBack?.length ?? 0).toBe(marks + (undoPlan.consentReason === null ? 0 : 1));
+        expect(table.turns).toBe(undoPlan.keep);
+        expect(table.practice.steps).toEqual(before.practice?.steps.slice(0, undoPlan.keep + 1));
+        expect(table.saved().at(-1)?.match.turns.length).toBeGreaterThanOrEqual(undoPlan.keep);
         expect(table.state).toMatchObject({
           picked: [],
           tried: null,
@@ -267,12 +265,12 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
           undoReason: null,
           countedStep: null,
         });
-        const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
-        expect(read.ok && (read.value.takenBack ?? [])).toEqual(table.practice.takenBack ?? []);
-        table.send({ type: 'attempt', move: legal(table) });
+        const result = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
+        expect(result.ok && (result.value.takenBack ?? [])).toEqual(table.practice.takenBack ?? []);
+        table.send({ type: 'attempt', move: firstLegalMove(table) });
         if (game.play.turn(stateOf(table.practice)) === null) break;
         try {
-          untilMine(table);
+          playToOwnTurn(table);
         } catch {
           break;
         }
@@ -289,7 +287,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('an open score sheet stops the others until it is put away', () => {
-    const table = theirs();
+    const table = botTurnTable();
     table.state = { ...table.state, countedStep: table.turns };
     table.timers.clear();
     table.send({ type: 'go-on' });
@@ -302,7 +300,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('another tab stops everything here; taking over starts it again', () => {
-    const table = theirs();
+    const table = botTurnTable();
     table.pass(900);
     table.send({ type: 'halt' });
     expect(table.state).toMatchObject({ isElsewhere: true, others: 'idle', window: null });
@@ -322,10 +320,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('a game that another tab wrote is never overwritten: the move stays in this page', () => {
-    const table = mine();
+    const table = ownTurnTable();
     const saves = table.saved().length;
-    table.overtaken = true;
-    table.send({ type: 'attempt', move: legal(table) });
+    table.isTakenOver = true;
+    table.send({ type: 'attempt', move: firstLegalMove(table) });
     expect(table.saved().length).toBe(saves);
     expect(table.state.isElsewhere).toBe(true);
     expect(table.timers.size).toBe(0);
@@ -341,7 +339,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.sit(freshGame(game, 2), true);
     for (let i = 0; i < 5; i++) {
       try {
-        untilMine(table);
+        playToOwnTurn(table);
       } catch {
         break;
       }
@@ -350,9 +348,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       const { view } = observe(table.practice);
       const rested = game.heuristics
         .advise(view, HUMAN, playerName)
-        .filter((one) => isRested(table.told, `${game.id}/${one.id}`, table.now));
+        .filter((one) => isRested(table.coachHistory, `${game.id}/${one.id}`, table.now));
       if (!advice) expect(rested).toEqual([]);
-      table.send({ type: 'attempt', move: legal(table) });
+      table.send({ type: 'attempt', move: firstLegalMove(table) });
       table.remark();
     }
     expect(table.advice.length).toBeGreaterThan(0);
@@ -360,14 +358,14 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('the coach finds no fault with a hint’s move', () => {
-    const table = mine();
+    const table = ownTurnTable();
     table.settings = { ...table.settings, help: 'coach' };
-    const move = legal(table);
+    const move = firstLegalMove(table);
     const turn = table.practice.match.turns.length;
-    const heard = (hint: boolean): string | undefined => {
-      const at = mine();
+    const remarkAfter = (isHinted: boolean): string | undefined => {
+      const at = ownTurnTable();
       at.settings = table.settings;
-      if (hint)
+      if (isHinted)
         at.send({
           type: 'answered',
           on: at.practice,
@@ -385,18 +383,18 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       });
       return at.state.tried?.remark;
     };
-    expect(heard(false)).toMatch(/^There was something better/);
-    expect(heard(true)).toBeUndefined();
+    expect(remarkAfter(false)).toMatch(/^There was something better/);
+    expect(remarkAfter(true)).toBeUndefined();
   });
 
   test('a Regular’s advice is given, or the message says that there is none', () => {
-    const table = mine();
+    const table = ownTurnTable();
     table.send({ type: 'ask-hint' });
     expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
     table.answer(() => undefined);
     expect(table.state.notice).toContain('No hint came back');
     table.send({ type: 'ask-hint' });
-    const move = legal(table);
+    const move = firstLegalMove(table);
     table.answer(() => move);
     const { view, zones } = observe(table.practice);
     const picks = game.table.picksOf(view, HUMAN, move);
@@ -422,7 +420,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     expect([table.state.hint?.step, table.state.picked]).toEqual(['what', []]);
     const [thing] = hand.flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
-    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ sure }) => sure)) {
+    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ isSure: sure }) => sure)) {
       table.send({ type: 'pick', thing });
       expect(table.state.hint?.step).toBe('what');
     }
@@ -434,57 +432,57 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('an unsure hint is searched further, and a hint already given stays', () => {
-    const table = mine();
+    const table = ownTurnTable();
     const [one, other] = game.play.moves(observe(table.practice).view, HUMAN, undefined, 2);
     if (!one || !other) return;
-    const unsure = {
+    const unsureHint = {
       ...hintOf(one),
       level: other,
       proof: { instead: other, better: 3, worse: 2, worlds: 64 },
     };
-    const hear = (hinted: typeof unsure): void =>
+    const receiveHint = (hinted: typeof unsureHint): void =>
       table.send({ type: 'answered', on: table.practice, seat: HUMAN, wanted: 'hint', move: one, hinted });
-    hear(unsure);
+    receiveHint(unsureHint);
     expect(table.state.hint?.why).toContain('is about as good');
     expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
     expect(table.asked.map(({ wanted, ms }) => [wanted, ms])).toEqual([['hint', 1500]]);
     // A longer search prefers another move: while only the area is known, the hint follows.
-    const surer = {
-      ...unsure,
+    const surerHint = {
+      ...unsureHint,
       move: other,
       level: one,
-      proof: { ...unsure.proof, instead: one, worlds: 512 },
+      proof: { ...unsureHint.proof, instead: one, worlds: 512 },
     };
     table.send({ type: 'ask-hint' });
-    hear(surer);
+    receiveHint(surerHint);
     expect(table.state.hint).toMatchObject({ step: 'what', move: one });
-    const fresh = mine();
-    fresh.send({
+    const freshTable = ownTurnTable();
+    freshTable.send({
       type: 'answered',
-      on: fresh.practice,
+      on: freshTable.practice,
       seat: HUMAN,
       wanted: 'hint',
       move: one,
-      hinted: unsure,
+      hinted: unsureHint,
     });
-    fresh.send({
+    freshTable.send({
       type: 'answered',
-      on: fresh.practice,
+      on: freshTable.practice,
       seat: HUMAN,
       wanted: 'hint',
       move: other,
-      hinted: surer,
+      hinted: surerHint,
     });
-    expect(fresh.state.hint).toMatchObject({ step: 'where', move: other });
+    expect(freshTable.state.hint).toMatchObject({ step: 'where', move: other });
     // A hinted move is marked as such when it is played.
-    fresh.send({ type: 'attempt', move: one });
-    expect(fresh.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
-    const kept = readRecord(game, writeRecord(fresh.practice));
-    expect(kept.ok && kept.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    freshTable.send({ type: 'attempt', move: one });
+    expect(freshTable.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    const result = readRecord(game, writeRecord(freshTable.practice));
+    expect(result.ok && result.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
   });
 
   test('leaving clears the table and its clocks', () => {
-    const table = theirs();
+    const table = botTurnTable();
     table.send({ type: 'leave' });
     expect(table.state.practice).toBeNull();
     expect(table.timers.size).toBe(0);
@@ -493,6 +491,6 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 });
 
 test('some moves were undone freely, and some needed leave', () => {
-  expect(free).toBeGreaterThan(5);
-  expect(needed).toBeGreaterThan(5);
+  expect(freeCount).toBeGreaterThan(5);
+  expect(consentCount).toBeGreaterThan(5);
 });

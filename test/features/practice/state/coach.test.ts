@@ -39,8 +39,7 @@ function playWithCoach(game: WholeGame, seed: number, most: number): Comments {
     } else {
       table.pass(3000);
       table.answer(
-        (moves, { question }) =>
-          beginner(game, question.view, question.seat, createRandom(question.seed)) ?? moves[0],
+        (moves, { question }) => beginner(game, question.view, question.seat, createRandom(question.seed)) ?? moves[0],
       );
     }
   }
@@ -54,25 +53,25 @@ function playWithCoach(game: WholeGame, seed: number, most: number): Comments {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the coach in %s', (_, game) => {
-  const heard = playWithCoach(game, 4, 60);
+  const comments = playWithCoach(game, 4, 60);
 
   test('comments on cards and on moves over a whole game, and returns to a subject', () => {
-    const { turns, before, after } = heard;
+    const { turns, before, after } = comments;
     const all = [...before, ...after];
-    const once = new Set(before).size;
+    const distinctCount = new Set(before).size;
     console.info(
-      `${game.name}: ${turns} turns, ${all.length} remarks: ${before.length} before a move, ${after.filter((id) => id.includes('/good-')).length} good, ${after.filter((id) => id.includes('/missed-')).length} missed; ${once} where each is said once for ever.`,
+      `${game.name}: ${turns} turns, ${all.length} remarks: ${before.length} before a move, ${after.filter((id) => id.includes('/good-')).length} good, ${after.filter((id) => id.includes('/missed-')).length} missed; ${distinctCount} where each is said once for ever.`,
     );
     expect(all.length).toBeGreaterThan(7);
     expect(after.length).toBeGreaterThan(3);
-    expect(all.length).toBeGreaterThan(once);
+    expect(all.length).toBeGreaterThan(distinctCount);
     expect(new Set(after).size).toBeGreaterThan(2);
   });
 
   test('speaks in sentences about the cards at the table', () => {
-    for (const says of heard.words) {
-      expect(says).toMatch(/^[A-Z].*[.”]$/);
-      expect(says).not.toMatch(/undefined|NaN|\[object|-1|null| {2}|\?/);
+    for (const sentence of comments.words) {
+      expect(sentence).toMatch(/^[A-Z].*[.”]$/);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|-1|null| {2}|\?/);
     }
   });
 
@@ -112,17 +111,17 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
 
 test('a comment rests for some turns, twice as many each time, or for days', () => {
   const day = 86_400_000;
-  const after = (turns: number, told = EMPTY_HISTORY) => ({ ...told, turns: told.turns + turns });
-  const once = recordAdvice(EMPTY_HISTORY, 'a', 0);
+  const after = (turns: number, history = EMPTY_HISTORY) => ({ ...history, turns: history.turns + turns });
+  const onceGiven = recordAdvice(EMPTY_HISTORY, 'a', 0);
   expect(isRested(EMPTY_HISTORY, 'a', 0)).toBe(true);
-  expect(isRested(after(5, once), 'a', 0)).toBe(false);
-  expect(isRested(after(6, once), 'a', 0)).toBe(true);
-  expect(isRested(once, 'b', 0)).toBe(true);
-  expect(isRested(once, 'a', day - 1)).toBe(false);
-  expect(isRested(once, 'a', day)).toBe(true);
-  const twice = recordAdvice(after(6, once), 'a', 0);
-  expect(isRested(after(11, twice), 'a', 0)).toBe(false);
-  expect(isRested(after(12, twice), 'a', 0)).toBe(true);
-  expect(isRested(twice, 'a', day)).toBe(false);
-  expect(isRested(twice, 'a', 2 * day)).toBe(true);
+  expect(isRested(after(5, onceGiven), 'a', 0)).toBe(false);
+  expect(isRested(after(6, onceGiven), 'a', 0)).toBe(true);
+  expect(isRested(onceGiven, 'b', 0)).toBe(true);
+  expect(isRested(onceGiven, 'a', day - 1)).toBe(false);
+  expect(isRested(onceGiven, 'a', day)).toBe(true);
+  const twiceGiven = recordAdvice(after(6, onceGiven), 'a', 0);
+  expect(isRested(after(11, twiceGiven), 'a', 0)).toBe(false);
+  expect(isRested(after(12, twiceGiven), 'a', 0)).toBe(true);
+  expect(isRested(twiceGiven, 'a', day)).toBe(false);
+  expect(isRested(twiceGiven, 'a', 2 * day)).toBe(true);
 });

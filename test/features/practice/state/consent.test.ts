@@ -8,14 +8,14 @@ import { freshGame, TestTable } from './test-table.ts';
 
 type Game = (typeof games)[number];
 
-const legal = (game: Game, table: TestTable): GameMove => {
+const firstLegalMove = (game: Game, table: TestTable): GameMove => {
   const [move] = game.play.moves(stateOf(table.practice), HUMAN);
   if (!move) throw new Error('nothing to do');
   return move;
 };
 
-/** A table at which a bot is about to move, and the player's last move can be taken back only with leave. */
-function asking(game: Game, settings: Partial<TestTable['settings']> = {}): TestTable {
+/** A table at which a bot is about to move, and undoing the player's last move needs consent. */
+function consentTable(game: Game, settings: Partial<TestTable['settings']> = {}): TestTable {
   for (let seed = 1; seed < 40; seed++) {
     const table = new TestTable();
     table.settings = { ...table.settings, window: 'off', ...settings };
@@ -23,9 +23,10 @@ function asking(game: Game, settings: Partial<TestTable['settings']> = {}): Test
     for (let i = 0; i < 60 && table.state.countedStep === null; i++) {
       const seat = game.play.turn(stateOf(table.practice));
       if (seat === null) break;
-      const back = planUndo(table.practice);
-      if (seat !== HUMAN && back.ok && back.marked !== null && table.practice.steps.length > 4) return table;
-      if (seat === HUMAN) table.send({ type: 'attempt', move: legal(game, table) });
+      const undoPlan = planUndo(table.practice);
+      if (seat !== HUMAN && undoPlan.ok && undoPlan.consentReason !== null && table.practice.steps.length > 4)
+        return table;
+      if (seat === HUMAN) table.send({ type: 'attempt', move: firstLegalMove(game, table) });
       else if (table.state.others === 'waiting') table.send({ type: 'go-on' });
       else {
         table.pass(3000);
@@ -38,7 +39,7 @@ function asking(game: Game, settings: Partial<TestTable['settings']> = {}): Test
 
 describe.each(games.map((game) => [game.name, game] as const))('a question to the table of %s', (_, game) => {
   test('stops all players while it is open, and stays', () => {
-    const table = asking(game);
+    const table = consentTable(game);
     const { turns } = table;
     table.send({ type: 'undo' });
     const { undoReason } = table.state;
@@ -53,7 +54,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
   });
 
   test('holds back a move that a bot was thinking about until the table has answered', () => {
-    const table = asking(game);
+    const table = consentTable(game);
     const { turns } = table;
     table.pass(3000);
     expect(table.asked.length).toBe(1);
@@ -68,7 +69,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
   });
 
   test('is dropped, and the move stands, when the player does something else', () => {
-    const table = asking(game);
+    const table = consentTable(game);
     table.send({ type: 'undo' });
     table.send({ type: 'pick', thing: { zone: 'nowhere', item: '1' } });
     expect(table.state.undoReason).toBeNull();
@@ -77,7 +78,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
   });
 
   test('doesn’t let the others play for a player who sets their pace', () => {
-    const table = asking(game, { pace: 'step' });
+    const table = consentTable(game, { pace: 'step' });
     table.send({ type: 'undo' });
     table.send({ type: 'let-stand' });
     expect(table.state.others).toBe('waiting');

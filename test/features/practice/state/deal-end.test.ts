@@ -8,7 +8,7 @@ import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';
 
-/** A random game, to its end or of a number of moves. */
+/** Plays a random game, to its end or for a number of moves. */
 function randomPractice(game: WholeGame, seed: number, most: number): Practice {
   const random = createRandom(seed);
   const { match, steps, ...rest } = freshGame(game, seed);
@@ -31,37 +31,35 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
   test('is a table on which it is no player’s turn, and no card is lost', () => {
     expect(ends.length).toBeGreaterThan(0);
     for (const at of ends) {
-      const closed = rewindToDealEnd(practice, at);
-      const state = stateOf(closed);
+      const dealEnd = rewindToDealEnd(practice, at);
+      const state = stateOf(dealEnd);
       expect(game.play.turn(state)).toBeNull();
-      expect(closed.steps.length).toBe(at + 1);
+      expect(dealEnd.steps.length).toBe(at + 1);
       const cards = (of: typeof state): readonly number[] => [...game.play.cards(of)].sort((a, b) => a - b);
       expect(cards(state)).toEqual(cards(practice.steps[at - 1]?.state as typeof state));
-      expect(
-        game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName, []).length,
-      ).toBeGreaterThan(2);
+      expect(game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName, []).length).toBeGreaterThan(2);
     }
   });
 
   test('names what was played, and shows no part of the count before it', () => {
     for (const at of ends) {
       const { events } = practice.steps[at] as Practice['steps'][number];
-      const told = rewindToDealEnd(practice, at).steps.at(-1)?.events ?? [];
-      expect(told[0]).toBe(events[0]);
-      const counted = events.findIndex(({ points }) => points !== undefined);
-      if (counted > 1) expect(told).toEqual(events.slice(0, counted - 1));
+      const shownEvents = rewindToDealEnd(practice, at).steps.at(-1)?.events ?? [];
+      expect(shownEvents[0]).toBe(events[0]);
+      const scoreIndex = events.findIndex(({ points }) => points !== undefined);
+      if (scoreIndex > 1) expect(shownEvents).toEqual(events.slice(0, scoreIndex - 1));
     }
   });
 
   test('is counted pile by pile, and one line says who won and by how much', () => {
     for (const at of ends) {
-      const closed = rewindToDealEnd(practice, at);
+      const dealEnd = rewindToDealEnd(practice, at);
       const { events } = practice.steps[at] as Practice['steps'][number];
-      const piles = game.count.piles(stateOf(closed), events);
+      const piles = game.count.piles(stateOf(dealEnd), events);
       const sides = new Set(piles.map(({ side }) => side));
       expect(sides.size).toBe(piles.length);
       for (const { cards, adds } of piles) if (adds) expect(adds.length).toBe(cards.length);
-      const line = game.count.result(stateOf(closed), events, playerName);
+      const line = game.count.result(stateOf(dealEnd), events, playerName);
       expect(line).toMatch(/^[A-Z].*\d.*\.$/);
       expect(line).toMatch(/[Yy]ou|Ann|Bert|Cleo|draw/);
       expect(line).not.toMatch(/undefined|NaN|nobody/);
@@ -79,7 +77,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
       steps: steps.slice(0, at),
     });
     const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
-    // A hint is also given before the last move, though its result isn't in sight.
+    // A hint is also given before the last move of a deal.
     if (seat === HUMAN) {
       table.send({
         type: 'answered',

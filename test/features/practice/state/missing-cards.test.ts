@@ -26,23 +26,23 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
   }
 
   test('try the move they name, or say where to find the cards they need', () => {
-    const silent = new Set<string>();
+    const badAnswers = new Set<string>();
     for (let chance = 1; chance <= often(30); chance++) {
       for (const practice of tables(chance)) {
         const { view, propose, turn } = observe(practice);
         if (turn !== viewerOf(practice)) continue;
         const free = new Set(propose([]).map(({ label }) => label));
         for (const label of game.table.actions(view, viewerOf(practice))) {
-          const says = free.has(label) ? '' : describeMissing(practice, label);
+          const answer = free.has(label) ? '' : describeMissing(practice, label);
           if (
-            says !== '' &&
-            !/^“[A-Z][a-z ]+” (?:needs cards: touch them first, (?:on|in) |isn’t possible now)/.test(says)
+            answer !== '' &&
+            !/^“[A-Z][a-z ]+” (?:needs cards: touch them first, (?:on|in) |isn’t possible now)/.test(answer)
           )
-            silent.add(says);
-          if (/\bin (?!the |your |[A-Z])/.test(says)) silent.add(says);
+            badAnswers.add(answer);
+          if (/\bin (?!the |your |[A-Z])/.test(answer)) badAnswers.add(answer);
         }
       }
     }
-    expect([...silent]).toEqual([]);
+    expect([...badAnswers]).toEqual([]);
   });
 });

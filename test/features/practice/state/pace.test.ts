@@ -22,9 +22,9 @@ function findPractice(
   return undefined;
 }
 
-const lies = (practice: Practice): boolean => {
-  const { shown, zones, turn } = observe(practice);
-  return turn !== HUMAN && JSON.stringify(shown()) !== JSON.stringify(zones());
+const hasLingeringCards = (practice: Practice): boolean => {
+  const { shownZones, zones, turn } = observe(practice);
+  return turn !== HUMAN && JSON.stringify(shownZones()) !== JSON.stringify(zones());
 };
 
 const ownMoves = ({ game, steps }: Practice): number => {
@@ -36,8 +36,8 @@ const ownMoves = ({ game, steps }: Practice): number => {
 const isAsked = ({ game, steps }: Practice): boolean =>
   game.aside?.question(steps.at(-1)?.state as never, HUMAN) !== undefined;
 
-/** The player's only move, and whether it reveals a card. */
-const only = (practice: Practice, shows: boolean): boolean => {
+/** Whether the player has only one move, and it does or doesn't reveal a card, as asked. */
+const isOnlyMove = (practice: Practice, shows: boolean): boolean => {
   const { game, steps } = practice;
   const step = steps.at(-1);
   if (!step || ownMoves(practice) !== 1 || isAsked(practice)) return false;
@@ -46,14 +46,14 @@ const only = (practice: Practice, shows: boolean): boolean => {
   return hasSeenNewCards(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
 };
 
-const showing = (practice: Practice): boolean => only(practice, true);
+const isRevealingOnlyMove = (practice: Practice): boolean => isOnlyMove(practice, true);
 
-/** For each game in which cards leave with the next move, such a table. */
-const lying = games.flatMap((game) => findPractice(game, lies) ?? []);
+/** A table for each game in which the next move clears cards away. */
+const lingeringTables = games.flatMap((game) => findPractice(game, hasLingeringCards) ?? []);
 
 test('cards that leave with the next move stay two and a half seconds, or until a touch', () => {
-  expect(lying.length).toBeGreaterThan(0);
-  for (const practice of lying) {
+  expect(lingeringTables.length).toBeGreaterThan(0);
+  for (const practice of lingeringTables) {
     for (const pace of ['quick', 'normal'] as const) {
       const table = new TestTable();
       table.settings = { ...table.settings, pace, window: 'off' };
@@ -73,7 +73,7 @@ test('cards that leave with the next move stay two and a half seconds, or until 
 });
 
 test('a player who sets the pace of the others is never hurried by a touch', () => {
-  for (const practice of lying) {
+  for (const practice of lingeringTables) {
     const table = new TestTable();
     table.settings = { ...table.settings, pace: 'step', window: 'off' };
     table.sit(practice);
@@ -87,7 +87,7 @@ test('a player who sets the pace of the others is never hurried by a touch', () 
 const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
 
 describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
-  const practice = findPractice(game, (one) => only(one, false), { seeds: 60 });
+  const practice = findPractice(game, (one) => isOnlyMove(one, false), { seeds: 60 });
 
   test.runIf(practice)('plays itself after a moment in which it is shown, and undo skips it', () => {
     if (!practice) return;
@@ -101,12 +101,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     table.pass(1000);
     expect(table.practice.match.turns[turns]?.seat).toBe(HUMAN);
     expect(table.state.forcedTurns).toEqual([turns]);
-    const own = practice.match.turns.findLastIndex(
+    const ownTurn = practice.match.turns.findLastIndex(
       ({ seat }, i) => seat === HUMAN && practice.steps[i + 1]?.events.length !== 0,
     );
     table.send({ type: 'undo' });
     if (table.state.undoReason) table.send({ type: 'take-back' });
-    if (own >= 0) expect(table.turns).toBeLessThanOrEqual(own);
+    if (ownTurn >= 0) expect(table.turns).toBeLessThanOrEqual(ownTurn);
     else expect(table.state.notice).not.toBeNull();
   });
 
@@ -119,13 +119,13 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
-    const plain = new TestTable();
-    plain.sit(practice);
-    expect(plain.state.forcedMove).toBeNull();
+    const unforcedTable = new TestTable();
+    unforcedTable.sit(practice);
+    expect(unforcedTable.state.forcedMove).toBeNull();
   });
 
   test('is left to the player where it shows a card, and where there is a choice', () => {
-    const shows = findPractice(game, showing, { seeds: 20 }) ?? [];
+    const shows = findPractice(game, isRevealingOnlyMove, { seeds: 20 }) ?? [];
     const choice = findPractice(game, (one) => ownMoves(one) > 1) as Practice;
     for (const one of [shows, choice].flat()) {
       const table = new TestTable();
@@ -137,7 +137,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
 });
 
 test('in most games a player sometimes has one move only, and in some that move shows a card', () => {
-  const some = games.filter((game) => findPractice(game, (one) => only(one, false), { seeds: 60 }));
+  const some = games.filter((game) => findPractice(game, (one) => isOnlyMove(one, false), { seeds: 60 }));
   expect(some.length).toBeGreaterThan(2);
-  expect(games.some((game) => findPractice(game, showing, { seeds: 20 }))).toBe(true);
+  expect(games.some((game) => findPractice(game, isRevealingOnlyMove, { seeds: 20 }))).toBe(true);
 });

@@ -9,10 +9,10 @@ import { freshGame, TestTable } from './test-table.ts';
 const NAMES = ['Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Ned'];
 
 describe.each(games.map((game) => [game.name, game] as const))('%s, passed around the table', (_, game) => {
-  const alone = freshGame(game, 4);
-  const count = game.seats(alone.match.options);
+  const soloGame = freshGame(game, 4);
+  const count = game.seats(soloGame.match.options);
   const people = (bots: readonly number[]): Practice => ({
-    ...alone,
+    ...soloGame,
     seats: Array.from({ length: count }, (_, seat): Sitter => (bots.includes(seat) ? 'shark' : 'person')),
     names: NAMES.slice(0, count),
   });
@@ -51,8 +51,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
       playOne(at);
       const turn = game.play.turn(stateOf(at.practice));
       if (at.state.countedStep !== null) at.send({ type: 'close-sheet' });
-      const holds = viewerOf(at.practice);
-      if (turn !== null && turn !== holds && at.state.countedStep === null) {
+      const holder = viewerOf(at.practice);
+      if (turn !== null && turn !== holder && at.state.countedStep === null) {
         expect(at.state.nextHolder).toBe(null);
         at.pass(3000);
         expect(at.state.nextHolder).toBe(game.play.turn(stateOf(at.practice)));
@@ -82,16 +82,16 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
       at.pass(6000);
       at.answer();
     }
-    const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(at.practice))));
-    if (!read.ok) throw new Error(read.fault.says);
+    const result = readRecord(game, JSON.parse(JSON.stringify(writeRecord(at.practice))));
+    if (!result.ok) throw new Error(result.fault.says);
     const { seats, names, match } = at.practice;
-    expect(read.value).toMatchObject({ seats, names, match });
-    expect(read.value.viewer).toBeUndefined();
-    const turn = game.play.turn(stateOf(read.value));
+    expect(result.value).toMatchObject({ seats, names, match });
+    expect(result.value.viewer).toBeUndefined();
+    const turn = game.play.turn(stateOf(result.value));
     // A single player against bots has no opponent to hide a hand from.
-    if (turn !== 1 && turn !== null && count > 2) expect(table(read.value).state.nextHolder).toBe(turn);
-    const odd = { ...writeRecord(at.practice), seats: ['person'] };
-    expect(readRecord(game, odd).ok).toBe(false);
+    if (turn !== 1 && turn !== null && count > 2) expect(table(result.value).state.nextHolder).toBe(turn);
+    const badRecord = { ...writeRecord(at.practice), seats: ['person'] };
+    expect(readRecord(game, badRecord).ok).toBe(false);
   });
 
   test('lets the holder take back their own move, and asks if others have moved since', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addPreposition, namePlace } from '../../../../src/features/practice/state/place-words.ts';
 
 test('a place takes its article, and a name its capital', () => {
-  const said = ['Stock', 'Discard pile', 'Ann’s goal', 'Your side piles', 'On the table'];
-  expect(said.map((label) => addPreposition(namePlace(label)))).toEqual([
+  const labels = ['Stock', 'Discard pile', 'Ann’s goal', 'Your side piles', 'On the table'];
+  expect(labels.map((label) => addPreposition(namePlace(label)))).toEqual([
     'in the stock',
     'in the discard pile',
     'in Ann’s goal',

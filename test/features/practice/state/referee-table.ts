@@ -22,13 +22,13 @@ export function playAsReferee(
   seed: number,
   most: number,
   say: RefereeResponse,
-  enough = (_: TestTable) => false,
+  isEnough = (_: TestTable) => false,
 ): TestTable {
   const table = new TestTable();
   const random = createRandom(seed);
   table.settings = refereeSettings;
   table.sit(freshGame(game, seed), true);
-  for (let i = 0; i < most * 30 && table.turns < most && !enough(table); i++) {
+  for (let i = 0; i < most * 30 && table.turns < most && !isEnough(table); i++) {
     const { countedStep, pendingMove, others } = table.state;
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
@@ -48,16 +48,10 @@ export function playAsReferee(
 }
 
 /** A table with a slip, or with a legal move, waiting for the referee. */
-export function tableWithTry(game: WholeGame, slip: boolean): TestTable {
+export function tableWithTry(game: WholeGame, isSlip: boolean): TestTable {
   for (let seed = 1; seed < 40; seed++) {
-    const table = playAsReferee(
-      game,
-      seed,
-      120,
-      letTryPass,
-      ({ state }) => state.pendingMove?.isSlip === slip,
-    );
-    if (table.state.pendingMove?.isSlip === slip) return table;
+    const table = playAsReferee(game, seed, 120, letTryPass, ({ state }) => state.pendingMove?.isSlip === isSlip);
+    if (table.state.pendingMove?.isSlip === isSlip) return table;
   }
   throw new Error('nothing was tried');
 }

@@ -11,30 +11,30 @@ import { answer } from '../../../../src/referee/answer.ts';
 import { letTryPass, playAsReferee, refereeSettings, tableWithTry } from './referee-table.ts';
 import type { TestTable } from './test-table.ts';
 
-const noted = (table: TestTable) => table.effects.filter((effect) => effect.type === 'note-slip');
+const slipNotes = (table: TestTable) => table.effects.filter((effect) => effect.type === 'note-slip');
 
 describe.each(games.map((game) => [game.name, game] as const))('the referee at a table of %s', (_, game) => {
-  const whole = playAsReferee(game, 4, 60, letTryPass);
+  const wholeGame = playAsReferee(game, 4, 60, letTryPass);
 
   test('sees each try before it is played, and a try they let pass is in the record as it was', () => {
-    const { practice } = whole;
+    const { practice } = wholeGame;
     const slips = slipsOf(practice);
-    const said = answer('audit', JSON.stringify(recordOf(practice)), () => game);
-    const { irregular } = said as { irregular: { seat: number; verdict: string; then: string }[] };
+    const audit = answer('audit', JSON.stringify(recordOf(practice)), () => game);
+    const { irregular } = audit as { irregular: { seat: number; verdict: string; then: string }[] };
     expect(irregular.map(({ seat, verdict, then }) => [seat, verdict, then])).toEqual(
       slips.map(({ seat }) => [seat, 'illegal', 'taken-back']),
     );
     expect(slips.length).toBeGreaterThan(0);
     expect(slips.every(({ seat }) => seat !== HUMAN)).toBe(true);
-    expect(noted(whole)).toHaveLength(slips.length);
+    expect(slipNotes(wholeGame)).toHaveLength(slips.length);
   });
 
   test('gets the same game from storage, from a link and in a review', () => {
-    const { practice } = whole;
-    const kept = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
+    const { practice } = wholeGame;
+    const result = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
     const slipped = (one: typeof practice) =>
       slipsOf(one).map(({ at, seat, move }) => [at, seat, game.notation.key(move)]);
-    expect(kept.ok && slipped(kept.value)).toEqual(slipped(practice));
+    expect(result.ok && slipped(result.value)).toEqual(slipped(practice));
     const first = Math.max(1, slipsOf(practice)[0]?.at ?? 1);
     const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
     const some = { ...short, takenBack: slipsOf(practice).filter(({ at }) => at <= first) };
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const table = tableWithTry(game, true);
     const { turns, practice } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
-    expect(judge(game, stateOf(practice), seat, move).legal).toBe(false);
+    expect(judge(game, stateOf(practice), seat, move).isLegal).toBe(false);
     table.pass(5000);
     expect(table.state.tried).toMatchObject({
       ruling: { verdict: 'illegal' },
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     });
     expect(table.turns).toBe(turns);
     expect(table.practice.takenBack?.at(-1)).toEqual({ at: turns, seat, move });
-    expect(noted(table).at(-1)).toMatchObject({
+    expect(slipNotes(table).at(-1)).toMatchObject({
       how: 'missed',
       rules: table.state.tried?.ruling.findings.map((f) => f.rule),
     });
@@ -71,12 +71,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.timers.has('window')).toBe(false);
     table.pass(60_000);
     table.send({ type: 'object', rule });
-    expect(noted(table).at(-1)).toMatchObject({ how: 'named' });
+    expect(slipNotes(table).at(-1)).toMatchObject({ how: 'named' });
     const view = game.visibility.view(stateOf(practice), HUMAN);
     const { played, named } = game.notation.cardsOf(move, stateOf(practice), seat);
-    const seen = new Set([...game.play.cards(view), ...played, ...named]);
-    const spoken = table.state.tried?.ruling.findings.flatMap(({ cards }) => cards) ?? [];
-    expect(spoken.filter((card) => !seen.has(card))).toEqual([]);
+    const knownCards = new Set([...game.play.cards(view), ...played, ...named]);
+    const namedCards = table.state.tried?.ruling.findings.flatMap(({ cards }) => cards) ?? [];
+    expect(namedCards.filter((card) => !knownCards.has(card))).toEqual([]);
   });
 
   test('learns why a legal move was allowed after an objection, and then it is played', () => {
@@ -91,8 +91,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     table.send({ type: 'object', rule: null });
-    expect(noted(table).filter((one) => one.type === 'note-slip' && one.how === 'allowed')).toHaveLength(1);
-    expect(noted(table).at(-1)).toMatchObject({ rules: [] });
+    expect(slipNotes(table).filter((one) => one.type === 'note-slip' && one.how === 'allowed')).toHaveLength(1);
+    expect(slipNotes(table).at(-1)).toMatchObject({ rules: [] });
     table.send({ type: 'let-be' });
     expect(table.practice.match.turns[turns]).toEqual({ seat, move });
   });
@@ -101,7 +101,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const table = tableWithTry(game, false);
     const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
     table.send({ type: 'object', rule });
-    expect(noted(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
+    expect(slipNotes(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
   });
 
   test('can’t move while a try is on the table; a touch stops the clock', () => {
@@ -118,9 +118,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('gets the same slips at the same moments of a deal, and takes back without asking leave for slips', () => {
-    const again = playAsReferee(game, 4, 60, letTryPass);
-    expect(again.practice.takenBack).toEqual(whole.practice.takenBack);
-    expect(planUndo(again.practice)).toEqual(planUndo(whole.practice));
+    const sameTable = playAsReferee(game, 4, 60, letTryPass);
+    expect(sameTable.practice.takenBack).toEqual(wholeGame.practice.takenBack);
+    expect(planUndo(sameTable.practice)).toEqual(planUndo(wholeGame.practice));
   });
 });
 

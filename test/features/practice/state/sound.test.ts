@@ -27,8 +27,7 @@ function afterRandomMove(before: PracticeState, random = createRandom(5)): Pract
   return { ...before, practice: { ...practice, steps: [...steps, step] } };
 }
 
-const judged = (verdict: 'legal' | 'illegal'): PracticeTry =>
-  ({ ruling: { verdict } }) as unknown as PracticeTry;
+const judged = (verdict: 'legal' | 'illegal'): PracticeTry => ({ ruling: { verdict } }) as unknown as PracticeTry;
 
 describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
   test('a move makes a sound; a deal and a move taken back don’t', () => {
@@ -42,22 +41,22 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('a refusal sounds once, and a ruling that allows doesn’t', () => {
     const before = table(game);
-    const refused = { ...before, tried: judged('illegal') };
-    expect(soundOf(before, refused)).toBe('refused');
-    expect(soundOf(refused, { ...refused, notice: 'A hint' })).toBeNull();
+    const afterRefusal = { ...before, tried: judged('illegal') };
+    expect(soundOf(before, afterRefusal)).toBe('refused');
+    expect(soundOf(afterRefusal, { ...afterRefusal, notice: 'A hint' })).toBeNull();
     expect(soundOf(before, { ...before, tried: judged('legal') })).toBeNull();
   });
 
   test('a card given to a player sounds different from one laid down, where the game has both', () => {
     const random = createRandom(7);
-    const heard = new Set<Sound | null>();
+    const sounds = new Set<Sound | null>();
     let now = table(game);
     for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {
-      const then = afterRandomMove(now, random);
-      heard.add(soundOf(now, then));
-      now = then;
+      const next = afterRandomMove(now, random);
+      sounds.add(soundOf(now, next));
+      now = next;
     }
-    expect(heard.has('laid')).toBe(true);
-    expect(heard.has('taken')).toBe(game.table.last !== undefined);
+    expect(sounds.has('laid')).toBe(true);
+    expect(sounds.has('taken')).toBe(game.table.last !== undefined);
   });
 });

@@ -5,12 +5,7 @@ import { type CoachHistory, EMPTY_HISTORY, recordAdvice } from '../../../../src/
 import type { Action, Env, PracticeEffect, Timer } from '../../../../src/features/practice/state/action.ts';
 import { reduce } from '../../../../src/features/practice/state/reduce.ts';
 import { chooseSlip } from '../../../../src/features/practice/state/slip-choice.ts';
-import {
-  addTurn,
-  EMPTY_TABLE,
-  type PracticeState,
-  stateOf,
-} from '../../../../src/features/practice/state/state.ts';
+import { addTurn, EMPTY_TABLE, type PracticeState, stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { begin } from '../../../../src/game/match.ts';
@@ -28,30 +23,30 @@ export const hintOf = (move: GameMove): HintAnswer => ({ move, level: null, proo
 export class TestTable {
   state: PracticeState = EMPTY_TABLE;
   settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
-  overtaken = false;
+  isTakenOver = false;
   now = 0;
-  told: CoachHistory = EMPTY_HISTORY;
+  coachHistory: CoachHistory = EMPTY_HISTORY;
   /** All advice given, in order. */
   readonly advice: string[] = [];
-  /** All calls to the outside, in order. */
+  /** All effects, in order. */
   readonly effects: PracticeEffect[] = [];
   /** Unanswered questions. */
   asked: readonly BotRequest[] = [];
   /** The last turn the coach was asked about. */
   lookedBack: Extract<PracticeEffect, { readonly type: 'look-back' }> | null = null;
-  /** The game in which a player out of turn may be tempted to act; null if there is none. */
+  /** The game in which a bot may slip out of turn; null if there is none. */
   tempting: Practice | null = null;
   /** How well each rule is known; the others' slips depend on it. */
-  known: (rule: string) => RuleStanding = () => 'known';
+  standingOf: (rule: string) => RuleStanding = () => 'known';
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {
-    const { now, settings, told, overtaken } = this;
+    const { now, settings, coachHistory, isTakenOver } = this;
     const { state, effects } = reduce(this.state, action, {
       now,
       settings,
-      coachHistory: told,
-      isTakenOver: overtaken,
+      coachHistory,
+      isTakenOver,
     });
     this.state = state;
     for (const effect of effects) this.#run(effect);
@@ -60,13 +55,13 @@ export class TestTable {
   #run(effect: PracticeEffect): void {
     this.effects.push(effect);
     if (effect.type === 'ask') this.asked = [...this.asked, effect];
-    if (effect.type === 'claim') this.overtaken = false;
+    if (effect.type === 'claim') this.isTakenOver = false;
     if (effect.type === 'note-advice') {
-      this.told = recordAdvice(this.told, effect.id, this.now);
+      this.coachHistory = recordAdvice(this.coachHistory, effect.id, this.now);
       this.advice.push(effect.id);
     }
     if (effect.type === 'look-back') {
-      this.told = { ...this.told, turns: this.told.turns + 1 };
+      this.coachHistory = { ...this.coachHistory, turns: this.coachHistory.turns + 1 };
       this.lookedBack = effect;
     }
     if (effect.type === 'tempt') this.tempting = effect.on;
@@ -91,15 +86,13 @@ export class TestTable {
   }
 
   /** Answers every waiting bot with a random move. */
-  answer(
-    choose: (moves: readonly GameMove[], asked: BotRequest) => GameMove | undefined = answerAtRandom,
-  ): void {
+  answer(choose: (moves: readonly GameMove[], request: BotRequest) => GameMove | undefined = answerAtRandom): void {
     const { asked } = this;
     this.asked = [];
     for (const one of asked) {
       const { on, wanted, question } = one;
       const move = choose(on.game.play.moves(question.view, question.seat), one);
-      const slip = move && this.settings.slips === 'on' ? chooseSlip(on, move, this.known) : null;
+      const slip = move && this.settings.slips === 'on' ? chooseSlip(on, move, this.standingOf) : null;
       this.send(
         move
           ? {
@@ -116,11 +109,11 @@ export class TestTable {
     }
   }
 
-  /** A player out of turn is tempted to act, or isn't. */
+  /** Lets a bot slip during the player's own turn, if one does. */
   tempt(): void {
     const on = this.tempting;
     this.tempting = null;
-    const slip = on && chooseSlip(on, null, this.known);
+    const slip = on && chooseSlip(on, null, this.standingOf);
     if (slip) this.send({ type: 'tempted', on, slip });
   }
 
@@ -134,8 +127,8 @@ export class TestTable {
     this.send({ type: 'remarked', made, turn, remarks: found });
   }
 
-  sit(practice: Practice, dealt = false): void {
-    this.send({ type: 'sit-down', practice, dealt });
+  sit(practice: Practice, isNewDeal = false): void {
+    this.send({ type: 'sit-down', practice, isNewDeal });
   }
 
   get practice(): Practice {
@@ -152,16 +145,16 @@ export class TestTable {
   }
 }
 
-/** A bot seeded by its argument. */
+/** Picks a random move; the question has the seed. */
 export function answerAtRandom(moves: readonly GameMove[], { question }: BotRequest): GameMove {
   return createRandom(question.seed).pick(moves);
 }
 
 /** A random game after each of a number of turns, or to its end. */
-export function* randomStages(dealt: Practice, turns: number): Generator<Practice> {
-  const { game, match } = dealt;
+export function* randomStages(freshPractice: Practice, turns: number): Generator<Practice> {
+  const { game, match } = freshPractice;
   const random = createRandom(match.seed);
-  let practice = dealt;
+  let practice = freshPractice;
   for (let i = 0; i <= turns; i++) {
     yield practice;
     const state = stateOf(practice);
@@ -171,22 +164,22 @@ export function* randomStages(dealt: Practice, turns: number): Generator<Practic
   }
 }
 
-/** The player asked in a window. */
+/** Who may act in a window: the viewer, another player, or no player. */
 export type WindowSeat = 'me' | 'another' | 'nobody';
 
-/** A random game until that player, or none, has a window the viewer sees. */
-export function gameWithWindow(game: WholeGame, who: WindowSeat): Practice {
+/** Plays random games until the given player, or none, may act in a window that the viewer sees. */
+export function gameWithWindow(game: WholeGame, windowSeat: WindowSeat): Practice {
   for (let seed = 1; seed < 400; seed++) {
     for (const practice of randomStages(freshGame(game, seed), 59)) {
       const state = stateOf(practice);
       const seat = game.play.turn(state);
       const window = game.aside?.window(game.visibility.view(state, HUMAN), HUMAN);
-      const asked = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
+      const askedSeat = !window || seat === window.next ? 'nobody' : seat === HUMAN ? 'me' : 'another';
       const isSeen = practice.steps.at(-1)?.events.length !== 0;
-      if (seat !== null && window && asked === who && isSeen) return practice;
+      if (seat !== null && window && askedSeat === windowSeat && isSeen) return practice;
     }
   }
-  throw new Error(`${who} is never asked`);
+  throw new Error(`${windowSeat} is never asked`);
 }
 
 /** A freshly dealt game. */

@@ -31,8 +31,7 @@ function playGame(
     const seat = game.play.turn(state);
     if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
-    else if (seat === HUMAN)
-      table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
+    else if (seat === HUMAN) table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
     else {
       table.pass(200);
       table.answer();
@@ -45,7 +44,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   test.each([1, 2, 3])('goes on turn by turn, and is stored as it stands (%s)', (seed) => {
     const table = playGame(game, seed, 150);
     expect(table.turns === 150 || game.play.turn(stateOf(table.practice)) === null).toBe(true);
-    const { steps, broken } = replay(game, table.practice.match);
+    const { steps, illegalIndex: broken } = replay(game, table.practice.match);
     expect(broken).toBeNull();
     expect(table.practice.steps).toEqual(steps);
     // Each turn was saved exactly once.
@@ -57,11 +56,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
 
   test('resumes from its record as if it had never stopped', () => {
     const table = playGame(game, 1, 60);
-    const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
-    if (!read.ok) throw new Error(read.fault.says);
-    const again = new TestTable();
-    again.sit(read.value);
-    expect(again.practice.steps).toEqual(table.practice.steps);
+    const result = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
+    if (!result.ok) throw new Error(result.fault.says);
+    const resumedTable = new TestTable();
+    resumedTable.sit(result.value);
+    expect(resumedTable.practice.steps).toEqual(table.practice.steps);
     // The same opponents with the same seeds.
     const ask = (one: TestTable): unknown => {
       one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine', slips: 'off' };
@@ -70,13 +69,13 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
       one.pass(2000);
       return one.asked.map(({ question }) => question);
     };
-    expect(ask(again)).toEqual(ask(table));
+    expect(ask(resumedTable)).toEqual(ask(table));
   });
 
   test('never shows a bot more than its seat may know', () => {
-    const asked = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { on, question } of asked) {
+    const requests = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
+    expect(requests.length).toBeGreaterThan(0);
+    for (const { on, question } of requests) {
       expect(question.view).toEqual(game.visibility.view(stateOf(on), question.seat));
       expect(question.view.chance).toEqual([]);
     }
@@ -87,13 +86,9 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     const table = playGame(game, 1, 200, ({ state, turns }) => {
       if (state.countedStep !== null) sheets.set(state.countedStep, turns);
     });
-    const scored = table.practice.steps.flatMap((_step, i) =>
-      i > 0 && isScored(table.practice, i) ? [i] : [],
-    );
+    const scoredSteps = table.practice.steps.flatMap((_step, i) => (i > 0 && isScored(table.practice, i) ? [i] : []));
     const { countedStep } = table.state;
-    expect([...sheets.keys()].filter((i) => i !== countedStep)).toEqual(
-      scored.filter((i) => i !== countedStep),
-    );
+    expect([...sheets.keys()].filter((i) => i !== countedStep)).toEqual(scoredSteps.filter((i) => i !== countedStep));
     expect([...sheets].every(([step, turns]) => step === turns)).toBe(true);
   });
 

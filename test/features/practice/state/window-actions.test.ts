@@ -16,16 +16,16 @@ test('some game has windows', () => {
 });
 
 describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
-  const sat = (who: WindowSeat, settings: Partial<TestTable['settings']> = {}): TestTable => {
+  const windowTable = (windowSeat: WindowSeat, settings: Partial<TestTable['settings']> = {}): TestTable => {
     const table = new TestTable();
     table.settings = { ...table.settings, ...settings };
-    table.sit(gameWithWindow(game, who));
+    table.sit(gameWithWindow(game, windowSeat));
     return table;
   };
 
   test('looks the same whichever seat could act', () => {
-    const looks = (['me', 'another', 'nobody'] as const).map((who) => {
-      const { window, others } = sat(who).state;
+    const looks = (['me', 'another', 'nobody'] as const).map((windowSeat) => {
+      const { window, others } = windowTable(windowSeat).state;
       return { length: window?.length, until: window?.until, others };
     });
     expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -33,7 +33,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('closes by itself, and the chance to act is gone', () => {
-    const table = sat('me');
+    const table = windowTable('me');
     const { turns, practice } = table;
     table.pass(2499);
     expect(table.turns).toBe(turns);
@@ -42,7 +42,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('stops once it is held, until the player lets it pass', () => {
-    const table = sat('me');
+    const table = windowTable('me');
     const { turns } = table;
     table.pass(1000);
     table.send({ type: 'hold-window' });
@@ -55,7 +55,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('is held by a touch', () => {
-    const table = sat('nobody');
+    const table = windowTable('nobody');
     const { practice } = table;
     const zones = game.table.zones(game.visibility.view(stateOf(practice), HUMAN), HUMAN, String);
     const hand = zones.find(({ kind }) => kind === 'hand');
@@ -67,21 +67,21 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('is used by a bot that is asked, well before it closes', () => {
-    const table = sat('another');
+    const table = windowTable('another');
     const { turns, practice } = table;
-    const asked = game.play.turn(stateOf(practice));
+    const askedSeat = game.play.turn(stateOf(practice));
     table.pass(800);
     expect(table.asked).toEqual([]);
     table.pass(1100);
-    expect(table.asked.map(({ question }) => question.seat)).toEqual([asked]);
+    expect(table.asked.map(({ question }) => question.seat)).toEqual([askedSeat]);
     const decline = declineOf(game, practice);
     table.answer((moves) => moves.find((move) => JSON.stringify(move) !== JSON.stringify(decline)));
-    expect(table.practice.match.turns[turns]?.seat).toBe(asked);
+    expect(table.practice.match.turns[turns]?.seat).toBe(askedSeat);
     expect(table.practice.steps[turns + 1]?.events.length).toBeGreaterThan(0);
   });
 
   test('stays as it was when the bot that is asked declines', () => {
-    const table = sat('another');
+    const table = windowTable('another');
     const { window } = table.state;
     const { turns, practice } = table;
     const decline = declineOf(game, practice);
@@ -93,7 +93,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('isn’t shown to a player who turned windows off', () => {
-    const table = sat('me', { window: 'off' });
+    const table = windowTable('me', { window: 'off' });
     expect(table.state.window).toBeNull();
     expect(table.practice.match.turns.at(-1)).toEqual({
       seat: HUMAN,
@@ -102,7 +102,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('has no clock for a player who prefers to wait', () => {
-    const table = sat('nobody', { window: 'wait' });
+    const table = windowTable('nobody', { window: 'wait' });
     expect(table.state.window?.length).toBeNull();
     expect(table.timers.size).toBe(0);
     table.send({ type: 'close-window' });

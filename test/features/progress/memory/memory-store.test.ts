@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleMeeting } from '../../../../src/features/progress/memory/rule-memory.ts';
 import {
   dueRules,
   MEMORY_VERSION,
   type Memory,
   NO_MEMORY,
   parseMemory,
+  type RuleMeeting,
   ruleStanding,
   weakRules,
 } from '../../../../src/features/progress/memory/rule-memory.ts';
@@ -15,35 +15,32 @@ const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 1, 20);
 
-const meet = (memory: Memory, rule: string, how: RuleMeeting, now: number): Memory => ({
+const meet = (memory: Memory, rule: string, meeting: RuleMeeting, now: number): Memory => ({
   version: MEMORY_VERSION,
-  rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], how, now) },
+  rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], meeting, now) },
 });
 
 /** A learner who answers the due rules every evening for a number of days; how often each rule came back. */
-function evenings(
-  days: number,
-  knows: (rule: string, time: number) => boolean,
-): [Memory, Map<string, number[]>] {
+function evenings(days: number, isKept: (rule: string, time: number) => boolean): [Memory, Map<string, number[]>] {
   const rules = ['game/easy', 'game/hard'];
-  let memory = rules.reduce((was, rule) => meet(was, rule, 'stumbled', START), NO_MEMORY);
-  const came = new Map<string, number[]>(rules.map((rule) => [rule, []]));
+  let memory = rules.reduce((memory, rule) => meet(memory, rule, 'stumbled', START), NO_MEMORY);
+  const daysByRule = new Map<string, number[]>(rules.map((rule) => [rule, []]));
   for (let day = 1; day <= days; day++) {
     const now = START + day * DAY;
     for (const rule of dueRules(memory, 'game', now)) {
-      const times = came.get(rule) ?? [];
-      memory = meet(memory, rule, knows(rule, times.length) ? 'kept' : 'stumbled', now);
+      const times = daysByRule.get(rule) ?? [];
+      memory = meet(memory, rule, isKept(rule, times.length) ? 'kept' : 'stumbled', now);
       times.push(day);
     }
   }
-  return [memory, came];
+  return [memory, daysByRule];
 }
 
 describe('the time until a rule is asked again', () => {
   test('grows over a month of evenings for a rule that is known; a stumble brings it back the next day', () => {
-    const [memory, came] = evenings(30, (rule, time) => rule === 'game/easy' || time % 2 === 1);
-    const easy = came.get('game/easy') ?? [];
-    const hard = came.get('game/hard') ?? [];
+    const [memory, daysByRule] = evenings(30, (rule, time) => rule === 'game/easy' || time % 2 === 1);
+    const easy = daysByRule.get('game/easy') ?? [];
+    const hard = daysByRule.get('game/hard') ?? [];
     const gaps = easy.map((day, i) => day - (easy[i - 1] ?? 0));
     expect(gaps[0]).toBe(1);
     for (let i = 1; i < gaps.length; i++) expect(gaps[i]).toBeGreaterThan(gaps[i - 1] ?? 0);
@@ -57,15 +54,15 @@ describe('the time until a rule is asked again', () => {
   });
 
   test('isn’t shorter when the rule was kept several times in one evening', () => {
-    const once = scheduleRule(undefined, 'kept', START);
-    let often = once;
+    const keptOnce = scheduleRule(undefined, 'kept', START);
+    let often = keptOnce;
     for (let i = 1; i <= 40; i++) often = scheduleRule(often, 'kept', START + i * 10 * MINUTE);
-    expect(often).toEqual(once);
+    expect(often).toEqual(keptOnce);
   });
 
   test('is a day after a stumble, even just after the rule was kept; a row of stumbles counts as one', () => {
-    const kept = scheduleRule(undefined, 'kept', START);
-    const stumbled = scheduleRule(kept, 'stumbled', START + MINUTE);
+    const keptRule = scheduleRule(undefined, 'kept', START);
+    const stumbled = scheduleRule(keptRule, 'stumbled', START + MINUTE);
     expect((stumbled[1] - stumbled[0]) * MINUTE).toBe(DAY);
     expect(scheduleRule(stumbled, 'stumbled', START + 2 * MINUTE)).toEqual(stumbled);
     expect(scheduleRule(stumbled, 'kept', START + 3 * MINUTE)).toEqual(stumbled);
@@ -75,9 +72,9 @@ describe('the time until a rule is asked again', () => {
     let rule = scheduleRule(undefined, 'kept', START);
     for (let i = 0; i < 20; i++) rule = scheduleRule(rule, 'kept', rule[1] * MINUTE);
     expect(rule[1] - rule[0]).toBeLessThanOrEqual((365 * DAY) / MINUTE);
-    const back = scheduleRule(rule, 'stumbled', START - 400 * DAY);
-    expect(parseMemory({ version: 1, rules: { 'game/a': back } })).toBeDefined();
-    expect((back[1] - back[0]) * MINUTE).toBe(DAY);
+    const setBackRule = scheduleRule(rule, 'stumbled', START - 400 * DAY);
+    expect(parseMemory({ version: 1, rules: { 'game/a': setBackRule } })).toBeDefined();
+    expect((setBackRule[1] - setBackRule[0]) * MINUTE).toBe(DAY);
   });
 
   test('a rule is worth another look when it has faded, then when it was stumbled over today', () => {

@@ -11,22 +11,22 @@ beforeEach(() => $stats.set(NO_STATS));
 const [game] = games as [(typeof games)[number]];
 const WON_BY_1 = { winners: [1], scores: [10, 30] };
 
-/** A game that the second seat won, whoever sat there. */
-function over(more: Partial<Practice>): Practice {
-  const played = { ...game, play: { ...game.play, outcome: () => WON_BY_1 } };
-  return { ...freshGame(game, 3), game: played, ...more } as Practice;
+/** A finished game that the second seat has won. */
+function practiceWonBy1(more: Partial<Practice>): Practice {
+  const wonGame = { ...game, play: { ...game.play, outcome: () => WON_BY_1 } };
+  return { ...freshGame(game, 3), game: wonGame, ...more } as Practice;
 }
 
 const tally = (strength: string) => findTally($stats.get(), { game: game.id, strength });
 
 test('a game counts for the seat you sit in, against bots as strong as those who sat there', () => {
-  noteGame(over({ strength: 'greedy', seats: ['shark', 'person'] }));
+  noteGame(practiceWonBy1({ strength: 'greedy', seats: ['shark', 'person'] }));
   expect(tally('shark')).toMatchObject({ games: 1, won: 1, points: 20 });
   expect(tally('greedy')).toBeNull();
 });
 
 test('the first seat is yours unless the record names another', () => {
-  noteGame(over({ strength: 'beginner' }));
+  noteGame(practiceWonBy1({ strength: 'beginner' }));
   expect(tally('beginner')).toMatchObject({ games: 1, won: 0, points: -20 });
 });
 
@@ -35,16 +35,16 @@ test('a game against bots of several strengths, or with several people, isn’t 
     ['person', 'shark', 'greedy'],
     ['person', 'person', 'shark'],
   ] as const) {
-    noteGame(over({ seats }));
-    noteRuleUse(over({ seats }), true);
+    noteGame(practiceWonBy1({ seats }));
+    noteRuleUse(practiceWonBy1({ seats }), true);
   }
-  noteRuleUse(over({ seats: ['shark', 'person'] }), true);
+  noteRuleUse(practiceWonBy1({ seats: ['shark', 'person'] }), true);
   expect($stats.get()).toEqual({ ...NO_STATS, tallies: { [`${game.id}/shark`]: tally('shark') } });
   expect(tally('shark')).toMatchObject({ games: 0, kept: 1 });
 });
 
 test('a review counts for the seat you sat in', () => {
-  const practice = over({ seats: ['shark', 'person'] });
+  const practice = practiceWonBy1({ seats: ['shark', 'person'] });
   noteGame(practice);
   const sum = { points: 0, play: 0, costError: 0, luckError: 0, left: 0 };
   noteReview(game.id, recordOf(practice), {

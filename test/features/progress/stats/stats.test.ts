@@ -14,21 +14,17 @@ import {
 const WHOM = { game: 'toy', strength: 'shark' };
 
 test('a game counts once, and its review once; a review of a game that wasn’t counted is ignored', () => {
-  const once = addGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
-  expect(addGame(once, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(once);
-  expect(findTally(once, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
-  const seen = addReview(once, 'toy', 'a', { luck: 5, cost: 2 });
-  expect(seen && findTally(seen, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
-  expect(seen && addReview(seen, 'toy', 'a', { luck: 5, cost: 2 })).toBeNull();
-  expect(addReview(once, 'toy', 'b', { luck: 5 })).toBeNull();
+  const countedOnce = addGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
+  expect(addGame(countedOnce, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(countedOnce);
+  expect(findTally(countedOnce, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
+  const reviewed = addReview(countedOnce, 'toy', 'a', { luck: 5, cost: 2 });
+  expect(reviewed && findTally(reviewed, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
+  expect(reviewed && addReview(reviewed, 'toy', 'a', { luck: 5, cost: 2 })).toBeNull();
+  expect(addReview(countedOnce, 'toy', 'b', { luck: 5 })).toBeNull();
 });
 
 test('statistics are kept by game and strength', () => {
-  const both = addToTally(
-    addToTally(NO_STATS, WHOM, { kept: 1 }),
-    { ...WHOM, strength: 'greedy' },
-    { missed: 1 },
-  );
+  const both = addToTally(addToTally(NO_STATS, WHOM, { kept: 1 }), { ...WHOM, strength: 'greedy' }, { missed: 1 });
   expect(findTally(both, WHOM)).toMatchObject({ kept: 1, missed: 0 });
   expect(findTally(both, { ...WHOM, game: 'other' })).toBeNull();
 });
@@ -58,11 +54,6 @@ test('a game is identified by its deal and moves, whoever sat there', () => {
 
 test('points are given per game, luck and skill over the reviewed games', () => {
   const tally = { ...NO_TALLY, games: 4, points: -10, reviewed: 2, luck: 5, cost: 3 };
-  expect(['points', 'luck', 'play', 'won'].map((key) => CELLS[key]?.(tally))).toEqual([
-    '−2.5',
-    '+2.5',
-    '−1.5',
-    '0',
-  ]);
+  expect(['points', 'luck', 'play', 'won'].map((key) => CELLS[key]?.(tally))).toEqual(['−2.5', '+2.5', '−1.5', '0']);
   expect(CELLS['luck']?.(NO_TALLY)).toBe('–');
 });

@@ -26,28 +26,28 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
     steps.push(game.play.play(state, seat, move));
   }
   const practice: Practice = { game, match: { options, seed: 5, turns }, strength: 'shark', steps };
-  const read = replayRecord(game, recordOf(practice));
-  const shown = (read as Extract<typeof read, { ok: true }>).value satisfies RecordReplay;
-  const opened = (json: ReturnType<typeof replayDealFrom>): Practice => {
-    const back = readRecord(game, json);
-    if (!back.ok) throw new Error(back.fault.says);
-    return back.value;
+  const result = replayRecord(game, recordOf(practice));
+  const replay = (result as Extract<typeof result, { ok: true }>).value satisfies RecordReplay;
+  const openPractice = (json: ReturnType<typeof replayDealFrom>): Practice => {
+    const parsed = readRecord(game, json);
+    if (!parsed.ok) throw new Error(parsed.fault.says);
+    return parsed.value;
   };
 
   test('can be dealt again card by card, with the person in another seat', () => {
-    const again = opened(replayDealFrom(shown, 1));
-    expect(stateOf(again)).toEqual(steps[0]?.state);
-    expect(viewerOf(again)).toBe(1);
-    expect([0, 1].map(namingAt(again))).toEqual(['Ann', 'you']);
-    expect(sideName(1, 2, 2, namingAt(again))).toBe('You');
-    expect(soloPlayerOf(again)).toEqual({ seat: 1, strength: 'greedy' });
+    const redealt = openPractice(replayDealFrom(replay, 1));
+    expect(stateOf(redealt)).toEqual(steps[0]?.state);
+    expect(viewerOf(redealt)).toBe(1);
+    expect([0, 1].map(namingAt(redealt))).toEqual(['Ann', 'you']);
+    expect(sideName(1, 2, 2, namingAt(redealt))).toBe('You');
+    expect(soloPlayerOf(redealt)).toEqual({ seat: 1, strength: 'greedy' });
   });
 
   test('continues from a move for the player of that seat, against bots as strong as they were', () => {
-    const counted = { id: gameIdOf(shown.json), seat: 0 };
-    $stats.set(addGame(NO_STATS, { game: game.id, strength: 'shark' }, counted, {}));
-    const on = opened(continueFrom(shown, 2, 1));
-    expect(stateOf(on)).toEqual(steps[2]?.state);
-    expect(soloPlayerOf(on)).toEqual({ seat: 1, strength: 'shark' });
+    const countedGame = { id: gameIdOf(replay.json), seat: 0 };
+    $stats.set(addGame(NO_STATS, { game: game.id, strength: 'shark' }, countedGame, {}));
+    const continued = openPractice(continueFrom(replay, 2, 1));
+    expect(stateOf(continued)).toEqual(steps[2]?.state);
+    expect(soloPlayerOf(continued)).toEqual({ seat: 1, strength: 'shark' });
   });
 });

@@ -5,9 +5,9 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { playThrough } from '../../../contract/play-through.ts';
 
-/** Tries left standing per moment. */
+/** Number of tries that are tested at each decision. */
 const TRIES = 100;
-/** One in this number of moments is examined. */
+/** Every n-th decision of the game is tested. */
 const EVERY = 9;
 
 test.each(games.map((game) => [game.name, game] as const))(
@@ -23,8 +23,7 @@ test.each(games.map((game) => [game.name, game] as const))(
       for (const move of Iterator.from(game.play.tries(state, seat)).take(TRIES)) {
         const stood = settleStoodTry(record, state, { seat, move });
         expect(stood && unseen(stood.state), JSON.stringify(move)).toBe(unseen(state));
-        carried +=
-          JSON.stringify(stood?.position) === JSON.stringify(game.notation.position.write(state)) ? 0 : 1;
+        carried += JSON.stringify(stood?.position) === JSON.stringify(game.notation.position.write(state)) ? 0 : 1;
       }
     }
     expect(carried).toBeGreaterThan(moments.length);

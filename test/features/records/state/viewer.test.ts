@@ -27,59 +27,62 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   const moves = decisions.map(({ seat, move }) => recordEntry(game, seat, move));
   const start = { position: game.notation.position.write(first.state) };
   const clean = { game: game.id, start, moves };
-  /** The same with a try out of turn, taken back, before the fifth move. */
+  /** An illegal try out of turn, which the record below has before the fifth move. */
   const other = recordEntry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
-  const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
-  const shown = (json: typeof clean): RecordReplay => {
-    const read = replayRecord(game, json);
-    if (!read.ok) throw new Error(read.fault.says);
-    return read.value;
+  const irregularRecord = { ...clean, moves: moves.toSpliced(4, 0, other) };
+  const replayOf = (json: typeof clean): RecordReplay => {
+    const result = replayRecord(game, json);
+    if (!result.ok) throw new Error(result.fault.says);
+    return result.value;
   };
-  const says = async (text: string): Promise<string> => {
+  const faultOf = async (text: string): Promise<string> => {
     const found = readRecordText(game, text);
-    const read = found.ok ? await replayRecordAsync(game, found.value, () => undefined) : found;
-    return read.ok ? '' : read.fault.says;
+    const result = found.ok ? await replayRecordAsync(game, found.value, () => undefined) : found;
+    return result.ok ? '' : result.fault.says;
   };
 
   test('has a step for the deal and one for each try, and marks the illegal ones', () => {
-    const all = shown(odd);
+    const all = replayOf(irregularRecord);
     const name = namingOf(all, 'all');
-    expect(all.steps.length).toBe(odd.moves.length + 1);
+    expect(all.steps.length).toBe(irregularRecord.moves.length + 1);
     expect(wrongSteps(all)).toEqual([5]);
     expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
-    expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
-    expect(wrongSteps(shown(clean))).toEqual([]);
+    expect(lineAt(all, 5, name).sentences.at(-1)?.text).toBe('It was taken back.');
+    expect(wrongSteps(replayOf(clean))).toEqual([]);
     // An allowed move that was taken back takes one sentence, not two.
     const { seat, move } = decisions[0] as (typeof decisions)[number];
-    const undone = shown({ ...clean, moves: [recordEntry(game, seat, move, 'taken-back'), ...moves] });
-    const told = lineAt(undone, 1, name).says.map(({ text }) => text);
-    expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
+    const undoneReplay = replayOf({
+      ...clean,
+      moves: [recordEntry(game, seat, move, 'taken-back'), ...moves],
+    });
+    const texts = lineAt(undoneReplay, 1, name).sentences.map(({ text }) => text);
+    expect(texts.slice(1)).toEqual(['This was allowed, and it was taken back.']);
   });
 
   test('is replayed in parts with the same end, and says how much is done', async () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
     const parts: number[] = [];
-    const read = await replayRecordAsync(game, odd, (part) => parts.push(part));
+    const result = await replayRecordAsync(game, irregularRecord, (part) => parts.push(part));
     clock.mockRestore();
-    expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
-    // Each is read, then judged.
-    expect(parts).toHaveLength(2 * odd.moves.length);
+    expect(result.ok && result.value.steps).toEqual(replayOf(irregularRecord).steps);
+    // Each move reports progress twice: when it is read and when it is judged.
+    expect(parts).toHaveLength(2 * irregularRecord.moves.length);
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
   test('calls the viewer “you”, and the owner of the record by seat when another player looks', () => {
     const names = Array.from({ length: game.seats(options) }, (_, seat) => ['Ann', 'You'][seat] ?? '');
-    const kept = shown({ ...clean, ...{ names } });
-    const called = (eyes: number | 'all'): string => [0, 1].map(namingOf(kept, eyes)).join(' and ');
-    expect(called('all')).toBe('Ann and you');
-    expect(called(1)).toBe('Ann and you');
-    expect(called(0)).toBe('you and Player 2');
+    const namedReplay = replayOf({ ...clean, ...{ names } });
+    const namesSeenBy = (eyes: number | 'all'): string => [0, 1].map(namingOf(namedReplay, eyes)).join(' and ');
+    expect(namesSeenBy('all')).toBe('Ann and you');
+    expect(namesSeenBy(1)).toBe('Ann and you');
+    expect(namesSeenBy(0)).toBe('you and Player 2');
   });
 
   test('shows each seat its own cards, and every player the open ones', () => {
-    const all = shown(clean);
+    const all = replayOf(clean);
     const hands = (eyes: number | 'all'): readonly number[] =>
       tableAt(all, 2, eyes)
         .zones.filter(({ kind }) => kind === 'hand')
@@ -91,34 +94,28 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   });
 
   test('is a text in the words of the table, a numbered line per move', () => {
-    const lines = writeText(shown(odd)).trim().split('\n').slice(2);
-    expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(odd.moves.length);
-    expect(lines.find((line) => line.startsWith('5. '))).toMatch(
-      /^5\. ! .*\(\d+\.\d+\).* It was taken back\.$/,
-    );
+    const lines = writeText(replayOf(irregularRecord)).trim().split('\n').slice(2);
+    expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(irregularRecord.moves.length);
+    expect(lines.find((line) => line.startsWith('5. '))).toMatch(/^5\. ! .*\(\d+\.\d+\).* It was taken back\.$/);
   });
 
   test('continues at the practice table and at the desk from any step', () => {
     for (const at of [0, 5, 12]) {
-      const onward = playableAt(shown(odd), at);
-      const read = onward && readRecord(game, onward);
-      expect(read).toMatchObject({ ok: true });
-      if (read?.ok)
-        expect(answer('audit', JSON.stringify(recordOf(read.value)), () => game)).not.toHaveProperty('error');
-      const asked = caseAt(shown(odd), at, 'all');
-      const said = answer(at === 5 ? 'judge' : 'moves', JSON.stringify(asked), () => game);
-      if (at === 5) expect(said['verdict']).toBe('illegal');
-      else expect(said['moves']).toBeInstanceOf(Array);
+      const continued = playableAt(replayOf(irregularRecord), at);
+      const parsed = continued && readRecord(game, continued);
+      expect(parsed).toMatchObject({ ok: true });
+      if (parsed?.ok)
+        expect(answer('audit', JSON.stringify(recordOf(parsed.value)), () => game)).not.toHaveProperty('error');
+      const caseJson = caseAt(replayOf(irregularRecord), at, 'all');
+      const reply = answer(at === 5 ? 'judge' : 'moves', JSON.stringify(caseJson), () => game);
+      if (at === 5) expect(reply['verdict']).toBe('illegal');
+      else expect(reply['moves']).toBeInstanceOf(Array);
     }
   });
 
   test('opens from a record, from many lines, from storage, and from a link in a sentence', () => {
     const text = JSON.stringify(clean);
-    for (const one of [
-      text,
-      `${text}\n${text}\n`,
-      JSON.stringify({ version: 2, strength: 'greedy', record: clean }),
-    ]) {
+    for (const one of [text, `${text}\n${text}\n`, JSON.stringify({ version: 2, strength: 'greedy', record: clean })]) {
       expect(readRecordText(game, one)).toEqual({ ok: true, value: clean });
     }
     expect(readRecordText(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({
@@ -129,11 +126,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
 
   test('says in a sentence what can’t be opened', async () => {
     const text = JSON.stringify(clean);
-    expect(await says(text.slice(0, -20))).toMatch(/part of it is missing/);
-    expect(await says('x'.repeat(MAX_LENGTH + 1))).toMatch(/far longer than the record of any game/);
-    expect(await says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
+    expect(await faultOf(text.slice(0, -20))).toMatch(/part of it is missing/);
+    expect(await faultOf('x'.repeat(MAX_LENGTH + 1))).toMatch(/far longer than the record of any game/);
+    expect(await faultOf(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
     const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
-    expect(await says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
-    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(await says(bad)).toMatch(/^[A-Z].+\.$/);
+    expect(await faultOf(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
+    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(await faultOf(bad)).toMatch(/^[A-Z].+\.$/);
   });
 });

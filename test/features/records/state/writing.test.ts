@@ -16,23 +16,23 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { type Decision, playThrough } from '../../../contract/play-through.ts';
 
-/** A table of people: the real cards, and a writer who sees part of them. */
+/** Starts writing down a game, with helpers that touch cards like a writer who sees only part of them. */
 function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
-  const opened = beginWriting(game, json);
-  if (!opened.ok) throw new Error(opened.fault.says);
-  let writing: Writing = opened.value;
+  const result = beginWriting(game, json);
+  if (!result.ok) throw new Error(result.fault.says);
+  let writing: Writing = result.value;
   const log: string[] = [];
   const act = (action: WritingAction): void => {
     writing = reduce(writing, action);
     if (writing.problem !== '') log.push(writing.problem);
   };
-  /** Touches the item that is this card; an unseen one is named. */
+  /** Touches the item with this card; if its card is unseen, names it. */
   const touch = (zone: string, card: number, item: string): void => {
     const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
-    const seen =
+    const knownItem =
       items.find((one) => one.id === item && one.cards.at(-1) === card) ??
       items.find(({ cards, id }) => cards.at(-1) === card && !writing.picked.some((p) => p.item === id));
-    const thing = seen ?? items.find(({ cards }) => cards.length === 1 && (cards[0] as number) < 0);
+    const thing = knownItem ?? items.find(({ cards }) => cards.length === 1 && (cards[0] as number) < 0);
     act({ type: 'touch', thing: { zone, item: thing?.id ?? item } });
     if (writing.askedItem) act({ type: 'tell', card });
   };
@@ -45,24 +45,24 @@ type Hand = ReturnType<typeof handAt>;
 function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void {
   const zones = game.table.zones(game.visibility.view(state, 0), 0, String);
   hand.act({ type: 'seat', seat: 0 });
-  const really = game.notation.position.write(state);
+  const position = game.notation.position.write(state);
   for (const place of listTableFields(game, standpointOf(hand.now()))) {
-    const value = place.read(really);
+    const value = place.read(position);
     if (value !== undefined) hand.act({ type: 'say', place, value });
   }
   hand.act({ type: 'seat', seat: 0 });
   for (const { id, items } of zones) {
     for (const [i, { cards }] of items.entries()) {
-      const here = visibleZones(hand.now()).find((zone) => zone.id === id)?.items[i];
+      const item = visibleZones(hand.now()).find((zone) => zone.id === id)?.items[i];
       const top = cards.at(-1) ?? -1;
-      if (!here || top < 0 || here.cards.at(-1) === top) continue;
-      hand.act({ type: 'touch', thing: { zone: id, item: here.id } });
+      if (!item || top < 0 || item.cards.at(-1) === top) continue;
+      hand.act({ type: 'touch', thing: { zone: id, item: item.id } });
       if (hand.now().askedItem) hand.act({ type: 'tell', card: top });
     }
   }
 }
 
-/** Touches the cards that were played, and their meaning. */
+/** Touches the cards of a move; if they allow several moves, chooses this one. */
 function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): void {
   hand.act({ type: 'seat', seat });
   const view = game.visibility.view(state, seat);
@@ -74,9 +74,9 @@ function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): vo
   }
   if (hand.now().replay.record.entries.length > before) return;
   const key = game.notation.key(move);
-  const meant = proposalsFor(hand.now()).find((one) => game.notation.key(one.move) === key);
-  if (!meant) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
-  hand.act({ type: 'attempt', move: meant?.move ?? move });
+  const proposal = proposalsFor(hand.now()).find((one) => game.notation.key(one.move) === key);
+  if (!proposal) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
+  hand.act({ type: 'attempt', move: proposal?.move ?? move });
 }
 
 describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
@@ -87,18 +87,18 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     const first = decisions[0] as Decision;
 
     const begins = findStarters(game, options).includes(first.seat) ? first.seat : null;
-    const sat = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));
+    const newHand = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));
     /** The dealt table with its first moves written down. */
-    const played = (moves: number): Hand => {
-      const hand = sat();
+    const writeMoves = (moves: number): Hand => {
+      const hand = newHand();
       tellTable(game, hand, first.state);
-      hand.act({ type: 'touching', what: 'played' });
+      hand.act({ type: 'touching', mode: 'played' });
       for (const one of decisions.slice(0, moves)) write(game, hand, one);
       return hand;
     };
     const entriesIn = (hand: Hand) => hand.now().replay.record.entries;
-    /** A try of a player who isn't on turn. */
-    const refused = (hand: Hand): Hand => {
+    /** Tries a move out of turn. */
+    const tryOutOfTurn = (hand: Hand): Hand => {
       const { seat } = standpointOf(hand.now());
       hand.act({ type: 'seat', seat: (seat + 1) % game.seats(options) });
       hand.act({ type: 'attempt', move: first.move });
@@ -106,7 +106,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     };
 
     test('is written by touch, with the other hands unseen, and none of it is called irregular', () => {
-      const hand = played(decisions.length);
+      const hand = writeMoves(decisions.length);
       expect(hand.log).toEqual([]);
       expect(entriesIn(hand).map(({ move }) => game.notation.key(move))).toEqual(
         decisions.map(({ move }) => game.notation.key(move)),
@@ -115,12 +115,12 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     });
 
     test('rules on an illegal try at once, and asks how the table settled it', () => {
-      const hand = refused(played(2));
+      const hand = tryOutOfTurn(writeMoves(2));
       expect(hand.now()).toMatchObject({ awaitsOutcome: true, tried: { ruling: { verdict: 'illegal' } } });
       expect(entriesIn(hand)).toHaveLength(2);
-      hand.act({ type: 'meet', how: 'taken-back' });
+      hand.act({ type: 'meet', outcome: 'taken-back' });
       expect(entriesIn(hand)[2]?.response).toBe('taken-back');
-      refused(hand).act({ type: 'meet', how: 'stood' });
+      tryOutOfTurn(hand).act({ type: 'meet', outcome: 'stood' });
       expect(entriesIn(hand)[3]?.response).toHaveProperty('position');
       expect(hand.now().replay.audit.irregular.map(({ at }) => at)).toEqual([2, 3]);
       hand.act({ type: 'strike' });
@@ -130,7 +130,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     test('needs one card for a try out of turn, and asks for nothing else', () => {
       // All hands except that of seat 0 are unseen.
       const next = (one: Hand): number => (standpointOf(one.now()).seat + 1) % game.seats(options);
-      const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
+      const hand = [1, 2].map(writeMoves).find((one) => next(one) !== 0) as Hand;
       hand.act({ type: 'seat', seat: next(hand) });
       const zone = visibleZones(hand.now()).find(({ kind }) => kind === 'hand');
       const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id ?? '';
@@ -142,16 +142,16 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     });
 
     test('continues where it was left, from the record alone', () => {
-      const hand = played(3);
-      const again = openWriting(game, hand.now().replay.json);
-      expect(again.ok && visibleZones(again.value)).toEqual(visibleZones(hand.now()));
+      const hand = writeMoves(3);
+      const reopened = openWriting(game, hand.now().replay.json);
+      expect(reopened.ok && visibleZones(reopened.value)).toEqual(visibleZones(hand.now()));
     });
 
     test('begins with every open card unknown, and is ruled on once all are named', () => {
-      const hand = sat();
-      const open = (): readonly number[] =>
+      const hand = newHand();
+      const openCards = (): readonly number[] =>
         visibleZones(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
-      expect(open().filter((card) => card >= 0)).toEqual([]);
+      expect(openCards().filter((card) => card >= 0)).toEqual([]);
       const { unsaid } = hand.now();
       if (unsaid.length === 0) return;
       hand.act({ type: 'attempt', move: first.move });
@@ -160,38 +160,38 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
         problem: expect.stringMatching(/^We don’t know yet/),
       });
       expect(entriesIn(hand)).toEqual([]);
-      // Each is turned up as named, whatever placeholder was there.
-      const said: number[] = [];
+      // A named card appears on the table, regardless of the placeholder it replaces.
+      const namedCards: number[] = [];
       for (let left = unsaid.length; left > 0; left--) {
         const zones = visibleZones(hand.now());
         const thing = zones
           .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
           .find((one) => isUnsaid(hand.now(), one));
-        const card = game.pack.cards[said.length] as number;
+        const card = game.pack.cards[namedCards.length] as number;
         hand.act({ type: 'touch', thing: thing ?? { zone: '', item: '' } });
         hand.act({ type: 'tell', card });
-        said.push(card);
+        namedCards.push(card);
         expect([hand.log, hand.now().unsaid.length]).toEqual([[expect.anything()], left - 1]);
         expect(
-          open()
+          openCards()
             .filter((one) => one >= 0)
             .toSorted(),
-        ).toEqual(said.toSorted());
+        ).toEqual(namedCards.toSorted());
       }
       hand.act({ type: 'attempt', move: first.move });
       expect(hand.now().problem).not.toMatch(/^We don’t know yet/);
     });
 
     test('moves a card that is in another place already, or refuses it in a sentence', () => {
-      const hand = sat();
+      const hand = newHand();
       hand.act({ type: 'seat', seat: 0 });
-      const own = (): readonly number[] =>
+      const ownCards = (): readonly number[] =>
         visibleZones(hand.now())
           .find(({ kind }) => kind === 'hand')
           ?.items.flatMap(({ cards }) => cards) ?? [];
       const [zone] = visibleZones(hand.now()).filter(({ kind }) => kind === 'hand');
       const card = game.pack.cards[0] as number;
-      for (let told = 0; told < game.pack.copies(card) + 2; told++) {
+      for (let count = 0; count < game.pack.copies(card) + 2; count++) {
         const item =
           visibleZones(hand.now())
             .find(({ id }) => id === zone?.id)
@@ -199,9 +199,9 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
         hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
         hand.act({ type: 'tell', card });
       }
-      const copies = own().filter((one) => one === card).length;
+      const copies = ownCards().filter((one) => one === card).length;
       expect(copies).toBeLessThanOrEqual(game.pack.copies(card));
-      for (const says of hand.log) expect(says).toMatch(/^[A-Z].+[.]$/);
+      for (const message of hand.log) expect(message).toMatch(/^[A-Z].+[.]$/);
     });
   },
 );

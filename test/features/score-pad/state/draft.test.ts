@@ -17,21 +17,16 @@ const sheet = (id: number, ...rounds: Sheet['rounds']): Sheet => ({
   ...{ id: String(id), names: NAMES, options: {}, first: 0 },
   rounds,
 });
-const kept = (...sheets: readonly Sheet[]) =>
+const storeAndRead = (...sheets: readonly Sheet[]) =>
   readBook(game, JSON.parse(JSON.stringify(writeBook({ open: null, sheets }))));
 
 test('however much is typed into a round, the sheet can be read again', () => {
   const long = Array(50).fill('10').join('+');
-  const { way, entry, claims } = setClaim(
-    setAmount(createDraft('points'), FIELD, 0, long),
-    1,
-    long,
-    NAMES.length,
-  );
-  expect(kept(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
+  const { way, entry, claims } = setClaim(setAmount(createDraft('points'), FIELD, 0, long), 1, long, NAMES.length);
+  expect(storeAndRead(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
 });
 
 test('however many tables there were, all can be read again', () => {
   const many = Array.from({ length: 300 }, (_, i) => sheet(i + 1));
-  expect(kept(...many)?.sheets).toHaveLength(300);
+  expect(storeAndRead(...many)?.sheets).toHaveLength(300);
 });

@@ -32,9 +32,9 @@ describe.each(gamesWithWriting())('an evening of %s', (id) => {
       expect(standing.rounds.map(({ fault }) => fault)).toEqual(lines.map(() => null));
       expect(standing.rounds.map(({ totals }) => totals)).toEqual(lines.map(({ totals }) => totals));
       for (const [i, { next, outcome }] of lines.entries()) {
-        const reckoned = standing.rounds[i]?.next;
-        if (next !== null) expect(reckoned?.first).toBe(next);
-        expect(reckoned?.over?.winners).toEqual(outcome?.winners);
+        const nextRound = standing.rounds[i]?.next;
+        if (next !== null) expect(nextRound?.first).toBe(next);
+        expect(nextRound?.over?.winners).toEqual(outcome?.winners);
       }
     }
   });

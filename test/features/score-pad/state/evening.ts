@@ -21,10 +21,10 @@ export interface PlayedDeal {
 export interface PadWriting {
   /** Index of the deal in the match. */
   readonly number: (state: GameState) => number;
-  /** The entries, in the pad's first way of asking. */
-  readonly entry: (ended: PlayedDeal) => PadEntry;
+  /** The entries, in the first way of entering a round that the pad offers. */
+  readonly entry: (deal: PlayedDeal) => PadEntry;
   /** The points by the count at the table. */
-  readonly gains: (ended: PlayedDeal) => readonly number[];
+  readonly gains: (deal: PlayedDeal) => readonly number[];
   /** The dealer or starter that the pad asks for; null if each line is a whole game. */
   readonly first: (state: GameState) => Seat | null;
 }
@@ -45,26 +45,20 @@ export interface Evening {
   readonly lines: readonly EveningLine[];
 }
 
-/** A game's way of writing, by its file. */
+/** Loads how players of a game write down a deal, from the game's `evening.ts`. */
 export async function writingOf(id: string): Promise<PadWriting> {
   const file = new URL(`../../../games/${id}/evening.ts`, import.meta.url);
   return ((await import(file.href)) as { writing: PadWriting }).writing;
 }
 
-/** The games that have one. */
+/** Ids of the games that have such a file. */
 export function gamesWithWriting(): readonly string[] {
   const folder = new URL('../../../games/', import.meta.url);
   return readdirSync(folder).filter((id) => existsSync(new URL(`${id}/evening.ts`, folder)));
 }
 
-/** Plays a match and writes down each deal like its players would. */
-export function playEvening(
-  game: WholeGame,
-  writing: PadWriting,
-  bot: Bot,
-  options: Options,
-  seed: number,
-): Evening {
+/** Plays a match between bots and writes down each deal as its players would. */
+export function playEvening(game: WholeGame, writing: PadWriting, bot: Bot, options: Options, seed: number): Evening {
   const chance = createRandom(seed);
   let state: GameState = game.play.deal(options, seed);
   const first = writing.first(state) ?? 0;
@@ -74,13 +68,13 @@ export function playEvening(
     const before = state;
     const move = bot(game, game.visibility.view(before, seat), seat, chance);
     state = game.play.play(before, seat, move).state;
-    const over = game.play.turn(state) === null;
-    if (!over && writing.number(state) === writing.number(before)) continue;
-    const ended = { before, closing: game.play.closing?.(before, seat, move) ?? state, after: state };
-    totals = writing.gains(ended).map((n, side) => n + (totals[side] ?? 0));
+    const isOver = game.play.turn(state) === null;
+    if (!isOver && writing.number(state) === writing.number(before)) continue;
+    const playedDeal = { before, closing: game.play.closing?.(before, seat, move) ?? state, after: state };
+    totals = writing.gains(playedDeal).map((n, side) => n + (totals[side] ?? 0));
     const next = writing.first(state);
     const outcome = next === null ? null : game.play.outcome(state);
-    lines.push({ entry: writing.entry(ended), totals, next: over ? null : next, outcome });
+    lines.push({ entry: writing.entry(playedDeal), totals, next: isOver ? null : next, outcome });
   }
   return { first, lines };
 }

@@ -13,8 +13,8 @@ test.each(games.map((game) => [game.name, game] as const))(
     for (let seats = 0; seats < 9; seats++) {
       const options = { ...defaultOptions(game.options), seats };
       const spec = game.options.find(({ key }) => key === 'seats');
-      const can = Array.isArray(spec?.values) && spec.values.some(({ value }) => value === seats);
-      expect(seatingFault(game, options, seats) === null).toBe(can);
+      const isAllowed = Array.isArray(spec?.values) && spec.values.some(({ value }) => value === seats);
+      expect(seatingFault(game, options, seats) === null).toBe(isAllowed);
     }
   },
 );
@@ -26,25 +26,26 @@ test('a table of four in two partnerships isn’t a table of three', () => {
   expect(seatingFault(game, { seats: 4 }, 3)).toBeNull();
 });
 
-test.each(
-  games.filter((game) => seatingFault(game, {}, 3) === null).map((game) => [game.name, game] as const),
-)('%s: rounds of two and of three people are counted by their own rules, whoever deals', (_, game) => {
-  const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
-  const [way] = game.pad.ways(computeStanding(game, two).table);
-  const round = { way: way?.id ?? '', entry: {}, claims: [] };
-  const one = { ...two, rounds: [round] };
-  const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, after: 1 }) };
-  const standing = computeStanding(game, { ...three, rounds: [round, round] });
-  expect(standing.openings.map(({ totals }) => totals)).toEqual([
-    [0, 0],
-    [0, 0, 7],
-    [0, 0, 7],
-  ]);
-  expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
-  const left = computeStanding(game, { ...three, ...toggleStay(game, three, 0) });
-  expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
-    [1, 2],
-    [0, 0, 7],
-  ]);
-  expect(left.next.says).not.toContain('Ann');
-});
+test.each(games.filter((game) => seatingFault(game, {}, 3) === null).map((game) => [game.name, game] as const))(
+  '%s: rounds of two and of three people are counted by their own rules, whoever deals',
+  (_, game) => {
+    const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
+    const [way] = game.pad.ways(computeStanding(game, two).table);
+    const round = { way: way?.id ?? '', entry: {}, claims: [] };
+    const one = { ...two, rounds: [round] };
+    const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, after: 1 }) };
+    const standing = computeStanding(game, { ...three, rounds: [round, round] });
+    expect(standing.openings.map(({ totals }) => totals)).toEqual([
+      [0, 0],
+      [0, 0, 7],
+      [0, 0, 7],
+    ]);
+    expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
+    const left = computeStanding(game, { ...three, ...toggleStay(game, three, 0) });
+    expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
+      [1, 2],
+      [0, 0, 7],
+    ]);
+    expect(left.next.says).not.toContain('Ann');
+  },
+);

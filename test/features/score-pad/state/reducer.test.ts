@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  openSheet,
-  type PadAction,
-  type PadState,
-  reduce,
-} from '../../../../src/features/score-pad/state/reducer.ts';
+import { openSheet, type PadAction, type PadState, reduce } from '../../../../src/features/score-pad/state/reducer.ts';
 import { EMPTY } from '../../../../src/features/score-pad/state/sheet.ts';
 
 const SHEET = { names: ['Ann', 'Bert'], options: {}, first: 0, rounds: [] };
 const round = (text: string) => ({ way: 'points', entry: { points: [text, ''] }, claims: [] });
 const after = (...actions: readonly PadAction[]): PadState =>
   actions.reduce(reduce, { book: EMPTY, past: [] } as PadState);
-const written = (state: PadState): readonly unknown[] =>
+const writtenAmounts = (state: PadState): readonly unknown[] =>
   openSheet(state.book)?.rounds.map(({ entry }) => (entry['points'] as readonly string[])[0]) ?? [];
 
 const two: readonly PadAction[] = [
@@ -21,28 +16,28 @@ const two: readonly PadAction[] = [
 ];
 
 test('rounds are added in order, and any of them can be rewritten or removed', () => {
-  expect(written(after(...two))).toEqual(['1', '2']);
-  expect(written(after(...two, { type: 'write', at: 0, round: round('9') }))).toEqual(['9', '2']);
-  expect(written(after(...two, { type: 'strike', at: 0 }))).toEqual(['2']);
+  expect(writtenAmounts(after(...two))).toEqual(['1', '2']);
+  expect(writtenAmounts(after(...two, { type: 'write', at: 0, round: round('9') }))).toEqual(['9', '2']);
+  expect(writtenAmounts(after(...two, { type: 'strike', at: 0 }))).toEqual(['2']);
 });
 
 test('undo goes back step by step, and no further than the beginning', () => {
   const undo = { type: 'undo' } as const;
-  expect(written(after(...two, { type: 'strike', at: 0 }, undo))).toEqual(['1', '2']);
+  expect(writtenAmounts(after(...two, { type: 'strike', at: 0 }, undo))).toEqual(['1', '2']);
   expect(after(...two, undo, undo, undo, undo).book).toEqual(EMPTY);
 });
 
 test('several tables are kept side by side, with sheets from links, and none is lost', () => {
   const more = after(...two, { type: 'begin', sheet: { ...SHEET, names: ['Cleo', 'Dora'] } });
   expect(more.book.sheets.map(({ id }) => id)).toEqual(['2', '1']);
-  const brought = reduce(more, { type: 'add', sheets: [SHEET, SHEET] });
-  expect(brought.book.sheets.map(({ id }) => id)).toEqual(['3', '4', '2', '1']);
-  expect(openSheet(brought.book)?.id).toBe('3');
-  const back = reduce(brought, { type: 'open', id: '1' });
-  expect(written(back)).toEqual(['1', '2']);
-  const without = reduce(back, { type: 'remove', id: '1' });
-  expect(without.book.open).toBe('3');
-  expect(written(reduce(reduce(without, { type: 'undo' }), { type: 'open', id: '1' }))).toEqual(['1', '2']);
+  const withLinkedSheets = reduce(more, { type: 'add', sheets: [SHEET, SHEET] });
+  expect(withLinkedSheets.book.sheets.map(({ id }) => id)).toEqual(['3', '4', '2', '1']);
+  expect(openSheet(withLinkedSheets.book)?.id).toBe('3');
+  const reopened = reduce(withLinkedSheets, { type: 'open', id: '1' });
+  expect(writtenAmounts(reopened)).toEqual(['1', '2']);
+  const withoutSheet = reduce(reopened, { type: 'remove', id: '1' });
+  expect(withoutSheet.book.open).toBe('3');
+  expect(writtenAmounts(reduce(reduce(withoutSheet, { type: 'undo' }), { type: 'open', id: '1' }))).toEqual(['1', '2']);
 });
 
 test('an erased name becomes the name of the seat, and only the open sheet changes', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Sheet, WrittenRound } from '../../../../src/features/score-pad/state/sheet.ts';
-import { readSheet, writeSheet } from '../../../../src/features/score-pad/state/sheet.ts';
+import {
+  readSheet,
+  type Sheet,
+  type WrittenRound,
+  writeSheet,
+} from '../../../../src/features/score-pad/state/sheet.ts';
 import { computeStanding } from '../../../../src/features/score-pad/state/standing.ts';
 import type { Options } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
@@ -36,10 +40,10 @@ describe.each(games.map((game) => [game.name, game] as const))('the pad of %s', 
   });
 
   test('a sheet is read back as it was written, and refused if a part is missing', () => {
-    const whole = sheet([{ way: 'points', entry: { points: ['10+15-8', ''] }, claims: [] }], names);
-    const read = readSheet(game, JSON.parse(JSON.stringify(writeSheet(whole))), '1');
-    expect(read).toEqual({ ok: true, value: whole });
+    const original = sheet([{ way: 'points', entry: { points: ['10+15-8', ''] }, claims: [] }], names);
+    const parsed = readSheet(game, JSON.parse(JSON.stringify(writeSheet(original))), '1');
+    expect(parsed).toEqual({ ok: true, value: original });
     expect(readSheet(game, { names }, '1').ok).toBe(false);
-    expect(readSheet(game, { ...writeSheet(whole), options: { nobody: 1 } }, '1').ok).toBe(false);
+    expect(readSheet(game, { ...writeSheet(original), options: { nobody: 1 } }, '1').ok).toBe(false);
   });
 });

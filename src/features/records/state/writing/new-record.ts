@@ -7,23 +7,21 @@ import { type Seat, seatsOf } from '../../../../game/seat.ts';
 /** Deals that are sampled to find who can begin. */
 const MAX_DEALS = 60;
 
-/** Seats that can begin; a single one if the rules decide it. */
+/** Seats that can begin; a single seat if the rules decide it. */
 export function findStarters(game: Game, options: Options): readonly Seat[] {
-  const turns = Array.from({ length: MAX_DEALS }, (_, seed) =>
-    game.play.turn(begin(game, options, seed).state),
-  );
+  const turns = Array.from({ length: MAX_DEALS }, (_, seed) => game.play.turn(begin(game, options, seed).state));
   return seatsOf({ seats: game.seats(options) }).filter((seat) => turns.includes(seat));
 }
 
 /**
- * A position after the deal with nothing said: hidden cards are unseen, and open cards are placeholders to be
- * corrected.
+ * A position after the deal, before any card is named: hidden cards are unseen, and open cards are
+ * placeholders to be corrected.
  */
 function dealPosition(game: Game, options: Options, first: Seat | null): JsonObject {
   const deals = Array.from({ length: MAX_DEALS }, (_, seed) => begin(game, options, seed).state);
-  const dealt = deals.find((state) => game.play.turn(state) === first) ?? game.play.deal(options, 0);
+  const dealtState = deals.find((state) => game.play.turn(state) === first) ?? game.play.deal(options, 0);
   const seats = seatsOf({ seats: game.seats(options) });
-  return game.notation.position.write(seats.reduce(game.visibility.view, dealt));
+  return game.notation.position.write(seats.reduce(game.visibility.view, dealtState));
 }
 
 export interface WritingSetup {

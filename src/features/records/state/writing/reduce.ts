@@ -4,12 +4,7 @@ import type { Json } from '../../../../game/json.ts';
 import type { GameMove } from '../../../../game/play.ts';
 import type { Seat } from '../../../../game/seat.ts';
 import type { DropTarget, ItemRef, Zone, ZoneItem } from '../../../../game/zone.ts';
-import {
-  type TableRecord,
-  type TableResponse,
-  type WrittenPosition,
-  writeRecord,
-} from '../../../../referee/record.ts';
+import { type TableRecord, type TableResponse, type WrittenPosition, writeRecord } from '../../../../referee/record.ts';
 import { verdictOf } from '../../../../referee/verdict.ts';
 import { tryMove } from '../../../../table/judge.ts';
 import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
@@ -44,23 +39,22 @@ const firstUnseen = (zone: Zone | undefined): ItemRef | null => {
   return zone && item ? { zone: zone.id, item: item.id } : null;
 };
 
-/** Whether some proposal isn't illegal, as far as is known. */
+/** Whether some proposed move isn't illegal, as far as the known cards tell. */
 function hasAllowedProposal(writing: Writing): boolean {
   const { state, seat } = standpointOf(writing);
   // Out of turn every move is illegal, so more cards don't help.
   if (writing.game.play.turn(state) !== seat) return true;
   return proposalsFor(writing).some(({ move }) => {
-    const ruled = catchTooMuch(() => verdictOf(writing.game, state, seat, move).verdict);
-    return !ruled.ok || ruled.value !== 'illegal';
+    const ruling = catchTooMuch(() => verdictOf(writing.game, state, seat, move).verdict);
+    return !ruling.ok || ruling.value !== 'illegal';
   });
 }
 
 /** Asks for the next card of the hand while the named cards allow no legal move. */
 function askNextCard(writing: Writing, zone: string): Writing {
-  if (writing.tried || writing.askedItem || writing.picked.length === 0 || hasAllowedProposal(writing))
-    return writing;
-  const asked = firstUnseen(visibleZones(writing).find(({ id }) => id === zone));
-  return asked ? { ...writing, askedItem: asked, isPrompted: true } : writing;
+  if (writing.tried || writing.askedItem || writing.picked.length === 0 || hasAllowedProposal(writing)) return writing;
+  const nextItem = firstUnseen(visibleZones(writing).find(({ id }) => id === zone));
+  return nextItem ? { ...writing, askedItem: nextItem, isPrompted: true } : writing;
 }
 
 /**
@@ -68,8 +62,8 @@ function askNextCard(writing: Writing, zone: string): Writing {
  * unseen hand.
  */
 function askNextPlayer(before: Writing, after: Writing): Writing {
-  const then = visibleZones(before);
-  const isOfHand = ({ zone }: ItemRef): boolean => then.find(({ id }) => id === zone)?.kind === 'hand';
+  const zonesBefore = visibleZones(before);
+  const isOfHand = ({ zone }: ItemRef): boolean => zonesBefore.find(({ id }) => id === zone)?.kind === 'hand';
   const picks = after.tried?.picks ?? [];
   if (picks.length === 0 || !picks.every(isOfHand)) return after;
   if (actionsKey(before) !== actionsKey(after)) return after;
@@ -78,13 +72,14 @@ function askNextPlayer(before: Writing, after: Writing): Writing {
   return { ...after, askedItem: firstUnseen(hand), isPrompted: true };
 }
 
-/** The actions at the current standpoint, to compare. */
+/** Key of the actions of the seat to play: equal keys mean equal actions. */
 function actionsKey(writing: Writing): string {
   const { state, seat } = standpointOf(writing);
   const { visibility, table } = writing.game;
   return table.actions(visibility.view(state, seat), seat).join('\n');
 }
 
+/** What can happen on the page where a record is written. */
 export type WritingAction =
   | { readonly type: 'touch'; readonly thing: ItemRef }
   | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: DropTarget }
@@ -94,17 +89,17 @@ export type WritingAction =
   | { readonly type: 'never-mind' }
   /** Sets a field that isn't a card. */
   | { readonly type: 'say'; readonly place: TableField; readonly value: Json }
-  | { readonly type: 'touching'; readonly what: TouchMode }
+  | { readonly type: 'touching'; readonly mode: TouchMode }
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'attempt'; readonly move: GameMove }
-  /** How the table reacted to an illegal try. */
-  | { readonly type: 'meet'; readonly how: 'taken-back' | 'stood' }
+  /** Records how the table reacted to an illegal try. */
+  | { readonly type: 'meet'; readonly outcome: 'taken-back' | 'stood' }
   /** Takes back the last entry, though it was legal. */
   | { readonly type: 'back' }
   /** Removes the last entry, which was never played. */
   | { readonly type: 'strike' }
   /** Sets the position, as laid at the desk. */
-  | { readonly type: 'lie'; readonly told: WrittenPosition }
+  | { readonly type: 'lie'; readonly position: WrittenPosition }
   | { readonly type: 'names'; readonly names: readonly string[] };
 
 /** Replaces the record and replays it; a record that can't be replayed changes nothing but `problem`. */
@@ -114,16 +109,16 @@ function rewrite(writing: Writing, record: TableRecord, change: Partial<Writing>
   return { ...writing, ...CLEARED, replay: replay.value, ...change };
 }
 
-const takenBackIn =
+const isTakenBackIn =
   ({ replay }: Writing) =>
   (at: number): boolean =>
-    replay.steps[at + 1]?.heard?.irregular?.response === 'taken-back';
+    replay.steps[at + 1]?.judgedEntry?.irregular?.response === 'taken-back';
 
 /** Sets the current position. */
-const applyPosition = (writing: Writing, told: WrittenPosition): Writing =>
-  rewrite(writing, withPosition(writing.replay.record, told, takenBackIn(writing)));
+const applyPosition = (writing: Writing, position: WrittenPosition): Writing =>
+  rewrite(writing, withPosition(writing.replay.record, position, isTakenBackIn(writing)));
 
-/** The item after its card was set: its id may have changed. */
+/** Finds an item again after its card was set, because its id may have changed. */
 function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRef | undefined {
   const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
   const free = items.filter(({ id }) => !writing.picked.some((one) => one.zone === zone && one.item === id));
@@ -131,7 +126,7 @@ function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRe
   return item && { zone, item: item.id };
 }
 
-/** Frees a card that a placeholder uses: the placeholder takes another free card. */
+/** Frees a card that a placeholder uses, by giving the placeholder another free card. */
 function makeWay(writing: Writing, card: number): Writing {
   const { game, unsaid } = writing;
   const at = standpointOf(writing);
@@ -140,21 +135,24 @@ function makeWay(writing: Writing, card: number): Writing {
   const item = items.find(({ cards }) => cards.at(-1) === card);
   const free = findFreeCard(game, at.state);
   if (!other || !item || free === undefined) return writing;
-  const told = setCard(game, at, { zone: other.zone, item: item.id }, free);
-  if (!told.ok) return writing;
+  const edit = setCard(game, at, { zone: other.zone, item: item.id }, free);
+  if (!edit.ok) return writing;
   const { askedItem, isPrompted, chosenSeat } = writing;
-  const changed = unsaid.map((one) => (one === other ? { ...one, card: free } : one));
-  return { ...applyPosition(writing, told.value), askedItem, isPrompted, chosenSeat, unsaid: changed };
+  const unsaidCards = unsaid.map((one) => (one === other ? { ...one, card: free } : one));
+  return { ...applyPosition(writing, edit.value), askedItem, isPrompted, chosenSeat, unsaid: unsaidCards };
 }
 
 /** Sets a card on the table. */
-function tellTableCard(writing: Writing, asked: ItemRef, card: number): Writing {
-  const told = setCard(writing.game, standpointOf(writing), asked, card);
-  if (!told.ok) return { ...writing, problem: told.fault.says };
-  const was = cardAt(writing.game, standpointOf(writing), asked) ?? UNKNOWN;
-  const after: Writing = { ...applyPosition(writing, told.value), chosenSeat: writing.chosenSeat };
+function tellTableCard(writing: Writing, item: ItemRef, card: number): Writing {
+  const edit = setCard(writing.game, standpointOf(writing), item, card);
+  if (!edit.ok) return { ...writing, problem: edit.fault.says };
+  const cardBefore = cardAt(writing.game, standpointOf(writing), item) ?? UNKNOWN;
+  const after: Writing = { ...applyPosition(writing, edit.value), chosenSeat: writing.chosenSeat };
   const zones = [knownZones(writing), knownZones(after)] as const;
-  return { ...after, unsaid: updateUnsaid(writing.unsaid, { zone: asked.zone, was, is: card }, zones) };
+  return {
+    ...after,
+    unsaid: updateUnsaid(writing.unsaid, { zone: item.zone, was: cardBefore, is: card }, zones),
+  };
 }
 
 /** Sets the card that was asked for; a card to be played is then touched. */
@@ -164,17 +162,17 @@ function tellCard(before: Writing, card: number): Writing {
   const isHidden = cardAt(game, standpointOf(before), askedItem) === UNKNOWN;
   const writing = isHidden ? makeWay(before, card) : before;
   if (mode === 'cards' || isUnsaid(writing, askedItem)) return tellTableCard(writing, askedItem, card);
-  const told = setCard(game, standpointOf(writing), askedItem, card);
-  if (!told.ok) return { ...writing, problem: told.fault.says };
-  const named: Writing = {
+  const edit = setCard(game, standpointOf(writing), askedItem, card);
+  if (!edit.ok) return { ...writing, problem: edit.fault.says };
+  const namedWriting: Writing = {
     ...writing,
-    namedState: told.value.state,
+    namedState: edit.value.state,
     askedItem: null,
     isPrompted: false,
     problem: '',
   };
-  const thing = findToldItem(named, askedItem, card);
-  return thing ? askNextCard(touchItem(named, thing), askedItem.zone) : named;
+  const thing = findToldItem(namedWriting, askedItem, card);
+  return thing ? askNextCard(touchItem(namedWriting, thing), askedItem.zone) : namedWriting;
 }
 
 function touchItem(writing: Writing, thing: ItemRef): Writing {
@@ -190,7 +188,7 @@ function touchItem(writing: Writing, thing: ItemRef): Writing {
 }
 
 function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing {
-  const there: Writing = {
+  const touchedWriting: Writing = {
     ...writing,
     picked,
     askedItem: null,
@@ -199,7 +197,7 @@ function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing 
     awaitsOutcome: false,
     problem: '',
   };
-  return sure ? attempt(there, sure) : there;
+  return sure ? attempt(touchedWriting, sure) : touchedWriting;
 }
 
 const unsaidProblem = (n: number): string =>
@@ -212,12 +210,12 @@ function attempt(writing: Writing, move: GameMove): Writing {
   const { game, unsaid } = writing;
   if (unsaid.length > 0) return { ...writing, picked: [], problem: unsaidProblem(unsaid.length) };
   const { state, seat, name } = standpointOf(writing);
-  const ruled = catchTooMuch(() => tryMove({ game, state, seat, name, hidden: true }, move));
+  const ruled = catchTooMuch(() => tryMove({ game, state, seat, name, hasHiddenCards: true }, move));
   if (!ruled.ok) return { ...writing, problem: ruled.fault.says };
   const tried = ruled.value;
   if (tried.ruling.verdict === 'illegal') {
-    const still: Writing = { ...writing, ...CLEARED, namedState: writing.namedState };
-    return { ...still, chosenSeat: seat, picked: tried.picks, tried, awaitsOutcome: true };
+    const clearedWriting: Writing = { ...writing, ...CLEARED, namedState: writing.namedState };
+    return { ...clearedWriting, chosenSeat: seat, picked: tried.picks, tried, awaitsOutcome: true };
   }
   const after = rewrite(writing, appendEntry(writing.replay.record, { seat, move, response: null }), {
     tried,
@@ -226,24 +224,24 @@ function attempt(writing: Writing, move: GameMove): Writing {
 }
 
 /** Writes down an illegal try with the table's reaction. */
-function settleTry(writing: Writing, how: 'taken-back' | 'stood'): Writing {
+function settleTry(writing: Writing, outcome: 'taken-back' | 'stood'): Writing {
   const { replay, tried, namedState } = writing;
   if (!tried) return writing;
   const { seat, move } = tried;
   const { state } = standpointOf(writing);
-  const met: TableResponse | null = how === 'stood' ? settleStoodTry(replay.record, state, tried) : how;
+  const response: TableResponse | null = outcome === 'stood' ? settleStoodTry(replay.record, state, tried) : outcome;
   // A card shown in a try that was taken back stays known.
-  const shows = how === 'taken-back' ? { namedState } : {};
-  return rewrite(writing, appendEntry(replay.record, { seat, move, response: met }), shows);
+  const namedChange = outcome === 'taken-back' ? { namedState } : {};
+  return rewrite(writing, appendEntry(replay.record, { seat, move, response }), namedChange);
 }
 
 /** Changes the outcome of the last entry, or removes it. */
-function replaceLastEntry(writing: Writing, met: 'taken-back' | null): Writing {
+function replaceLastEntry(writing: Writing, response: 'taken-back' | null): Writing {
   const { record } = writing.replay;
   const last = record.entries.at(-1);
   if (!last) return writing;
   const before = { ...record, entries: record.entries.slice(0, -1) };
-  return rewrite(writing, met ? appendEntry(before, { ...last, response: met }) : before);
+  return rewrite(writing, response ? appendEntry(before, { ...last, response }) : before);
 }
 
 /** The reducer of a record being written. Pure. */
@@ -260,23 +258,23 @@ export function reduce(writing: Writing, action: WritingAction): Writing {
     case 'never-mind':
       return { ...writing, askedItem: null, isPrompted: false, problem: '' };
     case 'say': {
-      const told = setTableField(game, standpointOf(writing), action.place, action.value);
-      return told.ok ? applyPosition(writing, told.value) : { ...writing, problem: told.fault.says };
+      const edit = setTableField(game, standpointOf(writing), action.place, action.value);
+      return edit.ok ? applyPosition(writing, edit.value) : { ...writing, problem: edit.fault.says };
     }
     case 'touching':
-      return { ...writing, ...CLEARED, mode: action.what };
+      return { ...writing, ...CLEARED, mode: action.mode };
     case 'seat':
       return { ...writing, ...CLEARED, chosenSeat: action.seat };
     case 'attempt':
       return attempt(writing, action.move);
     case 'meet':
-      return settleTry(writing, action.how);
+      return settleTry(writing, action.outcome);
     case 'back':
       return replaceLastEntry(writing, 'taken-back');
     case 'strike':
       return replaceLastEntry(writing, null);
     case 'lie':
-      return { ...applyPosition(writing, action.told), unsaid: [] };
+      return { ...applyPosition(writing, action.position), unsaid: [] };
     case 'names':
       return rewrite(writing, { ...replay.record, names: action.names });
   }

@@ -33,7 +33,7 @@ export interface Writing {
   readonly tried: TryResult | null;
   /** Whether the try was illegal and the table's reaction is still unknown. */
   readonly awaitsOutcome: boolean;
-  /** Open cards that are still unsaid: no try before they are said. */
+  /** Open cards that the writer hasn’t named yet; tries wait until all are named. */
   readonly unsaid: readonly UnsaidCard[];
   /** Why the last action failed; empty if it didn't. */
   readonly problem: string;
@@ -65,14 +65,14 @@ export function openWriting(
 
 const lastStep = ({ replay }: Writing): ReplayStep => replay.steps.at(-1) as ReplayStep;
 
-/** Starts a record of a new deal: all open cards are unsaid. */
+/** Starts a record of a new deal: all open cards are still to be named (`unsaid`). */
 export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Writing> {
-  const opened = openWriting(game, json);
-  if (!opened.ok) return opened;
-  const at = standpointOf(opened.value);
+  const result = openWriting(game, json);
+  if (!result.ok) return result;
+  const at = standpointOf(result.value);
   return ok({
-    ...opened.value,
-    unsaid: listUnsaid(knownZones(opened.value), (thing) => cardAt(game, at, thing)),
+    ...result.value,
+    unsaid: listUnsaid(knownZones(result.value), (thing) => cardAt(game, at, thing)),
   });
 }
 
@@ -89,7 +89,7 @@ export function standpointOf(writing: Writing): Standpoint {
   return { state, seat: seatIn(writing), name: namingIn(writing) };
 }
 
-/** Whether the item's card is still unsaid. */
+/** Whether the writer hasn’t named the item's card yet. */
 export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
   writing.unsaid.length > 0 &&
   knownZones(writing)
@@ -101,25 +101,26 @@ export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
       ?.items.find(({ id }) => id === item)
       ?.cards.at(-1);
 
-/** The zones as drawn: from the seat of the next try, with unsaid cards face down. */
-export const visibleZones = (writing: Writing): readonly Zone[] =>
-  hideUnsaid(knownZones(writing), writing.unsaid);
+/** The zones as drawn: as the seat of the next try sees them, with cards not yet named face down. */
+export const visibleZones = (writing: Writing): readonly Zone[] => hideUnsaid(knownZones(writing), writing.unsaid);
 
-/** The same zones with placeholders for unsaid cards. */
+/** The same zones, with placeholder cards where the writer hasn’t named the card yet. */
 export function knownZones(writing: Writing): readonly Zone[] {
   const { state, seat, name } = standpointOf(writing);
   const { game, namedState } = writing;
   const view = game.visibility.view(state, seat);
-  const lying = game.table.zones(view, seat, name, namedState ? undefined : lastStep(writing).events);
-  return lying.map((zone) => withOwnerNamed(zone, name(seat)));
+  const zones = game.table.zones(view, seat, name, namedState ? undefined : lastStep(writing).events);
+  return zones.map((zone) => withOwnerNamed(zone, name(seat)));
 }
 
+/** The touched items and the table as the seat of the next try sees it. */
 export function touchSessionOf(writing: Writing): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = standpointOf(writing);
   return { tableSeat: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
+/** Moves that the touched items can mean. */
 export function proposalsFor(writing: Writing): readonly Proposal<GameMove>[] {
   return propose(touchSessionOf(writing));
 }

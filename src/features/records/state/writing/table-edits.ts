@@ -22,11 +22,11 @@ const CARD_ELSEWHERE = fault(
   'This card is already somewhere else on the table. First say which card is there.',
 );
 
-/** The state as a position that reads back; null if it doesn't. */
+/** The state as a position that can be read back; null if it can't. */
 function writePosition(game: Game, state: GameState): WrittenPosition | null {
   const position = game.notation.position.write(state);
-  const read = game.notation.position.read(position, state.options, 1);
-  return read.ok ? { position, state: { ...read.value, chance: state.chance } } : null;
+  const result = game.notation.position.read(position, state.options, 1);
+  return result.ok ? { position, state: { ...result.value, chance: state.chance } } : null;
 }
 
 /** A state, and the seat that looks at it. */
@@ -42,23 +42,21 @@ const zoneAt = (game: Game, { state, seat, name }: Standpoint, { zone }: ItemRef
 const placesAt = ({ desk }: DeskGame<Game>, { state, seat, name }: Standpoint): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
 
-/** The seen card of a thing, or UNKNOWN; the top of a pile. Undefined if no place holds its card. */
+/** The card of an item (the top one of a pile), or UNKNOWN; undefined if no desk place holds its card. */
 export function cardAt(game: DeskGame<Game>, at: Standpoint, thing: ItemRef): number | undefined {
   const cards = zoneAt(game, at, thing)?.items.find(({ id }) => id === thing.item)?.cards ?? [];
   const place = placesAt(game, at).find(({ id }) => id === thing.zone);
-  return place && isCardPlace(place) && (cards.length === 1 || place.kind === 'pile')
-    ? cards.at(-1)
-    : undefined;
+  return place && isCardPlace(place) && (cards.length === 1 || place.kind === 'pile') ? cards.at(-1) : undefined;
 }
 
 /** Parts of a position other than cards, such as whose turn it is. */
 export type TableField = ChoicePlace | NumberPlace;
 
+/** Lists the fields of the current position that aren’t cards and whose value matters now. */
 export function listTableFields(game: DeskGame<Game>, at: Standpoint): readonly TableField[] {
   const json = game.notation.position.write(at.state);
   return placesAt(game, at).filter(
-    (place): place is TableField =>
-      (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
+    (place): place is TableField => (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
   );
 }
 
@@ -70,25 +68,20 @@ export function setTableField(
   value: Json,
 ): Result<WrittenPosition> {
   const json = setPlace(place, game.notation.position.write(state), value);
-  const read = game.notation.position.read(json, state.options, 1);
-  if (!read.ok) return read;
-  return ok({ position: json, state: { ...read.value, chance: state.chance } });
+  const result = game.notation.position.read(json, state.options, 1);
+  if (!result.ok) return result;
+  return ok({ position: json, state: { ...result.value, chance: state.chance } });
 }
 
 /** A card of the pack with a copy that isn't on the table. */
 export function findFreeCard(game: Game, state: GameState): Card | undefined {
   const pack = packOf(game, state.options);
-  const lying = game.play.cards(state);
-  return pack.cards.find((card) => lying.filter((one) => one === card).length < pack.copies(card));
+  const tableCards = game.play.cards(state);
+  return pack.cards.find((card) => tableCards.filter((one) => one === card).length < pack.copies(card));
 }
 
-/** The position with this card at this thing. If no copy is free, the thing's old card takes the other place. */
-export function setCard(
-  game: DeskGame<Game>,
-  at: Standpoint,
-  thing: ItemRef,
-  card: number,
-): Result<WrittenPosition> {
+/** Sets the card of an item. If no copy is free, the item's old card goes where a copy was. */
+export function setCard(game: DeskGame<Game>, at: Standpoint, thing: ItemRef, card: number): Result<WrittenPosition> {
   const { state } = at;
   const { desk, notation } = game;
   const pack = packOf(game, state.options);
@@ -97,34 +90,33 @@ export function setCard(
   const places = placesAt(game, at).filter(isCardPlace);
   let json = expandRuns(notation.position.write(state)) as JsonObject;
   const change = (id: string, one: string, other: string): void => {
-    const place = places.find((there) => there.id === id);
-    // An unsaid place holds as many unseen cards as are drawn.
+    const place = places.find((cardPlace) => cardPlace.id === id);
+    // A place without cards in the position holds one unseen card for each item drawn.
     const things = place?.read(json) ?? zoneAt(game, at, thing)?.items.map(() => UNSEEN) ?? [];
     const index = things.lastIndexOf(one);
     if (place && index >= 0) json = place.write(json, things.with(index, other));
   };
-  const lying = locateCards(desk, places, json).get(card) ?? [];
-  const elsewhere = lying.length >= pack.copies(card) ? lying.find(({ isJoined }) => !isJoined) : undefined;
+  const locations = locateCards(desk, places, json).get(card) ?? [];
+  const otherLocation = locations.length >= pack.copies(card) ? locations.find(({ isJoined }) => !isJoined) : undefined;
   change(thing.zone, from, PLACEHOLDER);
-  if (elsewhere) change(elsewhere.place.id, pack.code(card), from);
+  if (otherLocation) change(otherLocation.place.id, pack.code(card), from);
   change(thing.zone, PLACEHOLDER, pack.code(card));
-  const read = notation.position.read(json, state.options, 1);
-  if (!read.ok) return elsewhere && from === UNSEEN ? CARD_ELSEWHERE : read;
-  const told = writePosition(game, { ...read.value, chance: state.chance });
-  return told ? ok(told) : CARD_ELSEWHERE;
+  const result = notation.position.read(json, state.options, 1);
+  if (!result.ok) return otherLocation && from === UNSEEN ? CARD_ELSEWHERE : result;
+  const written = writePosition(game, { ...result.value, chance: state.chance });
+  return written ? ok(written) : CARD_ELSEWHERE;
 }
 
 const countUnseen = (game: Game, state: GameState): number =>
   game.play.cards(state).filter((card) => card === UNKNOWN).length;
 
 /** The position as if the try had been legal; null if its result is unclear. */
-function applyTry(
-  { game, start }: TableRecord,
-  before: GameState,
-  tried: Pick<RecordEntry, 'seat' | 'move'>,
-) {
+function applyTry({ game, start }: TableRecord, before: GameState, attempt: Pick<RecordEntry, 'seat' | 'move'>) {
   try {
-    const { state, unclear } = playRecordedTry(game, before, tried, { dealt: 'seed' in start, taken: [] });
+    const { state, unclear } = playRecordedTry(game, before, attempt, {
+      isSeedKnown: 'seed' in start,
+      revealedCards: [],
+    });
     if (unclear) return null;
     const after = writePosition(game, state);
     const isDealt = String(state.chance) !== String(before.chance);
@@ -144,13 +136,14 @@ function applyTry(
 export function settleStoodTry(
   record: TableRecord,
   state: GameState,
-  tried: Pick<RecordEntry, 'seat' | 'move'>,
+  attempt: Pick<RecordEntry, 'seat' | 'move'>,
 ): WrittenPosition | null {
   const { game, options } = record;
-  const next = withTurn(game, state, (tried.seat + 1) % game.seats(options));
-  return applyTry(record, state, tried) ?? writePosition(game, next ?? state);
+  const next = withTurn(game, state, (attempt.seat + 1) % game.seats(options));
+  return applyTry(record, state, attempt) ?? writePosition(game, next ?? state);
 }
 
+/** The record with another entry at its end. */
 export const appendEntry = (record: TableRecord, entry: RecordEntry): TableRecord => ({
   ...record,
   entries: [...record.entries, entry],
@@ -162,12 +155,12 @@ export const appendEntry = (record: TableRecord, entry: RecordEntry): TableRecor
  */
 export function withPosition(
   record: TableRecord,
-  now: WrittenPosition,
+  position: WrittenPosition,
   isBack: (at: number) => boolean,
 ): TableRecord {
   const { entries } = record;
   const at = entries.findLastIndex((_, i) => !isBack(i));
   const last = entries[at];
-  if (!last) return { ...record, start: now };
-  return { ...record, entries: entries.with(at, { ...last, response: now }) };
+  if (!last) return { ...record, start: position };
+  return { ...record, entries: entries.with(at, { ...last, response: position }) };
 }

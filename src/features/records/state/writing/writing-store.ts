@@ -6,7 +6,7 @@ import type { UnsaidCard } from './unsaid-cards.ts';
 const VERSION = 1;
 const keyOf = (game: string): string => `fair-deal/writing/${game}`;
 
-/** A record being written, with its unsaid open cards. */
+/** A record being written, with the open cards still to be named. */
 export interface StoredWriting {
   readonly record: JsonObject;
   readonly unsaid: readonly UnsaidCard[];
@@ -17,19 +17,19 @@ const isUnsaid = (json: unknown): json is UnsaidCard =>
 
 function parseWriting(json: unknown): StoredWriting | undefined {
   if (!isObject(json) || json['version'] !== VERSION || !isObject(json['record'])) return undefined;
-  const unsaid: readonly unknown[] = Array.isArray(json['unsaid']) ? json['unsaid'] : [];
-  return { record: json['record'], unsaid: unsaid.filter(isUnsaid) };
+  const unsaidCards: readonly unknown[] = Array.isArray(json['unsaid']) ? json['unsaid'] : [];
+  return { record: json['record'], unsaid: unsaidCards.filter(isUnsaid) };
 }
 
 /** The stored record being written; null if there is none. */
 export function loadWriting(game: string): StoredWriting | null {
-  const kept = readStored<StoredWriting>({
+  const stored = readStored<StoredWriting>({
     key: keyOf(game),
     version: VERSION,
     description: 'the game you were writing down',
     read: parseWriting,
   });
-  return kept ?? null;
+  return stored ?? null;
 }
 
 /** Stores the record after every entry; null removes it. */

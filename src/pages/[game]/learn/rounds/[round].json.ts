@@ -19,9 +19,9 @@ export function getStaticPaths() {
 export const GET: APIRoute = ({ props }) => {
   const { game, one } = props as Props;
   const stops = one.round.moves.flatMap((_, i) => {
-    const asked = findStop(game, one, i + 1);
-    return asked ? [[i + 1, asked] as const] : [];
+    const question = findStop(game, one, i + 1);
+    return question ? [[i + 1, question] as const] : [];
   });
-  const sent: SentRound = { round: one.round, stops: Object.fromEntries(stops) };
-  return new Response(JSON.stringify(sent), { headers: { 'content-type': 'application/json' } });
+  const sentRound: SentRound = { round: one.round, stops: Object.fromEntries(stops) };
+  return new Response(JSON.stringify(sentRound), { headers: { 'content-type': 'application/json' } });
 };

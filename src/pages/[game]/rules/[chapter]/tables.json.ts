@@ -30,22 +30,19 @@ export const GET: APIRoute = ({ props, params }) => {
   const cases = isLaboratory
     ? listSettingExamples(game).flatMap(({ underDefault, underSetting }) => [underDefault, underSetting])
     : book.cases.filter(({ chapter }) => chapter === params['chapter']);
-  const sent: SentTables = {
+  const sentTables: SentTables = {
     home: address(game.id),
     tables: Object.fromEntries(
       cases.map((judged) => {
-        const table = liveTable(
-          game,
-          isLaboratory ? createTryPosition(game, judged) : book.position(judged.id),
-        );
+        const table = liveTable(game, isLaboratory ? createTryPosition(game, judged) : book.position(judged.id));
         const { rule, title, tried } = judged;
-        const drawn = drawnZones(judged).map(({ id }) => id);
+        const drawnIds = drawnZones(judged).map(({ id }) => id);
         return [
           judged.id,
-          { ...table, rule, title, drawn, plain: isPlain(table), tried: tried && drawnTry(tried) },
+          { ...table, rule, title, drawn: drawnIds, plain: isPlain(table), tried: tried && drawnTry(tried) },
         ];
       }),
     ),
   };
-  return new Response(JSON.stringify(sent), { headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(sentTables), { headers: { 'content-type': 'application/json' } });
 };
