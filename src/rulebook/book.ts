@@ -42,6 +42,8 @@ interface BookHouseRule {
   readonly key: string;
   readonly title: string;
   readonly about: string;
+  /** What the source says about it. */
+  readonly source: string;
   /** Why tables differ in it. */
   readonly because: string;
   readonly shown: HouseRuleExample | undefined;
@@ -55,7 +57,7 @@ interface BookHouseRule {
 }
 
 function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookHouseRule {
-  const { key, title, about, because = '', values } = spec;
+  const { key, title, about, source = '', because = '', values } = spec;
   const list = sortedChoices(spec).map(({ value, label }) => ({
     value,
     label,
@@ -65,6 +67,7 @@ function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookH
     key,
     title,
     about,
+    source,
     because,
     shown,
     choices: list,
