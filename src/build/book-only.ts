@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from './vite-plugin.ts';
 
-/** Properties that only the rulebook shows: variants, reasons for customs, and why tables differ. */
-const FOR_THE_BOOK = ['notes', 'because'];
+/** Properties that only the rulebook shows: variants, reasons for customs, what the source says, and why tables differ. */
+const FOR_THE_BOOK = ['notes', 'because', 'source'];
 const RULES = /\/src\/games\/[^/]+\/(?:rules\/[^/]+|options)\.ts$/;
 
 interface SyntaxNode {

@@ -20,7 +20,9 @@ export interface OptionSpec {
   readonly title: string;
   readonly about: string;
   readonly rule: string;
-  /** Why tables differ, and the source of our default. For the rulebook; not loaded at a table. */
+  /** What the source says about it. For the rulebook, like `because`; not loaded at a table. */
+  readonly source?: string;
+  /** Why this book plays the default, and what another setting changes. */
   readonly because?: string;
   readonly default: OptionValue;
   /** The allowed values: a list, or whole numbers from `min` to `max` with other common choices. */

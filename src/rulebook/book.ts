@@ -41,6 +41,8 @@ interface BookHouseRule {
   readonly key: string;
   readonly title: string;
   readonly about: string;
+  /** What the source says about it. */
+  readonly source: string;
   /** Why groups of players use different settings. */
   readonly because: string;
   readonly shown: HouseRuleExample | undefined;
@@ -54,7 +56,7 @@ interface BookHouseRule {
 }
 
 function houseRule(spec: OptionSpec, example: HouseRuleExample | undefined): BookHouseRule {
-  const { key, title, about, because = '', values } = spec;
+  const { key, title, about, source = '', because = '', values } = spec;
   const list = sortedChoices(spec).map(({ value, label }) => ({
     value,
     label,
@@ -64,6 +66,7 @@ function houseRule(spec: OptionSpec, example: HouseRuleExample | undefined): Boo
     key,
     title,
     about,
+    source,
     because,
     shown: example,
     choices: list,

@@ -1,37 +1,26 @@
 import MEASURED from '../../content/laboratory.json';
+import { countNoun } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { choices, type OptionValue } from '../game/options.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { BookError } from './problem.ts';
 
-/** Averages over random games under one setting. `beginner` is the win rate of the first player, 0 to 1. */
-interface GameFigures {
-  readonly moves: number;
-  readonly beginner: number;
-  readonly fair: number;
-  readonly points: number;
-}
-
-/** Effects of a setting, compared with the default. */
-export interface MeasuredSetting extends GameFigures {
+/** Effects of a setting on rulings, compared with the default. */
+export interface MeasuredSetting {
   readonly key: string;
   readonly value: OptionValue;
+  /** Number of moves tried, each judged under the default and under the setting. */
   readonly tries: number;
+  /** Number of tries ruled differently. */
   readonly differ: number;
   readonly shortest: JsonObject | null;
-  /** Number of games, if it differs from that of the other settings: fewer, because some games hardly end. */
-  readonly games?: number;
 }
 
-/** Measurements of a game, and the command that makes them: see test/bench/laboratory.ts. */
-export interface Laboratory {
-  readonly command: string;
-  readonly seed: number;
-  readonly games: number;
+/** Measurements of a game by `npm run bench -- laboratory`, as far as the site shows them. */
+interface Laboratory {
+  /** Number of random games from which moves were tried. */
   readonly rulings: number;
-  readonly date: string;
-  readonly usual: GameFigures;
   readonly settings: readonly MeasuredSetting[];
 }
 
@@ -39,27 +28,13 @@ export interface Laboratory {
 export const laboratoryOf = (game: string): Laboratory | undefined =>
   (MEASURED as unknown as Readonly<Record<string, Laboratory>>)[game];
 
-const percent = (n: number): string => `${(100 * n).toFixed(n > 0 && n < 0.01 ? 1 : 0)} %`;
-
-/** Half width of the 95% confidence interval of a share found in `games` games. */
-const marginOfError = (share: number, games: number): number => 1.96 * Math.sqrt((share * (1 - share)) / games);
-
-/** Effects of a setting in sentences; a difference within the margin of error is not reported as one. */
-export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetting): readonly string[] {
-  const ruled =
-    one.differ === 0
-      ? `None of ${one.tries} rulings differs.`
-      : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
-  const fewer = one.games === undefined ? '' : ` (over ${one.games} games only, since some hardly end)`;
-  const longer = `A game takes ${Math.round(one.moves)} moves, compared with ${Math.round(usual.moves)} by the rules of this book${fewer}.`;
-  const difference = Math.abs(one.beginner - usual.beginner);
-  const begins =
-    difference > marginOfError(one.beginner, one.games ?? games) + marginOfError(usual.beginner, games)
-      ? `The player who begins wins ${percent(one.beginner)} of games, compared with ${percent(usual.beginner)}.`
-      : `The player who begins wins ${percent(one.beginner)} of games: no clear difference.`;
-  const points = `The average is ${Math.round(one.points)} points each, compared with ${Math.round(usual.points)}.`;
-  const isScored = usual.points > 1 || one.points > 1;
-  return [ruled, longer, begins, ...(isScored ? [points] : [])];
+/** How often a setting changes a ruling, as a sentence; undefined if it did in none of the tries. */
+export function describeEffect({ tries, differ }: MeasuredSetting): string | undefined {
+  if (differ === 0) return undefined;
+  const inThousand = Math.round((1000 * differ) / tries);
+  return inThousand < 1
+    ? 'Fewer than one ruling in 1,000 differs.'
+    : `About ${countNoun(inThousand, 'ruling')} in 1,000 ${inThousand === 1 ? 'differs' : 'differ'}.`;
 }
 
 /** Name of the laboratory's tables, where chapters have their id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { laboratoryOf, listSettingExamples } from '../../src/rulebook/laboratory.ts';
+import { describeEffect, laboratoryOf, listSettingExamples } from '../../src/rulebook/laboratory.ts';
 import { createTryPosition } from '../../src/rulebook/try-position.ts';
 
 const isAllowed = (verdict: string | undefined): boolean => verdict === 'legal';
@@ -25,3 +25,12 @@ test.each(games.map((game) => [game.name, game] as const))(
     expect(new Set(ids).size).toBe(ids.length);
   },
 );
+
+test.each([
+  [0, undefined],
+  [1, 'Fewer than one ruling in 1,000 differs.'],
+  [4, 'About 1 ruling in 1,000 differs.'],
+  [24, 'About 6 rulings in 1,000 differ.'],
+])('%i of 4,000 tries ruled differently: “%s”', (differ, says) => {
+  expect(describeEffect({ key: 'rule', value: true, tries: 4000, differ, shortest: null })).toBe(says);
+});

@@ -5,16 +5,17 @@ const RULES = {
     ...players([2, 3, 4], 2),
     about:
       'How many people play. The more players, the fewer hands each: six with two players, four with three, three with four.',
+    source: 'Two, three or four players.',
     because:
-      'The source says two, three or four. The 48 cards that aren’t turned up divide evenly among two, three or four players, so no hand is ever short.',
+      'The 48 cards that aren’t turned up divide evenly among two, three or four players, so no hand is ever short.',
     rule: 'broom/deal-four',
   },
   partners: {
     title: 'Partners',
     about:
       'With four players: two against two, with partners opposite each other. Partners share one pile and one score.',
-    because:
-      '“You can also play in pairs 2 vs 2” is all the source says about it. That partners sit opposite and share a pile is how pairs play in most games.',
+    source: '“You can also play in pairs 2 vs 2”, and no more.',
+    because: 'That partners sit opposite and share a pile is how pairs play in most games.',
     rule: 'broom/first-turn',
     set: oneOf([false, 'Everyone for themselves'], [true, 'Two against two']),
     structural: true,
@@ -23,24 +24,26 @@ const RULES = {
     title: 'Points to win',
     about:
       'The total that ends the game. A session holds 39 points: 120 takes two players about six sessions and four about ten.',
+    source: '120 points.',
     because:
-      'The source prints 120. If aces count instead of spades, a session holds nine points fewer, and you may want to lower the target too.',
+      'If aces count instead of spades, a session holds nine points fewer, and you may want to lower the target too.',
     rule: 'broom/target',
     set: numberOf(1, 999, 120, 60),
   },
   raise: {
     title: 'Raising a combined card',
     about: 'When a player may add a card to a combined card on the table.',
+    source: 'Another player may add to a combined card; “this can only be done if there is one combined card”.',
     because:
-      'Another player may add to a combined card, says the source, and then: “this can only be done if there is one combined card”. Does that mean only one on the whole table, or just that there is one to add to? We read it the first way. Tables that read it the second way always allow raising, and some allow none.',
+      'Does that mean only one on the whole table, or just that there is one to add to? We read it the first way. Tables that read it the second way always allow raising, and some allow none.',
     rule: 'broom/raise-lone',
     set: oneOf(['lone', 'Only while it is the one combined card'], ['any', 'Always'], ['never', 'Never']),
   },
   raiseOwn: {
     title: 'Raising your own',
     about: 'Whether the player who made a combined card may raise it too.',
-    because:
-      'The source lets “another player” add to a combined card. It doesn’t say that the maker can’t, and in many games of this family the maker can.',
+    source: '“Another player” may add to a combined card. It doesn’t say that the maker can’t.',
+    because: 'In many games of this family the maker can.',
     rule: 'broom/raise-own',
     set: oneOf([false, 'Only another player’s'], [true, 'Your own as well']),
   },
@@ -48,32 +51,35 @@ const RULES = {
     title: 'One point each for',
     about:
       'Which cards are worth a point each: the spades, as our source prints it, or the aces, as descriptions in Lithuanian have it.',
+    source: '“1 point for each spade”, which makes 39 points a session.',
     because:
-      '“1 point for each spade” is printed, and makes 39 points a session. But the example game in the same source adds up to 30 a session, which is what a point for each ace gives, and descriptions of the game in Lithuanian count the aces.',
+      'The example game in the same source adds up to 30 a session, which is what a point for each ace gives, and descriptions of the game in Lithuanian count the aces.',
     rule: 'broom/score-each',
     set: oneOf(['spade', 'Spades (39 points a session)'], ['ace', 'Aces (30 points a session)']),
   },
   courts: {
     title: 'Courts in one take',
     about: 'How many jacks a jack may take, and queens a queen, and kings a king.',
-    because:
-      'The source allows one court or three and forbids two, with an example but no reason. If that seems odd, allow two as well; if three seems too many, allow only one.',
+    source: 'One court or three, never two, with an example but no reason.',
+    because: 'If that seems odd, allow two as well; if three seems too many, allow only one.',
     rule: 'broom/court-one-or-three',
     set: oneOf(['one-or-three', 'One, or all three'], ['any', 'One, two or three'], ['one', 'One only']),
   },
   sumWithCombined: {
     title: 'Combined cards in sums',
     about: 'Whether a combined card may be one part of a sum, like any other card of its value.',
+    source: 'A combined card is treated “as if it was a one card”. In every example it is taken by its own value.',
     because:
-      'A combined card is treated “as if it was a one card”, says the source. A card worth 6 can be part of a sum, so a combined 6 can too. But in every example of the source it is taken by its own value, and that is the other reading.',
+      'A card worth 6 can be part of a sum, so we let a combined 6 be part of one too. Tables that go by the examples don’t.',
     rule: 'broom/combined-in-sum',
     set: oneOf([true, 'They may join a sum'], [false, 'Taken by their own value only']),
   },
   leftovers: {
     title: 'Cards left at the end',
     about: 'Who gets the cards still on the table after the last card has been played.',
+    source: 'The player who took last gets them.',
     because:
-      'The source gives them to the player who took last. That can be seven cards for one lucky take at the end. If that decides too much for you, let them count for nobody; that is our own addition.',
+      'That can be seven cards for one lucky take at the end. If that decides too much for you, let them count for nobody; that is our own addition.',
     rule: 'broom/last-takes-rest',
     set: oneOf(['last-taker', 'The last taker'], ['nobody', 'Nobody']),
   },
@@ -81,7 +87,8 @@ const RULES = {
     title: 'Most sessions',
     about:
       'After this number of sessions the highest total wins, and equal totals share the win. 0 means no limit. (Our own addition.)',
-    because: 'The source plays until one player has 120. A shared lead could go on for ever, so we set an end.',
+    source: 'The game goes on until one player has 120.',
+    because: 'A shared lead could go on for ever, so we set an end.',
     rule: 'broom/session-cap',
     set: numberOf(0, 999, 60, 0),
   },

@@ -4,54 +4,59 @@ const RULES = {
   seats: {
     ...players([4], 4),
     about: 'Four players, two against two, with partners opposite. The game can’t be played with any other number.',
-    because: '“4 (two on two)”, says the source.',
+    source: '“4 (two on two)”.',
+    because: 'Partners share each hand of the trick, so the game needs two pairs.',
     rule: 'pokex/partners',
   },
   jokers: {
     title: 'The jokers',
     about: 'Whether a joker stands for any card or is simply the highest card of all, without a suit.',
-    because:
-      'The source lists the joker above the ace, as one more rank. In poker jokers are usually wild, and so they are in Schwartz’s original as it is described.',
+    source: 'The joker stands above the ace in the list, as one more rank.',
+    because: 'In poker jokers are usually wild, and so they are in Schwartz’s original as it is described.',
     rule: 'pokex/wild',
     set: oneOf(['wild', 'Stand for any card'], ['top-rank', 'Rank above the ace']),
   },
   wildRank: {
     title: 'A wild rank',
     about: 'Whether the winner of the auction names a rank that is wild for the deal, as in the inventor’s game.',
+    source: 'No word on it.',
     because:
-      'The source doesn’t mention it. In Schwartz’s original, as it is described, the winner of the auction names a rank that is wild for the deal. It makes five of a kind common.',
+      'In Schwartz’s original, as it is described, the winner of the auction names a rank that is wild for the deal. It makes five of a kind common.',
     rule: 'pokex/name-wild',
     set: oneOf([false, 'Jokers only'], [true, 'The declarer names a rank']),
   },
   centre: {
     title: 'The centre card',
     about: 'Which card of the row is used in a trick.',
+    source: '“One card is taken from the center.” Which card, or who takes it, it doesn’t say.',
     because:
-      '“One card is taken from the center”, says the source; it doesn’t say which card, or who takes it. With the next from the left, there is nothing to say. A choice gives the leader’s partner one more thing to think about.',
+      'With the next from the left, there is nothing to say. A choice gives the leader’s partner one more thing to think about.',
     rule: 'pokex/centre-pick',
     set: oneOf(['leftmost', 'The next from the left'], ['chosen', 'The leader’s partner picks it']),
   },
   order: {
     title: 'The order of laying',
     about: 'One side after the other, so that the second side sees a whole hand before it lays, or simply clockwise.',
-    because:
-      'In the source the leader lays, then the partner, then “opponents also have to lay”: one side after the other. It doesn’t say which opponent comes first. Clockwise is what most players’ hands do by themselves.',
+    source:
+      'The leader lays, then the partner, then “opponents also have to lay”. Which opponent comes first, it doesn’t say.',
+    because: 'That is one side after the other. Clockwise is what most players’ hands do by themselves.',
     rule: 'pokex/lay-order',
     set: oneOf(['sides', 'Leader and partner, then the others'], ['clockwise', 'Clockwise']),
   },
   lead: {
     title: 'The next lead',
     about: 'Whether the lead goes round the table or to the player of the winning side who laid first.',
-    because:
-      'The lead goes to “the next player clockwise”, says the source. In most trick games the winner leads, and players often expect it here too.',
+    source: 'The lead goes to “the next player clockwise”.',
+    because: 'In most trick games the winner leads, and players often expect it here too.',
     rule: 'pokex/next-lead',
     set: oneOf(['rotate', 'The next player clockwise'], ['winner', 'The side that won']),
   },
   tie: {
     title: 'Equal hands',
     about: 'Which side takes a trick when both hands are equal.',
+    source: 'No word on equal hands.',
     because:
-      'The source forgets that hands can be equal. In the original, as it is described, the hand with fewer wild cards wins. If that is equal too, we let the hand laid first keep the trick; that part is ours.',
+      'In the original, as it is described, the hand with fewer wild cards wins. If that is equal too, we let the hand laid first keep the trick; that part is ours.',
     rule: 'pokex/trick-tie',
     set: oneOf(
       ['fewer-wilds', 'Fewer wild cards, then the leading side'],
@@ -62,24 +67,25 @@ const RULES = {
   allPass: {
     title: 'If all four pass',
     about: 'Whether there is a new deal or the dealer, who speaks last, has to bid.',
+    source: 'No word on what happens if no player bids.',
     because:
-      'The source doesn’t say what happens if no player bids. A new deal is the mild way. If the dealer must bid, four cautious players don’t spend the evening shuffling.',
+      'A new deal is the mild way. If the dealer must bid, four cautious players don’t spend the evening shuffling.',
     rule: 'pokex/dealer-must-bid',
     set: oneOf(['redeal', 'A new deal'], ['forced', 'The dealer must bid']),
   },
   failed: {
     title: 'A bid that fails',
     about: 'What it costs to take fewer tricks than you bid.',
-    because:
-      'The source gives points “only if” the bid is reached, and it names no penalty. If a failed bid costs what it promised, players bid lower.',
+    source: 'Points “only if” the bid is reached, and no penalty.',
+    because: 'If a failed bid costs what it promised, players bid lower.',
     rule: 'pokex/missed',
     set: oneOf(['zero', 'Nothing'], ['minus', 'What it would have won']),
   },
   target: {
     title: 'Points to win',
     about: 'The first side to reach this number of points wins. Two good bids can do it.',
-    because:
-      '“33 or more points”, says the source. Two good bids can be enough for that. With fifty, a single lucky deal matters less.',
+    source: '“33 or more points.”',
+    because: 'Two good bids can be enough for that. With fifty, a single lucky deal matters less.',
     rule: 'pokex/target',
     set: numberOf(1, 999, 33, 50),
   },
@@ -87,7 +93,8 @@ const RULES = {
     title: 'Maximum number of deals',
     about:
       'After this number of deals the side with more points wins, and level sides draw. 0 means no limit. (Our own addition.)',
-    because: 'In the source a game lasts until a side has 33 points. Bids can fail for ever, so we set a limit.',
+    source: 'A game lasts until a side has 33 points.',
+    because: 'Bids can fail for ever, so we set a limit.',
     rule: 'pokex/deal-cap',
     set: numberOf(0, 1000, 100, 0),
   },

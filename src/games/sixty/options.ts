@@ -6,14 +6,15 @@ const RULES = {
     ...players([2, 3, 4, 5, 6], 3),
     about:
       'How many of you play. With two, your opponent can send back what you passed on only with the same number or a joker; with six, the deck soon runs out.',
-    because: 'The rules we have don’t say. With five cards each, a pack of 83 serves two to six players.',
+    source: 'The rules we have don’t say.',
+    because: 'With five cards each, a pack of 83 serves two to six players.',
     rule: 'sixty/deal-five',
   },
   rounds: {
     title: 'Rounds',
     about: 'How many rounds make a game. The lowest total wins; after a tie, everybody plays one more round.',
-    because:
-      'The booklet plays three. One is enough to try the game; with five, the luck of a single round counts less.',
+    source: 'Three rounds.',
+    because: 'One is enough to try the game; with five, the luck of a single round counts less.',
     rule: 'sixty/last-round',
     set: numberOf(1, 10, 3, 1, 5),
     unjudged: true,
@@ -21,16 +22,18 @@ const RULES = {
   take: {
     title: 'Taking cards',
     about: 'Whether you may take the cards played on you even if you could answer them.',
+    source: 'You take “if you cannot perform any of the three actions”.',
     because:
-      'You take “if you cannot perform any of the three actions”. Read as printed, that is only for a player who is stuck. Many tables let you take when you like, and then you can save a joker.',
+      'Read as printed, that is only for a player who is stuck. Many tables let you take when you like, and then you can save a joker.',
     rule: 'sixty/take-free',
     set: oneOf(['if-stuck', 'Only if you can do nothing else'], ['free', 'Whenever you like']),
   },
   refillAfterAttack: {
     title: 'Drawing after an attack',
     about: 'Whether the attacker draws back up to five at once, or waits until the next answer.',
+    source: '“After completing any of the three actions, immediately draw”, and the three are answers.',
     because:
-      '“After completing any of the three actions, immediately draw”, and the three are answers. The third ends with an attack, so we let every attacker draw. Read narrowly, you draw only after an answer.',
+      'The third ends with an attack, so we let every attacker draw. Read narrowly, you draw only after an answer.',
     rule: 'sixty/refill',
     set: oneOf([true, 'The attacker draws too'], [false, 'Only after an answer']),
     unjudged: true,
@@ -38,8 +41,8 @@ const RULES = {
   start: {
     title: 'Who begins',
     about: 'The player who attacks first in the first round.',
-    because:
-      '“A player whose age is closer to 60”, or “any other way”, says the booklet. We draw lots, because a computer doesn’t ask people’s age.',
+    source: '“A player whose age is closer to 60”, or “any other way”.',
+    because: 'We draw lots, because a computer doesn’t ask people’s age.',
     rule: 'sixty/first-player',
     set: oneOf(
       ['lot', 'Draw lots'],

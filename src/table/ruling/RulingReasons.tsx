@@ -9,7 +9,7 @@ import type { Ruling } from '../../referee/ruling.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Explainer } from './explainer.ts';
 import { LawWays } from './LawWays.tsx';
-import { describeReading, type RulingLabels } from './labels.ts';
+import type { RulingLabels } from './labels.ts';
 
 interface LawProps {
   readonly rule: Citation;
@@ -103,11 +103,7 @@ export function RulingReasons(props: Props): VNode {
         ))}
       {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {others.map(other)}
-      {readings.map(describeReading).map((text) => (
-        <p key={text} class="ruling-rests">
-          <CardText text={text} />
-        </p>
-      ))}
+      {explainer && readings.length > 0 && <explainer.OtherTables readings={readings} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import look from './picture.css?url';
 export { explainRuling } from '../../referee/explanation.ts';
 export { findReadings } from '../../referee/setting-effects.ts';
 export { fetchReasons } from '../game-parts.ts';
+export { OtherTables } from './OtherTables.tsx';
 export { Picture } from './Picture.tsx';
 
 /** Links the styles of pictures: pages without pictures don't load them. */

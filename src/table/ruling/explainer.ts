@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Reasons } from '../../game/reasons.ts';
 import type { explainRuling } from '../../referee/explanation.ts';
 import type { findReadings } from '../../referee/setting-effects.ts';
+import type { OtherTablesProps } from './OtherTables.tsx';
 import type { PictureProps } from './Picture.tsx';
 
 /** Explanations of a game's rulings and the code that draws them; loaded after the page. */
@@ -11,6 +12,7 @@ export interface Explainer {
   readonly explainRuling: typeof explainRuling;
   readonly readingsOf: typeof findReadings;
   readonly Picture: FunctionComponent<PictureProps>;
+  readonly OtherTables: FunctionComponent<OtherTablesProps>;
 }
 
 /** By game id. */
@@ -25,9 +27,15 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
     .catch(() => null);
   // Two calls may have waited for the same load.
   if (all && !explainers.has(game)) {
-    const [reasons, { explainRuling, findReadings, Picture, linkPictureStyles }] = all;
+    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture }] = all;
     if (explainers.size === 0) linkPictureStyles();
-    explainers.set(game, { reasons, explainRuling, readingsOf: findReadings, Picture });
+    explainers.set(game, {
+      reasons,
+      explainRuling,
+      readingsOf: findReadings,
+      OtherTables,
+      Picture,
+    });
   }
   return explainers.get(game) ?? null;
 }

@@ -1,0 +1,25 @@
+import type { VNode } from 'preact';
+import { countNoun } from '../../cards/words.ts';
+import type { Reading } from '../../referee/readings.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { describeReading } from './labels.ts';
+
+export interface OtherTablesProps {
+  /** At least one. */
+  readonly readings: readonly Reading[];
+}
+
+/** The house rules that would change the ruling: one closed line, since the table doesn't use them. */
+export function OtherTables({ readings }: OtherTablesProps): VNode {
+  const count = new Set(readings.map(({ option }) => option)).size;
+  return (
+    <details class="ruling-variants">
+      <summary>{countNoun(count, 'house rule')} would change this</summary>
+      {readings.map(describeReading).map((says) => (
+        <p key={says}>
+          <CardText text={says} />
+        </p>
+      ))}
+    </details>
+  );
+}
