@@ -86,7 +86,9 @@ function choicesOf(settled: SettledPuzzle): readonly AnswerChoice[] {
       return optionChoices(tries.map((move) => ({ says: game.texts.describeMove(move) })));
     case 'who':
       return [...optionChoices(WORDS.names.map((name) => ({ says: name }))), { answer: 'both', says: WORDS.both }];
-    default:
+    case 'move':
+    case 'score':
+    case 'all':
       return [];
   }
 }

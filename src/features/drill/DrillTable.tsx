@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { Choices, NextButton } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
+import type { RuledKind } from '../../exercise/item.ts';
 import { ReplaySteps } from '../../exercise/kinds/replay.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { isAnswerShown } from '../../exercise/run.ts';
@@ -106,9 +107,11 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
   }
   // Titles of rules load with the laws, just after the table.
   if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
-  const label = kind === 'legal' ? WORDS.question : kind === 'option' ? WORDS.instead : WORDS.rules;
-  return <Choices label={label} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
+  return <Choices label={WORDS.labels[kind]} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
+
+/** Whether a line says where the answer will appear; choices of rules and options need its room. */
+const SHOWS_PROMPT: Readonly<Record<RuledKind, boolean>> = { legal: true, replay: true, rule: false, option: false };
 
 /** A table, the try on it, and the answer; then the referee’s ruling. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
@@ -118,9 +121,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   if (!table || !position) return null;
   const isRevealed = isAnswerShown(drill);
   const { tried, picks } = position;
-  // Choices of rules and options need the room of this line.
-  const { kind } = currentQuestion(drill, table);
-  const prompt = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
+  const prompt = SHOWS_PROMPT[currentQuestion(drill, table).kind] && <p class="exercise-quiet">{WORDS.quiet}</p>;
   return (
     <Exercise
       css={`drill is-${table.kind}`}

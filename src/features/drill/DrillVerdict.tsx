@@ -29,9 +29,16 @@ export interface DrillVerdictProps {
 function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string {
   const { title } = cite(game, rule);
   const rightIndex = Number(right?.[0]);
-  if (kind === 'rule') return WORDS.ruleIs(title);
-  if (kind === 'replay') return WORDS.slipWas(rightIndex + 1, title);
-  return kind === 'option' ? `${WORDS.allowed} ${tries[rightIndex]?.says ?? ''}` : '';
+  switch (kind) {
+    case 'legal':
+      return '';
+    case 'rule':
+      return WORDS.ruleIs(title);
+    case 'replay':
+      return WORDS.slipWas(rightIndex + 1, title);
+    case 'option':
+      return `${WORDS.allowed} ${tries[rightIndex]?.says ?? ''}`;
+  }
 }
 
 /** The player’s answer and the referee’s ruling. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ExerciseQuestion } from '../../exercise/item.ts';
+import type { ExerciseQuestion, RuledKind } from '../../exercise/item.ts';
 import { findExplainedTry } from '../../exercise/kinds/kind.ts';
 import { addAnswer, advanceRun, type ExerciseRun, isAnswerShown, isRight, NEW_RUN } from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
@@ -39,7 +39,7 @@ export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): 
 }
 
 /** The question that is asked now: the table’s own, or its follow-up. */
-export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion =>
+export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion<RuledKind> =>
   (asksWhy && table.next) || table;
 
 /**

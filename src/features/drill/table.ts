@@ -20,12 +20,20 @@ const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
 
 /** Choices that need no laws; choices of rules are added with the laws. */
 function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly AnswerChoice[] {
-  const [first] = tries;
-  if (kind === 'mend') return optionChoices(tries, 1);
-  if (kind === 'slip') return stepChoices(tries.length);
-  if (kind === 'rule' || !first?.move) return [];
-  const { state, seat, move } = first;
-  return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
+  switch (kind) {
+    case 'legal': {
+      const [first] = tries;
+      if (!first?.move) return [];
+      const { state, seat, move } = first;
+      return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
+    }
+    case 'rule':
+      return [];
+    case 'slip':
+      return stepChoices(tries.length);
+    case 'mend':
+      return optionChoices(tries, 1);
+  }
 }
 
 /** Lays out a question; undefined if it can’t be read. The build checks all questions of the book. */

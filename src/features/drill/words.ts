@@ -1,7 +1,6 @@
 export const WORDS = {
   coming: 'Six tables, six tries. Allowed, or not? Rules you have got wrong come first.',
   left: (seconds: number) => `${seconds} s`,
-  question: 'Is it allowed?',
   /** What a drill may ask: as an option and as a question. */
   modes: {
     mixed: 'A bit of each',
@@ -18,8 +17,8 @@ export const WORDS = {
     why: 'That’s the one. Which rule did it break?',
     mend: 'This is against the rules. What would have been allowed?',
   },
-  rules: 'Rules',
-  instead: 'What could be played instead',
+  /** Names of the groups of answers, by kind of question. */
+  labels: { legal: 'Is it allowed?', option: 'What could be played instead', rule: 'Rules' },
   moveOf: (player: string, at: number, of: number) => `${player}, move ${at} of ${of}`,
   quiet: 'The referee’s answer appears here.',
 } as const;

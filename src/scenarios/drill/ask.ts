@@ -156,17 +156,17 @@ export function askSlip(
   };
 }
 
-/** Asks about an illegal try, or returns undefined if this kind of question doesn't fit. */
-export function askAbout(
-  game: CoachedGame,
-  kind: Exclude<DrillKind, 'slip'>,
-  drillTry: DrillTry,
-  rule: string,
-  random: Random,
-): DrillQuestion | undefined {
-  if (kind === 'rule') return askRule(game, drillTry, rule, random);
-  if (kind === 'mend') return askMend(game, drillTry, rule, random);
-  const { state, seat, move } = drillTry;
+function askVerdict(game: CoachedGame, { state, seat, move }: DrillTry, rule: string): DrillQuestion {
   const tries = [writeTryCase(game, game.visibility.view(state, seat), seat, move)];
-  return { kind, rule, house: [], tries, offers: [] };
+  return { kind: 'legal', rule, house: [], tries, offers: [] };
 }
+
+/** Asks about an illegal try, or returns undefined if this kind of question doesn't fit. */
+type Asker = (game: CoachedGame, drillTry: DrillTry, rule: string, random: Random) => DrillQuestion | undefined;
+
+/** Askers of the kinds that are about one try. */
+export const ASKERS: Readonly<Record<Exclude<DrillKind, 'slip'>, Asker>> = {
+  legal: askVerdict,
+  rule: askRule,
+  mend: askMend,
+};

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../random/random.ts';
 import { readCase } from '../../referee/case.ts';
 import { type Moment, playMoments } from '../puzzle/moments.ts';
 import { findNearMisses, makeLegalPuzzles } from '../puzzle/verdicts.ts';
-import { askAbout, askSlip, findBrokenRules, ROW_LENGTH } from './ask.ts';
+import { ASKERS, askSlip, findBrokenRules, ROW_LENGTH } from './ask.ts';
 import { DRILL_KINDS, type DrillKind, type DrillMode } from './kinds.ts';
 import type { BookCase, DrillQuestion } from './question.ts';
 
@@ -80,12 +80,12 @@ function askAt(
     }));
     return missTry && askSlip(game, rowTries, middle, missTry, rule, random);
   }
-  if (kind !== 'legal') return missTry && askAbout(game, kind, missTry, rule, random);
+  if (kind !== 'legal') return missTry && ASKERS[kind](game, missTry, rule, random);
   const legalPuzzles = makeLegalPuzzles(game, moment);
   const confirmedTry = missTry && findBrokenRules(game, missTry).includes(rule) ? missTry : undefined;
   // About half of the tries are legal, so that a rule that seems to be involved doesn't give the answer away.
   if (confirmedTry && (legalPuzzles.length === 0 || random.fraction() < 0.5))
-    return askAbout(game, kind, confirmedTry, rule, random);
+    return ASKERS[kind](game, confirmedTry, rule, random);
   const found = confirmedTry ? random.pick(legalPuzzles) : legalPuzzles.find(({ rules }) => rules[0] === rule);
   return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
 }
@@ -101,7 +101,7 @@ export function askFromBook(
   const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
   if (!parsed.ok || !parsed.value.move) return undefined;
   const { state, seat, move } = parsed.value;
-  const found = askAbout(game, kind, { state, seat, move }, rule, random);
+  const found = ASKERS[kind](game, { state, seat, move }, rule, random);
   return found && { ...found, house };
 }
 

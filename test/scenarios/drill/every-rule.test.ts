@@ -6,7 +6,7 @@ import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { askAbout, type DrillTry } from '../../../src/scenarios/drill/ask.ts';
+import { ASKERS, type DrillTry } from '../../../src/scenarios/drill/ask.ts';
 import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
 import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import { findNearMisses } from '../../../src/scenarios/puzzle/verdicts.ts';
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
       for (const kind of KINDS)
         for (const rule of restrictions) {
           if (found[kind].has(rule)) continue;
-          const question = askAbout(game, kind, one, rule, random);
+          const question = ASKERS[kind](game, one, rule, random);
           if (question) found[kind].set(rule, question);
         }
 
