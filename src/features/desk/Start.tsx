@@ -29,10 +29,11 @@ interface Props {
 export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($clearedDraft);
   const lastDesk = useStore($lastDesk);
+  const reportFailure = (): void => $problem.set(WORDS.unreachable);
   /** Lays out a case, now or as soon as the table can be drawn; reports a failed load. */
   const choose = (lay: () => void): void => {
     lay();
-    fetchTableGame(game).catch(() => $problem.set(WORDS.unreachable));
+    fetchTableGame(game).catch(reportFailure);
   };
   return (
     <div class="desk-start">
@@ -49,7 +50,7 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
           </button>
         )}
         {!cleared && lastDesk !== null && (
-          <button type="button" class="chip" onClick={openLastDesk}>
+          <button type="button" class="chip" onClick={() => openLastDesk().catch(reportFailure)}>
             {WORDS.before}
           </button>
         )}
