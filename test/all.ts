@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closingLine, failedTests } from './closing-line.ts';
 import { ensureChromium } from './site/chromium.ts';
-import { LINT, runBoth, runStep, TYPES } from './steps.ts';
+import { LINT_STEP, runBoth, runStep, TYPES_STEP } from './steps.ts';
 
 /** Runs everything (`npm test`). The first failure ends the run; dependencies are installed only after the tests that need none. */
 
@@ -35,7 +35,7 @@ function finish(status: number): never {
   process.exit(status);
 }
 
-goOn(await runStep(LINT));
+goOn(await runStep(LINT_STEP));
 goOn(
   await runBoth(
     {
@@ -43,7 +43,7 @@ goOn(
       command: 'vitest',
       args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`],
     },
-    TYPES,
+    TYPES_STEP,
     { title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] },
   ),
 );

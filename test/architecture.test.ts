@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const CODE = /\.(ts|tsx|astro|mjs)$/;
+const CODE_FILE = /\.(ts|tsx|astro|mjs)$/;
 
 interface Import {
   readonly from: string;
@@ -30,20 +30,20 @@ function walk(folder: string): readonly string[] {
   );
 }
 
-const COMMENTS = /^\s*(?:\/\*|\*|\/\/).*$|\s\/\/ .*$/gm;
-const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
-const DYNAMIC = /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*['"]([^'"]+)['"]/g;
+const COMMENT_PATTERN = /^\s*(?:\/\*|\*|\/\/).*$|\s\/\/ .*$/gm;
+const STATIC_IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC_IMPORT = /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*['"]([^'"]+)['"]/g;
 
 function readSource(path: string): File {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  const code = text.replace(COMMENTS, '');
+  const code = text.replace(COMMENT_PATTERN, '');
   const lines = text.split('\n').length - 1;
-  const staticImports = [...code.matchAll(STATIC)].map((m) => ({
+  const staticImports = [...code.matchAll(STATIC_IMPORT)].map((m) => ({
     from: m[2] ?? '',
     typeOnly: m[1] !== undefined,
     later: false,
   }));
-  const dynamicImports = [...code.matchAll(DYNAMIC)].map((m) => ({
+  const dynamicImports = [...code.matchAll(DYNAMIC_IMPORT)].map((m) => ({
     from: m[1] ?? '',
     typeOnly: false,
     later: true,
@@ -52,14 +52,14 @@ function readSource(path: string): File {
 }
 
 const files = walk('src')
-  .filter((path) => CODE.test(path))
+  .filter((path) => CODE_FILE.test(path))
   .map(readSource);
 
 /** Resolves a relative import from the project's root; null for a package or a style sheet. */
 function target(file: File, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   const path = normalize(join(dirname(file.path), specifier)).replaceAll('\\', '/');
-  return CODE.test(path) ? path : null;
+  return CODE_FILE.test(path) ? path : null;
 }
 
 /** `src/games/<id>/…` is layer `games`; the games' index and loader are `games/all`, since they name no game. */
@@ -74,32 +74,32 @@ function layer(path: string): string {
   return path.split('/').length > 2 ? first : 'root';
 }
 
-const ENGINE = ['game', 'mechanics', 'cards', 'random'];
-const JUDGING = ['game', 'referee', 'cards', 'random'];
+const ENGINE_LAYERS = ['game', 'mechanics', 'cards', 'random'];
+const JUDGING_LAYERS = ['game', 'referee', 'cards', 'random'];
 
 /** The layers that each layer may import besides itself; `games` is each game's own folder. */
-const MAY: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   address: [],
   build: [],
   cards: [],
   random: [],
   mechanics: ['cards', 'random'],
   game: ['cards', 'random'],
-  games: ENGINE,
+  games: ENGINE_LAYERS,
   'games/all': ['games', 'game'],
   referee: ['game', 'cards', 'random'],
-  bots: JUDGING,
-  'bots/protocol': ['bots', ...JUDGING],
-  'bots/worker': ['bots', 'bots/protocol', 'games/all', 'workers', ...JUDGING],
+  bots: JUDGING_LAYERS,
+  'bots/protocol': ['bots', ...JUDGING_LAYERS],
+  'bots/worker': ['bots', 'bots/protocol', 'games/all', 'workers', ...JUDGING_LAYERS],
   'bots/client': ['bots', 'bots/protocol', 'game', 'workers'],
-  scenarios: ['bots', ...JUDGING],
+  scenarios: ['bots', ...JUDGING_LAYERS],
   workers: [],
-  kit: JUDGING,
-  rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING],
-  ui: JUDGING,
-  table: ['ui', 'features/share', 'bots/protocol', 'games/all', 'scenarios', ...JUDGING],
-  exercise: ['ui', 'table', 'scenarios', ...JUDGING],
-  'features/share': ['features', 'ui', 'table', 'games/all', ...JUDGING],
+  kit: JUDGING_LAYERS,
+  rulebook: ['search', 'games/all', 'scenarios', 'bots', ...JUDGING_LAYERS],
+  ui: JUDGING_LAYERS,
+  table: ['ui', 'features/share', 'bots/protocol', 'games/all', 'scenarios', ...JUDGING_LAYERS],
+  exercise: ['ui', 'table', 'scenarios', ...JUDGING_LAYERS],
+  'features/share': ['features', 'ui', 'table', 'games/all', ...JUDGING_LAYERS],
   features: [
     'features/share',
     'exercise',
@@ -115,7 +115,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'bots/protocol',
     'games/all',
     'workers',
-    ...JUDGING,
+    ...JUDGING_LAYERS,
   ],
   layouts: [
     'address',
@@ -153,7 +153,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   offline: [],
   hosting: [],
   search: ['game', 'cards', 'referee'],
-  cli: ['kit', 'games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING],
+  cli: ['kit', 'games/all', 'hosting', 'search', 'bots', 'scenarios', ...JUDGING_LAYERS],
   root: ['game', 'rulebook'],
 };
 
@@ -163,7 +163,7 @@ test('the scan finds the source files', () => {
 });
 
 test('every folder of the sources belongs to a layer', () => {
-  expect([...new Set(files.map(({ path }) => layer(path)))].filter((name) => !(name in MAY))).toEqual([]);
+  expect([...new Set(files.map(({ path }) => layer(path)))].filter((name) => !(name in ALLOWED_IMPORTS))).toEqual([]);
 });
 
 test('imports run in one direction only', () => {
@@ -171,7 +171,7 @@ test('imports run in one direction only', () => {
     file.imports.flatMap(({ from: specifier }) => {
       const to = target(file, specifier);
       const [from, onto] = [layer(file.path), to?.startsWith('src/') ? layer(to) : ''];
-      const isAllowed = to === null || from === onto || MAY[from]?.includes(onto);
+      const isAllowed = to === null || from === onto || ALLOWED_IMPORTS[from]?.includes(onto);
       return isAllowed ? [] : [`${file.path} imports ${specifier}`];
     }),
   );
@@ -228,10 +228,10 @@ test('a feature uses another only through its index.ts, or a component of it', (
 /** Modules that try a move, list proposals or touch: everything that plays at a table. */
 const BY_HAND = /\b(?:attemptMove|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
 /** Games, and the code that makes and checks lessons, puzzles and cases: their tables have no human player. */
-const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
+const ENGINE_FOLDERS = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
 
 test('a touch reaches a ruling in one way only: through a session of the table', () => {
-  const offenders = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINES.has(layer(path)));
+  const offenders = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINE_FOLDERS.has(layer(path)));
   expect(offenders.map(({ path }) => path)).toEqual(['src/table/judge.ts', 'src/table/session.ts']);
 });
 
@@ -262,7 +262,7 @@ test('no game imports another', () => {
 });
 
 test('the layers below the tables import no Preact, no Astro and nothing of the page', () => {
-  const lowerLayers = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
+  const lowerLayers = new Set([...ENGINE_LAYERS, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
   const offenders = files
     .filter(({ path }) => lowerLayers.has(layer(path)))
     .filter(

@@ -1,4 +1,4 @@
-import { LINT, runBoth, TYPES } from './steps.ts';
+import { LINT_STEP, runBoth, TYPES_STEP } from './steps.ts';
 
 /** The check to run while working (`npm run check`): format, lint, types, and every test with few random games. */
 
@@ -8,4 +8,4 @@ const units = {
   args: ['run'],
   env: { DEPTH: 'quick' },
 };
-process.exit(await runBoth(units, LINT, TYPES));
+process.exit(await runBoth(units, LINT_STEP, TYPES_STEP));

@@ -12,9 +12,9 @@ const { scripts } = JSON.parse(readText('package.json')) as { scripts: Readonly<
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)];
 
 /** Programs that every shell has. */
-const SHELL = ['cd', 'git', 'grep', 'printf'];
+const SHELL_PROGRAMS = ['cd', 'git', 'grep', 'printf'];
 /** The first word of a command, after any environment variables. */
-const BEGINS = /^([A-Z_]+=\S+ )*(npm|npx|node) /;
+const COMMAND_START = /^([A-Z_]+=\S+ )*(npm|npx|node) /;
 
 /** The command lines of a page: in shell blocks, sentences and tables. */
 function linesOf(page: string): readonly string[] {
@@ -23,7 +23,7 @@ function linesOf(page: string): readonly string[] {
     block.replaceAll('\\\n', ' ').trim().split('\n'),
   );
   const spans = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)];
-  const commands = spans.map(([, span = '']) => span).filter((span) => BEGINS.test(span));
+  const commands = spans.map(([, span = '']) => span).filter((span) => COMMAND_START.test(span));
   return [...blocks.map((line) => line.replace(/\s+#\s.*$/, '')), ...commands].filter((line) => line !== '');
 }
 
@@ -39,12 +39,14 @@ function hindrance(line: string): string | undefined {
       .replace(/^([A-Z_]+=\S+ )*/, '')
       .trim()
       .split(/\s+/);
-    const [sub = '', ...rest] = args.filter((arg) => arg !== '-s');
-    if (name === 'npm' && sub === 'run' && !(rest[0] && rest[0] in scripts)) return `no script ${rest[0]}`;
-    if (name === 'npm' && /^(start|test)$/.test(sub) && !(sub in scripts)) return `no script ${sub}`;
-    if (name === 'npx' && !existsSync(`${ROOT}node_modules/.bin/${sub}`)) return `no program ${sub}`;
+    const [subcommand = '', ...subArgs] = args.filter((arg) => arg !== '-s');
+    if (name === 'npm' && subcommand === 'run' && !(subArgs[0] && subArgs[0] in scripts))
+      return `no script ${subArgs[0]}`;
+    if (name === 'npm' && /^(start|test)$/.test(subcommand) && !(subcommand in scripts))
+      return `no script ${subcommand}`;
+    if (name === 'npx' && !existsSync(`${ROOT}node_modules/.bin/${subcommand}`)) return `no program ${subcommand}`;
     if (name === 'node') return 'this Node may be too old: say it by an npm script';
-    if (name !== 'npm' && name !== 'npx' && !SHELL.includes(name)) return `who knows ${name}?`;
+    if (name !== 'npm' && name !== 'npx' && !SHELL_PROGRAMS.includes(name)) return `who knows ${name}?`;
     const path = args.find((arg) => /^(src|test|content)\//.test(arg) && !existsSync(ROOT + arg));
     if (path) return `no ${path}`;
   }
@@ -78,7 +80,7 @@ test('no sentence on the site tells people to run a file with any Node they have
 });
 
 /** PATH as users have it, with no program of the project before the system's. */
-const PATH = (process.env['PATH'] ?? '')
+const USER_PATH = (process.env['PATH'] ?? '')
   .split(':')
   .filter((folder) => !folder.includes('node_modules'))
   .join(':');
@@ -89,28 +91,28 @@ describe.skipIf(isQuick)('the commands of the docs', () => {
   test('include some that take no time', () => expect(cheap.length).toBeGreaterThan(2));
 
   test.each(cheap)('%s: “%s” answers', (_, line) => {
-    const env = { ...process.env, PATH, NODE_OPTIONS: '' };
+    const env = { ...process.env, PATH: USER_PATH, NODE_OPTIONS: '' };
     const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: ROOT, env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).not.toBe('');
   });
 
   test('the ruling in the README is the one its command prints', () => {
-    const [shown = ''] = /^\{\n.*?^\}$/ms.exec(readText('README.md')) ?? [];
+    const [shownRuling = ''] = /^\{\n.*?^\}$/ms.exec(readText('README.md')) ?? [];
     const line = linesOf('README.md').find((one) => one.startsWith('printf ')) ?? '';
     const { stdout } = spawnSync('sh', ['-c', line], {
       cwd: ROOT,
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH: USER_PATH },
       encoding: 'utf8',
     });
-    expect(JSON.parse(stdout)).toEqual(JSON.parse(shown));
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(shownRuling));
   });
 
   test('an unknown part of the figures is named, along with the parts there are', () => {
     const args = ['run', '-s', 'bench', '--', 'weather'];
     const { status, stderr } = spawnSync('npm', args, {
       cwd: ROOT,
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH: USER_PATH },
       encoding: 'utf8',
     });
     expect(status).toBe(2);

@@ -14,8 +14,8 @@ export default function ownFolder(): () => void {
   process.once('SIGTERM', () => process.exit(143));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => {
-    const left = readdirSync(folder).filter((name) => name.startsWith('fair-deal-'));
+    const leftFolders = readdirSync(folder).filter((name) => name.startsWith('fair-deal-'));
     remove();
-    if (left.length > 0) throw new Error(`Tests left behind: ${left.join(', ')}`);
+    if (leftFolders.length > 0) throw new Error(`Tests left behind: ${leftFolders.join(', ')}`);
   };
 }

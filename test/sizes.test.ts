@@ -45,15 +45,15 @@ interface Measured {
 function functionsIn({ path, text }: Source): readonly Measured[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  const found: Measured[] = [];
-  const look = (node: ts.Node): void => {
+  const measured: Measured[] = [];
+  const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      found.push({ path, name: nameOf(node), lines: linesIn(node.getText()) });
+      measured.push({ path, name: nameOf(node), lines: linesIn(node.getText()) });
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(source);
-  return found;
+  visit(source);
+  return measured;
 }
 
 const functions = files.flatMap(functionsIn);
@@ -69,8 +69,8 @@ test('functions are found and measured', () => {
 });
 
 test(`no function is longer than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
-  const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION);
-  expect(long.map(({ path, name, lines }) => `${path} ${name} ${lines}`)).toEqual([]);
+  const longFunctions = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION);
+  expect(longFunctions.map(({ path, name, lines }) => `${path} ${name} ${lines}`)).toEqual([]);
 });
 
 test(`no file is longer than ${MOST_LINES_OF_A_FILE} lines, and nine in ten have ${USUAL_LINES_OF_A_FILE} at most`, () => {

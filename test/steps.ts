@@ -9,12 +9,12 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const LINT: Step = {
+export const LINT_STEP: Step = {
   title: 'Format and lint',
   command: 'biome',
   args: ['check', '.', '--error-on-warnings'],
 };
-export const TYPES: Step = { title: 'Types', command: 'npm', args: ['run', '-s', 'check:types'] };
+export const TYPES_STEP: Step = { title: 'Types', command: 'npm', args: ['run', '-s', 'check:types'] };
 
 /** Runs one step with its output visible. Returns its exit status. */
 export async function runStep(step: Step): Promise<number> {
@@ -30,7 +30,7 @@ export async function runBoth(visibleStep: Step, ...parallelSteps: readonly Step
   const titles = parallelSteps.map(({ title }) => title).join(', ');
   process.stdout.write(`\n── ${visibleStep.title} (meanwhile: ${titles})\n`);
   const bufferedOutput: string[] = [];
-  const rest = async (): Promise<number> => {
+  const runParallel = async (): Promise<number> => {
     for (const step of parallelSteps) {
       bufferedOutput.push(`\n── ${step.title}\n`);
       const status = await startStep(step, (text) => bufferedOutput.push(text));
@@ -38,9 +38,9 @@ export async function runBoth(visibleStep: Step, ...parallelSteps: readonly Step
     }
     return 0;
   };
-  const [first, second] = await Promise.all([startStep(visibleStep, 'inherit'), rest()]);
+  const [visibleStatus, parallelStatus] = await Promise.all([startStep(visibleStep, 'inherit'), runParallel()]);
   process.stdout.write(bufferedOutput.join(''));
-  return first || second;
+  return visibleStatus || parallelStatus;
 }
 
 async function startStep({ command, args, env }: Step, to: 'inherit' | ((text: string) => void)): Promise<number> {

@@ -39,12 +39,12 @@ export class TestWorker<Q, A> {
 }
 
 /** Starts workers under a test’s control and keeps them in starting order. */
-export function startTestWorkers<Q, A>(): { readonly all: TestWorker<Q, A>[]; readonly start: () => Worker } {
-  const all: TestWorker<Q, A>[] = [];
+export function startTestWorkers<Q, A>(): { readonly workers: TestWorker<Q, A>[]; readonly start: () => Worker } {
+  const workers: TestWorker<Q, A>[] = [];
   const start = vi.fn(() => {
     const worker = new TestWorker<Q, A>();
-    all.push(worker);
+    workers.push(worker);
     return worker as unknown as Worker;
   });
-  return { all, start };
+  return { workers, start };
 }

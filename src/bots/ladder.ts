@@ -35,24 +35,24 @@ export interface PairResult {
 }
 
 /** Whether a seat or side belongs to the first player. Partners sit opposite, so they have the same parity. */
-const isFirst = (side: number, first: number): boolean => side % 2 === first;
+const isFirst = (side: number, firstParity: number): boolean => side % 2 === firstParity;
 
 /**
  * Plays one game.
- * @param first 0 if the first player has the even seats, else 1
+ * @param firstParity 0 if the first player has the even seats, else 1
  */
 function playContestGame(
   game: BotEngine,
   contest: Contest,
   deal: number,
-  first: number,
+  firstParity: number,
   onThought: (ms: number) => void,
 ): Outcome {
   const { options, players, budget } = contest;
   let state = game.play.deal(options, deal);
   const chances = [createRandom(deal + 1), createRandom(deal + 2)] as const;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const index = isFirst(seat, first) ? 0 : 1;
+    const index = isFirst(seat, firstParity) ? 0 : 1;
     const start = performance.now();
     const move = players[index](game, state, seat, chances[index], budget);
     if (index === 0) onThought(performance.now() - start);
@@ -64,35 +64,37 @@ function playContestGame(
 /**
  * Returns the first player's share of the win and lead in points. In games where low scores win, the lead is negated.
  */
-function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
-  const ownScores = scores.filter((_, side) => isFirst(side, first));
-  const rivalScores = scores.filter((_, side) => !isFirst(side, first));
+function scoreGame({ winners, scores }: Outcome, firstParity: number): PairResult {
+  const ownScores = scores.filter((_, side) => isFirst(side, firstParity));
+  const rivalScores = scores.filter((_, side) => !isFirst(side, firstParity));
   const losingScores = scores.filter((_, side) => !winners.includes(side));
   const winningMean = mean(winners.map((side) => scores[side] ?? 0));
   const sign = losingScores.length > 0 && winningMean < mean(losingScores) ? -1 : 1;
-  const share = winners.filter((side) => isFirst(side, first)).length / Math.max(1, winners.length);
+  const share = winners.filter((side) => isFirst(side, firstParity)).length / Math.max(1, winners.length);
   return { share, margin: sign * (mean(ownScores) - mean(rivalScores)) };
 }
 
 /**
  * Plays the games of a contest and yields a result after each pair.
  * @param onThought receives the time of each move of the first player, in ms
- * @param after number of pairs to skip because their results are known
+ * @param skippedPairs number of pairs to skip because their results are known
  */
 export function* playPairs(
   game: BotEngine,
   contest: Contest,
   onThought: (ms: number) => void,
-  after = 0,
+  skippedPairs = 0,
 ): Iterable<PairResult> {
   const random = createRandom(contest.seed);
   for (let i = 0; i < contest.games; i += 2) {
     const deal = random.integerBelow(2 ** 30);
-    if (i < 2 * after) continue;
-    const both = [0, 1].map((first) => scoreGame(playContestGame(game, contest, deal, first, onThought), first));
+    if (i < 2 * skippedPairs) continue;
+    const pairResults = [0, 1].map((firstParity) =>
+      scoreGame(playContestGame(game, contest, deal, firstParity, onThought), firstParity),
+    );
     yield {
-      share: both.reduce((sum, one) => sum + one.share, 0),
-      margin: mean(both.map((one) => one.margin)),
+      share: pairResults.reduce((sum, one) => sum + one.share, 0),
+      margin: mean(pairResults.map((one) => one.margin)),
     };
   }
 }

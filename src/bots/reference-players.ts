@@ -6,13 +6,13 @@ import { defaultBudget } from './shark.ts';
 
 type WorldSampler = (...args: Parameters<LadderPlayer>) => WorldSource;
 
-/** Plays like the shark, in the worlds that its sampler gives it. */
-const createSeer =
-  (sees: WorldSampler): LadderPlayer =>
+/** Creates a player that decides like the shark, in the worlds of its own sampler. */
+const createReferencePlayer =
+  (worldSampler: WorldSampler): LadderPlayer =>
   (...args): GameMove => {
     const [game, state, seat, , budget = defaultBudget(game)] = args;
     const view = game.visibility.view(state, seat);
-    return pickBest(evaluateCandidates(game, view, seat, { worlds: sees(...args), budget })).move;
+    return pickBest(evaluateCandidates(game, view, seat, { worlds: worldSampler(...args), budget })).move;
   };
 
 /**
@@ -20,8 +20,8 @@ const createSeer =
  * they will be drawn, `peeker` sees all hands.
  */
 export const REFERENCE_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
-  seer: createSeer((_game, state, _seat, random) => repeatWorld(state, random.integerBelow(2 ** 30))),
-  peeker: createSeer((game, state, seat, random) =>
+  seer: createReferencePlayer((_game, state, _seat, random) => repeatWorld(state, random.integerBelow(2 ** 30))),
+  peeker: createReferencePlayer((game, state, seat, random) =>
     sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, random.integerBelow(2 ** 30)),
   ),
 };

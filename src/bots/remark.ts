@@ -27,24 +27,29 @@ export function findRemarks(
   name: SeatNamer,
 ): readonly CoachRemark[] {
   const { play, heuristics } = game;
-  const others = listCandidates(game, view, seat);
-  if (others.length < 2 || play.turn(view) !== seat) return [];
-  let [best, top, least]: [GameMove, number, number] = [playedMove, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const move of others) {
+  const candidates = listCandidates(game, view, seat);
+  if (candidates.length < 2 || play.turn(view) !== seat) return [];
+  let [bestMove, highestRating, lowestRating]: [GameMove, number, number] = [
+    playedMove,
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ];
+  for (const move of candidates) {
     const rating = heuristics.rate(view, seat, move);
-    if (rating > top) [best, top] = [move, rating];
-    least = Math.min(least, rating);
+    if (rating > highestRating) [bestMove, highestRating] = [move, rating];
+    lowestRating = Math.min(lowestRating, rating);
   }
   const rating = heuristics.rate(view, seat, playedMove);
-  const shareBehind = (top - rating) / Math.max(top - Math.min(least, rating), Number.EPSILON);
+  const shareBehind =
+    (highestRating - rating) / Math.max(highestRating - Math.min(lowestRating, rating), Number.EPSILON);
   const playedAdvice = heuristics.reasons(view, seat, playedMove, name);
-  if (shareBehind <= AS_GOOD || top === least) {
+  if (shareBehind <= AS_GOOD || highestRating === lowestRating) {
     return playedAdvice.map(({ id, says }) => ({ id: `good-${id}`, says, better: null }));
   }
   if (shareBehind < CLEARLY_WORSE) return [];
   const playedIds = new Set(playedAdvice.map(({ id }) => id));
   return heuristics
-    .reasons(view, seat, best, name)
+    .reasons(view, seat, bestMove, name)
     .filter(({ id }) => !playedIds.has(id))
-    .map(({ id, says }) => ({ id: `missed-${id}`, says, better: best }));
+    .map(({ id, says }) => ({ id: `missed-${id}`, says, better: bestMove }));
 }

@@ -29,7 +29,7 @@ export interface BotChoice {
 
 /** Returns the move closest to the best. */
 function findRival(evaluation: Evaluation, best: MoveValues): MoveValues | undefined {
-  return evaluation.all
+  return evaluation.evaluatedMoves
     .filter((one) => one !== best && one.values.length > 0)
     .toSorted((a, b) => gainOver(evaluation, best, a).mean - gainOver(evaluation, best, b).mean)[0];
 }
@@ -37,11 +37,11 @@ function findRival(evaluation: Evaluation, best: MoveValues): MoveValues | undef
 export function toBotChoice(evaluation: Evaluation): BotChoice {
   const best = pickBest(evaluation);
   const rival = findRival(evaluation, best);
-  const by = rival && evaluation.by === 'worlds' ? gainOver(evaluation, best, rival) : null;
+  const gain = rival && evaluation.by === 'worlds' ? gainOver(evaluation, best, rival) : null;
   return {
     move: best.move,
     level: listLevelMoves(evaluation, best)[0]?.move ?? null,
-    proof: rival && by ? { instead: rival.move, better: by.better, worse: by.worse, worlds: by.worlds } : null,
+    proof: rival && gain ? { instead: rival.move, better: gain.better, worse: gain.worse, worlds: gain.worlds } : null,
     isExact: evaluation.by === 'exact',
   };
 }

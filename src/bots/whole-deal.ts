@@ -5,7 +5,7 @@ import { turnSeed } from '../random/turn-seed.ts';
 import type { Bot, Budget } from './bot.ts';
 
 /** Small and without a time limit: the same on every device, and a whole deal takes a moment. */
-const BUDGET: Budget = { worlds: 12 };
+const ROLLOUT_BUDGET: Budget = { worlds: 12 };
 
 /** Ends a deal that no house rule ends. */
 const MAX_MOVES = 40_000;
@@ -20,7 +20,13 @@ export function playDeal(
   for (let turns = 0; turns < MAX_MOVES; turns++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const move = bot(game, game.visibility.view(state, seat), seat, createRandom(turnSeed(seed, turns)), BUDGET);
+    const move = bot(
+      game,
+      game.visibility.view(state, seat),
+      seat,
+      createRandom(turnSeed(seed, turns)),
+      ROLLOUT_BUDGET,
+    );
     state = game.play.play(state, seat, move).state;
   }
   return game.play.outcome(state)?.scores ?? game.play.scores(state);

@@ -49,14 +49,14 @@ async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): P
 async function remarkOn({ game: name, view, seat, made }: CoachQuestion): Promise<readonly CoachRemark[]> {
   const game = await loadCoached(name);
   if (!game) throw new RangeError(`no coach for ${name}`);
-  const all = findRemarks(game, view, seat, made, seatNamerFor(seat));
-  if (all.every(({ better }) => better === null)) return all;
+  const remarks = findRemarks(game, view, seat, made, seatNamerFor(seat));
+  if (remarks.every(({ better }) => better === null)) return remarks;
   // The coach criticizes only what hint and review would criticize as well.
   const sharkModule = await loadShark(name);
   const budget = { worlds: sharkModule.MAX_WORLDS, ms: TIME_LIMIT_MS };
   return sharkModule.isClearlyWorse(sharkModule.game, { view, seat, move: made }, budget)
-    ? all
-    : all.filter(({ better }) => better === null);
+    ? remarks
+    : remarks.filter(({ better }) => better === null);
 }
 
 async function totalDeal({ bot, ...deal }: DealQuestion): Promise<readonly number[]> {

@@ -24,8 +24,8 @@ function findEntries(node: unknown): readonly SyntaxNode[] {
 }
 
 function removeNode(code: string, { start, end }: SyntaxNode): string {
-  const after = code.slice(end).replace(/^\s*,/, '');
-  return code.slice(0, start) + after;
+  const codeAfter = code.slice(end).replace(/^\s*,/, '');
+  return code.slice(0, start) + codeAfter;
 }
 
 function plugin(): VitePlugin {

@@ -4,15 +4,15 @@ interface ModuleGraph {
 }
 
 /** Entry modules of a game's parts, as pages and workers load them. */
-const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)\.ts$/;
-const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
+const PART_ENTRY = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)\.ts$/;
+const GAME_FOLDER = /\/src\/games\/([^/]+)\/./;
 
 /** Parts of a game that import a module, directly or not. */
 function partsImporting(id: string, graph: ModuleGraph, visited = new Set<string>()): ReadonlySet<string> {
   const parts = new Set<string>();
   if (visited.has(id)) return parts;
   visited.add(id);
-  const ownPart = PART.exec(id)?.[1];
+  const ownPart = PART_ENTRY.exec(id)?.[1];
   if (ownPart) parts.add(ownPart);
   for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
     for (const part of partsImporting(importer, graph, visited)) parts.add(part);
@@ -26,11 +26,11 @@ const WRITING_PARTS = ['box', 'desk/desk', 'pad'];
 /** A chunk for each game with the modules that its parts share. A list means: at least one of these parts. */
 function gamePartGroup(suffix: string, ...requiredParts: readonly (string | readonly string[])[]) {
   return {
-    test: OF_A_GAME,
+    test: GAME_FOLDER,
     name(id: string, graph: ModuleGraph): string | null {
       const parts = partsImporting(id, graph);
       return requiredParts.every((part) => [part].flat().some((one) => parts.has(one)))
-        ? `${OF_A_GAME.exec(id)?.[1]}-${suffix}`
+        ? `${GAME_FOLDER.exec(id)?.[1]}-${suffix}`
         : null;
     },
   };
@@ -140,4 +140,4 @@ export const CHUNK_GROUPS = [
   { name: 'played', test: /src\/exercise\/(Refused|kinds\/move)/ },
   // Notices.
   { name: 'notice', test: /ui\/notice\/(notice|controls)/ },
-].map((group, i, all) => ({ ...group, priority: all.length - i }));
+].map((group, i, groups) => ({ ...group, priority: groups.length - i }));

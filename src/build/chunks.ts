@@ -6,9 +6,9 @@ import type { VitePlugin } from './vite-plugin.ts';
 /** A worker at its start: `new Worker(new URL('./desk-worker.ts', import.meta.url), …)`. */
 const WORKER_START = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
 
-/** Vite's wrapper of dynamic imports; it uses the document, which workers lack. */
-const HELPER = '\0vite/preload-helper.js';
-const LATER = fileURLToPath(new URL('./load-later.ts', import.meta.url));
+/** Module id of Vite's wrapper of dynamic imports; it uses the document, which workers lack. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const LOAD_LATER_PATH = fileURLToPath(new URL('./load-later.ts', import.meta.url));
 
 function plugin(): VitePlugin {
   return {
@@ -18,7 +18,8 @@ function plugin(): VitePlugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // Modules shared only by an island and its dynamic imports stay in the island, instead of many small chunks.
     options: (inputOptions) => ({ ...inputOptions, preserveEntrySignatures: 'allow-extension' }),
-    load: (id) => (id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null),
+    load: (id) =>
+      id === PRELOAD_HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LOAD_LATER_PATH)};` : null,
     async transform(code, importer) {
       const [statement, file] = WORKER_START.exec(code) ?? [];
       if (!statement || !file) return null;

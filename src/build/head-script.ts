@@ -1,26 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { VitePlugin } from './vite-plugin.ts';
 
-const SCRIPT = fileURLToPath(new URL('../layouts/head/head.ts', import.meta.url));
+const SCRIPT_PATH = fileURLToPath(new URL('../layouts/head/head.ts', import.meta.url));
 /** Placeholder in the pages until the hash of the file name is known. */
 export const HEAD_SCRIPT = '_astro/head.js';
 
 /**
  * Makes the script of every page’s head an entry of the bundle. As a script of a page, Astro would link the styles of
  * all its dynamic imports in every page, such as those of the search.
- * @param found receives the name of the built file
+ * @param onFileName receives the name of the built file
  */
-export function headScript(found: (file: string) => void): VitePlugin {
+export function headScript(onFileName: (file: string) => void): VitePlugin {
   let head = '';
   return {
     name: 'head-script',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      head = this.emitFile({ type: 'chunk', id: SCRIPT, name: 'head' });
+      head = this.emitFile({ type: 'chunk', id: SCRIPT_PATH, name: 'head' });
     },
     generateBundle() {
-      found(this.getFileName(head));
+      onFileName(this.getFileName(head));
     },
   };
 }

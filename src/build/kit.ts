@@ -8,8 +8,8 @@ import { licencesOf, packageOf } from './licences.ts';
 /** Builds the referee as a package for others: JavaScript without dependencies, its types, and the licences. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ENTRY = join(ROOT, 'src/cli/library.ts');
-const GAMES = join(ROOT, 'src/games');
+const LIBRARY_PATH = join(ROOT, 'src/cli/library.ts');
+const GAMES_FOLDER = join(ROOT, 'src/games');
 const LISTS_GAMES = join(ROOT, 'src/cli/games.ts');
 const READS_FILES = join(ROOT, 'src/cli/search-data.ts');
 
@@ -18,9 +18,9 @@ const staticListings: Plugin = {
   name: 'found-already',
   async load(id) {
     if (id === LISTS_GAMES) {
-      const all = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory());
-      const imports = all.map(({ name }, i) => `import { game as g${i} } from '../games/${name}/index.ts';`);
-      const games = all.map((_one, i) => `[g${i}.id, g${i}]`);
+      const gameFolders = readdirSync(GAMES_FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());
+      const imports = gameFolders.map(({ name }, i) => `import { game as g${i} } from '../games/${name}/index.ts';`);
+      const games = gameFolders.map((_one, i) => `[g${i}.id, g${i}]`);
       return `${imports.join('\n')}\nexport const loadGames = async () => new Map([${games}]);`;
     }
     if (id === READS_FILES) {
@@ -34,7 +34,7 @@ const staticListings: Plugin = {
 /** Bundles the library. @returns the folders of the packages in it */
 async function writeScripts(folder: string): Promise<ReadonlySet<string>> {
   const bundle = await rolldown({
-    input: { referee: ENTRY },
+    input: { referee: LIBRARY_PATH },
     plugins: [staticListings],
     platform: 'neutral',
   });
@@ -64,7 +64,7 @@ function writeTypes(folder: string): void {
     writeFileSync(to, outputText.replaceAll(/(from ["']\.[^"']+)\.ts(["'])/g, '$1.js$2'));
     for (const { fileName } of ts.preProcessFile(outputText).importedFiles) declare(join(dirname(file), fileName));
   };
-  declare(ENTRY);
+  declare(LIBRARY_PATH);
 }
 
 /** Writes the package into a folder, which is emptied first. */

@@ -1,17 +1,17 @@
 /** Styles that are loaded on demand with their scripts, so that chapters needn't wait for them. */
 const LATER_STYLES =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
-const CHAPTER = /[/\\]rules[/\\]/;
+const CHAPTER_PATH = /[/\\]rules[/\\]/;
 
 /** A style as scripts name it: name and content hash. */
 const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
 
-const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 
 /** Removes repeated links: Astro links a style again for every component that imports it. */
 function removeRepeatedLinks(html: string): string {
   const linkedHrefs = new Set<string>();
-  return html.replace(LINKED, (link, href: string) => {
+  return html.replace(STYLESHEET_LINK, (link, href: string) => {
     if (linkedHrefs.has(href)) return '';
     linkedHrefs.add(href);
     return link;
@@ -36,4 +36,4 @@ export const unifyStyleNames = (text: string, names: ReadonlyMap<string, string>
  * chapter).
  */
 export const removeLaterStyles = (page: string, html: string): string =>
-  removeRepeatedLinks(CHAPTER.test(page) ? html.replace(LATER_STYLES, '') : html);
+  removeRepeatedLinks(CHAPTER_PATH.test(page) ? html.replace(LATER_STYLES, '') : html);

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from './vite-plugin.ts';
 
 /** Path of the licence file below the site's address. */
-const FILE = 'licences.txt';
+const LICENCE_FILE = 'licences.txt';
 const LICENCE_NAME = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
 
 /** Folder of the package a built file came from; undefined for our own files. */
@@ -19,14 +19,15 @@ export function packageOf(file: string): string | undefined {
 
 /** Licence text of a folder: a package, or a folder of ours with a licence in it. */
 function licenceOf(folder: string): string {
-  const about = join(folder, 'package.json');
-  const packageInfo = existsSync(about)
-    ? (JSON.parse(readFileSync(about, 'utf8')) as { name: string; version: string; license?: string })
+  const manifestPath = join(folder, 'package.json');
+  const packageInfo = existsSync(manifestPath)
+    ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as { name: string; version: string; license?: string })
     : { name: 'Fonts cut for this site', version: '', license: 'OFL-1.1' };
-  const text = readdirSync(folder).find((name) => LICENCE_NAME.test(name));
-  if (text === undefined) throw new Error(`${packageInfo.name} is in the site and brings no text of its licence`);
-  const head = `${packageInfo.name} ${packageInfo.version}`.trim();
-  return `${head} (${packageInfo.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
+  const licenceFile = readdirSync(folder).find((name) => LICENCE_NAME.test(name));
+  if (licenceFile === undefined)
+    throw new Error(`${packageInfo.name} is in the site and brings no text of its licence`);
+  const heading = `${packageInfo.name} ${packageInfo.version}`.trim();
+  return `${heading} (${packageInfo.license ?? 'see below'})\n\n${readFileSync(join(folder, licenceFile), 'utf8').trim()}\n`;
 }
 
 /** Joins all licences into one text, the site’s own first. */
@@ -36,18 +37,19 @@ export function licencesOf(folders: Iterable<string>, siteLicence: string): stri
 }
 
 /** Reports the sources of the bundles: modules of client scripts, and assets such as fonts of all. */
-function plugin(found: (folder: string) => void, root: string): VitePlugin {
+function licencePlugin(onPackageFolder: (folder: string) => void, root: string): VitePlugin {
   return {
     name: 'licences',
     apply: 'build',
     generateBundle(_options, bundle) {
       const isClient = this.environment.name === 'client';
-      for (const one of Object.values(bundle)) {
-        const files = one.type === 'asset' ? one.originalFileNames : isClient ? one.moduleIds : [];
+      for (const builtFile of Object.values(bundle)) {
+        const files = builtFile.type === 'asset' ? builtFile.originalFileNames : isClient ? builtFile.moduleIds : [];
         for (const file of files) {
-          const from = packageOf(`/${file}`.replace(/^\/\//, '/'));
-          if (from !== undefined) found(existsSync(from) ? from : join(root, from));
-          else if (file.endsWith('.woff2')) found(dirname(join(root, file)));
+          const packageFolder = packageOf(`/${file}`.replace(/^\/\//, '/'));
+          if (packageFolder !== undefined)
+            onPackageFolder(existsSync(packageFolder) ? packageFolder : join(root, packageFolder));
+          else if (file.endsWith('.woff2')) onPackageFolder(dirname(join(root, file)));
         }
       }
     },
@@ -62,11 +64,11 @@ export function licences(): AstroIntegration {
     name: 'licences',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin((folder) => folders.add(folder), root)] } });
+        updateConfig({ vite: { plugins: [licencePlugin((folder) => folders.add(folder), root)] } });
       },
       'astro:build:done': async ({ dir }) => {
         const siteLicence = readFileSync(join(root, 'LICENSE'), 'utf8');
-        await writeFile(join(fileURLToPath(dir), FILE), licencesOf(folders, siteLicence));
+        await writeFile(join(fileURLToPath(dir), LICENCE_FILE), licencesOf(folders, siteLicence));
       },
     },
   };

@@ -30,8 +30,8 @@ function startLoad(file: string): Promise<unknown> {
  * preload helper in the build, which is longer and needs a document.
  */
 export function loadLater<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const wanted = typeof document === 'undefined' ? [] : files;
-  const downloads = wanted.map((file) => {
+  const neededFiles = typeof document === 'undefined' ? [] : files;
+  const downloads = neededFiles.map((file) => {
     const download = requested.get(file) ?? startLoad(file);
     requested.set(file, download);
     return download;

@@ -5,7 +5,8 @@ const SCRIPT = /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]
 const STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
 interface MovedPage {
-  readonly cleared: string;
+  /** The page without inline scripts and styles. */
+  readonly html: string;
   /** Contents of the new files, by name below the root. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -22,7 +23,7 @@ export function moveInline(html: string, base: string): MovedPage {
     files.set(name, code);
     return base + name;
   };
-  const cleared = html
+  const clearedHtml = html
     .replace(SCRIPT, (_all, attributes: string, code: string) => {
       const defer = attributes.includes('module') ? '' : ' defer';
       return `<script${attributes}${defer} src="${fileOf(code, 'js')}"></script>`;
@@ -32,5 +33,5 @@ export function moveInline(html: string, base: string): MovedPage {
       return '';
     })
     .replace('</head>', () => `${[...links].join('')}</head>`);
-  return { cleared, files };
+  return { html: clearedHtml, files };
 }

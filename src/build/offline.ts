@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from './vite-plugin.ts';
 
-const WORKER = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
-const FILE = 'sw.js';
+const WORKER_PATH = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
+const WORKER_FILE = 'sw.js';
 /** Files that no page shows: for robots, link previews, licences and developers. */
-const LEFT_OUT = /^(sw\.js|robots\.txt|licences\.txt|picture\.png|data\/.*)$/;
+const UNLISTED_FILES = /^(sw\.js|robots\.txt|licences\.txt|picture\.png|data\/.*)$/;
 /** Files with a content hash in their name. */
-const HASHED = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
+const HASHED_FILE = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
 
 function plugin(): VitePlugin {
   return {
@@ -18,7 +18,7 @@ function plugin(): VitePlugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: WORKER, fileName: FILE });
+      this.emitFile({ type: 'chunk', id: WORKER_PATH, fileName: WORKER_FILE });
     },
   };
 }
@@ -29,7 +29,7 @@ const addressOf = (file: string): string => (file === 'index.html' ? './' : file
 /** An entry of the list: the address, followed by a content hash unless the name has one. */
 async function listEntry(root: string, file: string): Promise<string> {
   const url = addressOf(file);
-  if (HASHED.test(file)) return url;
+  if (HASHED_FILE.test(file)) return url;
   const hash = createHash('sha256').update(await readFile(join(root, file)));
   // 36 bits distinguish the versions of a file; more would lengthen the list, which every visit fetches.
   return `${url}#${hash.digest('base64url').slice(0, 6)}`;
@@ -37,11 +37,11 @@ async function listEntry(root: string, file: string): Promise<string> {
 
 /** All files of a built site in the service worker's format, separated by spaces. */
 export async function listOf(root: string): Promise<string> {
-  const all = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = all
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !LEFT_OUT.test(file))
+    .filter((file) => !UNLISTED_FILES.test(file))
     .sort();
   const unlistableFile = files.find((file) => /[ #]/.test(file));
   if (unlistableFile) throw new Error(`${unlistableFile} can’t be listed: it has a space or a # in its name`);
@@ -62,12 +62,12 @@ export function offline(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const list = await listOf(root);
-        const code = await readFile(join(root, FILE), 'utf8');
+        const code = await readFile(join(root, WORKER_FILE), 'utf8');
         const filled = code.replace(/(["'`])__FILES__\1/, () => JSON.stringify(list));
-        if (filled === code) throw new Error(`${FILE} has no place for the list of files`);
+        if (filled === code) throw new Error(`${WORKER_FILE} has no place for the list of files`);
         // Registered as a classic script: some browsers don't support modules in service workers.
-        if (/^\s*(import|export)\b/m.test(filled)) throw new Error(`${FILE} imports or exports something`);
-        await writeFile(join(root, FILE), filled);
+        if (/^\s*(import|export)\b/m.test(filled)) throw new Error(`${WORKER_FILE} imports or exports something`);
+        await writeFile(join(root, WORKER_FILE), filled);
       },
     },
   };

@@ -23,7 +23,7 @@ async function writeAll(root: string, texts: Iterable<readonly [string, string]>
 function moveAllInline(pages: FileTexts, base: string): FileTexts {
   const movedFiles: FileTexts = new Map();
   for (const [page, html] of pages) {
-    const { cleared, files } = moveInline(html, base);
+    const { html: cleared, files } = moveInline(html, base);
     pages.set(page, cleared);
     for (const [name, code] of files) movedFiles.set(name, code);
   }
@@ -37,11 +37,11 @@ function putIntoSheets(
   styles: FileTexts,
   base: string,
 ): [FileTexts, readonly string[]] {
-  const sentFor = new Set([...scripts.values()].flatMap((code) => code.match(STYLE_FILE) ?? []));
+  const lazyStyles = new Set([...scripts.values()].flatMap((code) => code.match(STYLE_FILE) ?? []));
   const byAddress = new Map([...styles].map(([file, text]) => [base + file, text] as const));
-  const after = bundleSheets([...pages.values()], { base, styles: byAddress, sentFor });
-  for (const [i, page] of [...pages.keys()].entries()) pages.set(page, after.pages[i] ?? '');
-  return [new Map(after.sheets), [...styles.keys()].filter((file) => !sentFor.has(file))];
+  const bundled = bundleSheets([...pages.values()], { base, styles: byAddress, lazyStyles });
+  for (const [i, page] of [...pages.keys()].entries()) pages.set(page, bundled.pages[i] ?? '');
+  return [new Map(bundled.sheets), [...styles.keys()].filter((file) => !lazyStyles.has(file))];
 }
 
 /**

@@ -1,24 +1,26 @@
 import { posix } from 'node:path';
 
-/** Module scripts of a page, and the islands hydrated at load. */
+/** A module script of a page. */
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)"/g;
+/** An island that is hydrated when the page loads. */
 const LOADED_ISLAND = /<astro-island[^>]*\sclient="load"[^>]*>/g;
+/** A script of an island. */
 const OF_AN_ISLAND = /(?:component|renderer)-url="([^"]+)"/g;
 /** Static imports of a script. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
-const all = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found);
+const captureAll = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, captured = '']) => captured);
 
 /** Files with all their transitive imports, nearest first. */
 export function collectImports(
   files: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const found = new Set(files);
+  const collected = new Set(files);
   // A set is iterated in insertion order, including elements added meanwhile.
-  for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
-  return [...found];
+  for (const file of collected) for (const imported of imports.get(file) ?? []) collected.add(imported);
+  return [...collected];
 }
 
 /**
@@ -26,11 +28,11 @@ export function collectImports(
  * priority, after text and styles.
  */
 export function addPreloads(html: string, base: string, imports: ReadonlyMap<string, readonly string[]>): string {
-  const run = all(html, PAGE_SCRIPT);
-  const woken = (html.match(LOADED_ISLAND) ?? []).flatMap((island) => all(island, OF_AN_ISLAND));
-  const files = [...run, ...woken].map((href) => href.slice(base.length));
+  const pageScripts = captureAll(html, PAGE_SCRIPT);
+  const islandScripts = (html.match(LOADED_ISLAND) ?? []).flatMap((island) => captureAll(island, OF_AN_ISLAND));
+  const files = [...pageScripts, ...islandScripts].map((href) => href.slice(base.length));
   const links = collectImports(files, imports)
-    .filter((file) => !run.includes(base + file))
+    .filter((file) => !pageScripts.includes(base + file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
@@ -39,8 +41,10 @@ export function addPreloads(html: string, base: string, imports: ReadonlyMap<str
 export function importsOf(scripts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...scripts].map(([file, code]) => {
-      const near = all(code, IMPORTED).map((other) => posix.join(posix.dirname(file), other));
-      return [file, near] as const;
+      const importedFiles = captureAll(code, STATIC_IMPORT).map((importPath) =>
+        posix.join(posix.dirname(file), importPath),
+      );
+      return [file, importedFiles] as const;
     }),
   );
 }

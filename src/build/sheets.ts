@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /** A linked style. */
-const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 /** A style by its file name, in any text. */
 export const STYLE_FILE = /_astro\/[\w.-]+\.css/g;
 
 /** Returns the addresses of all styles that a page links, in order. */
-export const linksIn = (html: string): readonly string[] => [...html.matchAll(LINKED)].map(([, href = '']) => href);
+export const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(STYLESHEET_LINK)].map(([, href = '']) => href);
 
 interface SheetInput {
   /** Address of the site, with a slash at its end. */
   readonly base: string;
   /** Text of each style, by address. */
   readonly styles: ReadonlyMap<string, string>;
-  /** Styles that scripts may load, by file name. */
-  readonly sentFor: ReadonlySet<string>;
+  /** File names of the styles that scripts may load. */
+  readonly lazyStyles: ReadonlySet<string>;
 }
 
 /**
@@ -23,14 +24,14 @@ interface SheetInput {
  */
 function addSheet(
   hrefs: readonly string[],
-  { base, styles, sentFor }: SheetInput,
+  { base, styles, lazyStyles }: SheetInput,
   sheets: Map<string, string>,
 ): string {
   const text = hrefs.map((href) => styles.get(href) ?? '').join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `_astro/sheet.${hash}.css`;
   sheets.set(file, text);
-  const laterStyles = hrefs.map((href) => href.slice(base.length)).filter((name) => sentFor.has(name));
+  const laterStyles = hrefs.map((href) => href.slice(base.length)).filter((name) => lazyStyles.has(name));
   const attribute = laterStyles.length > 0 ? ` data-has="${laterStyles.join(' ')}"` : '';
   return `<link rel="stylesheet" href="${base}${file}"${attribute}>`;
 }
@@ -48,8 +49,8 @@ interface SheetOutput {
  */
 export function bundleSheets(pages: readonly string[], input: SheetInput): SheetOutput {
   const hrefsOfPages = pages.map((html) => [...new Set(linksIn(html))]);
-  const [first = []] = hrefsOfPages;
-  const common = first.filter((href) => hrefsOfPages.every((hrefs) => hrefs.includes(href)));
+  const [firstPageHrefs = []] = hrefsOfPages;
+  const common = firstPageHrefs.filter((href) => hrefsOfPages.every((hrefs) => hrefs.includes(href)));
   const sheets = new Map<string, string>();
   const htmlPages = pages.map((html, i) => {
     const ownHrefs = (hrefsOfPages[i] ?? []).filter((href) => !common.includes(href));
@@ -58,8 +59,10 @@ export function bundleSheets(pages: readonly string[], input: SheetInput): Sheet
       .map((hrefs) => addSheet(hrefs, input, sheets))
       .join('');
     // At the place of the first link.
-    const at = html.search(LINKED);
-    return at < 0 ? html : html.slice(0, at) + links + html.slice(at).replace(LINKED, '');
+    const firstLinkIndex = html.search(STYLESHEET_LINK);
+    return firstLinkIndex < 0
+      ? html
+      : html.slice(0, firstLinkIndex) + links + html.slice(firstLinkIndex).replace(STYLESHEET_LINK, '');
   });
   return { pages: htmlPages, sheets };
 }

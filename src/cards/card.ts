@@ -11,7 +11,7 @@ export type Card = number;
 export const UNKNOWN: Card = -1;
 
 /** Number of standard cards, and the first number of a game’s own cards. */
-export const STANDARD = RANKS.length * SUITS.length;
+export const STANDARD_SIZE = RANKS.length * SUITS.length;
 
 /** The number of a standard card. */
 export function card(rank: Rank, suit: Suit): Card {
@@ -20,10 +20,10 @@ export function card(rank: Rank, suit: Suit): Card {
 
 /** The rank of a standard card; undefined for a game’s own cards and UNKNOWN. */
 export function rankOf(c: Card): Rank | undefined {
-  return c < STANDARD ? RANKS[c >> 2] : undefined;
+  return c < STANDARD_SIZE ? RANKS[c >> 2] : undefined;
 }
 
 /** The suit of a standard card; undefined for a game’s own cards and UNKNOWN. */
 export function suitOf(c: Card): Suit | undefined {
-  return c >= 0 && c < STANDARD ? SUITS[c & 3] : undefined;
+  return c >= 0 && c < STANDARD_SIZE ? SUITS[c & 3] : undefined;
 }

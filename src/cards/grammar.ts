@@ -3,18 +3,18 @@ export function pronounFor(n: number): string {
   return n === 1 ? 'it' : 'them';
 }
 
-const PLURAL = /^(?:you|we|they)$| and /i;
+const PLURAL_SUBJECT = /^(?:you|we|they)$| and /i;
 const OWN_FORMS: Readonly<Record<string, string>> = { have: 'has', be: 'is' };
 
 /** A name, several names joined by "and", a number of things, or a list of subjects. */
 type Subject = string | number | readonly unknown[];
 
 /** The verb form that agrees with its subject: "you are", "Ann is", "Ann and Bert are", "1 card is". */
-export function agree(subject: Subject, many: string, one: string): string {
-  if (typeof subject === 'string') return PLURAL.test(subject) ? many : one;
-  if (typeof subject === 'number') return subject === 1 ? one : many;
+export function agree(subject: Subject, pluralVerb: string, singularVerb: string): string {
+  if (typeof subject === 'string') return PLURAL_SUBJECT.test(subject) ? pluralVerb : singularVerb;
+  if (typeof subject === 'number') return subject === 1 ? singularVerb : pluralVerb;
   const [firstSubject] = subject;
-  return subject.length === 1 && firstSubject !== 'you' ? one : many;
+  return subject.length === 1 && firstSubject !== 'you' ? singularVerb : pluralVerb;
 }
 
 /** The subject with its verb: "you deal", "Ann deals", "Ann and Cleo deal". */

@@ -1,4 +1,4 @@
-import { type Card, STANDARD } from './card.ts';
+import { type Card, STANDARD_SIZE } from './card.ts';
 import { RANKS, rankName, readRank } from './ranks.ts';
 import { readSuit, SUIT_NAME, SUIT_SYMBOL, SUITS } from './suits.ts';
 
@@ -62,9 +62,9 @@ function standardFaces(copies: number): PackFace[] {
 }
 
 /** Variation selectors: phones add them after a suit symbol to choose text or picture. */
-const VARIATION = /[\uFE0E\uFE0F]/g;
+const VARIATION_SELECTOR = /[\uFE0E\uFE0F]/g;
 /** Excludes letters whose capitals are ASCII letters (ſ, ı). */
-const SPELLING = /^[A-Za-z0-9]+[♠♥♦♣]?$/;
+const CODE_PATTERN = /^[A-Za-z0-9]+[♠♥♦♣]?$/;
 
 function readStandard(code: string): Card | undefined {
   const suit = readSuit(code.slice(-1));
@@ -76,7 +76,7 @@ function readStandard(code: string): Card | undefined {
 export function definePack({ standard, extras = [], order = plainText }: PackSpec): Pack {
   const faces: readonly PackFace[] = [...standardFaces(standard), ...extras];
   const cards = faces.flatMap((face, i) => (face.copies > 0 ? [i] : []));
-  const extraByCode = new Map(extras.map((extra, i) => [extra.code, STANDARD + i]));
+  const extraByCode = new Map(extras.map((extra, i) => [extra.code, STANDARD_SIZE + i]));
   const place: number[] = new Array(faces.length).fill(0);
   [...cards]
     .sort((a, b) => order(faces[a]?.code ?? '', faces[b]?.code ?? ''))
@@ -96,10 +96,10 @@ export function definePack({ standard, extras = [], order = plainText }: PackSpe
     read(spelling) {
       const exact = cardByCode.get(spelling);
       if (exact !== undefined) return exact;
-      const code = spelling.replace(VARIATION, '');
-      if (!SPELLING.test(code)) return undefined;
-      const found = extraByCode.get(code.toUpperCase()) ?? readStandard(code);
-      return found !== undefined && face(found).copies > 0 ? found : undefined;
+      const code = spelling.replace(VARIATION_SELECTOR, '');
+      if (!CODE_PATTERN.test(code)) return undefined;
+      const card = extraByCode.get(code.toUpperCase()) ?? readStandard(code);
+      return card !== undefined && face(card).copies > 0 ? card : undefined;
     },
     compare: (a, b) => (place[a] ?? -1) - (place[b] ?? -1),
   };

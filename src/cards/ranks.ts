@@ -2,7 +2,7 @@
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
-const NAMES: Readonly<Record<string, string>> = {
+const RANK_NAMES: Readonly<Record<string, string>> = {
   A: 'ace',
   '2': 'two',
   '3': 'three',
@@ -26,5 +26,5 @@ export function readRank(text: string): Rank | undefined {
 
 /** The rank in words: "ace", "ten", "queen". */
 export function rankName(rank: Rank): string {
-  return NAMES[rank] ?? rank;
+  return RANK_NAMES[rank] ?? rank;
 }

@@ -3,13 +3,13 @@ import type { Pack } from './pack.ts';
 
 /** The cards of the pack that are not in `seenCards`, copies counted; UNKNOWN in the list is ignored. */
 export function unseenCards(pack: Pack, seenCards: readonly Card[]): Card[] {
-  const times: number[] = [];
-  for (const card of seenCards) if (card >= 0) times[card] = (times[card] ?? 0) + 1;
-  const left: Card[] = [];
+  const copiesSeen: number[] = [];
+  for (const card of seenCards) if (card >= 0) copiesSeen[card] = (copiesSeen[card] ?? 0) + 1;
+  const unseen: Card[] = [];
   for (const card of pack.cards) {
-    for (let n = pack.copies(card) - (times[card] ?? 0); n > 0; n--) left.push(card);
+    for (let copiesLeft = pack.copies(card) - (copiesSeen[card] ?? 0); copiesLeft > 0; copiesLeft--) unseen.push(card);
   }
-  return left;
+  return unseen;
 }
 
 /** A new list of `n` unseen cards, empty for `n` below 0. */
@@ -18,14 +18,14 @@ export function unknownCards(n: number): Card[] {
 }
 
 /** Lists by length, created on first use. */
-const HIDDEN: (readonly Card[])[] = [];
+const sharedLists: (readonly Card[])[] = [];
 
 /**
  * A shared list of `n` unseen cards; it must never be changed. Searches create many views, so allocation matters.
  */
 export function sharedUnknownCards(n: number): readonly Card[] {
-  HIDDEN[n] ??= Array.from({ length: n }, () => UNKNOWN);
-  return HIDDEN[n];
+  sharedLists[n] ??= Array.from({ length: n }, () => UNKNOWN);
+  return sharedLists[n];
 }
 
 /** Number of unseen cards. */
@@ -34,8 +34,8 @@ export function countUnknown(cards: readonly Card[]): number {
 }
 
 /** Replaces each unseen card by the next; returns the same list where none is unseen. */
-export function fillUnknown(cards: readonly Card[], next: () => Card | undefined): readonly Card[] {
-  return cards.includes(UNKNOWN) ? cards.map((card) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card)) : cards;
+export function fillUnknown(cards: readonly Card[], nextCard: () => Card | undefined): readonly Card[] {
+  return cards.includes(UNKNOWN) ? cards.map((card) => (card === UNKNOWN ? (nextCard() ?? UNKNOWN) : card)) : cards;
 }
 
 /** Replaces unseen cards by `fillers`, in their order. */

@@ -1,26 +1,26 @@
 /** A list in a sentence: "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], last = 'and'): string {
+export function joinWords(words: readonly string[], conjunction = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** The regular plural: "cards", "sixes", "games with ten cards". */
 const pluralOf = (noun: string): string =>
-  noun.replace(/.(?= with |$)/, (last) => last + (/[sx]/.test(last) ? 'es' : 's'));
+  noun.replace(/.(?= with |$)/, (lastLetter) => lastLetter + (/[sx]/.test(lastLetter) ? 'es' : 's'));
 
 /** The noun that goes with a number: "card" with 1, "cards" with 0 and 2. */
-export function plural(n: number, one: string, many = pluralOf(one)): string {
-  return n === 1 ? one : many;
+export function plural(n: number, singular: string, pluralNoun = pluralOf(singular)): string {
+  return n === 1 ? singular : pluralNoun;
 }
 
 /** "1 card", "3 cards". */
-export function countNoun(n: number, one: string, many?: string): string {
-  return `${n} ${plural(n, one, many)}`;
+export function countNoun(n: number, singular: string, pluralNoun?: string): string {
+  return `${n} ${plural(n, singular, pluralNoun)}`;
 }
 
-/** Cuts a text of any length after `most` UTF-16 units, without splitting a surrogate pair. */
-export function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+/** Cuts a text of any length after `maxLength` UTF-16 units, without splitting a surrogate pair. */
+export function truncate(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
 /** An outside text in quotes, cut after 40 letters. */
@@ -29,7 +29,7 @@ export function quote(text: string): string {
 }
 
 /** The sentence with its first letter in upper case. */
-export function sentence(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

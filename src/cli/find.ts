@@ -12,18 +12,18 @@ interface FindQuestion {
 }
 
 const MAX_LETTERS = 1_000;
-const KEYS: readonly string[] = ['query', 'game'];
+const QUESTION_KEYS: readonly string[] = ['query', 'game'];
 /** Without a game, all games are searched. */
-const ALL = ok(undefined);
+const ALL_GAMES = ok(undefined);
 
 function readQuestion(line: string, games: ReadonlySet<string>): Result<FindQuestion> {
   const json = readJson(line);
   if (!json.ok) return json;
   const { query } = json.value;
-  const strange = Object.keys(json.value).find((key) => !KEYS.includes(key));
+  const strange = Object.keys(json.value).find((key) => !QUESTION_KEYS.includes(key));
   if (strange !== undefined) return fault('bad-json', strange, `A question has no ${quote(strange)}.`);
   if (typeof query !== 'string') return fault('bad-json', 'query', 'A question has a “query”, which is text.');
-  const game = 'game' in json.value ? findGame(json.value, (id) => (games.has(id) ? id : undefined)) : ALL;
+  const game = 'game' in json.value ? findGame(json.value, (id) => (games.has(id) ? id : undefined)) : ALL_GAMES;
   if (!game.ok) return game;
   if (query.length > MAX_LETTERS) {
     return fault('too-much', 'query', `A question has ${MAX_LETTERS} letters at most.`);

@@ -31,8 +31,8 @@ export interface Flags {
 }
 
 function parseWholeNumber(name: string, text: string): number {
-  const n = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(n)) return n;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
   throw new UsageError(`--${name} is a whole number from 0, not ${quote(text)}.`);
 }
 
@@ -48,7 +48,7 @@ const COMMAND_FLAGS = {
 type FlagName = (typeof COMMAND_FLAGS)[keyof typeof COMMAND_FLAGS][number];
 
 /** Commands whose input lines name the game. */
-const NAMELESS: readonly string[] = ['review'];
+const GAMELESS_COMMANDS: readonly string[] = ['review'];
 
 /** Flags without a value. */
 const BOOLEAN_FLAGS: readonly FlagName[] = ['record'];
@@ -79,7 +79,7 @@ function parseFlagTexts(
     if (token.kind === 'positional' || !name) {
       const list = allowedFlags.map((one) => `--${one}`).join(', ');
       throw new UsageError(
-        `${command} takes nothing like ${quote(argumentText)}, only ${NAMELESS.includes(command) ? '' : 'a game and '}${list}.`,
+        `${command} takes nothing like ${quote(argumentText)}, only ${GAMELESS_COMMANDS.includes(command) ? '' : 'a game and '}${list}.`,
       );
     }
     if (flagTexts[name] !== undefined) throw new UsageError(`--${name} is there twice.`);

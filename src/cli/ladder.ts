@@ -62,25 +62,26 @@ export interface LadderPart {
 
 /**
  * Plays pairs of games between two bots.
- * @param before sums of the first pairs of the same contest; play resumes after them
+ * @param earlierTally sums of the first pairs of the same contest; play resumes after them
  * @param shouldGoOn whether to play another pair
  * @throws UsageError unless there are two bots and at least two games
  */
 export function playLadderPart(
   game: WholeGame,
   { options, seed, games, bots, budget }: Flags,
-  before: PairTally = EMPTY_TALLY,
+  earlierTally: PairTally = EMPTY_TALLY,
   shouldGoOn: () => boolean = () => true,
 ): LadderPart {
-  const [a, b] = bots.map((name) => LADDER_PLAYERS[name]);
-  if (!a || !b || bots.length !== 2) throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
+  const [firstPlayer, secondPlayer] = bots.map((name) => LADDER_PLAYERS[name]);
+  if (!firstPlayer || !secondPlayer || bots.length !== 2)
+    throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
   if (games < 2)
     throw new UsageError('--games is at least 2: each deal is played twice, with the seats changed round.');
   const times: number[] = [];
-  const players = [a, b] as const;
+  const players = [firstPlayer, secondPlayer] as const;
   const contest = { options, players, games, seed, ...(budget ? { budget } : {}) };
-  let tally = before;
-  for (const pair of playPairs(game, contest, (ms) => times.push(ms), before.pairs)) {
+  let tally = earlierTally;
+  for (const pair of playPairs(game, contest, (ms) => times.push(ms), earlierTally.pairs)) {
     tally = addPair(tally, pair);
     if (!shouldGoOn()) break;
   }

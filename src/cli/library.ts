@@ -13,7 +13,7 @@ export type * from '../kit/wire.ts';
  * without an answer gets an object with an `error` instead of an exception.
  */
 
-const all = await loadGames();
+const gamesById = await loadGames();
 
 /** Serializes a value, so that it is parsed as strictly as a line of input; empty if it isn't JSON. */
 function toLine(input: unknown): string {
@@ -26,7 +26,7 @@ function toLine(input: unknown): string {
 
 // Tests check every answer against the schemas of the wire format, which justifies the cast.
 const ask = <A>(command: Command, input: unknown): A | wire.Failure =>
-  answer(command, toLine(input), (id) => all.get(id)) as A | wire.Failure;
+  answer(command, toLine(input), (id) => gamesById.get(id)) as A | wire.Failure;
 
 /** Whether a reply reports an invalid question instead of answering it. */
 export const isFailure = (reply: object): reply is wire.Failure => 'error' in reply;
@@ -36,7 +36,7 @@ export const games: readonly {
   readonly id: string;
   readonly name: string;
   readonly options: readonly OptionSpec[];
-}[] = [...all.values()].map(({ id, name, options }) => ({ id, name, options }));
+}[] = [...gamesById.values()].map(({ id, name, options }) => ({ id, name, options }));
 
 /** Returns whether a try is allowed, by which rules, and which house rules would change that. */
 export const judge = (question: wire.Try): wire.Ruling | wire.Failure => ask('judge', question);
@@ -55,7 +55,7 @@ export const audit = (record: wire.GameRecord): wire.Audit | wire.Failure => ask
 
 /** Returns the position that a seed deals, as a case. */
 export function deal(question: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.Case | wire.Failure {
-  const game = findGame({ ...question }, (id) => all.get(id));
+  const game = findGame({ ...question }, (id) => gamesById.get(id));
   if (!game.ok) return writeFault(game.fault);
   const options = readHouseRules(game.value, question.options);
   if (!options.ok) return writeFault(options.fault);

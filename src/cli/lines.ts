@@ -43,7 +43,7 @@ class LineBuffer {
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Result<string>> {
   const line = new LineBuffer();
   let isFirst = true;
-  const next = (): Result<string> => {
+  const takeLine = (): Result<string> => {
     const lineText = line.take();
     const mayHaveMark = isFirst && lineText.ok;
     isFirst = false;
@@ -53,10 +53,10 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
       line.add(chunk.subarray(start, end));
-      yield next();
+      yield takeLine();
       start = end + 1;
     }
     if (start < chunk.length) line.add(chunk.subarray(start));
   }
-  if (!line.isEmpty) yield next();
+  if (!line.isEmpty) yield takeLine();
 }

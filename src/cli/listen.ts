@@ -24,8 +24,8 @@ export const addressAt = (host: string, port: number): string =>
  * @returns the port
  * @throws UsageError if there is none or the address can't be used
  */
-export async function listen(server: Server, host: string, first: number): Promise<number> {
-  for (let port = first; port <= LAST_PORT; port++) {
+export async function listen(server: Server, host: string, firstPort: number): Promise<number> {
+  for (let port = firstPort; port <= LAST_PORT; port++) {
     try {
       await once(server.listen(port, host), 'listening');
       return (server.address() as AddressInfo).port;
@@ -34,5 +34,5 @@ export async function listen(server: Server, host: string, first: number): Promi
       if (code !== 'EADDRINUSE') throw new UsageError(`Nothing can be served at ${addressAt(host, port)}: ${message}.`);
     }
   }
-  throw new UsageError(`Every port from ${first} on is taken.`);
+  throw new UsageError(`Every port from ${firstPort} on is taken.`);
 }

@@ -14,7 +14,7 @@ import { UsageError } from './usage-error.ts';
  * Creates material stored in the content folders of the games: `npm run make -- KIND [GAME …] [flags]`. Build and
  * tests only read it. Each file in `make/` documents the flags of its kind.
  */
-const KINDS: Readonly<Record<string, Maker>> = {
+const MAKERS: Readonly<Record<string, Maker>> = {
   lessons: LESSONS,
   rounds: ROUNDS,
   puzzles: PUZZLES,
@@ -24,10 +24,10 @@ const KINDS: Readonly<Record<string, Maker>> = {
 };
 
 async function run([kind = '', ...rest]: readonly string[]): Promise<void> {
-  const maker = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const maker = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined;
   if (!maker) {
     throw new UsageError(
-      `Usage: npm run make -- KIND [GAME …] [flags]. KIND is one of: ${Object.keys(KINDS).join(', ')}.`,
+      `Usage: npm run make -- KIND [GAME …] [flags]. KIND is one of: ${Object.keys(MAKERS).join(', ')}.`,
     );
   }
   const { flags, make } = maker;

@@ -120,7 +120,7 @@ export interface Streams {
 
 type LineAnswerer = (line: string) => AnswerLine;
 
-const BLANK = /^[ \t\r]*$/;
+const BLANK_LINE = /^[ \t\r]*$/;
 
 /**
  * Answers each line as it arrives.
@@ -134,7 +134,7 @@ async function answerLines(answering: LineAnswerer, { stdin, stderr }: Streams, 
   let number = 0;
   for await (const line of readLines(stdin)) {
     number += 1;
-    if (line.ok && BLANK.test(line.value)) continue;
+    if (line.ok && BLANK_LINE.test(line.value)) continue;
     const answerLine = line.ok
       ? answerSafely(number, () => answering(line.value), report)
       : toAnswerLine(writeFault(line.fault));
@@ -169,23 +169,23 @@ const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME
   Object.hasOwn(ABOUT_ONE_GAME, command);
 
 async function runCommand(args: readonly string[], streams: Streams, print: PrintLine): Promise<number> {
-  const [command = '', ...rest] = args;
+  const [command = '', ...commandArgs] = args;
   if (command === 'review') {
-    const sampling = readSampling(rest, DEFAULT_SAMPLING);
+    const sampling = readSampling(commandArgs, DEFAULT_SAMPLING);
     const games = await loadGames();
     return answerLines((line) => toAnswerLine(reviewLine(games, line, sampling)), streams, print);
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
-    if (rest[0] !== undefined) {
+    if (commandArgs[0] !== undefined) {
       const inputName =
         ({ find: 'questions', audit: 'records' } as Partial<Record<string, string>>)[command] ?? 'cases';
       throw new UsageError(
-        `${command} takes nothing like ${quote(rest[0])}: ${inputName} come on standard input, as in “${command} < ${inputName}.jsonl”.`,
+        `${command} takes nothing like ${quote(commandArgs[0])}: ${inputName} come on standard input, as in “${command} < ${inputName}.jsonl”.`,
       );
     }
     return answerLines(await loadAnswerer(command as Command | 'find'), streams, print);
   }
-  const [name, ...flagArgs] = rest;
+  const [name, ...flagArgs] = commandArgs;
   if (name === undefined || !isAboutOneGame(command)) throw new UsageError(usageOf(command));
   const games = await loadGames();
   const game = games.get(name);

@@ -7,15 +7,19 @@ import type { SearchEntry } from '../search/entry.ts';
 import type { SearchLanguage } from '../search/vocabulary.ts';
 import { loadRules } from './games.ts';
 
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 /** Files of `content` that the search reads. */
-const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^/]+\.yaml))$/;
+const SEARCHED_FILES = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^/]+\.yaml))$/;
 
 /** Reads the content of the search from its files. */
 export function loadSearchContent(): SearchContent {
-  const paths = readdirSync(CONTENT, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+  const paths = readdirSync(CONTENT_FOLDER, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   return readSearchContent(
-    new Map(paths.flatMap((path) => (READ.test(path) ? [[path, readFileSync(join(CONTENT, path), 'utf8')]] : []))),
+    new Map(
+      paths.flatMap((path) =>
+        SEARCHED_FILES.test(path) ? [[path, readFileSync(join(CONTENT_FOLDER, path), 'utf8')]] : [],
+      ),
+    ),
   );
 }
 

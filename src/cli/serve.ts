@@ -16,11 +16,11 @@ try {
       `serve takes nothing like ${quote(argument)}: HOST and PORT in the environment say where it serves, as in “PORT=8080 npm run serve”.`,
     );
   }
-  const first = readPort(process.env['PORT']);
+  const firstPort = readPort(process.env['PORT']);
   if (!existsSync(`${ROOT}index.html`)) {
     throw new UsageError('There is no built site in dist/: run npm run build first.');
   }
-  const port = await listen(createServer(createSiteHandler(ROOT)), HOST, first);
+  const port = await listen(createServer(createSiteHandler(ROOT)), HOST, firstPort);
   process.stdout.write(`Fair Deal is served at ${addressAt(HOST, port)}\n`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -2,7 +2,7 @@ import { random } from '../bots/random.ts';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import { possessive } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
-import { countNoun, sentence } from '../cards/words.ts';
+import { capitalize, countNoun } from '../cards/words.ts';
 import type { CoachedGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
@@ -42,9 +42,9 @@ function listZones(
   isOpen: boolean,
 ): readonly Zone[] {
   const name = seatNamerFor(viewer);
-  const last = happened.at(-1);
+  const lastEvents = happened.at(-1);
   const seenBy = (seat: Seat): readonly Zone[] =>
-    game.table.zones(game.visibility.view(state, seat), seat, seat === viewer ? name : seatNamerFor(seat), last);
+    game.table.zones(game.visibility.view(state, seat), seat, seat === viewer ? name : seatNamerFor(seat), lastEvents);
   const viewerZones = seenBy(viewer);
   if (!isOpen) return viewerZones;
   const ownZones = new Map(
@@ -101,6 +101,6 @@ export function describeTable(game: CoachedGame, flags: Flags): readonly string[
     ...listZones(game, table, viewer, flags.as === undefined).map((zone) => zoneText(game.pack, zone)),
     '',
     turnText(game, table.state, name),
-    `Scores: ${scores.map((score, i) => `${sentence(holders[i] ?? '')}: ${score}`).join(', ')}.`,
+    `Scores: ${scores.map((score, i) => `${capitalize(holders[i] ?? '')}: ${score}`).join(', ')}.`,
   ];
 }

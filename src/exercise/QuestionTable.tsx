@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import type { TableGame } from '../game/game.ts';
 import type { Seat } from '../game/seat.ts';
 import { RoundTable } from '../table/round/RoundTable.tsx';
@@ -41,7 +41,7 @@ export function QuestionTable({ game, position, turn = position.seat, isSorted, 
         looks={looks}
         seats={seats}
         you={viewer}
-        head={(seat) => (isCount ? <span /> : <Player name={sentence(name(seat))} isLit={seat === turn} />)}
+        head={(seat) => (isCount ? <span /> : <Player name={capitalize(name(seat))} isLit={seat === turn} />)}
         {...table}
       />
     </div>

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { VerdictMessage } from '../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../ui/announce/Announced.tsx';
 
-const YOU = 'You:';
+const YOUR_ANSWER = 'You:';
 
 interface Props {
   /** Whether the answer is right; null before the answer. */
@@ -26,7 +26,7 @@ export function Remark({ isRight, feedback, ownAnswer, css = '', children }: Pro
             <>
               {' '}
               <span class={`exercise-mine${css}`}>
-                {YOU} {ownAnswer}
+                {YOUR_ANSWER} {ownAnswer}
               </span>
             </>
           )}

@@ -23,8 +23,8 @@ interface Props {
 
 /** Result of a series of six tables, with links to continue; “Another six” gets the focus. */
 export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain, children }: Props): VNode {
-  const more = useRef<HTMLButtonElement>(null);
-  useEffect(() => more.current?.focus({ preventScroll: true }), []);
+  const againButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => againButton.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div class="focus-head">
@@ -37,7 +37,7 @@ export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain
         </Announced>
         <Strip results={outcomes} of={outcomes.length} at={outcomes.length} />
         <div class="buttons">
-          <button ref={more} type="button" class="button primary" onClick={onAgain}>
+          <button ref={againButton} type="button" class="button primary" onClick={onAgain}>
             Another six
           </button>
           {[{ href: lessonsHref, says: WORDS.back }, ...links].map(({ href, says }) => (

@@ -14,7 +14,7 @@ export function createSeed(): number {
 }
 
 /** Texts shown instead of the table until it is loaded. */
-export const WAIT = {
+export const WAIT_TEXTS = {
   loading: 'Laying out the tables …',
   unreachable: 'The tables couldn’t be loaded. Are you offline? Reload the page to try again.',
 } as const;

@@ -9,7 +9,7 @@ import { useInput } from '../ui/use-input.ts';
  */
 export function useExercise(fetchQuestions: () => Promise<unknown>, of: string) {
   const [hasFailed, setLost] = useState(false);
-  const fetchMore = (more: Promise<unknown>): void => void more.catch(() => setLost(true));
+  const fetchMore = (fetched: Promise<unknown>): void => void fetched.catch(() => setLost(true));
   useInput();
   useEffect(() => {
     const removeSettings = applySettings(document.documentElement);

@@ -37,7 +37,7 @@ export interface Aim<S, M, E> {
   /** The progress needed for one, two and three stars. */
   readonly stars: readonly [number, number, number];
   /** Puts an amount of progress into words: “4 points”. */
-  readonly describeProgress: (far: number) => string;
+  readonly describeProgress: (progress: number) => string;
   /** The most progress a single turn can add; the game ends early if the next star is out of reach. */
   readonly maxProgress?: number;
   /**

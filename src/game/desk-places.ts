@@ -1,4 +1,4 @@
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import {
   type CardPlace,
   type ChoicePlace,
@@ -25,7 +25,7 @@ export function seatChoices(
   seats: readonly Seat[],
   name: SeatNamer,
 ): readonly { readonly value: Seat; readonly label: string }[] {
-  return seats.map((value) => ({ value, label: sentence(name(value)) }));
+  return seats.map((value) => ({ value, label: capitalize(name(value)) }));
 }
 
 interface HandSpec {
@@ -39,11 +39,11 @@ interface HandSpec {
   /** Text for an unknown hand: "Four cards nobody showed". */
   readonly placeholder: string;
   /** The most cards of a hand; left out where there is no limit. */
-  readonly most?: number;
+  readonly maxCards?: number;
 }
 
 /** A hand; by default as many unseen cards as are dealt. */
-export function handPlace({ at, seat, seats, name, size, placeholder, most }: HandSpec): CardPlace {
+export function handPlace({ at, seat, seats, name, size, placeholder, maxCards: most }: HandSpec): CardPlace {
   const usual: readonly string[] = [`${size}?`];
   return {
     id: handZone(at),
@@ -53,7 +53,7 @@ export function handPlace({ at, seat, seats, name, size, placeholder, most }: Ha
     placeholder,
     defaultThings: usual,
     unseen: true,
-    ...(most === undefined ? {} : { most }),
+    ...(most === undefined ? {} : { maxCards: most }),
     ...(at === seat ? {} : { rare: true }),
     // The default `["?","?","?"]`, card by card, means that the hand is not filled in; `["3?"]` states that it has
     // three cards.
@@ -117,7 +117,7 @@ export function cardsPlace(key: string, spec: CardSpec): CardPlace {
 /** A single card or none in its own field, read and written as a list of at most one. */
 export function singlePlace(key: string, spec: CardSpec): CardPlace {
   return cardsPlace(key, {
-    most: 1,
+    maxCards: 1,
     rare: true,
     ...spec,
     read({ [key]: code }) {
@@ -151,11 +151,11 @@ export function choicePlace(
   key: string,
   label: string,
   choices: PlaceChoices,
-  more: Partial<ChoicePlace> = {},
+  extraFields: Partial<ChoicePlace> = {},
 ): ChoicePlace {
   const isChoice = (json: unknown): json is Json => choices.some(({ value }) => value === json);
   const slot = fieldLens(key, isChoice);
-  return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
+  return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...extraFields };
 }
 
 /** Turns a place of a position into one of a count: paths start at the top level, and no card is unseen. */

@@ -46,7 +46,7 @@ export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   readonly defaultThings?: readonly string[];
   /** Whether unseen cards may be here: `?`, or `4?` for four. */
   readonly unseen: boolean;
-  readonly most?: number;
+  readonly maxCards?: number;
   /** For one of several places that differ only in their order: their common name, “Your side piles”. */
   readonly among?: string;
   /** Joins things of this place into one that counts as a single thing. */

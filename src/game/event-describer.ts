@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import type { GameEvent } from './play.ts';
 import { type SeatNamer, sideText } from './seat.ts';
 
@@ -31,6 +31,6 @@ export function createEventDescriber<E extends GameEvent>(
   return (event, name) => {
     // `event.kind` selects the function for this very type.
     const say = words[event.kind as E['kind']] as (telling: EventPhrase<E>) => string;
-    return sentence(say({ event, who: actorName(event, name), cards: cardsText(event.cards), name }));
+    return capitalize(say({ event, who: actorName(event, name), cards: cardsText(event.cards), name }));
   };
 }

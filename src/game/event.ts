@@ -4,14 +4,16 @@ import type { Seat } from './seat.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Creates an event caused by a rule; without cards unless `more` has them. */
+/** Creates an event caused by a rule; without cards unless `fields` has them. */
 export function event<K extends string>(kind: K, rule: string, seat: Seat | null): GameEvent<K>;
 export function event<K extends string, const M extends object>(
   kind: K,
   rule: string,
   seat: Seat | null,
-  more: M,
+  fields: M,
 ): GameEvent<K> & M;
-export function event(kind: string, rule: string, seat: Seat | null, more?: object): GameEvent {
-  return more === undefined ? { kind, rule, seat, cards: NO_CARDS } : { kind, rule, seat, cards: NO_CARDS, ...more };
+export function event(kind: string, rule: string, seat: Seat | null, fields?: object): GameEvent {
+  return fields === undefined
+    ? { kind, rule, seat, cards: NO_CARDS }
+    : { kind, rule, seat, cards: NO_CARDS, ...fields };
 }

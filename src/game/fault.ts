@@ -40,10 +40,10 @@ export function givenText(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** Describes the whole numbers from `least` to `most`. */
-export function rangeText(least: number, most = Number.MAX_SAFE_INTEGER): string {
-  const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
-  return `a whole number${from}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`;
+/** Describes the whole numbers from `min` to `max`. */
+export function rangeText(min: number, max = Number.MAX_SAFE_INTEGER): string {
+  const from = min === Number.MIN_SAFE_INTEGER ? '' : ` from ${min}`;
+  return `a whole number${from}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`;
 }
 
 /** The path of keys or indices below another path: `hands` + 0 → `hands[0]`. */

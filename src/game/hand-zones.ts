@@ -31,9 +31,9 @@ export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonl
   const copiesSeen = new Map<Card, number>();
   return cards.map((card, i) => {
     if (card === UNKNOWN) return { id: `unseen-${i}`, cards: [card] };
-    const n = (copiesSeen.get(card) ?? 0) + 1;
-    copiesSeen.set(card, n);
-    return { id: n === 1 ? pack.code(card) : `${pack.code(card)}${mark}${n}`, cards: [card] };
+    const copyNumber = (copiesSeen.get(card) ?? 0) + 1;
+    copiesSeen.set(card, copyNumber);
+    return { id: copyNumber === 1 ? pack.code(card) : `${pack.code(card)}${mark}${copyNumber}`, cards: [card] };
   });
 }
 

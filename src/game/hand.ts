@@ -27,16 +27,16 @@ export function fillHand<S extends { readonly hands: readonly (readonly Card[])[
  * `maskUncertain` of a game whose hands can be unseen: keeps what is certain of the seat’s own hand, samples everything
  * else.
  * @param pool the cards that can be unseen in a hand
- * @param others how many of them can be cards other than this one; default: all others of the pool
+ * @param countOthers how many of them can be cards other than this one; default: all others of the pool
  */
 export function maskUncertainHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
   guess: Visibility<S, never>['sampleWorld'],
   pool: (state: S) => readonly Card[],
-  others?: (state: S) => (card: Card) => number,
+  countOthers?: (state: S) => (card: Card) => number,
 ): Visibility<S, never>['maskUncertain'] {
   return (state, seat) => {
     const world = guess(state, seat, createRandom(1));
-    const hand = fillCertain(state.hands[seat] ?? [], pool(state), others?.(state));
+    const hand = fillCertain(state.hands[seat] ?? [], pool(state), countOthers?.(state));
     return { ...world, hands: world.hands.with(seat, hand) };
   };
 }

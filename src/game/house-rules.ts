@@ -32,11 +32,11 @@ export function numberOf(min: number, max: number, usual: number, ...often: read
   return { values: { min, max, often: commonValues }, usual };
 }
 
-const PLAYERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
+const PLAYER_COUNT_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 /** The number of players as a house rule. */
 export function players(numbers: readonly number[], usual: number) {
-  const values = numbers.map((value) => ({ value, label: PLAYERS[value] ?? String(value) }));
+  const values = numbers.map((value) => ({ value, label: PLAYER_COUNT_WORDS[value] ?? String(value) }));
   const ruleValues: RuleValues<number> = { values, usual };
   return { title: 'Players', set: ruleValues, structural: true };
 }

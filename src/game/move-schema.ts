@@ -16,11 +16,11 @@ type MovesOf<T extends Kinds> = {
  * @param unknownKindText the fault for an unknown kind
  */
 export function movesOf<T extends Kinds>(kinds: T, unknownKindText: string): v.GenericSchema<unknown, MovesOf<T>> {
-  const each = Object.entries(kinds).map(([type, fields]) =>
+  const kindSchemas = Object.entries(kinds).map(([type, fields]) =>
     v.strictObject({ type: v.literal(type), ...fields }, 'This kind of move has no such field.'),
   );
   // The type is derived from the same fields.
-  return v.variant('type', each as never, unknownKindText) as never;
+  return v.variant('type', kindSchemas as never, unknownKindText) as never;
 }
 
 /** Creates a reader of moves: a move in canonical form, or a `bad-move` fault. */

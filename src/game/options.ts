@@ -57,9 +57,9 @@ export function choices(spec: OptionSpec): readonly OptionChoice[] {
 
 /** The choices in reading order: numbers ascending, others as declared. */
 export function sortedChoices(spec: OptionSpec): readonly OptionChoice[] {
-  const all = choices(spec);
-  const counts = all.every(({ value }) => typeof value === 'number');
-  return counts ? all.toSorted((a, b) => Number(a.value) - Number(b.value)) : all;
+  const optionChoices = choices(spec);
+  const counts = optionChoices.every(({ value }) => typeof value === 'number');
+  return counts ? optionChoices.toSorted((a, b) => Number(a.value) - Number(b.value)) : optionChoices;
 }
 
 /**
@@ -74,8 +74,8 @@ export function reconcileOptions(
   fits: (options: Options) => boolean,
 ): Options {
   const shapes = specs.filter(({ key, structural }) => structural && key !== chosenKey);
-  const others = shapes.flatMap((spec) => choices(spec).map(({ value }) => ({ ...options, [spec.key]: value })));
-  return [options, ...others].find(fits) ?? options;
+  const alternatives = shapes.flatMap((spec) => choices(spec).map(({ value }) => ({ ...options, [spec.key]: value })));
+  return [options, ...alternatives].find(fits) ?? options;
 }
 
 /** Whether there is more than one choice. */

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { withVerb } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
-import { quote, sentence } from '../cards/words.ts';
+import { capitalize, quote } from '../cards/words.ts';
 import type { Json } from './json.ts';
 import type { AmountsField, ChoiceField, PadEntry, PadNextRound, PadTable, PilesField } from './pad.ts';
 
@@ -12,11 +12,11 @@ export const nextDeal = (
   rule: string,
 ): PadNextRound => ({
   first: dealer,
-  says: `${sentence(withVerb(name(dealer), 'deal'))}, ${withVerb(name((dealer + 1) % options.seats), 'begin')}.`,
+  says: `${capitalize(withVerb(name(dealer), 'deal'))}, ${withVerb(name((dealer + 1) % options.seats), 'begin')}.`,
   rule,
 });
 
-const SUM = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
+const SUM_PATTERN = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
 
 /** "10+15-8" → 17. Null for an empty text, undefined where it is no sum. Only digits 0 to 9 count. */
 export function parseSum(text: string): number | null | undefined {
@@ -25,8 +25,8 @@ export function parseSum(text: string): number | null | undefined {
     .replaceAll(/[\u2212\u2013]/g, '-')
     .replaceAll(/\s*([+-])\s*/g, '$1');
   if (sumText === '') return null;
-  if (!SUM.test(sumText)) return undefined;
-  return (sumText.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
+  if (!SUM_PATTERN.test(sumText)) return undefined;
+  return (sumText.match(/[+-]?\d+/g) ?? []).reduce((total, term) => total + Number(term), 0);
 }
 
 /** Explains that a text is no amount, naming its player; null where it is an amount or empty. */
@@ -69,8 +69,8 @@ export function readAmounts(entry: PadEntry, field: AmountsField): readonly (num
   const blanks = sums.filter((n) => n === null).length;
   if (blanks === 0 || blanks === amounts.length || sums.includes(undefined)) return amounts;
   if (field.blank === 'zero') return amounts.map((n) => n ?? 0);
-  const left = (field.all ?? 0) - amounts.reduce<number>((sum, n) => sum + (n ?? 0), 0);
-  if (field.blank === 'rest' && blanks === 1 && left >= 0) return amounts.map((n) => n ?? left);
+  const remainder = (field.all ?? 0) - amounts.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  if (field.blank === 'rest' && blanks === 1 && remainder >= 0) return amounts.map((n) => n ?? remainder);
   return amounts;
 }
 
@@ -80,8 +80,11 @@ export function readAllAmounts(entry: PadEntry, field: AmountsField): readonly n
   return amounts.some((n) => n === null) ? null : amounts.map(Number);
 }
 
-/** The chosen values; at most one unless `several`. */
-export function readChoices(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
+/** The chosen values; at most one unless the field allows several. */
+export function readChoices(
+  entry: PadEntry,
+  { id, choices, allowsSeveral: several = false }: ChoiceField,
+): readonly Json[] {
   const chosenValues = several ? listIn(entry, id) : [entry[id]];
   return choices.flatMap(({ value }) => (chosenValues.includes(value) ? [value] : []));
 }
@@ -98,15 +101,15 @@ export function readPiles(
   { id, labels, cards }: PilesField,
   pack: Pack,
 ): readonly (readonly Card[])[] {
-  const left = new Map(cards.map((card) => [card, pack.copies(card)]));
+  const copiesLeft = new Map(cards.map((card) => [card, pack.copies(card)]));
   const lists = listIn(entry, id);
   return labels.map((_, i) => {
     const list = lists[i];
     return (Array.isArray(list) ? list : []).flatMap((code: Json) => {
       const card = typeof code === 'string' ? pack.read(code) : undefined;
-      const n = card === undefined ? 0 : (left.get(card) ?? 0);
-      if (card === undefined || n === 0) return [];
-      left.set(card, n - 1);
+      const copies = card === undefined ? 0 : (copiesLeft.get(card) ?? 0);
+      if (card === undefined || copies === 0) return [];
+      copiesLeft.set(card, copies - 1);
       return [card];
     });
   });

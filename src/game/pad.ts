@@ -27,7 +27,7 @@ export interface AmountsField extends PadItem {
 export interface ChoiceField extends PadItem {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: Json; readonly label: string }[];
-  readonly several?: boolean;
+  readonly allowsSeveral?: boolean;
 }
 
 export interface PilesField extends PadItem {
@@ -41,7 +41,7 @@ export type PadField = AmountsField | ChoiceField | PilesField;
 /**
  * Field id of points entered directly: where a round is counted in another way, these are the points that were claimed.
  */
-export const POINTS = 'points';
+export const POINTS_FIELD = 'points';
 
 /** One way to write down a round. The quickest comes first. */
 export interface PadWay extends PadItem {

@@ -91,11 +91,11 @@ export const weight = (card: Card, value: number): Weight => ({ cards: [card], v
 /** The turn order and the seat whose turn it is; undefined if that seat is not among `seats`. */
 export function orderPicture(
   seats: readonly number[],
-  now: number | null,
+  current: number | null,
   tries: number,
   name: (seat: number) => string,
 ): OrderFacts | undefined {
-  const at = now === null ? -1 : seats.indexOf(now);
+  const at = current === null ? -1 : seats.indexOf(current);
   if (at < 0) return undefined;
   const ownIndex = seats.indexOf(tries);
   return { kind: 'order', names: seats.map(name), now: at, tries: ownIndex < 0 ? null : ownIndex };

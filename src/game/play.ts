@@ -63,11 +63,11 @@ export interface Play<O, S, M, A, E extends GameEvent> {
   readonly turn: (state: S) => Seat | null;
   /**
    * Every legal move of the seat, generated, without duplicates; [] where the seat has no legal move.
-   * @param most limits the list to about this many of each kind for each card, where moves are too many to list
+   * @param maxMoves limits the list to about this many of each kind for each card, where moves are too many to list
    * @param end lets the list stop at about this many moves
    * @throws TooMuch if a list with an end would still take too long
    */
-  readonly moves: (state: S, seat: Seat, most?: number, end?: number) => readonly M[];
+  readonly moves: (state: S, seat: Seat, maxMoves?: number, end?: number) => readonly M[];
   /** Everything the seat could attempt, legal or not. May be very long: take only what is needed. */
   readonly tries: (state: S, seat: Seat) => Iterable<M>;
   /** What the rules look at: state, seat and move, with values that several rules share. */

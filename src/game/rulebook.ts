@@ -29,15 +29,15 @@ export const withChapter = <A>({ chapters }: RuleBook<A>, chapter: Chapter<A>): 
  * @throws RangeError if two rules share an id
  */
 export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
-  const all = chapters.flatMap((chapter) => chapter.rules);
-  const byId = new Map(all.map((rule) => [rule.id, rule]));
-  if (byId.size !== all.length) throw new RangeError('two rules share an id');
+  const rules = chapters.flatMap((chapter) => chapter.rules);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  if (byId.size !== rules.length) throw new RangeError('two rules share an id');
   const chapterOf = (id: string) => chapters.find((chapter) => chapter.rules.some((rule) => rule.id === id));
   return {
     chapters,
-    all,
-    restrictions: all.filter((rule) => rule.kind === 'restriction'),
-    permissions: all.filter((rule) => rule.kind === 'permission' || rule.kind === 'exception'),
+    all: rules,
+    restrictions: rules.filter((rule) => rule.kind === 'restriction'),
+    permissions: rules.filter((rule) => rule.kind === 'permission' || rule.kind === 'exception'),
     rule: (id) => byId.get(id),
     number(id) {
       const chapter = chapterOf(id);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
-import { quote, sentence } from '../cards/words.ts';
+import { capitalize, quote } from '../cards/words.ts';
 import { type FaultCode, fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { formatHint } from './format-hint.ts';
 
@@ -37,15 +37,15 @@ export function parseCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown
 const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
   /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
 
-/** A whole number from `least` to `most`, by default any safe integer. */
-export const wholeNumber = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
+/** A whole number from `min` to `max`, by default any safe integer. */
+export const wholeNumber = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) => {
   const describeFault = ({ input }: SchemaIssue): string =>
-    `This must be ${rangeText(least, most)}, not ${givenText(input)}.`;
+    `This must be ${rangeText(min, max)}, not ${givenText(input)}.`;
   return v.pipe(
     v.number(describeFault),
     v.integer(describeFault),
-    v.minValue(least, describeFault),
-    v.maxValue(most, describeFault),
+    v.minValue(min, describeFault),
+    v.maxValue(max, describeFault),
   );
 };
 
@@ -65,8 +65,9 @@ export const emptyLists = (n: number): never[][] => Array.from({ length: n }, ()
 export const totals = (n: number) =>
   v.optional(listOf(wholeNumber(0), n, 'totals'), () => new Array<number>(n).fill(0));
 
-const CARD = ({ input }: SchemaIssue): string => `A card is written as text, like "10D", not ${givenText(input)}.`;
-const CARDS = ({ input }: SchemaIssue): string => `Cards are given as a list, not ${givenText(input)}.`;
+const describeNonCard = ({ input }: SchemaIssue): string =>
+  `A card is written as text, like "10D", not ${givenText(input)}.`;
+const describeNonList = ({ input }: SchemaIssue): string => `Cards are given as a list, not ${givenText(input)}.`;
 
 /**
  * A value written as text.
@@ -85,15 +86,15 @@ export const textOf = <T>(
     v.string(message),
     hint,
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
-      const found = parseText(dataset.value);
-      if (found !== undefined) return found;
+      const parsedValue = parseText(dataset.value);
+      if (parsedValue !== undefined) return parsedValue;
       addIssue({ message: describeInvalid(dataset.value) });
       return NEVER;
     }),
   );
 
 /** A card that is face up, its code in any accepted spelling. */
-export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, formatHint('card', pack));
+export const openCard = (pack: Pack) => textOf<Card>(describeNonCard, pack.read, noCard, formatHint('card', pack));
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
@@ -102,24 +103,24 @@ function noCard(text: string): string {
 }
 
 /** Runs of unseen cards by length, cached: a list may hold thousands of them. */
-const RUNS = new Map<number, readonly Card[]>();
+const cachedRuns = new Map<number, readonly Card[]>();
 
 function runOf(n: number): readonly Card[] {
-  const run = RUNS.get(n) ?? new Array<Card>(n).fill(UNKNOWN);
-  RUNS.set(n, run);
+  const run = cachedRuns.get(n) ?? new Array<Card>(n).fill(UNKNOWN);
+  cachedRuns.set(n, run);
   return run;
 }
 
 /** A card or a run of unseen ones: `"12?"` stands for twelve. */
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
-    v.string(CARD),
+    v.string(describeNonCard),
     formatHint('card|run', pack),
     v.rawTransform(({ dataset, addIssue, NEVER }): readonly Card[] => {
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
-        const n = Number(run[1] ?? 1);
-        if (n <= pack.size) return runOf(n);
+        const runLength = Number(run[1] ?? 1);
+        if (runLength <= pack.size) return runOf(runLength);
         addIssue({ message: `There are only ${pack.size} cards in the pack.` });
         return NEVER;
       }
@@ -136,7 +137,7 @@ const MOST_CARDS = 100_000;
 /** A list of cards, any of which may be unseen. */
 export const hiddenCards = (pack: Pack) =>
   v.pipe(
-    v.array(hiddenEntry(pack), CARDS),
+    v.array(hiddenEntry(pack), describeNonList),
     v.check(
       (entries) => entries.reduce((sum, { length }) => sum + length, 0) <= MOST_CARDS,
       `There are only ${pack.size} cards in the pack.`,
@@ -154,7 +155,7 @@ export const hiddenCard = (pack: Pack, message: string) =>
   );
 
 /** A list of cards that are face up. */
-export const openCards = (pack: Pack) => v.array(openCard(pack), CARDS);
+export const openCards = (pack: Pack) => v.array(openCard(pack), describeNonList);
 
 /** The codes of a pile, each run of unseen cards as one `"n?"`. */
 export function writePile(pack: Pack, cards: readonly Card[]): string[] {
@@ -202,10 +203,10 @@ export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<nu
     total += place.cards.length;
     for (const [i, card] of place.cards.entries()) {
       if (card === UNKNOWN) continue;
-      const n = (copiesSeen.get(card) ?? 0) + 1;
-      copiesSeen.set(card, n);
-      if (n > pack.copies(card)) {
-        const message = `${sentence(pack.text(card))} appears here more often than in the pack.`;
+      const copyNumber = (copiesSeen.get(card) ?? 0) + 1;
+      copiesSeen.set(card, copyNumber);
+      if (copyNumber > pack.copies(card)) {
+        const message = `${capitalize(pack.text(card))} appears here more often than in the pack.`;
         return fault('bad-position', place.path + entryOf(pack, place, i), message);
       }
     }
@@ -221,8 +222,8 @@ function entryOf(pack: Pack, { cards, list }: PlacedCards, at: number): string {
   if (!Array.isArray(list)) return '';
   const card = cards[at] as Card;
   const entries = list.flatMap((code, i) => (pack.read(String(code)) === card ? [i] : []));
-  const before = cards.slice(0, at).filter((other) => other === card).length;
-  return `[${entries[before] ?? 0}]`;
+  const earlierCopies = cards.slice(0, at).filter((other) => other === card).length;
+  return `[${entries[earlierCopies] ?? 0}]`;
 }
 
 /** The index of the list entry that card number `at` was read from: a run of unseen cards is one entry. */

@@ -1,7 +1,7 @@
 import { possessive } from '../cards/grammar.ts';
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 
-/** `0 … n − 1`, clockwise. */
+/** Number of a place at the table, `0 … n − 1`, clockwise. */
 export type Seat = number;
 
 /** Returns the name of a seat within a sentence: "you", "Ann", "seat 1". */
@@ -13,8 +13,8 @@ export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] 
 }
 
 /** The names of all seats as headings: "You", "Ann". */
-export function namesOf(seats: number, name: SeatNamer): readonly string[] {
-  return seatsOf({ seats }).map((seat) => sentence(name(seat)));
+export function seatHeadings(seats: number, name: SeatNamer): readonly string[] {
+  return seatsOf({ seats }).map((seat) => capitalize(name(seat)));
 }
 
 /** Both players of a side: "Ann and Cleo". */
@@ -24,5 +24,5 @@ export function sideText(side: number, name: SeatNamer): string {
 
 /** A label with its owner: "Your hand", "Ann’s goal pile". */
 export function possessiveLabel(owner: string, noun: string): string {
-  return sentence(`${possessive(owner)} ${noun}`);
+  return capitalize(`${possessive(owner)} ${noun}`);
 }

@@ -2,7 +2,7 @@ import { type Custom, custom } from './rule.ts';
 import type { Chapter } from './rulebook.ts';
 
 /** Mishaps of any card game, in the order of the chapter, with the reason for the friendly remedy. */
-const TOPICS = {
+const TROUBLE_TOPICS = {
   misdeal: {
     title: 'The deal was wrong',
     because: 'nobody has played yet, so putting it right costs a minute and gives nobody an advantage.',
@@ -65,7 +65,7 @@ const TOPICS = {
   },
 } as const;
 
-type TroubleTopic = keyof typeof TOPICS;
+type TroubleTopic = keyof typeof TROUBLE_TOPICS;
 
 /** How a game settles one of these topics. */
 export interface TroubleRemedy {
@@ -83,7 +83,7 @@ export interface TroubleRemedy {
 
 /** Builds the chapter on what to do when something went wrong: customs, which no referee judges. */
 export function troubleChapter(game: string, settled: Readonly<Record<TroubleTopic, TroubleRemedy>>): Chapter<never> {
-  const rules = Object.entries(TOPICS).map(([topic, topicTexts]): Custom => {
+  const rules = Object.entries(TROUBLE_TOPICS).map(([topic, topicTexts]): Custom => {
     const remedy = settled[topic as TroubleTopic];
     return custom({
       id: `${game}/trouble-${topic}`,

@@ -40,17 +40,17 @@ export interface UnseenPlace<S> {
 /**
  * Fills in the unseen cards that must be among these.
  * @param pool what they could be
- * @param others how many of them can be cards other than this one; default: all others of the pool
+ * @param countOthers how many of them can be cards other than this one; default: all others of the pool
  */
 export function fillCertain(
   cards: readonly Card[],
   pool: readonly Card[],
-  others: (card: Card) => number = (card) => pool.filter((other) => other !== card).length,
+  countOthers: (card: Card) => number = (card) => pool.filter((other) => other !== card).length,
 ): readonly Card[] {
   const slots = cards.filter((card) => card === UNKNOWN).length;
   if (slots === 0) return cards;
   const certainCards = [...new Set(pool)].flatMap((card) =>
-    new Array<Card>(Math.max(0, slots - others(card))).fill(card),
+    new Array<Card>(Math.max(0, slots - countOthers(card))).fill(card),
   );
   return cards.map((card) => (card === UNKNOWN ? (certainCards.shift() ?? UNKNOWN) : card));
 }

@@ -4,7 +4,7 @@ import type { CardClass, UnseenPlace } from './unseen-place.ts';
 /** One arrangement of the unseen cards, and the classes whose question it answers with yes. */
 export interface World<S> {
   readonly state: S;
-  readonly yes: ReadonlySet<CardClass>;
+  readonly yesClasses: ReadonlySet<CardClass>;
 }
 
 /** Cards that make the same difference wherever they are. */
@@ -27,14 +27,15 @@ function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): 
     else groups.set(key, { cards: [card], classes: classes.filter(({ cards }) => cards.includes(card)) });
   }
   // In the order of the classes; cards in no class come last and fill the remaining slots.
-  const rank = ({ classes: [first] }: CardGroup): number => (first ? classes.indexOf(first) : classes.length);
+  const rank = ({ classes: [firstClass] }: CardGroup): number =>
+    firstClass ? classes.indexOf(firstClass) : classes.length;
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
 function removeCards(pool: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  const left = [...pool];
-  for (const card of cards) left.splice(left.indexOf(card), 1);
-  return left;
+  const remaining = [...pool];
+  for (const card of cards) remaining.splice(remaining.indexOf(card), 1);
+  return remaining;
 }
 
 /**
@@ -48,15 +49,15 @@ export function* worlds<S>(state: S, unseen: readonly UnseenPlace<S>[]): Generat
     .filter(({ hasOwnPool }) => !hasOwnPool)
     .map((place) => place.pool)
     .sort((a, b) => b.length - a.length);
-  yield* worldsFrom({ state, yes: new Set() }, unseen, pool);
+  yield* worldsFrom({ state, yesClasses: new Set() }, unseen, pool);
 }
 
 function* worldsFrom<S>(
   world: World<S>,
   unseen: readonly UnseenPlace<S>[],
-  left: readonly Card[],
+  remainingCards: readonly Card[],
 ): Generator<World<S>> {
-  const [place, ...others] = unseen;
+  const [place, ...otherPlaces] = unseen;
   if (!place) {
     yield world;
     return;
@@ -65,7 +66,7 @@ function* worldsFrom<S>(
   const groups = place.hasOwnPool
     ? groupsOf(place.left?.(world.state) ?? place.pool, [place])
     : groupsOf(
-        left,
+        remainingCards,
         unseen.filter(({ hasOwnPool }) => !hasOwnPool),
       );
   for (const counts of groupCounts(place, groups)) {
@@ -75,8 +76,12 @@ function* worldsFrom<S>(
     const countHeld = (cardClass: CardClass): number =>
       groups.reduce((sum, group, i) => (group.classes.includes(cardClass) ? sum + (counts[i] as number) : sum), 0);
     const yesClasses = place.classes.filter((cardClass) => countHeld(cardClass) >= (cardClass.least ?? 1));
-    const after = { state, yes: new Set([...world.yes, ...yesClasses]) };
-    yield* worldsFrom(after, others, place.hasOwnPool || others.length === 0 ? left : removeCards(left, cards));
+    const filledWorld = { state, yesClasses: new Set([...world.yesClasses, ...yesClasses]) };
+    yield* worldsFrom(
+      filledWorld,
+      otherPlaces,
+      place.hasOwnPool || otherPlaces.length === 0 ? remainingCards : removeCards(remainingCards, cards),
+    );
   }
 }
 
@@ -88,25 +93,25 @@ interface CountRange {
 
 /** A group that decides the try alone: the possible numbers of its cards, and which of them allow or forbid the try. */
 interface DecidingGroup {
-  readonly all: CountRange;
-  readonly good: CountRange;
-  readonly bad: CountRange;
+  readonly possibleRange: CountRange;
+  readonly allowedRange: CountRange;
+  readonly forbiddenRange: CountRange;
   readonly isNeeded: boolean;
 }
 
 function decidingGroupOf({ cards, classes: [cardClass] }: CardGroup): DecidingGroup {
-  const least = cardClass?.least ?? 1;
-  const all = { least: 0, most: cards.length };
+  const minForYes = cardClass?.least ?? 1;
+  const fullRange = { least: 0, most: cards.length };
   const [fewRange, manyRange] = [
-    { least: 0, most: Math.min(least - 1, cards.length) },
-    { least, most: cards.length },
+    { least: 0, most: Math.min(minForYes - 1, cards.length) },
+    { least: minForYes, most: cards.length },
   ];
   return cardClass?.needed
-    ? { all, good: manyRange, bad: fewRange, isNeeded: true }
-    : { all, good: fewRange, bad: manyRange, isNeeded: false };
+    ? { possibleRange: fullRange, allowedRange: manyRange, forbiddenRange: fewRange, isNeeded: true }
+    : { possibleRange: fullRange, allowedRange: fewRange, forbiddenRange: manyRange, isNeeded: false };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** The number of cards of each group in the place, in every way that can make a difference. */
 function* groupCounts<S>(
@@ -123,42 +128,54 @@ function* groupCounts<S>(
   const spans = deciding.flatMap((one) => one ?? []);
   const lacksNeeded =
     classes.some((cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass))) ||
-    spans.some(({ good }) => good.most < good.least);
+    spans.some(({ allowedRange: good }) => good.most < good.least);
   const fillers = sum(groups.map((group) => (group.classes.length === 0 ? group.cards.length : 0)));
   const openGroups = groups.map((group, i) => group.classes.length > 0 && !deciding[i]);
-  for (const counts of openCounts(groups, openGroups, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
-    const left = slots - sum(counts);
-    for (const spanCounts of decidingCounts(spans, lacksNeeded, left, fillers)) {
-      const rest = left - sum(spanCounts);
-      let at = 0;
+  for (const counts of openCounts(
+    groups,
+    openGroups,
+    slots,
+    fillers + sum(spans.map(({ possibleRange: all }) => all.most)),
+  )) {
+    const slotsLeft = slots - sum(counts);
+    for (const spanCounts of decidingCounts(spans, lacksNeeded, slotsLeft, fillers)) {
+      const fillerCount = slotsLeft - sum(spanCounts);
+      let spanIndex = 0;
       yield groups.map((group, i) =>
-        deciding[i] ? (spanCounts[at++] as number) : group.classes.length === 0 ? rest : (counts[i] as number),
+        deciding[i]
+          ? (spanCounts[spanIndex++] as number)
+          : group.classes.length === 0
+            ? fillerCount
+            : (counts[i] as number),
       );
     }
   }
 }
 
 /**
- * Every number of cards of each open group (0 for the others) for which `others` more cards can fill the remaining
+ * Every number of cards of each open group (0 for the others) for which `otherCards` more cards can fill the remaining
  * slots.
  */
 function* openCounts(
   groups: readonly CardGroup[],
-  open: readonly boolean[],
+  isOpen: readonly boolean[],
   slots: number,
-  others: number,
-  before: readonly number[] = [],
+  otherCards: number,
+  countsSoFar: readonly number[] = [],
 ): Generator<readonly number[]> {
-  const at = before.length;
-  const group = groups[at];
+  const groupIndex = countsSoFar.length;
+  const group = groups[groupIndex];
   if (!group) {
-    if (slots <= others) yield before;
+    if (slots <= otherCards) yield countsSoFar;
     return;
   }
-  const after = groups.reduce((all, { cards }, i) => (i > at && open[i] ? all + cards.length : all), others);
-  const most = open[at] ? Math.min(slots, group.cards.length) : 0;
-  for (let n = Math.max(0, Math.min(most, slots - after)); n <= most; n++) {
-    yield* openCounts(groups, open, slots - n, others, [...before, n]);
+  const laterCards = groups.reduce(
+    (total, { cards }, i) => (i > groupIndex && isOpen[i] ? total + cards.length : total),
+    otherCards,
+  );
+  const maxCount = isOpen[groupIndex] ? Math.min(slots, group.cards.length) : 0;
+  for (let count = Math.max(0, Math.min(maxCount, slots - laterCards)); count <= maxCount; count++) {
+    yield* openCounts(groups, isOpen, slots - count, otherCards, [...countsSoFar, count]);
   }
 }
 
@@ -166,51 +183,57 @@ function* openCounts(
  * Numbers of cards of the deciding groups, each time the fewest and the most: once for each group that forbids the try,
  * and once where none does.
  * @param lacksNeeded whether a needed card is missing in every case
- * @param left slots to fill
+ * @param slotsLeft slots to fill
  * @param fillers number of cards in no class
  */
 function* decidingCounts(
   spans: readonly DecidingGroup[],
   lacksNeeded: boolean,
-  left: number,
+  slotsLeft: number,
   fillers: number,
 ): Generator<readonly number[]> {
   if (spans.length === 0) {
     yield [];
     return;
   }
-  const all = spans.map((span) => span.all);
+  const possibleRanges = spans.map((span) => span.possibleRange);
   if (lacksNeeded) {
-    yield* extremeCounts(all, left, fillers);
+    yield* extremeCounts(possibleRanges, slotsLeft, fillers);
     return;
   }
   // Any needed card may be the missing one: this takes the one whose absence leaves room for the most others.
-  const spare = spans.map(({ isNeeded, good }) => (isNeeded ? good.most - good.least : Number.POSITIVE_INFINITY));
+  const spare = spans.map(({ isNeeded, allowedRange: good }) =>
+    isNeeded ? good.most - good.least : Number.POSITIVE_INFINITY,
+  );
   const missing = spare.indexOf(Math.min(...spare));
-  for (const [i, { isNeeded, bad }] of spans.entries()) {
+  for (const [i, { isNeeded, forbiddenRange: bad }] of spans.entries()) {
     if ((isNeeded && i !== missing) || bad.most < bad.least) continue;
-    yield* extremeCounts(all.with(i, bad), left, fillers);
+    yield* extremeCounts(possibleRanges.with(i, bad), slotsLeft, fillers);
   }
   yield* extremeCounts(
-    spans.map(({ good }) => good),
-    left,
+    spans.map(({ allowedRange: good }) => good),
+    slotsLeft,
     fillers,
   );
 }
 
 /** The smallest and the largest possible total within the spans. */
-function* extremeCounts(spans: readonly CountRange[], left: number, fillers: number): Generator<readonly number[]> {
-  const smallest = Math.max(sum(spans.map(({ least }) => least)), left - fillers);
-  const largest = Math.min(sum(spans.map(({ most }) => most)), left);
+function* extremeCounts(
+  spans: readonly CountRange[],
+  slotsLeft: number,
+  fillers: number,
+): Generator<readonly number[]> {
+  const smallest = Math.max(sum(spans.map(({ least }) => least)), slotsLeft - fillers);
+  const largest = Math.min(sum(spans.map(({ most }) => most)), slotsLeft);
   if (smallest > largest) return;
   for (const total of smallest === largest ? [smallest] : [smallest, largest]) {
-    let more = total - sum(spans.map(({ least }) => least));
+    let surplus = total - sum(spans.map(({ least }) => least));
     yield spans
       .toReversed()
       .map(({ least, most }) => {
-        const n = Math.min(more, most - least);
-        more -= n;
-        return least + n;
+        const added = Math.min(surplus, most - least);
+        surplus -= added;
+        return least + added;
       })
       .toReversed();
   }

@@ -37,7 +37,7 @@ export interface ZoneItem {
   /** In place of cards. */
   readonly sign?: Sign;
   /** The last of a group: drawn with a gap after it. */
-  readonly apart?: boolean;
+  readonly hasGapAfter?: boolean;
 }
 
 /** A way to sort a large hand. */

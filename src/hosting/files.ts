@@ -1,48 +1,48 @@
 import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
-const all = Object.entries(HEADERS);
-const ORIGIN = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
+const headerEntries = Object.entries(HEADERS);
+const ORIGIN_NOTE = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
 /** For Netlify and Cloudflare Pages, beside index.html. */
 function underscoreHeaders(): string {
-  const commonHeaders = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
+  const commonHeaders = [...headerEntries, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
   // Values of several matching rules are joined, so the general one is removed first.
   const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
-  return [`# ${ORIGIN}`, '/*', ...commonHeaders, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
+  return [`# ${ORIGIN_NOTE}`, '/*', ...commonHeaders, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
 
 /** What a server may not know the type of, by the ending. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPE_BY_ENDING: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   jsonl: 'application/jsonl',
 };
 
 /** Types that are compressed, besides pages. */
-const TEXTS: readonly string[] = [
+const COMPRESSED_TYPES: readonly string[] = [
   ...['text/css', 'text/javascript', 'application/javascript', 'text/plain'],
   ...['application/json', 'image/svg+xml'],
-  ...Object.values(TYPES),
+  ...Object.values(TYPE_BY_ENDING),
 ];
 
 /** nginx: an `add_header` in a location replaces the inherited ones, so each location has all of them. */
 function nginx(): string {
   const lines = (cacheControl: string): string[] => [
-    ...all.map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    ...headerEntries.map(([name, value]) => `    add_header ${name} "${value}" always;`),
     `    add_header Cache-Control "${cacheControl}"${cacheControl === IMMUTABLE ? '' : ' always'};`,
   ];
   return [
-    `# ${ORIGIN}`,
+    `# ${ORIGIN_NOTE}`,
     'server {',
     '  listen 80;',
     '  server_name cards.example;',
     '  root /srv/fair-deal;',
     '  error_page 404 /404.html;',
     '  charset utf-8;',
-    `  charset_types ${TEXTS.join(' ')};`,
+    `  charset_types ${COMPRESSED_TYPES.join(' ')};`,
     '  gzip on;',
     '  gzip_vary on;',
-    `  gzip_types ${TEXTS.join(' ')};`,
-    ...Object.entries(TYPES).map(([ending, type]) => `  types { ${type} ${ending}; }`),
+    `  gzip_types ${COMPRESSED_TYPES.join(' ')};`,
+    ...Object.entries(TYPE_BY_ENDING).map(([ending, type]) => `  types { ${type} ${ending}; }`),
     '  include /etc/nginx/mime.types;',
     '',
     `  location ${HASHED_FOLDER} {`,
@@ -61,22 +61,22 @@ function nginx(): string {
 
 function caddy(): string {
   return [
-    `# ${ORIGIN}`,
+    `# ${ORIGIN_NOTE}`,
     'cards.example {',
     '\troot * /srv/fair-deal',
     '\tencode zstd gzip {',
     '\t\tmatch {',
-    ...['text/', ...TEXTS.filter((type) => !type.startsWith('text/'))].map(
+    ...['text/', ...COMPRESSED_TYPES.filter((type) => !type.startsWith('text/'))].map(
       (type) => `\t\t\theader Content-Type ${type}*`,
     ),
     '\t\t}',
     '\t}',
-    ...Object.entries(TYPES).flatMap(([ending, type]) => [
+    ...Object.entries(TYPE_BY_ENDING).flatMap(([ending, type]) => [
       `\t@${ending} path *.${ending}`,
       `\theader @${ending} Content-Type ${type}`,
     ]),
     '\theader {',
-    ...all.map(([name, value]) => `\t\t${name} "${value}"`),
+    ...headerEntries.map(([name, value]) => `\t\t${name} "${value}"`),
     '\t}',
     `\t@hashed path ${HASHED_FOLDER}*`,
     `\t@named not path ${HASHED_FOLDER}*`,
@@ -97,17 +97,17 @@ function caddy(): string {
 /** For Apache, beside index.html; needs mod_headers. */
 function apache(): string {
   return [
-    `# ${ORIGIN}`,
+    `# ${ORIGIN_NOTE}`,
     'ErrorDocument 404 /404.html',
-    ...Object.entries(TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
+    ...Object.entries(TYPE_BY_ENDING).map(([ending, type]) => `AddType ${type} .${ending}`),
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .js .json .jsonl .svg .webmanifest',
     '<IfModule mod_deflate.c>',
     '<IfModule mod_filter.c>',
-    `  AddOutputFilterByType DEFLATE text/html ${TEXTS.join(' ')}`,
+    `  AddOutputFilterByType DEFLATE text/html ${COMPRESSED_TYPES.join(' ')}`,
     '</IfModule>',
     '</IfModule>',
-    ...all.map(([name, value]) => `Header always set ${name} "${value}"`),
+    ...headerEntries.map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${REVALIDATE}"`,
     `<If "%{REQUEST_URI} =~ m#${HASHED_FOLDER}[^/]+$#">`,
     `  Header always set Cache-Control "${IMMUTABLE}"`,

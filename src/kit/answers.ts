@@ -1,15 +1,15 @@
 import { FAULT_CODES } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { COUNT, list, object, ref, TEXT } from './parts.ts';
+import { COUNT_SCHEMA, listSchema, objectSchema, schemaRef, TEXT_SCHEMA } from './parts.ts';
 
 /** The answer to an invalid question. */
-export const ERROR = object({
-  error: object({ code: { enum: [...FAULT_CODES] }, path: { type: 'string' }, says: TEXT }),
+export const ERROR_SCHEMA = objectSchema({
+  error: objectSchema({ code: { enum: [...FAULT_CODES] }, path: { type: 'string' }, says: TEXT_SCHEMA }),
 });
 
 const none: JsonObject = { maxItems: 0 };
-const some: JsonObject = { minItems: 1 };
+const notEmpty: JsonObject = { minItems: 1 };
 
 const withVerdict = (verdict: string, properties: JsonObject): JsonObject => ({
   if: { properties: { verdict: { const: verdict } } },
@@ -17,78 +17,87 @@ const withVerdict = (verdict: string, properties: JsonObject): JsonObject => ({
   then: { properties },
 });
 
-const VERDICT: JsonObject = { enum: ['legal', 'illegal', 'depends'] };
+const VERDICT_SCHEMA: JsonObject = { enum: ['legal', 'illegal', 'depends'] };
 
-const RULING = object(
+const RULING_SCHEMA = objectSchema(
   {
-    verdict: VERDICT,
-    findings: list(ref('finding')),
-    permits: list(ref('permission')),
-    depends: list(TEXT),
-    nearest: ref('nearest'),
+    verdict: VERDICT_SCHEMA,
+    findings: listSchema(schemaRef('finding')),
+    permits: listSchema(schemaRef('permission')),
+    depends: listSchema(TEXT_SCHEMA),
+    nearest: schemaRef('nearest'),
   },
   {
     allOf: [
-      withVerdict('legal', { findings: none, permits: some, depends: none, nearest: none }),
-      withVerdict('illegal', { findings: some, permits: none, depends: none }),
-      withVerdict('depends', { findings: none, permits: none, depends: some }),
+      withVerdict('legal', { findings: none, permits: notEmpty, depends: none, nearest: none }),
+      withVerdict('illegal', { findings: notEmpty, permits: none, depends: none }),
+      withVerdict('depends', { findings: none, permits: none, depends: notEmpty }),
     ],
   },
 );
 
-const OUTCOME: JsonObject = {
-  anyOf: [object({ winners: list(COUNT, some), scores: list({ type: 'integer' }) }), { type: 'null' }],
+const OUTCOME_SCHEMA: JsonObject = {
+  anyOf: [
+    objectSchema({ winners: listSchema(COUNT_SCHEMA, notEmpty), scores: listSchema({ type: 'integer' }) }),
+    { type: 'null' },
+  ],
 };
 
-const at = { at: COUNT };
-const position = { ...at, seat: COUNT };
-const settled: JsonObject = { anyOf: [object({ ...at, verdict: VERDICT }), { type: 'null' }] };
+const at = { at: COUNT_SCHEMA };
+const position = { ...at, seat: COUNT_SCHEMA };
+const settled: JsonObject = { anyOf: [objectSchema({ ...at, verdict: VERDICT_SCHEMA }), { type: 'null' }] };
 
-const AUDIT = object({
-  tries: COUNT,
-  irregular: list(
-    object({
+const AUDIT_SCHEMA = objectSchema({
+  tries: COUNT_SCHEMA,
+  irregular: listSchema(
+    objectSchema({
       ...position,
-      verdict: VERDICT,
-      findings: list(ref('irregularity')),
-      nearest: ref('nearest'),
-      'then?': { anyOf: [{ const: 'taken-back' }, object({ position: { type: 'object' } })] },
+      verdict: VERDICT_SCHEMA,
+      findings: listSchema(schemaRef('irregularity')),
+      nearest: schemaRef('nearest'),
+      'then?': { anyOf: [{ const: 'taken-back' }, objectSchema({ position: { type: 'object' } })] },
     }),
   ),
-  unsure: list(object({ ...position, depends: list(TEXT), settled })),
-  readings: list(object({ option: TEXT, value: { type: ['string', 'number', 'boolean'] }, irregular: list(COUNT) })),
-  position: ref('position-written'),
-  outcome: OUTCOME,
+  unsure: listSchema(objectSchema({ ...position, depends: listSchema(TEXT_SCHEMA), settled })),
+  readings: listSchema(
+    objectSchema({
+      option: TEXT_SCHEMA,
+      value: { type: ['string', 'number', 'boolean'] },
+      irregular: listSchema(COUNT_SCHEMA),
+    }),
+  ),
+  position: schemaRef('position-written'),
+  outcome: OUTCOME_SCHEMA,
 });
 
 /** The schemas of the referee’s answers about a game, and their parts. */
 export function answersOf({ rules }: Game): JsonObject {
   const ids = (kinds: readonly string[]): string[] =>
     rules.all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const happens = object({
-    kind: TEXT,
+  const happens = objectSchema({
+    kind: TEXT_SCHEMA,
     rule: { enum: ids(['consequence', 'permission', 'restriction']) },
-    says: TEXT,
+    says: TEXT_SCHEMA,
   });
   const points: JsonObject = { type: 'integer' };
-  const line = object({
-    seat: { anyOf: [COUNT, { type: 'null' }] },
+  const line = objectSchema({
+    seat: { anyOf: [COUNT_SCHEMA, { type: 'null' }] },
     rule: { enum: ids(['consequence', 'permission', 'definition']) },
     points,
-    says: TEXT,
-    'for?': TEXT,
+    says: TEXT_SCHEMA,
+    'for?': TEXT_SCHEMA,
   });
   return {
     restriction: { enum: ids(['restriction']) },
     permission: { enum: ids(['permission', 'exception']) },
-    finding: object({ rule: ref('restriction'), says: TEXT }),
-    irregularity: object({ rule: { anyOf: [ref('restriction'), { type: 'null' }] }, says: TEXT }),
-    nearest: list(object({ move: ref('move-written'), says: TEXT }), { maxItems: 3 }),
-    ruling: RULING,
-    moves: object({ moves: list(ref('move-written'), { uniqueItems: true }) }),
-    applied: object({ position: ref('position-written'), events: list(happens) }),
-    scored: object({ 'scores?': list(points), lines: list(line) }, { additionalProperties: true }),
-    audit: AUDIT,
-    error: ERROR,
+    finding: objectSchema({ rule: schemaRef('restriction'), says: TEXT_SCHEMA }),
+    irregularity: objectSchema({ rule: { anyOf: [schemaRef('restriction'), { type: 'null' }] }, says: TEXT_SCHEMA }),
+    nearest: listSchema(objectSchema({ move: schemaRef('move-written'), says: TEXT_SCHEMA }), { maxItems: 3 }),
+    ruling: RULING_SCHEMA,
+    moves: objectSchema({ moves: listSchema(schemaRef('move-written'), { uniqueItems: true }) }),
+    applied: objectSchema({ position: schemaRef('position-written'), events: listSchema(happens) }),
+    scored: objectSchema({ 'scores?': listSchema(points), lines: listSchema(line) }, { additionalProperties: true }),
+    audit: AUDIT_SCHEMA,
+    error: ERROR_SCHEMA,
   };
 }

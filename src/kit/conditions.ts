@@ -42,14 +42,16 @@ export function findClashes(
 ): readonly (readonly [OptionSpec, OptionValue, OptionSpec, OptionValue])[] {
   const usual = defaultOptions(specs);
   const isBad = (options: Options): boolean => Boolean(check(options));
-  const others = specs.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.key]: value })));
+  const otherSettings = specs.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.key]: value })));
   const pairs = specs.flatMap((a, i) => specs.slice(i + 1).map((b) => [a, b] as const));
-  return pairs.flatMap(([a, b]) =>
-    valuesOf(a).flatMap((va) =>
-      valuesOf(b).flatMap((vb) => {
-        const pair = { [a.key]: va, [b.key]: vb };
-        const isAlwaysBad = [{}, ...others].every((other) => isBad({ ...usual, ...other, ...pair }));
-        return isAlwaysBad ? [[a, va, b, vb] as const] : [];
+  return pairs.flatMap(([firstSpec, secondSpec]) =>
+    valuesOf(firstSpec).flatMap((firstValue) =>
+      valuesOf(secondSpec).flatMap((secondValue) => {
+        const pair = { [firstSpec.key]: firstValue, [secondSpec.key]: secondValue };
+        const isAlwaysBad = [{}, ...otherSettings].every((otherSetting) =>
+          isBad({ ...usual, ...otherSetting, ...pair }),
+        );
+        return isAlwaysBad ? [[firstSpec, firstValue, secondSpec, secondValue] as const] : [];
       }),
     ),
   );

@@ -3,18 +3,20 @@ import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 import { LONGEST_NAME, MOST_TRIES } from '../referee/record.ts';
 import { describeOption, findClashes, optionCondition } from './conditions.ts';
-import { COUNT, list, object, ref } from './parts.ts';
+import { COUNT_SCHEMA, listSchema, objectSchema, schemaRef } from './parts.ts';
 import { describeSchema } from './schema-description.ts';
 import { createShaper } from './shapes.ts';
 
 const optionsOf = ({ options }: Game): JsonObject =>
-  object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describeOption(spec)])));
+  objectSchema(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describeOption(spec)])));
 
 /** Conditions that exclude options which are invalid together. */
 const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
-  findClashes(options, (combined) => checkOptions?.(combined)).map(([a, va, b, vb]) => ({
-    not: { allOf: [optionCondition(a, [va]), optionCondition(b, [vb])] },
-  }));
+  findClashes(options, (combined) => checkOptions?.(combined)).map(
+    ([firstSpec, firstValue, secondSpec, secondValue]) => ({
+      not: { allOf: [optionCondition(firstSpec, [firstValue]), optionCondition(secondSpec, [secondValue])] },
+    }),
+  );
 
 const at = (key: string, schema: JsonObject): JsonObject => ({ properties: { [key]: schema } });
 
@@ -26,32 +28,34 @@ function wonOf({ id, notation }: Game, options: Options): JsonObject {
   const schema: JsonObject = notation.score ? describeSchema(notation.score.schema(options), 'read') : {};
   const alternatives = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
   const completed = alternatives.map(({ properties, required }): JsonObject => {
-    const all = { ...(properties as JsonObject), game: { const: id }, options: ref('options') };
-    return { type: 'object', properties: all, required: required ?? [], additionalProperties: false };
+    const allProperties = { ...(properties as JsonObject), game: { const: id }, options: schemaRef('options') };
+    return { type: 'object', properties: allProperties, required: required ?? [], additionalProperties: false };
   });
   return completed.length === 1 ? (completed[0] as JsonObject) : { anyOf: completed };
 }
 
 /** Returns the schemas that depend on house rules: positions, moves, seats and names. */
 function shapesIn(game: Game) {
-  const of = createShaper(game.options, (options) => !game.checkOptions?.(options));
+  const shape = createShaper(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
   return {
-    position: of('position', (options) => describeSchema(game.notation.position.schema(options), 'read')),
-    move: of('move', (options) => describeSchema(game.notation.move.schema(options), 'read')),
-    seat: of('seat', (options) => ({ type: 'integer', minimum: 0, maximum: game.seats(options) - 1 })),
-    names: of('names', (options) => {
-      const n = game.seats(options);
-      return list(text, { minItems: n, maxItems: n });
+    position: shape('position', (options) => describeSchema(game.notation.position.schema(options), 'read')),
+    move: shape('move', (options) => describeSchema(game.notation.move.schema(options), 'read')),
+    seat: shape('seat', (options) => ({ type: 'integer', minimum: 0, maximum: game.seats(options) - 1 })),
+    names: shape('names', (options) => {
+      const seatCount = game.seats(options);
+      return listSchema(text, { minItems: seatCount, maxItems: seatCount });
     }),
-    won: of('won', (options) => wonOf(game, options)),
+    won: shape('won', (options) => wonOf(game, options)),
   };
 }
 
-const any: JsonObject = {};
-const THEN: JsonObject = { anyOf: [{ const: 'taken-back' }, object({ position: any })] };
-const START: JsonObject = { oneOf: [object({ seed: COUNT }), object({ position: any })] };
-const TRY = object({ seat: any, move: any, 'then?': THEN });
+const anySchema: JsonObject = {};
+const THEN_SCHEMA: JsonObject = { anyOf: [{ const: 'taken-back' }, objectSchema({ position: anySchema })] };
+const START_SCHEMA: JsonObject = {
+  oneOf: [objectSchema({ seed: COUNT_SCHEMA }), objectSchema({ position: anySchema })],
+};
+const TRY_SCHEMA = objectSchema({ seat: anySchema, move: anySchema, 'then?': THEN_SCHEMA });
 
 /** Returns the conditions that apply these schemas wherever a record contains such a value. */
 const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>): readonly JsonObject[] => [
@@ -66,7 +70,7 @@ const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>):
 export function questionsOf(game: Game): JsonObject {
   const shapes = shapesIn(game);
   const { position, move, seat, names, won } = shapes;
-  const base = { game: { const: game.id }, 'options?': ref('options') };
+  const base = { game: { const: game.id }, 'options?': schemaRef('options') };
   const clashing = forbidden(game);
   const ofCase = [
     ...position.conditionsAt((schema) => at('position', schema)),
@@ -75,20 +79,20 @@ export function questionsOf(game: Game): JsonObject {
   ];
   const score = {
     type: 'object',
-    properties: { game: { const: game.id }, options: ref('options') },
+    properties: { game: { const: game.id }, options: schemaRef('options') },
     required: ['game'],
     allOf: [...clashing, ...won.conditionsAt((schema) => schema)],
   };
   return {
     ...{ ...position.defs, ...move.defs, ...seat.defs, ...names.defs },
     options: optionsOf(game),
-    case: object(
-      { ...base, 'position?': any, 'seat?': any, 'move?': any, 'seed?': COUNT },
+    case: objectSchema(
+      { ...base, 'position?': anySchema, 'seat?': anySchema, 'move?': anySchema, 'seed?': COUNT_SCHEMA },
       { allOf: [...clashing, ...ofCase] },
     ),
-    try: { allOf: [ref('case'), { required: ['move'] }] },
-    record: object(
-      { ...base, 'names?': any, start: START, moves: list(TRY, { maxItems: MOST_TRIES }) },
+    try: { allOf: [schemaRef('case'), { required: ['move'] }] },
+    record: objectSchema(
+      { ...base, 'names?': anySchema, start: START_SCHEMA, moves: listSchema(TRY_SCHEMA, { maxItems: MOST_TRIES }) },
       { allOf: [...clashing, ...ofRecord(shapes)] },
     ),
     ...(game.notation.score ? { ...won.defs, score } : {}),

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { STANDARD } from '../cards/card.ts';
+import { STANDARD_SIZE } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { RANKS } from '../cards/ranks.ts';
 import { SUIT_SYMBOL, SUITS } from '../cards/suits.ts';
@@ -10,24 +10,24 @@ import type { JsonObject } from '../game/json.ts';
 /** `read`: everything that is accepted · `written`: only the canonical form. */
 type DescriptionMode = 'read' | 'written';
 
-const anyOf = (all: readonly string[]): string => `(?:${all.join('|')})`;
+const anyOf = (alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;
 
 /** Matches letters in either case. */
 const eitherCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
 
-const LETTERS = RANKS.filter((rank) => rank.length === 1).join('');
-const WRITTEN = { rank: anyOf([`[${LETTERS}]`, '10']), suit: `[${SUITS.join('')}]` };
-const READ = {
-  rank: anyOf([`[${LETTERS}T${LETTERS.replace(/\d/g, '').toLowerCase()}t]`, '10']),
+const RANK_LETTERS = RANKS.filter((rank) => rank.length === 1).join('');
+const WRITTEN_PATTERNS = { rank: anyOf([`[${RANK_LETTERS}]`, '10']), suit: `[${SUITS.join('')}]` };
+const READ_PATTERNS = {
+  rank: anyOf([`[${RANK_LETTERS}T${RANK_LETTERS.replace(/\d/g, '').toLowerCase()}t]`, '10']),
   suit: `[${SUITS.flatMap((suit) => [suit, suit.toLowerCase(), SUIT_SYMBOL[suit]]).join('')}]`,
 };
 
 /** The spelling of a pack’s cards; without a pack there are none. */
 function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelling {
   const isWritten = mode === 'written';
-  const { rank, suit } = isWritten ? WRITTEN : READ;
+  const { rank, suit } = isWritten ? WRITTEN_PATTERNS : READ_PATTERNS;
   const cards = pack?.cards ?? [];
-  const ownCodes = cards.filter((card) => card >= STANDARD).map((card) => pack?.code(card) ?? '');
+  const ownCodes = cards.filter((card) => card >= STANDARD_SIZE).map((card) => pack?.code(card) ?? '');
   const standard = ownCodes.length < cards.length ? [rank + suit] : [];
   return {
     card: anyOf([...standard, ...(isWritten ? ownCodes : ownCodes.map(eitherCase))]),
@@ -40,7 +40,7 @@ function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelli
 
 const isLooks = (metadata: object): metadata is FormatHint => 'looks' in metadata;
 
-const WORD = new RegExp(`\\b(?:${FORMAT_WORDS.join('|')})\\b`, 'g');
+const FORMAT_WORD = new RegExp(`\\b(?:${FORMAT_WORDS.join('|')})\\b`, 'g');
 
 /** The JSON Schema of a value with a format hint. */
 function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): JsonObject {
@@ -48,7 +48,7 @@ function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): Jso
   const spelling = spellingOf(mode, pack);
   return {
     type: 'string',
-    pattern: `^(?:${looks.replace(WORD, (word) => spelling[word as keyof FormatSpelling])})$`,
+    pattern: `^(?:${looks.replace(FORMAT_WORD, (word) => spelling[word as keyof FormatSpelling])})$`,
   };
 }
 

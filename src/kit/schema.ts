@@ -7,7 +7,7 @@ import { describeSchema } from './schema-description.ts';
 import { shapesOf } from './shapes.ts';
 
 /** The JSON Schema dialect. */
-export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+export const SCHEMA_DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The schemas of written moves and positions under any house rules. */
 function writtenOf(game: Game): JsonObject {
@@ -31,7 +31,7 @@ function writtenOf(game: Game): JsonObject {
  */
 export function schemaOf(game: Game): JsonObject {
   return {
-    $schema: DIALECT,
+    $schema: SCHEMA_DIALECT,
     title: `The wire format of ${game.name}`,
     $defs: { ...questionsOf(game), ...writtenOf(game), ...answersOf(game) },
   };

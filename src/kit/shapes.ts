@@ -1,7 +1,7 @@
 import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
 import { optionCondition, valuesOf } from './conditions.ts';
-import { ref } from './parts.ts';
+import { schemaRef } from './parts.ts';
 
 /** One form of a schema, and the house rules that give it this form. */
 export interface Shape {
@@ -15,17 +15,17 @@ export interface Shape {
 
 interface ValueClass {
   readonly spec: OptionSpec;
-  readonly among: readonly OptionValue[];
+  readonly values: readonly OptionValue[];
 }
 
 /** Groups the values of a house rule that give the same form. */
-function classesOf(spec: OptionSpec, look: (value: OptionValue) => string): readonly ValueClass[] {
-  const byLook = Map.groupBy(valuesOf(spec), look);
-  return [...byLook.values()].map((among) => ({ spec, among }));
+function classesOf(spec: OptionSpec, describeForm: (value: OptionValue) => string): readonly ValueClass[] {
+  const byLook = Map.groupBy(valuesOf(spec), describeForm);
+  return [...byLook.values()].map((values) => ({ spec, values }));
 }
 
-const nameOf = ({ spec, among }: ValueClass): string =>
-  `${spec.key}=${among.length > 3 ? `${among[0]}-${among.at(-1)}` : among.join('|')}`;
+const nameOf = ({ spec, values }: ValueClass): string =>
+  `${spec.key}=${values.length > 3 ? `${values[0]}-${values.at(-1)}` : values.join('|')}`;
 
 /**
  * Returns every form of a schema, with the house rules that lead to it.
@@ -39,7 +39,7 @@ export function shapesOf(
 ): readonly Shape[] {
   const usual = defaultOptions(specs);
   const schemaTexts = new Map<string, string>();
-  const look = (options: Options): string => {
+  const describeForm = (options: Options): string => {
     const key = JSON.stringify(options);
     const text = schemaTexts.get(key) ?? JSON.stringify(make(options));
     schemaTexts.set(key, text);
@@ -51,22 +51,22 @@ export function shapesOf(
     usual,
     ...specs.flatMap((spec) => valuesOf(spec).map((value) => ({ ...usual, [spec.key]: value }))),
   ];
-  const shaping = specs
+  const shapingClasses = specs
     .map((spec) =>
-      classesOf(spec, (value) => settings.map((options) => look({ ...options, [spec.key]: value })).join('\n')),
+      classesOf(spec, (value) => settings.map((options) => describeForm({ ...options, [spec.key]: value })).join('\n')),
     )
     .filter(({ length }) => length > 1);
-  const combined = shaping.reduce<readonly (readonly ValueClass[])[]>(
-    (all, classes) => all.flatMap((classesSoFar) => classes.map((one) => [...classesSoFar, one])),
+  const combined = shapingClasses.reduce<readonly (readonly ValueClass[])[]>(
+    (combinations, classes) => combinations.flatMap((classesSoFar) => classes.map((one) => [...classesSoFar, one])),
     [[]],
   );
   return combined.flatMap((combination) => {
     const options = {
       ...usual,
-      ...Object.fromEntries(combination.map(({ spec, among }) => [spec.key, among[0] as OptionValue])),
+      ...Object.fromEntries(combination.map(({ spec, values }) => [spec.key, values[0] as OptionValue])),
     };
     if (!fits(options)) return [];
-    const conditions = combination.map(({ spec, among }) => optionCondition(spec, among));
+    const conditions = combination.map(({ spec, values }) => optionCondition(spec, values));
     return [{ name: combination.map(nameOf).join(';'), options, when: conditions, schema: make(options) }];
   });
 }
@@ -90,7 +90,7 @@ export function createShaper(specs: readonly OptionSpec[], fits: (options: Optio
       defs: Object.fromEntries(shapes.map((shape) => [definitionName(shape), shape.schema])),
       conditionsAt: (at) =>
         shapes.map((shape) => {
-          const then = at(ref(definitionName(shape)));
+          const then = at(schemaRef(definitionName(shape)));
           return shape.when.length === 0 ? then : { if: { allOf: [...shape.when] }, then };
         }),
     };

@@ -6,15 +6,15 @@ interface PictureColours {
   readonly soft: string;
 }
 
-const PAPER = '#fbf8f2';
+const PAPER_COLOUR = '#fbf8f2';
 
 /** Response with the preview picture: a drawing in its colours, on a band of the soft one. */
 export async function sharePicture(drawing: string, { main, soft }: PictureColours): Promise<Response> {
   const { width, height } = SHARE_SIZE;
   const inner = drawing
     .replace('<svg ', `<svg x="300" y="55" width="600" height="520" color="${main}" `)
-    .replaceAll('var(--paper)', PAPER);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/><rect y="430" width="100%" height="200" fill="${soft}"/>${inner}</svg>`;
+    .replaceAll('var(--paper)', PAPER_COLOUR);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER_COLOUR}"/><rect y="430" width="100%" height="200" fill="${soft}"/>${inner}</svg>`;
   const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

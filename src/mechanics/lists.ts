@@ -4,11 +4,11 @@
  */
 
 /** The list with an item added. */
-export function append<T>(list: readonly T[], item: T): T[] {
-  const n = list.length;
-  const longer = new Array<T>(n + 1);
-  for (let i = 0; i < n; i++) longer[i] = list[i] as T;
-  longer[n] = item;
+export function append<T>(list: readonly T[], added: T): T[] {
+  const length = list.length;
+  const longer = new Array<T>(length + 1);
+  for (let i = 0; i < length; i++) longer[i] = list[i] as T;
+  longer[length] = added;
   return longer;
 }
 

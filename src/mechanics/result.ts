@@ -1,4 +1,4 @@
-import { countNoun, joinWords, sentence } from '../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
 interface ResultSums {
@@ -7,39 +7,45 @@ interface ResultSums {
   /** The names of the sides within a sentence. */
   readonly names: readonly string[];
   /** What was won: "this session". */
-  readonly what: string;
-  readonly best?: 'most' | 'least';
+  readonly contest: string;
+  readonly winsBy?: 'most' | 'least';
 }
 
 /**
  * Who won, and by how much: "You won this session by 4 points, 13 to 9." For more than two sides: "Ann won this session
  * with 13 points, 4 more than you."
  */
-export function resultText({ sums, names, what, best = 'most' }: ResultSums): string {
-  const pick = best === 'most' ? highestIndices : lowestIndices;
-  const winners = pick(sums);
+export function resultText({ sums, names, contest, winsBy = 'most' }: ResultSums): string {
+  const winnersIn = winsBy === 'most' ? highestIndices : lowestIndices;
+  const winners = winnersIn(sums);
   const nameOf = (side: number): string => names[side] ?? '';
-  const [first = 0] = winners;
-  const top = sums[first] ?? 0;
+  const [winner = 0] = winners;
+  const winningSum = sums[winner] ?? 0;
   if (winners.length > 1) {
-    return sentence(
-      `${what} was a draw between ${joinWords(winners.map(nameOf))}, with ${countNoun(top, 'point')} each.`,
+    return capitalize(
+      `${contest} was a draw between ${joinWords(winners.map(nameOf))}, with ${countNoun(winningSum, 'point')} each.`,
     );
   }
-  const others = sums.filter((_, side) => side !== first);
-  const next = best === 'most' ? Math.max(...others) : Math.min(...others);
-  const by = Math.abs(top - next);
+  const otherSums = sums.filter((_, side) => side !== winner);
+  const runnerUpSum = winsBy === 'most' ? Math.max(...otherSums) : Math.min(...otherSums);
+  const margin = Math.abs(winningSum - runnerUpSum);
   if (sums.length === 2) {
-    return sentence(`${nameOf(first)} won ${what} by ${countNoun(by, 'point')}, ${top} to ${next}.`);
+    return capitalize(
+      `${nameOf(winner)} won ${contest} by ${countNoun(margin, 'point')}, ${winningSum} to ${runnerUpSum}.`,
+    );
   }
-  const seconds = sums.flatMap((n, side) => (side !== first && n === next ? [nameOf(side)] : []));
-  const than = `${by} ${best === 'most' ? 'more' : 'fewer'} than ${joinWords(seconds)}`;
-  return sentence(`${nameOf(first)} won ${what} with ${countNoun(top, 'point')}, ${than}.`);
+  const runnersUp = sums.flatMap((n, side) => (side !== winner && n === runnerUpSum ? [nameOf(side)] : []));
+  const marginText = `${margin} ${winsBy === 'most' ? 'more' : 'fewer'} than ${joinWords(runnersUp)}`;
+  return capitalize(`${nameOf(winner)} won ${contest} with ${countNoun(winningSum, 'point')}, ${marginText}.`);
 }
 
 /** For the totals of a game that is over: ": a draw between you and Ann" if several sides won, else empty. */
-export function drawText(totals: readonly number[], nameOf: (side: number) => string, pick = highestIndices): string {
-  const winners = pick(totals);
+export function drawText(
+  totals: readonly number[],
+  nameOf: (side: number) => string,
+  winnersIn = highestIndices,
+): string {
+  const winners = winnersIn(totals);
   if (winners.length < 2) return '';
   return winners.length === totals.length ? ': a draw' : `: a draw between ${joinWords(winners.map(nameOf))}`;
 }

@@ -53,7 +53,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', () => void worker.skipWaiting());
 
 /** `waitUntil` does nothing: the fetch event already waits. */
-const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as WorkerLifecycleEvent;
+const INSTALL_EVENT = { type: 'install', waitUntil: () => undefined } as unknown as WorkerLifecycleEvent;
 
 /**
  * Fetches files that are missing from the cache, as after a cleanup by the browser: a page was requested and not found.
@@ -62,7 +62,7 @@ const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as Wo
 async function refill({ registration }: WorkerScope): Promise<void> {
   await registration.update();
   // Workbox fills its cache only in an install event.
-  if (!registration.installing && !registration.waiting) await controller.install(INSTALL);
+  if (!registration.installing && !registration.waiting) await controller.install(INSTALL_EVENT);
 }
 
 /** A page without its last slash is redirected; others are not found. */

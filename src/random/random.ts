@@ -26,8 +26,8 @@ export interface Random {
  * counts.
  */
 export function createRandom(seed: number): Random {
-  const high = Math.floor(seed / 2 ** 32);
-  return generator(xoroshiro128plus((seed ^ Math.imul(high, 0x9e3779b1)) | 0));
+  const highBits = Math.floor(seed / 2 ** 32);
+  return generator(xoroshiro128plus((seed ^ Math.imul(highBits, 0x9e3779b1)) | 0));
 }
 
 /** Resumes the generator whose `state()` this was. */

@@ -63,9 +63,9 @@ function answerApply(json: JsonObject, find: FindGame): JsonObject {
   const move = question.value.move as NonNullable<Case['move']>;
   const ruling = ruleLine(game, state, seat, move);
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
-  const { state: after, events, unclear } = playPresupposed(game, state, seat, move);
+  const { state: stateAfter, events, unclear } = playPresupposed(game, state, seat, move);
   if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);
-  const position = game.notation.position.write(after);
+  const position = game.notation.position.write(stateAfter);
   const reread = game.notation.position.read(position, options, seed);
   if (!reread.ok) return writeFault(counterFault(reread.fault).fault);
   return {
@@ -99,7 +99,7 @@ function answerAudit(json: JsonObject, find: FindGame): JsonObject {
   return auditResult.ok ? writeAudit(record.value.game, auditResult.value) : writeFault(auditResult.fault);
 }
 
-const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {
+const ANSWER_BY_COMMAND: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {
   judge: answerJudge,
   moves: answerMoves,
   apply: answerApply,
@@ -109,7 +109,7 @@ const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => Js
 
 /** Answers one question in the wire format. Faults become error answers; other errors are bugs and pass. */
 export function answerQuestion(command: Command, json: JsonObject, find: FindGame): JsonObject {
-  const result = catchTooMuch(() => ANSWERS[command](json, find));
+  const result = catchTooMuch(() => ANSWER_BY_COMMAND[command](json, find));
   return result.ok ? result.value : writeFault(result.fault);
 }
 

@@ -45,23 +45,23 @@ const isIllegal = ({ verdict }: { readonly verdict: Verdict }): boolean => verdi
 
 /** Adds the try to the settings under which its legality differs. */
 function noteDifferences(
-  others: readonly OtherSetting[],
+  otherSettings: readonly OtherSetting[],
   { at, reasoned }: JudgedEntry,
   readings: readonly Reading[],
 ): void {
   for (const reading of readings) {
     if (isIllegal(reading) === isIllegal(reasoned)) continue;
-    others.find(({ option, value }) => option === reading.option && value === reading.value)?.differs.add(at);
+    otherSettings.find(({ option, value }) => option === reading.option && value === reading.value)?.differs.add(at);
   }
 }
 
 /** The indices of irregular tries under another setting. */
 function listUnder({ option, value, differs }: OtherSetting, irregular: readonly JudgedEntry[]): AuditReading {
-  const at = (some: readonly JudgedEntry[]): Set<number> => new Set(some.map((one) => one.at));
-  const illegalHere = at(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
-  const byNoRule = at(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
-  const all = illegalHere.symmetricDifference(differs).union(byNoRule);
-  return { option, value, irregular: [...all].sort((a, b) => a - b) };
+  const indicesOf = (entries: readonly JudgedEntry[]): Set<number> => new Set(entries.map((one) => one.at));
+  const illegalHere = indicesOf(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
+  const byNoRule = indicesOf(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
+  const irregularIndices = illegalHere.symmetricDifference(differs).union(byNoRule);
+  return { option, value, irregular: [...irregularIndices].sort((a, b) => a - b) };
 }
 
 /**
@@ -72,7 +72,7 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
   const { game, entries } = record;
   const budget = new RecordBudget();
   const watch = new UnsureWatch(game);
-  const others = otherSettingsOf(record);
+  const otherSettings = otherSettingsOf(record);
   const irregular: JudgedEntry[] = [];
   let state = startOf(record).state;
   for (const one of judgeEntries(record, budget)) {
@@ -84,14 +84,14 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
     if (one.irregular) irregular.push(one);
     watch.note(one);
     const { before, entry } = one;
-    noteDifferences(others, one, ruleWithReadings(game, before, entry.seat, entry.move, { budget }).readings);
+    noteDifferences(otherSettings, one, ruleWithReadings(game, before, entry.seat, entry.move, { budget }).readings);
     state = one.after;
   }
   return ok({
     tries: entries.length,
     irregular,
-    unsure: watch.all,
-    readings: others.filter(({ differs }) => differs.size > 0).map((other) => listUnder(other, irregular)),
+    unsure: watch.unsureTries,
+    readings: otherSettings.filter(({ differs }) => differs.size > 0).map((other) => listUnder(other, irregular)),
     state,
     outcome: game.play.outcome(state),
   });
@@ -108,8 +108,8 @@ export function writeAudit(game: Game, { irregular, unsure: unsureTries, reading
   const { winners = [], scores = [] } = rest.outcome ?? {};
   return {
     tries: rest.tries,
-    irregular: irregular.map(({ at, entry, reasoned, irregular: found }) => {
-      const { findings = [], nearest = [], response = null } = found ?? {};
+    irregular: irregular.map(({ at, entry, reasoned, irregular: irregularity }) => {
+      const { findings = [], nearest = [], response = null } = irregularity ?? {};
       const entryJson = {
         at,
         seat: entry.seat,

@@ -10,12 +10,12 @@ export const MOST_WORLDS = 10_000;
 export class Budget {
   /** Worlds judged so far. */
   spent = 0;
-  private readonly most: number;
+  private readonly maxWorlds: number;
   private readonly path: string;
 
   /** @param path of the fault when it is used up */
-  constructor(most = MOST_WORLDS, path = 'move') {
-    this.most = most;
+  constructor(maxWorlds = MOST_WORLDS, path = 'move') {
+    this.maxWorlds = maxWorlds;
     this.path = path;
   }
 
@@ -24,7 +24,7 @@ export class Budget {
    * @throws TooMuch if nothing is left
    */
   spend(): void {
-    if (++this.spent <= this.most) return;
+    if (++this.spent <= this.maxWorlds) return;
     throw new TooMuch(
       this.path,
       'The unseen cards can be in too many places that make a difference here: show some of them.',

@@ -8,7 +8,7 @@ import { Budget } from './budget.ts';
 
 interface MoveBounds {
   /** See `Play.moves`. */
-  readonly most?: number;
+  readonly maxPerCard?: number;
   /** With this many moves or more the answer is TooMuch. */
   readonly end?: number;
   readonly budget?: Budget;
@@ -39,7 +39,7 @@ export function isCertain({ game, state, seat, budget }: MoveContext, move: Game
 /** The moves that can be made with the cards a seat surely has; every certain move is among them. */
 export function likelyMoves(
   { game, state, seat }: Omit<MoveContext, 'budget'>,
-  { most, end }: MoveBounds,
+  { maxPerCard: most, end }: MoveBounds,
 ): readonly GameMove[] {
   return game.play.moves(game.visibility.maskUncertain(state, seat), seat, most, end);
 }

@@ -15,11 +15,11 @@ export interface Citation {
  * @throws RangeError for an unknown id
  */
 export function cite(game: Pick<Game, 'rules'>, id: string): Citation {
-  const found = game.rules.rule(id);
+  const rule = game.rules.rule(id);
   const chapter = game.rules.chapterOf(id);
-  if (!found || !chapter) throw new RangeError(`no rule ${id}`);
+  if (!rule || !chapter) throw new RangeError(`no rule ${id}`);
   const path = `rules/${chapter.id}/#${anchor(id)}`;
-  return { rule: id, number: game.rules.number(id), title: found.title, law: found.law, path };
+  return { rule: id, number: game.rules.number(id), title: rule.title, law: rule.law, path };
 }
 
 /** The anchor of a rule on its chapter’s page: `take-sum`. */

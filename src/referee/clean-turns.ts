@@ -35,8 +35,12 @@ export function cleanTurns(record: TableRecord, { slips }: CleanTurnOptions = {}
   const auditResult = auditRecord(record);
   if (!auditResult.ok) return auditResult;
   const isLeftOut = (one: JudgedEntry): boolean => slips === 'left-out' && wasTakenBack(one);
-  const first = auditResult.value.irregular.find((one) => !isLeftOut(one));
-  if (first) return irregularFault(first.at, first.irregular?.findings[0]?.says ?? 'This was against the rules.');
+  const firstIrregular = auditResult.value.irregular.find((one) => !isLeftOut(one));
+  if (firstIrregular)
+    return irregularFault(
+      firstIrregular.at,
+      firstIrregular.irregular?.findings[0]?.says ?? 'This was against the rules.',
+    );
   const refuted = auditResult.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
   if (refuted) return irregularFault(refuted.at, 'What came to light later shows that this was against the rules.');
   return ok(

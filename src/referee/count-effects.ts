@@ -13,7 +13,7 @@ function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
 }
 
 /** What differs between two counts of the same cards: the points, or else the text of a line. */
-function difference(other: ScoreAnswer, current: ScoreAnswer): readonly string[] {
+function describeDifference(other: ScoreAnswer, current: ScoreAnswer): readonly string[] {
   const [otherPoints, currentPoints] = [pointsOf(other), pointsOf(current)];
   if (otherPoints.join() !== currentPoints.join())
     return [`The points would be ${formatPoints(otherPoints)}, not ${formatPoints(currentPoints)}.`];
@@ -36,8 +36,8 @@ export function findCountEffects(
     .filter(({ structural }) => !structural)
     .flatMap((spec) => otherSettings(spec, options[spec.key]))
     .flatMap((setting): readonly SettingEffect[] => {
-      const other = count({ ...options, [setting.option]: setting.value });
-      const sentences = other.ok ? difference(other.value, current.value) : [];
+      const otherCount = count({ ...options, [setting.option]: setting.value });
+      const sentences = otherCount.ok ? describeDifference(otherCount.value, current.value) : [];
       return sentences.length > 0 ? [{ ...setting, says: sentences }] : [];
     });
 }

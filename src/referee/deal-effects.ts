@@ -1,4 +1,4 @@
-import { countNoun, sentence } from '../cards/words.ts';
+import { capitalize, countNoun } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, reconcileOptions } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
@@ -6,7 +6,7 @@ import type { SeatNamer } from '../game/seat.ts';
 import type { SettingEffect } from './setting-effects.ts';
 import { otherSettings } from './settings.ts';
 
-const SEED = 1;
+const DEAL_SEED = 1;
 const MOST_SAID = 3;
 
 /** The number of cards in each zone, by its label. */
@@ -15,7 +15,7 @@ function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMa
   return new Map(
     zones
       .filter(({ kind }) => kind !== 'sign')
-      .map(({ label, items, count: many }) => [label, many ?? items.flatMap(({ cards }) => cards).length]),
+      .map(({ label, items, count: cardCount }) => [label, cardCount ?? items.flatMap(({ cards }) => cards).length]),
   );
 }
 
@@ -23,21 +23,26 @@ function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMa
  * What differs between two new deals: the number of scores, the number of cards by zone, or who begins. At most three
  * sentences.
  */
-function difference(game: Game, otherDeal: GameState, currentDeal: GameState, name: SeatNamer): readonly string[] {
+function describeDifference(
+  game: Game,
+  otherDeal: GameState,
+  currentDeal: GameState,
+  name: SeatNamer,
+): readonly string[] {
   const sentences: string[] = [];
   const [scores, currentScores] = [otherDeal, currentDeal].map((state) => game.play.scores(state).length);
   if (scores !== currentScores && game.seats(otherDeal.options) === game.seats(currentDeal.options)) {
     sentences.push(`There would be ${scores} scores, not ${currentScores}.`);
   }
-  const before = countByPlace(game, currentDeal, name);
+  const currentCounts = countByPlace(game, currentDeal, name);
   for (const [label, cards] of countByPlace(game, otherDeal, name)) {
-    const currentCount = before.get(label);
+    const currentCount = currentCounts.get(label);
     if (currentCount !== undefined && currentCount !== cards)
       sentences.push(`${label}: ${countNoun(cards, 'card')}, not ${currentCount}.`);
   }
   const turn = game.play.turn(otherDeal);
   if (sentences.length === 0 && turn !== null && turn !== game.play.turn(currentDeal))
-    sentences.push(`${sentence(name(turn))} would begin.`);
+    sentences.push(`${capitalize(name(turn))} would begin.`);
   return sentences.slice(0, MOST_SAID);
 }
 
@@ -48,11 +53,11 @@ function difference(game: Game, otherDeal: GameState, currentDeal: GameState, na
 export function findDealEffects(game: Game, spec: OptionSpec, name: SeatNamer): readonly SettingEffect[] {
   const fits = (options: Options): boolean => !game.checkOptions?.(options);
   return otherSettings(spec, spec.default).flatMap((setting): readonly SettingEffect[] => {
-    const wanted = { ...defaultOptions(game.options), [spec.key]: setting.value };
-    const options = reconcileOptions(game.options, wanted, spec.key, fits);
+    const desiredOptions = { ...defaultOptions(game.options), [spec.key]: setting.value };
+    const options = reconcileOptions(game.options, desiredOptions, spec.key, fits);
     if (!fits(options)) return [];
-    const currentDeal = game.play.deal({ ...options, [spec.key]: spec.default }, SEED);
-    const sentences = difference(game, game.play.deal(options, SEED), currentDeal, name);
+    const currentDeal = game.play.deal({ ...options, [spec.key]: spec.default }, DEAL_SEED);
+    const sentences = describeDifference(game, game.play.deal(options, DEAL_SEED), currentDeal, name);
     return sentences.length > 0 ? [{ ...setting, says: sentences }] : [];
   });
 }

@@ -6,8 +6,8 @@ import type { Ruling } from './ruling.ts';
 
 /**
  * Explains a ruling by the rules it rests on and the game’s reasons. For a legal try, first the rules that settle what
- * players argue about, then those that allow it, the most telling first. Each speaks of these very cards, with a
- * picture where it is arithmetic or order; where the ruling depends on unseen cards, without pictures.
+ * players argue about, then those that allow it, the most telling first. Every explanation names the cards of the try.
+ * Sums and sequences also get a picture, unless the ruling depends on unseen cards.
  */
 export function explainRuling(
   game: Game,
@@ -17,16 +17,16 @@ export function explainRuling(
 ): readonly CitedReason[] {
   const attempt = game.play.attempt(view, seat, move);
   const place = ({ cited }: CitedReason): number => reasons.findIndex(({ rule }) => rule === cited.rule);
-  const all = citeReasons(game, ruling).map((one): CitedReason => {
+  const allReasons = citeReasons(game, ruling).map((one): CitedReason => {
     const reason = reasons[place(one)];
     const message = ruling.verdict === 'legal' ? reason?.says?.(attempt) : undefined;
     const picture = ruling.verdict === 'depends' ? undefined : reason?.draws?.(attempt, name);
     return { ...one, says: message ?? one.says, picture };
   });
-  if (ruling.verdict !== 'legal') return all;
+  if (ruling.verdict !== 'legal') return allReasons;
   const settled = reasons.flatMap(({ rule, settles }): readonly CitedReason[] => {
     const message = settles?.(attempt, name);
     return message === undefined ? [] : [{ says: message, cited: cite(game, rule) }];
   });
-  return [...settled, ...all.sort((a, b) => place(a) - place(b))];
+  return [...settled, ...allReasons.sort((a, b) => place(a) - place(b))];
 }

@@ -34,10 +34,10 @@ function entriesByText({ notation }: Game, entries: readonly RecordEntry[]): Rea
 
 /** Which cards later entries name, and when. The lookup table is built on first use. */
 function laterNeedsOf(game: Game, entries: readonly RecordEntry[]): (after: number) => LaterNeed {
-  let places: ReturnType<typeof entriesByText> | undefined;
+  let indicesByText: ReturnType<typeof entriesByText> | undefined;
   return (after) => (card, copies) => {
-    places ??= entriesByText(game, entries);
-    const laterIndices = (places.get(game.pack.code(card)) ?? []).filter((at) => at > after);
+    indicesByText ??= entriesByText(game, entries);
+    const laterIndices = (indicesByText.get(game.pack.code(card)) ?? []).filter((at) => at > after);
     return laterIndices[copies - 1] ?? Number.POSITIVE_INFINITY;
   };
 }
@@ -64,7 +64,7 @@ export interface JudgedEntry {
   readonly events: readonly GameEvent[];
   readonly irregular: Irregularity | null;
   /** The cards of `after` may be of another deal; the record doesn’t show which. */
-  readonly dealtAnew?: boolean;
+  readonly isDealtAnew?: boolean;
   /** The result depends on unseen cards and was not written down: the record ends here. */
   readonly unclear: UnclearCause | null;
 }
@@ -119,7 +119,7 @@ const FINDING_TEXTS = {
   },
 } as const;
 
-type EntryEffect = Pick<JudgedEntry, 'after' | 'events' | 'irregular' | 'unclear' | 'dealtAnew'>;
+type EntryEffect = Pick<JudgedEntry, 'after' | 'events' | 'irregular' | 'unclear' | 'isDealtAnew'>;
 
 const irregularByNoRule = (message: string, response: TableResponse): Irregularity => ({
   findings: [{ rule: null, says: message }],
@@ -135,9 +135,9 @@ function applyRefused(
   findings: readonly Finding[],
 ): EntryEffect {
   const response = entry.response ?? 'taken-back';
-  const after = response === 'taken-back' ? before : { ...response.state, chance: before.chance };
-  const near = findNearestMoves(game, before, entry.seat, entry.move);
-  return { after, events: [], irregular: { findings, nearest: near, response }, unclear: null };
+  const stateAfter = response === 'taken-back' ? before : { ...response.state, chance: before.chance };
+  const nearest = findNearestMoves(game, before, entry.seat, entry.move);
+  return { after: stateAfter, events: [], irregular: { findings, nearest: nearest, response }, unclear: null };
 }
 
 /** Cards that tries reveal without naming them. */
@@ -174,10 +174,10 @@ function applyAllowed(
   }
   const joint = outcome.joinWith(response.state);
   if (joint) {
-    return { ...unchanged, after: joint.state, events: outcome.events, dealtAnew: joint.isDealtAnew };
+    return { ...unchanged, after: joint.state, events: outcome.events, isDealtAnew: joint.isDealtAnew };
   }
-  const stood = { ...response.state, chance: before.chance };
-  return { ...unchanged, after: stood, irregular: irregularByNoRule(texts.stood, response) };
+  const stateAfter = { ...response.state, chance: before.chance };
+  return { ...unchanged, after: stateAfter, irregular: irregularByNoRule(texts.stood, response) };
 }
 
 /** The entry before, if the game continued by the rules from there. */
@@ -201,8 +201,8 @@ function skipRefusedTurn(
   const turn = game.play.turn(state);
   if (!refusedEntry || turn !== refusedEntry.seat || refusedEntry.response) return undefined;
   const seats = game.seats(state.options);
-  const next = (turn + (game.table.direction(state) ?? 1) + seats) % seats;
-  return seat === next ? withTurn(game, state, seat) : undefined;
+  const nextSeat = (turn + (game.table.direction(state) ?? 1) + seats) % seats;
+  return seat === nextSeat ? withTurn(game, state, seat) : undefined;
 }
 
 /** Rules on a try. If unseen cards decide whose turn it is, the seat that plays next shows it. */
@@ -210,18 +210,19 @@ function ruleEntry(
   game: Game,
   state: GameState,
   searchableTry: SearchableTry,
-  last: PreviousEntry,
+  previousEntry: PreviousEntry,
   budget: Budget,
 ): EntryRuling {
   const { seat, move, search } = searchableTry;
   const reasoned = verdictOf(game, state, seat, move, { budget });
-  if (reasoned.verdict !== 'illegal' || !last || game.play.turn(state) === seat) return { state, reasoned };
-  const skipped = canLeaveTurn(game, last.before, { ...last.entry, search }, seat) && withTurn(game, state, seat);
-  if (!skipped) return { state, reasoned };
-  const other = verdictOf(game, skipped, seat, move, { budget });
-  if (other.verdict === 'illegal') return { state, reasoned };
-  const depends = [`whether it is the turn of ${seatNumberName(seat)}`, ...other.depends];
-  return { state: skipped, reasoned: { ...other, verdict: 'depends', depends } };
+  if (reasoned.verdict !== 'illegal' || !previousEntry || game.play.turn(state) === seat) return { state, reasoned };
+  const skippedState =
+    canLeaveTurn(game, previousEntry.before, { ...previousEntry.entry, search }, seat) && withTurn(game, state, seat);
+  if (!skippedState) return { state, reasoned };
+  const skippedVerdict = verdictOf(game, skippedState, seat, move, { budget });
+  if (skippedVerdict.verdict === 'illegal') return { state, reasoned };
+  const depends = [`whether it is the turn of ${seatNumberName(seat)}`, ...skippedVerdict.depends];
+  return { state: skippedState, reasoned: { ...skippedVerdict, verdict: 'depends', depends } };
 }
 
 /**
@@ -231,14 +232,14 @@ function ruleEntry(
 export function* judgeEntries(record: TableRecord, budget: RecordBudget = new RecordBudget()): Generator<JudgedEntry> {
   const { game, entries } = record;
   let state = startOf(record).state;
-  let last: PreviousEntry = null;
+  let previousEntry: PreviousEntry = null;
   let refusedEntry: RecordEntry | null = null;
   const revealedCards: Card[] = [];
   const laterNeedAfter = laterNeedsOf(game, entries);
   for (const [at, entry] of entries.entries()) {
     const searchableEntry = { ...entry, search: () => budget.spendSearch() };
     const turnState = skipRefusedTurn(game, state, refusedEntry, entry.seat) ?? state;
-    const { state: before, reasoned } = ruleEntry(game, turnState, searchableEntry, last, budget);
+    const { state: before, reasoned } = ruleEntry(game, turnState, searchableEntry, previousEntry, budget);
     refusedEntry = reasoned.verdict === 'illegal' ? entry : null;
     const { verdict, findings } = reasoned;
     if (verdict === 'illegal') budget.spendNearest();
@@ -251,7 +252,7 @@ export function* judgeEntries(record: TableRecord, budget: RecordBudget = new Re
           });
     yield { at, entry, before, reasoned, ...effect };
     if (effect.unclear) return;
-    if (effect.irregular?.response !== 'taken-back') last = effect.irregular ? null : { before, entry };
+    if (effect.irregular?.response !== 'taken-back') previousEntry = effect.irregular ? null : { before, entry };
     state = effect.after;
   }
 }

@@ -11,8 +11,8 @@ import { orderCase } from './ordered-case.ts';
  * deflated JSON in base64url.
  */
 const VERSION = '1';
-const KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
-type LinkKind = keyof typeof KINDS;
+const LINK_KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
+type LinkKind = keyof typeof LINK_KINDS;
 
 /** Limits of a link, unpacked and packed: anything longer is not ours. */
 const MOST_BYTES = 400_000;
@@ -38,30 +38,30 @@ function pack(kind: LinkKind, json: JsonObject): string {
   // Chats strip a trailing mark from an address; a space after the JSON changes the last letter.
   for (let text = JSON.stringify(json); ; text += ' ') {
     const letters = deflate(text);
-    if (!/[-_]$/.test(letters)) return VERSION + KINDS[kind] + letters;
+    if (!/[-_]$/.test(letters)) return VERSION + LINK_KINDS[kind] + letters;
   }
 }
 
-const DAMAGED: Extract<Result<never>, { ok: false }> = fault(
+const DAMAGED_LINK: Extract<Result<never>, { ok: false }> = fault(
   'bad-json',
   '',
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
 /** The fault for a link that was opened on the wrong page, by the letter of its kind. */
-const MISPLACED: Readonly<Record<string, typeof DAMAGED>> = {
-  [KINDS.case]: fault('bad-json', '', 'This link holds a question to the referee: it belongs to the desk.'),
-  [KINDS.match]: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
-  [KINDS.table]: fault('bad-json', '', 'This link holds house rules: it belongs to the game’s first page.'),
-  [KINDS.score]: fault('bad-json', '', 'This link holds a score sheet: it belongs to the score pad.'),
+const MISPLACED_LINKS: Readonly<Record<string, typeof DAMAGED_LINK>> = {
+  [LINK_KINDS.case]: fault('bad-json', '', 'This link holds a question to the referee: it belongs to the desk.'),
+  [LINK_KINDS.match]: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
+  [LINK_KINDS.table]: fault('bad-json', '', 'This link holds house rules: it belongs to the game’s first page.'),
+  [LINK_KINDS.score]: fault('bad-json', '', 'This link holds a score sheet: it belongs to the score pad.'),
 };
 
 /** A link in a text, as far as it is in one piece. */
-const LINK = /(?<![\w-])(\d)([cmts])([\w-]{6,})/g;
+const LINK_PATTERN = /(?<![\w-])(\d)([cmts])([\w-]{6,})/g;
 /** Limit of links looked at in one text. */
 const MOST_LINKS = 8;
 /** Letters a chat may have stripped from the end of an old link, made before `pack` avoided them. */
-const STRIPPED = ['_', '-'];
+const STRIPPED_LETTERS = ['_', '-'];
 
 /**
  * The JSON of a base64url text; null where its checksum is wrong. Bytes after the end of the deflated text are ignored.
@@ -88,7 +88,7 @@ interface FoundLink {
 
 /** The JSON with a stripped last letter restored. */
 function inflateStripped(letters: string): JsonObject | null {
-  for (const mark of STRIPPED) {
+  for (const mark of STRIPPED_LETTERS) {
     const value = inflate(letters + mark);
     if (value && deflate(JSON.stringify(value)) === letters + mark) return value;
   }
@@ -104,27 +104,29 @@ function inflateJoined(text: string): JsonObject | null {
 
 /** Finds the links in a text, whatever is around them or breaks them into lines. */
 function* linksIn(text: string): Generator<FoundLink> {
-  const mended = mendAddress(text);
-  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of mended.matchAll(LINK)) {
-    const rest = mended.slice(index + 2, index + 2 + MOST_LETTERS);
+  const mendedText = mendAddress(text);
+  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of mendedText.matchAll(LINK_PATTERN)) {
+    const joinedText = mendedText.slice(index + 2, index + 2 + MOST_LETTERS);
     const isOurs = version === VERSION && head.length <= MOST_LETTERS;
     // Letters after the link are damage, unless they begin with a mark or words follow.
-    const isMore = rest !== head || /[-_]$/.test(head);
-    const value = isOurs ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(rest) : null)) : null;
+    const isMore = joinedText !== head || /[-_]$/.test(head);
+    const value = isOurs
+      ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(joinedText) : null))
+      : null;
     yield { version, letter, value };
   }
 }
 
 /** The first undamaged link in a text, else the first. */
 function linkIn(text: string): FoundLink | undefined {
-  const found = [...linksIn(text).take(MOST_LINKS)];
-  return found.find(({ value }) => value) ?? found[0];
+  const links = [...linksIn(text).take(MOST_LINKS)];
+  return links.find(({ value }) => value) ?? links[0];
 }
 
 /** The kind of the link in a text, damaged or not; undefined where there is none. */
 export function kindIn(text: string): LinkKind | undefined {
   const letter = linkIn(text)?.letter;
-  return (Object.keys(KINDS) as LinkKind[]).find((kind) => KINDS[kind] === letter);
+  return (Object.keys(LINK_KINDS) as LinkKind[]).find((kind) => LINK_KINDS[kind] === letter);
 }
 
 /** Reads the link in a text, of any kind, and renews its fragment; null where there is none or it is damaged. */
@@ -134,13 +136,13 @@ export function readLink(text: string): { kind: LinkKind; value: JsonObject; fra
 }
 
 function unpack(kind: LinkKind, text: string): Result<JsonObject> {
-  const found = linkIn(text);
-  if (!found) return DAMAGED;
-  if (found.version !== VERSION) {
+  const link = linkIn(text);
+  if (!link) return DAMAGED_LINK;
+  if (link.version !== VERSION) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (found.letter !== KINDS[kind]) return MISPLACED[found.letter] ?? DAMAGED;
-  return found.value ? ok(found.value) : DAMAGED;
+  if (link.letter !== LINK_KINDS[kind]) return MISPLACED_LINKS[link.letter] ?? DAMAGED_LINK;
+  return link.value ? ok(link.value) : DAMAGED_LINK;
 }
 
 /** Packs a case into a fragment, without `#`. Empty options are left out. */

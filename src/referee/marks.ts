@@ -11,27 +11,27 @@ export function findMarks(
   touched: readonly ItemRef[],
 ): readonly ItemRef[] {
   const shownPlaces = zones.filter(isOpen).flatMap(({ id, kind, items }) =>
-    items.map(({ id: item, cards: all }) => {
+    items.map(({ id: item, cards: itemCards }) => {
       const isPile = kind === 'piles' || kind === 'columns';
       return {
         pick: { zone: id, item },
         held: kind === 'hand',
-        cards: all,
-        seen: isPile ? all.slice(-1) : all,
+        cards: itemCards,
+        seen: isPile ? itemCards.slice(-1) : itemCards,
       };
     }),
   );
-  const isTouched = ({ zone, item }: ItemRef): boolean => touched.some((t) => t.zone === zone && t.item === item);
+  const isTouched = ({ zone, item }: ItemRef): boolean => touched.some((ref) => ref.zone === zone && ref.item === item);
   const isHandTouched = shownPlaces.some(({ pick, held }) => held && isTouched(pick));
-  const found = new Map<string, ItemRef>();
+  const marks = new Map<string, ItemRef>();
   for (const card of cards) {
-    const near = shownPlaces.filter((place) => isTouched(place.pick) && place.cards.includes(card));
-    const all = shownPlaces.filter((place) => place.seen.includes(card));
-    const heldPlaces = all.filter((place) => place.held);
+    const touchedPlaces = shownPlaces.filter((place) => isTouched(place.pick) && place.cards.includes(card));
+    const seenPlaces = shownPlaces.filter((place) => place.seen.includes(card));
+    const heldPlaces = seenPlaces.filter((place) => place.held);
     // If the hand was not touched, an equal card in it is a different card than the touched one.
-    const close = isHandTouched ? near : [...near, ...heldPlaces];
-    const places = [close, heldPlaces, all].find((some) => some.length > 0) ?? [];
-    for (const { pick } of places) found.set(`${pick.zone}/${pick.item}`, pick);
+    const preferredPlaces = isHandTouched ? touchedPlaces : [...touchedPlaces, ...heldPlaces];
+    const places = [preferredPlaces, heldPlaces, seenPlaces].find((candidates) => candidates.length > 0) ?? [];
+    for (const { pick } of places) marks.set(`${pick.zone}/${pick.item}`, pick);
   }
-  return [...found.values()];
+  return [...marks.values()];
 }

@@ -25,18 +25,18 @@ const MAX_NEAREST = 3;
 const MAX_PER_CARD = 5000;
 
 /** Returns the number of cards that are in one of two lists but not in both, copies counted. */
-function differenceTo(wanted: readonly Card[]): (cards: readonly Card[]) => number {
+function differenceTo(targetCards: readonly Card[]): (cards: readonly Card[]) => number {
   const counts = new Map<Card, number>();
-  for (const card of wanted) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of targetCards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return (cards) => {
-    const left = new Map<Card, number>();
-    let more = 0;
+    const unmatched = new Map<Card, number>();
+    let extraCount = 0;
     for (const card of cards) {
-      const n = left.get(card) ?? counts.get(card) ?? 0;
-      left.set(card, n - 1);
-      if (n <= 0) more++;
+      const copiesLeft = unmatched.get(card) ?? counts.get(card) ?? 0;
+      unmatched.set(card, copiesLeft - 1);
+      if (copiesLeft <= 0) extraCount++;
     }
-    return 2 * more + wanted.length - cards.length;
+    return 2 * extraCount + targetCards.length - cards.length;
   };
 }
 
@@ -53,16 +53,16 @@ function byDistance(
   triedMove: GameMove,
   moves: readonly GameMove[],
 ): ReadonlyMap<number, GameMove[]> {
-  const wanted = game.notation.cardsOf(triedMove, state, seat);
+  const triedCards = game.notation.cardsOf(triedMove, state, seat);
   const kind = game.play.kindOf(triedMove);
-  const toPlayed = differenceTo(wanted.played);
-  const toAll = differenceTo([...wanted.played, ...wanted.named]);
-  const far = 2 * (game.pack.cards.length + MAX_PER_CARD);
+  const toPlayed = differenceTo(triedCards.played);
+  const toAll = differenceTo([...triedCards.played, ...triedCards.named]);
+  const kindPenalty = 2 * (game.pack.cards.length + MAX_PER_CARD);
   const distances = new Map<number, GameMove[]>();
   for (const move of moves) {
     const { played, named } = game.notation.cardsOf(move, state, seat);
-    const otherCards = toPlayed(played) > 0 ? 2 * far : 0;
-    const otherKind = game.play.kindOf(move) === kind ? 0 : far;
+    const otherCards = toPlayed(played) > 0 ? 2 * kindPenalty : 0;
+    const otherKind = game.play.kindOf(move) === kind ? 0 : kindPenalty;
     const distance = otherCards + otherKind + toAll([...played, ...named]);
     const alike = distances.get(distance);
     if (alike) alike.push(move);
@@ -95,15 +95,15 @@ function findWildVariant(
 
 /** A search for moves near a try: the try, the text that identifies a move, and the texts found so far. */
 interface NearestSearch extends NearestContext {
-  readonly tried: GameMove;
+  readonly triedMove: GameMove;
   readonly textOf: (move: GameMove) => string;
   /** Texts of the moves found so far. */
-  readonly said: Set<string>;
+  readonly foundTexts: Set<string>;
 }
 
 /** The certain moves, nearest first; of those with the same text only one. */
 function* certainByDistance(search: NearestSearch, moves: readonly GameMove[]): Generator<GameMove> {
-  const { game, tried: triedMove, textOf, said: foundTexts } = search;
+  const { game, triedMove, textOf, foundTexts } = search;
   for (const [, alike] of [...byDistance(search, triedMove, moves)].sort(([a], [b]) => a - b)) {
     for (const move of sortByNotation(game, alike)) {
       const text = textOf(move);
@@ -116,7 +116,7 @@ function* certainByDistance(search: NearestSearch, moves: readonly GameMove[]): 
 
 /** The nearest certain move of each other kind, the nearest kind first. */
 function* nearestOfOtherKinds(search: NearestSearch, moves: readonly GameMove[], kind: string): Generator<GameMove> {
-  const { game, tried: triedMove } = search;
+  const { game, triedMove } = search;
   const kinds = new Map<string, GameMove[]>();
   for (const move of moves) {
     const moveKind = game.play.kindOf(move);
@@ -133,15 +133,15 @@ function* nearestOfOtherKinds(search: NearestSearch, moves: readonly GameMove[],
   }
 }
 
-/** Takes up to `most` moves; unlike iterator helpers it leaves the generator open, to continue later. */
-function take(moves: Iterator<GameMove>, most: number): readonly GameMove[] {
-  const found: GameMove[] = [];
-  while (found.length < most) {
-    const next = moves.next();
-    if (next.done) break;
-    found.push(next.value);
+/** Takes up to `maxMoves` moves; unlike iterator helpers it leaves the generator open, to continue later. */
+function take(moves: Iterator<GameMove>, maxMoves: number): readonly GameMove[] {
+  const takenMoves: GameMove[] = [];
+  while (takenMoves.length < maxMoves) {
+    const step = moves.next();
+    if (step.done) break;
+    takenMoves.push(step.value);
   }
-  return found;
+  return takenMoves;
 }
 
 /**
@@ -164,24 +164,24 @@ export function findNearestMoves(
     state,
     seat,
     budget: new Budget(),
-    tried: triedMove,
+    triedMove,
     textOf,
-    said: new Set<string>(),
+    foundTexts: new Set<string>(),
   };
   // If it takes too long to tell what is certain, the ruling has no nearest moves.
-  const found = catchTooMuch(() => {
-    const moves = likelyMoves(search, { most: MAX_PER_CARD });
-    const close = certainByDistance(search, moves);
-    if (!isForPeople) return take(close, MAX_NEAREST);
-    const [best] = take(close, 1);
-    if (!best) return [];
-    const others = nearestOfOtherKinds({ ...search, budget: new Budget() }, moves, game.play.kindOf(best));
-    const kinds = catchTooMuch(() => take(others, MAX_NEAREST - 1));
-    const firstMoves = [best, ...(kinds.ok ? kinds.value : [])];
-    const all = [...firstMoves, ...take(close, MAX_NEAREST - firstMoves.length)];
-    const joker = findWildVariant(search, triedMove, moves);
-    if (!joker || all.some((move) => textOf(move) === textOf(joker))) return all;
-    return [...all.slice(0, MAX_NEAREST - 1), joker];
+  const nearestMoves = catchTooMuch(() => {
+    const moves = likelyMoves(search, { maxPerCard: MAX_PER_CARD });
+    const nearbyMoves = certainByDistance(search, moves);
+    if (!isForPeople) return take(nearbyMoves, MAX_NEAREST);
+    const [nearest] = take(nearbyMoves, 1);
+    if (!nearest) return [];
+    const otherKinds = nearestOfOtherKinds({ ...search, budget: new Budget() }, moves, game.play.kindOf(nearest));
+    const kindMoves = catchTooMuch(() => take(otherKinds, MAX_NEAREST - 1));
+    const firstMoves = [nearest, ...(kindMoves.ok ? kindMoves.value : [])];
+    const shortlist = [...firstMoves, ...take(nearbyMoves, MAX_NEAREST - firstMoves.length)];
+    const wildVariant = findWildVariant(search, triedMove, moves);
+    if (!wildVariant || shortlist.some((move) => textOf(move) === textOf(wildVariant))) return shortlist;
+    return [...shortlist.slice(0, MAX_NEAREST - 1), wildVariant];
   });
-  return found.ok ? found.value.map((move) => ({ move, says: game.texts.describeMove(move) })) : [];
+  return nearestMoves.ok ? nearestMoves.value.map((move) => ({ move, says: game.texts.describeMove(move) })) : [];
 }

@@ -6,24 +6,24 @@ import { isObject, type Json, type JsonObject } from '../game/json.ts';
  */
 
 /** Matches anything: a value that chance decides. */
-const ANY = Symbol('any');
+const ANY_VALUE = Symbol('any');
 
 /** A position in which some values may be anything. */
 export type PositionPattern =
   | Json
-  | typeof ANY
+  | typeof ANY_VALUE
   | readonly PositionPattern[]
   | { readonly [key: string]: PositionPattern };
 
-const UNSEEN = '?';
+const UNSEEN_CARD = '?';
 
-const isUnseen = (one: unknown): boolean => one === UNSEEN || one === ANY;
+const isUnseen = (one: unknown): boolean => one === UNSEEN_CARD || one === ANY_VALUE;
 
 /** Expands runs of unseen cards: `"12?"` becomes twelve `"?"`. */
 function expandRun(list: readonly Json[]): readonly Json[] {
   return list.flatMap((one) => {
     const run = typeof one === 'string' ? /^([1-9]\d*)\?$/.exec(one) : null;
-    return run ? new Array<Json>(Number(run[1])).fill(UNSEEN) : [one];
+    return run ? new Array<Json>(Number(run[1])).fill(UNSEEN_CARD) : [one];
   });
 }
 
@@ -39,38 +39,39 @@ export function expandRuns(json: Json): Json {
  * @param otherwise the replacement where they differ, given the value of the first
  */
 function mergeValues(
-  [first, ...others]: readonly [Json, ...Json[]],
+  [first, ...otherPositions]: readonly [Json, ...Json[]],
   otherwise: (value: Json) => PositionPattern,
 ): PositionPattern {
   if (Array.isArray(first)) {
-    const lists = others.filter((other): other is Json[] => Array.isArray(other));
-    const isFirm = lists.length === others.length && lists.every(({ length }) => length === first.length);
-    if (!isFirm && otherwise(first) === ANY) return ANY;
+    const lists = otherPositions.filter((other): other is Json[] => Array.isArray(other));
+    const areSameLength =
+      lists.length === otherPositions.length && lists.every(({ length }) => length === first.length);
+    if (!areSameLength && otherwise(first) === ANY_VALUE) return ANY_VALUE;
     return first.map((one, i) => mergeValues([one, ...lists.map((list) => list[i] ?? null)], otherwise));
   }
   if (isObject(first)) {
     const parts = Object.entries(first).map(([key, value]): [string, PositionPattern] => {
-      const otherValues = others.map((other) => (isObject(other) ? (other[key] ?? null) : null));
+      const otherValues = otherPositions.map((other) => (isObject(other) ? (other[key] ?? null) : null));
       return [key, mergeValues([value, ...otherValues], otherwise)];
     });
     return Object.fromEntries(parts);
   }
-  return others.every((other) => other === first) ? first : otherwise(first);
+  return otherPositions.every((other) => other === first) ? first : otherwise(first);
 }
 
 type PositionList = readonly [Json, ...Json[]];
 
 /** The pattern of several positions: equal values stay, others match anything. */
-export const certainPattern = (positions: PositionList): PositionPattern => mergeValues(positions, () => ANY);
+export const certainPattern = (positions: PositionList): PositionPattern => mergeValues(positions, () => ANY_VALUE);
 
 /** The first position, with cards unseen that differ in the others. */
 export const commonPosition = (positions: PositionList): JsonObject =>
-  mergeValues(positions, (value) => (typeof value === 'string' ? UNSEEN : value)) as JsonObject;
+  mergeValues(positions, (value) => (typeof value === 'string' ? UNSEEN_CARD : value)) as JsonObject;
 
 /** The pattern with these cards unseen. */
 export function hideCards(codes: readonly string[], part: PositionPattern): PositionPattern {
-  if (codes.length === 0 || part === ANY) return part;
-  if (typeof part === 'string') return codes.includes(part) ? UNSEEN : part;
+  if (codes.length === 0 || part === ANY_VALUE) return part;
+  if (typeof part === 'string') return codes.includes(part) ? UNSEEN_CARD : part;
   if (Array.isArray(part)) return part.map((one: PositionPattern) => hideCards(codes, one));
   if (!isPart(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, hideCards(codes, one)]));
@@ -80,23 +81,23 @@ const isPart = (part: PositionPattern): part is { readonly [key: string]: Positi
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
 const isCards = (list: readonly PositionPattern[]): boolean =>
-  list.every((one) => typeof one === 'string' || one === ANY);
+  list.every((one) => typeof one === 'string' || one === ANY_VALUE);
 
 /** The cards that either of two unordered lists shows. */
 function mergeShownCards(a: readonly PositionPattern[], b: readonly PositionPattern[]): readonly PositionPattern[] {
   const shownCards = a.filter((one) => !isUnseen(one));
-  const left = [...shownCards];
-  const more = b.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
+  const unmatched = [...shownCards];
+  const addedCards = b.filter((one) => {
+    const at = unmatched.indexOf(one);
+    if (at >= 0) unmatched.splice(at, 1);
     return at < 0 && !isUnseen(one);
   });
-  return [...shownCards, ...more];
+  return [...shownCards, ...addedCards];
 }
 
 /** Whether two parts of a position can be the same. */
 function canAgree(a: PositionPattern, b: PositionPattern, isLoose: boolean): boolean {
-  if (a === ANY) return true;
+  if (a === ANY_VALUE) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return false;
     if (isLoose && isCards(a) && isCards(b)) return mergeShownCards(a, b).length <= a.length;
@@ -106,7 +107,7 @@ function canAgree(a: PositionPattern, b: PositionPattern, isLoose: boolean): boo
     const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
     return keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, isLoose));
   }
-  if (a === UNSEEN || b === UNSEEN) return typeof a === typeof b;
+  if (a === UNSEEN_CARD || b === UNSEEN_CARD) return typeof a === typeof b;
   return a === b;
 }
 
@@ -116,7 +117,7 @@ function mergeShown(a: PositionPattern, b: PositionPattern, isLoose: boolean): P
     if (!isLoose || !isCards(a) || !isCards(b))
       return a.map((one: PositionPattern, i) => mergeShown(one, b[i] as PositionPattern, isLoose));
     const shownCards = mergeShownCards(a, b);
-    return [...shownCards, ...new Array<PositionPattern>(a.length - shownCards.length).fill(UNSEEN)];
+    return [...shownCards, ...new Array<PositionPattern>(a.length - shownCards.length).fill(UNSEEN_CARD)];
   }
   if (isPart(a) && isPart(b)) {
     return Object.fromEntries(Object.entries(a).map(([key, part]) => [key, mergeShown(part, b[key] ?? null, isLoose)]));

@@ -48,9 +48,9 @@ export function presuppose(
     const revealedState = place.fill(state, [card]);
     if (place.isPossible?.(revealedState) === false) continue;
     if (verdictOf(game, revealedState, seat, move).verdict === 'illegal') continue;
-    const after = read(write(game.play.play(revealedState, seat, move).state), state.options, 1);
-    if (after.ok) return { state: revealedState, revealedCard: card };
-    path = after.fault.path.replace(/^position\./, '');
+    const stateAfter = read(write(game.play.play(revealedState, seat, move).state), state.options, 1);
+    if (stateAfter.ok) return { state: revealedState, revealedCard: card };
+    path = stateAfter.fault.path.replace(/^position\./, '');
   }
   const message = 'This card is turned face up, and no unseen card can be it.';
   return { state, unclear: { path, says: message } };

@@ -60,9 +60,9 @@ export function ruleWithReadings(
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
-      const other = stateWithSetting(game, state, setting);
-      if (!other || !(readKeys.has(setting.option) || differsBeyondOptions(state, other))) return [];
-      const { verdict } = verdictOf(game, other, seat, move, { budget });
+      const otherState = stateWithSetting(game, state, setting);
+      if (!otherState || !(readKeys.has(setting.option) || differsBeyondOptions(state, otherState))) return [];
+      const { verdict } = verdictOf(game, otherState, seat, move, { budget });
       return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
     });
   return { ...reasoned, readings };

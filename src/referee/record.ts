@@ -55,8 +55,8 @@ type FaultResult = Extract<Result<never>, { ok: false }>;
 const recordFault = (path: string, message: string): FaultResult => fault('bad-record', path, message);
 
 /** Moves the fault of a part to its path in the record. */
-const nestFault = ({ code, path, says }: Fault, ...before: readonly (string | number)[]): FaultResult =>
-  fault(code === 'too-much' ? code : 'bad-record', [joinPath('', ...before), path].filter(Boolean).join('.'), says);
+const nestFault = ({ code, path, says }: Fault, ...pathPrefix: readonly (string | number)[]): FaultResult =>
+  fault(code === 'too-much' ? code : 'bad-record', [joinPath('', ...pathPrefix), path].filter(Boolean).join('.'), says);
 
 /** A fault for the first unknown key. */
 function checkKeys(json: JsonObject, knownKeys: readonly string[], path: string): Result<null> {
@@ -110,9 +110,12 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
   const keys = checkKeys(json, ['seat', 'move', 'then', 'hint'], path);
   if (!keys.ok) return keys;
   const seat = Number(json['seat']);
-  const last = game.seats(options) - 1;
-  if (typeof json['seat'] !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > last) {
-    return recordFault(joinPath(path, 'seat'), `A seat must be ${rangeText(0, last)}, not ${givenText(json['seat'])}.`);
+  const lastSeat = game.seats(options) - 1;
+  if (typeof json['seat'] !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > lastSeat) {
+    return recordFault(
+      joinPath(path, 'seat'),
+      `A seat must be ${rangeText(0, lastSeat)}, not ${givenText(json['seat'])}.`,
+    );
   }
   const move = readMove(game, json['move'], options, seat);
   if (!move.ok) return nestFault(move.fault, 'moves', at);

@@ -29,8 +29,8 @@ export function ruleTry(
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): Ruling {
   const reasoned = ruleWithReadings(game, state, seat, move, { name, budget });
-  const near = reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { isForPeople: true });
-  return { ...reasoned, tried: game.texts.describeMove(move), nearest: near };
+  const nearest = reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { isForPeople: true });
+  return { ...reasoned, tried: game.texts.describeMove(move), nearest: nearest };
 }
 
 /** A ruling for the wire format, without its readings. */

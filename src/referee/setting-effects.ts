@@ -44,11 +44,11 @@ function describePlay(game: Game, { state, events }: PlayResult<GameState>, seat
 }
 
 /** The items of one list that the other lacks, copies counted. */
-function listDifference(all: readonly string[], removed: readonly string[]): readonly string[] {
-  const left = [...removed];
-  return all.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
+function listDifference(texts: readonly string[], removed: readonly string[]): readonly string[] {
+  const toRemove = [...removed];
+  return texts.filter((one) => {
+    const at = toRemove.indexOf(one);
+    if (at >= 0) toRemove.splice(at, 1);
     return at < 0;
   });
 }
@@ -63,7 +63,7 @@ const turnOf = (turn: Seat, name: SeatNamer): string => `It would be ${possessiv
 /**
  * What differs after the same move under two settings: the points, then events that are new or missing, or the turn.
  */
-function difference(other: PlayEffects, current: PlayEffects, name: SeatNamer): readonly string[] {
+function describeDifference(other: PlayEffects, current: PlayEffects, name: SeatNamer): readonly string[] {
   const sentences: string[] = [];
   if (other.points && other.points.join() !== current.points?.join()) {
     sentences.push(
@@ -71,14 +71,14 @@ function difference(other: PlayEffects, current: PlayEffects, name: SeatNamer): 
     );
   }
   if (current.turn === null && other.turn !== null) return [...sentences, 'The game would go on.'];
-  const [added, missing] = [
+  const [addedEvents, missingEvents] = [
     listDifference(other.happened, current.happened),
     listDifference(current.happened, other.happened),
   ];
-  sentences.push(...added);
-  if (added.length === 0 && other.turn !== null && other.turn !== current.turn)
+  sentences.push(...addedEvents);
+  if (addedEvents.length === 0 && other.turn !== null && other.turn !== current.turn)
     sentences.push(turnOf(other.turn, name));
-  if (sentences.length === 0) sentences.push(...missing.map((one) => `This wouldn’t happen: ${one}`));
+  if (sentences.length === 0) sentences.push(...missingEvents.map((one) => `This wouldn’t happen: ${one}`));
   return sentences.slice(0, MOST_SAID);
 }
 
@@ -101,9 +101,9 @@ function findPlayEffects(
     .filter(({ option, value }) => !excluded.some((one) => one.option === option && one.value === value))
     .flatMap((setting): readonly Reading[] => {
       const options = { ...state.options, [setting.option]: setting.value };
-      const other = game.play.play({ ...state, options }, seat, move);
-      if (other.unclear) return [];
-      const sentences = difference(describePlay(game, other, seat, name), current, name);
+      const otherResult = game.play.play({ ...state, options }, seat, move);
+      if (otherResult.unclear) return [];
+      const sentences = describeDifference(describePlay(game, otherResult, seat, name), current, name);
       return sentences.length > 0 ? [{ ...setting, verdict: 'legal', says: sentences }] : [];
     });
 }
@@ -119,11 +119,11 @@ export function findReadings(
 ): readonly Reading[] {
   if (verdict !== 'legal') return readings;
   // Effects that take too long to find are left out.
-  const more = catchTooMuch(() => {
+  const effectReadings = catchTooMuch(() => {
     const { state, unclear } = presuppose(game, known, seat, move);
     const playResult = unclear ? undefined : game.play.play(state, seat, move);
     if (!playResult || playResult.unclear) return [];
     return findPlayEffects({ game, state, seat, name }, move, playResult, readings);
   });
-  return more.ok ? [...readings, ...more.value] : readings;
+  return effectReadings.ok ? [...readings, ...effectReadings.value] : readings;
 }

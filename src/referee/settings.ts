@@ -20,21 +20,21 @@ function commonChoicesOf({ values, default: usual }: OptionSpec): readonly Optio
 function settingsExcept(
   { key: option, title }: OptionSpec,
   allChoices: readonly OptionChoice[],
-  now: OptionValue | undefined,
+  currentValue: OptionValue | undefined,
 ): readonly Setting[] {
-  const currentLabel = allChoices.find(({ value }) => value === now)?.label ?? String(now);
+  const currentLabel = allChoices.find(({ value }) => value === currentValue)?.label ?? String(currentValue);
   return allChoices.flatMap(({ value, label: otherLabel }) =>
-    value === now ? [] : [{ option, title, currentLabel, otherLabel, value }],
+    value === currentValue ? [] : [{ option, title, currentLabel, otherLabel, value }],
   );
 }
 
 /** The other choices of a house rule; none for a range of numbers. */
-export const otherChoices = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
-  settingsExcept(spec, choices(spec), now);
+export const otherChoices = (spec: OptionSpec, currentValue: OptionValue | undefined): readonly Setting[] =>
+  settingsExcept(spec, choices(spec), currentValue);
 
 /** The other choices of a house rule, and for a range of numbers its common values. */
-export const otherSettings = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
-  settingsExcept(spec, commonChoicesOf(spec), now);
+export const otherSettings = (spec: OptionSpec, currentValue: OptionValue | undefined): readonly Setting[] =>
+  settingsExcept(spec, commonChoicesOf(spec), currentValue);
 
 /** The same cards under this setting; undefined where they are impossible there. */
 export function stateWithSetting(

@@ -17,7 +17,7 @@ import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
 const MOST_DICE = 12;
-const SIDES = 6;
+const DIE_SIDES = 6;
 
 let rareChancesOnce: readonly Chance[] | null = null;
 
@@ -34,8 +34,8 @@ function rareChances(): readonly Chance[] {
     let sum = 0;
     let isNew = false;
     for (let dice = 1; dice <= MOST_DICE; dice++) {
-      sum += 1 + random.integerBelow(SIDES);
-      const key = dice * SIDES * MOST_DICE + sum;
+      sum += 1 + random.integerBelow(DIE_SIDES);
+      const key = dice * DIE_SIDES * MOST_DICE + sum;
       if (seenSums.has(key)) continue;
       seenSums.add(key);
       isNew = true;
@@ -62,7 +62,7 @@ export interface JoinedState {
 }
 
 /** Number of samples of chance: values that are equal in all of them don’t depend on chance. */
-const SAMPLES = 20;
+const SAMPLE_COUNT = 20;
 /** Number of samples when a written position contradicts the first ones. */
 const MANY_SAMPLES = 400;
 
@@ -89,8 +89,8 @@ interface RecordedTry extends SearchableTry {
 }
 
 /** Chances from this many seeds. */
-const sampleChances = (times: number): readonly Chance[] =>
-  Array.from({ length: times }, (_, i) => createRandom(i + 2).state());
+const sampleChances = (seedCount: number): readonly Chance[] =>
+  Array.from({ length: seedCount }, (_, i) => createRandom(i + 2).state());
 
 /** The positions a try leads to under these chances, the actual result first. */
 function samplePositions(
@@ -99,19 +99,25 @@ function samplePositions(
   after: GameState,
   chances: readonly Chance[],
 ) {
-  const others = chances.map((chance) =>
+  const sampledPositions = chances.map((chance) =>
     writeExpanded(game, playPresupposed(game, { ...before, chance }, seat, move, laterNeed).state),
   );
-  return [writeExpanded(game, after), ...others] as const;
+  return [writeExpanded(game, after), ...sampledPositions] as const;
 }
 
 /** Joins a state with the written one; null where the pattern rules it out. */
-function joinState(game: Game, recordedTry: RecordedTry, state: GameState, certain: PositionPattern, other: GameState) {
+function joinState(
+  game: Game,
+  recordedTry: RecordedTry,
+  state: GameState,
+  certain: PositionPattern,
+  writtenState: GameState,
+) {
   const { loose } = game.notation.position;
-  const turn = game.play.turn(other);
+  const turn = game.play.turn(writtenState);
   const isTurnSkipped = turn !== game.play.turn(state) && canLeaveTurn(game, recordedTry.before, recordedTry, turn);
   const firm = isTurnSkipped ? { ...(certain as JsonObject), turn } : certain;
-  const joinedJson = joinPositions(firm, writeExpanded(game, other), loose);
+  const joinedJson = joinPositions(firm, writeExpanded(game, writtenState), loose);
   if (joinedJson === null) return null;
   const ownJson = writeExpanded(game, state);
   if (JSON.stringify(joinedJson) === JSON.stringify(joinPositions(ownJson, ownJson, loose))) return state;
@@ -145,30 +151,30 @@ export function playRecordedTry(
   const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
   const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
-  const samples = isFirm ? null : samplePositions(game, recordedTry, playResult.state, sampleChances(SAMPLES));
+  const samples = isFirm ? null : samplePositions(game, recordedTry, playResult.state, sampleChances(SAMPLE_COUNT));
   const state = samples ? readWithFallback(game, commonPosition(samples), playResult.state) : playResult.state;
   return {
     ...playResult,
     state,
     revealedCard,
-    joinWith(other) {
-      if (playResult.unclear) return { state: other, isDealtAnew: true };
+    joinWith(writtenState) {
+      if (playResult.unclear) return { state: writtenState, isDealtAnew: true };
       const continueFrom = (joint: GameState): JoinedState => ({ state: joint, isDealtAnew: false });
       const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
       const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
-      const found = joinState(game, recordedTry, state, certain, other);
-      if (found) return continueFrom(found);
+      const joint = joinState(game, recordedTry, state, certain, writtenState);
+      if (joint) return continueFrom(joint);
       // Rare results were not among the first samples.
       if (samples) search?.();
       const manySamples =
         samples &&
         samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
-      const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, other);
+      const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);
       // If it can’t be decided whether the deal ended, the position is taken as written.
       if (!canEndDeal(game, before, recordedTry)) return null;
-      return { state: { ...other, chance: state.chance }, isDealtAnew: true };
+      return { state: { ...writtenState, chance: state.chance }, isDealtAnew: true };
     },
   };
 }

@@ -76,8 +76,8 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   };
   // By the seat’s own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
-  const before = turnIn(state);
-  const turn = describeTurn(ruling.verdict, seat, name, { before, after: undefined });
+  const turnBefore = turnIn(state);
+  const turn = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });
   const attempt = {
     move,
     seat,
@@ -96,10 +96,10 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const playResult = game.play.play(presupposed.state, seat, move);
   if (playResult.unclear) return { ...refusal, unclear: playResult.unclear.says };
   const citedEvents = playResult.events.map((event) => citeEvent(game, event, name));
-  const after = turnIn(playResult.state);
+  const turnAfter = turnIn(playResult.state);
   return {
     ...refusal,
-    turn: describeTurn(ruling.verdict, seat, name, { before, after }),
+    turn: describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: turnAfter }),
     citedEvents,
     after: playResult.state,
   };

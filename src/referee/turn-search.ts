@@ -22,15 +22,15 @@ function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<Game
   const unseen = seatsOf({ seats: game.seats(state.options) })
     .filter((one) => countUnknown(handsOf(state)[one] ?? []) > 0)
     .slice(0, MOST_HANDS);
-  for (let way = 0; way < 2 ** unseen.length; way++) {
-    const left = [...pool];
+  for (let arrangement = 0; arrangement < 2 ** unseen.length; arrangement++) {
+    const poolLeft = [...pool];
     const take = (n: number, isHigh: boolean): readonly Card[] =>
-      isHigh ? left.splice(Math.max(0, left.length - n)) : left.splice(0, n);
-    const hands = unseen.reduce((lying, one, bit) => {
-      const hand = lying[one] ?? [];
-      return lying.with(one, fillWith(hand, take(countUnknown(hand), (way >> bit) % 2 === 1)));
+      isHigh ? poolLeft.splice(Math.max(0, poolLeft.length - n)) : poolLeft.splice(0, n);
+    const hands = unseen.reduce((filledHands, one, bit) => {
+      const hand = filledHands[one] ?? [];
+      return filledHands.with(one, fillWith(hand, take(countUnknown(hand), (arrangement >> bit) % 2 === 1)));
     }, handsOf(state));
-    yield game.visibility.sampleWorld({ ...state, ...{ hands } }, seat, createRandom(way));
+    yield game.visibility.sampleWorld({ ...state, ...{ hands } }, seat, createRandom(arrangement));
   }
 }
 
@@ -38,7 +38,7 @@ function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<Game
 const MAX_WAYS = 240;
 
 /**
- * A Random whose shuffle sorts and rotates, so that equal cards stay together and each `way` puts others first. Covers
+ * A Random whose shuffle sorts and rotates, so that equal cards stay together and each way puts others first. Covers
  * hands of jokers only, which random deals hardly ever produce.
  */
 function rotatingRandom(way: number): Random {
@@ -46,8 +46,8 @@ function rotatingRandom(way: number): Random {
     ...createRandom(way),
     shuffle: (items) => {
       const sortedItems = items.toSorted((a, b) => Number(a) - Number(b));
-      const first = way % (sortedItems.length || 1);
-      return [...sortedItems.slice(first), ...sortedItems.slice(0, first)];
+      const startIndex = way % (sortedItems.length || 1);
+      return [...sortedItems.slice(startIndex), ...sortedItems.slice(0, startIndex)];
     },
   };
 }

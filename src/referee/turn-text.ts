@@ -1,5 +1,5 @@
 import { agree, possessive } from '../cards/grammar.ts';
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import type { Seat, SeatNamer } from '../game/seat.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -14,7 +14,7 @@ export function describeTurn(verdict: Verdict, seat: Seat, name: SeatNamer, { be
   if (verdict === 'legal') {
     if (after === undefined) return '';
     if (after === null) return 'The game is over.';
-    const nextPlayer = sentence(name(after));
+    const nextPlayer = capitalize(name(after));
     if (after === seat) return `It is still ${possessive(name(after))} turn.`;
     return `${nextPlayer} ${agree(nextPlayer, 'are', 'is')} next.`;
   }

@@ -62,25 +62,27 @@ function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): G
 /** What the entry showed of each hand; null where hands were dealt again or can’t be followed. */
 function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | null {
   const { entry, before, after, events, irregular } = judged;
-  if (judged.dealtAnew) return null;
+  if (judged.isDealtAnew) return null;
   if (irregular) return irregular.response === 'taken-back' ? [] : null;
   const isDealtAnew = events.some(({ points }) => points !== undefined);
   if (isDealtAnew && String(before.chance) !== String(after.chance)) return null;
   const revealedState = revealCards(game, before, entry.seat, entry.move);
-  const all = handsOf(revealedState).map((hand, seat): ShownCards | null => {
+  const shownOrNull = handsOf(revealedState).map((hand, seat): ShownCards | null => {
     const handBefore = handsOf(before)[seat] ?? [];
     const handAfter = handsOf(after)[seat] ?? [];
     const playedCards = subtractCards(knownCards(hand), knownCards(handBefore));
-    const left = countUnknown(handBefore) - playedCards.length;
+    const unseenLeft = countUnknown(handBefore) - playedCards.length;
     // Cards that were unseen in the hand and are now written down as known.
-    const writtenCards = entry.response ? subtractCards(knownCards(handAfter), knownCards(hand)).slice(0, left) : [];
+    const writtenCards = entry.response
+      ? subtractCards(knownCards(handAfter), knownCards(hand)).slice(0, unseenLeft)
+      : [];
     return {
       cards: [...playedCards, ...writtenCards],
-      drawnCount: countUnknown(handAfter) - left + writtenCards.length,
+      drawnCount: countUnknown(handAfter) - unseenLeft + writtenCards.length,
     };
   });
-  const shownCards = all.flatMap((one) => (one && one.drawnCount >= 0 ? [one] : []));
-  return shownCards.length === all.length ? shownCards : null;
+  const shownCards = shownOrNull.flatMap((one) => (one && one.drawnCount >= 0 ? [one] : []));
+  return shownCards.length === shownOrNull.length ? shownCards : null;
 }
 
 /** Every selection of `n` cards, without duplicates. */
@@ -91,13 +93,13 @@ function* combinations(cards: readonly Card[], n: number): Generator<readonly Ca
   }
   for (const [i, card] of cards.entries()) {
     if (cards.indexOf(card) < i) continue;
-    for (const others of combinations(cards.slice(i + 1), n - 1)) yield [card, ...others];
+    for (const otherCards of combinations(cards.slice(i + 1), n - 1)) yield [card, ...otherCards];
   }
 }
 
 /** Watches whether later entries settle tries that depended on unseen cards. */
 export class UnsureWatch {
-  readonly all: UnsureTry[] = [];
+  readonly unsureTries: UnsureTry[] = [];
   #open: OpenTry[] = [];
   readonly #game: Game;
   readonly #budget = new Budget(MOST_WORLDS, 'moves');
@@ -112,19 +114,19 @@ export class UnsureWatch {
     const shownCards = shownByHand(this.#game, judged);
     if (!shownCards) this.#open = [];
     const isUnsure = reasoned.verdict === 'depends';
-    for (const open of this.#open) {
-      if (isUnsure) this.#hold(open, judged);
-      if (shownCards && !open.unsure.settled) this.#learn(open, shownCards, at);
+    for (const openTry of this.#open) {
+      if (isUnsure) this.#hold(openTry, judged);
+      if (shownCards && !openTry.unsure.settled) this.#learn(openTry, shownCards, at);
     }
     this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MOST_OPEN);
     if (!isUnsure) return;
     const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
-    this.all.push(unsureTry);
+    this.unsureTries.push(unsureTry);
     if (!shownCards || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
     const state = revealCards(this.#game, before, entry.seat, entry.move);
     const handChanges = shownCards.map(({ drawnCount }): HandChanges => ({ drawnCount, shown: [] }));
-    const open = { unsure: unsureTry, move: entry.move, state, since: handChanges };
-    if (this.#verdict(open, state) !== 'legal') this.#open.push(open);
+    const openTry = { unsure: unsureTry, move: entry.move, state, since: handChanges };
+    if (this.#verdict(openTry, state) !== 'legal') this.#open.push(openTry);
   }
 
   /** Whether a try depends on something other than cards in hands, about which later moves tell nothing for certain. */
@@ -134,50 +136,50 @@ export class UnsureWatch {
 
   /** The verdict on a try in a state at its time; null where it takes too long. */
   #verdict({ unsure: unsureTry, move }: OpenTry, state: GameState): Verdict | null {
-    const found = catchTooMuch(
+    const verdict = catchTooMuch(
       () => verdictOf(this.#game, state, unsureTry.seat, move, { budget: this.#budget }).verdict,
     );
-    return found.ok ? found.value : null;
+    return verdict.ok ? verdict.value : null;
   }
 
   /** Adds shown cards to the hands at the time, and settles the try if that suffices. */
-  #learn(open: OpenTry, shownCards: readonly ShownCards[], at: number): void {
+  #learn(openTry: OpenTry, shownCards: readonly ShownCards[], at: number): void {
     let isNews = false;
     for (const [seat, { cards, drawnCount }] of shownCards.entries()) {
-      const changes = open.since[seat];
+      const changes = openTry.since[seat];
       if (!changes) continue;
       if (cards.length > 0) {
         isNews = true;
-        if (changes.drawnCount === 0) open.state = withShownCards(open.state, seat, cards);
+        if (changes.drawnCount === 0) openTry.state = withShownCards(openTry.state, seat, cards);
         else changes.shown.push(...cards);
       }
       changes.drawnCount += drawnCount;
     }
     if (!isNews) return;
-    const verdict = this.#inAllWays(open);
-    if (verdict) open.unsure.settled = { at, verdict };
+    const verdict = this.#inAllWays(openTry);
+    if (verdict) openTry.unsure.settled = { at, verdict };
   }
 
   /** The verdict common to all selections of shown cards the mover can have held; null where they differ. */
-  #inAllWays(open: OpenTry): 'legal' | 'illegal' | null {
-    let all: 'legal' | 'illegal' | null = null;
-    for (const state of this.#ways(open)) {
-      const verdict = this.#verdict(open, state);
+  #inAllWays(openTry: OpenTry): 'legal' | 'illegal' | null {
+    let commonVerdict: 'legal' | 'illegal' | null = null;
+    for (const state of this.#ways(openTry)) {
+      const verdict = this.#verdict(openTry, state);
       if (verdict !== 'legal' && verdict !== 'illegal') return null;
-      if (all && verdict !== all) return null;
-      all = verdict;
+      if (commonVerdict && verdict !== commonVerdict) return null;
+      commonVerdict = verdict;
     }
-    return all;
+    return commonVerdict;
   }
 
   /** The state at the time for each selection of shown cards that the mover can have held. */
   *#ways({ unsure: { seat }, state, since: handChanges }: OpenTry): Generator<GameState> {
     const { shown, drawnCount } = handChanges[seat] ?? { shown: [], drawnCount: 0 };
     const slots = countUnknown(handsOf(state)[seat] ?? []);
-    const [least, most] = [Math.max(0, shown.length - drawnCount), Math.min(slots, shown.length)];
+    const [minHeld, maxHeld] = [Math.max(0, shown.length - drawnCount), Math.min(slots, shown.length)];
     let wayCount = 0;
-    for (let n = least; n <= most; n++) {
-      for (const cards of combinations(shown, n)) {
+    for (let heldCount = minHeld; heldCount <= maxHeld; heldCount++) {
+      for (const cards of combinations(shown, heldCount)) {
         if (++wayCount > MOST_WAYS) {
           yield state;
           return;
@@ -188,10 +190,10 @@ export class UnsureWatch {
   }
 
   /** Settles the earlier of two unsure tries of a hand as illegal if they can’t both have been legal. */
-  #hold(open: OpenTry, { at, entry, before }: JudgedEntry): void {
-    const { seat } = open.unsure;
-    if (seat !== entry.seat || open.since[seat]?.drawnCount !== 0) return;
-    const earlierPlace = this.#handPlace(open.state, seat, open.move);
+  #hold(openTry: OpenTry, { at, entry, before }: JudgedEntry): void {
+    const { seat } = openTry.unsure;
+    if (seat !== entry.seat || openTry.since[seat]?.drawnCount !== 0) return;
+    const earlierPlace = this.#handPlace(openTry.state, seat, openTry.move);
     const laterPlace = this.#handPlace(before, seat, entry.move);
     if (!earlierPlace || !laterPlace || earlierPlace.slots !== laterPlace.slots) return;
     // The classes of both tries are combined without `needed` and `isForbidding`: a class that decides one try alone
@@ -200,19 +202,20 @@ export class UnsureWatch {
       cards,
       asks,
     }));
-    const knownAtTry = knownCards(handsOf(open.state)[seat] ?? []);
+    const knownAtTry = knownCards(handsOf(openTry.state)[seat] ?? []);
     const isAllowed = (state: GameState, move: GameMove): boolean => {
       this.#budget.spend();
       return verdictOf(this.#game, state, seat, move, { budget: this.#budget }).verdict !== 'illegal';
     };
-    const both = catchTooMuch(() => {
-      for (const { state } of worlds(open.state, [{ ...earlierPlace, classes }])) {
+    const canBothBeLegal = catchTooMuch(() => {
+      for (const { state } of worlds(openTry.state, [{ ...earlierPlace, classes }])) {
         const heldCards = subtractCards(knownCards(handsOf(state)[seat] ?? []), knownAtTry);
-        if (isAllowed(state, open.move) && isAllowed(withShownCards(before, seat, heldCards), entry.move)) return true;
+        if (isAllowed(state, openTry.move) && isAllowed(withShownCards(before, seat, heldCards), entry.move))
+          return true;
       }
       return false;
     });
-    if (both.ok && !both.value) open.unsure.settled = { at, verdict: 'illegal' };
+    if (canBothBeLegal.ok && !canBothBeLegal.value) openTry.unsure.settled = { at, verdict: 'illegal' };
   }
 
   /** The unseen cards of the seat’s own hand, if the try depends on them. */

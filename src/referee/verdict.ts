@@ -27,15 +27,16 @@ interface JudgedWorld {
 }
 
 /** The questions whose answers change the verdict, alone or with the other answers equal. */
-function decidingQuestions(all: readonly JudgedWorld[], questions: readonly CardClass[]): CardClass[] {
+function decidingQuestions(judgedWorlds: readonly JudgedWorld[], questions: readonly CardClass[]): CardClass[] {
   const outcomes = (worlds: readonly JudgedWorld[]): string =>
     [...new Set(worlds.map(({ judgement }) => judgement.isLegal))].sort().join();
   const isDeciding = (question: CardClass): boolean => {
-    const yesWorlds = all.filter((one) => one.yesClasses.has(question));
-    const noWorlds = all.filter((one) => !one.yesClasses.has(question));
+    const yesWorlds = judgedWorlds.filter((one) => one.yesClasses.has(question));
+    const noWorlds = judgedWorlds.filter((one) => !one.yesClasses.has(question));
     if (outcomes(yesWorlds) !== outcomes(noWorlds)) return true;
-    const others = questions.filter((other) => other !== question);
-    const restKey = (one: JudgedWorld): string => others.map((other) => Number(one.yesClasses.has(other))).join('');
+    const otherQuestions = questions.filter((other) => other !== question);
+    const restKey = (one: JudgedWorld): string =>
+      otherQuestions.map((other) => Number(one.yesClasses.has(other))).join('');
     const legalityWithout = new Map(noWorlds.map((one) => [restKey(one), one.judgement.isLegal]));
     return yesWorlds.some(
       (one) => (legalityWithout.get(restKey(one)) ?? one.judgement.isLegal) !== one.judgement.isLegal,
@@ -48,9 +49,9 @@ function decidingQuestions(all: readonly JudgedWorld[], questions: readonly Card
  * A finding that claims no more than is known: the finding itself if all worlds word it alike, else the law without
  * cards.
  */
-function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], isInAll: boolean): Finding {
-  const [first, ...others] = found;
-  if (isInAll && others.every(({ says }) => says === first.says)) return first;
+function generalFinding(game: Game, findings: readonly [Finding, ...Finding[]], isInAll: boolean): Finding {
+  const [first, ...otherFindings] = findings;
+  if (isInAll && otherFindings.every(({ says }) => says === first.says)) return first;
   return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
 }
 
@@ -61,18 +62,18 @@ function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], isI
 function wordFindings(
   game: Game,
   shownJudgement: Judgement,
-  all: readonly JudgedWorld[],
+  judgedWorlds: readonly JudgedWorld[],
   mustBeInAll: boolean,
 ): readonly Finding[] {
-  const illegal = all.filter(({ judgement }) => !judgement.isLegal);
+  const illegalWorlds = judgedWorlds.filter(({ judgement }) => !judgement.isLegal);
   const findings = game.rules.restrictions.flatMap(({ id }) => {
-    const [first, ...others] = illegal.flatMap(({ judgement }) =>
+    const [first, ...otherFindings] = illegalWorlds.flatMap(({ judgement }) =>
       judgement.findings.filter((finding) => finding.rule === id),
     );
-    const isInAll = others.length + 1 === all.length;
+    const isInAll = otherFindings.length + 1 === judgedWorlds.length;
     if (!first || (mustBeInAll && !isInAll)) return [];
     const shownFinding = shownJudgement.findings.find((finding) => finding.rule === id);
-    return [shownFinding ?? generalFinding(game, [first, ...others], isInAll)];
+    return [shownFinding ?? generalFinding(game, [first, ...otherFindings], isInAll)];
   });
   return rankFindings(findings);
 }
@@ -102,29 +103,29 @@ export function verdictOf(
   const base = { permits: shownJudgement.permits, findings: shownJudgement.findings, depends: [], maybe: [] };
   if (unseen.length === 0) return { verdict: shownJudgement.isLegal ? 'legal' : 'illegal', ...base };
   const classes = unseen.flatMap((place) => place.classes);
-  const all: JudgedWorld[] = [];
-  for (const { state: world, yes: yesClasses } of worlds(state, unseen)) {
+  const judgedWorlds: JudgedWorld[] = [];
+  for (const { state: world, yesClasses } of worlds(state, unseen)) {
     budget.spend();
-    all.push({ yesClasses, judgement: judge(game, world, seat, move) });
+    judgedWorlds.push({ yesClasses, judgement: judge(game, world, seat, move) });
   }
-  const legal = all.filter(({ judgement }) => judgement.isLegal);
-  if (legal.length === all.length) {
-    return { verdict: 'legal', ...base, findings: [], permits: legal[0]?.judgement.permits ?? [] };
+  const legalWorlds = judgedWorlds.filter(({ judgement }) => judgement.isLegal);
+  if (legalWorlds.length === judgedWorlds.length) {
+    return { verdict: 'legal', ...base, findings: [], permits: legalWorlds[0]?.judgement.permits ?? [] };
   }
-  if (legal.length === 0) {
-    const alwaysBroken = wordFindings(game, shownJudgement, all, true);
+  if (legalWorlds.length === 0) {
+    const alwaysBroken = wordFindings(game, shownJudgement, judgedWorlds, true);
     return {
       verdict: 'illegal',
       ...base,
       permits: [],
-      findings: alwaysBroken.length > 0 ? alwaysBroken : wordFindings(game, shownJudgement, all, false),
+      findings: alwaysBroken.length > 0 ? alwaysBroken : wordFindings(game, shownJudgement, judgedWorlds, false),
     };
   }
   return {
     verdict: 'depends',
     findings: [],
     permits: [],
-    depends: decidingQuestions(all, classes).map((of) => of.asks(name)),
-    maybe: wordFindings(game, shownJudgement, all, false),
+    depends: decidingQuestions(judgedWorlds, classes).map((of) => of.asks(name)),
+    maybe: wordFindings(game, shownJudgement, judgedWorlds, false),
   };
 }

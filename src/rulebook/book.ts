@@ -175,8 +175,8 @@ export function joinBook(game: CoachedGame, content: Content): Book {
   };
 }
 
-function requireEntry<T>(game: CoachedGame, kind: string, all: ReadonlyMap<string, T>, id: string): T {
-  const entry = all.get(id);
+function requireEntry<T>(game: CoachedGame, kind: string, entries: ReadonlyMap<string, T>, id: string): T {
+  const entry = entries.get(id);
   if (entry !== undefined) return entry;
   const message = `There is no such ${kind}. Write it, or correct the spelling.`;
   throw new BookError([{ file: `content/${game.id}`, id, says: message }]);
@@ -185,20 +185,22 @@ function requireEntry<T>(game: CoachedGame, kind: string, all: ReadonlyMap<strin
 /** Chapters with rules first, in the game's order; the others follow by their `order`. */
 function sortChapters(game: CoachedGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
-  const after = place.size;
-  return [...sources].sort((a, b) => (place.get(a.id) ?? after) - (place.get(b.id) ?? after) || a.order - b.order);
+  const lastPlace = place.size;
+  return [...sources].sort(
+    (a, b) => (place.get(a.id) ?? lastPlace) - (place.get(b.id) ?? lastPlace) || a.order - b.order,
+  );
 }
 
 function chapterOf(
   game: CoachedGame,
   source: ChapterSource,
-  all: readonly Tag[],
+  tags: readonly Tag[],
   cases: readonly JudgedCase[],
 ): BookChapter {
   const { id, title, lead, file } = source;
   const at = game.rules.chapters.findIndex((chapter) => chapter.id === id);
   const rules = (game.rules.chapters[at]?.rules ?? []).map((rule): BookRule => {
-    const depth = all.find((tag) => tag.name === 'Rule' && tag.attributes['id'] === rule.id)?.depth ?? 1;
+    const depth = tags.find((tag) => tag.name === 'Rule' && tag.attributes['id'] === rule.id)?.depth ?? 1;
     return {
       id: rule.id,
       number: game.rules.number(rule.id),
@@ -208,5 +210,5 @@ function chapterOf(
       cases: cases.filter((judged) => judged.rule === rule.id),
     };
   });
-  return { id, number: at < 0 ? null : at + 1, title, lead, file, tags: all, rules };
+  return { id, number: at < 0 ? null : at + 1, title, lead, file, tags: tags, rules };
 }

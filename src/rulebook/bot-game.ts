@@ -42,12 +42,12 @@ function playThrough(game: WholeGame, seed: number): BotGame {
   let state = play.deal(options, seed);
   for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
     const move = greedy(game, visibility.view(state, seat), seat, random);
-    const { state: next, events } = play.play(state, seat, move);
+    const { state: nextState, events } = play.play(state, seat, move);
     if (events.some(({ points }) => points !== undefined)) {
-      const closing = play.closing?.(state, seat, move) ?? next;
-      deals.push({ piles: count.piles(closing, events), totals: play.scores(next) });
+      const closing = play.closing?.(state, seat, move) ?? nextState;
+      deals.push({ piles: count.piles(closing, events), totals: play.scores(nextState) });
     }
-    state = next;
+    state = nextState;
   }
   return { seats: game.seats(options), deals };
 }

@@ -13,11 +13,11 @@ export function checkCases(game: Game, cases: readonly JudgedCase[]): readonly P
   ]);
 }
 
-function checkPlace(game: Game, judged: JudgedCase, before: readonly JudgedCase[]): readonly Problem[] {
+function checkPlace(game: Game, judged: JudgedCase, earlierCases: readonly JudgedCase[]): readonly Problem[] {
   const { file, id, rule, chapter } = judged;
   const home = game.rules.chapterOf(rule)?.id;
   const problems: Problem[] = [];
-  if (before.some((other) => other.id === id)) {
+  if (earlierCases.some((other) => other.id === id)) {
     problems.push({ file, id, says: 'Two cases have this id. Rename one.' });
   }
   if (!home) problems.push({ file, id, says: `There is no rule ${rule}. Correct the spelling.` });
@@ -73,14 +73,14 @@ export function checkChapters(
   return [
     ...missing,
     ...sources.flatMap((source) => {
-      const all = tagged.get(source.id) ?? [];
-      return [...checkRules(game, source, all), ...checkMentions(game, source, all, cases)];
+      const tags = tagged.get(source.id) ?? [];
+      return [...checkRules(game, source, tags), ...checkMentions(game, source, tags, cases)];
     }),
   ];
 }
 
-function checkRules(game: Game, { id: chapter, file }: ChapterSource, all: readonly Tag[]): readonly Problem[] {
-  const rulesInText = attributeValues(all, 'Rule', 'id');
+function checkRules(game: Game, { id: chapter, file }: ChapterSource, tags: readonly Tag[]): readonly Problem[] {
+  const rulesInText = attributeValues(tags, 'Rule', 'id');
   const expectedRules = game.rules.chapters.find((c) => c.id === chapter)?.rules.map((rule) => rule.id) ?? [];
   const strayRules = rulesInText.flatMap((id): Problem[] => {
     const home = game.rules.chapterOf(id)?.id;
@@ -106,20 +106,20 @@ function checkRules(game: Game, { id: chapter, file }: ChapterSource, all: reado
 function checkMentions(
   game: Game,
   { file }: ChapterSource,
-  all: readonly Tag[],
+  tags: readonly Tag[],
   cases: readonly JudgedCase[],
 ): readonly Problem[] {
   const knownIds = new Set(cases.map((judged) => judged.id));
-  const drawnIds = [...attributeValues(all, 'Example', 'case'), ...attributeValues(all, 'Try', 'case')];
+  const drawnIds = [...attributeValues(tags, 'Example', 'case'), ...attributeValues(tags, 'Try', 'case')];
   const options = new Set(game.options.map((option) => option.key));
   return [
     ...drawnIds
       .filter((id) => !knownIds.has(id))
       .map((id) => ({ file, id, says: `There is no such case. Write it in content/${game.id}/cases.` })),
-    ...attributeValues(all, 'RuleLink', 'id')
+    ...attributeValues(tags, 'RuleLink', 'id')
       .filter((id) => !game.rules.rule(id))
       .map((id) => ({ file, id, says: 'There is no such rule to lead to. Correct the spelling.' })),
-    ...attributeValues(all, 'HouseRule', 'option')
+    ...attributeValues(tags, 'HouseRule', 'option')
       .filter((key) => !options.has(key))
       .map((key) => ({ file, id: key, says: 'There is no such house rule. Correct the spelling.' })),
   ];

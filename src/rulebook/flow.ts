@@ -65,7 +65,7 @@ export function flowOf(game: string): Flow {
 
 /** All boxes in reading order, those below answers too. */
 export function boxesOf(steps: readonly FlowStep[]): readonly FlowStep[] {
-  return steps.flatMap((one) => [one, ...(one.ways ?? []).flatMap((each) => boxesOf(each.steps ?? []))]);
+  return steps.flatMap((one) => [one, ...(one.ways ?? []).flatMap((way) => boxesOf(way.steps ?? []))]);
 }
 
 /** Letters of the boxes that answers lead back to, in reading order from A. */

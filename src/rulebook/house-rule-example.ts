@@ -17,9 +17,9 @@ export interface HouseRuleExample {
 /** Sorted by distance: examples of the changed rule first, then of its chapter, then all others. */
 function byNearness(game: Game, spec: OptionSpec, cases: readonly JudgedCase[]): readonly JudgedCase[] {
   const chapter = game.rules.chapterOf(spec.rule)?.id;
-  const far = (one: JudgedCase): number => (one.rule === spec.rule ? 0 : one.chapter === chapter ? 1 : 2);
-  const usual = (one: JudgedCase): number => Number(one.house.length > 0);
-  return cases.toSorted((a, b) => far(a) - far(b) || usual(a) - usual(b));
+  const distanceOf = (one: JudgedCase): number => (one.rule === spec.rule ? 0 : one.chapter === chapter ? 1 : 2);
+  const houseRank = (one: JudgedCase): number => Number(one.house.length > 0);
+  return cases.toSorted((a, b) => distanceOf(a) - distanceOf(b) || houseRank(a) - houseRank(b));
 }
 
 /** An example of what a house rule changes; undefined if none is found. */

@@ -49,7 +49,7 @@ export function judgeCase(game: Game, chapter: string, file: string, input: unkn
     ...(seat === undefined ? {} : { seat }),
     ...(move ? { move } : {}),
   };
-  const parsedCase = readCase(json, (wanted) => (wanted === game.id ? game : undefined), 'position');
+  const parsedCase = readCase(json, (wantedId) => (wantedId === game.id ? game : undefined), 'position');
   if (!parsedCase.ok) return { problem: { file, id, says: `${parsedCase.fault.path}: ${parsedCase.fault.says}` } };
   const { state } = parsedCase.value;
   const table = { game, state, seat: parsedCase.value.seat, name: seatNamerFor(parsedCase.value.seat) };

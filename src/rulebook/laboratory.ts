@@ -67,7 +67,7 @@ const exampleCache = new WeakMap<Game, readonly SettingExample[]>();
 
 /** Examples of all settings that have one. @throws BookError if one can’t be read */
 export function listSettingExamples(game: Game): readonly SettingExample[] {
-  const all =
+  const examples =
     exampleCache.get(game) ??
     (laboratoryOf(game.id)?.settings ?? []).flatMap((setting, i): SettingExample[] => {
       const { key, value, shortest } = setting;
@@ -78,6 +78,6 @@ export function listSettingExamples(game: Game): readonly SettingExample[] {
       const underSetting = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
       return [{ setting, label, underDefault, underSetting }];
     });
-  exampleCache.set(game, all);
-  return all;
+  exampleCache.set(game, examples);
+  return examples;
 }

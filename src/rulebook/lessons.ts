@@ -13,7 +13,7 @@ export interface BookLesson {
   readonly lesson: Lesson;
 }
 
-const NAME = /^(\d+)-([a-z0-9-]+)$/;
+const FILE_NAME = /^(\d+)-([a-z0-9-]+)$/;
 
 /** All lessons of a game, each played through, and the problems found, by file and step. */
 export function joinLessons(
@@ -22,7 +22,7 @@ export function joinLessons(
 ): { readonly lessons: readonly BookLesson[]; readonly problems: readonly Problem[] } {
   const lessons: BookLesson[] = [];
   const problems: Problem[] = [];
-  const numbered = files.map((lessonFile) => ({ ...lessonFile, named: NAME.exec(lessonFile.name) }));
+  const numbered = files.map((lessonFile) => ({ ...lessonFile, named: FILE_NAME.exec(lessonFile.name) }));
   for (const { file, data, name, named, weighed } of numbered.sort((a, b) => number(a.named) - number(b.named))) {
     if (!named) {
       problems.push({ file, id: name, says: 'A lesson’s file is called <number>-<slug>.yaml.' });

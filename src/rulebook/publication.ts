@@ -40,7 +40,7 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
 }
 
 /** Percentage of turns on which a player tries an illegal move first. */
-const SLIPS = 12;
+const SLIP_COUNT = 12;
 
 /** Plays a whole game between Regulars. @param hasSlips whether they sometimes try an illegal move and take it back */
 function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips: boolean): JsonObject {
@@ -51,7 +51,9 @@ function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips:
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const eyes = (seat + 1) % game.seats(options);
     const slip =
-      hasSlips && random.integerBelow(100) < SLIPS ? findSlip({ game, state, seat, eyes }, random, move) : undefined;
+      hasSlips && random.integerBelow(100) < SLIP_COUNT
+        ? findSlip({ game, state, seat, eyes }, random, move)
+        : undefined;
     if (slip) entries.push({ seat: slip.seat, move: slip.move, response: 'taken-back' });
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
@@ -97,4 +99,5 @@ export const publishRules = ({ game, chapters }: Book): readonly JsonObject[] =>
   );
 
 /** JSON Lines. */
-export const jsonLines = (all: readonly object[]): string => all.map((one) => `${JSON.stringify(one)}\n`).join('');
+export const jsonLines = (values: readonly object[]): string =>
+  values.map((one) => `${JSON.stringify(one)}\n`).join('');

@@ -17,7 +17,7 @@ export function stockOf(game: string): PuzzleStock {
 
 /** Number of puzzles of each kind. */
 export function stockedOf(game: string): StockedGame {
-  const kinds = Object.entries(stockOf(game)).map(([kind, all]) => [kind, all.length] as const);
+  const kinds = Object.entries(stockOf(game)).map(([kind, storedPuzzles]) => [kind, storedPuzzles.length] as const);
   return { game, counts: Object.fromEntries(kinds) };
 }
 

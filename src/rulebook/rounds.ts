@@ -18,7 +18,7 @@ export function joinRounds(
   const problems: Problem[] = [];
   for (const { name, file, data, weighed } of files) {
     const checked = checkRound(game, data, weighed);
-    if (checked.played) rounds.push({ slug: name, ...checked.played });
+    if (checked.playedRound) rounds.push({ slug: name, ...checked.playedRound });
     for (const { at, says } of checked.problems) problems.push({ file, id: at, says });
   }
   return { rounds, problems };

@@ -79,8 +79,8 @@ function formatTry(game: Game, { ruling, citedEvents }: TryResult): readonly str
         ]
       : []),
     ...readings.map(
-      ({ title, otherLabel, verdict: other, says }) =>
-        `    Elsewhere (${title}: ${otherLabel}): ${says?.join(' ') ?? other}`,
+      ({ title, otherLabel, verdict: otherVerdict, says }) =>
+        `    Elsewhere (${title}: ${otherLabel}): ${says?.join(' ') ?? otherVerdict}`,
     ),
     ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
     ...citedEvents.map(({ rule, says }) => `    > ${rule.number} ${says}`),

@@ -5,26 +5,26 @@ export interface Tag {
   readonly depth: number;
 }
 
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
-const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
-const TOKEN = /^(#{2,6}) |<([A-Z]\w*)\b([^>]*)>/gm;
-const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g;
+const COMMENT_PATTERN = /\{\/\*[\s\S]*?\*\/\}/g;
+const CODE_BLOCK = /^(```|~~~)[\s\S]*?^\1/gm;
+const HEADING_OR_TAG = /^(#{2,6}) |<([A-Z]\w*)\b([^>]*)>/gm;
+const ATTRIBUTE_PATTERN = /(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g;
 
 function attributes(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map((m) => [m[1] ?? '', m[2] ?? m[3] ?? '']));
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE_PATTERN)].map((m) => [m[1] ?? '', m[2] ?? m[3] ?? '']));
 }
 
 /** Components of a chapter in text order; comments and code blocks are skipped. */
 export function parseTags(body: string): readonly Tag[] {
   let depth = 1;
-  const text = body.replace(COMMENT, '').replace(FENCE, '');
-  return [...text.matchAll(TOKEN)].flatMap(([, hashes, name, rest]): Tag[] => {
+  const text = body.replace(COMMENT_PATTERN, '').replace(CODE_BLOCK, '');
+  return [...text.matchAll(HEADING_OR_TAG)].flatMap(([, hashes, name, attributeText]): Tag[] => {
     if (hashes) depth = hashes.length;
-    return name ? [{ name, attributes: attributes(rest ?? ''), depth }] : [];
+    return name ? [{ name, attributes: attributes(attributeText ?? ''), depth }] : [];
   });
 }
 
 /** Values of one attribute of all tags with a name: `<Rule id="…" />` → all ids. */
-export function attributeValues(all: readonly Tag[], name: string, attribute: string): readonly string[] {
-  return all.flatMap((tag) => (tag.name === name ? [tag.attributes[attribute] ?? ''] : []));
+export function attributeValues(tags: readonly Tag[], name: string, attribute: string): readonly string[] {
+  return tags.flatMap((tag) => (tag.name === name ? [tag.attributes[attribute] ?? ''] : []));
 }

@@ -22,10 +22,10 @@ export interface TryPosition {
 const MAX_TRIES = 3000;
 const MAX_MOVES = 40;
 
-function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
-  let n = 0;
-  for (const one of many) {
-    if (n++ >= most) return;
+function* takeFirst<T>(items: Iterable<T>, maxCount: number): Iterable<T> {
+  let count = 0;
+  for (const one of items) {
+    if (count++ >= maxCount) return;
     yield one;
   }
 }
@@ -38,10 +38,10 @@ function findTouchable(
   seat: Seat,
   zones: readonly Zone[],
 ): ReadonlySet<string> {
-  const tries: readonly GameMove[] = [...first(game.play.tries(state, seat), MAX_TRIES)];
-  const lying = new Set(zones.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)));
+  const tries: readonly GameMove[] = [...takeFirst(game.play.tries(state, seat), MAX_TRIES)];
+  const itemPaths = new Set(zones.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)));
   const picks = tries.flatMap((move) => game.table.picksOf(view, seat, move));
-  return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
+  return new Set(picks.flatMap(({ zone, item }) => (itemPaths.has(`${zone}/${item}`) ? [zone] : [])));
 }
 
 /** What a reader sees of a zone: its number of cards, or its signs. */
@@ -49,14 +49,16 @@ const glance = ({ kind, count, items }: Zone): number | string =>
   kind === 'sign' ? items.map(({ id }) => id).join() : (count ?? items.flatMap(({ cards }) => cards).length);
 
 /** Zones in which some legal move changes the number of cards or the sign. */
-function findChanging(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
+function findChanging(game: Game, state: GameState, seat: Seat, zonesBefore: readonly Zone[]): ReadonlySet<string> {
   const changedZones = new Set<string>();
   for (const move of game.play.moves(state, seat, MAX_MOVES).slice(0, MAX_MOVES)) {
     const playResult = game.play.play(state, seat, move);
     if (playResult.unclear) continue;
-    const after = game.visibility.view(playResult.state, seat);
-    const now = new Map(game.table.zones(after, seat, seatNamerFor(seat)).map((zone) => [zone.id, glance(zone)]));
-    for (const zone of before) if (now.get(zone.id) !== glance(zone)) changedZones.add(zone.id);
+    const viewAfter = game.visibility.view(playResult.state, seat);
+    const glanceById = new Map(
+      game.table.zones(viewAfter, seat, seatNamerFor(seat)).map((zone) => [zone.id, glance(zone)]),
+    );
+    for (const zone of zonesBefore) if (glanceById.get(zone.id) !== glance(zone)) changedZones.add(zone.id);
   }
   return changedZones;
 }
@@ -65,13 +67,13 @@ function findChanging(game: Game, state: GameState, seat: Seat, before: readonly
 export function createTryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
   const view = game.visibility.view(state, seat);
   const touchable = findTouchable(game, state, view, seat, zones);
-  const moving = findChanging(game, state, seat, zones);
+  const changingZones = findChanging(game, state, seat, zones);
   const shownZones = zones.filter(
     (zone) =>
       !isIdle(zone, seat) &&
       (isOpen(zone) ||
         touchable.has(zone.id) ||
-        (moving.has(zone.id) && (zone.kind === 'pile' || zone.kind === 'sign'))),
+        (changingZones.has(zone.id) && (zone.kind === 'pile' || zone.kind === 'sign'))),
   );
   const { position, options } = data;
   return {

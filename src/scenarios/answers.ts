@@ -38,11 +38,11 @@ export function explainBetterHand(game: TableGame, state: GameState, step: StepO
     .join(' ');
 }
 
-const HANDS = ['first', 'second'] as const;
+const HAND_NAMES = ['first', 'second'] as const;
 
 function findBetterHand(game: Game, state: GameState, step: StepOf<'better'>): string {
   const winner = countScore(game, state, step).more?.['winner'];
-  return typeof winner === 'number' ? (HANDS[winner] ?? 'neither') : 'neither';
+  return typeof winner === 'number' ? (HAND_NAMES[winner] ?? 'neither') : 'neither';
 }
 
 function sumPoints(game: Game, state: GameState, step: StepOf<'score'>): number {
@@ -72,9 +72,9 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
     case 'better':
       return findBetterHand(game, state, step);
     case 'breaks': {
-      const found = listBrokenRules(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
-      if (found === undefined) throw new Error('The try breaks none of the rules in “among”.');
-      return found;
+      const brokenRule = listBrokenRules(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
+      if (brokenRule === undefined) throw new Error('The try breaks none of the rules in “among”.');
+      return brokenRule;
     }
   }
 }

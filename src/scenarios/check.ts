@@ -28,12 +28,13 @@ function findTableProblems(
   { you }: Lesson,
   step: LessonStep,
   { at, state }: LessonRun,
-  left: LessonRun | undefined,
+  previousRun: LessonRun | undefined,
 ): readonly string[] {
   if (at > 0 && !step.position) return [];
   const [visibleCount, dealtCount] = [game.play.cards(state).length, countDealtCards(game, state)];
   const missing = `${visibleCount} cards are on this table, and ${dealtCount} were dealt: say where the others are.`;
-  const isUnchanged = left !== undefined && serializeView(game, left.state, you) === serializeView(game, state, you);
+  const isUnchanged =
+    previousRun !== undefined && serializeView(game, previousRun.state, you) === serializeView(game, state, you);
   return [
     ...(visibleCount === dealtCount ? [] : [missing]),
     ...(isUnchanged ? ['This is the table as it lay. Lay it no second time.'] : []),
@@ -63,7 +64,7 @@ export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   const problems: LessonProblem[] = [];
   const metRules = new Set<string>();
   let run: LessonRun;
-  let left: LessonRun | undefined;
+  let previousRun: LessonRun | undefined;
   try {
     run = startLesson(game, lesson);
   } catch (error) {
@@ -72,14 +73,14 @@ export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   for (const [i, step] of lesson.steps.entries()) {
     const at = stepName(i, step);
     try {
-      const tableProblems = findTableProblems(game, lesson, step, run, left);
+      const tableProblems = findTableProblems(game, lesson, step, run, previousRun);
       problems.push(
         ...[...tableProblems, ...checkStep(game, lesson, run, step, metRules)].map((message) => ({
           at,
           says: message,
         })),
       );
-      if (problems.length === 0) [left, run] = solveStep(game, lesson, run, step);
+      if (problems.length === 0) [previousRun, run] = solveStep(game, lesson, run, step);
     } catch (error) {
       problems.push({ at, says: messageOf(error) });
     }
@@ -176,8 +177,8 @@ function checkReply(
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return ['It is not another player’s turn.'];
   if (step.move) {
-    const { isLegal: legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
-    if (!legal) return [`The reply breaks ${findings.map(({ rule }) => rule).join(', ')}.`];
+    const { isLegal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
+    if (!isLegal) return [`The reply breaks ${findings.map(({ rule }) => rule).join(', ')}.`];
   }
   for (const { rule } of advance(game, lesson, run, { do: 'next' }).events) metRules.add(rule);
   return [];
@@ -203,34 +204,34 @@ function checkTask(
   const attempt = (json: JsonObject): LessonRun =>
     advance(game, lesson, run, { do: 'try', move: readTry(game, run.state, json) });
   const solved = attempt(step.solution);
-  const ruling = judge(game, run.state, lesson.you, readTry(game, run.state, step.solution));
-  for (const { rule } of [...ruling.findings, ...solved.events]) metRules.add(rule);
-  for (const rule of ruling.permits) metRules.add(rule);
+  const solutionRuling = judge(game, run.state, lesson.you, readTry(game, run.state, step.solution));
+  for (const { rule } of [...solutionRuling.findings, ...solved.events]) metRules.add(rule);
+  for (const rule of solutionRuling.permits) metRules.add(rule);
   if (solved.phase !== 'done') {
-    const why = ruling.isLegal
+    const why = solutionRuling.isLegal
       ? `is legal but not accepted${solved.remark?.says ? ` (“${solved.remark.says}”)` : ''}`
-      : `breaks ${ruling.findings.map(({ rule }) => rule).join(', ')}`;
+      : `breaks ${solutionRuling.findings.map(({ rule }) => rule).join(', ')}`;
     problems.push(`The solution ${why}.`);
   }
   for (const turn of step.missed) {
-    const after = attempt(turn.try);
+    const attemptRun = attempt(turn.try);
     const { permits } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
-    for (const rule of [...permits, ...after.events.map((event) => event.rule)]) metRules.add(rule);
-    if (after.remark?.tone !== 'missed' || after.remark.says !== turn.says) {
-      problems.push(`${JSON.stringify(turn.try)} does not get its remark: it is ${after.remark?.tone}.`);
+    for (const rule of [...permits, ...attemptRun.events.map((event) => event.rule)]) metRules.add(rule);
+    if (attemptRun.remark?.tone !== 'missed' || attemptRun.remark.says !== turn.says) {
+      problems.push(`${JSON.stringify(turn.try)} does not get its remark: it is ${attemptRun.remark?.tone}.`);
     }
   }
   for (const turn of step.refused) {
     const { findings } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
     for (const { rule } of findings) metRules.add(rule);
-    const after = attempt(turn.try);
+    const attemptRun = attempt(turn.try);
     if (turn.when && !meetsExpectation(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)) {
       problems.push(`${JSON.stringify(turn.try)} does not match its “when”.`);
     }
     const rules = findings.map(({ rule }) => rule);
     if (!rules.includes(turn.rule)) {
       problems.push(`${JSON.stringify(turn.try)} breaks ${rules.join(', ') || 'nothing'}, not ${turn.rule}.`);
-    } else if (after.remark?.tone !== 'refused' || after.remark.says !== turn.says) {
+    } else if (attemptRun.remark?.tone !== 'refused' || attemptRun.remark.says !== turn.says) {
       problems.push(`${JSON.stringify(turn.try)} does not get its remark.`);
     }
   }

@@ -7,27 +7,31 @@ import type { Seat } from '../game/seat.ts';
 import type { Expectation } from './lesson.ts';
 
 /** Whether a value contains what is expected: the named fields of an object, all elements of an array. */
-function matchesPart(wanted: unknown, found: unknown): boolean {
-  if (Array.isArray(wanted)) {
+function matchesPart(expectedPart: unknown, actualPart: unknown): boolean {
+  if (Array.isArray(expectedPart)) {
     return (
-      Array.isArray(found) && wanted.length === found.length && wanted.every((one, i) => matchesPart(one, found[i]))
+      Array.isArray(actualPart) &&
+      expectedPart.length === actualPart.length &&
+      expectedPart.every((one, i) => matchesPart(one, actualPart[i]))
     );
   }
-  if (isObject(wanted)) {
-    return isObject(found) && Object.entries(wanted).every(([key, one]) => matchesPart(one, found[key]));
+  if (isObject(expectedPart)) {
+    return (
+      isObject(actualPart) && Object.entries(expectedPart).every(([key, one]) => matchesPart(one, actualPart[key]))
+    );
   }
-  return wanted === found;
+  return expectedPart === actualPart;
 }
 
 /** Removes cards from a list; undefined if one is missing. */
-function removeCards(all: readonly Card[], some: readonly Card[]): readonly Card[] | undefined {
-  const left = [...all];
-  for (const card of some) {
-    const at = left.indexOf(card);
+function removeCards(cards: readonly Card[], removedCards: readonly Card[]): readonly Card[] | undefined {
+  const remainingCards = [...cards];
+  for (const card of removedCards) {
+    const at = remainingCards.indexOf(card);
     if (at < 0) return undefined;
-    left.splice(at, 1);
+    remainingCards.splice(at, 1);
   }
-  return left;
+  return remainingCards;
 }
 
 /** Returns the rules that permit a legal move and those of its consequences. */
@@ -37,8 +41,8 @@ function listCitedRules(game: Game, state: GameState, seat: Seat, move: GameMove
 }
 
 /** Returns whether a move leads to a position that contains the wanted fields. */
-function isReached(game: Game, { state, unclear }: PlayResult<GameState>, wanted: unknown): boolean {
-  return !unclear && matchesPart(wanted, game.notation.position.write(state));
+function isReached(game: Game, { state, unclear }: PlayResult<GameState>, expectedPosition: unknown): boolean {
+  return !unclear && matchesPart(expectedPosition, game.notation.position.write(state));
 }
 
 /** Whether a legal move meets an expectation. */
@@ -47,9 +51,18 @@ export function meetsExpectation(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  wanted: Expectation,
+  expectation: Expectation,
 ): boolean {
-  const { kind, plays, names, exactly, cites, after, any, not } = wanted;
+  const {
+    kind,
+    plays,
+    names,
+    exactly,
+    cites,
+    after: expectedPosition,
+    any: alternatives,
+    not: exclusion,
+  } = expectation;
   const { played, named } = game.notation.cardsOf(move, state, seat);
   const readCards = (codes: readonly string[]): readonly Card[] => codes.map((code) => game.pack.read(code) ?? -1);
   const kinds = [move.type, game.play.kindOf(move)];
@@ -58,7 +71,7 @@ export function meetsExpectation(
   if (names && !removeCards(named, readCards(names))) return false;
   if (exactly && removeCards(named, readCards(exactly))?.length !== 0) return false;
   if (cites !== undefined && !listCitedRules(game, state, seat, move).includes(cites)) return false;
-  if (after && !isReached(game, game.play.play(state, seat, move), after)) return false;
-  if (any && !any.some((one) => meetsExpectation(game, state, seat, move, one))) return false;
-  return !(not && meetsExpectation(game, state, seat, move, not));
+  if (expectedPosition && !isReached(game, game.play.play(state, seat, move), expectedPosition)) return false;
+  if (alternatives && !alternatives.some((one) => meetsExpectation(game, state, seat, move, one))) return false;
+  return !(exclusion && meetsExpectation(game, state, seat, move, exclusion));
 }

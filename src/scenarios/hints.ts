@@ -1,4 +1,4 @@
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { cite } from '../referee/cite.ts';
 import { findAnswer } from './answers.ts';
@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string {
   if (typeof answer === 'number') return `${answer}.`;
   if (typeof answer === 'string') {
-    return VERDICTS[answer] ?? sentence(game.rules.rule(answer)?.title ?? answer);
+    return VERDICTS[answer] ?? capitalize(game.rules.rule(answer)?.title ?? answer);
   }
   const text = answer.map((id) => (game.pack.read(id) === undefined ? id : game.pack.text(game.pack.read(id) ?? -1)));
   return `${step.word === 'tap' ? 'It is ' : ''}${text.join(', ')}.`;

@@ -56,43 +56,43 @@ function pickByChance(game: CoachedGame, state: GameState, seat: Seat, chance: R
  * Plays a random game.
  * @param look is called before each move
  */
-function playGame(
+function playRandomGame(
   game: CoachedGame,
   options: Options,
   seed: number,
   look?: (state: GameState, seat: Seat, chance: Random) => void,
-): { readonly moves: number; readonly first: Seat | null; readonly last: GameState } {
+): { readonly moves: number; readonly firstSeat: Seat | null; readonly endState: GameState } {
   const chance = createRandom(seed);
   let { state } = begin(game, options, seed);
-  const first = game.play.turn(state);
+  const firstSeat = game.play.turn(state);
   let moves = 0;
-  for (let seat = first; seat !== null; seat = game.play.turn(state)) {
+  for (let seat = firstSeat; seat !== null; seat = game.play.turn(state)) {
     look?.(state, seat, chance);
     state = game.play.play(state, seat, pickByChance(game, state, seat, chance)).state;
     moves++;
   }
-  return { moves, first, last: state };
+  return { moves, firstSeat, endState: state };
 }
 
 /** Plays random games with consecutive seeds and returns their statistics. */
 export function measureGames(game: CoachedGame, options: Options, games: number, seed: number): GameStatistics {
-  let [moves, wins, fair, points] = [0, 0, 0, 0];
+  let [moves, wins, fairWins, points] = [0, 0, 0, 0];
   for (let i = 0; i < games; i++) {
-    const playedGame = playGame(game, options, seed + i);
+    const playedGame = playRandomGame(game, options, seed + i);
     moves += playedGame.moves;
-    const { winners = [], scores = [] } = game.play.outcome(playedGame.last) ?? {};
+    const { winners = [], scores = [] } = game.play.outcome(playedGame.endState) ?? {};
     const hasFirstWon =
-      scores.length > 0 && playedGame.first !== null && winners.includes(playedGame.first % scores.length);
+      scores.length > 0 && playedGame.firstSeat !== null && winners.includes(playedGame.firstSeat % scores.length);
     wins += hasFirstWon ? 1 / winners.length : 0;
-    fair += 1 / Math.max(1, scores.length);
+    fairWins += 1 / Math.max(1, scores.length);
     points += scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
   }
   const per = (sum: number): number => sum / games;
-  return { games, moves: per(moves), beginner: per(wins), fair: per(fair), points: per(points) };
+  return { games, moves: per(moves), beginner: per(wins), fair: per(fairWins), points: per(points) };
 }
 
 /** Draws tries of a seat at random. */
-function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
+function drawTries(game: CoachedGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
   const sample: GameMove[] = [];
   let examined = 0;
   for (const move of game.play.tries(state, seat)) {
@@ -110,29 +110,29 @@ function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Rand
 /** Judges tries of random games with both settings. The games are played with the first one. */
 export function compareRulings(
   game: CoachedGame,
-  [one, other]: readonly [Options, Options],
+  [options, otherOptions]: readonly [Options, Options],
   games: number,
   seed: number,
 ): RulingDifference {
   let [tries, differ] = [0, 0];
   let shortest: { readonly text: string; readonly json: JsonObject } | null = null;
   const look = (state: GameState, seat: Seat, chance: Random): void => {
-    for (const move of someTries(game, state, seat, chance)) {
+    for (const move of drawTries(game, state, seat, chance)) {
       tries++;
-      const otherState = { ...state, options: other };
+      const otherState = { ...state, options: otherOptions };
       if (judge(game, state, seat, move).isLegal === judge(game, otherState, seat, move).isLegal) continue;
       differ++;
       const view = game.visibility.view(state, seat);
-      const json = writeCase({ game, options: one, state: view, seat, move });
+      const json = writeCase({ game, options: options, state: view, seat, move });
       const text = JSON.stringify(json);
       if (shortest && text.length >= shortest.text.length) continue;
       // The difference must be visible to the trying seat.
-      const [firstVerdict, otherVerdict] = [view, { ...view, options: other }].map(
+      const [firstVerdict, otherVerdict] = [view, { ...view, options: otherOptions }].map(
         (at) => verdictOf(game, at, seat, move).verdict,
       );
       if (firstVerdict !== otherVerdict) shortest = { text, json };
     }
   };
-  for (let i = 0; i < games; i++) playGame(game, one, seed + i, look);
+  for (let i = 0; i < games; i++) playRandomGame(game, options, seed + i, look);
   return { tries, differ, shortest: (shortest as { json: JsonObject } | null)?.json ?? null };
 }

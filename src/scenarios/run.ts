@@ -29,10 +29,10 @@ export interface StepRemark {
   readonly result: TryResult | null;
 }
 
-/** A rule that came up; `well` is false if the learner broke it. */
+/** A rule that came up; `isKept` is false if the learner broke it. */
 export interface MetRule {
   readonly rule: string;
-  readonly well: boolean;
+  readonly isKept: boolean;
 }
 
 /** State of a lesson. Plain data. */

@@ -60,8 +60,8 @@ function enterStep(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun
   const at = run.at + 1;
   const step = lesson.steps[at];
   if (!step) {
-    const after = { ...run, ...OPEN_STEP, at };
-    return lesson.playOut ? startFreePlay(game, after, lesson) : { ...after, phase: 'over' };
+    const endedRun = { ...run, ...OPEN_STEP, at };
+    return lesson.playOut ? startFreePlay(game, endedRun, lesson) : { ...endedRun, phase: 'over' };
   }
   const state = step.position ? setUpTable(game, lesson, step) : run.state;
   return { ...run, ...OPEN_STEP, at, state, starts: [...run.starts.slice(0, at), state] };
@@ -79,8 +79,8 @@ function playReply(game: CoachedGame, run: LessonRun, step: Extract<LessonStep, 
   const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
   const move = step.move ? readLessonMove(game, run.state, step.move) : chooseBotMove(game, run, seat);
-  const after = playMove(game, run, seat, move);
-  return { ...after, phase: 'done', shown: step.pause ? 1 : after.events.length };
+  const runAfter = playMove(game, run, seat, move);
+  return { ...runAfter, phase: 'done', shown: step.pause ? 1 : runAfter.events.length };
 }
 
 function chooseBotMove(game: CoachedGame, { state, moves }: LessonRun, seat: number): GameMove {
@@ -102,7 +102,7 @@ function applyTry(run: LessonRun, { citedEvents }: TryResult, state: GameState):
 }
 
 function addMetRules(run: LessonRun, rules: readonly string[], isKept: boolean): readonly MetRule[] {
-  return [...run.met, ...rules.map((rule) => ({ rule, well: isKept }))];
+  return [...run.met, ...rules.map((rule) => ({ rule, isKept }))];
 }
 
 function tryMove(
@@ -144,13 +144,13 @@ function tryMove(
     step.missed.find((turn) => isSameMove(game, state, move, turn.try)) ??
     step.missed.find(({ when }) => when && meetsExpectation(game, state, lesson.you, move, when));
   if (step.word === 'break') return { ...run, remark: createRemark('missed', missedTurn?.says ?? null) };
-  const after = {
+  const runAfter = {
     ...applyTry(run, result, result.after),
     met: addMetRules(run, result.ruling.permits, true),
   };
   return meetsExpectation(game, state, lesson.you, move, step.accept)
-    ? { ...after, phase: 'done', remark: createRemark('right', step.done ?? null) }
-    : { ...after, phase: 'astray', remark: createRemark('missed', missedTurn?.says ?? null) };
+    ? { ...runAfter, phase: 'done', remark: createRemark('right', step.done ?? null) }
+    : { ...runAfter, phase: 'astray', remark: createRemark('missed', missedTurn?.says ?? null) };
 }
 
 /** Returns whether a move is the same as a try listed in the lesson. */
@@ -206,8 +206,8 @@ function skipStep(game: CoachedGame, lesson: Lesson, run: LessonRun, step: Lesso
 
 /** Starts free play from the current state. */
 function startFreePlay(game: CoachedGame, run: LessonRun, lesson: Lesson): LessonRun {
-  const after: LessonRun = { ...run, ...OPEN_STEP, at: lesson.steps.length, phase: 'free' };
-  return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
+  const freeRun: LessonRun = { ...run, ...OPEN_STEP, at: lesson.steps.length, phase: 'free' };
+  return game.play.turn(freeRun.state) === null ? { ...freeRun, phase: 'over' } : freeRun;
 }
 
 /**
@@ -215,14 +215,14 @@ function startFreePlay(game: CoachedGame, run: LessonRun, lesson: Lesson): Lesso
  * turns, so they don't count as moves.
  */
 function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
-  let now = run;
+  let currentRun = run;
   for (;;) {
-    const seat = game.play.turn(now.state);
-    const visibleTurn = game.play.turn(game.visibility.view(now.state, lesson.you));
-    if (seat === null || seat === visibleTurn) return now;
-    const { state, events } = game.play.play(now.state, seat, chooseBotMove(game, now, seat));
-    if (events.length > 0) return now;
-    now = { ...now, state };
+    const seat = game.play.turn(currentRun.state);
+    const visibleTurn = game.play.turn(game.visibility.view(currentRun.state, lesson.you));
+    if (seat === null || seat === visibleTurn) return currentRun;
+    const { state, events } = game.play.play(currentRun.state, seat, chooseBotMove(game, currentRun, seat));
+    if (events.length > 0) return currentRun;
+    currentRun = { ...currentRun, state };
   }
 }
 
@@ -236,8 +236,8 @@ function finishWhenCounted(game: CoachedGame, lesson: Lesson, finishedRun: Lesso
 function playBotMove(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
-  const after = playMove(game, run, seat, chooseBotMove(game, run, seat));
-  return finishWhenCounted(game, lesson, { ...after, remark: null });
+  const runAfter = playMove(game, run, seat, chooseBotMove(game, run, seat));
+  return finishWhenCounted(game, lesson, { ...runAfter, remark: null });
 }
 
 function playFreeMove(game: CoachedGame, lesson: Lesson, run: LessonRun, move: GameMove): LessonRun {

@@ -17,14 +17,14 @@ export function solveStep(
   run: LessonRun,
   step: LessonStep,
 ): readonly [left: LessonRun, entered: LessonRun] {
-  let left = run;
-  let now = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
-  for (let i = 0; now.at === run.at && now.phase === 'done' && i < MAX_EVENTS; i++) {
-    left = now;
-    now = advance(game, lesson, now, { do: 'next' });
+  let lastRun = run;
+  let currentRun = advance(game, lesson, run, { do: step.word === 'say' ? 'next' : 'skip' });
+  for (let i = 0; currentRun.at === run.at && currentRun.phase === 'done' && i < MAX_EVENTS; i++) {
+    lastRun = currentRun;
+    currentRun = advance(game, lesson, currentRun, { do: 'next' });
   }
-  if (now.at === run.at) throw new Error('The lesson does not go on from here.');
-  return [left, now];
+  if (currentRun.at === run.at) throw new Error('The lesson does not go on from here.');
+  return [lastRun, currentRun];
 }
 
 /**

@@ -16,16 +16,16 @@ export function setUpTable(game: TableGame, lesson: Lesson, step?: LessonStep): 
   if (conflict) throw new Error(conflict.says);
   const position = step ? step.position : lesson.position;
   if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
-  const parsed = game.notation.position.read(position, options.value, 1);
-  if (!parsed.ok) throw new Error(`${parsed.fault.path}: ${parsed.fault.says}`);
-  return game.visibility.sampleWorld(parsed.value, lesson.you, createRandom(1));
+  const parsedPosition = game.notation.position.read(position, options.value, 1);
+  if (!parsedPosition.ok) throw new Error(`${parsedPosition.fault.path}: ${parsedPosition.fault.says}`);
+  return game.visibility.sampleWorld(parsedPosition.value, lesson.you, createRandom(1));
 }
 
 /** The fields of a step at its start. */
 export const OPEN_STEP = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
 
 export function startLesson(game: TableGame, lesson: Lesson): LessonRun {
-  const [first] = lesson.steps;
-  const state = first?.position ? setUpTable(game, lesson, first) : setUpTable(game, lesson);
+  const [firstStep] = lesson.steps;
+  const state = firstStep?.position ? setUpTable(game, lesson, firstStep) : setUpTable(game, lesson);
   return { ...OPEN_STEP, at: 0, state, starts: [state], moves: 0, met: [] };
 }

@@ -8,17 +8,17 @@ import { asksNothing, type LessonWalk, type StepMark, startVisit } from './visit
 function markAfter(
   step: LessonStep,
   mark: StepMark | undefined,
-  before: LessonRun,
+  runBefore: LessonRun,
   input: LessonInput,
-  after: LessonRun,
+  runAfter: LessonRun,
 ): StepMark | undefined {
-  if (after === before || before.phase !== 'open') return mark;
+  if (runAfter === runBefore || runBefore.phase !== 'open') return mark;
   if (asksNothing(step)) return input.do === 'next' ? 'read' : mark;
   if (mark === 'first' || mark === 'later') return mark;
   if (input.do === 'skip') return 'shown';
-  if (input.do === 'hint') return after.hints === 3 ? (mark ?? 'stumbled') : mark;
+  if (input.do === 'hint') return runAfter.hints === 3 ? (mark ?? 'stumbled') : mark;
   if (input.do !== 'try' && input.do !== 'answer') return mark;
-  if (after.phase === 'done') return mark === undefined ? 'first' : 'later';
+  if (runAfter.phase === 'done') return mark === undefined ? 'first' : 'later';
   return mark ?? 'stumbled';
 }
 
@@ -26,13 +26,13 @@ function markAfter(
 export function advanceVisit(game: CoachedGame, lesson: Lesson, walked: LessonWalk, input: LessonInput): LessonWalk {
   const { run } = walked;
   const step = lesson.steps[run.at];
-  const after = advance(game, lesson, run, input);
-  if (after === run) return walked;
+  const runAfter = advance(game, lesson, run, input);
+  if (runAfter === run) return walked;
   const marks = [...walked.marks];
-  if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, after);
+  if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, runAfter);
   const lastRuns = [...walked.lastRuns];
-  if (after.at < lesson.steps.length) lastRuns[after.at] = after;
-  return { run: after, marks, lastRuns };
+  if (runAfter.at < lesson.steps.length) lastRuns[runAfter.at] = runAfter;
+  return { run: runAfter, marks, lastRuns };
 }
 
 /** Returns the visit after all inputs. */

@@ -18,11 +18,11 @@ export interface LessonWalk {
   readonly lastRuns: readonly LessonRun[];
 }
 
-/** Number of steps that ask for something, of those right at the first attempt, and of those shown. */
+/** Number of steps that ask for something, of those right at once, and of those the lesson solved. */
 export interface VisitTally {
   readonly tasks: number;
-  readonly first: number;
-  readonly shown: number;
+  readonly rightAtOnce: number;
+  readonly solvedByLesson: number;
 }
 
 export const asksNothing = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
@@ -50,7 +50,7 @@ export function tallyVisit({ steps }: Lesson, marks: LessonWalk['marks']): Visit
   const taskMarks = steps.flatMap((step, i) => (asksNothing(step) ? [] : [marks[i]]));
   return {
     tasks: taskMarks.length,
-    first: taskMarks.filter((mark) => mark === 'first').length,
-    shown: taskMarks.filter((mark) => mark === 'shown').length,
+    rightAtOnce: taskMarks.filter((mark) => mark === 'first').length,
+    solvedByLesson: taskMarks.filter((mark) => mark === 'shown').length,
   };
 }

@@ -40,8 +40,8 @@ function lawOf({ game, lesson, step }: AskedQuestion): string {
 
 function explainWrongScore(question: AskedQuestion<StepOf<'score'>>, answer: number): string {
   const { game, lesson, run, step } = question;
-  const right = Number(findAnswer(game, run.state, lesson.you, step));
-  return `${answer < right ? 'More' : 'Less'} than ${answer}. ${step.where ?? lawOf(question)}`;
+  const rightScore = Number(findAnswer(game, run.state, lesson.you, step));
+  return `${answer < rightScore ? 'More' : 'Less'} than ${answer}. ${step.where ?? lawOf(question)}`;
 }
 
 function explainWrongVerdict({ game, lesson, run, step }: AskedQuestion<StepOf<'legal'>>, answer: string): string {
@@ -52,8 +52,8 @@ function explainWrongVerdict({ game, lesson, run, step }: AskedQuestion<StepOf<'
   if (finding) return `A rule forbids it: ${cite(game, finding.rule).law}`;
   const [permission] = ruling.permits;
   if (ruling.verdict === 'depends') return 'It depends on a card you can’t see.';
-  const hangs = answer === 'depends' ? 'Everything that matters is face up. ' : '';
-  return `${hangs}${permission ? `A rule allows it: ${cite(game, permission).law}` : 'No rule forbids it.'}`;
+  const dependsReply = answer === 'depends' ? 'Everything that matters is face up. ' : '';
+  return `${dependsReply}${permission ? `A rule allows it: ${cite(game, permission).law}` : 'No rule forbids it.'}`;
 }
 
 /** Names items: cards in the pack's notation, other items by their ids. */
@@ -72,20 +72,20 @@ const stripCopyNumber = (id: string): string => id.replace(/\.\d+$/, '');
 export function listRightItems(question: AskedQuestion, answer: LessonAnswer): readonly string[] {
   const { game, lesson, run, step } = question;
   if (step.word !== 'tap' || typeof answer !== 'object') return [];
-  const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
-  return answer.filter((id) => right.includes(id));
+  const rightIds = findAnswer(game, run.state, lesson.you, step) as readonly string[];
+  return answer.filter((id) => rightIds.includes(id));
 }
 
 function explainWrongItems(question: AskedQuestion<StepOf<'tap'>>, answer: readonly string[]): string {
   const rightItems = listRightItems(question, answer);
   const wrongItems = answer.filter((id) => !rightItems.includes(id));
-  const right = rightItems.length > 0 ? nameItems(question.game, rightItems) : '';
-  if (wrongItems.length === 0) return `${right}: right. There is more to find.`;
+  const rightNames = rightItems.length > 0 ? nameItems(question.game, rightItems) : '';
+  if (wrongItems.length === 0) return `${rightNames}: right. There is more to find.`;
   const reasons = [...new Set(wrongItems.map((id) => explainWrongItem(question, id)))];
   const { where } = question.step;
-  if (where && reasons.some((reason) => reason.endsWith(NONE))) reasons.push(where);
-  const why = reasons.join(' ');
-  return right === '' ? why : `${why} ${right}: right, and still chosen.`;
+  if (where && reasons.some((reason) => reason.endsWith(NOT_ASKED_FOR))) reasons.push(where);
+  const reasonsText = reasons.join(' ');
+  return rightNames === '' ? reasonsText : `${reasonsText} ${rightNames}: right, and still chosen.`;
 }
 
 /** Drops the conditions that only a legal move can meet. */
@@ -127,7 +127,7 @@ function findBrokenRule(question: AskedQuestion<StepOf<'tap'>>, id: string): Fin
   return moves.length > 0 ? null : undefined;
 }
 
-const NONE = ' isn’t one of them.';
+const NOT_ASKED_FOR = ' isn’t one of them.';
 
 /** Explains why an item doesn't belong to the answer, by the referee's ruling on a try with it. */
 function explainWrongItem(question: AskedQuestion<StepOf<'tap'>>, id: string): string {
@@ -136,8 +136,8 @@ function explainWrongItem(question: AskedQuestion<StepOf<'tap'>>, id: string): s
   const finding = findBrokenRule(question, id);
   if (finding === null) return `${name}: allowed, but not what is asked for here.`;
   // A finding explains nothing if a right item gets the same finding when it is tried alone.
-  const [right = id] = findAnswer(game, run.state, lesson.you, step) as readonly string[];
-  const isUninformative = step.that.plays === undefined && findBrokenRule(question, right)?.rule === finding?.rule;
-  if (!finding || isUninformative) return `${name}${NONE}`;
+  const [rightId = id] = findAnswer(game, run.state, lesson.you, step) as readonly string[];
+  const isUninformative = step.that.plays === undefined && findBrokenRule(question, rightId)?.rule === finding?.rule;
+  if (!finding || isUninformative) return `${name}${NOT_ASKED_FOR}`;
   return finding.says.includes(name) ? finding.says : `${name}: ${finding.says}`;
 }

@@ -18,7 +18,7 @@ interface RuleExtras {
   readonly isIllustrated: boolean;
 }
 
-const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } as const;
+const EMPTY_FIELDS = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } as const;
 
 function createLawEntry(
   game: SearchableGame,
@@ -47,26 +47,26 @@ function createLawEntry(
 function createHouseRuleEntry(spec: OptionSpec): EntryContent {
   const { key, title, about, rule, values } = spec;
   const usual = sortedChoices(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
-  const others = sortedChoices(spec).flatMap(({ label, value }) => (value === spec.default ? [] : [label]));
+  const otherLabels = sortedChoices(spec).flatMap(({ label, value }) => (value === spec.default ? [] : [label]));
   const range = 'min' in values ? [`any number from ${values.min} to ${values.max}`] : [];
-  const rest = [...others, ...range];
-  const text = `${about} Here: ${usual}.${rest.length > 0 ? ` Elsewhere: ${rest.join('; ')}.` : ''}`;
-  return { ...EMPTY, kind: 'house', rule, title, path: `#house-${key}`, says: text, around: 'house rule' };
+  const alternatives = [...otherLabels, ...range];
+  const text = `${about} Here: ${usual}.${alternatives.length > 0 ? ` Elsewhere: ${alternatives.join('; ')}.` : ''}`;
+  return { ...EMPTY_FIELDS, kind: 'house', rule, title, path: `#house-${key}`, says: text, around: 'house rule' };
 }
 
 /** Creates entries for a chapter and its sections or glossary words. */
 function createChapterEntries({ id, title, lead, body }: ChapterText): readonly EntryContent[] {
   const path = `rules/${id}/`;
-  const chapterEntry: EntryContent = { ...EMPTY, kind: 'chapter', title, path, says: lead };
+  const chapterEntry: EntryContent = { ...EMPTY_FIELDS, kind: 'chapter', title, path, says: lead };
   const words = listGlossaryWords(body).map(
     ({ word, means, anchor }): EntryContent => ({
-      ...{ ...EMPTY, kind: 'word', title: word, path: `${path}#${anchor}` },
+      ...{ ...EMPTY_FIELDS, kind: 'word', title: word, path: `${path}#${anchor}` },
       says: means,
     }),
   );
   const parts = listSections(body).map(
     ({ title: heading, anchor, begins }): EntryContent => ({
-      ...{ ...EMPTY, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
+      ...{ ...EMPTY_FIELDS, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
       ...{ says: begins, around: title },
     }),
   );
@@ -74,7 +74,7 @@ function createChapterEntries({ id, title, lead, body }: ChapterText): readonly 
 }
 
 function createLessonEntry({ slug, title, theme }: LessonText): EntryContent {
-  return { ...EMPTY, kind: 'lesson', title, path: `learn/${slug}/`, says: theme };
+  return { ...EMPTY_FIELDS, kind: 'lesson', title, path: `learn/${slug}/`, says: theme };
 }
 
 /** Returns a function that lists the synonyms of the words in a text. */
@@ -102,7 +102,7 @@ function createGameEntries(
   const [questionsById, askedOfAll] = [ids(text.asked), ids(commonQuestions)];
   const unknownIds = [...questionsById.keys(), ...askedOfAll.keys()].filter((id) => !game.rules.rule(id));
   if (unknownIds.length > 0) throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknownIds.join(', ')}`);
-  const found = [
+  const contents = [
     ...game.rules.all.map((rule) =>
       createLawEntry(game, rule, {
         asked: questionsById.get(rule.id) ?? '',
@@ -114,7 +114,7 @@ function createGameEntries(
     ...text.chapters.flatMap(createChapterEntries),
     ...text.lessons.map(createLessonEntry),
   ];
-  return found.map((one, i) => ({
+  return contents.map((one, i) => ({
     ...one,
     id: `${game.id}:${i}`,
     game: game.id,

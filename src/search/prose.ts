@@ -1,11 +1,11 @@
 /** Plain text of chapters: removes Markdown and components. */
 
-const COMPONENT = /<[A-Z][^>]*>|<\/[A-Z]\w*>|\{\/\*[\s\S]*?\*\/\}/g;
+const COMPONENT_PATTERN = /<[A-Z][^>]*>|<\/[A-Z]\w*>|\{\/\*[\s\S]*?\*\/\}/g;
 
 /** Removes Markdown emphasis, links and components. */
 export function toPlainText(text: string): string {
   return text
-    .replace(COMPONENT, ' ')
+    .replace(COMPONENT_PATTERN, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^- /gm, '')
     .replace(/[*_`]+/g, '')

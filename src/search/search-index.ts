@@ -30,13 +30,13 @@ const ANSWER_FIELDS: (keyof SearchAnswer)[] = ['game', 'kind', 'rule', 'number',
 const SENT_FIELDS: readonly (keyof SearchEntry)[] = [...ANSWER_FIELDS, 'of', 'around', 'asked', 'askedOfAll', 'called'];
 
 /** Weight of a field. */
-const BOOST = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
+const FIELD_BOOSTS = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
 
 /**
  * Weight of a kind. A law answers a question, while words, chapters and lessons only lead to it. Customs are asked
  * about rarely.
  */
-const WEIGHT: Readonly<Record<EntryKind, number>> = {
+const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   law: 1,
   custom: 0.75,
   house: 0.7,
@@ -69,7 +69,7 @@ function emptySearch(language: SearchLanguage): SearchIndex {
   const words = createVocabulary(language);
   const knownTerms = new Set<string>();
   const index = new MiniSearch<SearchEntry>({
-    fields: Object.keys(BOOST),
+    fields: Object.keys(FIELD_BOOSTS),
     storeFields: [...ANSWER_FIELDS, 'asked', 'askedOfAll'],
     tokenize: words.terms,
     // `tokenize` returns final terms.
@@ -121,8 +121,8 @@ export async function openSearch({ language, texts, entries }: SearchFile): Prom
 interface QuestionWord {
   readonly term: string;
   /** Weight of the word; rare words weigh more. */
-  readonly tells: number;
-  readonly near: readonly string[];
+  readonly weight: number;
+  readonly relatedTerms: readonly string[];
 }
 
 /** Options for searching terms that are already tokenized. */
@@ -130,35 +130,36 @@ const READY_TERMS = { tokenize: (text: string) => text.split(' '), processTerm: 
 
 /** Counts the entries with exactly this term. */
 function countSpread({ index, spread }: SearchIndex, term: string): number {
-  const n = spread.get(term) ?? index.search(term, { ...READY_TERMS, prefix: false, fuzzy: false }).length;
-  spread.set(term, n);
-  return n;
+  const entryCount = spread.get(term) ?? index.search(term, { ...READY_TERMS, prefix: false, fuzzy: false }).length;
+  spread.set(term, entryCount);
+  return entryCount;
 }
 
 function readQuestionWords(search: SearchIndex, query: string): readonly QuestionWord[] {
   const { words, knownTerms, index } = search;
-  const typed = words.terms(query);
-  const terms = typed.flatMap((term, at) => {
+  const typedTerms = words.terms(query);
+  const terms = typedTerms.flatMap((term, at) => {
     if (knownTerms.has(term) || words.related(term).length > 0) return [term];
-    const isLast = at === typed.length - 1;
+    const isLast = at === typedTerms.length - 1;
     if (isLast && [...knownTerms].some((one) => one.startsWith(term))) return [term];
     // Two unknown words may be parts of a single word: “abra cadabra”.
-    const before = typed[at - 1] ?? '';
-    const joinedTerms = before !== '' && !knownTerms.has(before) ? words.correct(before + term, knownTerms) : [];
+    const previousTerm = typedTerms[at - 1] ?? '';
+    const joinedTerms =
+      previousTerm !== '' && !knownTerms.has(previousTerm) ? words.correct(previousTerm + term, knownTerms) : [];
     const correctedTerms = words.correct(term, knownTerms);
     return joinedTerms.length > 0 ? joinedTerms : correctedTerms.length > 0 ? correctedTerms : [term];
   });
   return [...new Set(terms)].map((term) => ({
     term,
-    tells: termWeight(term) * Math.log(1 + index.documentCount / (COMMON_SPREAD + countSpread(search, term))),
-    near: words.related(term),
+    weight: termWeight(term) * Math.log(1 + index.documentCount / (COMMON_SPREAD + countSpread(search, term))),
+    relatedTerms: words.related(term),
   }));
 }
 
 /** Returns 1 for the word itself, less for a related one, 0 for neither. */
-function matchWord({ term, near }: QuestionWord, termSet: ReadonlySet<string>): number {
+function matchWord({ term, relatedTerms }: QuestionWord, termSet: ReadonlySet<string>): number {
   if (termSet.has(term)) return 1;
-  return near.some((one) => termSet.has(one)) ? NEAR_WEIGHT : 0;
+  return relatedTerms.some((one) => termSet.has(one)) ? NEAR_WEIGHT : 0;
 }
 
 /**
@@ -171,12 +172,12 @@ function matchQuestionWord(word: QuestionWord, question: QuestionTerms): number 
 
 /** Returns the weighted share of the words that match, 0 to 1. */
 function measureCoverage(questionWords: readonly QuestionWord[], matchOf: (word: QuestionWord) => number): number {
-  let [all, part] = [0, 0];
+  let [totalWeight, matchedWeight] = [0, 0];
   for (const word of questionWords) {
-    all += word.tells;
-    part += word.tells * matchOf(word);
+    totalWeight += word.weight;
+    matchedWeight += word.weight * matchOf(word);
   }
-  return all === 0 ? 0 : part / all;
+  return totalWeight === 0 ? 0 : matchedWeight / totalWeight;
 }
 
 /** Weights of the most similar questions of an entry, most similar first. */
@@ -213,18 +214,18 @@ function measureSimilarity(
 export function findAnswers(search: SearchIndex, query: string, game?: string): readonly SearchAnswer[] {
   const { index, knownTerms } = search;
   const questionWords = readQuestionWords(search, query);
-  const direct = new Set(questionWords.map(({ term }) => term));
-  const near = new Set(
-    questionWords.flatMap((word) => word.near.filter((one) => !direct.has(one) && knownTerms.has(one))),
+  const directTerms = new Set(questionWords.map(({ term }) => term));
+  const relatedTerms = new Set(
+    questionWords.flatMap((word) => word.relatedTerms.filter((one) => !directTerms.has(one) && knownTerms.has(one))),
   );
-  const found = index.search([...near, ...direct].join(' '), {
+  const results = index.search([...relatedTerms, ...directTerms].join(' '), {
     ...READY_TERMS,
-    boost: BOOST,
-    boostTerm: (term) => termWeight(term) * (direct.has(term) ? 1 : NEAR_WEIGHT),
+    boost: FIELD_BOOSTS,
+    boostTerm: (term) => termWeight(term) * (directTerms.has(term) ? 1 : NEAR_WEIGHT),
     bm25: { k: 2.5, b: 0.4, d: 0.5 },
     weights: { fuzzy: 0.5, prefix: 0.4 },
     // Prefixes apply to unknown words and to the last one, which may be incomplete.
-    prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !knownTerms.has(term)),
+    prefix: (term, at, terms) => directTerms.has(term) && (at === terms.length - 1 || !knownTerms.has(term)),
     filter: (one) => game === undefined || one['game'] === game,
   });
   const coverage = (one: SearchResult): number => {
@@ -233,10 +234,13 @@ export function findAnswers(search: SearchIndex, query: string, game?: string): 
   };
   const ranked = (score: (one: SearchResult) => number, results: readonly SearchResult[]): readonly SearchResult[] =>
     results.map((one) => ({ ...one, score: score(one) })).sort((a, b) => b.score - a.score);
-  const most = ranked((one) => one.score * WEIGHT[one['kind'] as EntryKind] * coverage(one) ** 2, found);
+  const rankedResults = ranked(
+    (one) => one.score * KIND_WEIGHTS[one['kind'] as EntryKind] * coverage(one) ** 2,
+    results,
+  );
   return ranked(
     (one) => one.score * (1 + ASKED_WEIGHT * measureSimilarity(search, questionWords, one) ** 3),
-    most.slice(0, MAX_RERANKED),
+    rankedResults.slice(0, MAX_RERANKED),
   )
     .slice(0, MAX_ANSWERS)
     .map((one) => Object.fromEntries(ANSWER_FIELDS.map((key) => [key, one[key]])) as unknown as SearchAnswer);

@@ -11,7 +11,7 @@ export interface SearchLanguage {
 }
 
 /** Notation of a card: 10♦, 10d, 2s. */
-const CARD = /(?<![\p{L}\d])(10|[2-9ajqk])([♠♥♦♣]|[shdc](?![\p{L}\d]))/giu;
+const CARD_PATTERN = /(?<![\p{L}\d])(10|[2-9ajqk])([♠♥♦♣]|[shdc](?![\p{L}\d]))/giu;
 const RANKS: Readonly<Record<string, string>> = { a: 'ace', j: 'jack', q: 'queen', k: 'king' };
 const SUITS: Readonly<Record<string, string>> = {
   ...{ s: 'spade', h: 'heart', d: 'diamond', c: 'club' },
@@ -19,16 +19,16 @@ const SUITS: Readonly<Record<string, string>> = {
 };
 /** A single A between ranks is an ace: K A 2. */
 const LONE_ACE = /(?<=\b(?:\d+|[JQK])[\s,–-]+)A\b|\bA(?=[\s,–-]+(?:\d+|[JQK])\b)/g;
-const COURT = /(?<![\p{L}\d])[jqk](?![\p{L}\d])/gu;
-const WORD = /[\p{L}\d]+/gu;
+const COURT_LETTER = /(?<![\p{L}\d])[jqk](?![\p{L}\d])/gu;
+const WORD_PATTERN = /[\p{L}\d]+/gu;
 
 const normalizeText = (text: string): string =>
   text
     .replace(LONE_ACE, 'ace')
     .toLowerCase()
     .replace(/[’']s?\b/g, '')
-    .replace(CARD, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
-    .replace(COURT, (letter) => RANKS[letter] ?? letter);
+    .replace(CARD_PATTERN, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
+    .replace(COURT_LETTER, (letter) => RANKS[letter] ?? letter);
 
 /** Removes a doubled consonant or final e from a verb stem: “dropp” → “drop”. */
 const undouble = (stem: string): string => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, ''));
@@ -36,13 +36,13 @@ const undouble = (stem: string): string => (/([bdgmnprt])\1$/.test(stem) ? stem.
 /** Returns the stem of an English word. */
 function stem(word: string): string {
   if (word.length < 4) return word.replace(/^(\d+)s$/, '$1');
-  const one = word
+  const base = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/(?<![su])s$/, '');
-  if (one.length > 5 && one.endsWith('ing')) return undouble(one.slice(0, -3));
-  if (one.length > 4 && one.endsWith('ed')) return undouble(one.slice(0, -2));
-  return one.length > 4 ? one.replace(/e$/, '') : one;
+  if (base.length > 5 && base.endsWith('ing')) return undouble(base.slice(0, -3));
+  if (base.length > 4 && base.endsWith('ed')) return undouble(base.slice(0, -2));
+  return base.length > 4 ? base.replace(/e$/, '') : base;
 }
 
 /** Maps words of a language to index terms. */
@@ -55,25 +55,25 @@ export interface Vocabulary {
   correct(word: string, knownTerms: ReadonlySet<string>): readonly string[];
 }
 
-/** Returns the Damerau–Levenshtein distance of two words, or any number above `most` if it exceeds that. */
-function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
+/** Returns the Damerau–Levenshtein distance of two words, or any number above `maxDistance` if it exceeds that. */
+function editDistance(one: string, other: string, maxDistance: number): number {
+  if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;
+  let [rowBeforeLast, lastRow]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       row[j] = Math.min(
-        (last[j] ?? 0) + 1,
+        (lastRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+        (lastRow[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : maxDistance + 1,
       );
     }
-    [before, last] = [last, row];
+    [rowBeforeLast, lastRow] = [lastRow, row];
   }
-  return last[other.length] ?? 0;
+  return lastRow[other.length] ?? 0;
 }
 
 /** Shorter words aren't corrected: too many others are close. */
@@ -98,11 +98,11 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 export function createVocabulary({ skipped, forms, phrases, near }: SearchLanguage): Vocabulary {
   const skip = new Set(skipped);
   const baseForms = new Map(Object.entries(forms));
-  const longest = Object.keys(phrases).sort((a, b) => b.length - a.length);
-  const phrasePattern = new RegExp(`\\b(?:${longest.map(escapeRegExp).join('|')})\\b`, 'g');
+  const longestPhrases = Object.keys(phrases).sort((a, b) => b.length - a.length);
+  const phrasePattern = new RegExp(`\\b(?:${longestPhrases.map(escapeRegExp).join('|')})\\b`, 'g');
   const term = (word: string): string => {
-    const short = stem(baseForms.get(word) ?? word);
-    return baseForms.get(short) ?? short;
+    const stemmed = stem(baseForms.get(word) ?? word);
+    return baseForms.get(stemmed) ?? stemmed;
   };
   const groups = near.map((group) => group.split(/\s+/).map(term));
   const relatedTerms = new Map<string, Set<string>>();
@@ -118,29 +118,29 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
     terms(text) {
       const normalText = normalizeText(text);
       const rewritten =
-        longest.length > 0 ? normalText.replace(phrasePattern, (words) => phrases[words] ?? words) : normalText;
-      const all = rewritten.match(WORD) ?? [];
-      const telling = all.filter((word) => !skip.has(word));
-      return (telling.length > 0 ? telling : all).map(term);
+        longestPhrases.length > 0 ? normalText.replace(phrasePattern, (words) => phrases[words] ?? words) : normalText;
+      const textWords = rewritten.match(WORD_PATTERN) ?? [];
+      const contentWords = textWords.filter((word) => !skip.has(word));
+      return (contentWords.length > 0 ? contentWords : textWords).map(term);
     },
     related: (one) => [...(relatedTerms.get(one) ?? [])].filter((other) => other !== one),
     correct(word, knownTerms) {
       if (word.length < SLIPS_FROM) return [];
-      const most = word.length < TWO_SLIPS_FROM ? 1 : 2;
-      let [best, nearest]: [readonly string[], number] = [[], most + 1];
+      const maxDistance = word.length < TWO_SLIPS_FROM ? 1 : 2;
+      let [bestTerms, bestDistance]: [readonly string[], number] = [[], maxDistance + 1];
       const weigh = (form: string, means: readonly string[]): void => {
-        const distance = editDistance(word, form, most);
-        if (distance < nearest) [best, nearest] = [means, distance];
+        const distance = editDistance(word, form, maxDistance);
+        if (distance < bestDistance) [bestTerms, bestDistance] = [means, distance];
       };
       for (const [form, means] of termsBySpelling) if (form.length >= SLIPS_FROM) weigh(form, means);
       for (const one of knownTerms) if (one.length >= SLIPS_FROM) weigh(one, [one]);
-      if (nearest <= 1) return best;
-      const part = (half: string): string | undefined => {
+      if (bestDistance <= 1) return bestTerms;
+      const findPart = (half: string): string | undefined => {
         const one = term(half);
         return knownTerms.has(one) ? one : undefined;
       };
-      const parts = splitCompound(word, part);
-      return parts.length > 0 ? parts : best;
+      const parts = splitCompound(word, findPart);
+      return parts.length > 0 ? parts : bestTerms;
     },
   };
 }

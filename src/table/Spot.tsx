@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sentence } from '../cards/words.ts';
+import { capitalize } from '../cards/words.ts';
 import type { ZoneItem } from '../game/zone.ts';
 import { CardFace } from '../ui/card/CardFace.tsx';
 import type { CardLook } from '../ui/card/card-look.ts';
@@ -7,9 +7,9 @@ import { describeItem, type TableLabels } from './labels.ts';
 
 /** Marks drawn around an item, beside its cards. */
 export interface SpotState {
-  readonly picked: boolean;
-  readonly marked: boolean;
-  readonly hinted: boolean;
+  readonly isPicked: boolean;
+  readonly isMarked: boolean;
+  readonly isHinted: boolean;
 }
 
 interface SpotProps extends SpotState {
@@ -17,7 +17,7 @@ interface SpotProps extends SpotState {
   readonly looks: readonly CardLook[];
   readonly labels: TableLabels;
   /** The Tab key reaches this item; arrow keys reach the other items of the zone. */
-  readonly tab: boolean;
+  readonly isTabStop: boolean;
   readonly onPick?: (() => void) | undefined;
   /** A press opens the pile instead of picking it. */
   readonly opens?: boolean;
@@ -33,7 +33,7 @@ interface SpotProps extends SpotState {
 export const DEEP_PILE = 8;
 
 /** Classes that show the number of cards: side by side, as the thickness of a pile, or spread downwards. */
-const SHAPE = {
+const SHAPE_CLASSES = {
   row: (cards: number) => cards > 1 && `is-stack${cards > 2 ? ` of-${Math.min(cards, 4)}` : ''}`,
   piles: (cards: number) => cards > 1 && (cards > DEEP_PILE ? 'is-deep' : 'is-pile'),
   columns: () => 'is-column',
@@ -46,13 +46,13 @@ function SpotFaces({
   arrangement,
   top = 1,
   isSigned,
-}: Omit<SpotProps, 'labels' | 'tab' | keyof SpotState>): VNode {
-  const first = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
+}: Omit<SpotProps, 'labels' | 'isTabStop' | keyof SpotState>): VNode {
+  const firstDrawn = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
     <span class={`spot-cards${arrangement === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`} aria-hidden="true">
       {looks.length === 0 && <span class="spot-place" />}
-      {looks.slice(first).map((look, i) => {
-        const rank = item.stands?.[first + i] ?? '';
+      {looks.slice(firstDrawn).map((look, i) => {
+        const rank = item.stands?.[firstDrawn + i] ?? '';
         const face = <CardFace key={`${look.code}-${i}`} look={look} />;
         return rank === '' ? (
           face
@@ -64,24 +64,14 @@ function SpotFaces({
         );
       })}
       {item.worth !== undefined && <span class="spot-worth">{item.worth}</span>}
-      {isSigned && item.by !== undefined && <span class="spot-by">{sentence(item.by).charAt(0)}</span>}
+      {isSigned && item.by !== undefined && <span class="spot-by">{capitalize(item.by).charAt(0)}</span>}
     </span>
   );
 }
 
 /** An item on the table: a card, cards that count as one, or an empty place. */
 export function Spot(props: SpotProps): VNode {
-  const {
-    item,
-    looks,
-    labels,
-    picked: isPicked,
-    marked: isMarked,
-    hinted: isHinted,
-    tab: isTabStop,
-    onPick,
-    arrangement,
-  } = props;
+  const { item, looks, labels, isPicked, isMarked, isHinted, isTabStop, onPick, arrangement } = props;
   const states = [isPicked && 'is-picked', isMarked && 'is-marked', isHinted && 'is-hinted'].filter(Boolean);
   const name = [
     describeItem(item, looks, labels, arrangement),
@@ -103,7 +93,7 @@ export function Spot(props: SpotProps): VNode {
       />
     </>
   );
-  const kind = ['spot', SHAPE[arrangement ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
+  const kind = ['spot', SHAPE_CLASSES[arrangement ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
   if (!onPick) {
     return (
       <span class={kind} data-item={item.id}>

@@ -13,7 +13,7 @@ export function StaticZones({ zones, looks }: Pick<TableProps, 'zones' | 'looks'
   return (
     <div ref={root} class="table-sheet">
       {zones.map((zone) => (
-        <ZoneView key={zone.id} zone={spread(zone)} tab={undefined} round {...zoneProps} />
+        <ZoneView key={zone.id} zone={spread(zone)} tab={undefined} isRound {...zoneProps} />
       ))}
     </div>
   );

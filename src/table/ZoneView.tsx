@@ -29,7 +29,7 @@ export interface ZoneViewProps extends SharedZoneProps {
    * Draws zones in their own shapes, on a table that fills the window; without it, items follow one another as in a
    * text.
    */
-  readonly round?: boolean;
+  readonly isRound?: boolean;
 }
 
 /** Card backs drawn of a hidden hand; beyond this the count beside them is enough. */
@@ -53,13 +53,13 @@ export function visibleItems(zone: Zone): readonly ZoneItem[] {
   return zone.kind === 'held' ? zone.items.slice(-MAX_BACKS) : zone.items;
 }
 
-function ZoneItems({ zone, tab, placeOf, round: isRound, ...look }: ZoneViewProps): VNode {
+function ZoneItems({ zone, tab, placeOf, isRound, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
   const opensPile = onOpen !== undefined && zone.look !== undefined;
   const items = visibleItems(zone);
   const arrangement = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
   // A few groups of many cards get a line each on a narrow screen.
-  const needsBreaks = items.length > CROWDED_HAND && items.filter((item) => item.apart).length < FEW_GROUPS;
+  const needsBreaks = items.length > CROWDED_HAND && items.filter((item) => item.hasGapAfter).length < FEW_GROUPS;
   return (
     <>
       {items.flatMap((item) => {
@@ -68,17 +68,17 @@ function ZoneItems({ zone, tab, placeOf, round: isRound, ...look }: ZoneViewProp
         return [
           <li
             key={item.id}
-            class={item.apart ? 'is-apart' : undefined}
+            class={item.hasGapAfter ? 'is-apart' : undefined}
             {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
           >
             <Spot
               item={item}
               looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
               labels={labels}
-              picked={picked.has(key)}
-              marked={marked.has(key)}
-              hinted={hinted.has(key)}
-              tab={item.id === tab}
+              isPicked={picked.has(key)}
+              isMarked={marked.has(key)}
+              isHinted={hinted.has(key)}
+              isTabStop={item.id === tab}
               arrangement={arrangement}
               top={isRound && zone.shape === 'fan' ? FAN_CARDS : 1}
               isSigned={isRound === true}
@@ -86,7 +86,7 @@ function ZoneItems({ zone, tab, placeOf, round: isRound, ...look }: ZoneViewProp
               onPick={opensPile ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
             />
           </li>,
-          needsBreaks && item.apart && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
+          needsBreaks && item.hasGapAfter && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
         ];
       })}
     </>
@@ -95,21 +95,21 @@ function ZoneItems({ zone, tab, placeOf, round: isRound, ...look }: ZoneViewProp
 
 /** A zone with its label and its items. */
 export function ZoneView(props: ZoneViewProps): VNode {
-  const { zone, labels, round: isRound } = props;
+  const { zone, labels, isRound } = props;
   const { id, label, kind, short } = zone;
   const isCompact = kind === 'pile' || kind === 'held';
   const items = visibleItems(zone);
   const cards = countCardsIn(zone);
   const depthClass = kind === 'pile' && cards > 1 ? (cards > DEEP_PILE ? ' is-deep' : ' is-pile') : '';
   const showsCount = isCompact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
-  const groupClass = items.some((item) => item.apart) ? ' is-grouped' : '';
+  const groupClass = items.some((item) => item.hasGapAfter) ? ' is-grouped' : '';
   const note = labels.notes[id];
   const hasGrown = kind === 'columns' && items.some((item) => item.cards.length > 1);
   const hasShortLabel = isRound && short !== undefined;
   const shape = isRound
     ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${hasShortLabel ? ' is-named' : ''}${hasGrown ? ' is-grown' : ''}`
     : '';
-  const empty = zone.empty ?? labels.empty;
+  const emptyLabel = zone.empty ?? labels.empty;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
     <div
@@ -130,7 +130,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
           <ZoneItems {...props} />
         </ul>
       ) : (
-        <p class="zone-empty">{isCompact ? <span class="unseen">{empty}</span> : empty}</p>
+        <p class="zone-empty">{isCompact ? <span class="unseen">{emptyLabel}</span> : emptyLabel}</p>
       )}
     </div>
   );

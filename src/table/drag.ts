@@ -74,20 +74,20 @@ export function trackDrag(root: HTMLElement, thing: HTMLElement, pressEvent: Poi
     ghost = createGhost(collectDragged(root, thing), at);
     root.classList.add('is-dragging');
   };
-  const meet = (next: HTMLElement | null): void => {
+  const meet = (hoveredTarget: HTMLElement | null): void => {
     metTarget?.classList.remove('is-met');
-    next?.classList.add('is-met');
-    metTarget = next;
+    hoveredTarget?.classList.add('is-met');
+    metTarget = hoveredTarget;
   };
   const end = (): void => {
-    clearTimeout(rest);
+    clearTimeout(longPressTimer);
     abortController.abort();
     meet(null);
     ghost?.remove();
     root.classList.remove('is-dragging');
   };
   const isTouch = pressEvent.pointerType === 'touch';
-  const rest = isTouch ? setTimeout(() => begin(pressEvent), LONG_PRESS_MS) : undefined;
+  const longPressTimer = isTouch ? setTimeout(() => begin(pressEvent), LONG_PRESS_MS) : undefined;
 
   on('pointermove', (event) => {
     if (event.pointerId !== pressEvent.pointerId) return;

@@ -50,38 +50,40 @@ interface CardPath {
  */
 function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
   const unmatched = new Set(before.places);
-  const grew = (zone: string): number => (after.counts.get(zone) ?? 0) - (before.counts.get(zone) ?? 0);
-  const find = (isMatch: (old: DrawnCard) => boolean): DrawnCard | undefined => {
-    for (const old of unmatched) if (isMatch(old)) return unmatched.delete(old) ? old : undefined;
+  const growthOf = (zone: string): number => (after.counts.get(zone) ?? 0) - (before.counts.get(zone) ?? 0);
+  const takeMatch = (isMatch: (oldPlace: DrawnCard) => boolean): DrawnCard | undefined => {
+    for (const oldPlace of unmatched) if (isMatch(oldPlace)) return unmatched.delete(oldPlace) ? oldPlace : undefined;
     return undefined;
   };
-  const found = new Map<DrawnCard, DrawnCard>();
-  const match = (isMatch: (now: DrawnCard, old: DrawnCard) => boolean): void => {
-    for (const now of after.places) {
-      const old = found.has(now) ? undefined : find((place) => isMatch(now, place));
-      if (old) found.set(now, old);
+  const oldByNew = new Map<DrawnCard, DrawnCard>();
+  const matchAll = (isMatch: (now: DrawnCard, old: DrawnCard) => boolean): void => {
+    for (const newPlace of after.places) {
+      const oldPlace = oldByNew.has(newPlace) ? undefined : takeMatch((place) => isMatch(newPlace, place));
+      if (oldPlace) oldByNew.set(newPlace, oldPlace);
     }
   };
-  match((now, old) => now.home === old.home && now.code === old.code);
-  match((now, old) => now.code !== '?' && now.code === old.code);
-  match((now, old) => old.kind === 'held' && now.zone !== old.zone && grew(now.zone) > 0 && grew(old.zone) < 0);
-  const list = [...found].map(([now, old]) => ({ el: now.el, from: old.rect, to: now.rect, gone: false }));
+  matchAll((now, old) => now.home === old.home && now.code === old.code);
+  matchAll((now, old) => now.code !== '?' && now.code === old.code);
+  matchAll(
+    (now, old) => old.kind === 'held' && now.zone !== old.zone && growthOf(now.zone) > 0 && growthOf(old.zone) < 0,
+  );
+  const matchedPaths = [...oldByNew].map(([now, old]) => ({ el: now.el, from: old.rect, to: now.rect, gone: false }));
   const pileOf = (places: readonly DrawnCard[], sign: 1 | -1): DrawnCard | undefined =>
     places
-      .filter(({ zone, kind }) => kind === 'pile' && grew(zone) * sign > 0)
-      .sort((a, b) => (grew(b.zone) - grew(a.zone)) * sign)[0];
+      .filter(({ zone, kind }) => kind === 'pile' && growthOf(zone) * sign > 0)
+      .sort((a, b) => (growthOf(b.zone) - growthOf(a.zone)) * sign)[0];
   const source = pileOf(before.places, -1);
   const sink = pileOf(after.places, 1);
-  const dealtCards = after.places.filter((now) => source && !found.has(now) && now.kind !== 'pile');
+  const dealtCards = after.places.filter((now) => source && !oldByNew.has(now) && now.kind !== 'pile');
   const takenCards = [...unmatched].filter((old) => sink && old.kind !== 'pile');
   return [
-    ...list,
+    ...matchedPaths,
     ...dealtCards.map(({ el, rect }) => ({ el, from: (source as DrawnCard).rect, to: rect, gone: false })),
     ...takenCards.map(({ el, rect }) => ({ el, from: rect, to: (sink as DrawnCard).rect, gone: true })),
   ];
 }
 
-const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
@@ -96,7 +98,7 @@ const runningAnimations = new Set<Animation>();
 
 function animate(el: Element, frames: readonly [string, string]): Animation {
   const keyframes = frames.map((transform) => ({ transform, transformOrigin: '0 0', zIndex: 9 }));
-  const animation = el.animate(keyframes, TIMING);
+  const animation = el.animate(keyframes, GLIDE_TIMING);
   runningAnimations.add(animation);
   for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => runningAnimations.delete(animation));
   return animation;
@@ -133,13 +135,14 @@ export function glide(root: Element, before: ReturnType<typeof measureCards>): v
   for (const animation of animationsIn(root)) {
     if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
   }
-  const all = findPaths(before, measureCards(root)).filter(hasMoved);
+  const paths = findPaths(before, measureCards(root)).filter(hasMoved);
   const frame = root.getBoundingClientRect();
-  const departures = all.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
+  const departures = paths.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
   // Appended in one call: one by one, each would cause a layout of the whole table.
   root.append(...departures.map(({ copy }) => copy));
   for (const { way, copy } of departures) {
     animate(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
   }
-  for (const { el, from, to, gone: isGone } of all) if (!isGone) animate(movingElement(el), [shift(from, to), 'none']);
+  for (const { el, from, to, gone: isGone } of paths)
+    if (!isGone) animate(movingElement(el), [shift(from, to), 'none']);
 }

@@ -13,7 +13,7 @@ export interface TableLabels {
   readonly pile: string;
   readonly onTop: (cardsBelow: number) => string;
   readonly as: (rank: string) => string;
-  readonly worth: (worth: string) => string;
+  readonly describeWorth: (worth: string) => string;
   /** An item without cards; `empty` is a zone without items. */
   readonly place: string;
   readonly empty: string;
@@ -32,7 +32,7 @@ export const TABLE_LABELS: TableLabels = {
   pile: 'pile',
   onTop: (cardsBelow) => `on top of ${countNoun(cardsBelow, 'card')}`,
   as: (rank) => `as ${rank}`,
-  worth: (value) => `worth ${value}`,
+  describeWorth: (value) => `worth ${value}`,
   place: 'empty place',
   empty: 'No cards here',
   marked: 'named in the ruling',
@@ -57,6 +57,6 @@ export function describeItem(
   const cards = spokenCards.join(', ');
   const kind = arrangement ? labels.pile : item.worth === undefined ? labels.together : labels.combined;
   const mainText = looks.length === 0 ? labels.place : looks.length === 1 ? cards : `${kind}: ${cards}`;
-  const worthText = item.worth === undefined ? [] : [labels.worth(item.worth)];
+  const worthText = item.worth === undefined ? [] : [labels.describeWorth(item.worth)];
   return [mainText, ...worthText, ...(item.note === undefined ? [] : [item.note])].join(', ');
 }

@@ -16,6 +16,6 @@ export const isPicked = (picks: readonly ItemRef[], thing: ItemRef): boolean =>
 
 /** Adds an item to the picks, or removes it; any number may be picked. */
 export function togglePick(picks: readonly ItemRef[], thing: ItemRef): readonly ItemRef[] {
-  const others = picks.filter((pick) => !isSameItem(pick, thing));
-  return others.length < picks.length ? others : [...picks, thing];
+  const otherPicks = picks.filter((pick) => !isSameItem(pick, thing));
+  return otherPicks.length < picks.length ? otherPicks : [...picks, thing];
 }

@@ -47,7 +47,7 @@ export function chooseMove(session: TouchSession, label: string, way = 0): GameM
 }
 
 function sureMove(session: TouchSession): GameMove | undefined {
-  return propose(session).find(({ isSure: sure }) => sure)?.move;
+  return propose(session).find(({ isSure }) => isSure)?.move;
 }
 
 /** The game's own rule of touching, else `togglePick`. */
@@ -56,8 +56,8 @@ function touchItem({ tableSeat, picked }: TouchSession, thing: ItemRef): readonl
 }
 
 /** Picks an item, or removes it from the picks. */
-export function touch({ tableSeat, picked: before }: TouchSession, thing: ItemRef): TouchResult {
-  const picked = touchItem({ tableSeat, picked: before }, thing);
+export function touch({ tableSeat, picked: oldPicks }: TouchSession, thing: ItemRef): TouchResult {
+  const picked = touchItem({ tableSeat, picked: oldPicks }, thing);
   return { picked, sure: sureMove({ tableSeat, picked }) };
 }
 
@@ -72,9 +72,9 @@ export function touchAll(tableSeat: TableSeat, things: readonly ItemRef[]): Touc
 
 /** The move that belongs to a zone; undefined if there are several. */
 function moveTo(proposals: Proposals, zone: string): GameMove | undefined {
-  const first = proposals.find(({ to }) => to === zone);
-  const matching = proposals.filter(({ to, label }) => to === zone && label === first?.label);
-  return matching.length === 1 ? first?.move : undefined;
+  const firstProposal = proposals.find(({ to }) => to === zone);
+  const matching = proposals.filter(({ to, label }) => to === zone && label === firstProposal?.label);
+  return matching.length === 1 ? firstProposal?.move : undefined;
 }
 
 /** Items that are dragged: a picked item takes the other picks along, unless the game has its own rule of touching. */
@@ -94,13 +94,15 @@ export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): 
   const targetItem = place.item === undefined ? undefined : { zone: place.zone, item: place.item };
   const onPlace = { picked, sure: moveTo(draggedProposals, place.zone) };
   if (!targetItem || isPicked(picked, targetItem)) return onPlace;
-  const both = touch({ tableSeat, picked }, targetItem);
+  const targetTouch = touch({ tableSeat, picked }, targetItem);
   // A target must not replace the dragged card among the picks.
-  if (!isPicked(both.picked, thing)) return { picked, sure: undefined };
+  if (!isPicked(targetTouch.picked, thing)) return { picked, sure: undefined };
   const keysOf = (proposals: Proposals): string =>
     proposals.map(({ move }) => tableSeat?.game.notation.key(move)).join('\n');
   // A target that means nothing when picked is part of the zone, such as the top of a discard pile.
-  return keysOf(propose({ tableSeat, picked: both.picked })) === keysOf(draggedProposals) ? onPlace : both;
+  return keysOf(propose({ tableSeat, picked: targetTouch.picked })) === keysOf(draggedProposals)
+    ? onPlace
+    : targetTouch;
 }
 
 /**

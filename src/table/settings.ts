@@ -3,7 +3,7 @@ import { DRILL_MODES } from '../scenarios/drill/kinds.ts';
 import { persistentAtom } from '../ui/device/persistent-atom.ts';
 
 /** Choices of each setting, the default first. Stored on the device, for all games. */
-const CHOICES = {
+const SETTING_CHOICES = {
   /** How fast opponents play: like people, quickly, or at the press of a button. */
   pace: ['normal', 'quick', 'step'],
   /** No help, playable cards marked, or a coach as well. */
@@ -21,13 +21,13 @@ const CHOICES = {
   keys: ['on', 'off'],
   drill: DRILL_MODES,
 } as const;
-type SettingChoices = typeof CHOICES;
+type SettingChoices = typeof SETTING_CHOICES;
 export type Settings = { readonly [K in keyof SettingChoices]: SettingChoices[K][number] };
 
 /** Stored settings with defaults for missing ones; unknown keys of other versions are kept. */
 function readSettings(json: unknown): Settings | undefined {
   if (!isObject(json)) return undefined;
-  const settled = Object.entries<readonly string[]>(CHOICES).map(([key, choices]) => {
+  const settled = Object.entries<readonly string[]>(SETTING_CHOICES).map(([key, choices]) => {
     const storedChoice = json[key];
     return [
       key,

@@ -2,20 +2,20 @@ import type { ItemRef, Sorting, Zone } from '../game/zone.ts';
 import { isPicked } from './picks.ts';
 
 /** The preferred sorting, else the zone's default; undefined where there is none. */
-export function sortingOf({ sortings }: Zone, liked: Sorting['id']): Sorting | undefined {
-  return sortings?.find(({ id }) => id === liked) ?? sortings?.[0];
+export function sortingOf({ sortings }: Zone, preferredId: Sorting['id']): Sorting | undefined {
+  return sortings?.find(({ id }) => id === preferredId) ?? sortings?.[0];
 }
 
 /** Sorts every hand, with a gap after each group. */
-export function sortHands(zones: readonly Zone[], liked: Sorting['id']): readonly Zone[] {
+export function sortHands(zones: readonly Zone[], preferredId: Sorting['id']): readonly Zone[] {
   return zones.map((zone) => {
-    const sorting = sortingOf(zone, liked);
+    const sorting = sortingOf(zone, preferredId);
     if (!sorting) return zone;
-    const last = sorting.groups.length - 1;
+    const lastGroup = sorting.groups.length - 1;
     const items = sorting.groups.flatMap((group, i) =>
       group.flatMap((id, j) => {
         const item = zone.items.find((one) => one.id === id);
-        return item ? [i < last && j === group.length - 1 ? { ...item, apart: true } : item] : [];
+        return item ? [i < lastGroup && j === group.length - 1 ? { ...item, hasGapAfter: true } : item] : [];
       }),
     );
     return { ...zone, items };
@@ -23,9 +23,9 @@ export function sortHands(zones: readonly Zone[], liked: Sorting['id']): readonl
 }
 
 /** Picks all items of a bundle, or none if all of them were picked. */
-export function toggleBundle(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
-  const others = before.filter((pick) => !isPicked(bundle, pick));
-  return isBundlePicked(before, bundle) ? others : [...others, ...bundle];
+export function toggleBundle(picks: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
+  const otherPicks = picks.filter((pick) => !isPicked(bundle, pick));
+  return isBundlePicked(picks, bundle) ? otherPicks : [...otherPicks, ...bundle];
 }
 
 export function isBundlePicked(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {

@@ -14,7 +14,7 @@ interface TouchStoreOptions {
 
 /** Handlers of touches, drags and buttons: they store the picks and try moves. */
 export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOptions) {
-  const now = (): TouchSession | null => {
+  const currentSession = (): TouchSession | null => {
     const table = getTable();
     return table && { tableSeat: table.tableSeat, picked: $touched.get() };
   };
@@ -24,17 +24,17 @@ export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOpti
   };
   return {
     touch(thing: ItemRef): void {
-      const session = now();
+      const session = currentSession();
       if (session) take(touch(session, thing));
     },
     /** The same as touching both the item and the place. */
     drop(thing: ItemRef, place: DropTarget): void {
-      const session = now();
+      const session = currentSession();
       if (session) take(drop(session, thing, place));
     },
     /** Presses a button with the picks of this moment, which may be newer than the last render. */
     press(label: string, way: number): void {
-      const session = now();
+      const session = currentSession();
       const move = session && chooseMove(session, label, way);
       if (move) tryMove(move);
     },

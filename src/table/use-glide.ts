@@ -17,9 +17,9 @@ export function useGlide(root: RefObject<HTMLElement>): void {
   const table = root.current;
   const isStill = table === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Measured during render, while the cards are at their old places.
-  const before = isStill ? undefined : motion?.measureCards(table);
+  const surveyBefore = isStill ? undefined : motion?.measureCards(table);
   useLayoutEffect(() => {
-    if (before && root.current) motion?.glide(root.current, before);
+    if (surveyBefore && root.current) motion?.glide(root.current, surveyBefore);
     if (!motion && !isStill) {
       fetchMotion().then(
         (loadedModule) => {

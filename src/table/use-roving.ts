@@ -10,10 +10,10 @@ interface Roving {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const BUTTONS = 'button[data-item]';
+const ITEM_BUTTONS = 'button[data-item]';
 
 function buttons(container: Element): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(BUTTONS)];
+  return [...container.querySelectorAll<HTMLElement>(ITEM_BUTTONS)];
 }
 
 function zoneOf(element: Element): HTMLElement | null {
@@ -23,15 +23,15 @@ function zoneOf(element: Element): HTMLElement | null {
 /** The nearest button above or below: in another line of the zone, or in the next zone. */
 function findVertically(root: Element, from: Element, isDown: boolean): HTMLElement | undefined {
   const fromRect = from.getBoundingClientRect();
-  let best: HTMLElement | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let nearest: HTMLElement | undefined;
+  let smallestDistance = Number.POSITIVE_INFINITY;
   for (const button of buttons(root)) {
     const rect = button.getBoundingClientRect();
     const dy = (rect.top - fromRect.top) * (isDown ? 1 : -1);
     const distance = dy * 4 + Math.abs(rect.left - fromRect.left);
-    if (dy > fromRect.height / 2 && distance < least) [best, least] = [button, distance];
+    if (dy > fromRect.height / 2 && distance < smallestDistance) [nearest, smallestDistance] = [button, distance];
   }
-  return best;
+  return nearest;
 }
 
 function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
@@ -52,19 +52,19 @@ function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement 
  */
 export function useRoving(root: RefObject<HTMLElement>): Roving {
   const [tabs, setTabs] = useState<Tabs>({});
-  const last = useRef<{ readonly zone: string; readonly at: number } | null>(null);
+  const lastFocus = useRef<{ readonly zone: string; readonly at: number } | null>(null);
   const table = root.current;
   // Read during render, before removed cards lose the focus.
   const hadFocus = table?.contains(document.activeElement);
   useLayoutEffect(() => {
-    if (!hadFocus || !last.current || root.current?.contains(document.activeElement)) return;
-    const { zone, at } = last.current;
-    const left = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
-    const line = buttons(left ?? (root.current as HTMLElement));
+    if (!hadFocus || !lastFocus.current || root.current?.contains(document.activeElement)) return;
+    const { zone, at } = lastFocus.current;
+    const lastZone = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+    const line = buttons(lastZone ?? (root.current as HTMLElement));
     // A card that was only reordered by sorting loses the focus too, and gets it back.
-    const same = line.find((button) => button.dataset['item'] === tabs[zone]);
-    const next = same ?? line[at] ?? line.at(-1) ?? buttons(root.current as HTMLElement)[0];
-    next?.focus({ preventScroll: true });
+    const sameButton = line.find((button) => button.dataset['item'] === tabs[zone]);
+    const nextButton = sameButton ?? line[at] ?? line.at(-1) ?? buttons(root.current as HTMLElement)[0];
+    nextButton?.focus({ preventScroll: true });
   });
   return {
     tabs,
@@ -74,12 +74,12 @@ export function useRoving(root: RefObject<HTMLElement>): Roving {
       const item = focused.dataset['item'];
       const id = zone?.dataset['zone'];
       if (!zone || item === undefined || id === undefined) return;
-      last.current = { zone: id, at: buttons(zone).indexOf(focused) };
-      setTabs((before) => (before[id] === item ? before : { ...before, [id]: item }));
+      lastFocus.current = { zone: id, at: buttons(zone).indexOf(focused) };
+      setTabs((oldTabs) => (oldTabs[id] === item ? oldTabs : { ...oldTabs, [id]: item }));
     },
     onKeyDown(event) {
       const from = event.target;
-      if (!root.current || !(from instanceof HTMLElement) || !from.matches(BUTTONS)) return;
+      if (!root.current || !(from instanceof HTMLElement) || !from.matches(ITEM_BUTTONS)) return;
       const to = findTarget(root.current, from, event.key);
       if (!to) return;
       event.preventDefault();

@@ -30,7 +30,7 @@ export async function onBoardgame(game: Game, seconds: number): Promise<number |
   if (!make) return undefined;
   const random = createRandom(1);
   const options = defaultOptions(game.options);
-  let n = 0;
+  let moveCount = 0;
   const start = performance.now();
   for (let seed = 0; performance.now() - start < seconds * 1000; seed++) {
     const client = make({
@@ -49,8 +49,8 @@ export async function onBoardgame(game: Game, seconds: number): Promise<number |
     ) {
       client.moves.move(random.pick(game.play.moves(state, game.play.turn(state) ?? 0)));
       state = client.getState().G;
-      n++;
+      moveCount++;
     }
   }
-  return (n / (performance.now() - start)) * 1000;
+  return (moveCount / (performance.now() - start)) * 1000;
 }

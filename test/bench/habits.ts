@@ -13,7 +13,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 
 const SEED = 9;
 
-const [id = '', many = '60', worlds = '32'] = process.argv.slice(2);
+const [id = '', gameCount = '60', worlds = '32'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 const file = new URL(`./habits/${id}.ts`, import.meta.url);
 if (!game || !existsSync(file)) throw new RangeError(`no habits of a game ${id}`);
@@ -23,7 +23,7 @@ for (const [habit, bot] of Object.entries(habits)) {
   const contest = {
     options: defaultOptions(game.options),
     players: [seatBot(shark), seatBot(bot)] as const,
-    games: Number(many),
+    games: Number(gameCount),
     seed: SEED,
     budget: { worlds: Number(worlds) },
   };
@@ -35,5 +35,5 @@ for (const [habit, bot] of Object.entries(habits)) {
   process.stdout.write(`  ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against “${habit}”\n`);
 }
 process.stdout.write(
-  `${game.name}: ${Object.keys(habits).length} habits, ${beatenCount} beat the Shark (${many} games each, ${worlds} worlds)\n`,
+  `${game.name}: ${Object.keys(habits).length} habits, ${beatenCount} beat the Shark (${gameCount} games each, ${worlds} worlds)\n`,
 );

@@ -1,20 +1,20 @@
 import { handValue } from '../../src/games/pokex/play/five-card-hand.ts';
 import { createRandom } from '../../src/random/random.ts';
 
-const HANDS = 4096;
-const CARDS = 54;
-const ACE = 12;
-const WILD = -1;
+const HAND_COUNT = 4096;
+const PACK_SIZE = 54;
+const ACE_RANK = 12;
+const JOKER_CODE = -1;
 
 /** Ranks and suits for hands of five from a pack with two wild jokers. */
 function createHands(): Int8Array {
   const random = createRandom(5);
-  const pack = Array.from({ length: CARDS }, (_, card) => card);
-  const hands = new Int8Array(HANDS * 6);
-  for (let hand = 0; hand < HANDS; hand++) {
+  const pack = Array.from({ length: PACK_SIZE }, (_, card) => card);
+  const hands = new Int8Array(HAND_COUNT * 6);
+  for (let hand = 0; hand < HAND_COUNT; hand++) {
     const cards = random.shuffle(pack).slice(0, 5);
     cards.forEach((card, i) => {
-      hands[hand * 6 + i] = card < 52 ? card >> 2 : WILD;
+      hands[hand * 6 + i] = card < 52 ? card >> 2 : JOKER_CODE;
     });
     hands[hand * 6 + 5] = cards.reduce((suits, card) => (card < 52 ? suits & (1 << (card & 3)) : suits), 15);
   }
@@ -34,7 +34,7 @@ export function handsPerSecond(seconds: number): number {
         hands[at + 3] as number,
         hands[at + 4] as number,
         hands[at + 5] as number,
-        ACE,
+        ACE_RANK,
       );
     }
   };
@@ -43,7 +43,7 @@ export function handsPerSecond(seconds: number): number {
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
     pass();
-    valued += HANDS;
+    valued += HAND_COUNT;
   }
   if (sum === 0) throw new Error('nothing was valued');
   return (valued / (performance.now() - start)) * 1000;

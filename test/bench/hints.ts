@@ -13,42 +13,42 @@ import { createRandom } from '../../src/random/random.ts';
  * hints GAME [DECISIONS] [FIRST SEED]`.
  */
 
-const SEEDS = [1, 2] as const;
+const REVIEW_SEEDS = [1, 2] as const;
 /** Time for a hint on the site before and after the player sees it, ms. */
-const PATIENCE = 250;
+const HINT_MS = 250;
 
-const [id = '', many = '200', first = '1'] = process.argv.slice(2);
+const [id = '', decisionCount = '200', firstSeed = '1'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
-let [left, examined, time] = [Number(many), 0, 0];
-const found = { slip: 0, mistake: 0, blunder: 0 };
-for (let n = Number(first); left > 0; n++) {
-  const random = createRandom(n);
-  const hinted = n % game.seats(defaultOptions(game.options));
-  let state = game.play.deal(defaultOptions(game.options), n);
-  for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
+let [decisionsLeft, examined, time] = [Number(decisionCount), 0, 0];
+const flagCounts = { slip: 0, mistake: 0, blunder: 0 };
+for (let gameSeed = Number(firstSeed); decisionsLeft > 0; gameSeed++) {
+  const random = createRandom(gameSeed);
+  const hinted = gameSeed % game.seats(defaultOptions(game.options));
+  let state = game.play.deal(defaultOptions(game.options), gameSeed);
+  for (let seat = game.play.turn(state); seat !== null && decisionsLeft > 0; seat = game.play.turn(state)) {
     const view = game.visibility.view(state, seat);
     let move = greedy(game, view, seat, random);
     if (seat === hinted && game.play.moves(view, seat, undefined, 2).length > 1) {
       const start = performance.now();
-      move = pickBest(evaluateCandidates(game, view, seat, { budget: { worlds: 1_024, ms: PATIENCE } })).move;
+      move = pickBest(evaluateCandidates(game, view, seat, { budget: { worlds: 1_024, ms: HINT_MS } })).move;
       time += performance.now() - start;
-      left--;
+      decisionsLeft--;
       examined++;
-      for (const seed of SEEDS) {
+      for (const seed of REVIEW_SEEDS) {
         const decision = judgeDecision(game, { view, seat, move }, { ...DEFAULT_SAMPLING, seed });
         const flag = gradeDecision(decision, game.search.thresholds);
         if (!flag) continue;
-        found[flag]++;
+        flagCounts[flag]++;
         const { cost, error, best } = decision;
         const moveTexts = [move, best.move].map((one) => game.texts.describeMove(one)).join(' → ');
-        process.stdout.write(`  game ${n}, ${flag}: ${moveTexts} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
+        process.stdout.write(`  game ${gameSeed}, ${flag}: ${moveTexts} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
       }
     }
     state = game.play.play(state, seat, move).state;
   }
 }
-const share = (flags: number): string => `${((100 * flags) / (SEEDS.length * examined)).toFixed(1)} %`;
+const share = (flags: number): string => `${((100 * flags) / (REVIEW_SEEDS.length * examined)).toFixed(1)} %`;
 process.stdout.write(
-  `${game.name}: ${examined} decisions by hints, two reviews each: ${found.slip} slips (${share(found.slip)}), ${found.mistake} mistakes, ${found.blunder} blunders; ${(time / examined).toFixed(0)} ms a hint\n`,
+  `${game.name}: ${examined} decisions by hints, two reviews each: ${flagCounts.slip} slips (${share(flagCounts.slip)}), ${flagCounts.mistake} mistakes, ${flagCounts.blunder} blunders; ${(time / examined).toFixed(0)} ms a hint\n`,
 );

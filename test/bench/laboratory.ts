@@ -11,12 +11,12 @@ import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts'
  * can be stopped at any time; the same command resumes it.
  */
 
-const KEPT = new URL('../../content/laboratory.json', import.meta.url);
+const RESULTS_FILE = new URL('../../content/laboratory.json', import.meta.url);
 
 const [id = '', ...flagArgs] = process.argv.slice(2);
-const found = (await loadGames()).get(id);
-if (!found) throw new RangeError(`no game ${id}`);
-const game: CoachedGame = found;
+const requestedGame = (await loadGames()).get(id);
+if (!requestedGame) throw new RangeError(`no game ${id}`);
+const game: CoachedGame = requestedGame;
 
 const flag = (name: string, defaultValue: number): number => {
   const at = flagArgs.indexOf(`--${name}`);
@@ -29,9 +29,9 @@ const [games, rulings, seed] = [flag('games', 10_000), flag('rulings', 100), fla
 const command = ['npm run bench -- laboratory', id, ...flagArgs].join(' ');
 
 /** Results so far, by part. A change of the game discards them. */
-const FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);
-const soFar = new URL(`${id}-${games}-${rulings}-${seed}.json`, FOLDER);
-mkdirSync(FOLDER, { recursive: true });
+const CACHE_FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);
+const soFar = new URL(`${id}-${games}-${rulings}-${seed}.json`, CACHE_FOLDER);
+mkdirSync(CACHE_FOLDER, { recursive: true });
 const parts: Record<string, unknown> = existsSync(soFar) ? JSON.parse(readFileSync(soFar, 'utf8')) : {};
 
 /** Measures a part unless it is already done. */
@@ -44,7 +44,7 @@ function measureOnce<T>(name: string, measure: () => T): T {
 }
 
 /** Games are played in blocks of this number, or of about this number of moves if they are long. */
-const BLOCK = 500;
+const MAX_BLOCK_GAMES = 500;
 const BLOCK_MOVES = 500_000;
 const FIRST_LOOK = 20;
 /** Total of moves for a setting under which games may not end; only games that end within it count. */
@@ -59,12 +59,12 @@ const roundToThree = (n: number): number => Number(n.toPrecision(4));
 function measureSetting(name: string, options: typeof defaultRules) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
   const { moves: usually } = measureOnce(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
-  const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
+  const block = Math.min(MAX_BLOCK_GAMES, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
-    const n = Math.min(block, games - sum.games);
-    const part = measureOnce(`${name} ${sum.games}`, () => measureGames(game, options, n, seed + sum.games));
-    sum.games += n;
-    for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * part[key];
+    const blockGames = Math.min(block, games - sum.games);
+    const part = measureOnce(`${name} ${sum.games}`, () => measureGames(game, options, blockGames, seed + sum.games));
+    sum.games += blockGames;
+    for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += blockGames * part[key];
   }
   const { games: gamesPlayed, ...sums } = sum;
   const [moves, beginner, fair, points] = Object.values(sums).map((one) => roundToThree(one / gamesPlayed));
@@ -86,9 +86,12 @@ const settings = game.options
     return { key, value, ...measureSetting(name, options), ...difference };
   });
 
-const before = JSON.parse(readFileSync(KEPT, 'utf8')) as Readonly<Record<string, unknown>>;
+const storedResults = JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as Readonly<Record<string, unknown>>;
 const provenance = { command, seed, games, rulings, date: new Date().toISOString().slice(0, 10) };
-const all = { ...before, [id]: { ...provenance, usual: measureSetting('usual', defaultRules), settings } };
-const sortedResults = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(KEPT, `${JSON.stringify(sortedResults, null, 1)}\n`);
+const allResults = {
+  ...storedResults,
+  [id]: { ...provenance, usual: measureSetting('usual', defaultRules), settings },
+};
+const sortedResults = Object.fromEntries(Object.entries(allResults).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(RESULTS_FILE, `${JSON.stringify(sortedResults, null, 1)}\n`);
 rmSync(soFar);

@@ -21,11 +21,11 @@ interface StoredFigures extends LadderResult {
   readonly by: string;
 }
 
-const KEPT = new URL('../../content/strength.json', import.meta.url);
-const TABLE = new URL('./ladder.md', import.meta.url);
-const SECONDS = Number(process.env['LADDER_SECONDS'] ?? Number.POSITIVE_INFINITY);
+const FIGURES_FILE = new URL('../../content/strength.json', import.meta.url);
+const TABLE_FILE = new URL('./ladder.md', import.meta.url);
+const TIME_LIMIT_S = Number(process.env['LADDER_SECONDS'] ?? Number.POSITIVE_INFINITY);
 
-const readFigures = (): readonly StoredFigures[] => JSON.parse(readFileSync(KEPT, 'utf8'));
+const readFigures = (): readonly StoredFigures[] => JSON.parse(readFileSync(FIGURES_FILE, 'utf8'));
 
 const [id = '', ...flagArgs] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
@@ -55,7 +55,7 @@ const { standing, tally } = playLadderPart(
   game,
   flags,
   previousFigures?.tally ?? EMPTY_TALLY,
-  () => performance.now() - start < 1000 * SECONDS,
+  () => performance.now() - start < 1000 * TIME_LIMIT_S,
 );
 const newFigures: StoredFigures = {
   ...standing,
@@ -69,19 +69,19 @@ const newFigures: StoredFigures = {
 };
 
 // Another process may have measured another pair in the meantime.
-const all = [...readFigures().filter((one) => rowOf(one) !== row), newFigures].sort((a, b) =>
+const allFigures = [...readFigures().filter((one) => rowOf(one) !== row), newFigures].sort((a, b) =>
   rowOf(a) < rowOf(b) ? -1 : 1,
 );
-const json = JSON.stringify(all, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');
-writeFileSync(KEPT, `${json}\n`);
+const json = JSON.stringify(allFigures, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');
+writeFileSync(FIGURES_FILE, `${json}\n`);
 
 const percent = (n: number): string => (100 * n).toFixed(1);
-const lines = all.map(
+const lines = allFigures.map(
   ({ name, bots, games, share, low, high, margin, marginError, ms, game: of, flags, date }) =>
     `| ${name} | ${bots.join(' v ')} | ${percent(share)} | ${percent(low)} – ${percent(high)} | ${margin.toFixed(1)} ± ${marginError.toFixed(1)} | ${games} | ${ms.median} / ${ms.p99} | ${date} | \`ladder ${of} ${flags}\` |`,
 );
 writeFileSync(
-  TABLE,
+  TABLE_FILE,
   `# Who beats whom
 
 Made by \`npm run bench -- ladder\`, row by row; nothing here is typed. Shares are wins of a hundred of the first of the two, a draw counting by shares, over mirrored pairs of games. \`seer\` sees every card in its order, \`peeker\` every hand: they are no bots, and show what there is to win.
@@ -91,4 +91,4 @@ Made by \`npm run bench -- ladder\`, row by row; nothing here is typed. Shares a
 ${lines.join('\n')}
 `,
 );
-process.stdout.write(`${lines.at(all.indexOf(newFigures))}\n`);
+process.stdout.write(`${lines.at(allFigures.indexOf(newFigures))}\n`);

@@ -14,8 +14,8 @@ import { seatNumberName } from '../../src/referee/verdict.ts';
  * flags repeat, how many have a reason, and the time per review: `npm run bench -- review GAME [GAMES]`.
  */
 
-const SEEDS = [1, 2] as const;
-const THOUGHT = { worlds: 16 };
+const REVIEW_SEEDS = [1, 2] as const;
+const BOT_BUDGET = { worlds: 16 };
 
 /** Plays a game between a Shark, on every other seat, and a Regular. */
 function playGame(game: WholeGame, seed: number): { start: ReviewTurn['before']; turns: readonly ReviewTurn[] } {
@@ -25,10 +25,10 @@ function playGame(game: WholeGame, seed: number): { start: ReviewTurn['before'];
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const bot = BOTS[seat % 2 === seed % 2 ? 'shark' : 'greedy'] as NonNullable<(typeof BOTS)[string]>;
-    const move = bot(game, game.visibility.view(state, seat), seat, random, THOUGHT);
-    const after = game.play.play(state, seat, move).state;
-    turns.push({ at: turns.length, seat, move, before: state, after });
-    state = after;
+    const move = bot(game, game.visibility.view(state, seat), seat, random, BOT_BUDGET);
+    const stateAfter = game.play.play(state, seat, move).state;
+    turns.push({ at: turns.length, seat, move, before: state, after: stateAfter });
+    state = stateAfter;
   }
   return { start, turns };
 }
@@ -40,40 +40,40 @@ const flagged = (game: WholeGame, decisions: readonly JudgedDecision[]): readonl
 const hasReason = (game: WholeGame, { view, seat, decision }: JudgedDecision): boolean =>
   explainDecision(game, view, seat, decision, seatNumberName).length > 1;
 
-const [id = '', many = '4', first = '100'] = process.argv.slice(2);
+const [id = '', gameCount = '4', firstSeed = '100'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
 let [flags, flaggedAgain, reasons, longest, time, decided] = [0, 0, 0, 0, 0, 0];
-for (let n = 0; n < Number(many); n++) {
-  const { start, turns } = playGame(game, Number(first) + n);
-  const [one, other] = SEEDS.map((seed) => {
-    const before = process.cpuUsage();
+for (let gameIndex = 0; gameIndex < Number(gameCount); gameIndex++) {
+  const { start, turns } = playGame(game, Number(firstSeed) + gameIndex);
+  const [firstReview, secondReview] = REVIEW_SEEDS.map((seed) => {
+    const cpuBefore = process.cpuUsage();
     const { decisions } = reviewGame(game, start, turns, { ...DEFAULT_SAMPLING, seed });
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.cpuUsage(cpuBefore);
     const seconds = (user + system) / 1e6;
     longest = Math.max(longest, seconds);
-    time += seconds / SEEDS.length;
-    decided += decisions.length / SEEDS.length;
+    time += seconds / REVIEW_SEEDS.length;
+    decided += decisions.length / REVIEW_SEEDS.length;
     return flagged(game, decisions);
   }) as [readonly JudgedDecision[], readonly JudgedDecision[]];
-  for (const [some, rest] of [
-    [one, other],
-    [other, one],
+  for (const [flagsOfOne, flagsOfOther] of [
+    [firstReview, secondReview],
+    [secondReview, firstReview],
   ] as const) {
-    flags += some.length;
-    flaggedAgain += some.filter(({ at }) => rest.some((flag) => flag.at === at)).length;
-    const withoutReason = some.filter((flag) => !hasReason(game, flag));
-    reasons += some.length - withoutReason.length;
+    flags += flagsOfOne.length;
+    flaggedAgain += flagsOfOne.filter(({ at }) => flagsOfOther.some((flag) => flag.at === at)).length;
+    const withoutReason = flagsOfOne.filter((flag) => !hasReason(game, flag));
+    reasons += flagsOfOne.length - withoutReason.length;
     if (process.env['SHOW'])
       for (const { at, decision, view, seat } of withoutReason) {
         const describe = (move: typeof decision.played.move): string => game.texts.describeMove(move);
         process.stdout.write(
-          `  ${n}/${at} seat ${seat}: ${describe(decision.played.move)} → ${describe(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
+          `  ${gameIndex}/${at} seat ${seat}: ${describe(decision.played.move)} → ${describe(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
         );
       }
   }
 }
 const percent = (n: number): string => `${((100 * n) / Math.max(1, flags)).toFixed(0)} %`;
 process.stdout.write(
-  `${game.name}: ${many} games, ${decided} decisions, ${flags / 2} flags a review; ${percent(flaggedAgain)} come back, ${percent(reasons)} have a reason; ${(time / Number(many)).toFixed(1)} s a review, the longest ${longest.toFixed(1)} s (processor time)\n`,
+  `${game.name}: ${gameCount} games, ${decided} decisions, ${flags / 2} flags a review; ${percent(flaggedAgain)} come back, ${percent(reasons)} have a reason; ${(time / Number(gameCount)).toFixed(1)} s a review, the longest ${longest.toFixed(1)} s (processor time)\n`,
 );

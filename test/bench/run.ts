@@ -5,7 +5,7 @@ import process from 'node:process';
  * of each built page, `npm run bench -- tips GAME` the tips of a game, and so on. Further arguments are
  * passed to the measurement.
  */
-export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+export const BENCH_PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: () => import('./speed.ts'),
   sizes: () => import('../site/sizes.ts'),
   ladder: () => import('./ladder.ts'),
@@ -18,9 +18,9 @@ export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [part = 'speed'] = process.argv.splice(2, 1);
-const measure = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+const measure = Object.hasOwn(BENCH_PARTS, part) ? BENCH_PARTS[part] : undefined;
 if (measure) await measure();
 else {
-  process.stderr.write(`There is no part “${part}”. Parts: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(`There is no part “${part}”. Parts: ${Object.keys(BENCH_PARTS).join(', ')}.\n`);
   process.exitCode = 2;
 }

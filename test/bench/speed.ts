@@ -10,12 +10,12 @@ import { handsPerSecond } from './hands.ts';
 /** Measures speed and prints a table of figures: `npm run bench`. */
 
 interface Figure {
-  readonly what: string;
+  readonly subject: string;
   readonly figure: string;
   readonly note: string;
 }
 
-const SECONDS = 3;
+const MEASURED_S = 3;
 const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
@@ -72,54 +72,54 @@ function rulings(game: CoachedGame): number {
     state = game.play.play(state, seat, random.pick(moves)).state;
   }
   const start = performance.now();
-  let n = 0;
-  while (performance.now() - start < 1000) answer('judge', lines[n++ % lines.length] as string, () => game);
-  return perSecond(n, performance.now() - start);
+  let decisionCount = 0;
+  while (performance.now() - start < 1000) answer('judge', lines[decisionCount++ % lines.length] as string, () => game);
+  return perSecond(decisionCount, performance.now() - start);
 }
 
 const figures: Figure[] = [];
 for (const game of (await loadGames()).values()) {
   measureEngine(game, 1);
-  const speed = measureEngine(game, SECONDS);
+  const speed = measureEngine(game, MEASURED_S);
   figures.push({
-    what: `${game.name}, random play`,
+    subject: `${game.name}, random play`,
     figure: `${thousands(speed)} moves/s`,
     note: 'play + moves, one core',
   });
-  const other = await onBoardgame(game, SECONDS);
+  const otherSpeed = await onBoardgame(game, MEASURED_S);
   figures.push(
-    other === undefined
+    otherSpeed === undefined
       ? {
-          what: `${game.name} on boardgame.io`,
+          subject: `${game.name} on boardgame.io`,
           figure: 'not measured',
           note: 'npm install --no-save boardgame.io@0.50.2',
         }
       : {
-          what: `${game.name} on boardgame.io`,
-          figure: `${thousands(other)} moves/s`,
-          note: `${(speed / other).toFixed(0)} times slower`,
+          subject: `${game.name} on boardgame.io`,
+          figure: `${thousands(otherSpeed)} moves/s`,
+          note: `${(speed / otherSpeed).toFixed(0)} times slower`,
         },
   );
   const { median, longest } = measureThinking(game);
   figures.push({
-    what: `${game.name}, Regular thinks`,
+    subject: `${game.name}, Regular thinks`,
     figure: `${median.toFixed(2)} ms`,
     note: `longest ${longest.toFixed(1)} ms`,
   });
   figures.push({
-    what: `${game.name}, rulings`,
+    subject: `${game.name}, rulings`,
     figure: `${thousands(rulings(game))} lines/s`,
     note: 'JSON to JSON, nearest moves included',
   });
 }
 
 figures.push({
-  what: 'Five-card hands',
-  figure: `${thousands(handsPerSecond(SECONDS))} hands/s`,
+  subject: 'Five-card hands',
+  figure: `${thousands(handsPerSecond(MEASURED_S))} hands/s`,
   note: 'valued, up to two jokers among them',
 });
 
 const width = (key: keyof Figure): number => Math.max(...figures.map((row) => row[key].length));
-for (const { what, figure, note } of figures) {
-  process.stdout.write(`${what.padEnd(width('what'))}  ${figure.padStart(width('figure'))}  ${note}\n`);
+for (const { subject: what, figure, note } of figures) {
+  process.stdout.write(`${what.padEnd(width('subject'))}  ${figure.padStart(width('figure'))}  ${note}\n`);
 }

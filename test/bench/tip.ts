@@ -30,20 +30,20 @@ export interface Tips<S = GameState, M = GameMove> {
 export const regularWithHabit =
   (tip: Tip): Bot =>
   (game, view, seat, random) => {
-    const all = listCandidates(game, view, seat);
-    const keptMoves = tip.filter(all, view, seat);
-    return pickBest(game, view, seat, random, keptMoves.length > 0 ? keptMoves : all);
+    const candidates = listCandidates(game, view, seat);
+    const keptMoves = tip.filter(candidates, view, seat);
+    return pickBest(game, view, seat, random, keptMoves.length > 0 ? keptMoves : candidates);
   };
 
 /** Picks the best of these moves by a Regular's evaluation; ties at random. */
 function pickBest(game: Engine, view: GameState, seat: Seat, random: Random, moves: readonly GameMove[]): GameMove {
-  let found = moves[0] as GameMove;
+  let bestMove = moves[0] as GameMove;
   let bestRating = Number.NEGATIVE_INFINITY;
   for (const move of random.shuffle(moves)) {
     const rating = game.heuristics.rate(view, seat, move);
-    if (rating > bestRating) [found, bestRating] = [move, rating];
+    if (rating > bestRating) [bestMove, bestRating] = [move, rating];
   }
-  return found;
+  return bestMove;
 }
 
 /** Returns the share of one game won by the side with the habit; a shared win is divided. */
@@ -53,12 +53,12 @@ function playShare(game: CoachedGame, tip: Tip, options: GameState['options'], d
   const sides = game.play.scores(state).length;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const view = game.visibility.view(state, seat);
-    const all = listCandidates(game, view, seat);
-    const keptMoves = seat % sides === side ? tip.filter(all, view, seat) : all;
+    const candidates = listCandidates(game, view, seat);
+    const keptMoves = seat % sides === side ? tip.filter(candidates, view, seat) : candidates;
     state = game.play.play(
       state,
       seat,
-      pickBest(game, view, seat, random, keptMoves.length > 0 ? keptMoves : all),
+      pickBest(game, view, seat, random, keptMoves.length > 0 ? keptMoves : candidates),
     ).state;
   }
   const winners = game.play.outcome(state)?.winners ?? [];
@@ -78,8 +78,8 @@ export function winShare(
   const random = createRandom(sampling.seed);
   const shares = Array.from({ length: sampling.deals }, () => {
     const deal = random.integerBelow(2 ** 30);
-    const each = Array.from({ length: sides }, (_, side) => playShare(game, tip, options, deal, side));
-    return each.reduce((sum, one) => sum + one, 0) / sides;
+    const sharePerSide = Array.from({ length: sides }, (_, side) => playShare(game, tip, options, deal, side));
+    return sharePerSide.reduce((sum, one) => sum + one, 0) / sides;
   });
   return { ...estimateMean(shares), fair: 1 / sides };
 }

@@ -16,9 +16,9 @@ const { tips } = (await import(file.href)) as { tips: Tips };
 
 const flag = (name: string, defaultValue: number): number => {
   const at = flagArgs.indexOf(`--${name}`);
-  const n = at < 0 ? defaultValue : Number(flagArgs[at + 1]);
-  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`--${name} takes a whole number from 1`);
-  return n;
+  const flagValue = at < 0 ? defaultValue : Number(flagArgs[at + 1]);
+  if (!Number.isSafeInteger(flagValue) || flagValue < 1) throw new RangeError(`--${name} takes a whole number from 1`);
+  return flagValue;
 };
 const [deals, seed] = [flag('deals', 1000), flag('seed', 1)];
 

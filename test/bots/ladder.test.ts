@@ -19,7 +19,7 @@ function figures(one: (typeof games)[0], ...flags: readonly string[]) {
 
 describe('a ladder of bots', () => {
   test.each(games.map((one) => [one.id, one] as const))('%s: a bot isn’t better than itself', (_id, one) => {
-    const all: readonly PairResult[] = [
+    const pairResults: readonly PairResult[] = [
       ...playPairs(
         one,
         {
@@ -31,8 +31,8 @@ describe('a ladder of bots', () => {
         () => undefined,
       ),
     ];
-    expect(all).toHaveLength(2);
-    for (const { share } of all) expect([share >= 0, share <= 2]).toEqual([true, true]);
+    expect(pairResults).toHaveLength(2);
+    for (const { share } of pairResults) expect([share >= 0, share <= 2]).toEqual([true, true]);
     const asNamed = figures(one, '--bots', 'greedy,random', '--games', '6');
     const asReversed = figures(one, '--bots', 'random,greedy', '--games', '6');
     expect(asNamed.games).toBe(6);
@@ -44,15 +44,15 @@ describe('a ladder of bots', () => {
 
   test('gives the same figures for the same seed and worlds', () => {
     const flags = ['--bots', 'shark,random', '--games', '2', '--seed', '7', '--worlds', '2', '--options'];
-    const short = JSON.stringify({ seats: 2 });
+    const twoSeats = JSON.stringify({ seats: 2 });
     const one = games.find(({ id, options }) => options.some(({ key }) => key === 'rounds') && id !== '') ?? game;
-    expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
+    expect(figures(one, ...flags, twoSeats)).toEqual(figures(one, ...flags, twoSeats));
   });
 
   test('gives the same figures when it is stopped and continued', () => {
     const flags = readFlags('ladder', game, ['--bots', 'greedy,random', '--games', '12', '--seed', '5']);
-    let left = 2;
-    const part = playLadderPart(game, flags, undefined, () => --left > 0);
+    let pairsLeft = 2;
+    const part = playLadderPart(game, flags, undefined, () => --pairsLeft > 0);
     expect(part.standing.games).toBe(4);
     const { ms: _, ...rest } = playLadderPart(game, flags, part.tally).standing;
     expect(rest).toEqual(figures(game, '--bots', 'greedy,random', '--games', '12', '--seed', '5'));

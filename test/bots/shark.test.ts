@@ -28,36 +28,36 @@ interface Decision {
 
 /** Decisions of a game between Regulars, at regular distances. */
 function decisions(game: WholeGame, interval: number, limit: number): readonly Decision[] {
-  const found: Decision[] = [];
+  const decisionsFound: Decision[] = [];
   const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 11);
-  for (let n = 0; found.length < limit; n++) {
+  for (let turnCount = 0; decisionsFound.length < limit; turnCount++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
     const view = game.visibility.view(state, seat);
-    if (n % interval === 0 && game.play.moves(state, seat, 2).length > 1) found.push({ state, seat });
+    if (turnCount % interval === 0 && game.play.moves(state, seat, 2).length > 1) decisionsFound.push({ state, seat });
     state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
   }
-  return found;
+  return decisionsFound;
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  const some = decisions(game, 5, 6);
+  const sampleDecisions = decisions(game, 5, 6);
 
   test('law 13: the Shark’s answer is legal and doesn’t depend on hidden cards', () => {
-    expect(some.length).toBeGreaterThan(3);
-    for (const [i, { state, seat }] of some.entries()) {
+    expect(sampleDecisions.length).toBeGreaterThan(3);
+    for (const [i, { state, seat }] of sampleDecisions.entries()) {
       const view = game.visibility.view(state, seat);
       const move = shark(game, view, seat, createRandom(i), { worlds: 9 });
       expect(judge(game, state, seat, move).isLegal).toBe(true);
-      const other = game.visibility.sampleWorld(view, seat, createRandom(i + 100));
-      expect(other).not.toEqual(state);
-      expect(shark(game, game.visibility.view(other, seat), seat, createRandom(i), { worlds: 9 })).toEqual(move);
+      const otherWorld = game.visibility.sampleWorld(view, seat, createRandom(i + 100));
+      expect(otherWorld).not.toEqual(state);
+      expect(shark(game, game.visibility.view(otherWorld, seat), seat, createRandom(i), { worlds: 9 })).toEqual(move);
     }
   });
 
   test('a search of more worlds begins with the same results as a search of fewer', () => {
-    const { state, seat } = some[1] as Decision;
+    const { state, seat } = sampleDecisions[1] as Decision;
     const view = game.visibility.view(state, seat);
     const moves = listShortlist(game, view, seat, { width: 3 });
     const worlds = sampleWorlds(game, view, seat, 5);
@@ -68,29 +68,29 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 
   test('a quick move is legal, and a playout doesn’t change its inputs', () => {
-    for (const { state, seat } of some) {
-      const before = structuredClone(state);
+    for (const { state, seat } of sampleDecisions) {
+      const stateBefore = structuredClone(state);
       const move = game.search.rolloutMove(state, seat, createRandom(1));
       expect(judge(game, state, seat, move).isLegal).toBe(true);
       const world = repeatWorld(state, 3)(0);
       const value = evaluatePlayout(game, world, seat, move);
       expect(Number.isFinite(value)).toBe(true);
       expect(evaluatePlayout(game, world, seat, move)).toBe(value);
-      expect(state).toEqual(before);
+      expect(state).toEqual(stateBefore);
     }
   });
 
   test('a quick move uses no card that its seat can’t see', () => {
-    for (const [i, { state, seat }] of some.entries()) {
-      const other = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, createRandom(i));
-      expect(game.search.rolloutMove(other, seat, createRandom(1))).toEqual(
+    for (const [i, { state, seat }] of sampleDecisions.entries()) {
+      const otherWorld = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, createRandom(i));
+      expect(game.search.rolloutMove(otherWorld, seat, createRandom(1))).toEqual(
         game.search.rolloutMove(state, seat, createRandom(1)),
       );
     }
   });
 
   test('a bot that sees more cards also plays legally', () => {
-    const { state, seat } = some[2] as Decision;
+    const { state, seat } = sampleDecisions[2] as Decision;
     for (const sees of Object.values(REFERENCE_PLAYERS)) {
       expect(judge(game, state, seat, sees(game, state, seat, createRandom(1), { worlds: 3 })).isLegal).toBe(true);
     }
@@ -119,11 +119,11 @@ test('the Shark leaves the move of a Regular only for one that is surely better'
       const judgement = evaluateCandidates(game, game.visibility.view(state, seat), seat, {
         budget: { worlds: 24 },
       });
-      const [usual] = judgement.all;
+      const [usual] = judgement.evaluatedMoves;
       const best = pickBest(judgement);
       if (!usual || best === usual) continue;
       const by = gainOver(judgement, best, usual);
-      expect(by.mean).toBeGreaterThan(2 * by.error);
+      expect(by.mean).toBeGreaterThan(2 * by.standardError);
     }
   }
 });
@@ -141,8 +141,8 @@ test('the coach never calls a hint clearly worse', () => {
 
 test('a move given up as surely worse isn’t best again because it has fewer worlds', () => {
   const move = (type: string, values: readonly number[]) => ({ move: { type }, values, leads: values });
-  const judgement = { by: 'worlds', all: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
+  const judgement = { by: 'worlds', evaluatedMoves: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
   expect(pickBest(judgement).move.type).toBe('other');
-  const level = { by: 'worlds', all: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])] } as const;
+  const level = { by: 'worlds', evaluatedMoves: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])] } as const;
   expect(pickBest(level).move.type).toBe('usual');
 });

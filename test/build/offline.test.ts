@@ -33,8 +33,10 @@ test('the files of a site are listed by their addresses, below any folder it is 
 });
 
 test('only changed files are different files in the next edition', async () => {
-  const before = await listed();
+  const hashesBefore = await listed();
   write('a/index.html', 'The second edition.');
-  const after = await listed();
-  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual(['a/']);
+  const hashesAfter = await listed();
+  expect([...hashesAfter].filter(([url, revision]) => hashesBefore.get(url) !== revision).map(([url]) => url)).toEqual([
+    'a/',
+  ]);
 });

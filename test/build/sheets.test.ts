@@ -9,18 +9,18 @@ const styles = new Map([
   ['/base/_astro/only.abcdefgh.css', 'p{color:green}'],
 ]);
 const [house = '', table = '', ownStyle = ''] = [...styles.keys()].map(link);
-const input = { base: '/base/', styles, sentFor: new Set(['_astro/table.abcdefgh.css']) };
+const input = { base: '/base/', styles, lazyStyles: new Set(['_astro/table.abcdefgh.css']) };
 const page = (...links: readonly string[]): string =>
   `<head>${links.join('')}<title>A page</title></head><body>${link('/base/house.css')}</body>`;
 
 test('a page links one shared style sheet and one of its own, with each style once and in order', () => {
   const { pages, sheets } = bundleSheets([page(house, ownStyle, table, ownStyle), page(house)], input);
-  const [first = '', second = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
-  expect([...first].map(([, file = '']) => sheets.get(file))).toEqual([
+  const [firstLinks = '', secondLinks = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
+  expect([...firstLinks].map(([, file = '']) => sheets.get(file))).toEqual([
     'p{color:red}',
     'p{color:green}\np{color:blue}',
   ]);
-  expect([...second].map(([, file]) => file)).toEqual([...first].slice(0, 1).map(([, file]) => file));
+  expect([...secondLinks].map(([, file]) => file)).toEqual([...firstLinks].slice(0, 1).map(([, file]) => file));
   expect(pages[0]?.slice(0, 10)).toBe('<head><lin');
 });
 

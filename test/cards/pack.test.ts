@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, rankOf, suitOf, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
-import { countNoun, joinWords, quote, sentence } from '../../src/cards/words.ts';
+import { capitalize, countNoun, joinWords, quote } from '../../src/cards/words.ts';
 
 const pack = definePack({
   standard: 2,
@@ -51,6 +51,6 @@ test('writes lists the way people say them', () => {
     'a and b',
     'a, b and c',
   ]);
-  expect([countNoun(1, 'card'), countNoun(2, 'card'), sentence('the end')]).toEqual(['1 card', '2 cards', 'The end']);
+  expect([countNoun(1, 'card'), countNoun(2, 'card'), capitalize('the end')]).toEqual(['1 card', '2 cards', 'The end']);
   expect(quote('x'.repeat(50))).toHaveLength(43);
 });

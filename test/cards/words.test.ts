@@ -14,8 +14,8 @@ describe('a number and its noun', () => {
     ['Hocus-pocus', 'Hocus-pocuses'],
     ['day', 'days'],
     ['game with ten goal cards', 'games with ten goal cards'],
-  ])('two of a %s are two %s', (one, many) => {
-    expect(plural(2, one)).toBe(many);
+  ])('two of a %s are two %s', (one, pluralNoun) => {
+    expect(plural(2, one)).toBe(pluralNoun);
   });
 
   test('numbers are words up to twenty', () => {
@@ -80,8 +80,8 @@ test('a name in -s takes ’s like any other, and a family name in the plural ta
 });
 
 test('you deal, Ann deals, and two of them deal', () => {
-  const all = ['you', 'You', 'Ann', 'Ann and Cleo', 'Andrea', 'They'];
-  expect(all.map((subject) => withVerb(subject, 'deal'))).toEqual([
+  const subjects = ['you', 'You', 'Ann', 'Ann and Cleo', 'Andrea', 'They'];
+  expect(subjects.map((subject) => withVerb(subject, 'deal'))).toEqual([
     'you deal',
     'You deal',
     'Ann deals',

@@ -8,22 +8,22 @@ async function* from(chunks: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
 }
 
 async function readAll(chunks: Iterable<Uint8Array>): Promise<readonly string[]> {
-  const all: string[] = [];
-  for await (const line of readLines(from(chunks))) all.push(line.ok ? line.value : `! ${line.fault.says}`);
-  return all;
+  const lines: string[] = [];
+  for await (const line of readLines(from(chunks))) lines.push(line.ok ? line.value : `! ${line.fault.says}`);
+  return lines;
 }
 
-function* times(n: number, chunk: Uint8Array): Iterable<Uint8Array> {
+function* repeatChunk(n: number, chunk: Uint8Array): Iterable<Uint8Array> {
   for (let i = 0; i < n; i++) yield chunk;
 }
 
 test('lines are the same wherever the chunks are cut', async () => {
   const inputBytes = bytes('\uFEFF{"a":"♠\u2028é"}\r\n\n  b\nthe last');
-  const wanted = ['{"a":"♠\u2028é"}\r', '', '  b', 'the last'];
-  expect(await readAll([inputBytes])).toEqual(wanted);
-  expect(await readAll([...inputBytes].map((byte) => Uint8Array.of(byte)))).toEqual(wanted);
+  const expectedLines = ['{"a":"♠\u2028é"}\r', '', '  b', 'the last'];
+  expect(await readAll([inputBytes])).toEqual(expectedLines);
+  expect(await readAll([...inputBytes].map((byte) => Uint8Array.of(byte)))).toEqual(expectedLines);
   for (let at = 0; at <= inputBytes.length; at++) {
-    expect(await readAll([inputBytes.subarray(0, at), inputBytes.subarray(at)])).toEqual(wanted);
+    expect(await readAll([inputBytes.subarray(0, at), inputBytes.subarray(at)])).toEqual(expectedLines);
   }
 });
 
@@ -39,16 +39,22 @@ test('a byte order mark is skipped at the very start only', async () => {
 });
 
 test('a line may be as long as the limit and not a byte longer; the lines after it are read', async () => {
-  const most = 'x'.repeat(LONGEST_LINE);
-  const [fits, ...rest] = await readAll([bytes(most), bytes('\n'), bytes(most), bytes('x\nafter\n'), bytes('end')]);
-  expect(fits).toHaveLength(LONGEST_LINE);
-  expect(rest).toEqual(['! This line is longer than 5 MB: no case is as long as that.', 'after', 'end']);
+  const longestLine = 'x'.repeat(LONGEST_LINE);
+  const [fittingLine, ...otherLines] = await readAll([
+    bytes(longestLine),
+    bytes('\n'),
+    bytes(longestLine),
+    bytes('x\nafter\n'),
+    bytes('end'),
+  ]);
+  expect(fittingLine).toHaveLength(LONGEST_LINE);
+  expect(otherLines).toEqual(['! This line is longer than 5 MB: no case is as long as that.', 'after', 'end']);
 });
 
 test('a gigabyte without a line end is neither stored nor scanned repeatedly', async () => {
   const chunk = bytes('x'.repeat(65_536));
-  const before = process.memoryUsage().rss;
-  const lines = await readAll(times(16_384, chunk));
+  const memoryBefore = process.memoryUsage().rss;
+  const lines = await readAll(repeatChunk(16_384, chunk));
   expect(lines).toEqual(['! This line is longer than 5 MB: no case is as long as that.']);
-  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(100_000_000);
 });

@@ -7,7 +7,7 @@ import { playSelf } from '../../src/cli/selfplay.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 
 const games = await loadGames();
-const WORK = { worlds: 2, seed: 2 };
+const SAMPLING = { worlds: 2, seed: 2 };
 
 interface ReviewedDecision {
   readonly at: number;
@@ -33,7 +33,7 @@ interface Answer {
 }
 type Record_ = JsonObject & { readonly moves: readonly JsonObject[] };
 
-const reviewed = (record: JsonObject, work = WORK): Answer =>
+const reviewed = (record: JsonObject, work = SAMPLING): Answer =>
   reviewLine(games, JSON.stringify(record), work) as unknown as Answer;
 
 /** Plays the first moves of a game. */
@@ -73,9 +73,9 @@ describe.each([...games.keys()])('%s', (id) => {
     const seat = game.play.turn(state) as number;
     const view = game.notation.position.write(game.visibility.view(state, seat));
     const one = moves.slice(0, 1);
-    const open = reviewed({ ...rest, start: { position: game.notation.position.write(state) }, moves: one });
+    const openReview = reviewed({ ...rest, start: { position: game.notation.position.write(state) }, moves: one });
     const hiddenReview = reviewed({ ...rest, start: { position: view }, moves: one });
-    expect(hiddenReview.decisions).toEqual(open.decisions);
+    expect(hiddenReview.decisions).toEqual(openReview.decisions);
     expect(hiddenReview.summary[0]?.luck).toBeNull();
   });
 });
@@ -85,18 +85,18 @@ describe('a record that can’t be reviewed', () => {
   const record = recordOfBeginning(id, 4);
 
   test('has an irregularity, and the answer says where', () => {
-    const [first = {}] = record.moves;
-    const dirty = { ...record, moves: [first, first, ...record.moves.slice(1)] };
+    const [firstMove = {}] = record.moves;
+    const dirty = { ...record, moves: [firstMove, firstMove, ...record.moves.slice(1)] };
     const { error } = reviewed(dirty);
     expect([error?.code, error?.path]).toEqual(['bad-record', 'moves[1]']);
     expect(error?.says).toContain('Only a game without irregularities can be reviewed.');
     // biome-ignore lint/suspicious/noThenProperty: a field name of the wire format, on an object that isn't awaited
-    const takenBackRecord = { ...record, moves: [{ ...first, then: 'taken-back' }] };
+    const takenBackRecord = { ...record, moves: [{ ...firstMove, then: 'taken-back' }] };
     expect(reviewed(takenBackRecord).error?.path).toBe('moves[0]');
   });
 
   test('is a line without a record', () => {
-    expect((reviewLine(games, 'x', WORK) as unknown as Answer).error?.code).toBe('bad-json');
+    expect((reviewLine(games, 'x', SAMPLING) as unknown as Answer).error?.code).toBe('bad-json');
     expect(reviewed({ game: id }).error?.code).toBe('bad-record');
   });
 });

@@ -43,33 +43,33 @@ const codes = (output: string): readonly string[] =>
     .map((line) => JSON.parse(line).error?.code ?? 'fine');
 
 describe('lines', () => {
-  const GOOD = JSON.stringify({ game: GAME });
+  const VALID_LINE = JSON.stringify({ game: GAME });
 
   test('a line that is far too long doesn’t affect those after it', async () => {
-    const { code, out } = await call(['moves'], [`${GOOD}\n`, 'x'.repeat(11_000_000), `\n\n${GOOD}`]);
+    const { code, out } = await call(['moves'], [`${VALID_LINE}\n`, 'x'.repeat(11_000_000), `\n\n${VALID_LINE}`]);
     expect([code, codes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
     expect(out).toContain('longer than 5 MB');
   });
 
   test('a byte order mark at the start is ignored', async () => {
-    const { code, out } = await call(['moves'], [`\uFEFF${GOOD}\n`]);
+    const { code, out } = await call(['moves'], [`\uFEFF${VALID_LINE}\n`]);
     expect([code, codes(out)]).toEqual([0, ['fine']]);
   });
 
   test('an error is named but never quoted at length', async () => {
-    const long = 'x'.repeat(1_000_000);
-    for (const bad of [
-      { [long]: 1 },
-      { game: long },
-      { game: GAME, options: { [long]: 1 } },
-      { game: GAME, options: { seats: long } },
-      { game: GAME, position: { [long]: 1 } },
-      { game: GAME, position: { hands: [[long], []] } },
-      { game: GAME, move: { [long]: 1 } },
-      { game: GAME, move: { type: long } },
+    const longText = 'x'.repeat(1_000_000);
+    for (const badCase of [
+      { [longText]: 1 },
+      { game: longText },
+      { game: GAME, options: { [longText]: 1 } },
+      { game: GAME, options: { seats: longText } },
+      { game: GAME, position: { [longText]: 1 } },
+      { game: GAME, position: { hands: [[longText], []] } },
+      { game: GAME, move: { [longText]: 1 } },
+      { game: GAME, move: { type: longText } },
       { game: GAME, move: { type: '😀'.repeat(100_000) } },
     ]) {
-      const { code, out } = await call(['judge'], [JSON.stringify(bad)]);
+      const { code, out } = await call(['judge'], [JSON.stringify(badCase)]);
       expect([code, out.length < 600]).toEqual([2, true]);
     }
   });

@@ -14,9 +14,9 @@ import { createSiteHandler } from '../../src/cli/site.ts';
 import { HEADERS } from '../../src/hosting/headers.ts';
 
 const HOST = '127.0.0.1';
-const SECRET = 'not for you';
-const PAGE = `<!doctype html><title>Home</title>${'a card and another card '.repeat(500)}`;
-const LARGE = 8_000_000;
+const SECRET_TEXT = 'not for you';
+const PAGE_HTML = `<!doctype html><title>Home</title>${'a card and another card '.repeat(500)}`;
+const LARGE_BYTES = 8_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fair-deal-site-'));
 const dist = join(folder, 'dist');
@@ -26,15 +26,15 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(join(dist, 'about'), { recursive: true });
   mkdirSync(join(dist, '_astro'));
-  writeFileSync(join(folder, 'secret.txt'), SECRET);
-  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'secret.txt'), SECRET_TEXT);
+  writeFileSync(join(dist, 'index.html'), PAGE_HTML);
   writeFileSync(join(dist, 'about', 'index.html'), 'About');
   writeFileSync(join(dist, '404.html'), 'There is no such page.');
   writeFileSync(join(dist, '_astro', 'a.hash.js'), 'deal()');
   writeFileSync(join(dist, 'sw.js'), 'keep()');
   writeFileSync(join(dist, 'picture.png'), Buffer.from(Array.from({ length: 100 }, (_, i) => i)));
-  writeFileSync(join(dist, 'large.wasm'), Buffer.alloc(LARGE));
-  writeFileSync(join(dist, 'large.txt'), randomBytes(LARGE).toString('base64'));
+  writeFileSync(join(dist, 'large.wasm'), Buffer.alloc(LARGE_BYTES));
+  writeFileSync(join(dist, 'large.txt'), randomBytes(LARGE_BYTES).toString('base64'));
   symlinkSync(join(folder, 'secret.txt'), join(dist, 'way-out.txt'));
   symlinkSync(folder, join(dist, 'up'));
   symlinkSync(join(dist, 'about'), join(dist, 'within'));
@@ -116,17 +116,17 @@ describe('pages', () => {
       return [headers['content-encoding'], body] as const;
     };
     const [brotli, compressed] = await as('gzip, br');
-    expect([brotli, String(brotliDecompressSync(compressed))]).toEqual(['br', PAGE]);
-    expect(compressed.length).toBeLessThan(PAGE.length / 10);
+    expect([brotli, String(brotliDecompressSync(compressed))]).toEqual(['br', PAGE_HTML]);
+    expect(compressed.length).toBeLessThan(PAGE_HTML.length / 10);
     const [gzip, zipped] = await as('br;q=0, gzip');
-    expect([gzip, String(gunzipSync(zipped))]).toEqual(['gzip', PAGE]);
-    expect((await as('br;q=0')).map(String)).toEqual(['undefined', PAGE]);
+    expect([gzip, String(gunzipSync(zipped))]).toEqual(['gzip', PAGE_HTML]);
+    expect((await as('br;q=0')).map(String)).toEqual(['undefined', PAGE_HTML]);
     expect((await as('br', '/picture.png'))[0]).toBeUndefined();
   });
 
   test('HEAD sends the headers of GET and no body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
-    expect([status, Number(headers['content-length']), body.length]).toEqual([200, PAGE.length, 0]);
+    expect([status, Number(headers['content-length']), body.length]).toEqual([200, PAGE_HTML.length, 0]);
     expect((await ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/100']);
     expect([...part.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
     const text = await ask('/', { headers: { Range: 'bytes=-5', 'Accept-Encoding': 'br' } });
-    expect([text.headers['content-encoding'], String(text.body)]).toEqual([undefined, PAGE.slice(-5)]);
+    expect([text.headers['content-encoding'], String(text.body)]).toEqual([undefined, PAGE_HTML.slice(-5)]);
     const beyond = await ask('/picture.png', { headers: { Range: 'bytes=100-' } });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100']);
     const rangeHeaders = { Range: 'bytes=0-1', 'If-Range': part.headers.etag ?? '' };
@@ -158,7 +158,7 @@ describe('pages', () => {
 });
 
 describe('odd paths', () => {
-  const ODD = [
+  const ODD_PATHS = [
     ...['/../secret.txt', '/../../../../etc/passwd', '/about/../../secret.txt', '/./../secret.txt'],
     ...['/%2e%2e/secret.txt', '/%2E%2E%2Fsecret.txt', '/..%2fsecret.txt', '/about/%2e%2e/%2e%2e/secret.txt'],
     ...['/%252e%252e/secret.txt', '/..%255csecret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/\\..\\secret.txt'],
@@ -177,7 +177,7 @@ describe('odd paths', () => {
   ];
 
   test('never serve a file from outside the site', async () => {
-    for (const path of ODD) {
+    for (const path of ODD_PATHS) {
       const { status, body } = await ask(path);
       const summary = `${path.slice(0, 60)} ${status} ${body}`;
       expect(summary).toMatch(/ (200 (<!doctype.*|About)|301 |400 |404 There is no such page\.)$/);
@@ -208,13 +208,13 @@ test.runIf(process.platform === 'linux')('a client that disconnects in the middl
       socket.once('data', () => socket.destroy()).once('close', () => resolve());
     });
   await abort('/large.txt');
-  const before = openFiles();
+  const openBefore = openFiles();
   for (let i = 0; i < 20; i++) {
     const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
     await Promise.all(ten);
   }
-  for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
-  expect(openFiles()).toBeLessThanOrEqual(before + 5);
+  for (let wait = 0; wait < 100 && openFiles() > openBefore + 5; wait++) await delay(20);
+  expect(openFiles()).toBeLessThanOrEqual(openBefore + 5);
 });
 
 describe('the port', () => {

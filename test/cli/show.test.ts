@@ -33,9 +33,9 @@ test.each(games)('$id: a hand is printed, but not for a player who may not see i
   };
   const [firstHand, secondHand] = [hand(0), hand(1)];
   expect(firstHand).not.toBe(secondHand);
-  const open = lines(game, '--seed=3').join('\n');
-  expect(open).toContain(firstHand);
-  expect(open).toContain(secondHand);
+  const openTable = lines(game, '--seed=3').join('\n');
+  expect(openTable).toContain(firstHand);
+  expect(openTable).toContain(secondHand);
   const seenText = lines(game, '--seed=3', '--as=1').join('\n');
   expect(seenText).not.toContain(firstHand);
   expect(seenText).toContain(secondHand);

@@ -5,7 +5,7 @@ import { someOptions } from './play-through.ts';
 import { type RandomGame, randomPlay } from './random-game.ts';
 
 /** Limit of moves, since some games have no end or a distant one. */
-const MOVES = 300;
+const MAX_MOVES = 300;
 /** Games at each edge. */
 const GAMES = 2;
 
@@ -30,7 +30,7 @@ export function edgeGames(game: Game): readonly RandomGame[] {
     Array.from({ length: GAMES }, (_g, i) => {
       const chance = 1 + n * GAMES + i;
       const options = someWith(game, fixed, chance);
-      return randomPlay(game, options, createRandom(chance), Math.min(MOVES, game.play.bound(options)));
+      return randomPlay(game, options, createRandom(chance), Math.min(MAX_MOVES, game.play.bound(options)));
     }),
   );
 }

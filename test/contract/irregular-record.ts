@@ -17,7 +17,7 @@ export interface RecordIrregularity {
 export interface IrregularRecord {
   readonly record: JsonObject;
   readonly putIn: readonly RecordIrregularity[];
-  readonly last: GameState;
+  readonly endState: GameState;
   /** Index of the first entry that leaves an unnamed card on the table; null if there is none. */
   readonly firstUnnamedAt: number | null;
 }
@@ -47,8 +47,8 @@ export function illegalTry(game: Game, state: GameState, random: Random): { seat
 
 /** Returns the state as a record stores and restores it; undefined if the position isn't possible. */
 function readBack(game: Game, state: GameState, chance: GameState['chance']): GameState | undefined {
-  const parsed = game.notation.position.read(game.notation.position.write(state), state.options, 1);
-  return parsed.ok ? { ...parsed.value, chance } : undefined;
+  const parsedState = game.notation.position.read(game.notation.position.write(state), state.options, 1);
+  return parsedState.ok ? { ...parsedState.value, chance } : undefined;
 }
 
 /**
@@ -96,8 +96,9 @@ export function irregularRecord(
     if (!illegalMove) return;
     const { findings } = judge(game, state, illegalMove.seat, illegalMove.move);
     putIn.push({ at: moves.length, verdict: 'illegal', rules: findings.map(({ rule }) => rule) });
-    const left = random.integerBelow(2) === 0 ? letStand(state, illegalMove) : undefined;
-    const standingState = left && (mayLeaveUnnamed || !hasUnnamedCard(game, left)) ? left : undefined;
+    const illegalState = random.integerBelow(2) === 0 ? letStand(state, illegalMove) : undefined;
+    const standingState =
+      illegalState && (mayLeaveUnnamed || !hasUnnamedCard(game, illegalState)) ? illegalState : undefined;
     if (standingState) {
       if (hasUnnamedCard(game, standingState)) firstUnnamedAt ??= moves.length;
       moves.push(recordEntry(game, illegalMove.seat, illegalMove.move, write(standingState)));
@@ -117,7 +118,7 @@ export function irregularRecord(
     const playResult = game.play.play(state, seat, move);
     // A count of unnamed cards would have to be entered by hand, so this record ends before it.
     if (playResult.unclear) break;
-    const after = playResult.state;
+    const stateAfter = playResult.state;
     const kind = random.integerBelow(24);
     const oddPosition = kind === 1 ? readBack(game, earlierState, state.chance) : undefined;
     if (kind === 0) {
@@ -125,17 +126,17 @@ export function irregularRecord(
       moves.push(recordEntry(game, seat, move, 'taken-back'));
       continue;
     }
-    if (oddPosition && !isSamePosition(game, oddPosition, after)) {
+    if (oddPosition && !isSamePosition(game, oddPosition, stateAfter)) {
       putIn.push({ at: moves.length, verdict: 'legal', rules: [null] });
       moves.push(recordEntry(game, seat, move, write(oddPosition)));
       state = oddPosition;
       continue;
     }
     // The effects of the rules may be written down as one seat or all seats see them.
-    const writtenView = kind === 2 ? after : kind === 3 ? game.visibility.view(after, seat) : null;
+    const writtenView = kind === 2 ? stateAfter : kind === 3 ? game.visibility.view(stateAfter, seat) : null;
     moves.push(recordEntry(game, seat, move, writtenView ? write(writtenView) : undefined));
     if (i % 5 === 0) earlierState = state;
-    state = after;
+    state = stateAfter;
   }
-  return { record: { game: game.id, options, start: { seed }, moves }, putIn, last: state, firstUnnamedAt };
+  return { record: { game: game.id, options, start: { seed }, moves }, putIn, endState: state, firstUnnamedAt };
 }

@@ -11,7 +11,7 @@ import { replayLink } from './replay-link.ts';
  * Distance between the examined decisions of a game. It is a prime, so that it doesn't coincide with the
  * order of turns.
  */
-export const STRIDE = 59;
+export const EXAMINED_STRIDE = 59;
 
 /** A decision to examine, and a random source for the law. */
 export type Examine = (decision: Decision, chance: Random) => void;
@@ -37,13 +37,13 @@ export interface LawRunner {
  * Returns the offset of the first examined decision. It depends on nothing that changes when a failure is
  * shrunk.
  */
-export const firstExamined = ({ seed }: RandomGame): number => seed % STRIDE;
+export const firstExamined = ({ seed }: RandomGame): number => seed % EXAMINED_STRIDE;
 
 /** The decisions of a prefix to examine: its last, and those at regular distances before it. */
 function examinedDecisions(game: Game, randomGame: RandomGame): readonly Decision[] {
-  const first = firstExamined(randomGame);
-  const last = randomGame.choices.length - 1;
-  return [...decisionsOf(game, randomGame)].filter((_d, i) => i % STRIDE === first || i === last);
+  const firstOffset = firstExamined(randomGame);
+  const lastIndex = randomGame.choices.length - 1;
+  return [...decisionsOf(game, randomGame)].filter((_d, i) => i % EXAMINED_STRIDE === firstOffset || i === lastIndex);
 }
 
 interface CacheStore<K, V> {
@@ -72,9 +72,11 @@ export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[])
   const ofSome = (
     make: (chance: number) => RandomGame,
     law: (randomGame: RandomGame) => void,
-    some = fixedGames,
+    givenGames = fixedGames,
   ): void => {
-    const runs = some ? { examples: some.map((one): [RandomGame] => [one]), numRuns: some.length } : {};
+    const runs = givenGames
+      ? { examples: givenGames.map((one): [RandomGame] => [one]), numRuns: givenGames.length }
+      : {};
     const checkResult = fc.check(fc.property(new RandomGames(game, make), law), {
       numRuns: randomGames,
       seed: startOfChance,
@@ -86,12 +88,12 @@ export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[])
         cause: checkResult.errorInstance,
       });
     }
-    expect(checkResult.numRuns).toBe(some?.length ?? randomGames);
+    expect(checkResult.numRuns).toBe(givenGames?.length ?? randomGames);
   };
   const forBeginnings = (law: (randomGame: RandomGame) => void): void =>
     ofSome(beginning, law, fixedGames?.map(beginningFor));
-  const look = (law: Examine, randomGame: RandomGame, some: readonly Decision[]): void => {
-    for (const [i, decision] of some.entries()) law(decision, createRandom(randomGame.seed + i));
+  const examineAll = (law: Examine, randomGame: RandomGame, decisions: readonly Decision[]): void => {
+    for (const [i, decision] of decisions.entries()) law(decision, createRandom(randomGame.seed + i));
   };
   return {
     game,
@@ -99,7 +101,8 @@ export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[])
     isByChance: fixedGames === undefined,
     ofGames: (law) => ofSome(wholeGameFor, law),
     ofBeginnings: forBeginnings,
-    ofDecisions: (law) => forBeginnings((randomGame) => look(law, randomGame, examinedOf(randomGame))),
-    ofOneDecision: (law) => forBeginnings((randomGame) => look(law, randomGame, examinedOf(randomGame).slice(-1))),
+    ofDecisions: (law) => forBeginnings((randomGame) => examineAll(law, randomGame, examinedOf(randomGame))),
+    ofOneDecision: (law) =>
+      forBeginnings((randomGame) => examineAll(law, randomGame, examinedOf(randomGame).slice(-1))),
   };
 }

@@ -21,8 +21,8 @@ export function inputLaws({ game, ofDecisions }: LawRunner): void {
         fc.jsonValue({ maxDepth: 2 }),
         fc.nat(),
         fc.constantFrom(...COMMANDS),
-        (good, junk, at, command) => {
-          const text = JSON.stringify(putJunk(good, junk, at));
+        (goodCase, junk, at, command) => {
+          const text = JSON.stringify(putJunk(goodCase, junk, at));
           const reply = JSON.stringify(answer(command, text, find));
           expect(reply).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
         },

@@ -17,8 +17,10 @@ export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
       const turns = decisions.map(({ seat, move }) => ({ seat, move }));
       const replayed = replay(game, { options, seed, turns });
       expect(replayed.illegalIndex).toBeNull();
-      const last = decisions.at(-1);
-      const expected = last ? { state: last.after, events: last.events } : begin(game, options, seed);
+      const lastDecision = decisions.at(-1);
+      const expected = lastDecision
+        ? { state: lastDecision.stateAfter, events: lastDecision.events }
+        : begin(game, options, seed);
       expect(replayed.steps.at(-1)).toEqual(expected);
       expect(dealtPosition(options, seed + 1)).not.toEqual(dealtPosition(options, seed));
     });
@@ -65,26 +67,32 @@ function hasSameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, nu
 }
 
 /** Law 8: no card is duplicated, and none is lost during a match. */
-function checkCards(game: Game, dealtCounts: ReadonlyMap<number, number>, isFirst: boolean, { after }: Decision): void {
-  const pack = packOf(game, after.options);
-  const now = countCards(game.play.cards(after));
+function checkCards(
+  game: Game,
+  dealtCounts: ReadonlyMap<number, number>,
+  isFirst: boolean,
+  { stateAfter }: Decision,
+): void {
+  const pack = packOf(game, stateAfter.options);
+  const currentCounts = countCards(game.play.cards(stateAfter));
   // The deal was checked once; as long as all its cards are there, none can be duplicated.
-  if (!isFirst && hasSameCounts(dealtCounts, now)) return;
-  for (const [card, n] of now) {
+  if (!isFirst && hasSameCounts(dealtCounts, currentCounts)) return;
+  for (const [card, n] of currentCounts) {
     if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
   }
-  if (game.play.turn(after) !== null && !hasSameCounts(dealtCounts, now)) throw new Error('a card is lost');
+  if (game.play.turn(stateAfter) !== null && !hasSameCounts(dealtCounts, currentCounts))
+    throw new Error('a card is lost');
 }
 
 /** Law 14: totals grow by exactly the points of the events. */
-function checkScores(game: Game, { state, after, events }: Decision): void {
-  const before = game.play.scores(state);
-  const expectedScores = [...before];
+function checkScores(game: Game, { state, stateAfter, events }: Decision): void {
+  const scoresBefore = game.play.scores(state);
+  const expectedScores = [...scoresBefore];
   for (const { side, seat, points } of events) {
     const scorer = side ?? seat;
     if (points !== undefined && scorer !== null) expectedScores[scorer] = (expectedScores[scorer] ?? 0) + points;
   }
-  const now = game.play.scores(after);
-  if (expectedScores.join() !== now.join())
-    throw new Error(`${before} and the lines make ${expectedScores}, not ${now}`);
+  const scoresAfter = game.play.scores(stateAfter);
+  if (expectedScores.join() !== scoresAfter.join())
+    throw new Error(`${scoresBefore} and the lines make ${expectedScores}, not ${scoresAfter}`);
 }

@@ -28,7 +28,7 @@ const auditOf = (game: Game, record: JsonObject): AuditAnswer =>
   answer('audit', JSON.stringify(record), (id) => (id === game.id ? game : undefined)) as never;
 
 /** An irregularity is added before one in this number of moves. */
-const SELDOM = 8;
+const ILLEGAL_ONE_IN = 8;
 
 interface RecordOfSeat {
   readonly record: JsonObject;
@@ -43,25 +43,25 @@ interface RecordOfSeat {
 function recordOfSeat(game: Game, randomGame: RandomGame, isSpoilt = false): RecordOfSeat | null {
   const decisions = [...decisionsOf(game, randomGame)];
   const from = Math.floor(decisions.length / 3);
-  const [first] = decisions.slice(from);
-  if (!first) return null;
+  const [firstDecision] = decisions.slice(from);
+  if (!firstDecision) return null;
   const viewer = randomGame.seed % game.seats(randomGame.options);
-  const writeView = (state: typeof first.state): JsonObject =>
+  const writeView = (state: typeof firstDecision.state): JsonObject =>
     game.notation.position.write(game.visibility.view(state, viewer));
   const random = createRandom(randomGame.seed + 7);
   const moves: JsonObject[] = [];
   const illegalEntries: number[] = [];
-  for (const { state, seat, move, after, events } of decisions.slice(from)) {
-    const illegalMove = isSpoilt && random.integerBelow(SELDOM) === 0 ? illegalTry(game, state, random) : null;
+  for (const { state, seat, move, stateAfter, events } of decisions.slice(from)) {
+    const illegalMove = isSpoilt && random.integerBelow(ILLEGAL_ONE_IN) === 0 ? illegalTry(game, state, random) : null;
     if (illegalMove) {
       illegalEntries.push(moves.length);
       moves.push(recordEntry(game, illegalMove.seat, illegalMove.move, 'taken-back'));
     }
     const hasRandomResult =
-      String(state.chance) !== String(after.chance) || events.some(({ points }) => points !== undefined);
-    moves.push(recordEntry(game, seat, move, hasRandomResult ? writeView(after) : undefined));
+      String(state.chance) !== String(stateAfter.chance) || events.some(({ points }) => points !== undefined);
+    moves.push(recordEntry(game, seat, move, hasRandomResult ? writeView(stateAfter) : undefined));
   }
-  const start = { position: writeView(first.state) };
+  const start = { position: writeView(firstDecision.state) };
   return { record: { game: game.id, options: randomGame.options, start, moves }, illegalEntries };
 }
 
@@ -77,16 +77,16 @@ export function recordLaws({ game, isByChance, games, ofBeginnings }: LawRunner)
     let putInCount = 0;
     let tries = 0;
     ofRecords((randomGame) => {
-      const { record, putIn, last } = irregularRecord(game, randomGame);
+      const { record, putIn, endState } = irregularRecord(game, randomGame);
       const audit = auditOf(game, record);
       expect(audit.error).toBeUndefined();
-      const found = audit.irregular.map(({ at, verdict, findings }) => ({
+      const foundIrregular = audit.irregular.map(({ at, verdict, findings }) => ({
         at,
         verdict,
         rules: findings.map(({ rule }) => rule),
       }));
-      expect(found).toEqual(putIn);
-      expect(audit.position).toEqual(game.notation.position.write(last));
+      expect(foundIrregular).toEqual(putIn);
+      expect(audit.position).toEqual(game.notation.position.write(endState));
       expect(audit.unsure).toEqual([]);
       putInCount += putIn.length;
       tries += audit.tries;

@@ -21,12 +21,12 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void
     ofDecisions(({ state, seat, moves }) => {
       for (const visibleState of [state, game.visibility.view(state, seat)]) {
         const writtenPosition = game.notation.position.write(visibleState);
-        const parsed = game.notation.position.read(writtenPosition, state.options, 1);
-        expect(parsed.ok && game.notation.position.write(parsed.value)).toEqual(writtenPosition);
+        const parsedState = game.notation.position.read(writtenPosition, state.options, 1);
+        expect(parsedState.ok && game.notation.position.write(parsedState.value)).toEqual(writtenPosition);
       }
       for (const move of moves.slice(0, 40)) {
-        const parsed = game.notation.move.read(game.notation.move.write(move), state.options);
-        expect(parsed).toEqual({ ok: true, value: move });
+        const parsedMove = game.notation.move.read(game.notation.move.write(move), state.options);
+        expect(parsedMove).toEqual({ ok: true, value: move });
       }
     });
   });
@@ -34,9 +34,9 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void
   test('a position holds everything that later rulings depend on', () => {
     ofOneDecision(({ state, seat, moves }) => {
       const writtenPosition = game.notation.position.write(state);
-      const parsed = game.notation.position.read(writtenPosition, state.options, 1);
-      if (!parsed.ok) throw new Error(`${JSON.stringify(writtenPosition)}: ${parsed.fault.says}`);
-      expect(game.play.moves(parsed.value, seat)).toEqual(moves);
+      const parsedState = game.notation.position.read(writtenPosition, state.options, 1);
+      if (!parsedState.ok) throw new Error(`${JSON.stringify(writtenPosition)}: ${parsedState.fault.says}`);
+      expect(game.play.moves(parsedState.value, seat)).toEqual(moves);
     });
   });
 
@@ -56,11 +56,11 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void
   test('a window looks the same whichever seat could act, and a seat that is asked may decline', () => {
     ofDecisions(({ state, seat }, chance) => {
       const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);
-      for (const other of seats) {
-        const view = game.visibility.view(state, other);
-        const window = game.aside?.window(view, other);
-        expect(game.aside?.window(game.visibility.sampleWorld(view, other, chance), other)).toEqual(window);
-        if (other !== seat || game.aside?.question(view, seat) === undefined) continue;
+      for (const viewer of seats) {
+        const view = game.visibility.view(state, viewer);
+        const window = game.aside?.window(view, viewer);
+        expect(game.aside?.window(game.visibility.sampleWorld(view, viewer, chance), viewer)).toEqual(window);
+        if (viewer !== seat || game.aside?.question(view, seat) === undefined) continue;
         expect(window, 'the seat that is asked has a window').toBeDefined();
         expect(window && judge(game, state, seat, window.decline).isLegal).toBe(true);
       }

@@ -24,12 +24,12 @@ export function tableLaws({ game, ofDecisions }: LawRunner): void {
   test('a hand in any order shows every card once, and a group is part of the hand', () => {
     ofDecisions(({ state, seat }) => {
       for (const { items, sortings = [] } of game.table.zones(game.visibility.view(state, seat), seat, name)) {
-        const all = items.map(({ id }) => id).sort();
+        const itemIds = items.map(({ id }) => id).sort();
         for (const { groups, bundles } of sortings) {
-          expect([...groups.flat()].sort()).toEqual(all);
+          expect([...groups.flat()].sort()).toEqual(itemIds);
           for (const bundle of bundles) {
             expect(new Set(bundle.items).size).toBe(bundle.items.length);
-            expect(bundle.items.filter((id) => !all.includes(id))).toEqual([]);
+            expect(bundle.items.filter((id) => !itemIds.includes(id))).toEqual([]);
           }
         }
       }

@@ -7,15 +7,15 @@ import { edgesOf } from './edges.ts';
 import type { Decision } from './play-through.ts';
 
 /** The tries of one in this number of decisions are judged, up to a limit spread over the list. */
-const EACH = 17;
-const MOST = 60;
-const LISTED = 2000;
+const DECISION_STRIDE = 17;
+const MAX_JUDGED = 60;
+const MAX_LISTED = 2000;
 
 /** A sample of the tries, spread over the list and different each time. */
 function* someTries(game: Game, { state, seat }: Decision, time: number): Generator<GameMove> {
   const listed: GameMove[] = [];
-  for (const move of game.play.tries(state, seat)) if (listed.push(move) >= LISTED) break;
-  const step = Math.max(1, Math.floor(listed.length / MOST));
+  for (const move of game.play.tries(state, seat)) if (listed.push(move) >= MAX_LISTED) break;
+  const step = Math.max(1, Math.floor(listed.length / MAX_JUDGED));
   for (let i = time % step; i < listed.length; i += step) yield listed[i] as GameMove;
 }
 
@@ -34,8 +34,8 @@ export class OccurrenceCount {
       if (kind !== 'definition' && kind !== 'custom') this.#rules.set(id, 0);
     }
     for (const spec of game.options) {
-      const all = [...choices(spec).map(({ value }) => value), ...edgesOf(spec)];
-      this.#values.set(spec.key, new Map(all.map((value) => [String(value), 0])));
+      const optionValues = [...choices(spec).map(({ value }) => value), ...edgesOf(spec)];
+      this.#values.set(spec.key, new Map(optionValues.map((value) => [String(value), 0])));
     }
   }
 
@@ -47,8 +47,8 @@ export class OccurrenceCount {
     this.games++;
     for (const [key, value] of Object.entries(options)) {
       const times = this.#values.get(key);
-      const before = times?.get(String(value));
-      if (before !== undefined) times?.set(String(value), before + 1);
+      const timesBefore = times?.get(String(value));
+      if (timesBefore !== undefined) times?.set(String(value), timesBefore + 1);
     }
     let isFirst = true;
     for (const decision of decisions) {
@@ -63,7 +63,7 @@ export class OccurrenceCount {
     const { state, seat, move, events } = decision;
     for (const { rule } of events) this.#rule(rule);
     for (const id of judge(this.#game, state, seat, move).permits) this.#rule(id);
-    if (this.decisions++ % EACH !== 0) return;
+    if (this.decisions++ % DECISION_STRIDE !== 0) return;
     for (const triedMove of someTries(this.#game, decision, this.decisions)) {
       this.tries++;
       const { findings } = judge(this.#game, state, seat, triedMove);

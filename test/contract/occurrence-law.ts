@@ -28,13 +28,13 @@ export function occurrenceLaw({ game, ofGames }: LawRunner): void {
       const count = new OccurrenceCount(game);
       ofGames((randomGame) => count.game(decisionsOf(game, randomGame), randomGame.options));
       for (const edge of edgeGames(game)) count.game(decisionsOf(game, edge), edge.options);
-      const now = count.told('npm run proof');
-      if (process.env['UPDATE']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+      const coverage = count.told('npm run proof');
+      if (process.env['UPDATE']) writeFileSync(file, `${JSON.stringify(coverage, null, 2)}\n`);
       expect(existsSync(file), 'npm run proof').toBe(true);
       const storedCoverage = JSON.parse(readFileSync(file, 'utf8')) as Coverage;
-      const today = new Set(occurrenceNames(now));
+      const today = new Set(occurrenceNames(coverage));
       expect(occurrenceNames(storedCoverage).filter((name) => !today.has(name))).toEqual([]);
-      const missedValues = Object.entries(now.values).flatMap(([key, times]) =>
+      const missedValues = Object.entries(coverage.values).flatMap(([key, times]) =>
         Object.entries(times).flatMap(([value, n]) => (n === 0 ? [`${key}: ${value}`] : [])),
       );
       expect(missedValues).toEqual([]);

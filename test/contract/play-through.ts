@@ -10,7 +10,7 @@ export interface Decision {
   readonly seat: Seat;
   readonly moves: readonly GameMove[];
   readonly move: GameMove;
-  readonly after: GameState;
+  readonly stateAfter: GameState;
   readonly events: readonly GameEvent[];
 }
 
@@ -20,8 +20,8 @@ export interface Decision {
  */
 function someNumber({ default: usual, values }: OptionSpec, random: Random): OptionValue {
   if (typeof usual !== 'number' || !('min' in values) || random.integerBelow(3) === 0) return usual;
-  const least = Math.max(1, values.min);
-  return usual > least ? least + random.integerBelow(usual - least + 1) : usual;
+  const minValue = Math.max(1, values.min);
+  return usual > minValue ? minValue + random.integerBelow(usual - minValue + 1) : usual;
 }
 
 /** Random house rules, with each choice equally likely. */
@@ -29,8 +29,8 @@ export function someOptions(game: Game, random: Random): Options {
   for (;;) {
     const options = Object.fromEntries(
       game.options.map((spec) => {
-        const all = choices(spec);
-        return [spec.key, all.length > 0 ? random.pick(all).value : someNumber(spec, random)];
+        const optionChoices = choices(spec);
+        return [spec.key, optionChoices.length > 0 ? random.pick(optionChoices).value : someNumber(spec, random)];
       }),
     );
     if (!game.checkOptions?.(options)) return options;
@@ -44,9 +44,9 @@ export function* playThrough(game: Game, options: Options, seed: number): Genera
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const moves = game.play.moves(state, seat);
     const move = random.pick(moves);
-    const { state: after, events } = game.play.play(state, seat, move);
-    yield { state, seat, moves, move, after, events };
-    state = after;
+    const { state: stateAfter, events } = game.play.play(state, seat, move);
+    yield { state, seat, moves, move, stateAfter, events };
+    state = stateAfter;
   }
   return state;
 }

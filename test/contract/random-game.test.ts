@@ -18,10 +18,10 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
   test('is played to its end, and is the same when it is replayed', () => {
     for (const randomGame of fc.sample(generator, { seed: 2, numRuns: 5 })) {
       const decisions = [...decisionsOf(game, randomGame)];
-      const last = decisions.at(-1);
+      const lastDecision = decisions.at(-1);
       expect(decisions).toHaveLength(randomGame.choices.length);
-      expect(last && game.play.turn(last.after)).toBeNull();
-      expect([...decisionsOf(game, structuredClone(randomGame))].at(-1)).toEqual(last);
+      expect(lastDecision && game.play.turn(lastDecision.stateAfter)).toBeNull();
+      expect([...decisionsOf(game, structuredClone(randomGame))].at(-1)).toEqual(lastDecision);
     }
   });
 

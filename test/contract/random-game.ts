@@ -33,9 +33,9 @@ export function* decisionsOf(
     const moves = game.play.moves(state, seat);
     const move = wrapInput(moves[choice % moves.length]);
     if (!move) throw new Error(`seat ${seat} is on turn and can do nothing`);
-    const { state: after, events } = game.play.play(state, seat, move);
-    yield { state, seat, moves, move, after, events };
-    state = wrapInput(after);
+    const { state: stateAfter, events } = game.play.play(state, seat, move);
+    yield { state, seat, moves, move, stateAfter, events };
+    state = wrapInput(stateAfter);
   }
 }
 
@@ -66,12 +66,12 @@ export function randomPlay(game: Game, options: Options, random: Random, limit: 
 }
 
 /** Maximum of pieces in a shrinking step, so that a long game shrinks in seconds. */
-const PIECES = 32;
+const MAX_PIECES = 32;
 
 /** Pieces of a list: the whole, halves, quarters and so on. */
 function* piecesOf(length: number): Generator<{ readonly at: number; readonly size: number }> {
-  const least = Math.max(1, Math.floor(length / PIECES));
-  for (let size = length; size >= least; size = Math.floor(size / 2)) {
+  const minSize = Math.max(1, Math.floor(length / MAX_PIECES));
+  for (let size = length; size >= minSize; size = Math.floor(size / 2)) {
     for (let at = 0; at < length; at += size) yield { at, size };
   }
 }

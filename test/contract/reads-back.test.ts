@@ -23,12 +23,12 @@ function hideSomeCards(game: Game, state: GameState, random: Random): JsonObject
   for (const list of cardLists(json)) {
     const share = random.integerBelow(4);
     const originalCards = [...list];
-    const some = [...originalCards.keys()].filter(() => random.integerBelow(3) < share);
-    for (const i of some) list[i] = '?';
-    if (some.length === 0 || game.notation.position.read(json, state.options, 1).ok) continue;
+    const hiddenIndices = [...originalCards.keys()].filter(() => random.integerBelow(3) < share);
+    for (const i of hiddenIndices) list[i] = '?';
+    if (hiddenIndices.length === 0 || game.notation.position.read(json, state.options, 1).ok) continue;
     // If the position can't be read with all of them hidden, each card is tried alone.
-    for (const i of some) list[i] = originalCards[i] ?? '?';
-    for (const i of some) {
+    for (const i of hiddenIndices) list[i] = originalCards[i] ?? '?';
+    for (const i of hiddenIndices) {
       list[i] = '?';
       if (!game.notation.position.read(json, state.options, 1).ok) list[i] = originalCards[i] ?? '?';
     }
@@ -41,9 +41,9 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     let writtenCount = 0;
     for (let seed = 0; seed < often(15); seed++) {
       const random = createRandom(500 + seed);
-      let n = seed;
+      let caseSeed = seed;
       for (const { state, seat, moves } of playThrough(game, someOptions(game, random), seed)) {
-        if (n++ % 23 !== 0) continue;
+        if (caseSeed++ % 23 !== 0) continue;
         const position = hideSomeCards(game, state, random);
         for (const move of [random.pick(moves), random.pick(moves), random.pick(moves)]) {
           const request = {
@@ -57,9 +57,9 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
           const { error } = reply as { error?: { code: string; says: string } };
           expect(error?.code ?? 'fine', `${error?.says} ${JSON.stringify(request)}`).not.toBe('too-much');
           if (!('position' in reply)) continue;
-          const parsed = game.notation.position.read(reply['position'] as JsonObject, state.options, 1);
-          if (!parsed.ok) throw new Error(`${parsed.fault.says} ${JSON.stringify(request)}`);
-          expect(game.notation.position.write(parsed.value)).toEqual(reply['position']);
+          const parsedState = game.notation.position.read(reply['position'] as JsonObject, state.options, 1);
+          if (!parsedState.ok) throw new Error(`${parsedState.fault.says} ${JSON.stringify(request)}`);
+          expect(game.notation.position.write(parsedState.value)).toEqual(reply['position']);
           writtenCount++;
         }
       }

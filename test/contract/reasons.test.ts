@@ -10,9 +10,10 @@ import { often } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { pictureError } from './right-picture.ts';
 
-/** Share and limit of a table's tries that are examined. */
-const EACH = 7;
-const MOST = 60;
+/** One in this number of a table's tries is examined. */
+const TRY_STRIDE = 7;
+/** Most tries to examine at a table. */
+const MAX_TRIES = 60;
 
 /** A try in a random state, its verdict, and the rules that it breaks or that permit it. */
 interface Case {
@@ -24,10 +25,10 @@ interface Case {
 }
 
 function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number): Generator<GameMove> {
-  let n = 0;
+  let tryIndex = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (n % EACH === skip) yield move;
-    if (n++ > EACH * MOST) return;
+    if (tryIndex % TRY_STRIDE === skip) yield move;
+    if (tryIndex++ > TRY_STRIDE * MAX_TRIES) return;
   }
 }
 
@@ -36,17 +37,17 @@ function* cases(game: WholeGame, count: number): Generator<Case> {
     const random = createRandom(chance);
     for (const { state, seat, move } of decisionsOf(game, wholeGame(game, chance))) {
       if (random.integerBelow(4) !== 0) continue;
-      const other = (seat + 1) % game.seats(state.options);
-      const tries = [move, ...someTries(game, state, seat, random.integerBelow(EACH))];
-      const all: (readonly [Seat, GameMove])[] = tries.map((one) => [seat, one]);
-      for (const [trySeat, one] of [...all, [other, move] as const]) {
-        const { isLegal: legal, findings, permits } = judge(game, state, trySeat, one);
+      const otherSeat = (seat + 1) % game.seats(state.options);
+      const tries = [move, ...someTries(game, state, seat, random.integerBelow(TRY_STRIDE))];
+      const seatTries: (readonly [Seat, GameMove])[] = tries.map((one) => [seat, one]);
+      for (const [trySeat, one] of [...seatTries, [otherSeat, move] as const]) {
+        const { isLegal, findings, permits } = judge(game, state, trySeat, one);
         yield {
           state,
           seat: trySeat,
           move: one,
-          isLegal: legal,
-          rules: legal ? permits : findings.map(({ rule }) => rule),
+          isLegal,
+          rules: isLegal ? permits : findings.map(({ rule }) => rule),
         };
       }
     }

@@ -8,15 +8,15 @@ function findRunError({ slots, steps }: RunFacts): string | null {
   const shownSlots = slots.filter(({ mark }) => mark === 'there' || mark === 'new');
   const isComplete = slots.every(({ mark }) => mark !== 'gap');
   for (const [i, { at }] of shownSlots.entries()) {
-    const before = shownSlots[i - 1]?.at;
-    if (before === undefined || steps.includes(at - before)) continue;
-    if (isComplete) return `${before} is followed by ${at}`;
-    for (let missing = before + 1; missing < at; missing++) {
+    const previousAt = shownSlots[i - 1]?.at;
+    if (previousAt === undefined || steps.includes(at - previousAt)) continue;
+    if (isComplete) return `${previousAt} is followed by ${at}`;
+    for (let missing = previousAt + 1; missing < at; missing++) {
       if (!slots.some((slot) => slot.mark === 'gap' && slot.at === missing)) return `${missing} is not missing`;
     }
   }
-  const empty = slots.find((slot) => (slot.card === null) !== (slot.mark === 'gap'));
-  return empty ? `a ${empty.mark} at ${empty.at} with card ${empty.card}` : null;
+  const wrongSlot = slots.find((slot) => (slot.card === null) !== (slot.mark === 'gap'));
+  return wrongSlot ? `a ${wrongSlot.mark} at ${wrongSlot.at} with card ${wrongSlot.card}` : null;
 }
 
 /** Returns how a picture contradicts the verdict; null if it doesn't. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../src/cards/words.ts';
+import { capitalize } from '../../src/cards/words.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
@@ -12,15 +12,16 @@ import { slipsOf } from './slips-of-language.ts';
 
 const name: SeatNamer = (seat) => ['you', 'Chris', 'Ann', 'Bess', 'Dora', 'Emil'][seat] ?? '';
 
-/** Share and limit of a table's tries that are examined. */
-const EACH = 17;
-const MOST = 12;
+/** One in this number of a table's tries is examined. */
+const TRY_STRIDE = 17;
+/** Most tries to examine at a table. */
+const MAX_TRIES = 12;
 
 function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number): Generator<GameMove> {
-  let n = 0;
+  let tryIndex = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (n % EACH === skip) yield move;
-    if (n++ > EACH * MOST) return;
+    if (tryIndex % TRY_STRIDE === skip) yield move;
+    if (tryIndex++ > TRY_STRIDE * MAX_TRIES) return;
   }
 }
 
@@ -36,17 +37,19 @@ function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove):
 /** All sentences of a random game: labels, tries, events, the end. */
 function* sentencesOf(game: WholeGame, chance: number): Generator<string> {
   const random = createRandom(chance);
-  for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
-    for (const event of events) yield sentence(game.texts.describeEvent(event, name));
+  for (const { state, seat, move, stateAfter, events } of decisionsOf(game, wholeGame(game, chance))) {
+    for (const event of events) yield capitalize(game.texts.describeEvent(event, name));
     if (random.integerBelow(8) !== 0) continue;
     for (const zone of game.table.zones(state, seat, name)) yield zone.label;
     yield* saidOf(game, state, seat, move);
-    for (const one of someTries(game, state, seat, random.integerBelow(EACH))) yield* saidOf(game, state, seat, one);
+    for (const one of someTries(game, state, seat, random.integerBelow(TRY_STRIDE)))
+      yield* saidOf(game, state, seat, one);
     const view = game.visibility.view(state, seat);
-    const nameOf: SeatNamer = (other) => name((other - seat + game.seats(state.options)) % game.seats(state.options));
+    const nameOf: SeatNamer = (namedSeat) =>
+      name((namedSeat - seat + game.seats(state.options)) % game.seats(state.options));
     for (const { says } of game.heuristics.advise(view, seat, nameOf)) yield says;
     for (const { says } of game.heuristics.reasons(view, seat, move, name)) yield says;
-    if (game.play.turn(after) === null) yield game.count.result(after, events, name);
+    if (game.play.turn(stateAfter) === null) yield game.count.result(stateAfter, events, name);
   }
 }
 

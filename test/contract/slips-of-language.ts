@@ -1,19 +1,19 @@
-const SEVERAL = '(?:cards|points|tricks|jokers|dice|rounds|games|twos|aces|kings|nines)';
-const ONE = '(?:card|point|trick|die|round|game|ace|king)';
+const PLURAL_NOUN = '(?:cards|points|tricks|jokers|dice|rounds|games|twos|aces|kings|nines)';
+const SINGULAR_NOUN = '(?:card|point|trick|die|round|game|ace|king)';
 
 /** Slips of language in generated sentences, with patterns that find them. */
-const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
+const SLIP_PATTERNS: readonly (readonly [slip: string, seen: RegExp])[] = [
   ['a word twice', /\b([a-z]{2,}) \1\b/i],
   ['a space or a stop too many', / {2}|[,;:.] ?[,;:.](?!\.)| [,;:.]/],
-  ['one of several', new RegExp(`(?<![-−.])\\b(?:1|[Oo]ne) ${SEVERAL}\\b`)],
-  ['several of one', new RegExp(`\\b(?:0|[2-9]|\\d\\d+|two|three|four|five|six) ${ONE}\\b(?! in | more )`)],
+  ['one of several', new RegExp(`(?<![-−.])\\b(?:1|[Oo]ne) ${PLURAL_NOUN}\\b`)],
+  ['several of one', new RegExp(`\\b(?:0|[2-9]|\\d\\d+|two|three|four|five|six) ${SINGULAR_NOUN}\\b(?! in | more )`)],
   [
     'one with the verb of several',
-    new RegExp(`\\b(?:1|[Oo]ne) ${ONE}(?: of (?:the|your) [a-z]+)? (?:are|were|have|don’t)\\b`),
+    new RegExp(`\\b(?:1|[Oo]ne) ${SINGULAR_NOUN}(?: of (?:the|your) [a-z]+)? (?:are|were|have|don’t)\\b`),
   ],
   [
     'several with the verb of one',
-    new RegExp(`(?<!nothing in [^.:;]*)\\b(?:[02-9]|\\d\\d+) ${SEVERAL} (?:is|was|has|lies)\\b`),
+    new RegExp(`(?<!nothing in [^.:;]*)\\b(?:[02-9]|\\d\\d+) ${PLURAL_NOUN} (?:is|was|has|lies)\\b`),
   ],
   ['you with the verb of another', /(?<!stopped )\b[Yy]ou (?:is|was|has|doesn’t|holds?s|goes|begins)\b/],
   ['another with the verb of you', /(?<!and )(?<!, )\bChris (?:are|were|have|hold|don’t|begin|win)\b/],
@@ -26,5 +26,5 @@ const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
 
 /** The slips of a sentence; empty if there are none. */
 export function slipsOf(sentence: string): readonly string[] {
-  return SLIPS.flatMap(([slip, pattern]) => (pattern.test(sentence) ? [slip] : []));
+  return SLIP_PATTERNS.flatMap(([slip, pattern]) => (pattern.test(sentence) ? [slip] : []));
 }

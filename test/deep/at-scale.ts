@@ -7,15 +7,15 @@ import { startOfChance } from '../depth.ts';
 import { gamesOverPairs, pairsOf } from './pairs.ts';
 
 /** Decisions per game; `DECISIONS=…` sets another number, `GAME=…` one game. */
-const DECISIONS = Number(process.env['DECISIONS'] ?? 100_000);
+const DECISION_COUNT = Number(process.env['DECISIONS'] ?? 100_000);
 const gameId = process.env['GAME'];
 
-const all: readonly WholeGame[] = [...(await loadGames()).values()].filter(
+const chosenGames: readonly WholeGame[] = [...(await loadGames()).values()].filter(
   ({ id }) => gameId === undefined || gameId === id,
 );
 
-describe.each(all.map((game) => [game.name, game] as const))('%s at scale', (name, game) => {
-  const games = gamesOverPairs(game, DECISIONS, startOfChance);
+describe.each(chosenGames.map((game) => [game.name, game] as const))('%s at scale', (name, game) => {
+  const games = gamesOverPairs(game, DECISION_COUNT, startOfChance);
   const decisions = games.reduce((sum, { choices }) => sum + choices.length, 0);
   console.info(
     `${name}: ${games.length} games, ${decisions} decisions, ${pairsOf(game).length} pairs of house rules, SEED=${startOfChance}.`,

@@ -8,9 +8,9 @@ import { ensureChromium } from '../site/chromium.ts';
 import { oneOfEachKind } from '../site/page-kinds.ts';
 
 /** Loaded on demand, since it is large and rarely used. */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+const LIGHTHOUSE_PACKAGE = 'lighthouse@13.5.0';
 const PORT = 4323;
-const BARS: Readonly<Record<string, number>> = {
+const MIN_SCORES: Readonly<Record<string, number>> = {
   performance: 0.96,
   accessibility: 1,
   'best-practices': 1,
@@ -22,8 +22,8 @@ function scores(page: string, chromium: string): Readonly<Record<string, number>
   const flags = '--headless --no-sandbox --disable-gpu --disable-quic';
   const address = `http://localhost:${PORT}${page}`;
   const to = ['--output', 'json', '--output-path', file, '--quiet'];
-  const lighthouseFlags = [`--chrome-flags=${flags}`, `--only-categories=${Object.keys(BARS).join()}`];
-  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...to, ...lighthouseFlags], {
+  const lighthouseFlags = [`--chrome-flags=${flags}`, `--only-categories=${Object.keys(MIN_SCORES).join()}`];
+  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE_PACKAGE, address, ...to, ...lighthouseFlags], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CHROME_PATH: chromium },
   });
@@ -33,7 +33,7 @@ function scores(page: string, chromium: string): Readonly<Record<string, number>
   const { categories } = JSON.parse(report) as {
     categories: Record<string, { score: number | null }>;
   };
-  return Object.fromEntries(Object.keys(BARS).map((name) => [name, categories[name]?.score ?? 0]));
+  return Object.fromEntries(Object.keys(MIN_SCORES).map((name) => [name, categories[name]?.score ?? 0]));
 }
 
 /**
@@ -50,10 +50,10 @@ export async function checkPages(): Promise<boolean> {
   let isGood = true;
   try {
     for (const page of oneOfEachKind(builtPages(), true)) {
-      const found = scores(page, chromium);
-      const isLow = Object.entries(BARS).some(([name, bar]) => (found[name] ?? 0) < bar);
+      const pageScores = scores(page, chromium);
+      const isLow = Object.entries(MIN_SCORES).some(([name, bar]) => (pageScores[name] ?? 0) < bar);
       isGood &&= !isLow;
-      const scoreTexts = Object.entries(found).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
+      const scoreTexts = Object.entries(pageScores).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
       process.stdout.write(`${isLow ? '✘' : '✓'} ${page.padEnd(44)} ${scoreTexts.join(' · ')}\n`);
     }
   } finally {

@@ -21,22 +21,22 @@ interface Mutant {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const KEPT = `${ROOT}test/deep/mutants.json`;
-const TABLE = `${ROOT}test/deep/mutants.md`;
+const RESULTS_FILE = `${ROOT}test/deep/mutants.json`;
+const TABLE_FILE = `${ROOT}test/deep/mutants.md`;
 /** The surviving mutants, for review; rewritten by every part. */
-const MISSED = `${ROOT}.mutants/missed.txt`;
+const MISSED_FILE = `${ROOT}.mutants/missed.txt`;
 const REPORT = `${ROOT}.mutants/report.json`;
-const FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'table', 'exercise', 'features'];
+const MUTATED_FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'table', 'exercise', 'features'];
 /** Lines per run; each run first executes all tests once. */
-const LINES = Number(process.env['MUTANT_LINES'] ?? 600);
-const LEAST = 0.85;
-const NOTICED = ['Killed', 'Timeout', 'RuntimeError', 'CompileError'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
+const LINES_PER_RUN = Number(process.env['MUTANT_LINES'] ?? 600);
+const MIN_SHARE = 0.85;
+const NOTICED_STATUSES = ['Killed', 'Timeout', 'RuntimeError', 'CompileError'];
+const MISSED_STATUSES = ['Survived', 'NoCoverage'];
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 const readResults = (): MutantResults =>
-  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as MutantResults) : {};
+  existsSync(RESULTS_FILE) ? (JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as MutantResults) : {};
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
@@ -54,25 +54,27 @@ const lot = (file: string): string => createHash('sha256').update(file).digest('
 
 /** The untested files of a folder, in parts of a number of lines. */
 function partsOf(folder: string, results: MutantResults): readonly (readonly string[])[] {
-  const all: string[][] = [];
-  let lines = LINES;
+  const parts: string[][] = [];
+  let lines = LINES_PER_RUN;
   for (const file of filesOf(folder).toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))) {
     if (results[file]?.hash === git('hash-object', file)) continue;
-    if (lines >= LINES) {
-      all.push([]);
+    if (lines >= LINES_PER_RUN) {
+      parts.push([]);
       lines = 0;
     }
-    all.at(-1)?.push(file);
+    parts.at(-1)?.push(file);
     lines += textOf(file).split('\n').length;
   }
-  return all;
+  return parts;
 }
 
 /** Returns the first part of each folder, then the second, so that an interrupted run covers all folders. */
 function planParts(folder: string | undefined, results: MutantResults): readonly (readonly string[])[] {
-  const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, results));
-  const maxParts = Math.max(...all.map(({ length }) => length));
-  return Array.from({ length: maxParts }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
+  const partsByFolder = (folder === undefined ? MUTATED_FOLDERS : [folder]).map((one) => partsOf(one, results));
+  const maxParts = Math.max(...partsByFolder.map(({ length }) => length));
+  return Array.from({ length: maxParts }, (_n, i) =>
+    partsByFolder.flatMap((folderParts) => folderParts.slice(i, i + 1)),
+  ).flat();
 }
 
 /** Runs the mutation tests on some files; null if the run didn't finish. */
@@ -82,42 +84,42 @@ function mutateFiles(files: readonly string[], commit: string): MutantResults | 
   spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { cwd: ROOT, stdio: 'inherit', env });
   if (!existsSync(REPORT)) return null;
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };
-  const found: Record<string, FileMutants> = {};
+  const mutantsByFile: Record<string, FileMutants> = {};
   const missedMutants: string[] = [];
   for (const file of files) {
     const mutants = report.files[file]?.mutants ?? [];
-    const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status));
-    const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
-    found[file] = { commit, hash: git('hash-object', file), noticed, missed: survivors.length };
+    const survivors = mutants.filter(({ status }) => MISSED_STATUSES.includes(status));
+    const noticed = mutants.filter(({ status }) => NOTICED_STATUSES.includes(status)).length;
+    mutantsByFile[file] = { commit, hash: git('hash-object', file), noticed, missed: survivors.length };
     for (const { location, mutatorName, replacement } of survivors) {
       missedMutants.push(`${file}:${location.start.line} ${mutatorName}: ${replacement ?? ''}`);
     }
   }
-  writeFileSync(MISSED, `${missedMutants.join('\n')}\n`, { flag: 'a' });
-  return found;
+  writeFileSync(MISSED_FILE, `${missedMutants.join('\n')}\n`, { flag: 'a' });
+  return mutantsByFile;
 }
 
-const shareOf = (found: readonly FileMutants[]): { readonly all: number; readonly noticed: number } => {
-  const noticed = found.reduce((sum, one) => sum + one.noticed, 0);
-  return { noticed, all: noticed + found.reduce((sum, one) => sum + one.missed, 0) };
+const shareOf = (fileResults: readonly FileMutants[]): { readonly total: number; readonly noticed: number } => {
+  const noticed = fileResults.reduce((sum, one) => sum + one.noticed, 0);
+  return { noticed, total: noticed + fileResults.reduce((sum, one) => sum + one.missed, 0) };
 };
 
 /** Prints a row per folder. @returns whether every tested folder reached its bar */
 function writeTable(results: MutantResults): boolean {
   const sortedResults = Object.fromEntries(Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(KEPT, `${JSON.stringify(sortedResults, null, 2)}\n`);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(sortedResults, null, 2)}\n`);
   let isGood = true;
-  const rows = FOLDERS.map((folder) => {
+  const rows = MUTATED_FOLDERS.map((folder) => {
     const files = filesOf(folder);
     const folderEntries = Object.entries(sortedResults).filter(([file]) => file.startsWith(`src/${folder}/`));
-    const { all, noticed } = shareOf(folderEntries.map(([, found]) => found));
-    if (all > 0 && noticed < LEAST * all) isGood = false;
-    const share = all > 0 ? `${((100 * noticed) / all).toFixed(1)} %` : '';
+    const { total, noticed } = shareOf(folderEntries.map(([, fileMutants]) => fileMutants));
+    if (total > 0 && noticed < MIN_SHARE * total) isGood = false;
+    const share = total > 0 ? `${((100 * noticed) / total).toFixed(1)} %` : '';
     const commits = [...new Set(folderEntries.map(([, { commit }]) => commit))].join(', ');
-    return `| \`src/${folder}\` | ${folderEntries.length} of ${files.length} | ${noticed} of ${all} | ${share} | ${commits} |`;
+    return `| \`src/${folder}\` | ${folderEntries.length} of ${files.length} | ${noticed} of ${total} | ${share} | ${commits} |`;
   });
   writeFileSync(
-    TABLE,
+    TABLE_FILE,
     `# Mutants
 
 Made by \`npm run check:deep -- mutants\`; nothing here is typed. Of the small changes made to a folder, one at a time, how many some test noticed.
@@ -143,12 +145,12 @@ export function checkMutants(folder: string | undefined): boolean {
   let results = readResults();
   for (const files of planParts(folder, results)) {
     if (Date.now() > deadline) break;
-    const found = mutateFiles(files, commit);
-    if (!found) return false;
-    results = { ...results, ...found };
+    const runResults = mutateFiles(files, commit);
+    if (!runResults) return false;
+    results = { ...results, ...runResults };
     writeTable(results);
   }
-  const left = planParts(folder, results).flat().length;
-  process.stdout.write(`${left} files are left. Survivors: .mutants/missed.txt\n`);
+  const filesLeft = planParts(folder, results).flat().length;
+  process.stdout.write(`${filesLeft} files are left. Survivors: .mutants/missed.txt\n`);
   return writeTable(results);
 }

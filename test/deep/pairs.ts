@@ -6,12 +6,12 @@ import { someOptions } from '../contract/play-through.ts';
 import { type RandomGame, randomPlay } from '../contract/random-game.ts';
 
 /** Limit of moves per game, since there are many games. */
-const MOVES = 1500;
+const MAX_MOVES = 1500;
 
 /** Values of a house rule: every choice, or a number's default and both edges. */
 const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
-  const all = choices(spec).map(({ value }) => value);
-  return all.length > 0 ? all : [...new Set([spec.default, ...edgesOf(spec)])];
+  const choiceValues = choices(spec).map(({ value }) => value);
+  return choiceValues.length > 0 ? choiceValues : [...new Set([spec.default, ...edgesOf(spec)])];
 };
 
 /** Every pair of values of two house rules, the number of players included, that a table can have. */
@@ -43,10 +43,10 @@ function someWith(game: Game, pair: Options, chance: number): Options {
 export function gamesOverPairs(game: Game, decisions: number, seed: number): readonly RandomGame[] {
   const pairs = pairsOf(game);
   const games: RandomGame[] = [];
-  for (let n = 0, decisionCount = 0; decisionCount < decisions || n < pairs.length; n++) {
-    const chance = seed + n;
-    const options = someWith(game, pairs[n % pairs.length] as Options, chance);
-    const limit = Math.min(MOVES, game.play.bound(options));
+  for (let gameIndex = 0, decisionCount = 0; decisionCount < decisions || gameIndex < pairs.length; gameIndex++) {
+    const chance = seed + gameIndex;
+    const options = someWith(game, pairs[gameIndex % pairs.length] as Options, chance);
+    const limit = Math.min(MAX_MOVES, game.play.bound(options));
     const one = randomPlay(game, options, createRandom(chance), limit);
     decisionCount += one.choices.length;
     games.push(one);

@@ -20,9 +20,9 @@ const nameOf = ({ situation, look: { viewport, colorScheme } }: PictureState): s
   `${situation.name}, ${viewport.width}×${viewport.height}, ${colorScheme}`;
 
 /** Number of pictures taken of a state that differs. Sticky elements are sometimes a pixel off. */
-const TAKES = 5;
+const MAX_TAKES = 5;
 /** Number of states compared in parallel. */
-const HANDS = 2;
+const WORKER_COUNT = 2;
 
 interface ComparedPictures {
   readonly before: Buffer;
@@ -44,10 +44,10 @@ async function findDifference(browser: Browser, [oldSite, newSite]: Sites, { sit
     ]);
     takenPictures.push({ before, after });
     if (takenPictures.some((one) => one.before.equals(after) || one.after.equals(before))) return null;
-    const found = await differenceOf(before, after);
-    if (!found) return null;
-    if (takenPictures.length === TAKES)
-      return { pixels: found.pixels, pictures: { before, after, difference: found.picture } };
+    const difference = await differenceOf(before, after);
+    if (!difference) return null;
+    if (takenPictures.length === MAX_TAKES)
+      return { pixels: difference.pixels, pictures: { before, after, difference: difference.picture } };
   }
 }
 
@@ -55,12 +55,13 @@ async function findDifference(browser: Browser, [oldSite, newSite]: Sites, { sit
 async function compare(browser: Browser, sites: Sites, state: PictureState, folder: string): Promise<string | null> {
   const name = nameOf(state);
   try {
-    const found = await findDifference(browser, sites, state);
-    if (!found) return null;
+    const pictureDifference = await findDifference(browser, sites, state);
+    if (!pictureDifference) return null;
     const place = join(folder, name.replaceAll(/[^\w-]+/g, '-'));
     mkdirSync(place);
-    for (const [file, png] of Object.entries(found.pictures)) writeFileSync(join(place, `${file}.png`), png);
-    return `${name}: ${found.pixels} pixels, ${place}/{before,after,difference}.png`;
+    for (const [file, png] of Object.entries(pictureDifference.pictures))
+      writeFileSync(join(place, `${file}.png`), png);
+    return `${name}: ${pictureDifference.pixels} pixels, ${place}/{before,after,difference}.png`;
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : error}`;
   }
@@ -86,16 +87,16 @@ async function compareAll(sites: Sites, filterText: string): Promise<number> {
     ],
   });
   let differ = 0;
-  const left = states.values();
+  const statesLeft = states.values();
   const work = async (): Promise<void> => {
-    for (const state of left) {
+    for (const state of statesLeft) {
       const line = await compare(browser, sites, state, folder);
       if (line === null) continue;
       differ++;
       process.stdout.write(`${line}\n`);
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, work));
+  await Promise.all(Array.from({ length: WORKER_COUNT }, work));
   await browser.close();
   if (differ === 0) rmdirSync(folder);
   process.stdout.write(`${states.length - differ} of ${states.length} states look the same.\n`);
@@ -115,15 +116,15 @@ export async function checkPictures(args: readonly string[]): Promise<boolean> {
   const ref = values.against ?? (await run(ROOT, 'git', 'merge-base', 'HEAD', 'main'));
   process.stdout.write(`\n── Every kind of page, before and after: against ${ref}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const before = await checkOut(ref);
+  const oldCheckout = await checkOut(ref);
   const served: { stop(): void }[] = [];
   try {
-    for (const folder of [before.folder, ROOT]) await run(folder, 'npm', 'run', '-s', 'build');
-    const [oldSite, newSite] = await Promise.all([serve(before.folder), serve(ROOT)]);
+    for (const folder of [oldCheckout.folder, ROOT]) await run(folder, 'npm', 'run', '-s', 'build');
+    const [oldSite, newSite] = await Promise.all([serve(oldCheckout.folder), serve(ROOT)]);
     served.push(oldSite, newSite);
     return (await compareAll([oldSite.url, newSite.url], values.only)) === 0;
   } finally {
     for (const one of served) one.stop();
-    before.remove();
+    oldCheckout.remove();
   }
 }

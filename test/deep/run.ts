@@ -21,7 +21,7 @@ async function build(): Promise<void> {
 }
 
 /** Tests of tables to play or try things at. */
-const TABLES = [
+const TABLE_SPECS = [
   'count',
   'deals',
   'evening',
@@ -58,7 +58,7 @@ if (isWanted('laws')) {
   isGood = (await runStep({ title, command: 'vitest', args: ['run'], env: deepEnv })) === 0 && isGood;
 }
 // The deep run of the laws includes these folders, so they run separately only by name.
-const PROVEN = {
+const PROVEN_PARTS = {
   puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
   exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
   judgement: {
@@ -66,7 +66,7 @@ const PROVEN = {
     folder: 'test/scenarios/judgement',
   },
 };
-for (const [part, { title, folder }] of Object.entries(PROVEN)) {
+for (const [part, { title, folder }] of Object.entries(PROVEN_PARTS)) {
   if (requestedPart !== part) continue;
   const args = ['run', folder];
   isGood = (await runStep({ title, command: 'vitest', args, env: deepEnv })) === 0 && isGood;
@@ -77,7 +77,7 @@ if (isWanted('lessons'))
     (await inBrowser('Every lesson and drill, by keyboard, by finger and by mouse', 'lessons', 'drills', 'rings')) ===
       0 && isGood;
 if (isWanted('tables'))
-  isGood = (await inBrowser('What tables do, in every game at every size', ...TABLES)) === 0 && isGood;
+  isGood = (await inBrowser('What tables do, in every game at every size', ...TABLE_SPECS)) === 0 && isGood;
 if (isWanted('pages')) {
   isGood =
     (await inBrowser(
@@ -116,7 +116,7 @@ if (isWanted('fuzz')) {
 // Intended changes are differences too, so this part runs only on request.
 if (requestedPart === 'pictures') isGood = (await checkPictures(furtherArgs)) && isGood;
 if (
-  !['laws', ...Object.keys(PROVEN), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
+  !['laws', ...Object.keys(PROVEN_PARTS), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
     requestedPart ?? '',
   )
 ) {

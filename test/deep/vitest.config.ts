@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests run only for mutants of these folders, since all tests run once for every part. */
-const MORE: Readonly<Record<string, readonly string[]>> = {
+const EXTRA_TESTS: Readonly<Record<string, readonly string[]>> = {
   bots: ['test/bots/**/*.test.ts'],
   table: ['test/table/**/*.test.{ts,tsx}'],
   features: ['test/features/**/*.test.{ts,tsx}'],
@@ -15,7 +15,10 @@ export default defineConfig({
     setupFiles: ['test/deep/load-mutated.ts'],
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
-      ...(MORE[process.env['FOLDER'] ?? ''] ?? ['test/table/session.test.ts', 'test/features/desk/state/desk.test.ts']),
+      ...(EXTRA_TESTS[process.env['FOLDER'] ?? ''] ?? [
+        'test/table/session.test.ts',
+        'test/features/desk/state/desk.test.ts',
+      ]),
     ],
     exclude: [
       // One of them starts the referee as a separate process without mutants.

@@ -127,9 +127,9 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
   test('a lesson continues in the middle', () => {
     const key = Object.keys(device).find((one) => one.startsWith(`fair-deal/lesson/${id}/`)) ?? '';
     const slug = key.split('/').at(-1);
-    const found = lessons.get(id)?.find((one) => one.slug === slug);
+    const lesson = lessons.get(id)?.find((one) => one.slug === slug);
     const { inputs } = JSON.parse(device[key] ?? '');
-    expect(found && loadVisit(game, found.slug, found.lesson).map((one) => one.do)).toEqual(
+    expect(lesson && loadVisit(game, lesson.slug, lesson.lesson).map((one) => one.do)).toEqual(
       inputs.map((one: { do: string }) => one.do),
     );
   });
@@ -146,10 +146,10 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
   test('every stored entry is checked here', () => {
     const parts = ['match', 'set-aside/match', 'score', 'score-round', 'score-past', 'writing', 'desk', 'table'];
     const gameKeys = [...parts.map((part) => `fair-deal/${part}/${id}`), `fair-deal/lesson/${id}`];
-    const all = [...Object.keys(notesOf(game)), ...gameKeys, 'fair-deal/reading', 'fair-deal/last'];
+    const allKeys = [...Object.keys(notesOf(game)), ...gameKeys, 'fair-deal/reading', 'fair-deal/last'];
     const isOf = (key: string, one: string): boolean => key === one || key.startsWith(`${one}/`);
     const keys = Object.keys(device);
-    expect(keys.filter((key) => !all.some((one) => isOf(key, one)))).toEqual([]);
-    expect(all.filter((one) => !keys.some((key) => isOf(key, one)))).toEqual([]);
+    expect(keys.filter((key) => !allKeys.some((one) => isOf(key, one)))).toEqual([]);
+    expect(allKeys.filter((one) => !keys.some((key) => isOf(key, one)))).toEqual([]);
   });
 });

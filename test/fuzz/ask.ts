@@ -12,7 +12,7 @@ export interface TimedAnswer {
   readonly ms: number;
 }
 
-const ANSWER = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
+const ANSWER_PATTERN = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
 
 /** Asks the referee about a line. The time is CPU time, so that a busy machine makes no difference. */
 export function askTimed(games: readonly WholeGame[], command: Command, text: string): TimedAnswer {
@@ -26,5 +26,5 @@ export function askTimed(games: readonly WholeGame[], command: Command, text: st
   const { user } = process.cpuUsage(cpuBefore);
   const ms = user / 1000;
   const timeFault = ms > MOST_MS ? `${(ms / 1000).toFixed(1)} s` : null;
-  return { fault: ANSWER.test(reply) ? timeFault : reply, isError: reply.startsWith('{"error"'), ms };
+  return { fault: ANSWER_PATTERN.test(reply) ? timeFault : reply, isError: reply.startsWith('{"error"'), ms };
 }

@@ -14,7 +14,7 @@ export function placesIn(json: unknown): JsonPlace[] {
 }
 
 /** Values that are never expected, and the edges of those that are. */
-const JUNK: readonly Json[] = [
+const JUNK_VALUES: readonly Json[] = [
   ...[null, true, false, 0, 1, 2, -1, 1.5, 7, 27, 1000, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308],
   ...['', '?', '2?', '12?', '01?', '0?', '104?', 'X', 'x', 'X=7', 'x=t', 'X=Z', 'AS', '5C+AS', 'KD+KC', '10'],
   ...['J20', 'zap', 'ſ', '1S', 'TD', '♠', '7♥', 'taken-back', 'toString', '__proto__', 'é'.repeat(41)],
@@ -22,10 +22,10 @@ const JUNK: readonly Json[] = [
 ];
 
 /** A copy, since an inserted part may itself be changed. */
-const junk = (random: Random): Json => structuredClone(random.pick(JUNK));
+const junk = (random: Random): Json => structuredClone(random.pick(JUNK_VALUES));
 
 /** The same card or rank in another spelling. */
-const SPELLINGS: readonly ((text: string) => string)[] = [
+const MISSPELLINGS: readonly ((text: string) => string)[] = [
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   (text) => text.replace('10', 'T'),
@@ -35,15 +35,15 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
 ];
 
 /** A changed value: a typing error, another table's value, or junk. */
-function changeValue(value: Json, others: readonly Json[], random: Random): Json {
+function changeValue(value: Json, donors: readonly Json[], random: Random): Json {
   switch (random.integerBelow(6)) {
     case 0:
       return junk(random);
     case 1:
-      return structuredClone(random.pick(others));
+      return structuredClone(random.pick(donors));
     case 2:
       if (typeof value === 'number') return value + random.pick([-1, 1, 2, 100]);
-      if (typeof value === 'string') return random.pick(SPELLINGS)(value);
+      if (typeof value === 'string') return random.pick(MISSPELLINGS)(value);
       if (Array.isArray(value)) return [...value, ...value.slice(random.integerBelow(value.length + 1))];
       return junk(random);
     case 3:
@@ -58,12 +58,12 @@ function changeValue(value: Json, others: readonly Json[], random: Random): Json
 
 /**
  * Changes good JSON in one to three places.
- * @param others good JSON of the same kind, of which parts may be inserted
+ * @param donors good JSON of the same kind, of which parts may be inserted
  */
-export function changeJson(good: JsonObject, others: readonly JsonObject[], random: Random): JsonObject {
-  const copy = structuredClone(good) as JsonObject;
-  const parts = placesIn(random.pick(others)).map(({ holder, key }) => structuredClone(holder[key] as Json));
-  for (let left = random.pick([1, 1, 1, 2, 3]); left > 0; left--) {
+export function changeJson(goodJson: JsonObject, donors: readonly JsonObject[], random: Random): JsonObject {
+  const copy = structuredClone(goodJson) as JsonObject;
+  const parts = placesIn(random.pick(donors)).map(({ holder, key }) => structuredClone(holder[key] as Json));
+  for (let changesLeft = random.pick([1, 1, 1, 2, 3]); changesLeft > 0; changesLeft--) {
     const places = placesIn(copy);
     if (places.length === 0) break;
     const { holder, key } = random.pick(places);

@@ -4,12 +4,12 @@ import { isDeep, isQuick, often, startOfChance } from '../depth.ts';
 import { askTimed } from './ask.ts';
 import { type FuzzLine, linesFrom } from './lines.ts';
 
-const first = (seed: number): FuzzLine => linesFrom(games, seed).next().value as FuzzLine;
+const firstLine = (seed: number): FuzzLine => linesFrom(games, seed).next().value as FuzzLine;
 
 test('a line depends on its seed alone', () => {
   const lines = linesFrom(games, 490);
   for (let i = 0; i < 15; i++) lines.next();
-  expect(lines.next().value).toEqual(first(505));
+  expect(lines.next().value).toEqual(firstLine(505));
 });
 
 test.skipIf(isQuick || isDeep)('lines that were good once are answered in time, however they are changed', () => {

@@ -15,9 +15,9 @@ export interface FuzzLine {
 }
 
 /** Number of lines made from the same games. */
-export const POOL = 500;
+export const POOL_LINES = 500;
 /** Number of decisions of a game made into lines. */
-const DECISIONS = 8;
+const MAX_DECISIONS = 8;
 
 interface Pool {
   readonly cases: readonly JsonObject[];
@@ -29,7 +29,7 @@ interface Pool {
 function poolOf(game: WholeGame, random: Random): Pool {
   const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
   const { options } = randomGame;
-  const decisions = random.shuffle([...decisionsOf(game, randomGame)]).slice(0, DECISIONS);
+  const decisions = random.shuffle([...decisionsOf(game, randomGame)]).slice(0, MAX_DECISIONS);
   const cases = decisions.map(({ state, seat, move }): JsonObject => {
     const knownState =
       random.integerBelow(2) === 0 ? state : game.visibility.view(state, random.integerBelow(game.seats(options)));
@@ -41,32 +41,32 @@ function poolOf(game: WholeGame, random: Random): Pool {
     const fields = Object.entries(position as JsonObject).filter(([key]) => keys.includes(key));
     return { game: game.id, options, ...Object.fromEntries(fields) };
   });
-  const short = { ...randomGame, choices: randomGame.choices.slice(0, 40) };
-  return { cases, records: [irregularRecord(game, short).record], counts };
+  const shortGame = { ...randomGame, choices: randomGame.choices.slice(0, 40) };
+  return { cases, records: [irregularRecord(game, shortGame).record], counts };
 }
 
 /** Changes a good line. */
-function changeLine(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
+function changeLine(goodJson: JsonObject, donors: readonly JsonObject[], random: Random): JsonObject {
   const choice = random.integerBelow(10);
-  if (choice < 6) return changeJson(good, all, random);
-  if (choice < 8) return overgrown(good, random);
-  return hideCards(choice === 8 ? good : changeJson(good, all, random), random);
+  if (choice < 6) return changeJson(goodJson, donors, random);
+  if (choice < 8) return overgrown(goodJson, random);
+  return hideCards(choice === 8 ? goodJson : changeJson(goodJson, donors, random), random);
 }
 
 /** Yields lines without end, starting at a seed. Each seed makes its line independently. */
-export function* linesFrom(games: readonly WholeGame[], first: number): Generator<FuzzLine> {
+export function* linesFrom(games: readonly WholeGame[], firstSeed: number): Generator<FuzzLine> {
   let block = -1;
   let pools: readonly Pool[] = [];
-  for (let seed = first; ; seed++) {
-    if (Math.floor(seed / POOL) !== block) {
-      block = Math.floor(seed / POOL);
+  for (let seed = firstSeed; ; seed++) {
+    if (Math.floor(seed / POOL_LINES) !== block) {
+      block = Math.floor(seed / POOL_LINES);
       const random = createRandom(block + 1);
       pools = games.map((game) => poolOf(game, random));
     }
     const random = createRandom(seed);
     const { cases, records, counts } = random.pick(pools);
     const command = random.pick([...COMMANDS, 'judge', 'apply'] as const);
-    const all = command === 'audit' ? records : command === 'score' ? counts : cases;
-    yield { seed, command, text: fillNesting(JSON.stringify(changeLine(random.pick(all), all, random))) };
+    const pool = command === 'audit' ? records : command === 'score' ? counts : cases;
+    yield { seed, command, text: fillNesting(JSON.stringify(changeLine(random.pick(pool), pool, random))) };
   }
 }

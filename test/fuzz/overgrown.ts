@@ -3,12 +3,12 @@ import type { Random } from '../../src/random/random.ts';
 import { placesIn } from './change-json.ts';
 
 /** A placeholder for nested lists or objects, since JSON that deep can't be written by the serializer. */
-const DEEP = /"@deep (\d+) (list|object)"/g;
+const NESTING_MARK = /"@deep (\d+) (list|object)"/g;
 
 /** Replaces the first placeholder; other copies stay as they are. */
 export function fillNesting(text: string): string {
   let isDone = false;
-  return text.replace(DEEP, (_, times: string, kind: string) => {
+  return text.replace(NESTING_MARK, (_, times: string, kind: string) => {
     if (isDone) return '1';
     isDone = true;
     const [opening, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
@@ -35,8 +35,8 @@ function enlarge(value: Json, random: Random): Json {
 }
 
 /** Good JSON of which one part has grown beyond any limit. */
-export function overgrown(good: JsonObject, random: Random): JsonObject {
-  const copy = structuredClone(good) as JsonObject;
+export function overgrown(goodJson: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(goodJson) as JsonObject;
   const places = placesIn(copy);
   if (places.length === 0) return copy;
   const { holder, key } = random.pick(places);
@@ -45,8 +45,8 @@ export function overgrown(good: JsonObject, random: Random): JsonObject {
 }
 
 /** Hides cards of a table: hands and piles get unseen cards, sometimes more than a player can hold. */
-export function hideCards(good: JsonObject, random: Random): JsonObject {
-  const copy = structuredClone(good) as JsonObject;
+export function hideCards(goodJson: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(goodJson) as JsonObject;
   for (const { holder, key } of placesIn(copy['position'] ?? copy)) {
     const value = holder[key];
     const isCards = Array.isArray(value) && value.every((card) => typeof card === 'string');

@@ -16,11 +16,11 @@ test.each(games.map((game) => [game.name, game] as const))(
 );
 
 test.skipIf(isQuick)('a stored, filed or sent thing is read or refused in a sentence, however it is changed', () => {
-  const first = startOfChance * 10_000;
+  const firstSeed = startOfChance * 10_000;
   let readCount = 0;
   let refusedCount = 0;
-  for (const { seed, name, text, open } of savedFrom(games, first)) {
-    if (seed >= first + often(150)) break;
+  for (const { seed, name, text, open } of savedFrom(games, firstSeed)) {
+    if (seed >= firstSeed + often(150)) break;
     const cpuBefore = process.cpuUsage();
     let result: ReturnType<typeof open> | undefined;
     try {

@@ -42,8 +42,8 @@ export type OpenResult = 'read' | { readonly says: string } | 'none of ours';
 interface SavedKind {
   readonly name: string;
   /** A good one. */
-  readonly good: (game: WholeGame, random: Random) => JsonObject;
-  readonly open: (game: WholeGame, text: string) => OpenResult;
+  readonly createGood: (game: WholeGame, random: Random) => JsonObject;
+  readonly openText: (game: WholeGame, text: string) => OpenResult;
 }
 
 /** An entry that was valid before it was changed, and the seed that reproduces it. */
@@ -60,8 +60,8 @@ const toOpenResult = (result: Read): OpenResult => (result.ok ? 'read' : { says:
 const copyThroughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 const isKnownResult = (value: unknown): OpenResult => (value === undefined ? 'none of ours' : 'read');
 
-const LONGEST = 30;
-const DAY = '2026-11-22';
+const MAX_MOVES = 30;
+const SAVED_DAY = '2026-11-22';
 
 function cleanRecord(game: WholeGame, randomGame: RandomGame): JsonObject {
   const moves = [...decisionsOf(game, randomGame)].map(({ seat, move }) => ({
@@ -74,17 +74,23 @@ function cleanRecord(game: WholeGame, randomGame: RandomGame): JsonObject {
 /** The record of a random game, legal or with irregularities. */
 function recordOf(game: WholeGame, random: Random, isClean: boolean): JsonObject {
   const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
-  const short = { ...randomGame, choices: randomGame.choices.slice(0, LONGEST) };
-  return isClean ? cleanRecord(game, short) : irregularRecord(game, short).record;
+  const shortGame = { ...randomGame, choices: randomGame.choices.slice(0, MAX_MOVES) };
+  return isClean ? cleanRecord(game, shortGame) : irregularRecord(game, shortGame).record;
 }
 
 function caseOf(game: WholeGame, random: Random): JsonObject {
   const { options, ...played } = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
-  const [last] = [...decisionsOf(game, { options, ...played, choices: played.choices.slice(0, 9) })].slice(-1);
-  if (!last) return { game: game.id };
-  const view = game.visibility.view(last.state, random.integerBelow(game.seats(options)));
+  const [lastDecision] = [...decisionsOf(game, { options, ...played, choices: played.choices.slice(0, 9) })].slice(-1);
+  if (!lastDecision) return { game: game.id };
+  const view = game.visibility.view(lastDecision.state, random.integerBelow(game.seats(options)));
   const position = game.notation.position.write(view);
-  return { game: game.id, options, position, seat: last.seat, move: game.notation.move.write(last.move) };
+  return {
+    game: game.id,
+    options,
+    position,
+    seat: lastDecision.seat,
+    move: game.notation.move.write(lastDecision.move),
+  };
 }
 
 /** A sheet with entries as people may type them. */
@@ -107,75 +113,77 @@ const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, tex
 /** A stored practice game, sometimes a deal of the day or a friend's deal. */
 function practiceOf(game: WholeGame, random: Random): JsonObject {
   const randomGame = beginningOf(wholeGame(game, random.integerBelow(2 ** 31)));
-  const record = cleanRecord(game, { ...randomGame, choices: randomGame.choices.slice(0, LONGEST) });
+  const record = cleanRecord(game, { ...randomGame, choices: randomGame.choices.slice(0, MAX_MOVES) });
   const totals = game.play.scores(begin(game, randomGame.options, randomGame.seed).state);
-  const challenge = { day: DAY, scores: totals.map(() => random.integerBelow(90)) };
+  const challenge = { day: SAVED_DAY, scores: totals.map(() => random.integerBelow(90)) };
   const storedGame = { version: RECORD_VERSION, strength: 'greedy', record };
   return random.integerBelow(2) === 0 ? { ...storedGame, challenge } : storedGame;
 }
 
-const KINDS: readonly SavedKind[] = [
+const SAVED_KINDS: readonly SavedKind[] = [
   {
     name: 'practice game',
-    good: practiceOf,
-    open: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
+    createGood: practiceOf,
+    openText: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
   },
   {
     name: 'record',
-    good: (game, random) => recordOf(game, random, random.integerBelow(3) === 0),
-    open(game, text) {
-      const parsed = readRecordText(game, text);
-      return toOpenResult(parsed.ok ? replayRecord(game, parsed.value) : parsed);
+    createGood: (game, random) => recordOf(game, random, random.integerBelow(3) === 0),
+    openText(game, text) {
+      const parsedRecord = readRecordText(game, text);
+      return toOpenResult(parsedRecord.ok ? replayRecord(game, parsedRecord.value) : parsedRecord);
     },
   },
   {
     name: 'record played on',
-    good: (game, random) => recordOf(game, random, false),
-    open: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
+    createGood: (game, random) => recordOf(game, random, false),
+    openText: (game, text) => toOpenResult(readRecord(game, parseJson(text))),
   },
   {
     name: 'link of a game',
-    good: (game, random) => recordOf(game, random, true),
-    open(game, text) {
-      const parsed = link(packMatch, unpackMatch, text);
-      return toOpenResult(parsed.ok ? readRecord(game, parsed.value) : parsed);
+    createGood: (game, random) => recordOf(game, random, true),
+    openText(game, text) {
+      const parsedMatch = link(packMatch, unpackMatch, text);
+      return toOpenResult(parsedMatch.ok ? readRecord(game, parsedMatch.value) : parsedMatch);
     },
   },
   {
     name: 'desk',
-    good: caseOf,
-    open(game, text) {
-      const parsed = link(packCase, unpackCase, text);
-      return toOpenResult(parsed.ok ? readDeskDraft(game, parsed.value) : parsed);
+    createGood: caseOf,
+    openText(game, text) {
+      const parsedCase = link(packCase, unpackCase, text);
+      return toOpenResult(parsedCase.ok ? readDeskDraft(game, parsedCase.value) : parsedCase);
     },
   },
   {
     name: 'link of a table',
-    good: (game, random) => ({ game: game.id, options: caseOf(game, random)['options'] ?? {} }),
-    open: (_game, text) => toOpenResult(link(packTable, unpackTable, text)),
+    createGood: (game, random) => ({ game: game.id, options: caseOf(game, random)['options'] ?? {} }),
+    openText: (_game, text) => toOpenResult(link(packTable, unpackTable, text)),
   },
   {
     name: 'pad',
-    good: (game, random) =>
+    createGood: (game, random) =>
       JSON.parse(JSON.stringify(writeBook({ open: 'a', sheets: sheetsOf(game, random) }))) as JsonObject,
-    open: (game, text) => isKnownResult(readBook(game, parseJson(text))),
+    openText: (game, text) => isKnownResult(readBook(game, parseJson(text))),
   },
   {
     name: 'file of a pad',
-    good: (game, random) => JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
-    open: (game, text) => toOpenResult(parseFile(game, text)),
+    createGood: (game, random) =>
+      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
+    openText: (game, text) => toOpenResult(parseFile(game, text)),
   },
   {
     name: 'link of a pad',
-    good: (game, random) => JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
-    open(game, text) {
-      const parsed = link(packScore, unpackScore, text);
-      return toOpenResult(parsed.ok ? parseFile(game, JSON.stringify(parsed.value)) : parsed);
+    createGood: (game, random) =>
+      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
+    openText(game, text) {
+      const parsedScore = link(packScore, unpackScore, text);
+      return toOpenResult(parsedScore.ok ? parseFile(game, JSON.stringify(parsedScore.value)) : parsedScore);
     },
   },
   {
     name: 'what one has learned',
-    good: ({ id }, random) => ({
+    createGood: ({ id }, random) => ({
       version: 1,
       rules: { [`${id}/turn`]: [random.integerBelow(9), random.integerBelow(9), 0, 1] },
       lessons: [`${id}/one`, `${id}/two`],
@@ -184,7 +192,7 @@ const KINDS: readonly SavedKind[] = [
       minis: { version: 1, stars: { [`${id}/one`]: 2 }, dealt: {} },
       endings: { version: 1, held: [`${id}/1/0`] },
     }),
-    open(_game, text) {
+    openText(_game, text) {
       const json = (parseJson(text) ?? {}) as JsonObject;
       const parsedParts = [
         parseProgress(json),
@@ -198,7 +206,7 @@ const KINDS: readonly SavedKind[] = [
   },
   {
     name: 'exam',
-    good: ({ id }, random) => ({
+    createGood: ({ id }, random) => ({
       version: 1,
       sitting: {
         ...{ level: 3, seed: random.integerBelow(2 ** 32) },
@@ -207,63 +215,65 @@ const KINDS: readonly SavedKind[] = [
       passed: [{ level: 1, seed: random.integerBelow(2 ** 32), right: 17, day: 20_000 + random.integerBelow(900) }],
       name: 'Ann',
     }),
-    open(_game, text) {
-      const parsed = parseExam(parseJson(text));
-      if (!parsed) return 'none of ours';
-      const { sitting } = parsed;
+    openText(_game, text) {
+      const parsedExam = parseExam(parseJson(text));
+      if (!parsedExam) return 'none of ours';
+      const { sitting } = parsedExam;
       // Stored data changes in use: a case is answered differently, a better paper replaces another.
       const sittingBefore = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
       if (sittingBefore && currentCase(sittingBefore) > currentCase(sitting ?? sittingBefore))
         throw new Error('an answer taken back led on');
       return isKnownResult(
         parseExam(
-          copyThroughJson(withPassed({ ...parsed, sitting: sittingBefore }, { level: 2, seed: 1, right: 18, day: 1 })),
+          copyThroughJson(
+            withPassed({ ...parsedExam, sitting: sittingBefore }, { level: 2, seed: 1, right: 18, day: 1 }),
+          ),
         ),
       );
     },
   },
   {
     name: 'puzzles of the days',
-    good: (_game, random) => ({
+    createGood: (_game, random) => ({
       ...{ version: 1, days: random.integerBelow(40), last: '2026-11-21' },
       sittings: {
-        [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.integerBelow(99_999) },
+        [SAVED_DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.integerBelow(99_999) },
       },
     }),
-    open(_game, text) {
-      const parsed = parseDaily(parseJson(text));
-      if (!parsed) return 'none of ours';
+    openText(_game, text) {
+      const parsedDaily = parseDaily(parseJson(text));
+      if (!parsedDaily) return 'none of ours';
       const {
-        [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
-      }: DailyRecord['sittings'] = parsed.sittings;
-      return isKnownResult(parseDaily(copyThroughJson(withSitting(parsed, DAY, sitting, DAY))));
+        [SAVED_DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
+      }: DailyRecord['sittings'] = parsedDaily.sittings;
+      return isKnownResult(parseDaily(copyThroughJson(withSitting(parsedDaily, SAVED_DAY, sitting, SAVED_DAY))));
     },
   },
   {
     name: 'deals of the days',
-    good: ({ id }, random) => ({
+    createGood: ({ id }, random) => ({
       version: 1,
       totals: {
-        [`${DAY}/${id}/greedy`]: [random.integerBelow(60), random.integerBelow(60)],
+        [`${SAVED_DAY}/${id}/greedy`]: [random.integerBelow(60), random.integerBelow(60)],
         [`2026-11-21/${id}/shark`]: [1, 2],
       },
     }),
-    open({ id }, text) {
-      const parsed = readResults(parseJson(text));
-      if (!parsed) return 'none of ours';
-      const newResults = addResult(parsed, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
-      if (!findResult(newResults, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
+    openText({ id }, text) {
+      const parsedResults = readResults(parseJson(text));
+      if (!parsedResults) return 'none of ours';
+      const newResults = addResult(parsedResults, { day: SAVED_DAY, game: id, strength: 'greedy' }, [9, 4]);
+      if (!findResult(newResults, SAVED_DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
       return isKnownResult(readResults(copyThroughJson(newResults)));
     },
   },
 ];
 
 /** Changes the JSON of a valid entry. */
-function changeSaved(good: JsonObject, other: JsonObject, random: Random): JsonObject {
+function changeSaved(goodJson: JsonObject, donor: JsonObject, random: Random): JsonObject {
   const choice = random.integerBelow(10);
-  if (choice < 6) return changeJson(good, [other], random);
-  if (choice < 8) return overgrown(good, random);
-  return hideCards(choice === 8 ? good : changeJson(good, [other], random), random);
+  if (choice < 6) return changeJson(goodJson, [donor], random);
+  if (choice < 8) return overgrown(goodJson, random);
+  return hideCards(choice === 8 ? goodJson : changeJson(goodJson, [donor], random), random);
 }
 
 /** Changes a text: a part is missing, letters differ, or text is appended. */
@@ -282,20 +292,20 @@ function changeText(text: string, random: Random): string {
 }
 
 /** Yields changed entries without end, starting at a seed. Each seed makes its entry independently. */
-export function* savedFrom(games: readonly WholeGame[], first: number): Generator<SavedThing> {
-  for (let seed = first; ; seed++) {
+export function* savedFrom(games: readonly WholeGame[], firstSeed: number): Generator<SavedThing> {
+  for (let seed = firstSeed; ; seed++) {
     const random = createRandom(seed);
     const game = random.pick(games);
-    const kind = random.pick(KINDS);
-    const json = changeSaved(kind.good(game, random), kind.good(game, random), random);
+    const kind = random.pick(SAVED_KINDS);
+    const json = changeSaved(kind.createGood(game, random), kind.createGood(game, random), random);
     const text = changeText(fillNesting(JSON.stringify(json)), random);
-    yield { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
+    yield { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.openText(game, text) };
   }
 }
 
 /** The unchanged original. */
 export const unchangedThings = (game: WholeGame, seed: number): readonly SavedThing[] =>
-  KINDS.map((kind) => {
-    const text = JSON.stringify(kind.good(game, createRandom(seed)));
-    return { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
+  SAVED_KINDS.map((kind) => {
+    const text = JSON.stringify(kind.createGood(game, createRandom(seed)));
+    return { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.openText(game, text) };
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { STANDARD, UNKNOWN } from '../../src/cards/card.ts';
+import { STANDARD_SIZE, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
 import { unseenCards } from '../../src/cards/unseen.ts';
 import type { Result } from '../../src/game/fault.ts';
@@ -22,7 +22,7 @@ const pack = definePack({
   standard: 1,
   extras: [{ code: 'X', text: 'the joker', spoken: 'joker', copies: 2 }],
 });
-const JOKER = STANDARD;
+const JOKER = STANDARD_SIZE;
 const [AS, TEN] = [pack.read('AS'), pack.read('10D')] as [number, number];
 
 /** The error of a value that came in as `position`. */
@@ -178,10 +178,10 @@ describe('all cards of a table', () => {
 
   test('leave the others unseen', () => {
     expect(unseenCards(pack, [])).toHaveLength(54);
-    const left = unseenCards(pack, [AS, JOKER]);
-    expect(left).toHaveLength(52);
-    expect(left).not.toContain(AS);
-    expect(left.filter((card) => card === JOKER)).toHaveLength(1);
+    const remainingCards = unseenCards(pack, [AS, JOKER]);
+    expect(remainingCards).toHaveLength(52);
+    expect(remainingCards).not.toContain(AS);
+    expect(remainingCards.filter((card) => card === JOKER)).toHaveLength(1);
   });
 });
 

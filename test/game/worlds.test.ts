@@ -7,7 +7,7 @@ function choose(cards: readonly number[], n: number): number[][] {
   if (n === 0) return [[]];
   const [first, ...rest] = cards;
   if (first === undefined) return [];
-  return [...choose(rest, n - 1).map((others) => [first, ...others]), ...choose(rest, n)];
+  return [...choose(rest, n - 1).map((otherCards) => [first, ...otherCards]), ...choose(rest, n)];
 }
 
 test('the worlds that matter give exactly the answers that all fillings give', () => {
@@ -27,11 +27,11 @@ test('the worlds that matter give exactly the answers that all fillings give', (
         classes,
         fill: (_: number[], heldCards: readonly number[]) => [...heldCards],
       };
-      const found = [...worlds<number[]>([], [place])];
-      const answers = found.map(({ state }) => answer(state));
+      const foundWorlds = [...worlds<number[]>([], [place])];
+      const answers = foundWorlds.map(({ state }) => answer(state));
       expect(new Set(answers).size).toBe(answers.length);
       expect(new Set(answers)).toEqual(new Set(choose(cards, slots).map(answer)));
-      for (const { state, yes } of found) {
+      for (const { state, yesClasses: yes } of foundWorlds) {
         expect(state).toHaveLength(slots);
         expect([...yes].map((of) => of.asks(String))).toEqual(
           classes.filter((of) => state.some((c) => of.cards.includes(c))).map((of) => of.asks()),
@@ -48,8 +48,8 @@ test('a card in one place isn’t in another', () => {
     classes: [{ cards, asks: () => name }],
     fill: (state: readonly string[], heldCards: readonly number[]) => [...state, `${name} ${heldCards}`],
   });
-  const found = [...worlds<readonly string[]>([], [place('hand', [1]), place('pile', [2])])];
-  expect(found.map(({ state }) => state)).toEqual([
+  const foundWorlds = [...worlds<readonly string[]>([], [place('hand', [1]), place('pile', [2])])];
+  expect(foundWorlds.map(({ state }) => state)).toEqual([
     ['hand 2', 'pile 1'],
     ['hand 1', 'pile 2'],
   ]);
@@ -63,8 +63,8 @@ test('one card isn’t enough where two of a kind are needed', () => {
     classes: [pair],
     fill: (_: number[], heldCards: readonly number[]) => [...heldCards],
   };
-  const found = [...worlds<number[]>([], [place])];
-  expect(found.map(({ state, yes }) => [state, yes.has(pair)])).toEqual([
+  const foundWorlds = [...worlds<number[]>([], [place])];
+  expect(foundWorlds.map(({ state, yesClasses: yes }) => [state, yes.has(pair)])).toEqual([
     [[7, 8], false],
     [[7, 7], true],
   ]);
@@ -84,8 +84,8 @@ test('a value that isn’t a card draws on a pool of its own', () => {
     classes: [{ cards: [1, 3], asks: () => 'odd' }],
     fill: (state: readonly string[], numbers: readonly number[]) => [...state, `number ${numbers}`],
   };
-  const found = [...worlds<readonly string[]>([], [hand, number])].map(({ state }) => state.join(', '));
-  expect(found).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
+  const foundTexts = [...worlds<readonly string[]>([], [hand, number])].map(({ state }) => state.join(', '));
+  expect(foundTexts).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
 });
 
 test('cards that matter in one place don’t multiply the fillings of a large one', () => {
@@ -99,7 +99,7 @@ test('cards that matter in one place don’t multiply the fillings of a large on
   });
   const hand = [...worlds(0, [place(3, kinds)])].length;
   // The pile may hold zero to five copies of the one card that matters, minus those in the hand.
-  const both = [...worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))])];
-  expect(both.length).toBeLessThanOrEqual(hand * 6);
-  expect(both.every(({ state }) => state === 43)).toBe(true);
+  const handAndPile = [...worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))])];
+  expect(handAndPile.length).toBeLessThanOrEqual(hand * 6);
+  expect(handAndPile.every(({ state }) => state === 43)).toBe(true);
 });

@@ -21,14 +21,14 @@ export interface GivenReason<M = GameMove> {
  * For each reason of a game by its id: whether its facts are true, computed from the view without the game's
  * own code.
  */
-export type FactChecks = Readonly<Record<string, (given: GivenReason<never>) => boolean>>;
+export type FactChecks = Readonly<Record<string, (reason: GivenReason<never>) => boolean>>;
 
 /** Half of the games have the usual house rules, the others random ones. */
 const optionsOf = (game: WholeGame, n: number): Options =>
   n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, createRandom(n));
 
 /** Number of moves checked per decision, including the move that is played. */
-const ASKED = 8;
+const MOVES_PER_DECISION = 8;
 
 /**
  * Plays a number of decisions by Regulars, and returns a line for each wrong reason: one without facts, one that
@@ -42,16 +42,16 @@ export function untrueReasons(
 ): { readonly wrong: readonly string[]; readonly checked: Readonly<Record<string, number>> } {
   const wrongLines: string[] = [];
   const checked: Record<string, number> = {};
-  let left = decisions;
-  for (let n = 0; left > 0; n++) {
-    const random = createRandom(n + 1);
-    let state = game.play.deal(optionsOf(game, n), random.integerBelow(2 ** 30));
-    for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
+  let decisionsLeft = decisions;
+  for (let gameNumber = 0; decisionsLeft > 0; gameNumber++) {
+    const random = createRandom(gameNumber + 1);
+    let state = game.play.deal(optionsOf(game, gameNumber), random.integerBelow(2 ** 30));
+    for (let seat = game.play.turn(state); seat !== null && decisionsLeft > 0; seat = game.play.turn(state)) {
       const view = game.visibility.view(state, seat);
       const chosenMove = greedy(game, view, seat, random);
-      const others = random.shuffle(listCandidates(game, view, seat)).slice(0, ASKED - 1);
+      const otherMoves = random.shuffle(listCandidates(game, view, seat)).slice(0, MOVES_PER_DECISION - 1);
       const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
-      for (const move of [chosenMove, ...others]) {
+      for (const move of [chosenMove, ...otherMoves]) {
         for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, seatNumberName)) {
           const description = `${id}: ${says} (${game.texts.describeMove(move)})`;
           const isTrue = facts && factChecks[id]?.({ view, seat, move, facts, says } as never);
@@ -62,7 +62,7 @@ export function untrueReasons(
           checked[id] = (checked[id] ?? 0) + 1;
         }
       }
-      if (!isOnly) left--;
+      if (!isOnly) decisionsLeft--;
       state = game.play.play(state, seat, chosenMove).state;
     }
   }
@@ -84,8 +84,8 @@ export const reasonChecker =
     const parsedMove = game.notation.move.read(move, rules);
     if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
     const view = game.visibility.view(parsedState.value, 0);
-    const found = game.heuristics.reasons(view, 0, parsedMove.value, seatNumberName).find((one) => one.id === id);
-    if (!found?.facts) return false;
-    const { facts, says } = found;
+    const givenReason = game.heuristics.reasons(view, 0, parsedMove.value, seatNumberName).find((one) => one.id === id);
+    if (!givenReason?.facts) return false;
+    const { facts, says } = givenReason;
     return factChecks[id]?.({ view, seat: 0, move: parsedMove.value, facts, says } as never) ?? false;
   };

@@ -37,6 +37,6 @@ export function sentenceOf(
   rule: string,
   house: object = {},
 ): RuleSentence | undefined {
-  const found = findings(game, position, seat, move, house).find((one) => one.rule === `${game.id}/${rule}`);
-  return found && { says: found.says, marked: found.cards.map(game.pack.code).sort().join(' ') };
+  const finding = findings(game, position, seat, move, house).find((one) => one.rule === `${game.id}/${rule}`);
+  return finding && { says: finding.says, marked: finding.cards.map(game.pack.code).sort().join(' ') };
 }

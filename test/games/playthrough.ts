@@ -1,5 +1,5 @@
 import type { SimpleBot } from '../../src/bots/bot.ts';
-import { sentence } from '../../src/cards/words.ts';
+import { capitalize } from '../../src/cards/words.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
 import type { GameEvent, GameState } from '../../src/game/play.ts';
@@ -25,7 +25,7 @@ export interface GamePrinter<S> {
  */
 export function transcript<S extends GameState>(
   game: CoachedGame,
-  paper: GamePrinter<S>,
+  printer: GamePrinter<S>,
   house: object,
   bot: SimpleBot,
   seed: number,
@@ -36,26 +36,26 @@ export function transcript<S extends GameState>(
   const lines = [`${game.name}, deal ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`];
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${sentence(game.texts.describeEvent(event, name))}`);
+      lines.push(`  ${game.rules.number(event.rule).padEnd(4)} ${capitalize(game.texts.describeEvent(event, name))}`);
     }
   };
   const asGameState = (state: GameState): S => state as S;
   let state = game.play.deal(options, seed);
   tell(game.play.opening?.(state) ?? []);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const tableLines = paper.describeTable(asGameState(state), seat);
+    const tableLines = printer.describeTable(asGameState(state), seat);
     if (tableLines.length > 0) lines.push('', ...tableLines);
-    const { state: next, events } = game.play.play(
+    const { state: nextState, events } = game.play.play(
       state,
       seat,
       bot(game, game.visibility.view(state, seat), seat, random),
     );
     if (events.length === 0) lines.push('       (lets it go, and nobody knows)');
     tell(events);
-    lines.push(...(paper.after?.(asGameState(state), asGameState(next)) ?? []));
-    state = next;
+    lines.push(...(printer.after?.(asGameState(state), asGameState(nextState)) ?? []));
+    state = nextState;
   }
-  const last = paper.last?.(asGameState(state)) ?? [];
-  if (last.length > 0) lines.push('', ...last);
+  const lastLines = printer.last?.(asGameState(state)) ?? [];
+  if (lastLines.length > 0) lines.push('', ...lastLines);
   return `${lines.join('\n')}\n`;
 }

@@ -12,6 +12,6 @@ export function reasonsFor(id: string, position: object, move: object): Readonly
   const parsedMove = game.notation.move.read(move as JsonObject, options);
   if (!parsedMove.ok) throw new Error(`${parsedMove.fault.path}: ${parsedMove.fault.says}`);
   const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
-  const all = game.heuristics.reasons(game.visibility.view(parsedState.value, 0), 0, parsedMove.value, name);
-  return Object.fromEntries(all.map(({ id: thumb, says }) => [thumb, says]));
+  const givenReasons = game.heuristics.reasons(game.visibility.view(parsedState.value, 0), 0, parsedMove.value, name);
+  return Object.fromEntries(givenReasons.map(({ id: thumb, says }) => [thumb, says]));
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** Memory limit of a referee process for any input, MB. */
 export const MOST_MB = 200;
 
-const CLI = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
+const CLI_PATH = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
 const REPORT_PEAK = new URL('report-peak.ts', import.meta.url).href;
 
 /** Runs the referee as a process: its answers, exit code and peak in MB. */
 export function runReferee(command: string, input: string) {
-  const args = ['--import', REPORT_PEAK, CLI, command];
+  const args = ['--import', REPORT_PEAK, CLI_PATH, command];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input,
     encoding: 'utf8',

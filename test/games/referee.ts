@@ -27,20 +27,20 @@ export function refereeOf<P>(game: Game) {
   const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
   const askReferee = (command: Command, input: object): unknown =>
     answer(command, JSON.stringify({ game: game.id, ...input }), find);
-  const short = (rule: string): string => rule.replace(`${game.id}/`, '');
+  const shortRule = (rule: string): string => rule.replace(`${game.id}/`, '');
   return {
     said: askReferee,
-    short,
-    judged: (position: object, move: object, more: object = {}): RulingAnswer =>
-      askReferee('judge', { position, move, ...more }) as RulingAnswer,
+    short: shortRule,
+    judged: (position: object, move: object, otherFields: object = {}): RulingAnswer =>
+      askReferee('judge', { position, move, ...otherFields }) as RulingAnswer,
     /** The rules a try breaks. */
-    rules: ({ findings }: RulingAnswer): string[] => findings.map(({ rule }) => short(rule)),
-    moved: (position: object, move: object, more: object = {}): AppliedAnswer<P> =>
-      askReferee('apply', { position, move, ...more }) as AppliedAnswer<P>,
+    rules: ({ findings }: RulingAnswer): string[] => findings.map(({ rule }) => shortRule(rule)),
+    moved: (position: object, move: object, otherFields: object = {}): AppliedAnswer<P> =>
+      askReferee('apply', { position, move, ...otherFields }) as AppliedAnswer<P>,
     /** The rules of the events. */
-    reasons: ({ events }: AppliedAnswer<P>): string[] => events.map(({ rule }) => short(rule)),
-    listed: (position: object, more: object = {}): readonly object[] =>
-      (askReferee('moves', { position, ...more }) as { moves: readonly object[] }).moves,
+    reasons: ({ events }: AppliedAnswer<P>): string[] => events.map(({ rule }) => shortRule(rule)),
+    listed: (position: object, otherFields: object = {}): readonly object[] =>
+      (askReferee('moves', { position, ...otherFields }) as { moves: readonly object[] }).moves,
     error: (command: Command, input: object) =>
       (askReferee(command, input) as { error?: { code: string; path: string; says: string } }).error,
   };

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { HOSTING } from '../../src/hosting/files.ts';
 import { cacheControlOf, HEADERS, IMMUTABLE, REVALIDATE } from '../../src/hosting/headers.ts';
 
-const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
-const readText = (name: string): string => readFileSync(FOLDER + name, 'utf8');
+const HOSTING_FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
+const readText = (name: string): string => readFileSync(HOSTING_FOLDER + name, 'utf8');
 
 describe('the configurations for other servers', () => {
   test('are those that would be written now: the files in hosting/ match', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(HOSTING).sort());
+    expect(readdirSync(HOSTING_FOLDER).sort()).toEqual(Object.keys(HOSTING).sort());
     for (const [name, text] of Object.entries(HOSTING)) expect(readText(name), name).toBe(text);
   });
 

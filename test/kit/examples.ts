@@ -8,7 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { schemaOf } from '../../src/kit/schema.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const PAGE = join(ROOT, 'docs/kit.md');
+export const KIT_PAGE = join(ROOT, 'docs/kit.md');
 
 /** A program on the page, with its heading and its stated output. */
 export interface Example {
@@ -17,12 +17,12 @@ export interface Example {
   readonly prints: string;
 }
 
-const BLOCKS = /### (.+)\n(?:(?!###)[\s\S])*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
+const EXAMPLE_PATTERN = /### (.+)\n(?:(?!###)[\s\S])*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
 
 /** The programs of the page. */
 export function examples(): readonly Example[] {
-  const text = readFileSync(PAGE, 'utf8');
-  return [...text.matchAll(BLOCKS)].map(([, title = '', code = '', prints = '']) => ({
+  const text = readFileSync(KIT_PAGE, 'utf8');
+  return [...text.matchAll(EXAMPLE_PATTERN)].map(([, title = '', code = '', prints = '']) => ({
     title,
     code,
     prints,

@@ -8,9 +8,9 @@ import { writeKit } from '../../src/build/kit.ts';
 import { games } from '../../src/games/index.ts';
 import { isDeep } from '../depth.ts';
 
-const TSC = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
+const TSC_PATH = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 /** npm alone may take long on a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** The npm package, installed in an empty folder without network. */
 describe.skipIf(!isDeep)('the kit, packed and installed', () => {
@@ -29,7 +29,7 @@ describe.skipIf(!isDeep)('the kit, packed and installed', () => {
     write('package.json', '{ "type": "module" }');
     const tarball = join(folder, packed[0]?.filename ?? '');
     run('npm', 'install', '--offline', '--no-audit', '--cache', join(folder, 'cache'), tarball);
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('contains the referee and nothing of the site', () => {
@@ -73,7 +73,7 @@ for (const { id, name } of games) {
     write('right.ts', program("'any'"));
     write('wrong.ts', program('7'));
     const check = (file: string): string =>
-      run(process.execPath, TSC, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', file);
+      run(process.execPath, TSC_PATH, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', file);
     expect(check('right.ts')).toBe('');
     expect(() => check('wrong.ts')).toThrow(
       expect.objectContaining({ stdout: expect.stringMatching(/^wrong\.ts\(2,\d+\)[^\n]+\n$/) }),

@@ -14,9 +14,16 @@ import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts'
 import { isQuick, often, startOfChance } from '../depth.ts';
 import { changeJson } from '../fuzz/change-json.ts';
 
-/** The input of a command, and its answer. */
-const ASKED = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;
-const SAID = { judge: 'ruling', apply: 'applied', moves: 'moves', score: 'scored', audit: 'audit' } as const;
+/** Schema of each command's input. */
+const INPUT_OF_COMMAND = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;
+/** Schema of each command's answer. */
+const ANSWER_OF_COMMAND = {
+  judge: 'ruling',
+  apply: 'applied',
+  moves: 'moves',
+  score: 'scored',
+  audit: 'audit',
+} as const;
 
 /** Errors of values with a wrong shape, which a schema can detect. */
 const OF_SHAPE =
@@ -42,9 +49,9 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
 
   /** A valid question and its answer. */
   function expectValid(command: Command, json: JsonObject): void {
-    expect(schemaErrors(ASKED[command], json)).toBeNull();
+    expect(schemaErrors(INPUT_OF_COMMAND[command], json)).toBeNull();
     const reply = ask(command, json);
-    const name = command === 'apply' && 'verdict' in reply ? 'ruling' : SAID[command];
+    const name = command === 'apply' && 'verdict' in reply ? 'ruling' : ANSWER_OF_COMMAND[command];
     expect(schemaErrors('error' in reply ? 'error' : name, reply)).toBeNull();
   }
 
@@ -134,12 +141,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       ['moves', positions, 100],
       ['audit', records, 40],
     ] as const;
-    for (const [command, all, times] of samples) {
+    for (const [command, inputs, times] of samples) {
       const counts = { refused: 0, unreadable: 0, fine: 0 };
       for (let i = 0; i < often(times); i++) {
-        const json = changeJson(random.pick<JsonObject>(all), all, random);
+        const json = changeJson(random.pick<JsonObject>(inputs), inputs, random);
         const { error } = ask(command, json) as { error?: { code: string; says: string } };
-        const inputErrors = schemaErrors(ASKED[command], json);
+        const inputErrors = schemaErrors(INPUT_OF_COMMAND[command], json);
         if (inputErrors) {
           expect({ error, refused: inputErrors }).toMatchObject({ error: {} });
           counts.refused++;

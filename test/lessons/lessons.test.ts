@@ -18,7 +18,7 @@ const taught = games.flatMap((game) => {
 
 /** The restrictions that a lesson has the learner break, comments on, or asks about. */
 function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   let run = startLesson(game, lesson);
   for (const step of lesson.steps) {
     const tries = [
@@ -27,12 +27,12 @@ function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
       ...(step.word === 'breaks' ? [step.breaks] : []),
       ...('refused' in step ? step.refused.map((turn) => turn.try) : []),
     ];
-    for (const json of tries) found.push(...listBrokenRules(game, run.state, lesson.you, json));
+    for (const json of tries) problems.push(...listBrokenRules(game, run.state, lesson.you, json));
     const { at } = run;
     run = advance(game, lesson, run, { do: 'skip' });
     while (run.at === at && run.phase !== 'open') run = advance(game, lesson, run, { do: 'next' });
   }
-  return found;
+  return problems;
 }
 
 test('there are lessons', () => {
@@ -88,14 +88,14 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
       const half = inputs.slice(0, inputs.length / 2);
       const replayed = replayInputs(game, lesson, JSON.parse(JSON.stringify(half)));
       expect(replayed).toEqual(replayInputs(game, lesson, half));
-      const first = startLesson(game, lesson);
+      const startRun = startLesson(game, lesson);
       const backwards = [
         ...half,
         ...half.map(() => ({ do: 'back' }) as const),
         ...half.map(() => ({ do: 'back' }) as const),
       ];
       const returned = replayInputs(game, lesson, backwards);
-      expect({ at: returned.at, state: returned.state }).toEqual({ at: 0, state: first.state });
+      expect({ at: returned.at, state: returned.state }).toEqual({ at: 0, state: startRun.state });
     }
   });
 });

@@ -18,8 +18,8 @@ const stepOf = ({ data }: LessonFile, at: number) => (data as LessonData).steps[
 /** Returns, for each game, a lesson with a step that fits the condition, and that step. */
 const findStep = (isWanted: (step: WeighedStep, stepData: Record<string, unknown>) => boolean) =>
   games.flatMap((game) => {
-    const all = files.filter((one) => one.game === game);
-    const one = all
+    const gameLessons = files.filter((one) => one.game === game);
+    const one = gameLessons
       .flatMap(({ file, weighed }) => (weighed?.steps ?? []).map((step) => ({ file, weighed, step })))
       .find(({ file, step }) => isWanted(step, stepOf(file, step.at)));
     return one ? [[game.name, { game, ...one }] as const] : [];
@@ -30,9 +30,9 @@ function problemsAfter(
   { game, file }: { game: (typeof games)[number]; file: LessonFile },
   change: (lesson: LessonData, weighed: { steps: WeighedStep[] }) => void,
 ): readonly string[] {
-  const bad = structuredClone(file);
-  change(bad.data as LessonData, bad.weighed as { steps: WeighedStep[] });
-  return joinLessons(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
+  const changedFile = structuredClone(file);
+  change(changedFile.data as LessonData, changedFile.weighed as { steps: WeighedStep[] });
+  return joinLessons(game, [changedFile]).problems.map(({ id, says }) => `${id}: ${says}`);
 }
 
 const isClear = (by: number, error: number): boolean => by > 3 * error && by > 0;
@@ -100,12 +100,12 @@ describe.each(games.map((game) => [game.name, game] as const))('a table of %s', 
 });
 
 describe('an impossible position', () => {
-  const short = files.filter(({ file }) => {
+  const misweighed = files.filter(({ file }) => {
     const stock = (file.data as LessonData).position?.['stock'];
     return Array.isArray(stock) && stock.length > 0;
   });
 
-  test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s is found', (_, one) => {
+  test.each(misweighed.map(({ game, file }) => [file.file, { game, file }] as const))('%s is found', (_, one) => {
     const problems = problemsAfter(one, ({ position }) => {
       (position as Record<string, unknown>)['stock'] = [];
     });
@@ -113,6 +113,6 @@ describe('an impossible position', () => {
   });
 
   test('can be tried with some tables', () => {
-    expect(short.length).toBeGreaterThan(0);
+    expect(misweighed.length).toBeGreaterThan(0);
   });
 });

@@ -10,13 +10,13 @@ test('level scores are a draw, and name those who share it if another player was
   expect(drawText([20, 3, 20], nameOf)).toBe(': a draw between you and Chris');
   expect(drawText([3, 20, 3], nameOf, lowestIndices)).toBe(': a draw between you and Chris');
   expect(drawText([20, 19, 19], nameOf)).toBe('');
-  expect(resultText({ sums: [20, 20], names, what: 'the game' })).toBe(
+  expect(resultText({ sums: [20, 20], names, contest: 'the game' })).toBe(
     'The game was a draw between you and Ann, with 20 points each.',
   );
 });
 
 test('a win by one point is by 1 point', () => {
-  expect(resultText({ sums: [2, 1], names: names.slice(0, 2), what: 'the game' })).toBe(
+  expect(resultText({ sums: [2, 1], names: names.slice(0, 2), contest: 'the game' })).toBe(
     'You won the game by 1 point, 2 to 1.',
   );
 });

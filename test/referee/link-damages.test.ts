@@ -22,7 +22,7 @@ import {
 
 const [game] = games;
 if (!game) throw new Error('no game');
-const SITE = 'https://cards.example/fair/a-game/';
+const SITE_ADDRESS = 'https://cards.example/fair/a-game/';
 
 /** A link: its page, its content, and its reader. */
 interface Link {
@@ -131,7 +131,7 @@ const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string
 test('at least thirty damages are tried', () => expect(DAMAGES.length).toBeGreaterThanOrEqual(30));
 
 describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, content, read }) => {
-  const url = `${SITE}${page}#${fragment}`;
+  const url = `${SITE_ADDRESS}${page}#${fragment}`;
   /** Damages that don't apply to the exam, which has no field for pasted text. */
   const isPasted = (text: string): boolean => !URL.canParse(text) || new URL(text).hash === '';
   const damages = DAMAGES.filter(([, damage]) => kind !== 'exam' || !isPasted(damage(url)));
@@ -144,7 +144,8 @@ describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, frag
     const address = URL.canParse(text) ? new URL(text) : null;
     if (address?.hash) expect([name, read(address.hash)]).toEqual([name, content]);
     // The part after the # alone.
-    if (text.startsWith(`${SITE}${page}#`)) expect([name, read(damage(`#${fragment}`))]).toEqual([name, content]);
+    if (text.startsWith(`${SITE_ADDRESS}${page}#`))
+      expect([name, read(damage(`#${fragment}`))]).toEqual([name, content]);
   });
 });
 

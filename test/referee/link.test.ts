@@ -7,7 +7,7 @@ import { readCase, writeCase } from '../../src/referee/case.ts';
 import { packCase, packMatch, unpackCase, unpackMatch } from '../../src/referee/link.ts';
 import { isQuick, often } from '../depth.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE64URL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const quarrel: JsonObject = {
   game: 'any',
@@ -84,7 +84,7 @@ describe('a damaged link', () => {
   test('with one letter changed is refused, or is still the same case', () => {
     for (let at = 0; at < packedCase.length; at += isQuick ? 7 : 1) {
       // The quick check tries a seventh of the letters.
-      for (const letter of LETTERS) {
+      for (const letter of BASE64URL_LETTERS) {
         const unpacked = unpackCase(packedCase.slice(0, at) + letter + packedCase.slice(at + 1));
         if (unpacked.ok) expect(unpacked.value).toEqual(quarrel);
         else expect(unpacked.fault.says).toMatch(/link/);

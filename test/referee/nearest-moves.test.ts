@@ -17,11 +17,11 @@ interface SeatedPosition {
 }
 
 /** Positions of random games, one after another. */
-function* positions(game: WholeGame, seeds: number, most: number): Generator<SeatedPosition> {
+function* positions(game: WholeGame, seeds: number, maxMoves: number): Generator<SeatedPosition> {
   for (let seed = 1; seed <= seeds; seed++) {
     const random = createRandom(seed);
     let { state } = begin(game, defaultOptions(game.options), seed);
-    for (let i = 0; i < most; i++) {
+    for (let i = 0; i < maxMoves; i++) {
       const seat = game.play.turn(state);
       if (seat === null) break;
       yield { state, seat };
@@ -48,19 +48,19 @@ describe.each(games.map((game) => [game.name, game] as const))('the suggestions 
       checkedCount += 1;
       const { state, seat } = seated;
       const view = game.visibility.view(state, seat);
-      const near = ruleTry(game, view, seat, triedMove).nearest.map(({ move }) => move);
-      const texts = near.map((move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move));
+      const nearestMoves = ruleTry(game, view, seat, triedMove).nearest.map(({ move }) => move);
+      const texts = nearestMoves.map((move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move));
       expect(new Set(texts).size).toBe(texts.length);
-      expect(near.every((move) => judge(game, state, seat, move).isLegal)).toBe(true);
-      const [first] = ruleLine(game, view, seat, triedMove).nearest;
-      if (near.length > 1) expect(near[0]).toEqual(first?.move);
+      expect(nearestMoves.every((move) => judge(game, state, seat, move).isLegal)).toBe(true);
+      const [nearestInLine] = ruleLine(game, view, seat, triedMove).nearest;
+      if (nearestMoves.length > 1) expect(nearestMoves[0]).toEqual(nearestInLine?.move);
     }
     expect(checkedCount).toBeGreaterThan(20);
   });
 });
 
 test.skipIf(isQuick)('show another kind of move before the same move with another card', () => {
-  let several = 0;
+  let severalKinds = 0;
   for (const game of games) {
     const { kindOf } = game.play;
     let seedOffset = 0;
@@ -69,15 +69,15 @@ test.skipIf(isQuick)('show another kind of move before the same move with anothe
       if (!triedMove) continue;
       const moves = game.play.moves(game.visibility.maskUncertain(state, seat), seat);
       const kinds = new Set(moves.map(kindOf)).size;
-      const near = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
+      const nearestKinds = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
         kindOf(move),
       );
-      if (game.play.withWild || near.length < 2) continue;
-      expect(new Set(near).size).toBe(Math.min(kinds, near.length));
-      if (kinds > 1) several += 1;
+      if (game.play.withWild || nearestKinds.length < 2) continue;
+      expect(new Set(nearestKinds).size).toBe(Math.min(kinds, nearestKinds.length));
+      if (kinds > 1) severalKinds += 1;
     }
   }
-  expect(several).toBeGreaterThan(20);
+  expect(severalKinds).toBeGreaterThan(20);
 });
 
 test('with the same text lead to tables that others see alike: only suits and places differ', () => {
@@ -86,11 +86,11 @@ test('with the same text lead to tables that others see alike: only suits and pl
     const { equivalenceKey } = game.play;
     if (!equivalenceKey) continue;
     for (const { state, seat } of positions(game, 2, 60)) {
-      const first = new Map<string, GameMove>();
+      const moveByText = new Map<string, GameMove>();
       for (const move of game.play.moves(state, seat)) {
         const text = equivalenceKey(state, seat, move);
-        const twin = first.get(text);
-        first.set(text, twin ?? move);
+        const twin = moveByText.get(text);
+        moveByText.set(text, twin ?? move);
         if (!twin) continue;
         pairs += 1;
         const [one, other] = [twin, move].map((each) => game.play.play(state, seat, each));
@@ -119,10 +119,10 @@ test.skipIf(isQuick)('include the wild card that makes a try legal', () => {
       if (wild.length === 0) continue;
       const textOf = (move: GameMove): string =>
         game.play.equivalenceKey?.(state, seat, move) ?? game.notation.key(move);
-      const near = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
+      const nearestTexts = findNearestMoves(game, state, seat, triedMove, { isForPeople: true }).map(({ move }) =>
         textOf(move),
       );
-      expect(wild.some((move) => near.includes(textOf(move)))).toBe(true);
+      expect(wild.some((move) => nearestTexts.includes(textOf(move)))).toBe(true);
       countOfGame += 1;
     }
     shownCount += countOfGame;

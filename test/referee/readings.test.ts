@@ -12,14 +12,14 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
   const { verdict } = verdictOf(game, state, seat, move);
   return game.options.flatMap((spec) => {
     if (spec.structural || spec.unjudged) return [];
-    const all = choices(spec);
-    const now = state.options[spec.key];
-    const currentLabel = all.find(({ value }) => value === now)?.label ?? String(now);
-    return all.flatMap(({ value, label: otherLabel }): Reading[] => {
+    const optionChoices = choices(spec);
+    const currentValue = state.options[spec.key];
+    const currentLabel = optionChoices.find(({ value }) => value === currentValue)?.label ?? String(currentValue);
+    return optionChoices.flatMap(({ value, label: otherLabel }): Reading[] => {
       const options = { ...state.options, [spec.key]: value };
-      const other = game.play.withOptions ? game.play.withOptions(state, options) : { ...state, options };
-      if (!other) return [];
-      const ruled = verdictOf(game, other, seat, move).verdict;
+      const otherState = game.play.withOptions ? game.play.withOptions(state, options) : { ...state, options };
+      if (!otherState) return [];
+      const ruled = verdictOf(game, otherState, seat, move).verdict;
       if (ruled === verdict) return [];
       return [
         {
@@ -57,12 +57,12 @@ function someTries(game: Game, state: GameState, seat: number, random: Random): 
 function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number, move: GameMove) => void) {
   const random = createRandom(seed);
   let state = game.play.deal(someOptions(game, random), seed);
-  for (let n = 0; n < 24; n++) {
+  for (let turnCount = 0; turnCount < 24; turnCount++) {
     const seat = game.play.turn(state);
     if (seat === null) return;
     for (const move of someTries(game, state, seat, random)) {
       ask(state, seat, move);
-      if (n % 6 === 0) ask(game.visibility.view(state, seat), seat, move);
+      if (turnCount % 6 === 0) ask(game.visibility.view(state, seat), seat, move);
     }
     const [move] = random.shuffle(game.play.moves(state, seat, 20));
     if (!move) return;
@@ -74,16 +74,16 @@ const judged = ({ options }: Game) => options.filter((spec) => !spec.structural 
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
   test('the house rules a ruling depends on are those that trying them all finds', () => {
-    let found = 0;
+    let readingCount = 0;
     for (const seed of [1, 2, 3, 4]) {
       askAlong(game, seed, (state, seat, move) => {
         const { readings, ...reasoned } = ruleWithReadings(game, state, seat, move);
         expect(reasoned).toEqual(verdictOf(game, state, seat, move));
         expect(readings).toEqual(readingsTheLongWay(game, state, seat, move));
-        found += readings.length;
+        readingCount += readings.length;
       });
     }
     // If house rules change verdicts in this game, at least one ruling must depend on them.
-    expect(found > 0).toBe(judged(game) > 0);
+    expect(readingCount > 0).toBe(judged(game) > 0);
   });
 });

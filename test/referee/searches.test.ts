@@ -13,8 +13,8 @@ function forgetfulRecord(id: string, entries: number): string {
   if (!game) throw new RangeError(id);
   const state = game.play.deal(defaultOptions(game.options), 1);
   const seat = game.play.turn(state) ?? 0;
-  const [first] = game.play.moves(state, seat);
-  const move = first ? game.notation.move.write(first) : {};
+  const [firstMove] = game.play.moves(state, seat);
+  const move = firstMove ? game.notation.move.write(firstMove) : {};
   const position = game.notation.position.write(game.visibility.view(state, seat));
   const then = { position };
   const moves = Array.from({ length: entries }, () => ({ seat, move, then }));
@@ -24,8 +24,8 @@ function forgetfulRecord(id: string, entries: number): string {
 test.skipIf(isQuick).each(games.map(({ id }) => id))(
   'a long record that starts over after every try is answered in time: %s',
   (id) => {
-    const { fault: wrong, ms } = askTimed(games, 'audit', forgetfulRecord(id, 1000));
-    expect(wrong).toBeNull();
+    const { fault: faultCode, ms } = askTimed(games, 'audit', forgetfulRecord(id, 1000));
+    expect(faultCode).toBeNull();
     expect(ms).toBeLessThan(MOST_MS);
     expect(answer('audit', forgetfulRecord(id, 3), find)).toMatchObject({ tries: 3 });
   },

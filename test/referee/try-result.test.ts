@@ -50,11 +50,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
 
   test('that is forbidden changes nothing and marks only cards on the table', () => {
     const move = firstTry(table, false);
-    const before = structuredClone(table.state);
+    const stateBefore = structuredClone(table.state);
     const tryResult = attemptMove(table, move);
     expect(tryResult.ruling.verdict).toBe('illegal');
     expect(tryResult).toMatchObject({ citedEvents: [], after: null, unclear: null });
-    expect(table.state).toEqual(before);
+    expect(table.state).toEqual(stateBefore);
     const view = game.visibility.view(table.state, table.seat);
     expect(tryResult.picks).toEqual(game.table.picksOf(view, table.seat, move));
     const lying = game.table

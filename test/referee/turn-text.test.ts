@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { possessive } from '../../src/cards/grammar.ts';
-import { sentence } from '../../src/cards/words.ts';
+import { capitalize } from '../../src/cards/words.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { games } from '../../src/games/index.ts';
@@ -21,10 +21,10 @@ test('a ruling says whose turn is next as the player who tried can see it, in ev
         const name = seatNamerFor(0);
         const { turn, after } = attemptMove({ game, state, seat, name }, move);
         if (!after) throw new Error('what is built is legal');
-        const next = game.play.turn(game.visibility.view(after, seat));
-        if (next !== game.play.turn(after)) askedInSecret += 1;
-        const player = next === null ? 'over' : sentence(name(next));
-        expect(turn, possessive(player)).toContain(next === seat ? 'still' : player);
+        const nextTurn = game.play.turn(game.visibility.view(after, seat));
+        if (nextTurn !== game.play.turn(after)) askedInSecret += 1;
+        const player = nextTurn === null ? 'over' : capitalize(name(nextTurn));
+        expect(turn, possessive(player)).toContain(nextTurn === seat ? 'still' : player);
         state = after;
       }
     }

@@ -29,11 +29,11 @@ function slipTable(game: Game): SlipTable | null {
     const seat = game.play.turn(state);
     if (seat === null) continue;
     const seats = game.seats(options);
-    const next = (seat + (game.table.direction(state) ?? 1) + seats) % seats;
-    const passedState = withTurn(game, state, next);
+    const nextSeat = (seat + (game.table.direction(state) ?? 1) + seats) % seats;
+    const passedState = withTurn(game, state, nextSeat);
     const illegal = [...game.play.tries(state, seat)].find((move) => !judge(game, state, seat, move).isLegal);
-    if (passedState && illegal && game.play.moves(passedState, next).length > 0) {
-      return { seed, seat, illegal, next, state: passedState };
+    if (passedState && illegal && game.play.moves(passedState, nextSeat).length > 0) {
+      return { seed, seat, illegal, next: nextSeat, state: passedState };
     }
   }
   return null;
@@ -72,8 +72,8 @@ describe.each(tables)('%s: after an illegal try', (_, game, table) => {
   });
 
   test('that was taken back, the next player is out of turn', () => {
-    const both = listIrregularTries(TAKEN_BACK, legal);
-    expect(both).toEqual([
+    const irregularTries = listIrregularTries(TAKEN_BACK, legal);
+    expect(irregularTries).toEqual([
       [0, rules],
       [1, expect.anything()],
     ]);

@@ -14,10 +14,10 @@ test('a drawn game has a line for every side, and its last totals are the final 
 
 test('the piles of a drawn deal are those its first totals were counted from', () => {
   for (const { deals } of countedGames) {
-    const [first] = deals;
-    for (const { side, cards, adds } of first?.piles ?? []) {
+    const [firstDeal] = deals;
+    for (const { side, cards, adds } of firstDeal?.piles ?? []) {
       expect(adds?.length ?? cards.length).toBe(cards.length);
-      if (adds) expect(adds.reduce((sum, n) => sum + n, 0)).toBe(first?.totals[side]);
+      if (adds) expect(adds.reduce((sum, n) => sum + n, 0)).toBe(firstDeal?.totals[side]);
     }
   }
 });

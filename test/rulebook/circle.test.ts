@@ -32,8 +32,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   });
 
   test('shows the effect of every rule, and each restriction deciding alone, unless it only comes with another', () => {
-    const open = proof.filter(({ by, onlyWith }) => (by === null) !== (onlyWith !== null));
-    expect(open.map(({ rule }) => rule)).toEqual([]);
+    const openProofs = proof.filter(({ by, onlyWith }) => (by === null) !== (onlyWith !== null));
+    expect(openProofs.map(({ rule }) => rule)).toEqual([]);
     const strays = proof.flatMap(({ onlyWith }) => (onlyWith && !game.rules.rule(onlyWith) ? [onlyWith] : []));
     expect(strays).toEqual([]);
   });

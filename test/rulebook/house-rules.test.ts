@@ -5,14 +5,14 @@ import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { describeReading } from '../../src/table/ruling/labels.ts';
 
-const all = games.flatMap((game) => {
+const shownRules = games.flatMap((game) => {
   const book = joinBook(game, contentOf(game.id));
   return game.options.map((spec) => ({ game, spec, shown: book.houseRule(spec.key).shown }));
 });
 
 /** The example that shows each house rule's effect, for people; `UPDATE=1` rewrites the list. */
 function exampleList(): string {
-  const lines = all.map(({ game, spec, shown }) => {
+  const lines = shownRules.map(({ game, spec, shown }) => {
     const exampleTitle = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
     const readings = (shown?.readings ?? []).map((one) => `    ${describeReading(one)}\n`).join('');
     return `${game.id} ${spec.key}: ${exampleTitle}\n${readings}`;
@@ -21,7 +21,7 @@ function exampleList(): string {
 }
 
 test('every house rule with a choice changes something in an example or a deal', () => {
-  const unseen = all.filter(({ spec, shown }) => hasChoice(spec) !== (shown !== undefined));
+  const unseen = shownRules.filter(({ spec, shown }) => hasChoice(spec) !== (shown !== undefined));
   expect(unseen.map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ test('the example of each house rule, and its text, have been proof-read', async
 });
 
 test('every house rule says what the source has, and why tables differ about it', () => {
-  const silent = all.filter(({ spec }) => !spec.source || !spec.because);
+  const silent = shownRules.filter(({ spec }) => !spec.source || !spec.because);
   expect(silent.map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
 });

@@ -121,11 +121,11 @@ test.each([
 });
 
 test('a case the referee rules differently is named, with the broken rules', () => {
-  const changed = withCase(
+  const changedContent = withCase(
     (data) => data.expect === 'illegal',
     (data) => ({ ...data, expect: 'legal' }),
   );
-  const [problem] = problems(changed);
+  const [problem] = problems(changedContent);
   expect(problem?.says).toMatch(/expects “legal”.*“illegal” by /);
 });
 
@@ -141,11 +141,11 @@ test('an illegal case must break the very rule it is about', () => {
 
 test('an event that doesn’t follow is named, with those that do', () => {
   const restriction = game.rules.restrictions[0]?.id ?? '';
-  const changed = withCase(
+  const changedContent = withCase(
     (data) => (data.events?.length ?? 0) > 0,
     (data) => ({ ...data, events: [restriction] }),
   );
-  expect(problems(changed)[0]?.says).toContain(`No event by ${restriction}`);
+  expect(problems(changedContent)[0]?.says).toContain(`No event by ${restriction}`);
 });
 
 test('a case with a field outside the schema is refused', () => {

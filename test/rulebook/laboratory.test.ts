@@ -13,8 +13,8 @@ test.each(games.map((game) => [game.name, game] as const))(
     expect(settingExamples.map(({ setting }) => setting)).toEqual(measured);
     expect(settingExamples.length).toBeGreaterThan(0);
     for (const { setting, label, underDefault, underSetting } of settingExamples) {
-      const [usual, other] = [underDefault, underSetting].map(({ tried }) => tried?.ruling.verdict);
-      expect([label, isAllowed(usual)]).toEqual([label, !isAllowed(other)]);
+      const [usualVerdict, otherVerdict] = [underDefault, underSetting].map(({ tried }) => tried?.ruling.verdict);
+      expect([label, isAllowed(usualVerdict)]).toEqual([label, !isAllowed(otherVerdict)]);
       expect(underSetting.state.options[setting.key]).toEqual(setting.value);
       for (const judged of [underDefault, underSetting]) {
         const { touchable, actions } = createTryPosition(game, judged);
@@ -31,6 +31,6 @@ test.each([
   [1, 'Fewer than one ruling in 1,000 differs.'],
   [4, 'About 1 ruling in 1,000 differs.'],
   [24, 'About 6 rulings in 1,000 differ.'],
-])('%i of 4,000 tries ruled differently: “%s”', (differ, says) => {
-  expect(describeEffect({ key: 'rule', value: true, tries: 4000, differ, shortest: null })).toBe(says);
+])('%i of 4,000 tries ruled differently: “%s”', (differ, sentence) => {
+  expect(describeEffect({ key: 'rule', value: true, tries: 4000, differ, shortest: null })).toBe(sentence);
 });

@@ -7,7 +7,7 @@ import { contentOf } from '../../src/rulebook/content.ts';
 import { type Coverage, coverageOf } from '../../src/rulebook/coverage.ts';
 import { countProofs, type ProvableKind, proveRules, type RuleProof } from '../../src/rulebook/proof.ts';
 
-const FILE = new URL('../proof.md', import.meta.url);
+const PROOF_FILE = new URL('../proof.md', import.meta.url);
 
 const proofs = games.map((game) => {
   const reached = coverageOf(game.id);
@@ -17,8 +17,8 @@ const proofs = games.map((game) => {
 
 function shownOfAll(proofs: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
   const sum = countProofs(proofs, ...kinds);
-  const rest = sum.onlyWithCount > 0 ? `, ${sum.onlyWithCount} only with another` : '';
-  return `${sum.shownCount} of ${sum.total}${rest}`;
+  const otherOnlyText = sum.onlyWithCount > 0 ? `, ${sum.onlyWithCount} only with another` : '';
+  return `${sum.shownCount} of ${sum.total}${otherOnlyText}`;
 }
 
 function values({ values: all }: Coverage, keys: readonly string[]): string {
@@ -73,6 +73,6 @@ test('every rule is counted, and every value of every house rule', () => {
 });
 
 test('the table of shown rules is the recorded one', () => {
-  if (process.env['UPDATE']) writeFileSync(FILE, proofTable());
-  expect(proofTable()).toBe(readFileSync(FILE, 'utf8'));
+  if (process.env['UPDATE']) writeFileSync(PROOF_FILE, proofTable());
+  expect(proofTable()).toBe(readFileSync(PROOF_FILE, 'utf8'));
 });

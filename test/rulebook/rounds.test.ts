@@ -6,7 +6,7 @@ import { contentOf } from '../../src/rulebook/content.ts';
 import { joinRounds } from '../../src/rulebook/rounds.ts';
 import type { RoundFile } from '../../src/rulebook/source.ts';
 import { findNamedCards } from '../../src/scenarios/round/check.ts';
-import { READER, type Round, toRecord } from '../../src/scenarios/round/round.ts';
+import { READER_SEAT, type Round, toRecord } from '../../src/scenarios/round/round.ts';
 
 type RoundChange = (round: Round) => Round;
 
@@ -22,8 +22,8 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
   const { rounds, problems } = joinRounds(game, [file]);
   const [bookRound] = rounds;
   const problemsAfter = (change: RoundChange): readonly string[] => {
-    const bad: RoundFile = { ...file, data: change(structuredClone(file.data) as Round) };
-    return joinRounds(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
+    const badRound: RoundFile = { ...file, data: change(structuredClone(file.data) as Round) };
+    return joinRounds(game, [badRound]).problems.map(({ id, says }) => `${id}: ${says}`);
   };
   const withMove =
     (
@@ -58,23 +58,23 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
   });
 
   test('ends with its deal: the last move writes points, or ends the game', () => {
-    const last = bookRound?.steps.at(-1);
-    const isScored = last?.events.at(-1)?.points !== undefined;
-    expect(isScored || (last && game.play.outcome(last.state) !== null)).toBe(true);
+    const lastStep = bookRound?.steps.at(-1);
+    const isScored = lastStep?.events.at(-1)?.points !== undefined;
+    expect(isScored || (lastStep && game.play.outcome(lastStep.state) !== null)).toBe(true);
   });
 
   test('names a card in most of its words, and a card that isn’t there is found', () => {
     const texts = bookRound?.round.moves.map(({ says }) => says) ?? [];
     expect(texts.filter((text) => findNamedCards(game, text).length > 0).length).toBeGreaterThan(texts.length / 3);
     // Cards that the other players play, which the reader can't have seen before the first move.
-    const playedCards = (bookRound?.steps ?? []).flatMap(({ playedTurn: made }) =>
-      made && made.seat !== READER ? game.notation.cardsOf(made.move, made.before, made.seat).played : [],
+    const playedCards = (bookRound?.steps ?? []).flatMap(({ playedTurn: turn }) =>
+      turn && turn.seat !== READER_SEAT ? game.notation.cardsOf(turn.move, turn.stateBefore, turn.seat).played : [],
     );
     const cardTexts = playedCards
       .map((card) => game.pack.text(card))
       .map((text) => (/^\d+$/.test(text) ? `the ${text}` : text));
-    const found = problemsAfter((round) => ({ ...round, deal: cardTexts.join(', ') }));
-    expect(found.some((one) => one.startsWith('deal: ') && one.endsWith('lies nowhere there.'))).toBe(true);
+    const problems = problemsAfter((round) => ({ ...round, deal: cardTexts.join(', ') }));
+    expect(problems.some((one) => one.startsWith('deal: ') && one.endsWith('lies nowhere there.'))).toBe(true);
   });
 
   test('with a move out of turn is found', () => {

@@ -5,7 +5,7 @@ import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 
 /** A full stop or similar, followed by another sentence. */
-const BREAK = /[.!?]["”]?\s+[A-Z“]/;
+const SENTENCE_BREAK = /[.!?]["”]?\s+[A-Z“]/;
 
 describe.each(games.map((game) => [game.name, game] as const))('mistakes at a table of %s', (_, game) => {
   const customs = game.rules.all.filter((rule) => rule.kind === 'custom');
@@ -13,7 +13,9 @@ describe.each(games.map((game) => [game.name, game] as const))('mistakes at a ta
   test('are covered by at most fifteen sentences, one for each kind', () => {
     expect(customs.length).toBeGreaterThan(10);
     expect(customs.length).toBeLessThanOrEqual(15);
-    expect(customs.filter(({ law, strict = '' }) => BREAK.test(law) || BREAK.test(strict))).toEqual([]);
+    expect(customs.filter(({ law, strict = '' }) => SENTENCE_BREAK.test(law) || SENTENCE_BREAK.test(strict))).toEqual(
+      [],
+    );
   });
 
   test('are each at the top of one chapter, by what happened', () => {

@@ -6,7 +6,7 @@ import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts'
 import { isQuick } from '../depth.ts';
 
 /** The quick check skips this, since it plays many games. */
-const long = test.skipIf(isQuick);
+const slowTest = test.skipIf(isQuick);
 
 describe.each(games.map((game) => [game.name, game] as const))('the house rules of %s, measured', (_, game) => {
   const defaults = defaultOptions(game.options);
@@ -35,7 +35,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the house rules 
     expect(compareRulings(game, [defaults, defaults], 2, 5)).toMatchObject({ differ: 0, shortest: null });
   });
 
-  long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
+  slowTest('the shortest table on which two settings differ is ruled on otherwise by each', () => {
     const specs = game.options.filter((option) => !option.structural && !option.unjudged);
     const settings = specs.flatMap((option) =>
       sortedChoices(option)
@@ -44,9 +44,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the house rules 
     );
     let shownCount = 0;
     for (const one of settings) {
-      const other = { ...defaults, ...one };
-      if (game.checkOptions?.(other)) continue;
-      const { shortest, differ, tries } = compareRulings(game, [defaults, other], 6, 9);
+      const otherOptions = { ...defaults, ...one };
+      if (game.checkOptions?.(otherOptions)) continue;
+      const { shortest, differ, tries } = compareRulings(game, [defaults, otherOptions], 6, 9);
       expect(differ).toBeLessThanOrEqual(tries);
       if (!shortest) continue;
       shownCount++;

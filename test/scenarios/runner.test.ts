@@ -6,7 +6,7 @@ import type { LessonInput } from '../../src/scenarios/run.ts';
 import { replayInputs } from '../../src/scenarios/runner.ts';
 import { toy } from './toy.ts';
 
-const parsed = readLesson({
+const parsedLesson = readLesson({
   title: 'A lesson',
   theme: 'Any.',
   goal: 'Take 6♥.',
@@ -43,20 +43,20 @@ const parsed = readLesson({
   remember: ['x'],
   playOut: true,
 });
-if (!('lesson' in parsed)) throw new Error(parsed.wrong.says);
-const lesson: Lesson = parsed.lesson;
+if (!('lesson' in parsedLesson)) throw new Error(parsedLesson.wrong.says);
+const lesson: Lesson = parsedLesson.lesson;
 const runOf = (...inputs: LessonInput[]) => replayInputs(toy, lesson, inputs);
 const move = (json: JsonObject) => {
-  const found = toy.notation.move.read(json, {});
-  if (!found.ok) throw new Error(found.fault.says);
-  return { do: 'try', move: found.value } as const;
+  const parsedMove = toy.notation.move.read(json, {});
+  if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+  return { do: 'try', move: parsedMove.value } as const;
 };
 const taking = (card: string, of: string) => move({ type: 'take', card, of });
-const next = { do: 'next' } as const;
+const NEXT_INPUT = { do: 'next' } as const;
 const take = taking('6S', '6H');
 
 /** The remark on an illegal take. */
-const saidTo = (card: string, of: string) => runOf(next, taking(card, of)).remark?.says;
+const saidTo = (card: string, of: string) => runOf(NEXT_INPUT, taking(card, of)).remark?.says;
 
 describe('a remark on an illegal try', () => {
   test('is for exactly the try it names', () => {
@@ -73,44 +73,45 @@ describe('a remark on an illegal try', () => {
 
 describe('a lesson', () => {
   test('waits for the move it asks for, and then continues', () => {
-    expect(runOf(next, next).at).toBe(1);
-    expect(runOf(next, take)).toMatchObject({ at: 1, phase: 'done' });
-    expect(runOf(next, take, next).at).toBe(2);
+    expect(runOf(NEXT_INPUT, NEXT_INPUT).at).toBe(1);
+    expect(runOf(NEXT_INPUT, take)).toMatchObject({ at: 1, phase: 'done' });
+    expect(runOf(NEXT_INPUT, take, NEXT_INPUT).at).toBe(2);
   });
 
   test('refuses an illegal try, says so, and lets the player try again', () => {
-    const refusedRun = runOf(next, taking('6S', '4H'));
+    const refusedRun = runOf(NEXT_INPUT, taking('6S', '4H'));
     expect(refusedRun).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
-    expect(refusedRun.met).toEqual([{ rule: 'toy/equal', well: false }]);
-    expect(runOf(next, taking('6S', '4H'), take).phase).toBe('done');
+    expect(refusedRun.met).toEqual([{ rule: 'toy/equal', isKept: false }]);
+    expect(runOf(NEXT_INPUT, taking('6S', '4H'), take).phase).toBe('done');
   });
 
   test('keeps a legal move that misses the point, or takes it back', () => {
     const putInput = move({ type: 'put', card: '2C' });
-    expect(runOf(next, putInput).phase).toBe('astray');
-    expect(runOf(next, putInput, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
-    expect(runOf(next, putInput, { do: 'return' }).state).toEqual(runOf(next).state);
-    expect(runOf(next, putInput, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
+    expect(runOf(NEXT_INPUT, putInput).phase).toBe('astray');
+    expect(runOf(NEXT_INPUT, putInput, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(NEXT_INPUT, putInput, { do: 'return' }).state).toEqual(runOf(NEXT_INPUT).state);
+    expect(runOf(NEXT_INPUT, putInput, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
   });
 
   test('plays the others’ scripted moves when the player presses go on', () => {
-    const replied = runOf(next, take, next, next);
+    const replied = runOf(NEXT_INPUT, take, NEXT_INPUT, NEXT_INPUT);
     expect(replied).toMatchObject({ at: 2, phase: 'done' });
     expect(replied.events.map(({ kind }) => kind)).toEqual(['put']);
   });
 
   test('takes exactly the breach it asks for', () => {
-    const before: LessonInput[] = [next, take, next, next, next];
-    expect(runOf(...before, taking('2C', 'KD')).phase).toBe('done');
-    expect(runOf(...before, taking('2C', '4H')).phase).toBe('open');
-    expect(runOf(...before, move({ type: 'put', card: '2C' }))).toMatchObject({
+    const inputsBefore: LessonInput[] = [NEXT_INPUT, take, NEXT_INPUT, NEXT_INPUT, NEXT_INPUT];
+    expect(runOf(...inputsBefore, taking('2C', 'KD')).phase).toBe('done');
+    expect(runOf(...inputsBefore, taking('2C', '4H')).phase).toBe('open');
+    expect(runOf(...inputsBefore, move({ type: 'put', card: '2C' }))).toMatchObject({
       phase: 'open',
       remark: { tone: 'missed' },
     });
   });
 
   test('hints in three steps: the rule, where to look, the move', () => {
-    const hints = (n: number) => hintsOf(toy, lesson, runOf(next, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
+    const hints = (n: number) =>
+      hintsOf(toy, lesson, runOf(NEXT_INPUT, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
     expect(hints(0)).toEqual([]);
     expect(hints(1)).toEqual([{ kind: 'rule', says: toy.rules.rule('toy/take')?.law }]);
     expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });
@@ -118,19 +119,19 @@ describe('a lesson', () => {
   });
 
   test('goes back: to the beginning of the step, then to the step before', () => {
-    expect(runOf(next, take, { do: 'back' })).toMatchObject({ at: 1, phase: 'open', remark: null });
-    expect(runOf(next, take, { do: 'back' }, { do: 'back' }).at).toBe(0);
+    expect(runOf(NEXT_INPUT, take, { do: 'back' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(NEXT_INPUT, take, { do: 'back' }, { do: 'back' }).at).toBe(0);
     expect(runOf({ do: 'back' }).at).toBe(0);
   });
 
   test('is played out by all players once the script is over, up to the count', () => {
     const skip = { do: 'skip' } as const;
-    let run = runOf(skip, skip, next, skip, next, skip, next);
+    let run = runOf(skip, skip, NEXT_INPUT, skip, NEXT_INPUT, skip, NEXT_INPUT);
     expect(run.phase).toBe('free');
-    const inputs: LessonInput[] = [skip, skip, next, skip, next, skip, next];
+    const inputs: LessonInput[] = [skip, skip, NEXT_INPUT, skip, NEXT_INPUT, skip, NEXT_INPUT];
     for (let i = 0; i < 20 && run.phase === 'free'; i++) {
       const isOwnTurn = toy.play.turn(run.state) === lesson.you;
-      inputs.push(isOwnTurn ? move({ type: 'put', card: '2C' }) : next);
+      inputs.push(isOwnTurn ? move({ type: 'put', card: '2C' }) : NEXT_INPUT);
       run = runOf(...inputs);
     }
     expect(run.phase).toBe('over');
@@ -138,7 +139,7 @@ describe('a lesson', () => {
   });
 
   test('is the same for the same inputs, and ignores nonsense', () => {
-    const inputs: LessonInput[] = [next, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, next];
-    expect(runOf(...inputs)).toEqual(runOf(next, take, next));
+    const inputs: LessonInput[] = [NEXT_INPUT, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, NEXT_INPUT];
+    expect(runOf(...inputs)).toEqual(runOf(NEXT_INPUT, take, NEXT_INPUT));
   });
 });

@@ -33,9 +33,9 @@ type Event = GameEvent<'took' | 'put' | 'counted'>;
 
 const PACK = definePack({ standard: 1 });
 const readCard = (code: unknown): Card => PACK.read(String(code)) ?? -1;
-const all = (codes: unknown): Card[] => (Array.isArray(codes) ? codes.map(readCard) : []);
+const readCards = (codes: unknown): Card[] => (Array.isArray(codes) ? codes.map(readCard) : []);
 const isKing = (card: Card): boolean => rankOf(card) === 'K';
-const NONE: Facts = { cards: [] };
+const NO_CARDS: Facts = { cards: [] };
 
 const RULES = ruleBook<Try>([
   {
@@ -47,7 +47,7 @@ const RULES = ruleBook<Try>([
         title: 'Your turn',
         law: 'One plays in turn.',
         about: 'turn',
-        when: ({ state, seat }) => (state.turn === seat ? undefined : NONE),
+        when: ({ state, seat }) => (state.turn === seat ? undefined : NO_CARDS),
         says: () => 'It isn’t your turn.',
       }),
       restriction<Try, Facts>({
@@ -55,14 +55,14 @@ const RULES = ruleBook<Try>([
         title: 'Equal',
         law: 'A card takes another of its rank.',
         when: ({ move }) =>
-          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of) ? NONE : undefined,
+          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of) ? NO_CARDS : undefined,
         says: () => 'They are not equal.',
       }),
       restriction<Try, Facts>({
         id: 'toy/kings',
         title: 'Kings stay',
         law: 'No king is taken.',
-        when: ({ move }) => (move.type === 'take' && isKing(move.of) ? NONE : undefined),
+        when: ({ move }) => (move.type === 'take' && isKing(move.of) ? NO_CARDS : undefined),
         says: () => 'That is a king.',
       }),
       permission<Try>({
@@ -153,8 +153,8 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
           const [strange] = Object.keys(rest);
           if (strange !== undefined) return fault('bad-position', `position.${strange}`, 'That is none of it.');
           return ok({
-            ...{ options, chance: [], taken: [0, 0], turn: turn as Seat, table: all(table) },
-            hands: Array.isArray(hands) ? hands.map(all) : [],
+            ...{ options, chance: [], taken: [0, 0], turn: turn as Seat, table: readCards(table) },
+            hands: Array.isArray(hands) ? hands.map(readCards) : [],
           });
         },
         write: ({ turn, hands, table }) => ({

@@ -35,11 +35,11 @@ function rightInput(game: VisitedGame, lesson: Lesson, run: LessonRun): LessonIn
 function walkThrough(
   game: VisitedGame,
   lesson: Lesson,
-  next: (run: LessonRun, walked: LessonWalk) => readonly LessonInput[],
+  chooseInput: (run: LessonRun, walked: LessonWalk) => readonly LessonInput[],
 ): LessonWalk {
   let walked = startVisit(game, lesson);
   for (let i = 0; i < 200 && walked.run.phase !== 'over'; i++) {
-    for (const input of next(walked.run, walked)) walked = advanceVisit(game, lesson, walked, input);
+    for (const input of chooseInput(walked.run, walked)) walked = advanceVisit(game, lesson, walked, input);
   }
   expect(walked.run.phase).toBe('over');
   return walked;
@@ -48,8 +48,8 @@ function walkThrough(
 describe.each(taught)('a visit to %s', (_, game, lesson) => {
   test('counts everything as right at once if it was', () => {
     const walked = walkThrough(game, lesson, (run) => [rightInput(game, lesson, run)]);
-    const { tasks, first, shown } = tallyVisit(lesson, walked.marks);
-    expect({ first, shown }).toEqual({ first: tasks, shown: 0 });
+    const { tasks, rightAtOnce, solvedByLesson } = tallyVisit(lesson, walked.marks);
+    expect({ rightAtOnce, solvedByLesson }).toEqual({ rightAtOnce: tasks, solvedByLesson: 0 });
   });
 
   test('counts an answer that was only shown as not done', () => {
@@ -58,14 +58,14 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
         ? { do: 'skip' }
         : { do: 'next' },
     ]);
-    const { tasks, first, shown } = tallyVisit(lesson, walked.marks);
-    expect({ first, shown }).toEqual({ first: 0, shown: tasks });
+    const { tasks, rightAtOnce, solvedByLesson } = tallyVisit(lesson, walked.marks);
+    expect({ rightAtOnce, solvedByLesson }).toEqual({ rightAtOnce: 0, solvedByLesson: tasks });
   });
 
   test('counts an answer that came right after the reveal as right later', () => {
     const hint = { do: 'hint' } as const;
     const walked = walkThrough(game, lesson, (run) => [hint, hint, hint, rightInput(game, lesson, run)]);
-    expect(tallyVisit(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
+    expect(tallyVisit(lesson, walked.marks)).toMatchObject({ rightAtOnce: 0, solvedByLesson: 0 });
   });
 
   test('keeps each step as it was left, to read again', () => {
@@ -82,11 +82,11 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
     walkThrough(game, lesson, (run, walked) => {
       const step = lesson.steps[run.at];
       if (run.phase === 'open' && step?.word === 'tap') {
-        const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
+        const rightItems = findAnswer(game, run.state, lesson.you, step) as readonly string[];
         const view = game.visibility.view(run.state, lesson.you);
         const zone = game.table.zones(view, lesson.you, String).find(({ id }) => id === step.tap);
         const remarks = (zone?.items ?? [])
-          .filter(({ id }) => !right.includes(id) && !/\.\d$/.test(id))
+          .filter(({ id }) => !rightItems.includes(id) && !/\.\d$/.test(id))
           .map(({ id }) => advanceVisit(game, lesson, walked, { do: 'answer', answer: [id] }).run.remark);
         for (const remark of remarks) expect(remark?.says).toMatch(/[.?!]$/);
         expect(new Set(remarks.map((remark) => remark?.says)).size).toBe(remarks.length);

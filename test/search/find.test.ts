@@ -12,9 +12,9 @@ import { questionsOf } from './questions.ts';
 const content = loadSearchContent();
 const games = [...(await loadGames()).values()];
 const search = createSearch(content.language, createEntries(games, content));
-const first = (query: string, game?: string) => findAnswers(search, query, game)[0];
+const firstAnswer = (query: string, game?: string) => findAnswers(search, query, game)[0];
 
-const LISTS = [
+const QUESTION_LISTS = [
   'asked',
   'anywhere',
   'blind',
@@ -32,21 +32,21 @@ const LISTS = [
 ] as const;
 
 describe('the questions that people ask', () => {
-  test.each(LISTS)('%s: 95 in 100 questions find their rule among the first three answers', (list) => {
-    const all = questionsOf(list);
-    const missed = all.filter(({ query, game, rules }) => {
+  test.each(QUESTION_LISTS)('%s: 95 in 100 questions find their rule among the first three answers', (list) => {
+    const questions = questionsOf(list);
+    const missed = questions.filter(({ query, game, rules }) => {
       const answers = findAnswers(search, query, game).slice(0, 3);
       return !answers.some(({ rule }) => rules.includes(rule ?? ''));
     });
     for (const { query, rules } of missed) process.stdout.write(`missed: ${query} (${rules.join(', ')})\n`);
-    process.stdout.write(`${list}: ${all.length - missed.length} of ${all.length}\n`);
-    expect(all.length).toBeGreaterThanOrEqual(15);
-    expect(missed.length / all.length).toBeLessThanOrEqual(0.05);
+    process.stdout.write(`${list}: ${questions.length - missed.length} of ${questions.length}\n`);
+    expect(questions.length).toBeGreaterThanOrEqual(15);
+    expect(missed.length / questions.length).toBeLessThanOrEqual(0.05);
   });
 
   test('puts its rule first if only one is meant', () => {
     const questions = questionsOf('first');
-    const unanswered = questions.filter(({ query, rules }) => !rules.includes(first(query)?.rule ?? ''));
+    const unanswered = questions.filter(({ query, rules }) => !rules.includes(firstAnswer(query)?.rule ?? ''));
     expect(questions.length).toBeGreaterThan(8);
     expect(unanswered).toEqual([]);
   });
@@ -146,14 +146,14 @@ describe('terms', () => {
   const { terms, related, correct } = createVocabulary(content.language);
 
   test('are the same for all forms of a word, and for cards in any spelling', () => {
-    const same = [
+    const sameScores = [
       ['combines', 'combining', 'combination', 'combinations'],
       ['dealt', 'deals', 'dealing', 'deal'],
       ['10♦', '10d', 'ten of diamonds', '10 of diamonds', 'tens, diamond'],
       ['K A 2', 'king ace two', 'kings, aces, twos'],
       ['centre', 'center', 'middle'],
     ].map((forms) => new Set(forms.map((form) => terms(form).join(' '))).size);
-    expect(same).toEqual([1, 1, 1, 1, 1]);
+    expect(sameScores).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('leave out filler words, unless there are no others', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageTime } from './gestures.ts';
 
 /** The parts of a practice table that a move needs. */
-const PARTS = {
+const PART_SELECTORS = {
   hand: '.zone-hand button',
   acts: '[aria-label="What you do"] button:not([aria-disabled="true"])',
   allowed: '.ruling.is-legal',
@@ -20,9 +20,9 @@ export async function waitForTurn(page: Page): Promise<void> {
 /** Waits for a turn that stays: players who may act out of turn have done so or can't any longer. */
 export async function waitForSettledTurn(page: Page): Promise<void> {
   const moves = page.locator('.log li');
-  for (let before = -1, now = 0; before !== now; now = await moves.count()) {
+  for (let countBefore = -1, countNow = 0; countBefore !== countNow; countNow = await moves.count()) {
     await waitForTurn(page);
-    before = await moves.count();
+    countBefore = await moves.count();
     // On a hurried table about four times a reaction time.
     await pageTime(page, 5000);
   }
@@ -36,7 +36,7 @@ export async function waitForSettledTurn(page: Page): Promise<void> {
 export async function playAnyMove(page: Page): Promise<void> {
   for (;;) {
     await waitForTurn(page);
-    const outcome = await page.evaluate(tryAnyMove, PARTS);
+    const outcome = await page.evaluate(tryAnyMove, PART_SELECTORS);
     if (outcome === 'yes') return;
     // If a player acted out of turn first, the turn comes again.
     if (outcome === 'no') throw new Error('nothing is allowed here');
@@ -44,34 +44,34 @@ export async function playAnyMove(page: Page): Promise<void> {
 }
 
 /** Whether a move was allowed; `late` if it isn't the player's turn any longer. */
-async function tryAnyMove(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
-  const all = (part: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(part)];
+async function tryAnyMove(parts: typeof PART_SELECTORS): Promise<'yes' | 'no' | 'late'> {
+  const elementsOf = (part: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(part)];
   const press = async (one: HTMLElement): Promise<void> => {
     one.click();
     await new Promise<void>((resolve) => {
       setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
   };
-  const before = all(parts.mine).length;
+  const playedBefore = elementsOf(parts.mine).length;
   // The others may have moved already, which removes the message that it was allowed.
-  const isPlayed = (): boolean => all(parts.mine).length > before || all(parts.allowed).length > 0;
-  const isRefused = (): boolean => all(parts.refused).length > 0;
-  const cards = all(parts.hand).length;
+  const isPlayed = (): boolean => elementsOf(parts.mine).length > playedBefore || elementsOf(parts.allowed).length > 0;
+  const isRefused = (): boolean => elementsOf(parts.refused).length > 0;
+  const cards = elementsOf(parts.hand).length;
   for (let card = 0; card < cards; card++) {
     for (let button = 0; button < 5; button++) {
-      const cardButton = all(parts.hand)[card];
+      const cardButton = elementsOf(parts.hand)[card];
       if (cardButton && cardButton.getAttribute('aria-pressed') !== 'true') await press(cardButton);
       // If the selected cards determine a move, selecting the last one has already played it.
       if (isPlayed()) return 'yes';
-      const act = all(parts.acts)[button];
+      const act = elementsOf(parts.acts)[button];
       if (!act) break;
       await press(act);
       if (!isRefused()) return 'yes';
-      const [suggestion] = all(parts.nearest);
+      const [suggestion] = elementsOf(parts.nearest);
       if (suggestion) await press(suggestion);
       if (!isRefused()) return 'yes';
     }
-    for (const cardButton of all(`${parts.hand}[aria-pressed="true"]`)) await press(cardButton);
+    for (const cardButton of elementsOf(`${parts.hand}[aria-pressed="true"]`)) await press(cardButton);
   }
-  return all(parts.turn)[0]?.textContent?.startsWith('Y') ? 'no' : 'late';
+  return elementsOf(parts.turn)[0]?.textContent?.startsWith('Y') ? 'no' : 'late';
 }

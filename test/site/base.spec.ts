@@ -15,7 +15,7 @@ import { PAGES } from './site.ts';
  * Builds the site below a base path and browses it: no request leaves that path. Runs in the deep check only.
  */
 
-const BASE = '/fair/deal';
+const BASE_PATH = '/fair/deal';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 let folder = '';
 const foreignUrls: string[] = [];
@@ -32,18 +32,19 @@ test.beforeAll(async () => {
   if (process.env['DEPTH'] !== 'deep') return;
   folder = mkdtempSync(join(tmpdir(), 'fair-deal-base-'));
   const dist = join(folder, 'dist/');
-  const env = { ...process.env, BASE_PATH: BASE };
+  const env = { ...process.env, BASE_PATH: BASE_PATH };
   const { status, stderr } = spawnSync('npx', ['astro', 'build', '--outDir', dist], { cwd: ROOT, env });
   expect(status, String(stderr)).toBe(0);
   const site = createSiteHandler(dist);
   server = createServer((request, response) => {
     if (isOff) return response.destroy();
     const url = request.url ?? '/';
-    if (url.startsWith(`${BASE}/`)) return site(Object.assign(request, { url: url.slice(BASE.length) }), response);
+    if (url.startsWith(`${BASE_PATH}/`))
+      return site(Object.assign(request, { url: url.slice(BASE_PATH.length) }), response);
     foreignUrls.push(url);
     response.writeHead(404).end();
   });
-  home = `http://localhost:${await listen(server, 'localhost', 21_000 + (process.pid % 20_000))}${BASE}`;
+  home = `http://localhost:${await listen(server, 'localhost', 21_000 + (process.pid % 20_000))}${BASE_PATH}`;
 });
 
 test.afterAll(() => {
@@ -70,7 +71,7 @@ test('no page asks for a file outside the base path, or for a missing one', asyn
     await page.goto(home + path, { waitUntil: 'networkidle' });
     const linkTargets = await page
       .locator('a[href], link[href], script[src], img[src]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
+      .evaluateAll((elements) => elements.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
     const outsideLinks = linkTargets.filter((to) => to.startsWith('/') && !to.startsWith('/fair/deal/'));
     expect(outsideLinks, path).toEqual([]);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -92,10 +93,10 @@ test('after one visit search, deals and every kind of page work without a networ
     await expect(page.locator('h1').first(), path).toBeAttached();
   }
   await page.goto(`${home}/search/?q=joker`);
-  const found = page.locator('.answer-link').first();
-  await expect(found).toHaveAttribute('href', new RegExp(`^${BASE}/`));
-  await found.click();
-  await expect(page).toHaveURL(new RegExp(`${BASE}/[^/]+/rules/`));
+  const answerLink = page.locator('.answer-link').first();
+  await expect(answerLink).toHaveAttribute('href', new RegExp(`^${BASE_PATH}/`));
+  await answerLink.click();
+  await expect(page).toHaveURL(new RegExp(`${BASE_PATH}/[^/]+/rules/`));
   await page.goto(home + PAGES.find((path) => path.endsWith('/play/')));
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.locator('.zone-hand button').first()).toBeVisible();

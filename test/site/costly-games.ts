@@ -19,9 +19,9 @@ function recordOfWorstMoves(game: CoachedGame, turns: number, seed = 5): JsonObj
     if (seat === null) break;
     const view = game.visibility.view(state, seat);
     const rate = (move: GameMove): number => game.heuristics.rate(view, seat, move);
-    const worst = (): GameMove =>
+    const findWorstMove = (): GameMove =>
       game.play.moves(view, seat, 40).reduce((one, other) => (rate(other) < rate(one) ? other : one));
-    const move = seat === 0 ? worst() : greedy(game, view, seat, chance);
+    const move = seat === 0 ? findWorstMove() : greedy(game, view, seat, chance);
     if (seat === 0) ownTurns++;
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
@@ -30,16 +30,16 @@ function recordOfWorstMoves(game: CoachedGame, turns: number, seed = 5): JsonObj
 }
 
 /** Deals to try: moves that look worst are costly in most of them. */
-const DEALS = 20;
+const MAX_DEALS = 20;
 
 /** Two costly turns of the first seat, by a review of a deal. */
 export function recordWithCostlyTurns(game: WholeGame): JsonObject {
   const games = new Map([[game.id, game]]);
-  for (let seed = 1; seed <= DEALS; seed++) {
+  for (let seed = 1; seed <= MAX_DEALS; seed++) {
     const record = recordOfWorstMoves(game, 2, seed);
     const { decisions } = reviewLine(games, JSON.stringify(record), DEFAULT_SAMPLING);
-    const all = decisions as readonly { readonly seat: number; readonly flag: string | null }[];
-    if (all.some(({ seat, flag }) => seat === 0 && flag !== null)) return record;
+    const judgedDecisions = decisions as readonly { readonly seat: number; readonly flag: string | null }[];
+    if (judgedDecisions.some(({ seat, flag }) => seat === 0 && flag !== null)) return record;
   }
   throw new Error(`nothing is dear in ${game.name}`);
 }

@@ -7,7 +7,7 @@ import { takeBack } from './practice.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 const focusOf = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -15,7 +15,7 @@ const focusOf = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const movesIn = (storedText: string): readonly Readonly<Record<string, unknown>>[] =>
   JSON.parse(storedText).record.moves;
 
-for (const path of someOf(TABLES, 2, 3)) {
+for (const path of someOf(PLAY_PATHS, 2, 3)) {
   const id = path.split('/')[1] ?? '';
 
   test.describe(path, () => {
@@ -52,9 +52,11 @@ for (const path of someOf(TABLES, 2, 3)) {
       // Each card shows its corner, and the total is one line.
       const narrowCount = await count
         .locator('.count-cards > span')
-        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 10).length);
+        .evaluateAll((elements) => elements.filter((one) => one.getBoundingClientRect().width < 10).length);
       expect(narrowCount).toBe(0);
-      const lines = await count.locator('.count-n').evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      const lines = await count
+        .locator('.count-n')
+        .evaluateAll((elements) => elements.map((one) => one.getClientRects().length));
       expect(lines).toEqual(lines.map(() => 1));
       expect(await focusOf(page)).toMatch(/^(Next deal|Continue)$/);
       expect(await axe(page)).toEqual([]);
@@ -66,7 +68,7 @@ for (const path of someOf(TABLES, 2, 3)) {
   });
 }
 
-for (const path of someOf(TABLES, 1, 2)) {
+for (const path of someOf(PLAY_PATHS, 1, 2)) {
   const id = path.split('/')[1] ?? '';
 
   test.describe(path, () => {
@@ -106,12 +108,12 @@ for (const path of someOf(TABLES, 1, 2)) {
       await expect(coachMessage.filter({ hasText: /^(Coach|Your last move) Good\. / })).toHaveCount(1);
       const readStored = (): Promise<string> =>
         page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
-      const before = movesIn(await readStored()).length;
+      const movesBefore = movesIn(await readStored()).length;
       await takeBack(page);
-      const after = movesIn(await readStored());
-      const stayed = after.filter((move) => move['then'] === undefined);
-      expect(stayed.length).toBeLessThan(before);
-      if (stayed.length < after.length) await expect(page.locator('.log')).toContainText('You took back');
+      const movesAfter = movesIn(await readStored());
+      const stayed = movesAfter.filter((move) => move['then'] === undefined);
+      expect(stayed.length).toBeLessThan(movesBefore);
+      if (stayed.length < movesAfter.length) await expect(page.locator('.log')).toContainText('You took back');
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     });
   });

@@ -13,8 +13,8 @@ test('the keyboard reaches both ends of a hand of fifty cards, and the focus sta
   await expect(cards).toHaveCount(crowd.hand.items.length);
   const hand = keyboard(page);
   const { id, items } = crowd.hand;
-  const [first, last] = [items[0]?.id ?? '', items.at(-1)?.id ?? ''];
-  for (const item of [last, first]) {
+  const [firstId, lastId] = [items[0]?.id ?? '', items.at(-1)?.id ?? ''];
+  for (const item of [lastId, firstId]) {
     const card = page.locator(`[data-zone="${id}"] button[data-item="${item}"]`);
     const pressedState = await card.getAttribute('aria-pressed');
     await hand.touch(id, item);
@@ -25,10 +25,10 @@ test('the keyboard reaches both ends of a hand of fifty cards, and the focus sta
   for (const item of items.filter((_, i) => i % 7 === 0)) {
     const card = page.locator(`[data-zone="${id}"] button[data-item="${item.id}"]`);
     await card.focus();
-    const other = page.locator('.hand-sort .chip[aria-pressed="false"]');
-    const name = (await other.textContent()) ?? '';
-    await other.dispatchEvent('click');
-    await expect(other).not.toHaveText(name);
+    const otherSort = page.locator('.hand-sort .chip[aria-pressed="false"]');
+    const name = (await otherSort.textContent()) ?? '';
+    await otherSort.dispatchEvent('click');
+    await expect(otherSort).not.toHaveText(name);
     await expect(card).toBeFocused();
   }
 });

@@ -8,8 +8,8 @@ export interface Crowd extends FoundGame {
 /** A game whose hand has more cards than fit in one line. */
 export async function fullHand(cards: number): Promise<Crowd | undefined> {
   for (const game of (await loadGames()).values()) {
-    const found = findGame(game, ({ hand }) => hand.items.length >= cards);
-    if (found) return { id: game.id, ...found };
+    const foundGame = findGame(game, ({ hand }) => hand.items.length >= cards);
+    if (foundGame) return { id: game.id, ...foundGame };
   }
   return undefined;
 }

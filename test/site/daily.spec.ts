@@ -14,14 +14,14 @@ import { axe, expect, test } from './site.ts';
 
 const games = await loadGames();
 /** A day with a best move, cards to find, and a count. */
-const TODAY = '2027-01-14';
+const TESTED_DAY = '2027-01-14';
 
 const shelves = new Map(
   [...games.keys()].sort().map((id) => [id, unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'))]),
 );
 
-const stock: readonly StockedGame[] = [...shelves].map(([game, all]) => {
-  const counts = PUZZLE_KINDS.map((kind) => [kind, all[kind]?.length ?? 0] as const);
+const stock: readonly StockedGame[] = [...shelves].map(([game, puzzleStock]) => {
+  const counts = PUZZLE_KINDS.map((kind) => [kind, puzzleStock[kind]?.length ?? 0] as const);
   return { game, counts: Object.fromEntries(counts) };
 });
 
@@ -41,8 +41,8 @@ function dayOf(date: string): readonly SettledPuzzle[] {
 const choice = (page: Page, n: number): Locator => page.locator('.daily-choices button').nth(n);
 
 /** Answers the current puzzle by touch, correctly. */
-async function solve(page: Page, { game, posed, state, view, seat, right }: SettledPuzzle): Promise<void> {
-  const [answer = ''] = right;
+async function solve(page: Page, { game, posed, state, view, seat, rightAnswers }: SettledPuzzle): Promise<void> {
+  const [answer = ''] = rightAnswers;
   switch (posed.kind) {
     case 'legal':
       return tap(choice(page, answer === 'legal' ? 0 : 1));
@@ -59,9 +59,9 @@ async function solve(page: Page, { game, posed, state, view, seat, right }: Sett
       for (const item of answer.split(' ')) await finger(page).touch(posed.zone, item);
       return tap(page.locator('.daily .exercise-says button'));
     case 'move': {
-      const parsed = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
-      if (!parsed?.ok) throw new Error('no best move');
-      return makeMove(finger(page), { game, view, seat }, parsed.value);
+      const parsedMove = posed.best[0] && readMove(game, posed.best[0], state.options, seat);
+      if (!parsedMove?.ok) throw new Error('no best move');
+      return makeMove(finger(page), { game, view, seat }, parsedMove.value);
     }
   }
 }
@@ -71,11 +71,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('today’s six by touch: the place is kept, the row is sent, and yesterday’s have their answers', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date(`${TODAY}T10:00:00`));
+  await page.clock.setFixedTime(new Date(`${TESTED_DAY}T10:00:00`));
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();
-  const six = dayOf(TODAY);
+  const six = dayOf(TESTED_DAY);
   expect(six).toHaveLength(6);
   const kinds = six.map(({ posed }) => posed.kind);
   for (const kind of ['who', 'move', 'all', 'score'] as const) expect(kinds).toContain(kind);
@@ -97,7 +97,7 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   await tap(page.getByRole('button', { name: 'Done' }));
 
   await tap(page.getByRole('button', { name: 'Yesterday’s answers' }));
-  for (const puzzle of dayOf(dayBefore(TODAY))) {
+  for (const puzzle of dayOf(dayBefore(TESTED_DAY))) {
     await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
     await expect(page.locator('.exercise-right')).toContainText('The answer:');
     await tap(page.locator('[data-go]'));
@@ -110,26 +110,26 @@ test('at midnight the day changes under the open page: a started set continues a
   page,
 }) => {
   const tomorrow = '2027-01-15';
-  const beforeMidnight = new Date(`${TODAY}T23:59:00`);
+  const beforeMidnight = new Date(`${TESTED_DAY}T23:59:00`);
   await page.clock.install({ time: beforeMidnight });
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();
   const onward = page.getByRole('button', { name: 'Today’s puzzles' });
-  const [first, ...others] = dayOf(TODAY);
+  const [firstPuzzle, ...otherPuzzles] = dayOf(TESTED_DAY);
   const [todays] = dayOf(tomorrow);
-  if (!first || !todays) throw new Error('no puzzles');
+  if (!firstPuzzle || !todays) throw new Error('no puzzles');
   const expectPuzzle = async ({ game, posed }: SettledPuzzle): Promise<void> => {
     await expect(frame).toHaveAttribute('data-game', game.id);
     await expect(page.locator(`.daily.of-${posed.kind}`)).toBeVisible();
   };
-  await solve(page, first);
+  await solve(page, firstPuzzle);
   await tap(page.locator('[data-go]'));
   await expect(onward).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect(page.locator('.daily-over')).toHaveText('Yesterday’s');
-  await expectPuzzle(others[0] as SettledPuzzle);
-  for (const puzzle of others) {
+  await expectPuzzle(otherPuzzles[0] as SettledPuzzle);
+  for (const puzzle of otherPuzzles) {
     await solve(page, puzzle);
     await tap(page.locator('[data-go]'));
   }
@@ -148,7 +148,7 @@ test('at midnight the day changes under the open page: a started set continues a
 test('a page that was asleep at midnight shows today’s puzzles when it is looked at, if none was begun', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date(`${TODAY}T22:00:00`));
+  await page.clock.setFixedTime(new Date(`${TESTED_DAY}T22:00:00`));
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();

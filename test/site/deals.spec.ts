@@ -12,7 +12,7 @@ import { someOf } from './sample.ts';
 import { axe, expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
-const TODAY = '2027-01-14';
+const TESTED_DAY = '2027-01-14';
 
 /** Plays the deal of the day of a game to its end, sends it, and deals it to a friend. */
 
@@ -46,7 +46,7 @@ for (const game of someOf(games, 1, 4)) {
     browser,
     baseURL,
   }) => {
-    await page.clock.setFixedTime(new Date(`${TODAY}T10:00:00`));
+    await page.clock.setFixedTime(new Date(`${TESTED_DAY}T10:00:00`));
     await page.addInitScript(() => {
       const settings = { pace: 'quick', help: 'none', window: 'off' };
       localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
@@ -58,13 +58,13 @@ for (const game of someOf(games, 1, 4)) {
     await click(dealLink);
     await waitForTurn(page);
     const dealtCards = await cards(page);
-    const { seed } = dealOfDay(game.id, TODAY, 'greedy');
+    const { seed } = dealOfDay(game.id, TESTED_DAY, 'greedy');
     expect(seedIn(await readStored(page, game.id))).toBe(seed);
     await playAnyMove(page);
 
     // Moves in between are the other players'.
     const { record } = gameBeforeEnd(game, seed, isGameOver);
-    const deal = writeDeal(dealOfDay(game.id, TODAY, 'greedy'), { day: TODAY });
+    const deal = writeDeal(dealOfDay(game.id, TESTED_DAY, 'greedy'), { day: TESTED_DAY });
     await page.goto('/about/');
     await page.evaluate(
       ([id, text]) => {
@@ -76,9 +76,9 @@ for (const game of someOf(games, 1, 4)) {
     await page.goto(`/${game.id}/play/`);
     await playToTheEnd(page);
     const sameDealPanel = page.locator('.same-deal');
-    const [bot, ...rest] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
+    const [botScore, ...otherScores] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
     await expect(sameDealPanel.locator('p').last()).toContainText(
-      `A Regular in your seat: ${bot} to ${joinWords(rest.map(String))}. `,
+      `A Regular in your seat: ${botScore} to ${joinWords(otherScores.map(String))}. `,
       { timeout: 60_000 },
     );
     await expect(sameDealPanel.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
@@ -91,8 +91,8 @@ for (const game of someOf(games, 1, 4)) {
 
     await page.goto('/daily/');
     await click(page.getByRole('button', { name: 'Today’s deals' }));
-    const [ownScore, ...others] = resultText.split(' : ');
-    await expect(dealLink).toContainText(`${ownScore} to ${joinWords(others)}`);
+    const [ownScore, ...otherTexts] = resultText.split(' : ');
+    await expect(dealLink).toContainText(`${ownScore} to ${joinWords(otherTexts)}`);
 
     const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await friend.goto(`/${game.id}/play/`);

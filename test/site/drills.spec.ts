@@ -4,13 +4,13 @@ import { isDeep } from '../depth.ts';
 import { click } from './gestures.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const DRILLS = PAGES.filter((path) => path.endsWith('/learn/drill/'));
-const JUDGED = PAGES.filter((path) => path.endsWith('/learn/judgement/'));
+const DRILL_PATHS = PAGES.filter((path) => path.endsWith('/learn/drill/'));
+const JUDGEMENT_PATHS = PAGES.filter((path) => path.endsWith('/learn/judgement/'));
 const answers = (page: Page) => page.locator('.exercise-says button:not(.exercise-step):not(.primary)');
 
 test.skip(!isDeep, 'every kind of drill in every game: in the deep check');
 
-for (const path of DRILLS) {
+for (const path of DRILL_PATHS) {
   for (const kind of DRILL_KINDS) {
     test(`${path}: ${kind}, six times to the end`, async ({ page }) => {
       await page.goto(`${path}?ask=${kind}`);
@@ -32,7 +32,7 @@ for (const path of DRILLS) {
   }
 }
 
-for (const path of JUDGED) {
+for (const path of JUDGEMENT_PATHS) {
   test(`${path}: six choices by keyboard, each with its figures`, async ({ page }) => {
     await page.goto(path);
     await answers(page).first().focus();

@@ -22,13 +22,13 @@ export interface DeployedSite {
   end(): void;
 }
 
-const HASHED = /\b([\w.-]+\.[\w-]{6,8})[\w-]{2}\.js\b/g;
+const HASHED_SCRIPT = /\b([\w.-]+\.[\w-]{6,8})[\w-]{2}\.js\b/g;
 
 /** Changes the text of every page and the name of every script. */
 async function writeEdition(root: string, number: number, addedText: string): Promise<void> {
   const scripts = new Set(readdirSync(join(root, '_astro')));
   const renamed = (text: string): string =>
-    text.replace(HASHED, (name, stem: string) => (scripts.has(name) ? `${stem}-${number}.js` : name));
+    text.replace(HASHED_SCRIPT, (name, stem: string) => (scripts.has(name) ? `${stem}-${number}.js` : name));
   for (const file of readdirSync(root, { recursive: true }).map(String)) {
     if (!/\.(html|js)$/.test(file) || file === 'sw.js') continue;
     const text = readFileSync(join(root, file), 'utf8');

@@ -23,16 +23,16 @@ import { expect, test } from './site.ts';
 const games = [...(await loadGames()).values()];
 
 /** A phone in portrait, and a desktop. */
-const TWO = [
+const WINDOW_SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
 /** The best line for a table, found like the page's worker finds it. */
 function bestOf(game: WholeGame, from: GameState, start: GameState): BestPlay {
-  const best = solveBestPlay(game, from, start);
-  if (!best) throw new Error('too much to look at');
-  return best;
+  const bestPlay = solveBestPlay(game, from, start);
+  if (!bestPlay) throw new Error('too much to look at');
+  return bestPlay;
 }
 
 /** An ending as dealt for one of its sides. */
@@ -50,11 +50,11 @@ async function playOn(hand: PageUser, game: WholeGame, ending: PlayedEnding): Pr
   const [bestMove] = bestOf(game, state, start).line;
   if (!bestMove) throw new Error('no seat can move');
   await makeMove(hand, { game, view: viewAt(ending), seat }, bestMove, '.focus-acts button');
-  const { state: after } = game.play.play(state, seat, bestMove);
-  return continueEnding(ending, bestMove, bestOf(game, after, start));
+  const { state: stateAfter } = game.play.play(state, seat, bestMove);
+  return continueEnding(ending, bestMove, bestOf(game, stateAfter, start));
 }
 
-for (const [i, viewport] of TWO.entries()) {
+for (const [i, viewport] of WINDOW_SIZES.entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -77,7 +77,7 @@ for (const [i, viewport] of TWO.entries()) {
               await expect.poll(async () => (await endingText.innerText()).replaceAll('\uFE0E', '')).toBe(expectedText);
             }
             expect(isHeld(ending)).toBe(true);
-            const score = scoresText(ending, ending.now);
+            const score = scoresText(ending, ending.bestFromHere);
             await expect(page.locator('.focus-answer .judged')).toContainText(score);
             await expectInView(page, page.locator('.focus-answer .judged'));
             await expect(page.locator('[data-go]')).toBeFocused();

@@ -11,7 +11,7 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
+const PLAYER_NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
 /** Number of games per evening if each line is a whole game. */
 const GAMES = 4;
 
@@ -20,11 +20,11 @@ async function eveningOf(game: WholeGame): Promise<readonly EveningLine[]> {
   const writing = await writingOf(game.id);
   const options = defaultOptions(game.options);
   const one = (seed: number) => playEvening(game, writing, greedy, options, seed).lines;
-  const first = one(1);
-  if (first.at(-1)?.outcome) return first;
-  const lines = [first, ...Array.from({ length: GAMES - 1 }, (_, i) => one(i + 2))].flat();
+  const firstEvening = one(1);
+  if (firstEvening.at(-1)?.outcome) return firstEvening;
+  const lines = [firstEvening, ...Array.from({ length: GAMES - 1 }, (_, i) => one(i + 2))].flat();
   const sum = (at: number, side: number): number =>
-    lines.slice(0, at + 1).reduce((all, { totals }) => all + (totals[side] ?? 0), 0);
+    lines.slice(0, at + 1).reduce((total, { totals }) => total + (totals[side] ?? 0), 0);
   return lines.map((line, at) => ({ ...line, totals: line.totals.map((_, side) => sum(at, side)) }));
 }
 
@@ -63,7 +63,7 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     if (!game) throw new Error(`no game ${id}`);
     const lines = await eveningOf(game);
     const options = defaultOptions(game.options);
-    const name = (seat: number): string => NAMES[seat] ?? '';
+    const name = (seat: number): string => PLAYER_NAMES[seat] ?? '';
     const fields = game.pad.ways({ options, name })[0]?.fields ?? [];
     await page.goto(`/${id}/score/`);
     for (let seat = 0; seat < game.seats(options); seat++) await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
@@ -82,8 +82,8 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     await expect(page.locator('.pad-next')).toHaveText(/ 2 again\.$/);
     await enterResult(page, fields, lines[1]?.entry ?? {});
     const totals = rows.locator('td strong');
-    const right = lines.toReversed().flatMap((line) => line.totals.map(String));
-    await expect(totals).toHaveText(right);
+    const expectedTotals = lines.toReversed().flatMap((line) => line.totals.map(String));
+    await expect(totals).toHaveText(expectedTotals);
     const winners = lines.at(-1)?.outcome?.winners ?? [];
     for (const side of winners) {
       await expect(page.locator('.pad-next.is-over')).toContainText(game.pad.sides({ options, name })[side] ?? '?');

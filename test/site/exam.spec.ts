@@ -8,23 +8,23 @@ import { tap } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, test } from './site.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   legal: 'Allowed',
   illegal: 'Not allowed',
   depends: 'It depends',
 };
 const games = [...(await loadGames()).values()];
 /** Cases that are answered wrongly. */
-const MISTAKES = [0, 5];
+const MISTAKE_COUNTS = [0, 5];
 
-async function answer(page: Page, right: Verdict | number, isRight: boolean): Promise<void> {
-  if (typeof right === 'number') {
-    const move = (isRight ? right : (right + 1) % 6) + 1;
+async function answer(page: Page, rightAnswer: Verdict | number, isRight: boolean): Promise<void> {
+  if (typeof rightAnswer === 'number') {
+    const move = (isRight ? rightAnswer : (rightAnswer + 1) % 6) + 1;
     await tap(page.getByRole('button', { name: `Move ${move}`, exact: true }));
     return tap(page.getByRole('button', { name: `Move ${move} was wrong` }));
   }
-  const wrongVerdict = right === 'legal' ? 'illegal' : 'legal';
-  await tap(page.getByRole('button', { name: VERDICTS[isRight ? right : wrongVerdict], exact: true }));
+  const wrongVerdict = rightAnswer === 'legal' ? 'illegal' : 'legal';
+  await tap(page.getByRole('button', { name: VERDICT_LABELS[isRight ? rightAnswer : wrongVerdict], exact: true }));
 }
 
 for (const game of someOf(games, 1, 3)) {
@@ -48,25 +48,27 @@ for (const game of someOf(games, 1, 3)) {
           await page.reload();
           await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${PAPER_LENGTH}`);
         }
-        await answer(page, truth, !MISTAKES.includes(i));
+        await answer(page, truth, !MISTAKE_COUNTS.includes(i));
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passed');
       const certificate = page.locator('.exam-drawn svg');
-      await expect(certificate).toContainText(`${PAPER_LENGTH - MISTAKES.length}`);
+      await expect(certificate).toContainText(`${PAPER_LENGTH - MISTAKE_COUNTS.length}`);
       await expect(certificate).toContainText('Paper 1-l');
       await page.getByLabel('Name on the certificate').fill('Ann <b>& Bert');
       await expect(certificate).toContainText('Ann <b>& Bert');
-      await expect(page.locator('.exam-cases .is-wrong')).toHaveCount(MISTAKES.length);
+      await expect(page.locator('.exam-cases .is-wrong')).toHaveCount(MISTAKE_COUNTS.length);
       expect(await axe(page)).toEqual([]);
 
       await tap(page.locator('.exam-cases button').first());
       await expect(page.locator('.exam-case .judged')).toContainText('The referee disagrees.');
-      await expect(page.locator('.ruling-verdict')).toContainText(VERDICTS[truths[0] as Verdict]);
+      await expect(page.locator('.ruling-verdict')).toContainText(VERDICT_LABELS[truths[0] as Verdict]);
       expect(await axe(page)).toEqual([]);
       await tap(page.getByRole('button', { name: 'Back to the report' }).first());
 
       await page.goto(`/${game.id}/exam/`);
-      await expect(page.locator('[data-level="1"]')).toContainText(`passed, ${PAPER_LENGTH - MISTAKES.length} of`);
+      await expect(page.locator('[data-level="1"]')).toContainText(
+        `passed, ${PAPER_LENGTH - MISTAKE_COUNTS.length} of`,
+      );
     });
   });
 }

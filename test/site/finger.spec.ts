@@ -3,7 +3,7 @@ import { pageTime } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 interface Point {
   readonly x: number;
@@ -32,7 +32,7 @@ async function letGo(glass: CDPSession): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const path of someOf(TABLES, 1, 2)) {
+for (const path of someOf(PLAY_PATHS, 1, 2)) {
   test.describe(path, () => {
     test.use({
       hasTouch: true,

@@ -4,9 +4,9 @@ import { click, tap, waitUntilDrawn } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
-const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
-const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
+const LESSON_PATHS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
+const DRILL_PATHS = PAGES.filter((path) => path.endsWith('/drill/'));
+const GAMES = [...new Set(LESSON_PATHS.map((path) => path.split('/')[1] ?? ''))];
 
 /** Every element with an outline. */
 const ringed = (): readonly string[] =>
@@ -34,9 +34,9 @@ for (const game of someOf(GAMES, 1, 3)) {
         const press = (page: Page, selector: string): Promise<void> => touch(page.locator(selector).first());
 
         test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
-          const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
+          const gameLessons = LESSON_PATHS.filter((one) => one.startsWith(`/${game}/`));
           // The page is opened in the same way for both.
-          const lessons = isDeep ? all : someOf(all, hasTouch ? 2 : 1);
+          const lessons = isDeep ? gameLessons : someOf(gameLessons, hasTouch ? 2 : 1);
           let touches = 0;
           for (const path of lessons) {
             await page.goto(path);
@@ -54,7 +54,7 @@ for (const game of someOf(GAMES, 1, 3)) {
         });
 
         test('no drill opens with a focus ring, nor shows one after an answer', async ({ page }) => {
-          for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
+          for (const path of DRILL_PATHS.filter((one) => one.startsWith(`/${game}/`))) {
             await page.goto(`${path}?ask=legal`);
             for (let i = 0; i < 3; i++) {
               await page.locator('.exercise-says button').first().waitFor();

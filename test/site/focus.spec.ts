@@ -6,30 +6,39 @@ import { someOf } from './sample.ts';
 import { LIVE_REGIONS } from './screen-reader.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The focused element after a press. */
+/** Tests that the focus stays on a useful element after every press. */
 
-/** Presses per page, and per button: enough for a drill of six tables. */
-const PRESSES = 60;
-const EACH = 8;
+/** Presses per page: enough for a drill of six tables. */
+const PRESS_COUNT = 60;
+/** Most presses of the same button. */
+const MAX_SAME_PRESSES = 8;
 
 /** Excludes controls that leave the page or need the device. */
-const OUT = /Print|Send|file|Share|Save/;
+const LEAVING_LABEL = /Print|Send|file|Share|Save/;
 
 type Presses = Record<string, number>;
 
 /** Focuses the least pressed button; returns its words, or null if there is none. */
-function focusNext({ presses, each, out }: { presses: Presses; each: number; out: string }): string | null {
+function focusNext({
+  presses,
+  maxSame,
+  excluded,
+}: {
+  presses: Presses;
+  maxSame: number;
+  excluded: string;
+}): string | null {
   // Cards are alike, so their place identifies them.
   const words = (one: Element): string =>
     one.closest('.zone')?.getAttribute('data-zone') ?? (one.ariaLabel || (one.textContent ?? '').trim());
   const times = (one: Element): number => presses[words(one)] ?? 0;
   const modal = document.querySelector('dialog:modal');
-  const [next] = [...(modal ?? document).querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const [nextButton] = [...(modal ?? document).querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
     .filter((one) => one.ariaDisabled !== 'true' && one.checkVisibility({ visibilityProperty: true }))
-    .filter((one) => times(one) < each && !new RegExp(out).test(one.textContent ?? ''))
+    .filter((one) => times(one) < maxSame && !new RegExp(excluded).test(one.textContent ?? ''))
     .sort((a, b) => times(a) - times(b));
-  next?.focus();
-  return next ? words(next) : null;
+  nextButton?.focus();
+  return nextButton ? words(nextButton) : null;
 }
 
 const focusedElement = (page: Page): Promise<string> =>
@@ -52,9 +61,13 @@ async function pressAll(page: Page, path: string): Promise<readonly string[]> {
   const lostFocus: string[] = [];
   const presses: Presses = {};
   let isFresh = false;
-  for (let press = 0; press < PRESSES; press++) {
+  for (let press = 0; press < PRESS_COUNT; press++) {
     if (!isFresh && !page.url().split('#')[0]?.endsWith(path)) await openPage(page, path);
-    const words = await page.evaluate(focusNext, { presses, each: EACH, out: OUT.source });
+    const words = await page.evaluate(focusNext, {
+      presses,
+      maxSame: MAX_SAME_PRESSES,
+      excluded: LEAVING_LABEL.source,
+    });
     if (words === null) {
       if (isFresh) break;
       await openPage(page, path);

@@ -11,7 +11,7 @@ import { expect, PAGES, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
 const LOOKED_AT = someOf(oneOfEachKind(PAGES, isDeep), 9, 11);
-const OURS = ['Literata', 'Instrument Sans', 'Fraunces'];
+const SITE_FONTS = ['Literata', 'Instrument Sans', 'Fraunces'];
 
 /** The fonts in which the text of a page is drawn. */
 async function drawnIn(page: Page): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ async function drawnIn(page: Page): Promise<readonly string[]> {
 }
 
 /** Page time without a request or a change after which a page has started, in milliseconds. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 /** Waits until nothing but fonts is on its way and the page has stopped changing. */
 async function waitUntilStarted(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ async function waitUntilStarted(page: Page, pending: ReadonlySet<unknown>): Prom
           watch.observe(document, { subtree: true, childList: true });
           setTimeout(() => resolve(document.querySelector('astro-island[ssr][client="load"]') === null), ms);
         }),
-      QUIET,
+      QUIET_MS,
     );
   await expect.poll(async () => pending.size === 0 && (await quiet()) && pending.size === 0).toBe(true);
 }
@@ -78,19 +78,19 @@ for (const path of LOOKED_AT) {
     const isPainted = (): Promise<number> =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(isPainted).toBe(1);
-    expect((await drawnIn(page)).filter((family) => OURS.includes(family))).toEqual([]);
+    expect((await drawnIn(page)).filter((family) => SITE_FONTS.includes(family))).toEqual([]);
     // Layout shifts of starting islands are checked elsewhere.
     await waitUntilStarted(page, pending);
     await page.evaluate(() => Object.assign(window, { shifted: 0 }));
     arrive();
-    await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(OURS));
+    await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(SITE_FONTS));
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
 }
 
 /** Share of a card's width for its index: the widest of the site's fonts, 30, takes 58 of 100. */
-const CORNER = 60;
+const MAX_INDEX_END = 60;
 
 test('without our fonts every index stays in the corner of its card', async ({ page }) => {
   const [game] = someOf(games, 1, 2);
@@ -104,8 +104,8 @@ test('without our fonts every index stays in the corner of its card', async ({ p
     .locator('.card-face text')
     .first()
     .evaluate(
-      (text: SVGTextElement, all) =>
-        all.map((index) => {
+      (text: SVGTextElement, indices) =>
+        indices.map((index) => {
           text.textContent = index;
           text.classList.toggle('is-long', index.length > 1);
           const { x, width } = text.getBBox();
@@ -113,5 +113,5 @@ test('without our fonts every index stays in the corner of its card', async ({ p
         }),
       [...new Set(indices)],
     );
-  expect(ends.filter((end) => Number(end.split(' ').at(-1)) > CORNER)).toEqual([]);
+  expect(ends.filter((end) => Number(end.split(' ').at(-1)) > MAX_INDEX_END)).toEqual([]);
 });

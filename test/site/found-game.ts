@@ -8,7 +8,7 @@ import type { Zone } from '../../src/game/zone.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
 
-const YOU = 0;
+const YOUR_SEAT = 0;
 
 /** The visible state at the player's turn. */
 export interface SeenTurn {
@@ -29,9 +29,11 @@ export function findGame(game: Game, isIt: (turn: SeenTurn) => boolean): FoundGa
     const turns: { seat: number; move: GameMove }[] = [];
     let { state } = begin(game, options, seed);
     for (let seat = game.play.turn(state); seat !== null && turns.length < 400; seat = game.play.turn(state)) {
-      const view = game.visibility.view(state, YOU);
-      const hand = game.table.zones(view, YOU, playerName).find((zone) => zone.kind === 'hand' && zone.seat === YOU);
-      if (seat === YOU && hand && isIt({ view, hand })) {
+      const view = game.visibility.view(state, YOUR_SEAT);
+      const hand = game.table
+        .zones(view, YOUR_SEAT, playerName)
+        .find((zone) => zone.kind === 'hand' && zone.seat === YOUR_SEAT);
+      if (seat === YOUR_SEAT && hand && isIt({ view, hand })) {
         const practice = { game, match: { options, seed, turns }, strength: 'greedy', steps: [] } as const;
         return { view, hand, link: packMatch(recordOf(practice)) };
       }

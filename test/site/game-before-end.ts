@@ -9,7 +9,7 @@ import type { GameState } from '../../src/game/play.ts';
 import { createRandom } from '../../src/random/random.ts';
 
 /** Whether the last step closes a deal. */
-const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);
+const isDealClosed = (practice: Practice): boolean => isScored(practice, practice.steps.length - 1);
 
 /** Whether the game is over. */
 export const isGameOver = ({ game, steps }: Practice): boolean =>
@@ -19,7 +19,7 @@ export const isGameOver = ({ game, steps }: Practice): boolean =>
 export function gameBeforeEnd(
   game: CoachedGame,
   seed = 5,
-  isClosed: (next: Practice) => boolean = isDealClosed,
+  isClosed: (practice: Practice) => boolean = isDealClosed,
 ): JsonObject {
   const options = defaultOptions(game.options);
   const chance = createRandom(seed);
@@ -30,8 +30,8 @@ export function gameBeforeEnd(
     const seat = state ? game.play.turn(state) : null;
     if (!state || seat === null) throw new Error('no deal is ever counted');
     const move = greedy(game, game.visibility.view(state, seat), seat, chance);
-    const next = addTurn(practice, { seat, move });
-    if (isClosed(next)) return writeRecord(practice);
-    practice = next;
+    const nextPractice = addTurn(practice, { seat, move });
+    if (isClosed(nextPractice)) return writeRecord(practice);
+    practice = nextPractice;
   }
 }

@@ -14,10 +14,10 @@ export const waitUntilDrawn = (page: Page): Promise<void> =>
   );
 
 /** The visible corner of a card in a fan. */
-export const CORNER = { x: 9, y: 14 } as const;
+export const BLANK_POINT = { x: 9, y: 14 } as const;
 
-const at = async (one: Locator): Promise<{ position?: typeof CORNER }> =>
-  (await one.evaluate((el) => el.matches('.spot'))) ? { position: CORNER } : {};
+const at = async (one: Locator): Promise<{ position?: typeof BLANK_POINT }> =>
+  (await one.evaluate((el) => el.matches('.spot'))) ? { position: BLANK_POINT } : {};
 
 /** Clicks and waits until the result is drawn. */
 export async function click(one: Locator): Promise<void> {

@@ -37,9 +37,9 @@ for (const viewport of [
           await expect(page.locator('.ruling-verdict')).toContainText('Allowed');
           await expectInView(page, page.locator('.ruling-verdict strong'));
         }
-        const next = page.getByRole('button', { name: 'Now one from' });
-        await expectInView(page, next);
-        await next.click();
+        const nextButton = page.getByRole('button', { name: 'Now one from' });
+        await expectInView(page, nextButton);
+        await nextButton.click();
         await expect(page.locator('.sample')).not.toHaveAttribute('data-game', game);
       }
       expect(seenTexts).toEqual(new Set(GAMES));
@@ -101,8 +101,8 @@ test('a player with an argument is led to the games, each with its referee', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('[data-again="rules"]').click();
-  const first = page.locator('.games > .game').first();
-  await expectInView(page, first.getByRole('link', { name: 'Referee' }));
+  const firstGame = page.locator('.games > .game').first();
+  await expectInView(page, firstGame.getByRole('link', { name: 'Referee' }));
 });
 
 test('the pictures of the games are links to them', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The tested windows: small phones, phones in portrait and landscape, a desktop. */
-export const WINDOWS = [
+export const WINDOW_SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -39,15 +39,15 @@ const listCrushedZones = (sheet: Element): readonly string[] => {
     boxes: [...zone.querySelectorAll('.card-face')].filter((el) => el.getClientRects().length > 0).map(boxOf),
   }));
   const seats = [...sheet.querySelectorAll('.player')].map((el) => ({ name: 'a seat', boxes: [boxOf(el)] }));
-  const all = [...zones, ...seats];
-  return all.flatMap(({ name, boxes }, i) => [
+  const placedParts = [...zones, ...seats];
+  return placedParts.flatMap(({ name, boxes }, i) => [
     ...(boxes.some((box) => box.top < table.top - 1 || box.bottom > table.bottom + 1)
       ? [`${name} beyond the table`]
       : []),
-    ...all
+    ...placedParts
       .slice(i + 1)
-      .filter((other) => boxes.some((box) => other.boxes.some((one) => isOverlapping(box, one))))
-      .map((other) => `${name} over ${other.name}`),
+      .filter((otherPart) => boxes.some((box) => otherPart.boxes.some((one) => isOverlapping(box, one))))
+      .map((otherPart) => `${name} over ${otherPart.name}`),
   ]);
 };
 

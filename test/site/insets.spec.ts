@@ -3,18 +3,18 @@ import { oneOfEachKind } from './page-kinds.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** On a screen with round corners, a camera and a system bar, no text or control is under them. */
+/** Tests that no text or control is under round corners, a camera or a system bar of the screen. */
 
-const PHONES = [
+const PHONE_SIZES = [
   { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ] as const;
 
-type Insets = (typeof PHONES)[number]['insets'];
+type Insets = (typeof PHONE_SIZES)[number]['insets'];
 
 /** Controls and texts under an inset: at the sides of the page, and below its end. */
 function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
-  const all = [...document.querySelectorAll('a, button, input, h1, h2, p, li')].filter((one) =>
+  const elements = [...document.querySelectorAll('a, button, input, h1, h2, p, li')].filter((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   // Content that is clipped by a scroll container isn't visible.
@@ -27,7 +27,7 @@ function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
     }
     return { left: x, right: r, top: y, bottom: b };
   };
-  return all.flatMap((one) => {
+  return elements.flatMap((one) => {
     if (one.closest('.unseen, .skip, [aria-live]') || one.matches('[tabindex="-1"]')) return [];
     const box = visibleBox(one);
     const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -46,7 +46,7 @@ function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
   });
 }
 
-for (const { insets, ...viewport } of PHONES) {
+for (const { insets, ...viewport } of PHONE_SIZES) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The cards to choose from at the desk stay in place, whatever appears above them after a touch. */
+/** Tests that the cards to choose from at the desk stay in place, whatever appears above them after a touch. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/referee\/$/.exec(path)?.[1] ?? []);
 
 /** Tolerance below what a finger notices, px. */
-const STILL = 8;
+const MAX_SHIFT_PX = 8;
 
 /** The keys in reach without scrolling, from the middle. */
 const inReach = (page: Page): Promise<readonly string[]> =>
@@ -20,13 +20,13 @@ const inReach = (page: Page): Promise<readonly string[]> =>
     return reachable.slice(from, from + 3).map((key) => key.getAttribute('data-key') ?? '');
   });
 
-const WINDOWS = [
+const WINDOW_SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
 ] as const;
 
-for (const [i, [width, height]] of WINDOWS.entries()) {
+for (const [i, [width, height]] of WINDOW_SIZES.entries()) {
   for (const game of someOf(GAMES, 2, 2 * i)) {
     test(`${game}, ${width} × ${height}: no key moves while cards are touched one after the other`, async ({
       browser,
@@ -40,22 +40,22 @@ for (const [i, [width, height]] of WINDOWS.entries()) {
       expect(keys).toHaveLength(3);
       for (const code of keys) {
         const key = page.locator(`.picker [data-key="${code}"]`);
-        const before = await key.boundingBox();
+        const boxBefore = await key.boundingBox();
         await page.touchscreen.tap(
-          (before?.x ?? 0) + (before?.width ?? 0) / 2,
-          (before?.y ?? 0) + (before?.height ?? 0) / 2,
+          (boxBefore?.x ?? 0) + (boxBefore?.width ?? 0) / 2,
+          (boxBefore?.y ?? 0) + (boxBefore?.height ?? 0) / 2,
         );
         await expect(key).toHaveAttribute('aria-pressed', 'true');
         // Lazy parts are loaded, too.
         await expect(page.locator('.try-row')).toBeAttached();
         await page.waitForTimeout(400);
-        const after = await key.boundingBox();
-        expect([code, Math.abs((after?.y ?? 0) - (before?.y ?? 0)) <= STILL, before?.y, after?.y]).toEqual([
+        const boxAfter = await key.boundingBox();
+        expect([
           code,
-          true,
-          before?.y,
-          after?.y,
-        ]);
+          Math.abs((boxAfter?.y ?? 0) - (boxBefore?.y ?? 0)) <= MAX_SHIFT_PX,
+          boxBefore?.y,
+          boxAfter?.y,
+        ]).toEqual([code, true, boxBefore?.y, boxAfter?.y]);
       }
       await page.close();
     });

@@ -3,11 +3,11 @@ import { playAnyMove, waitForTurn } from './any-move.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Public piles, and the last trick or take, can be opened on request. */
+/** Tests that public piles and the last trick or take can be opened on request. */
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 /** Someone wins a trick, or takes cards, before this number of the player's own moves. */
-const MOVES = 12;
+const MAX_MOVES = 12;
 
 async function deal(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ async function deal(page: Page, path: string): Promise<void> {
   await waitForTurn(page);
 }
 
-for (const path of someOf(TABLES, 3, 0)) {
+for (const path of someOf(PLAY_PATHS, 3, 0)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -29,12 +29,12 @@ for (const path of someOf(TABLES, 3, 0)) {
       for (const pile of await piles.all()) {
         const zone = pile.locator('xpath=ancestor::*[@data-zone]');
         const count = await zone.getAttribute('data-count');
-        const before = await page.locator('.play-say').innerText();
+        const textBefore = await page.locator('.play-say').innerText();
         await pile.focus();
         await page.keyboard.press('Enter');
         const dialog = page.locator('dialog[open]');
         await expect
-          .poll(async () => (await dialog.count()) > 0 || (await page.locator('.play-say').innerText()) !== before)
+          .poll(async () => (await dialog.count()) > 0 || (await page.locator('.play-say').innerText()) !== textBefore)
           .toBe(true);
         if ((await dialog.count()) === 0) continue;
         await expect(dialog.getByRole('heading')).toContainText(`: ${count} `);
@@ -48,17 +48,17 @@ for (const path of someOf(TABLES, 3, 0)) {
 
     test('the last move can be shown again, with the player who made it', async ({ page }) => {
       await deal(page, path);
-      const last = page.locator('.sheet-last');
-      test.skip((await last.count()) === 0, 'nothing is won by tricks or takes here');
-      for (let i = 0; i < MOVES && (await last.getAttribute('aria-disabled')) === 'true'; i++) {
+      const lastMoveSheet = page.locator('.sheet-last');
+      test.skip((await lastMoveSheet.count()) === 0, 'nothing is won by tricks or takes here');
+      for (let i = 0; i < MAX_MOVES && (await lastMoveSheet.getAttribute('aria-disabled')) === 'true'; i++) {
         await playAnyMove(page);
       }
-      await last.click();
+      await lastMoveSheet.click();
       const dialog = page.locator('dialog[open]');
       await expect(dialog.locator('[data-card]').first()).toBeVisible();
       await expect(dialog.locator('.spot-by').first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(last).toBeFocused();
+      await expect(lastMoveSheet).toBeFocused();
     });
   });
 }

@@ -5,7 +5,7 @@ import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
-/** Chapters, those of laws among them. */
+/** Paths of all rulebook chapters of a game, including those that only list laws. */
 const chapters = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && !/\/rules\/$/.test(path));
 /** Customs aren't enforced: they can't be tried, only a related law can. */
@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
     await page.locator('.contents-open').click();
     // The browser marks it when scrolling has ended.
     const markedIndices = (): Promise<readonly number[]> =>
-      page.locator('.laws a').evaluateAll((all) => {
-        const colours = all.map((one) => getComputedStyle(one).backgroundColor);
+      page.locator('.laws a').evaluateAll((links) => {
+        const colours = links.map((one) => getComputedStyle(one).backgroundColor);
         return colours.flatMap((one, i) => (one === colours[0] ? [] : [i]));
       });
     await expect.poll(markedIndices).toEqual([6]);

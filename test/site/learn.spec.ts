@@ -11,18 +11,18 @@ const pagesWith = (html: string): readonly string[] =>
   PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(html));
 const CHAPTERS = pagesWith('class="try-live');
 /** Pages with drawn tables: the whole book first. */
-const DRAWN = pagesWith('<figure')
+const FIGURE_PATHS = pagesWith('<figure')
   .filter((path) => /<figure[^>]*\sdata-live=/.test(textOf(path)))
   .toSorted();
 /** Pages with a table under two rulings. */
-const APART = pagesWith('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
+const READING_PATHS = pagesWith('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
 
 test('there are chapters with something to try', () => {
   expect(CHAPTERS.length).toBeGreaterThan(2);
 });
 
 /** Tables in chapters are built alike: one chapter of some games, and each chapter in the deep check. */
-const some = (paths: readonly string[], limit: number, from: number): readonly string[] =>
+const samplePaths = (paths: readonly string[], limit: number, from: number): readonly string[] =>
   isDeep
     ? paths
     : someOf(
@@ -32,7 +32,7 @@ const some = (paths: readonly string[], limit: number, from: number): readonly s
       );
 const gameOf = (path: string): string | undefined => path.split('/')[1];
 
-for (const path of some(CHAPTERS, 1, 0)) {
+for (const path of samplePaths(CHAPTERS, 1, 0)) {
   test(`${path}: an illegal try is refused with its law, which is linked, and a suggestion may be played`, async ({
     page,
   }) => {
@@ -44,13 +44,13 @@ for (const path of some(CHAPTERS, 1, 0)) {
       await click(table.getByRole('button', { name: 'Start again' }));
       await expect(ruling).not.toContainText(/llowed/);
     };
-    const before = await tryUntilRefused(table, startAgain);
+    const cardCount = await tryUntilRefused(table, startAgain);
     expect(await axe(page, { within: '.try' })).toEqual([]);
 
     await click(ruling.locator('.ruling-could button').first());
     await expect(ruling).toHaveClass(/is-legal/);
     await startAgain();
-    await expect(table.locator('.zone-hand [data-item]')).toHaveCount(before);
+    await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cardCount);
 
     await tryUntilRefused(table, startAgain);
     const law = ruling.getByRole('link').first();
@@ -62,7 +62,7 @@ for (const path of some(CHAPTERS, 1, 0)) {
   });
 }
 
-for (const path of some(CHAPTERS, 1, 3)) {
+for (const path of samplePaths(CHAPTERS, 1, 3)) {
   test(`${path}: a card is touched and tried by keyboard alone`, async ({ page }) => {
     await page.goto(path);
     const table = page.locator('.try').first();
@@ -106,7 +106,7 @@ const ON_A_PHONE = {
   viewport: { width: 390, height: 844 },
 } as const;
 
-for (const path of some(DRAWN, 1, 2)) {
+for (const path of samplePaths(FIGURE_PATHS, 1, 2)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
@@ -131,7 +131,7 @@ for (const path of some(DRAWN, 1, 2)) {
   });
 }
 
-for (const path of some(DRAWN, 1, 0)) {
+for (const path of samplePaths(FIGURE_PATHS, 1, 0)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
@@ -156,10 +156,10 @@ for (const path of some(DRAWN, 1, 0)) {
 }
 
 test('every game has two rulings with readings', () => {
-  expect(APART.length).toBe(new Set(DRAWN.map(gameOf)).size);
+  expect(READING_PATHS.length).toBe(new Set(FIGURE_PATHS.map(gameOf)).size);
 });
 
-for (const path of some(APART, 1, 1)) {
+for (const path of samplePaths(READING_PATHS, 1, 1)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
@@ -185,8 +185,8 @@ for (const path of some(APART, 1, 1)) {
         }
       }
       expect(await axe(page, { within: '.reading-apart' })).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   });
 }

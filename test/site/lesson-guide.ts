@@ -22,29 +22,29 @@ export interface LessonFile {
   readonly lesson: Lesson;
 }
 
-const CONTENT = new URL('../../content/', import.meta.url);
+const CONTENT_FOLDER = new URL('../../content/', import.meta.url);
 
 /** The lessons of every game, each game's in order. */
 export async function readLessons(): Promise<ReadonlyMap<string, readonly LessonFile[]>> {
-  const found = new Map<string, readonly LessonFile[]>();
+  const lessonsByGame = new Map<string, readonly LessonFile[]>();
   for (const [id, game] of await loadGames()) {
-    const folder = new URL(`${id}/lessons/`, CONTENT);
+    const folder = new URL(`${id}/lessons/`, CONTENT_FOLDER);
     if (!existsSync(folder)) continue;
     const lessons = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
     const files = lessons.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-    found.set(
+    lessonsByGame.set(
       id,
       files.map((file) => {
-        const parsed = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
-        if ('wrong' in parsed) throw new Error(`${file}: ${parsed.wrong.says}`);
-        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: parsed.lesson };
+        const parsedLesson = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
+        if ('wrong' in parsedLesson) throw new Error(`${file}: ${parsedLesson.wrong.says}`);
+        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: parsedLesson.lesson };
       }),
     );
   }
-  return found;
+  return lessonsByGame;
 }
 
-const VERDICTS: Readonly<Record<string, string>> = {
+const VERDICT_LABELS: Readonly<Record<string, string>> = {
   legal: 'Allowed',
   illegal: 'Not allowed',
   depends: 'It depends',
@@ -95,7 +95,7 @@ async function giveAnswer(
     await hand.press('.lesson-ask button');
   } else {
     const text = String(answer);
-    await hand.press('.lesson-ask button', VERDICTS[text] ?? game.rules.rule(text)?.title ?? text);
+    await hand.press('.lesson-ask button', VERDICT_LABELS[text] ?? game.rules.rule(text)?.title ?? text);
   }
 }
 

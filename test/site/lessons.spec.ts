@@ -15,21 +15,21 @@ interface Walk {
   readonly page: Page;
   readonly hand: PageUser;
   readonly game: string;
-  readonly all: readonly LessonFile[];
+  readonly gameLessons: readonly LessonFile[];
   /** The lesson for a normal run: the build and the unit tests play every lesson. */
   readonly sampleLesson: LessonFile;
 }
 
-async function walk({ page, hand, game, all, sampleLesson }: Walk): Promise<void> {
+async function walk({ page, hand, game, gameLessons, sampleLesson }: Walk): Promise<void> {
   await page.addInitScript(setQuickPace);
-  const walked = isDeep ? all : [sampleLesson];
+  const walked = isDeep ? gameLessons : [sampleLesson];
   if (isDeep) {
     await page.goto(`/${game}/learn/`);
     await hand.press('[data-next-lesson]');
   } else await page.goto(`/${game}/learn/${sampleLesson.slug}/`);
-  for (const [i, found] of walked.entries()) {
-    await page.waitForURL(`**/learn/${found.slug}/`);
-    await playLesson(page, hand, found);
+  for (const [i, lessonFile] of walked.entries()) {
+    await page.waitForURL(`**/learn/${lessonFile.slug}/`);
+    await playLesson(page, hand, lessonFile);
     if (i + 1 < walked.length) await hand.press('a[data-go]');
   }
   await page.goto(`/${game}/learn/`);
@@ -40,23 +40,23 @@ async function walk({ page, hand, game, all, sampleLesson }: Walk): Promise<void
 }
 
 /** The lesson with most kinds of steps, the earlier of equals. */
-function findRichest(all: readonly LessonFile[]): LessonFile {
+function findRichest(lessonFiles: readonly LessonFile[]): LessonFile {
   const kinds = ({ lesson }: LessonFile): number => new Set(lesson.steps.map(({ word }) => word)).size;
-  return all.toSorted((a, b) => kinds(b) - kinds(a))[0] as LessonFile;
+  return lessonFiles.toSorted((a, b) => kinds(b) - kinds(a))[0] as LessonFile;
 }
 
-for (const [game, all] of someOf([...lessons], 1, 1)) {
+for (const [game, gameLessons] of someOf([...lessons], 1, 1)) {
   test.describe(`the way through ${game}`, () => {
     test.use({ hurried: true });
 
     test('is walked by keyboard alone, up to a hand that is played out', async ({ page }) => {
-      const sampleLesson = all.findLast(({ lesson }) => lesson.playOut) ?? findRichest(all);
-      await walk({ page, hand: keyboard(page), game, all, sampleLesson });
+      const sampleLesson = gameLessons.findLast(({ lesson }) => lesson.playOut) ?? findRichest(gameLessons);
+      await walk({ page, hand: keyboard(page), game, gameLessons, sampleLesson });
     });
   });
 }
 
-for (const [game, all] of someOf([...lessons], 1, 2)) {
+for (const [game, gameLessons] of someOf([...lessons], 1, 2)) {
   test.describe(`the way through ${game}`, () => {
     test.use({ hurried: true });
 
@@ -64,13 +64,13 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
       test('is walked by touch', async ({ page }) => {
-        await walk({ page, hand: finger(page), game, all, sampleLesson: findRichest(all) });
+        await walk({ page, hand: finger(page), game, gameLessons, sampleLesson: findRichest(gameLessons) });
       });
     });
 
     test('resumes a lesson, steps back and starts over', async ({ page }) => {
-      const first = all[0]?.slug;
-      await page.goto(`/${game}/learn/${first}/`);
+      const firstSlug = gameLessons[0]?.slug;
+      await page.goto(`/${game}/learn/${firstSlug}/`);
       const progress = page.locator('.lesson-progress');
       await expect(progress).toContainText('Step 1 of');
       for (let i = 0; i < 3; i++) {
@@ -96,18 +96,18 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
       expect(result).toMatch(/^[0-6] of 6$/);
       const storedProgress = await page.evaluate(() => JSON.parse(localStorage.getItem('fair-deal/progress') ?? '{}'));
       const tallies = Object.values(storedProgress.rules as Record<string, number[]>);
-      const right = tallies.reduce((sum, [n = 0]) => sum + n, 0);
-      expect(right).toBe(Number(result[0]));
+      const rightCount = tallies.reduce((sum, [n = 0]) => sum + n, 0);
+      expect(rightCount).toBe(Number(result[0]));
       await page.goto(`/${game}/learn/`);
-      if (right < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
+      if (rightCount < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
       await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
       // Nothing is deleted without a confirmation, and then it can be undone.
-      const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+      const storedBefore = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
       await page.getByRole('button', { name: 'Yes, delete everything' }).click();
       await expect(page.locator('[data-rule]:visible')).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(storedBefore);
     });
   });
 }

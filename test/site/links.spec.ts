@@ -3,7 +3,7 @@ import { playAnyMove, waitForTurn } from './any-move.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** An entry from a link waits until the user has answered, and opens on the page it belongs to. */
+/** Tests that an entry from a link waits for the user’s answer and opens on the page it belongs to. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
 const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
@@ -73,19 +73,19 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(`/${game}/play/`);
     await page.getByRole('button', { name: 'Deal' }).click();
     await waitForTurn(page);
-    const other = await context.newPage();
-    await other.goto(`/${game}/play/`);
-    const waits = other.locator('.setup-saved');
+    const otherPage = await context.newPage();
+    await otherPage.goto(`/${game}/play/`);
+    const waits = otherPage.locator('.setup-saved');
     const turns = (): Promise<number> =>
       page.evaluate((id) => JSON.parse(localStorage.getItem(`fair-deal/match/${id}`) ?? '').record.moves.length, game);
-    const before = await turns();
-    await expect(waits).toContainText(new RegExp(`, ${before} turns? old`));
+    const turnsBefore = await turns();
+    await expect(waits).toContainText(new RegExp(`, ${turnsBefore} turns? old`));
     await page.bringToFront();
     await playAnyMove(page);
     await waitForTurn(page);
-    const after = await turns();
-    expect(after).toBeGreaterThan(before);
-    await expect(waits).toContainText(`, ${after} turns old`);
+    const turnsAfter = await turns();
+    expect(turnsAfter).toBeGreaterThan(turnsBefore);
+    await expect(waits).toContainText(`, ${turnsAfter} turns old`);
   });
 }
 

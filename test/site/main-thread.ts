@@ -21,7 +21,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 const ms = (microseconds: number): number => Math.round(microseconds / 100) / 10;
 
@@ -56,13 +56,13 @@ export class MainThread {
   static async watch(page: Page): Promise<MainThread> {
     const session = await page.context().newCDPSession(page);
     const thread = new MainThread(session);
-    const traceConfig = { includedCategories: CATEGORIES };
+    const traceConfig = { includedCategories: TRACE_CATEGORIES };
     await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
     return thread;
   }
 
   /** Stops tracing. @returns the tasks of at least this wall-clock time in ms, most work first */
-  async longest(least: number): Promise<readonly Task[]> {
+  async longest(minMs: number): Promise<readonly Task[]> {
     const traceEnd = new Promise<void>((resolve) => this.#session.once('Tracing.tracingComplete', () => resolve()));
     await this.#session.send('Tracing.end');
     await traceEnd;
@@ -70,7 +70,7 @@ export class MainThread {
     if (!main) throw new Error('the trace knows no main thread');
     const events = this.#events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
     return events
-      .filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= least * 1000)
+      .filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= minMs * 1000)
       .map((task) => readTask(task, events))
       .toSorted((a, b) => b.ownTime - a.ownTime);
   }

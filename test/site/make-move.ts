@@ -4,7 +4,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import type { PageUser } from './page-user.ts';
 
 /** From this number of possible moves on, the buttons show only their differences. */
-const MANY = 4;
+const MAX_PROPOSALS = 4;
 
 /** A table as the player on turn sees it. */
 export interface TableView {
@@ -23,17 +23,17 @@ export async function makeMove(
   const picks = game.table.picksOf(view, seat, move);
   for (const { zone, item } of picks) await hand.touch(zone, item);
   const proposals = game.table.propose(view, seat, picks);
-  const wanted = proposals.find((proposal) => game.notation.key(proposal.move) === game.notation.key(move));
-  if (!wanted) throw new Error(`nothing that is touched proposes: ${game.texts.describeMove(move)}`);
+  const wantedProposal = proposals.find((proposal) => game.notation.key(proposal.move) === game.notation.key(move));
+  if (!wantedProposal) throw new Error(`nothing that is touched proposes: ${game.texts.describeMove(move)}`);
   // If the selected items determine the move, selecting the last one has already tried it.
-  if (wanted.isSure) return;
-  const matchingProposals = proposals.filter(({ label }) => label === wanted.label);
+  if (wantedProposal.isSure) return;
+  const matchingProposals = proposals.filter(({ label }) => label === wantedProposal.label);
   await hand.press(
     buttons,
-    matchingProposals.length > MANY
-      ? wanted.detail
+    matchingProposals.length > MAX_PROPOSALS
+      ? wantedProposal.detail
       : matchingProposals.length > 1
-        ? `${wanted.label} ${wanted.detail}`
-        : wanted.label,
+        ? `${wantedProposal.label} ${wantedProposal.detail}`
+        : wantedProposal.label,
   );
 }

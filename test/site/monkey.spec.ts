@@ -9,12 +9,12 @@ import { expect, PAGES, test } from './site.ts';
 
 /** Random touches on every kind of page: none may cause an uncaught error, a rejection or a warning. */
 
-const TOUCHES = isDeep ? 100 : 25;
+const TOUCH_COUNT = isDeep ? 100 : 25;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-const KEYS = ['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowLeft', ' ', '/', '?'];
+const PRESSED_KEYS = ['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowLeft', ' ', '/', '?'];
 const TOUCHABLE = 'button, a[href], input, select, summary, [role="option"], [role="tab"]';
 
 /** The pages a touch may lead to; the test goes back from others. */
@@ -37,7 +37,7 @@ const touchable = (page: Page): Promise<readonly { readonly x: number; readonly 
 async function touchByChance(page: Page, random: Random): Promise<void> {
   const choice = random.integerBelow(12);
   if (choice === 0) {
-    await page.keyboard.press(KEYS[random.integerBelow(KEYS.length)] ?? 'Tab');
+    await page.keyboard.press(PRESSED_KEYS[random.integerBelow(PRESSED_KEYS.length)] ?? 'Tab');
   } else if (choice === 1) {
     await page.mouse.wheel(0, 400 - random.integerBelow(800));
   } else {
@@ -48,26 +48,26 @@ async function touchByChance(page: Page, random: Random): Promise<void> {
   await waitUntilDrawn(page);
 }
 
-const ALIVE = oneOfEachKind(PAGES, isDeep).filter((path) => textOf(path).includes('<astro-island'));
+const ISLAND_PATHS = oneOfEachKind(PAGES, isDeep).filter((path) => textOf(path).includes('<astro-island'));
 
-for (const [i, path] of someOf(ALIVE, 6, startOfChance * 7).entries()) {
+for (const [i, path] of someOf(ISLAND_PATHS, 6, startOfChance * 7).entries()) {
   for (const viewport of someOf(SIZES, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
-      test(`${TOUCHES} random touches, and pages opened and left, cause no error`, async ({ page }) => {
+      test(`${TOUCH_COUNT} random touches, and pages opened and left, cause no error`, async ({ page }) => {
         const warnings: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'warning' && !message.text().includes('by Playwright')) warnings.push(message.text());
         });
         page.on('dialog', (dialog) => void dialog.dismiss());
-        page.context().on('page', (other) => void other.close());
+        page.context().on('page', (openedPage) => void openedPage.close());
         await page.addInitScript(() => {
           window.print = () => undefined;
         });
         const random = createRandom(startOfChance * 1000 + i);
         await page.goto(path);
-        for (let touch = 0; touch < TOUCHES; touch++) {
+        for (let touch = 0; touch < TOUCH_COUNT; touch++) {
           await waitUnlessLeft(touchByChance(page, random));
           const hasLeft = !isPage(page) || touch % 25 === 24;
           if (hasLeft) await waitUnlessLeft(page.goto(path).then(() => undefined));

@@ -7,7 +7,7 @@ import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 /** Long names, and one word of the maximum length. */
-const NAMES = [
+const PLAYER_NAMES = [
   ['Maximilian B', 'Alexandrina C', 'Wilhelmina D', 'Bartholomew E'],
   Array.from({ length: 4 }, () => 'W'.repeat(40)),
 ];
@@ -29,7 +29,7 @@ for (const [id, game] of someOf([...games], 2, 4)) {
       test.use({ viewport: { width, height: 844 } });
 
       test('long names don’t widen a page of a record', async ({ page }) => {
-        for (const names of NAMES) {
+        for (const names of PLAYER_NAMES) {
           await page.goto('about:blank');
           await page.goto(`/${id}/records/#${linkOf(game as WholeGame, names)}`);
           await expect(page.locator('.viewer-table .zone').first()).toBeVisible();

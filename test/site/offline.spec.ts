@@ -5,7 +5,7 @@ import { click } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test as withSite } from './site.ts';
 
-/** The site without a network, and its users when a new edition comes out. */
+/** Tests the site without a network, and the change to a new edition while pages are open. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 
@@ -21,7 +21,7 @@ const test = withSite.extend<{ readonly site: DeployedSite }>({
 test.use({ serviceWorkers: 'allow', hurried: true });
 
 const notice = (page: Page) => page.locator('.notices p');
-const first = (pattern: RegExp): string => PAGES.find((path) => pattern.test(path)) ?? '';
+const firstPath = (pattern: RegExp): string => PAGES.find((path) => pattern.test(path)) ?? '';
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
@@ -32,7 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 /** Uses every kind of page with a network. */
 async function useAll(page: Page, game: string): Promise<void> {
-  const chapter = first(new RegExp(`^/${game}/rules/(?!.*(deal|deck))[^/]+/$`));
+  const chapter = firstPath(new RegExp(`^/${game}/rules/(?!.*(deal|deck))[^/]+/$`));
   await page.goto(chapter);
   await click(page.locator('[data-live] button').first());
   await expect(page.locator('.is-awake').first()).toBeVisible();
@@ -44,7 +44,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await page.goto(`/${game}/referee/`);
   await click(page.getByRole('button', { name: 'Show an example' }));
   await click(page.locator('.zone-hand button').first());
-  await page.goto(first(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));
+  await page.goto(firstPath(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
   await page.goto(`/${game}/learn/drill/?ask=legal`);
   await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
@@ -152,8 +152,8 @@ test('if the cache was deleted and the worker kept, everything is fetched again 
   const files = (): Promise<number> =>
     page.evaluate(async () => {
       const names = await caches.keys();
-      const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      return all.reduce((sum, n) => sum + n, 0);
+      const entryCounts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return entryCounts.reduce((sum, n) => sum + n, 0);
     });
   const fileCount = await files();
   await page.evaluate(async () => {
@@ -231,11 +231,11 @@ for (const game of someOf(GAMES, 1, 3)) {
     await expect(notice(page)).toHaveCount(0);
 
     // A user who postpones the update keeps the old edition on every page, and is asked again later.
-    const other = await context.newPage();
-    await other.goto('/about/');
-    await expect(other.locator('.colophon')).not.toContainText('second edition');
-    await other.getByRole('button', { name: 'Update now' }).click();
-    await expect(other.locator('.colophon')).toContainText('The second edition.');
+    const otherPage = await context.newPage();
+    await otherPage.goto('/about/');
+    await expect(otherPage.locator('.colophon')).not.toContainText('second edition');
+    await otherPage.getByRole('button', { name: 'Update now' }).click();
+    await expect(otherPage.locator('.colophon')).toContainText('The second edition.');
 
     // No game is lost: it continues with its files, and is there in the new edition.
     await expect(notice(page)).toContainText('open in another tab');

@@ -4,18 +4,18 @@ import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
-const MESSAGE = '[data-table-says]';
+const MESSAGE_SELECTOR = '[data-table-says]';
 
 /** Chooses another value of a house rule; returns the rule and its chapter. */
 async function chooseAnother(page: Page, game: string): Promise<{ key: string; value: string; chapter: string }> {
   const chapters = PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && path !== `/${game}/rules/`);
   for (const chapter of chapters) {
     const key = /data-house="([^"]+)"/.exec(textOf(chapter))?.[1];
-    const other = page.locator(`#house-${key} input[type="radio"]:not(:checked)`).first();
-    if (key === undefined || (await other.count()) === 0) continue;
-    const value = (await other.getAttribute('value')) ?? '';
-    await other.check();
-    await expect(page.locator(MESSAGE)).toContainText('1 house rule changed');
+    const otherSetting = page.locator(`#house-${key} input[type="radio"]:not(:checked)`).first();
+    if (key === undefined || (await otherSetting.count()) === 0) continue;
+    const value = (await otherSetting.getAttribute('value')) ?? '';
+    await otherSetting.check();
+    await expect(page.locator(MESSAGE_SELECTOR)).toContainText('1 house rule changed');
     return { key, value, chapter };
   }
   throw new Error(`no house rule of ${game} stands in its book`);
@@ -44,15 +44,15 @@ for (const game of someOf(GAMES, 1, 1)) {
     await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 
     // The other player is asked first, and may go back.
-    const other = await browser.newPage();
-    await other.goto(link);
-    await expect(other.locator('.table-offer')).toContainText('This link contains');
-    await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
-    await other.getByRole('button', { name: 'Use these rules' }).click();
-    await expect(other.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
-    await other.getByRole('button', { name: 'Back to our own rules' }).click();
-    await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
-    await other.close();
+    const otherPage = await browser.newPage();
+    await otherPage.goto(link);
+    await expect(otherPage.locator('.table-offer')).toContainText('This link contains');
+    await expect(otherPage.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
+    await otherPage.getByRole('button', { name: 'Use these rules' }).click();
+    await expect(otherPage.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
+    await otherPage.getByRole('button', { name: 'Back to our own rules' }).click();
+    await expect(otherPage.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
+    await otherPage.close();
 
     // A torn link is reported, and nothing is lost.
     await page.goto('/about/');

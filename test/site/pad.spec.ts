@@ -46,10 +46,10 @@ for (const game of someOf(GAMES, 1)) {
     await sayAll(page);
     await write(page);
     await expect(rounds(page)).toHaveCount(2);
-    const before = await page.locator('.pad-totals').innerText();
+    const totalsBefore = await page.locator('.pad-totals').innerText();
     await page.reload();
     await expect(rounds(page)).toHaveCount(2);
-    await expect(page.locator('.pad-totals')).toHaveText(before, { useInnerText: true });
+    await expect(page.locator('.pad-totals')).toHaveText(totalsBefore, { useInnerText: true });
     await page.locator('.pad-sheet button').last().click();
     await page.getByRole('button', { name: 'Strike it out' }).click();
     await expect(rounds(page)).toHaveCount(1);
@@ -81,16 +81,16 @@ for (const game of someOf(GAMES, 1, 2)) {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Done' }).click();
 
-    const other = await browser.newPage();
-    await other.goto(link);
-    await other.getByRole('button', { name: 'Add it to our sheets' }).click();
-    await expect(rounds(other)).toHaveCount(1);
+    const otherPage = await browser.newPage();
+    await otherPage.goto(link);
+    await otherPage.getByRole('button', { name: 'Add it to our sheets' }).click();
+    await expect(rounds(otherPage)).toHaveCount(1);
     // A torn link beside your own sheet is reported, and nothing changes.
-    await other.goto('/about/');
-    await other.goto(link.slice(0, -4));
-    await expect(other.locator('.pad-came')).toContainText('This link is damaged');
-    await expect(rounds(other)).toHaveCount(1);
-    await other.close();
+    await otherPage.goto('/about/');
+    await otherPage.goto(link.slice(0, -4));
+    await expect(otherPage.locator('.pad-came')).toContainText('This link is damaged');
+    await expect(rounds(otherPage)).toHaveCount(1);
+    await otherPage.close();
 
     await page.getByRole('button', { name: 'Tables and more' }).click();
     const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') };
@@ -122,18 +122,18 @@ for (const game of someOf(GAMES, 1, 2)) {
 
 const loadedGames = await loadGames();
 /** The games with a variable number of players. */
-const OPEN = GAMES.filter((id) => {
+const VARIABLE_SEAT_GAMES = GAMES.filter((id) => {
   const game = loadedGames.get(id);
   return game && [2, 3, 4].every((seats) => seatingFault(game, {}, seats) === null);
 });
 /** The games that ask for amounts. */
-const TYPED = GAMES.filter((id) => {
+const AMOUNT_GAMES = GAMES.filter((id) => {
   const game = loadedGames.get(id);
   const countMethods = game?.pad.ways({ options: defaultOptions(game.options), name: String }) ?? [];
   return countMethods.some(({ fields }) => fields.some(({ kind }) => kind === 'amounts'));
 });
 
-for (const game of someOf(OPEN, 1, 5)) {
+for (const game of someOf(VARIABLE_SEAT_GAMES, 1, 5)) {
   test(`${game}: one player leaves, another joins, and each keeps the points`, async ({ page }) => {
     await begin(page, game);
     await sayAll(page);
@@ -163,7 +163,7 @@ for (const game of someOf(OPEN, 1, 5)) {
   });
 }
 
-for (const game of someOf(TYPED, 1, 6)) {
+for (const game of someOf(AMOUNT_GAMES, 1, 6)) {
   test(`${game}: an entry that can’t be read is named where it was typed, and isn’t written`, async ({ page }) => {
     await begin(page, game);
     const field = page.locator('[data-amount]').first();

@@ -1,11 +1,11 @@
 import { textOf } from './built-pages.ts';
 import { someOf } from './sample.ts';
 
-/** The islands of a built page, by name. */
+/** Names of a page’s islands, sorted and joined with commas. */
 function islandsOf(page: string): string {
   const html = textOf(page);
-  const found = [...html.matchAll(/component-url="[^"]*\/([^"./]+)\.[^"]*"/g)].map(([, name = '']) => name);
-  return [...new Set(found)].sort().join();
+  const islandNames = [...html.matchAll(/component-url="[^"]*\/([^"./]+)\.[^"]*"/g)].map(([, name = '']) => name);
+  return [...new Set(islandNames)].sort().join();
 }
 
 /** Kind of a page, independent of its game: its section, whether it is one of several, and its islands. */
@@ -27,7 +27,9 @@ export function oneOfEachKind(pages: readonly string[], isEveryGame: boolean): r
     kinds.set(kindOf(page), byGame);
   }
   return [...kinds.values()].flatMap((byGame, i) => {
-    const all = [...byGame.values()];
-    return isEveryGame || all.every((page) => page.split('/').length <= 3) ? all : someOf(all, 1, i);
+    const pathsByGame = [...byGame.values()];
+    return isEveryGame || pathsByGame.every((page) => page.split('/').length <= 3)
+      ? pathsByGame
+      : someOf(pathsByGame, 1, i);
   });
 }

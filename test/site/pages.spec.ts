@@ -10,7 +10,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES, false);
 
 /** A whole book on one page has the same content as its chapters, and is too long for a second colour check. */
-const BOOKS = LOOKED_AT.filter((path) => /\/rules\/$/.test(path));
+const RULEBOOK_PATHS = LOOKED_AT.filter((path) => /\/rules\/$/.test(path));
 
 /** Counts the layout shifts while a page loads. */
 const watchShifts = (): void => {
@@ -24,7 +24,7 @@ const watchShifts = (): void => {
 /** A game's lessons share their colours, so one of them is checked in the dark. */
 const isAnotherLesson = (path: string): boolean => {
   const kind = /^(.*\/learn\/).+/.exec(path)?.[1];
-  return kind !== undefined && LOOKED_AT.find((other) => other.startsWith(kind) && other !== kind) !== path;
+  return kind !== undefined && LOOKED_AT.find((otherPath) => otherPath.startsWith(kind) && otherPath !== kind) !== path;
 };
 
 test('pages of every kind are checked', () => {
@@ -42,12 +42,12 @@ for (const path of LOOKED_AT) {
     const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
     expect(total).toBeLessThan(0.02);
 
-    if (!BOOKS.includes(path)) expect(await axe(page)).toEqual([]);
+    if (!RULEBOOK_PATHS.includes(path)) expect(await axe(page)).toEqual([]);
     // Books are built alike, so one is checked.
-    else if (isDeep || path === BOOKS[0]) {
+    else if (isDeep || path === RULEBOOK_PATHS[0]) {
       expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
     }
-    if (!BOOKS.includes(path) && !isAnotherLesson(path) && (isDeep || LOOKED_AT.indexOf(path) % 2 === 0)) {
+    if (!RULEBOOK_PATHS.includes(path) && !isAnotherLesson(path) && (isDeep || LOOKED_AT.indexOf(path) % 2 === 0)) {
       // In the dark theme only the colours differ, and they are the same on every page.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axe(page, { rules: ['color-contrast'] })).toEqual([]);
@@ -101,7 +101,7 @@ function blocksOf(path: string): readonly string[] {
   return main
     .replace(/<(script|style|template|svg|pre)\b.*?<\/\1>/gs, '\n')
     .replace(/<(code)\b.*?<\/\1>/gs, 'code')
-    .split(BLOCKS)
+    .split(BLOCK_ELEMENT)
     .map((block) =>
       block
         .replace(/<[^>]*>/g, '')
@@ -109,7 +109,7 @@ function blocksOf(path: string): readonly string[] {
         .trim(),
     );
 }
-const BLOCKS =
+const BLOCK_ELEMENT =
   /<\/?(?:p|div|li|h\d|t[dhr]|d[td]|button|a|b|section|fig\w+|caption|option|summary|label|span|small)\b[^>]*>/;
 
 test('no page has a slip of language', () => {

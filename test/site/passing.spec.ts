@@ -14,9 +14,9 @@ import { storedGameReader } from './practice.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const NAMES = ['Ida', 'Jan'];
+const PLAYER_NAMES = ['Ida', 'Jan'];
 /** Number of times the device is passed on. */
-const COVERED = 4;
+const COVERED_TURNS = 4;
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 
@@ -27,9 +27,9 @@ async function sitDown(page: Page): Promise<void> {
   if ((await three.count()) > 0) await three.check();
   const seats = page.getByRole('combobox', { name: /^Seat \d$/ });
   for (let seat = 0; seat < (await seats.count()); seat++) {
-    await seats.nth(seat).selectOption(seat < NAMES.length ? 'person' : 'beginner');
+    await seats.nth(seat).selectOption(seat < PLAYER_NAMES.length ? 'person' : 'beginner');
   }
-  for (const [seat, name] of NAMES.entries()) await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
+  for (const [seat, name] of PLAYER_NAMES.entries()) await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 
@@ -65,20 +65,20 @@ for (const id of someOf(GAMES, 1, 3)) {
     await sitDown(page);
     const stateOf = storedGameReader(game);
     const seatsSeen = new Set<Seat>();
-    for (let coveredCount = 0; coveredCount < COVERED; ) {
+    for (let coveredCount = 0; coveredCount < COVERED_TURNS; ) {
       const passMessage = await passedTo(page);
       const savedState = async () =>
         stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
       // A bot's move is on the table a moment before it is stored. The bots have the last seats.
-      await expect.poll(async () => game.play.turn(await savedState())).toBeLessThan(NAMES.length);
+      await expect.poll(async () => game.play.turn(await savedState())).toBeLessThan(PLAYER_NAMES.length);
       const state = await savedState();
       const seat = game.play.turn(state) ?? -1;
       if (passMessage !== null) {
         coveredCount++;
-        expect(passMessage).toBe(`Pass to ${NAMES[seat]}.`);
+        expect(passMessage).toBe(`Pass to ${PLAYER_NAMES[seat]}.`);
         // The page has neither a card nor a word that only the previous holder could see.
         await expect(page.locator('.board').locator('.card-face, [data-item], .log, .ruling')).toHaveCount(0);
-        await tap(page.getByRole('button', { name: `I am ${NAMES[seat]}` }));
+        await tap(page.getByRole('button', { name: `I am ${PLAYER_NAMES[seat]}` }));
       }
       const view = game.visibility.view(state, seat);
       const hand = game.table.zones(view, seat, String).find(({ kind }) => kind === 'hand');
@@ -87,8 +87,8 @@ for (const id of someOf(GAMES, 1, 3)) {
         seatsSeen.add(seat);
         await makeMove(finger(page), { game, view, seat }, refusedTry(game, view, seat));
         await expect(page.locator('.ruling.is-illegal')).toContainText(/\byou\b/i);
-        for (const name of NAMES) {
-          const isOther = name !== NAMES[seat];
+        for (const name of PLAYER_NAMES) {
+          const isOther = name !== PLAYER_NAMES[seat];
           await expect(page.locator('.player', { hasText: name })).toHaveCount(isOther ? 1 : 0);
         }
         const pickedCards = page.locator('.board-table [data-item][aria-pressed="true"]');

@@ -1,14 +1,14 @@
 import { loadGames } from '../../src/cli/games.ts';
 import { waitForSettledTurn, waitForTurn } from './any-move.ts';
-import { CORNER, click } from './gestures.ts';
+import { BLANK_POINT, click } from './gestures.ts';
 import { dealByKeyboard, playToTheEnd, takeBack } from './practice.ts';
 import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-for (const path of someOf(TABLES, 1, 4)) {
+for (const path of someOf(PLAY_PATHS, 1, 4)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -29,7 +29,7 @@ for (const path of someOf(TABLES, 1, 4)) {
   });
 }
 
-for (const path of TABLES) {
+for (const path of PLAY_PATHS) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -50,7 +50,7 @@ for (const path of TABLES) {
   });
 }
 
-for (const path of someOf(TABLES, 1, 1)) {
+for (const path of someOf(PLAY_PATHS, 1, 1)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -97,7 +97,7 @@ for (const path of someOf(TABLES, 1, 1)) {
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
       const pickedCards = table.locator('.is-picked');
-      await card.dragTo(page.locator('.wordmark'), { sourcePosition: CORNER });
+      await card.dragTo(page.locator('.wordmark'), { sourcePosition: BLANK_POINT });
       await expect(pickedCards).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
       // A mouse that moves slightly during a click has clicked.
@@ -109,7 +109,7 @@ for (const path of someOf(TABLES, 1, 1)) {
         await expect(pickedCards).toHaveCount(pickedCount);
       }
       await card.dragTo(table.locator('[data-zone]:not(.zone-hand) button[data-item]').first(), {
-        sourcePosition: CORNER,
+        sourcePosition: BLANK_POINT,
       });
       const hasRuling = (): Promise<boolean> =>
         page.evaluate(() => /llowed/.test(document.querySelector<HTMLElement>('.board .ruling')?.innerText ?? ''));
@@ -158,12 +158,12 @@ for (const path of someOf(TABLES, 1, 1)) {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(page);
-      const other = await context.newPage();
-      await other.goto(path);
-      await other.getByRole('button', { name: 'Continue your game' }).click();
+      const otherPage = await context.newPage();
+      await otherPage.goto(path);
+      await otherPage.getByRole('button', { name: 'Continue your game' }).click();
       await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'Continue here' }).click();
-      await expect(other.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
+      await expect(otherPage.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeHidden();
     });
 

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 
 // Chosen by the first process that reads this file; the workers read it again.
 process.env['SITE_PORT'] ??= String(await freePort());
-const PORT = process.env['SITE_PORT'];
+const SITE_PORT = process.env['SITE_PORT'];
 
 /** Tests the built site. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Tests with animations say so.
     reducedMotion: 'reduce',
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
@@ -46,8 +46,8 @@ export default defineConfig({
   webServer: {
     command: 'node src/cli/serve.ts',
     cwd: '../..',
-    env: { PORT },
-    url: `http://localhost:${PORT}/`,
+    env: { PORT: SITE_PORT },
+    url: `http://localhost:${SITE_PORT}/`,
     reuseExistingServer: false,
   },
 });

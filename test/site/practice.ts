@@ -17,7 +17,7 @@ import { keyboard, type PageUser } from './page-user.ts';
 /** Plays whole games at the practice table without knowing the game. */
 
 /** Settings that make a game short, by the name of the house rule; in the deep check only the first. */
-const SHORT: Readonly<Record<string, string>> = isDeep
+const SHORT_OPTIONS: Readonly<Record<string, string>> = isDeep
   ? { 'Points to win': '1' }
   : { 'Points to win': '1', Rounds: '2', 'Cards in a goal pile': '5' };
 
@@ -25,7 +25,7 @@ const SHORT: Readonly<Record<string, string>> = isDeep
 export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
   const openHouseRules = page.locator('.setup-house[open]');
-  for (const [rule, value] of Object.entries(SHORT)) {
+  for (const [rule, value] of Object.entries(SHORT_OPTIONS)) {
     const field = page.getByLabel(rule, { exact: true });
     if ((await field.count()) === 0) continue;
     if ((await openHouseRules.count()) === 0) {
@@ -50,22 +50,22 @@ export async function takeBack(page: Page): Promise<void> {
 }
 
 /** The control that closes a window without a clock. */
-const PASSES = '.play-window .chip:not(:has(.play-clock))';
+const PASS_BUTTON = '.play-window .chip:not(:has(.play-clock))';
 
 /**
  * What the page waits for: the player's move, a decision in a window, a press of Enter, or nothing; and the progress
  * of the game.
  */
 interface PageState {
-  readonly what: 'move' | 'moment' | 'enter' | 'end';
-  readonly kept: string;
+  readonly kind: 'move' | 'moment' | 'enter' | 'end';
+  readonly storedText: string;
 }
 
 /** Waits until the others have played. */
 function pageState(page: Page, id: string): Promise<PageState> {
   return page.evaluate(
     async ([key, passes]) => {
-      const readKind = (): PageState['what'] | null => {
+      const readKind = (): PageState['kind'] | null => {
         // The count of a round, with the focus on the button to continue.
         if (document.querySelector('dialog[open]')) return 'enter';
         if (document.querySelector('.end')) return 'end';
@@ -73,12 +73,12 @@ function pageState(page: Page, id: string): Promise<PageState> {
         return document.querySelector(passes) ? 'moment' : null;
       };
       for (;;) {
-        const now = readKind();
-        if (now) return { what: now, kept: localStorage.getItem(key) ?? '' };
+        const kind = readKind();
+        if (kind) return { kind, storedText: localStorage.getItem(key) ?? '' };
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
-    [saveKey(id), PASSES] as const,
+    [saveKey(id), PASS_BUTTON] as const,
   );
 }
 
@@ -113,32 +113,32 @@ export function storedGameReader(game: CoachedGame): (storedText: string) => Gam
 /** How to play: the input device, and a maximum of the player's own moves. */
 interface PlayOptions {
   readonly hand?: PageUser;
-  readonly most?: number;
+  readonly maxMoves?: number;
 }
 
 /** Plays with the moves of a Regular until a player has won. @returns the number of own moves */
 export async function playToTheEnd(page: Page, game: CoachedGame, way: PlayOptions = {}): Promise<number> {
-  const { hand = keyboard(page), most = 3000 } = way;
+  const { hand = keyboard(page), maxMoves = 3000 } = way;
   const stateOf = storedGameReader(game);
   for (let moves = 0; moves <= 3000; ) {
-    const { what, kept } = await pageState(page, game.id);
-    if (what === 'end' || moves === most) return moves;
-    if (what === 'enter') {
+    const { kind, storedText } = await pageState(page, game.id);
+    if (kind === 'end' || moves === maxMoves) return moves;
+    if (kind === 'enter') {
       await page.keyboard.press('Enter');
       await waitUntilDrawn(page);
       continue;
     }
-    const state = stateOf(kept);
+    const state = stateOf(storedText);
     const turn = game.play.turn(state);
     const view = game.visibility.view(state, HUMAN);
-    const moment = what === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
+    const moment = kind === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
     // A player may still act out of turn, which the page doesn't reveal. If none can, the window closes.
     if (turn !== HUMAN) {
-      await (moment && turn === moment.next ? hand.press(PASSES) : pageTime(page, 10));
+      await (moment && turn === moment.next ? hand.press(PASS_BUTTON) : pageTime(page, 10));
       continue;
     }
     const move = greedy(game, view, HUMAN, createRandom(moves));
-    if (moment && game.notation.key(move) === game.notation.key(moment.decline)) await hand.press(PASSES);
+    if (moment && game.notation.key(move) === game.notation.key(moment.decline)) await hand.press(PASS_BUTTON);
     else await makeMove(hand, { game, view, seat: HUMAN }, move);
     moves++;
   }

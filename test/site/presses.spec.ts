@@ -5,7 +5,7 @@ import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { waitForSettledTurn } from './any-move.ts';
 import { click, waitUntilDrawn } from './gestures.ts';
-import { expectInView, WINDOWS } from './in-view.ts';
+import { expectInView, WINDOW_SIZES } from './in-view.ts';
 import { readLessons } from './lesson-guide.ts';
 import { takeBack } from './practice.ts';
 import { tryUntilRefused } from './refuse.ts';
@@ -30,8 +30,8 @@ async function deal(page: Page, id: string, settings: object = {}): Promise<Loca
 
 /** The buttons of a table by their words, with their positions. */
 const placesOf = (table: Locator): Promise<readonly string[]> =>
-  table.locator('.play-acts .buttons button').evaluateAll((all) =>
-    all.map((one) => {
+  table.locator('.play-acts .buttons button').evaluateAll((buttons) =>
+    buttons.map((one) => {
       const { x, y } = one.getBoundingClientRect();
       return `${one.textContent} ${Math.round(x)} ${Math.round(y)}`;
     }),
@@ -39,7 +39,7 @@ const placesOf = (table: Locator): Promise<readonly string[]> =>
 
 for (const [i, id] of someOf([...games.keys()], 3, 1).entries()) {
   test.describe(id, () => {
-    test.use({ hurried: true, viewport: WINDOWS[(i + 3) % WINDOWS.length] ?? null });
+    test.use({ hurried: true, viewport: WINDOW_SIZES[(i + 3) % WINDOW_SIZES.length] ?? null });
 
     test('a refusal moves no button, and only the referee’s first suggestion stands out', async ({ page }) => {
       const table = await deal(page, id, { window: 'off' });
@@ -56,16 +56,16 @@ for (const [i, id] of someOf([...games.keys()], 3, 1).entries()) {
       for (let touch = 0; touch < 2; touch++) await click(one);
       expect(await placesOf(table)).toEqual(placesAfterRefusal);
       await refuse();
-      const first = table.locator('.play-acts .primary');
-      expect(await first.count()).toBeLessThan(2);
-      test.skip((await first.count()) === 0, 'what the referee offers first is done with other cards');
-      await click(first);
+      const primaryButton = table.locator('.play-acts .primary');
+      expect(await primaryButton.count()).toBeLessThan(2);
+      test.skip((await primaryButton.count()) === 0, 'what the referee offers first is done with other cards');
+      await click(primaryButton);
       await expect(table.locator('.ruling')).toHaveClass(/is-legal/);
     });
   });
 }
 
-for (const viewport of someOf(WINDOWS, 2, 2)) {
+for (const viewport of someOf(WINDOW_SIZES, 2, 2)) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ hurried: true, viewport });
 
@@ -106,7 +106,7 @@ const gauged = [...games.values()].filter((game) => {
   return game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName).some(({ gauge }) => gauge);
 });
 
-for (const viewport of WINDOWS) {
+for (const viewport of WINDOW_SIZES) {
   for (const { id } of gauged) {
     test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ hurried: true, viewport });
@@ -120,7 +120,7 @@ for (const viewport of WINDOWS) {
           const [x, y, r] = [face.left + face.width / 2, face.top + face.height / 2, face.width / 2];
           return [...words.getClientRects()].some(({ left, right, top, bottom }) => {
             const corners = [left, right].flatMap((at) => [top, bottom].map((to) => Math.hypot(at - x, to - y)));
-            return !corners.every((far) => far < r) && left < x + r;
+            return !corners.every((cornerDistance) => cornerDistance < r) && left < x + r;
           });
         });
         expect(isCrossing).toBe(false);

@@ -3,14 +3,14 @@ import { keptDevices, type Visit } from '../kept-devices.ts';
 import { expect, test } from './site.ts';
 import { openVisit, storeDevice } from './visit.ts';
 
-/** A device on which everything was used, and old links: each feature shows the stored data. */
+/** Tests that each feature shows the data stored by a device on which everything was used, and opens old links. */
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
 
 /** Expected lines of the screen reader's text that are missing from the page. */
 async function missingLines(page: Page, { shows }: Visit): Promise<readonly string[]> {
-  const found = (await page.locator('main').ariaSnapshot()).split('\n');
-  const lines = new Set(found.map((line) => line.trim().replace(/^- /, '')));
+  const snapshotLines = (await page.locator('main').ariaSnapshot()).split('\n');
+  const lines = new Set(snapshotLines.map((line) => line.trim().replace(/^- /, '')));
   return shows.filter((line) => !lines.has(line));
 }
 
@@ -28,8 +28,8 @@ for (const [id, keptDevice] of keptDevices) {
         await openVisit(page, one);
         await expect.poll(() => missingLines(page, one), name).toEqual([]);
         const asides = (keys: readonly string[]) => keys.filter((key) => key.includes('/set-aside/'));
-        const now = await page.evaluate(() => Object.keys(localStorage));
-        expect(asides(now), name).toEqual(asides(Object.keys(device)));
+        const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+        expect(asides(storedKeys), name).toEqual(asides(Object.keys(device)));
         await expect(page.getByText(/is damaged|newer version of this site/), name).toHaveCount(0);
       }
     });

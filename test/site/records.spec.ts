@@ -8,7 +8,7 @@ import { createRandom } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { tap, waitUntilDrawn } from './gestures.ts';
-import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -32,10 +32,10 @@ async function tellCard(page: Page, key: number): Promise<void> {
 /** Names the open cards: they are unknown at first, and there is no ruling before. */
 async function tellOpen(page: Page): Promise<void> {
   const unsaidCards = page.locator('.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])');
-  for (let left = await unsaidCards.count(); left > 0; left--) {
+  for (let cardsLeft = await unsaidCards.count(); cardsLeft > 0; cardsLeft--) {
     await tap(unsaidCards.first());
-    await tap(page.locator('.picker .key:not(.is-used)').nth(left));
-    await expect(unsaidCards).toHaveCount(left - 1);
+    await tap(page.locator('.picker .key:not(.is-used)').nth(cardsLeft));
+    await expect(unsaidCards).toHaveCount(cardsLeft - 1);
   }
 }
 
@@ -119,14 +119,14 @@ for (const game of someOf(GAMES, 1, 1)) {
     await file.setInputFiles(huge);
     await expect(page.locator('.records-problem')).toHaveText(/far longer than the record of any game/);
     expect(await page.locator('html').getAttribute('data-read')).toBeNull();
-    const bad: readonly [name: string, text: string, says: RegExp][] = [
+    const badFiles: readonly [name: string, text: string, says: RegExp][] = [
       ['rubbish.json', '\u0000\u0001\uFFFD{]'.repeat(1000), /This isn’t a record of a game/],
       ['half.json', '{"game":"x","start":{"seed":1},"mov', /part of it is missing/],
       ['long.json', ' '.repeat(6_000_000), /far longer than the record of any game/],
       ['other.json', '{"game":"chess","start":{"seed":1},"moves":[]}', /record of another game/],
       ['edited.json', `{"game":"${game}","start":{"seed":1},"moves":[{"seat":99,"move":{}}]}`, /At move 1/],
     ];
-    for (const [name, text, message] of bad) {
+    for (const [name, text, message] of badFiles) {
       await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
       await expect(page.locator('.records-problem')).toHaveText(message);
       await expect(button(page, 'Open it')).toBeVisible();
@@ -158,7 +158,7 @@ function createIrregularGame(game: WholeGame): {
   return { link: packMatch(record), illegalMoves: putIn.map(({ at }) => at + 1), last: moves.length };
 }
 
-for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
+for (const [i, viewport] of someOf(WINDOW_SIZES, 1, 1).entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -168,9 +168,9 @@ for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
         if (!game) throw new Error(`no game ${id}`);
         const { link, illegalMoves, last } = createIrregularGame(game);
         await page.goto(`/${id}/records/#${link}`);
-        const next = button(page, 'Next');
-        await next.waitFor();
-        const at = await next.boundingBox();
+        const nextButton = button(page, 'Next');
+        await nextButton.waitFor();
+        const at = await nextButton.boundingBox();
         const slider = page.getByRole('slider');
         for (const step of [...illegalMoves.slice(0, 2), last]) {
           await slider.fill(String(step));
@@ -178,7 +178,7 @@ for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
           for (const part of ['.viewer-table', '.viewer-says', '.walk', '.walk .buttons > :last-child'])
             await expectInView(page, page.locator(part));
           await expectWhole(page);
-          expect(await next.boundingBox()).toEqual(at);
+          expect(await nextButton.boundingBox()).toEqual(at);
         }
       });
     }

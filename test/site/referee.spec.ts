@@ -10,10 +10,10 @@ import { expectInView } from './in-view.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
+const REFEREE_PATHS = PAGES.filter((path) => path.endsWith('/referee/'));
 
 // With many unseen cards the table is high.
-for (const path of someOf(DESKS, 2, 3)) {
+for (const path of someOf(REFEREE_PATHS, 2, 3)) {
   test(`${path}: in a low window a ruling is in view, however high its table is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of someOf(DESKS, 2, 3)) {
   });
 }
 
-for (const path of someOf(DESKS, 1)) {
+for (const path of someOf(REFEREE_PATHS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case', async ({ page, context }) => {
       await page.goto(path);
@@ -38,21 +38,23 @@ for (const path of someOf(DESKS, 1)) {
       await pageTime(page, 300);
       const address = await page.evaluate(() => location.href);
       expect(address).toContain('#');
-      const other = await context.newPage();
-      await other.goto(address);
-      await expect(other.locator('.ruling').first()).toContainText(/llowed|depends/);
+      const otherPage = await context.newPage();
+      await otherPage.goto(address);
+      await expect(otherPage.locator('.ruling').first()).toContainText(/llowed|depends/);
       // The links of a law appear a moment after it.
-      const otherRuling = other.locator('.ruling').first();
+      const otherRuling = otherPage.locator('.ruling').first();
       await expect.poll(async () => (await otherRuling.innerText()) === (await ruling.innerText())).toBe(true);
       const cards = (tab: typeof page) =>
-        tab.locator('.table-sheet [data-item]').evaluateAll((all) => all.map((item) => item.getAttribute('data-item')));
-      expect(await cards(other)).toEqual(await cards(page));
+        tab
+          .locator('.table-sheet [data-item]')
+          .evaluateAll((items) => items.map((item) => item.getAttribute('data-item')));
+      expect(await cards(otherPage)).toEqual(await cards(page));
       expect(await axe(page)).toEqual([]);
     });
   });
 }
 
-for (const path of someOf(DESKS, 1, 2)) {
+for (const path of someOf(REFEREE_PATHS, 1, 2)) {
   test.describe(path, () => {
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);
@@ -66,20 +68,20 @@ for (const path of someOf(DESKS, 1, 2)) {
       await waitForTurn(page);
       const hand = await page
         .locator('.zone-hand [data-item]')
-        .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
+        .evaluateAll((items) => items.map((item) => item.getAttribute('data-item')).sort());
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('link', { name: 'Ask the referee' }).click();
       await expect(page).toHaveURL(/\/referee\/#/);
       await expect(page.locator('.zone-hand [data-item]')).toHaveCount(hand.length);
       const links = await page
         .locator('.zone-hand [data-item]')
-        .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
+        .evaluateAll((items) => items.map((item) => item.getAttribute('data-item')).sort());
       expect(links).toEqual(hand);
     });
   });
 }
 
-for (const path of someOf(DESKS, 1, 3)) {
+for (const path of someOf(REFEREE_PATHS, 1, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
@@ -155,7 +157,7 @@ for (const path of someOf(DESKS, 1, 3)) {
 
 // The test works on any desk, since all have the same referee.
 test.describe('a slow ruling', () => {
-  const path = DESKS[0] as string;
+  const path = REFEREE_PATHS[0] as string;
 
   test('says so, can be stopped and asked again, and a stopped one never appears', async ({ page }) => {
     let release = (): void => undefined;

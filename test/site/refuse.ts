@@ -3,9 +3,9 @@ import { click } from './gestures.ts';
 
 /** Waits until the buttons stop moving. They follow a touched card a moment later. */
 async function waitForButtons(group: Locator): Promise<void> {
-  let before = '';
-  for (let now = await group.innerHTML(); now !== before; now = await group.innerHTML()) {
-    before = now;
+  let htmlBefore = '';
+  for (let html = await group.innerHTML(); html !== htmlBefore; html = await group.innerHTML()) {
+    htmlBefore = html;
     await group.page().waitForTimeout(60);
   }
 }

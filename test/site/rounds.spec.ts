@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { click, tap } from './gestures.ts';
-import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const ROUNDS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
+const ROUND_PATHS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
 
 /** The first move with a question. */
 const firstAsked = async (page: Page): Promise<number> => {
-  const next = page.locator('.round-stop + .round-move').first();
-  return Number((await next.getAttribute('id'))?.replace('move-', ''));
+  const nextMove = page.locator('.round-stop + .round-move').first();
+  return Number((await nextMove.getAttribute('id'))?.replace('move-', ''));
 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const path of someOf(ROUNDS, 1)) {
+  for (const path of someOf(ROUND_PATHS, 1)) {
     test(`${path}: the first touch advances by a move, and the focus goes to the question`, async ({ page }) => {
       await page.goto(path);
       const comments = page.locator('.round-said');
@@ -45,11 +45,11 @@ test.describe('on a phone', () => {
   }
 });
 
-for (const [i, viewport] of WINDOWS.entries()) {
+for (const [i, viewport] of WINDOW_SIZES.entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const path of someOf(ROUNDS, 1, i + 1)) {
+    for (const path of someOf(ROUND_PATHS, 1, i + 1)) {
       test(`${path}: every step has its words, its table and the next button in one window`, async ({ page }) => {
         await page.goto(path);
         await click(page.getByRole('button', { name: 'Next', exact: true }));
@@ -72,7 +72,7 @@ for (const [i, viewport] of WINDOWS.entries()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of someOf(ROUNDS, 1, 1)) {
+  for (const path of someOf(ROUND_PATHS, 1, 1)) {
     test(`${path}: every move can be read, a choice opens, and no control is without function`, async ({ page }) => {
       await page.goto(path);
       const moves = page.locator('.round-move');

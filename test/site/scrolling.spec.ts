@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
-import { CORNER, tap } from './gestures.ts';
+import { BLANK_POINT, tap } from './gestures.ts';
 import { playLesson, readLessons } from './lesson-guide.ts';
 import { type PageUser, pointerUser } from './page-user.ts';
 import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
-/** On a phone a lesson fits in one window: texts and touches need no scrolling. */
+/** Tests that a lesson fits in one window of a phone: its texts and touches need no scrolling. */
 
 const lessons = await readLessons();
 
 /** Number of a game's first lessons. */
-const FIRST = isDeep ? 5 : 1;
+const LESSON_COUNT = isDeep ? 5 : 1;
 /** Allowed number of scrolls, in all of them. */
-const MOST = 3;
+const MAX_SCROLLS = 3;
 
 /** Texts to read before a touch: the question, and the result of the previous touch. */
-const READ = [
+const READ_SELECTORS = [
   '.lesson-text p',
   '.focus-answer .lesson-says p',
   '.focus-answer .ruling-verdict strong',
@@ -54,15 +54,15 @@ function createWatchfulUser(page: Page, tell: (problem: string) => void): { hand
   let touches = 0;
   const hand = pointerUser(page, async (one: Locator) => {
     touches++;
-    for (const words of await page.evaluate(listHiddenTexts, READ)) tell(`to read: ${words}`);
+    for (const words of await page.evaluate(listHiddenTexts, READ_SELECTORS)) tell(`to read: ${words}`);
     await one.waitFor();
-    if (!(await one.evaluate(isReachable, CORNER))) tell(`to touch: ${await one.innerText()}`);
+    if (!(await one.evaluate(isReachable, BLANK_POINT))) tell(`to touch: ${await one.innerText()}`);
     await tap(one);
   });
   return { hand, touches: () => touches };
 }
 
-for (const [game, all] of someOf([...lessons], 1, 0)) {
+for (const [game, gameLessons] of someOf([...lessons], 1, 0)) {
   test.describe(`the first lessons of ${game} on a phone`, () => {
     test.use({ hurried: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -71,16 +71,17 @@ for (const [game, all] of someOf([...lessons], 1, 0)) {
       const scrolls = new Set<string>();
       let lessonSlug = '';
       const { hand, touches } = createWatchfulUser(page, (problem) => scrolls.add(`${lessonSlug}: ${problem}`));
-      for (const found of all.slice(0, FIRST)) {
-        await page.goto(`/${game}/learn/${found.slug}/`);
-        lessonSlug = found.slug;
-        await playLesson(page, hand, found);
-        for (const words of await page.evaluate(listHiddenTexts, READ)) scrolls.add(`${lessonSlug}: to read: ${words}`);
+      for (const lessonFile of gameLessons.slice(0, LESSON_COUNT)) {
+        await page.goto(`/${game}/learn/${lessonFile.slug}/`);
+        lessonSlug = lessonFile.slug;
+        await playLesson(page, hand, lessonFile);
+        for (const words of await page.evaluate(listHiddenTexts, READ_SELECTORS))
+          scrolls.add(`${lessonSlug}: to read: ${words}`);
       }
       const figure = `${game}: ${touches()} touches, ${scrolls.size} scrolls`;
       info.annotations.push({ type: 'figure', description: figure });
       console.info([figure, ...scrolls].join('\n  '));
-      expect(scrolls.size, [...scrolls].join('\n')).toBeLessThanOrEqual(MOST);
+      expect(scrolls.size, [...scrolls].join('\n')).toBeLessThanOrEqual(MAX_SCROLLS);
     });
   });
 }

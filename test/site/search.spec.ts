@@ -4,7 +4,7 @@ import { waitUntilDrawn } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-/** The search, over any page and on its own page. */
+/** Tests the search, over any page and on its own page. */
 
 const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
 
@@ -72,11 +72,11 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
   await keys.uncheck();
   await page.keyboard.press('Escape');
   const message = page.locator('.play-say');
-  const before = await message.innerText();
+  const messageBefore = await message.innerText();
   await moreButton.focus();
   for (const key of ['h', 's', '/']) await page.keyboard.press(key);
   await waitUntilDrawn(page);
-  expect(await message.innerText()).toBe(before);
+  expect(await message.innerText()).toBe(messageBefore);
   await expect(search).toHaveCount(0);
   // It is stored for other pages too.
   await page.goto('/about/');
@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByLabel('What do you want to know?')).toHaveValue('who deals');
     await expect(answers.first()).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   test('an index that doesn’t load is reported, and requested again', async ({ page }) => {

@@ -27,10 +27,10 @@ for (const game of someOf(GAMES, 1, 3)) {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBe(1080);
 
-    const other = await browser.newPage();
-    await other.goto(link);
-    await expect(other.locator('.ruling-verdict strong')).toHaveText(verdictText);
-    await other.close();
+    const otherPage = await browser.newPage();
+    await otherPage.goto(link);
+    await expect(otherPage.locator('.ruling-verdict strong')).toHaveText(verdictText);
+    await otherPage.close();
   });
 }
 

@@ -6,14 +6,14 @@ import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** On a table with other players nothing moves except by a player's own action. */
+/** Tests that nothing on a table with other players moves except by a player's own action. */
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 /** Limit for all layout shifts of a whole game; answers to a touch don't count. */
-const MOST = 0.02;
+const MAX_SHIFT = 0.02;
 /** Number of own moves outside the deep check. */
-const FEW = 3;
+const FEW_MOVES = 3;
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -41,8 +41,11 @@ const watch = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const elements = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
-        [nameOf(node), ...[a, b].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))].join(' '),
+      const elements = entry.sources.map(({ node, previousRect: previousBox, currentRect: currentBox }) =>
+        [
+          nameOf(node),
+          ...[previousBox, currentBox].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+        ].join(' '),
       );
       window.leaps.push({ value: entry.value, elements });
     }
@@ -62,12 +65,12 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Shifts since the page was loaded, the largest first. */
 async function shiftsOn(page: Page): Promise<readonly Leap[]> {
-  const all = await page.evaluate(() => window.leaps);
-  return all.toSorted((a, b) => b.value - a.value);
+  const leaps = await page.evaluate(() => window.leaps);
+  return leaps.toSorted((a, b) => b.value - a.value);
 }
 
 for (const [i, viewport] of SIZES.entries()) {
-  for (const path of someOf(TABLES, 1, 3 * i)) {
+  for (const path of someOf(PLAY_PATHS, 1, 3 * i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport });
 
@@ -81,10 +84,10 @@ for (const [i, viewport] of SIZES.entries()) {
         });
         await page.goto(path);
         await dealByKeyboard(page);
-        await playToTheEnd(page, game, isDeep ? { hand: mouse(page) } : { hand: mouse(page), most: FEW });
-        const found = await shiftsOn(page);
-        const sum = found.reduce((all, { value }) => all + value, 0);
-        expect(sum, JSON.stringify(found.slice(0, 4), null, 1)).toBeLessThan(MOST);
+        await playToTheEnd(page, game, isDeep ? { hand: mouse(page) } : { hand: mouse(page), maxMoves: FEW_MOVES });
+        const leaps = await shiftsOn(page);
+        const sum = leaps.reduce((total, { value }) => total + value, 0);
+        expect(sum, JSON.stringify(leaps.slice(0, 4), null, 1)).toBeLessThan(MAX_SHIFT);
       });
     });
   }

@@ -12,8 +12,8 @@ export const PAGES: readonly string[] = builtPages();
  */
 const hurry = (): void => {
   const wait = window.setTimeout;
-  const hurried = (handler: TimerHandler, ms = 0, ...rest: unknown[]): number =>
-    wait(handler, ms > 100 && ms < 10_000 ? ms / 10 : ms, ...rest);
+  const hurried = (handler: TimerHandler, ms = 0, ...handlerArgs: unknown[]): number =>
+    wait(handler, ms > 100 && ms < 10_000 ? ms / 10 : ms, ...handlerArgs);
   Object.assign(window, { setTimeout: hurried });
 };
 

@@ -60,13 +60,13 @@ function withImports(script: string, visited = new Set<string>()): Set<string> {
 }
 
 /** A widget that is loaded on a touch. */
-const WAITING = /<astro-island[^>]*\sclient="touch"[^>]*>/g;
+const TOUCH_ISLAND = /<astro-island[^>]*\sclient="touch"[^>]*>/g;
 
 /** Scripts that a page loads by itself, without those that wait for a touch. */
 function scriptsOf(html: string): Set<string> {
   const urls = [
     ...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g),
-    ...html.replace(WAITING, '').matchAll(/(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g),
+    ...html.replace(TOUCH_ISLAND, '').matchAll(/(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g),
   ].map(([, url = '']) => url.slice(1));
   return new Set(urls.flatMap((url) => [...withImports(url)]));
 }
@@ -79,19 +79,20 @@ for (const file of chunks) {
 }
 
 // If the build merges style sheets, it can drop styles that no page links.
-const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const SOURCE_FOLDER = fileURLToPath(new URL('../../src/', import.meta.url));
 const allStyles = readdirSync(join(DIST, '_astro'))
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFile(`_astro/${file}`))
   .join('\n');
-for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
+for (const file of readdirSync(SOURCE_FOLDER, { recursive: true }).map(String)) {
   if (!file.endsWith('.css')) continue;
-  const [, first] = /^\.([a-z][\w-]+)/m.exec(readFileSync(join(SOURCES, file), 'utf8')) ?? [];
-  if (first && !allStyles.includes(`.${first}`)) problems.push(`${file}: no page and no script has this style`);
+  const [, firstClass] = /^\.([a-z][\w-]+)/m.exec(readFileSync(join(SOURCE_FOLDER, file), 'utf8')) ?? [];
+  if (firstClass && !allStyles.includes(`.${firstClass}`))
+    problems.push(`${file}: no page and no script has this style`);
 }
 
 /** The loader's modules for the parts of a game. */
-const PARTS = {
+const PART_PATHS = {
   box: 'box',
   pad: 'pad',
   core: 'core',
@@ -100,25 +101,25 @@ const PARTS = {
   desk: 'desk/desk',
   teaching: 'teaching',
 } as const;
-type Part = keyof typeof PARTS;
+type Part = keyof typeof PART_PATHS;
 
 /** A part of a game: its chunk with all imports. */
 function partOf(game: string, part: Part): Set<string> {
   const importPattern = new RegExp(
-    `"\\./${game}/${PARTS[part]}\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`,
+    `"\\./${game}/${PART_PATHS[part]}\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`,
   );
-  const found = new Set(chunks.flatMap((file) => importPattern.exec(readFile(`_astro/${file}`))?.[1] ?? []));
-  const [file] = found;
+  const chunkFiles = new Set(chunks.flatMap((file) => importPattern.exec(readFile(`_astro/${file}`))?.[1] ?? []));
+  const [file] = chunkFiles;
   if (!file) throw new Error(`no chunk with the ${part} of ${game}`);
-  const duplicateProblem = `the ${part} of ${game} is there twice: ${[...found].join(', ')}`;
-  if (found.size > 1 && !problems.includes(duplicateProblem)) problems.push(duplicateProblem);
+  const duplicateProblem = `the ${part} of ${game} is there twice: ${[...chunkFiles].join(', ')}`;
+  if (chunkFiles.size > 1 && !problems.includes(duplicateProblem)) problems.push(duplicateProblem);
   return withImports(`_astro/${file}`);
 }
 
 const partsOf = (game: string, parts: readonly Part[]): string[] => parts.flatMap((part) => [...partOf(game, part)]);
 
 /** Pages that show or teach laws, and judge only after an action of the user. */
-const LAID = /\/learn\/(?!mini\/)/;
+const LAID_TABLE_PATH = /\/learn\/(?!mini\/)/;
 
 /**
  * The parts of its game that a table loads at once. Bots load while the player looks at the table, and the count
@@ -130,7 +131,7 @@ function listNeededParts(page: string, html: string): readonly Part[] {
   if (/\/referee\//.test(page)) return ['box', 'desk'];
   if (/\/score\//.test(page)) return ['box', 'pad'];
   const counts = /steps&quot;:\[1,\[\[0,\{&quot;word&quot;:\[0,&quot;score&quot;/.test(html);
-  const table: readonly Part[] = LAID.test(page) ? ['core'] : ['core', 'rules'];
+  const table: readonly Part[] = LAID_TABLE_PATH.test(page) ? ['core'] : ['core', 'rules'];
   if (/\/learn\/mini\//.test(page)) return [...table, 'teaching'];
   return counts ? [...table, 'desk'] : table;
 }
@@ -157,11 +158,11 @@ const GAMES = pages.flatMap((page) => /^([^/]+)\/play\//.exec(page)?.[1] ?? []);
 
 /** The scripts of a page with its first game; the heaviest one if it may be any. */
 function withGame(page: string, html: string, scripts: ReadonlySet<string>): Set<string> {
-  const [first = ''] = page.split('/');
-  const all = (GAMES.includes(first) ? [first] : GAMES).map(
+  const [firstFolder = ''] = page.split('/');
+  const scriptSets = (GAMES.includes(firstFolder) ? [firstFolder] : GAMES).map(
     (game) => new Set([...scripts, ...partsOf(game, listNeededParts(page, html))]),
   );
-  return all.reduce((most, one) => (measureGzip(one) > measureGzip(most) ? one : most));
+  return scriptSets.reduce((heaviest, one) => (measureGzip(one) > measureGzip(heaviest) ? one : heaviest));
 }
 
 for (const page of pages) {
@@ -172,7 +173,7 @@ for (const page of pages) {
   const isChapter = /\/rules\//.test(page);
   const [game = ''] = page.split('/');
   const isSearch = game === 'search';
-  const isTable = !isSearch && html.replace(WAITING, '').includes('<astro-island');
+  const isTable = !isSearch && html.replace(TOUCH_ISLAND, '').includes('<astro-island');
   const scripts = scriptsOf(html);
   const row = {
     page,
@@ -252,11 +253,11 @@ for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))
     // The bots' worker needs the bots' code, the desk's worker the desk's.
     const parts: readonly Part[] = part === 'play' ? ['engine'] : ['core', 'rules', 'desk'];
     const workerFiles = new Set([...withImports(`_astro/${worker}`), ...partsOf(game, parts)]);
-    const all = measureGzip(workerFiles);
-    if (part === 'play' && all > WORKER_ALL_BAR * KB)
-      problems.push(`${page}: its worker needs ${(all / KB).toFixed(1)} kB, the bar is ${WORKER_ALL_BAR} kB`);
+    const totalSize = measureGzip(workerFiles);
+    if (part === 'play' && totalSize > WORKER_ALL_BAR * KB)
+      problems.push(`${page}: its worker needs ${(totalSize / KB).toFixed(1)} kB, the bar is ${WORKER_ALL_BAR} kB`);
     const extraSize = measureGzip([...workerFiles].filter((file) => !pageFiles.has(file)));
-    rows.push({ page: `${game}/${part}’s worker, all it needs`, html: 0, script: all });
+    rows.push({ page: `${game}/${part}’s worker, all it needs`, html: 0, script: totalSize });
     if (extraSize > WORKER_BAR * KB) {
       const size = (extraSize / KB).toFixed(1);
       problems.push(`${page}: its worker sends for ${size} kB more, the bar is ${WORKER_BAR} kB`);

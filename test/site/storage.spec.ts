@@ -7,10 +7,10 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const lessons = await readLessons();
 
-/** Storage that fails or can't be read: nothing is lost, nothing breaks. */
+/** Tests that nothing is lost or breaks if storage fails or can't be read. */
 
-const all = (kind: RegExp): readonly string[] => PAGES.filter((path) => kind.test(path));
-const FRONTS = all(/^\/[a-z-]+\/$/).filter((path) => PAGES.includes(`${path}play/`));
+const pathsOfKind = (kind: RegExp): readonly string[] => PAGES.filter((path) => kind.test(path));
+const GAME_PATHS = pathsOfKind(/^\/[a-z-]+\/$/).filter((path) => PAGES.includes(`${path}play/`));
 const gameOf = (path: string): string => path.split('/')[1] ?? '';
 const matchKey = (path: string): string => `fair-deal/match/${gameOf(path)}`;
 
@@ -82,7 +82,7 @@ for (const [failure, spoil, noticeText, from] of [
   test.describe(`where storage is ${failure}`, () => {
     test.use({ hurried: true });
 
-    for (const front of someOf(FRONTS, 1, from)) {
+    for (const front of someOf(GAME_PATHS, 1, from)) {
       const home = gameOf(front);
 
       test(`${home}: a game is played, and a notice appears once`, async ({ page }) => {
@@ -96,9 +96,9 @@ for (const [failure, spoil, noticeText, from] of [
           page.locator('.board-table').boundingBox(),
         ]);
         expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
-        const before = await logged(page);
+        const countBefore = await logged(page);
         await playAnyMove(page);
-        expect(await logged(page)).toBeGreaterThan(before);
+        expect(await logged(page)).toBeGreaterThan(countBefore);
         await waitForTurn(page);
         await expect(notices(page)).toHaveCount(1);
         await notices(page).getByRole('button', { name: 'OK' }).click();
@@ -149,7 +149,7 @@ for (const [failure, spoil, noticeText, from] of [
   });
 }
 
-for (const front of someOf(FRONTS, 1, 4)) {
+for (const front of someOf(GAME_PATHS, 1, 4)) {
   const path = `${front}play/`;
   const key = matchKey(path);
   test.describe(`${path}: storage`, () => {
@@ -157,7 +157,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
 
     test('that is really full stops no game, and leaves earlier notes', async ({ page }) => {
       await deal(page, path);
-      const before = await readStored(page, key);
+      const storedBefore = await readStored(page, key);
       await page.evaluate(() => {
         for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
           try {
@@ -169,7 +169,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       });
       await playAnyMove(page);
       await expect(notices(page)).toHaveText([/no room left/]);
-      expect(seedOf(await readStored(page, key))).toBe(seedOf(before));
+      expect(seedOf(await readStored(page, key))).toBe(seedOf(storedBefore));
     });
 
     test('keeps a game from a newer version unchanged while another is played', async ({ page }) => {
@@ -240,7 +240,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
       const seed = async (): Promise<number> => seedOf(await readStored(page, key));
-      const before = await seed();
+      const seedBefore = await seed();
       const tornHash = hash.slice(0, -4);
       for (let times = 0; times < 2; times++) {
         await page.evaluate((text) => {
@@ -254,7 +254,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await page.goto(path + tornHash);
       await expect(page.locator('.play-problem')).toContainText('This link is damaged');
       await expect(hand(page).first()).toBeVisible();
-      expect(await seed()).toBe(before);
+      expect(await seed()).toBe(seedBefore);
       // A fragment that is an anchor isn't a link to a game.
       await page.locator('.play-problem').getByRole('button', { name: 'OK' }).click();
       await page.evaluate(() => {
@@ -264,24 +264,24 @@ for (const front of someOf(FRONTS, 1, 4)) {
     });
 
     test('keeps both games of two tabs', async ({ context, page }) => {
-      const other = await context.newPage();
-      await other.goto(path);
-      await shuffleMore(other);
+      const otherTab = await context.newPage();
+      await otherTab.goto(path);
+      await shuffleMore(otherTab);
       await deal(page, path);
       await playAnyMove(page);
       await waitForTurn(page);
       const seed = async (): Promise<number> => seedOf(await readStored(page, key));
       const ownSeed = await seed();
       // The other tab was opened before, without a game.
-      await other.getByRole('button', { name: 'Deal' }).click();
-      await waitForTurn(other);
+      await otherTab.getByRole('button', { name: 'Deal' }).click();
+      await waitForTurn(otherTab);
       await page.bringToFront();
       await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'Continue here' }).click();
       const tabDialog = page.getByRole('dialog', { name: 'The other tab has a different game' });
       await tabDialog.getByRole('button', { name: 'Keep mine' }).click();
       await expect.poll(seed).toBe(ownSeed);
-      await expect(other.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
+      await expect(otherTab.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await expect(page.locator('.shelf li')).toHaveCount(1);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { waitForSettledTurn } from './any-move.ts';
-import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
 import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The practice table fills the window: controls and answers need no scrolling. */
+/** Tests that the practice table fills the window: controls and answers need no scrolling. */
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 /** Deals with the maximum number of players. */
 async function dealToMost(page: Page, path: string): Promise<void> {
@@ -31,8 +31,8 @@ async function expectTable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
 }
 
-for (const [i, path] of TABLES.entries()) {
-  for (const viewport of someOf(WINDOWS, 1, i)) {
+for (const [i, path] of PLAY_PATHS.entries()) {
+  for (const viewport of someOf(WINDOW_SIZES, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
@@ -45,17 +45,17 @@ for (const [i, path] of TABLES.entries()) {
         await expectTable(page);
         const suggestion = page.locator('.ruling-could button').first();
         await expectInView(page, suggestion);
-        const before = await page.locator('.log li').count();
+        const logLength = await page.locator('.log li').count();
         await suggestion.click();
-        await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+        await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(logLength);
         await expectInView(page, page.locator('.play-say'));
       });
     });
   }
 }
 
-for (const [i, path] of someOf(TABLES, 1, 1).entries()) {
-  for (const viewport of someOf(WINDOWS.slice(0, 3), 1, i)) {
+for (const [i, path] of someOf(PLAY_PATHS, 1, 1).entries()) {
+  for (const viewport of someOf(WINDOW_SIZES.slice(0, 3), 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 

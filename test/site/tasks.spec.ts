@@ -8,12 +8,12 @@ import { finger } from './page-user.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** From the first touch on a table reacts to each touch at once, without long tasks. */
+/** Tests that a table reacts to each touch at once, from the first one on, without long tasks. */
 
-const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
+const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
 /** Duration of a long task by the browser's definition, ms. */
-const LONG = 50;
+const MAX_TASK_MS = 50;
 
 test.use({
   hurried: true,
@@ -23,17 +23,17 @@ test.use({
 });
 
 // Needs an idle machine, so it doesn't run by default.
-for (const path of isDeep ? TABLES : []) {
+for (const path of isDeep ? PLAY_PATHS : []) {
   test(`${path} has no long task while all its seats play`, async ({ page }, info) => {
     const game = (await loadGames()).get(path.split('/')[1] ?? '');
     if (!game) throw new Error('it is the table of a game');
     const seats = game.options.find(({ key }) => key === 'seats');
     const seatCounts = seats ? choices(seats).map(({ value }) => Number(value)) : [];
     await page.addInitScript(
-      ([key, all]) => {
+      ([key, seatCount]) => {
         const settings = { help: 'coach', window: 'wait' };
         localStorage.setItem('fair-deal/settings', JSON.stringify(settings));
-        if (all > 0) localStorage.setItem(key, JSON.stringify({ version: 1, options: { seats: all } }));
+        if (seatCount > 0) localStorage.setItem(key, JSON.stringify({ version: 1, options: { seats: seatCount } }));
       },
       [tableKey(game.id), Math.max(0, ...seatCounts)] as const,
     );
@@ -44,11 +44,11 @@ for (const path of isDeep ? TABLES : []) {
     const thread = await MainThread.watch(page);
     await dealByKeyboard(page);
     const moves = await playToTheEnd(page, game, { hand: finger(page) });
-    const tasks = await thread.longest(LONG / 2);
+    const tasks = await thread.longest(MAX_TASK_MS / 2);
     const [longest] = tasks;
     const figure = `${path}: ${moves} moves, the longest task ${longest?.ownTime} ms of its own`;
     info.annotations.push({ type: 'figure', description: figure });
     console.info(figure);
-    expect(tasks.filter(({ ownTime }) => ownTime > LONG)).toEqual([]);
+    expect(tasks.filter(({ ownTime }) => ownTime > MAX_TASK_MS)).toEqual([]);
   });
 }

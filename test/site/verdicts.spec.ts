@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { click } from './gestures.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
-const LESSONS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
+const REFEREE_PATHS = PAGES.filter((path) => path.endsWith('/referee/'));
+const LESSON_PATHS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
 
 /** The computed colours of a page with a judgement. */
 interface Colours {
@@ -16,9 +16,9 @@ interface Colours {
 
 const readColours = (): Colours => {
   const one = (selector: string): HTMLElement => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`no ${selector}`);
-    return found;
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
   };
   const panel = one('.ruling');
   const verdicts = ['legal', 'illegal', 'depends'].map((kind) => {
@@ -49,8 +49,8 @@ const readColours = (): Colours => {
 
 function light(colour: string): number {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-    const n = Number(part) / 255;
-    return n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4;
+    const channel = Number(part) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
@@ -72,12 +72,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('allowed, refused and touched look alike in every game, and different from each other', async ({ page }) => {
-      const all: Colours[] = [];
-      for (const path of DESKS) all.push(await coloursOf(page, path));
-      const [first] = all;
-      if (!first) throw new Error('there are desks');
-      for (const other of all) expect(other).toEqual(first);
-      const { verdicts, picked, marked, sheet } = first;
+      const deskColours: Colours[] = [];
+      for (const path of REFEREE_PATHS) deskColours.push(await coloursOf(page, path));
+      const [firstColours] = deskColours;
+      if (!firstColours) throw new Error('there are desks');
+      for (const otherColours of deskColours) expect(otherColours).toEqual(firstColours);
+      const { verdicts, picked, marked, sheet } = firstColours;
       const words = Object.values(verdicts).map(([word]) => word);
       const grounds = Object.values(verdicts).map(([, , ground]) => ground);
       expect(new Set([...words, picked]).size).toBe(4);
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('each verdict has its own sign', async ({ page }) => {
-  await page.goto(`${DESKS[0]}`);
+  await page.goto(`${REFEREE_PATHS[0]}`);
   await page.getByRole('button', { name: 'Show an example' }).click();
   const sign = page.locator('.ruling .ruling-icon path');
   const refusedSign = await sign.getAttribute('d');
@@ -104,14 +104,14 @@ test('each verdict has its own sign', async ({ page }) => {
 
 test('the button of the judged move stands out, not the likeliest', async ({ page }) => {
   let triedCount = 0;
-  for (const path of DESKS) {
+  for (const path of REFEREE_PATHS) {
     await page.goto(path);
     await click(page.getByRole('button', { name: 'Show an example' }));
     const actions = page.getByRole('group', { name: 'What they did' });
-    const other = actions.locator(`button:visible:not(.primary, .chip, [aria-disabled="true"])`).first();
-    if ((await other.count()) === 0) continue;
-    const name = await other.innerText();
-    await click(other);
+    const otherButton = actions.locator(`button:visible:not(.primary, .chip, [aria-disabled="true"])`).first();
+    if ((await otherButton.count()) === 0) continue;
+    const name = await otherButton.innerText();
+    await click(otherButton);
     await expect(page.locator('.ruling-verdict')).toBeVisible();
     // If the selected items determine the move, it has no button.
     await expect(actions.locator('.primary').filter({ hasNotText: name })).toHaveCount(0);
@@ -134,7 +134,7 @@ async function toQuestion(page: Page): Promise<boolean> {
 test('an answer in a lesson has a sign, and a wrong one is never in the colour of a right one', async ({ page }) => {
   const box = page.locator('.lesson-remark .judged');
   const wrongAnswer = page.locator('.lesson-ask .is-wrong');
-  for (const path of LESSONS) {
+  for (const path of LESSON_PATHS) {
     await page.goto(path);
     await page.locator('.lesson-ways button').first().waitFor();
     if (!(await toQuestion(page))) continue;

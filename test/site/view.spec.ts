@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
 import { click } from './gestures.ts';
-import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
 import { readLessons } from './lesson-guide.ts';
 import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
@@ -36,12 +36,12 @@ async function getWrong(page: Page): Promise<boolean> {
 
 /** Each game in each window in the deep check; otherwise one game per window. */
 function gamesInWindows(windows: number, from: number) {
-  return someOf(WINDOWS, windows, from).flatMap((viewport, i) =>
+  return someOf(WINDOW_SIZES, windows, from).flatMap((viewport, i) =>
     someOf([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),
   );
 }
 
-for (const { game, viewport } of gamesInWindows(WINDOWS.length, 0)) {
+for (const { game, viewport } of gamesInWindows(WINDOW_SIZES.length, 0)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -94,11 +94,14 @@ for (const { game, viewport } of gamesInWindows(2, 4)) {
         await verdicts.nth(i % 2).click();
         await expectInView(page, page.locator('.exercise-mine'));
         await expectInView(page, page.locator('.ruling-verdict strong'));
-        const next = page.locator('.exercise-says .primary');
-        await expectInView(page, next);
-        const [rulingBox, nextBox] = await Promise.all([page.locator('.ruling').boundingBox(), next.boundingBox()]);
+        const nextButton = page.locator('.exercise-says .primary');
+        await expectInView(page, nextButton);
+        const [rulingBox, nextBox] = await Promise.all([
+          page.locator('.ruling').boundingBox(),
+          nextButton.boundingBox(),
+        ]);
         expect(nextBox?.y).toBeGreaterThan(rulingBox?.y ?? 0);
-        await next.click();
+        await nextButton.click();
       }
       await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
       await expectInView(page, page.locator('.exercise-end .primary'));

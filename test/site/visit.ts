@@ -3,20 +3,20 @@ import type { KeptDevice, Visit } from '../kept-devices.ts';
 
 /** Writes stored data before every page that is opened. */
 export function storeDevice(context: BrowserContext, { device }: Pick<KeptDevice, 'device'>): Promise<unknown> {
-  return context.addInitScript((all) => {
+  return context.addInitScript((items) => {
     localStorage.clear();
     // No other tab has a table open.
     sessionStorage.clear();
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
   }, device);
 }
 
 /** A point on the corner of a card in a fan, and within any button. */
-const CORNER = { x: 9, y: 14 };
+const BLANK_POINT = { x: 9, y: 14 };
 
 /** Presses the button with this name. */
 export const pressNamed = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).first().click({ position: CORNER });
+  page.getByRole('button', { name, exact: true }).first().click({ position: BLANK_POINT });
 
 /** Opens a page by its address, and presses the given controls. */
 export async function openVisit(page: Page, { at, press = [] }: Pick<Visit, 'at' | 'press'>): Promise<void> {

@@ -14,7 +14,7 @@ import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
 /** Number of moves that people write down. */
-const MOVES = isDeep ? 30 : 8;
+const MAX_MOVES = isDeep ? 30 : 8;
 const USUAL_TOUCHES = 3;
 
 interface PlayedMove {
@@ -26,14 +26,18 @@ interface PlayedMove {
 /** A game of experienced players, from the deal. */
 function experiencedGame(game: WholeGame, seed: number): readonly PlayedMove[] {
   const random = createRandom(seed);
-  const all: PlayedMove[] = [];
+  const playedMoves: PlayedMove[] = [];
   let state = game.play.deal(defaultOptions(game.options), seed);
-  for (let seat = game.play.turn(state); seat !== null && all.length < MOVES; seat = game.play.turn(state)) {
+  for (
+    let seat = game.play.turn(state);
+    seat !== null && playedMoves.length < MAX_MOVES;
+    seat = game.play.turn(state)
+  ) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
-    all.push({ state, seat, move });
+    playedMoves.push({ state, seat, move });
     state = game.play.play(state, seat, move).state;
   }
-  return all;
+  return playedMoves;
 }
 
 /** Returns whether a touch hits the element and nothing covers it. */
@@ -115,18 +119,18 @@ for (const id of someOf(GAMES, 1, 2)) {
     test.setTimeout(240_000);
     const game = (await loadGames()).get(id);
     if (!game) throw new Error(`no game ${id}`);
-    const all = experiencedGame(game, 5);
-    const [first] = all;
-    if (!first) throw new Error('no seat is on turn');
-    const position = game.notation.position.write(game.visibility.view(first.state, 0));
-    await page.goto(`/${id}/records/#${packCase({ game: id, options: {}, position, seat: first.seat })}`);
+    const playedMoves = experiencedGame(game, 5);
+    const [firstMove] = playedMoves;
+    if (!firstMove) throw new Error('no seat is on turn');
+    const position = game.notation.position.write(game.visibility.view(firstMove.state, 0));
+    await page.goto(`/${id}/records/#${packCase({ game: id, options: {}, position, seat: firstMove.seat })}`);
     await tap(page.getByRole('button', { name: 'What was played', exact: true }));
     const writer = new Writer(page);
     const counts: number[] = [];
-    for (const [i, one] of all.entries()) {
-      const before = writer.touches;
+    for (const [i, one] of playedMoves.entries()) {
+      const touchesBefore = writer.touches;
       await writer.write(game, one, i + 1);
-      counts.push(writer.touches - before);
+      counts.push(writer.touches - touchesBefore);
     }
     console.info(`${id}: touches a move ${counts.join(' ')}`);
     expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(USUAL_TOUCHES);

@@ -74,21 +74,21 @@ function tablesOf(game: (typeof games)[number]) {
     return Array.from({ length: 8 }, (_, i) => {
       const seat = game.play.turn(state);
       if (seat === null) return [];
-      const now = state;
-      const view = game.visibility.view(now, seat);
+      const currentState = state;
+      const view = game.visibility.view(currentState, seat);
       const moves = game.play.moves(view, seat, 2);
       const move = moves[(seed + 3 * i) % moves.length];
-      if (move) state = game.play.play(now, seat, move).state;
-      return [{ state: now, seat, at: { game, view, seat } }];
+      if (move) state = game.play.play(currentState, seat, move).state;
+      return [{ state: currentState, seat, at: { game, view, seat } }];
     }).flat();
   });
 }
 
 /** The first items of an endless sequence. */
-function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
-  let n = 0;
-  for (const one of all) {
-    if (n++ >= most) return;
+function* takeFirst<T>(items: Iterable<T>, maxCount: number): Iterable<T> {
+  let count = 0;
+  for (const one of items) {
+    if (count++ >= maxCount) return;
     yield one;
   }
 }
@@ -107,9 +107,9 @@ test('makes a move without a button if no other is possible', () => {
       propose({ tableSeat: at, picked: picks }).map(({ move }) => at.game.notation.key(move));
     const untouched = proposedKeys([]);
     const things = thingsAt(at);
-    for (const first of things) {
+    for (const firstItem of things) {
       for (const second of things) {
-        const { picked, sure } = touchAll(at, [first, second]);
+        const { picked, sure } = touchAll(at, [firstItem, second]);
         expect(sure).toBe(propose({ tableSeat: at, picked }).find((proposal) => proposal.isSure)?.move);
         if (!sure) continue;
         sures++;
@@ -152,15 +152,17 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   test('the cards touched after a refusal leave a button to press', () => {
     let refusedCount = 0;
     for (const { state, seat, at } of tables) {
-      for (const move of first(game.play.tries(at.view, seat), 60)) {
+      for (const move of takeFirst(game.play.tries(at.view, seat), 60)) {
         const tryResult = tryMove({ game, state, seat, name: String, hasHiddenCards: true }, move);
         if (tryResult.ruling.verdict !== 'illegal') continue;
         refusedCount++;
         const byTouch = touchAll(at, tryResult.picks).picked;
-        for (const before of [[], byTouch]) {
-          const remainingPicks = keepAfterRefusal(at, before, tryResult);
-          expect(propose({ tableSeat: at, picked: remainingPicks }).some(({ isSure: sure }) => sure)).toBe(false);
-          expect(remainingPicks.every((one) => isPicked(tryResult.picks, one) || isPicked(before, one))).toBe(true);
+        for (const picksBefore of [[], byTouch]) {
+          const remainingPicks = keepAfterRefusal(at, picksBefore, tryResult);
+          expect(propose({ tableSeat: at, picked: remainingPicks }).some(({ isSure }) => isSure)).toBe(false);
+          expect(remainingPicks.every((one) => isPicked(tryResult.picks, one) || isPicked(picksBefore, one))).toBe(
+            true,
+          );
         }
       }
     }

@@ -21,7 +21,7 @@ const hand: Zone = {
   ],
 };
 const order = (zone: Zone | undefined): string =>
-  zone?.items.map(({ id, apart }) => id + (apart ? '|' : '')).join('') ?? '';
+  zone?.items.map(({ id, hasGapAfter: apart }) => id + (apart ? '|' : '')).join('') ?? '';
 const picks = (text: string) => [...text].map((item) => ({ zone: 'hand-0', item }));
 
 test('a hand is in the player’s order, its groups apart, with no gap after the last', () => {

@@ -33,8 +33,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       .find((place) => place.id === id)
       ?.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
   const canonical = (json: JsonObject | null): unknown => {
-    const parsed = json && game.notation.move.read(json, ($draft.get() as DeskDraft).options, 0);
-    return parsed?.ok ? game.notation.move.write(parsed.value) : json;
+    const parsedMove = json && game.notation.move.read(json, ($draft.get() as DeskDraft).options, 0);
+    return parsedMove?.ok ? game.notation.move.write(parsedMove.value) : json;
   };
 
   for (const table of [BARE, LAID]) {
@@ -47,9 +47,9 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       });
     }
     test.each(table.unreadable)('“%s” means nothing', async (line, strange) => {
-      const before = openDesk(table);
+      const openedDraft = openDesk(table);
       expect(await enterLine(line)).toMatchObject({ kind: 'not-read', strange });
-      expect($draft.get()).toEqual(before);
+      expect($draft.get()).toEqual(openedDraft);
     });
   }
 
@@ -75,17 +75,17 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     openDesk(BARE);
     askQuestion(counting?.id ?? '');
     $place.set($places.get().find(isCardPlace)?.id ?? null);
-    const before = $draft.get();
+    const draftBefore = $draft.get();
     expect(await enterLine(BARE.meanings[0]?.sentences[0] ?? '')).toMatchObject({ kind: 'not-read' });
-    expect($draft.get()).toEqual(before);
+    expect($draft.get()).toEqual(draftBefore);
   });
 
   test('more than forty sentences are tried', () => {
-    const all = [BARE, LAID].flatMap(({ meanings, unreadable }) => [
+    const sampleLines = [BARE, LAID].flatMap(({ meanings, unreadable }) => [
       ...meanings.flatMap(({ sentences }) => sentences),
       ...unreadable,
     ]);
-    expect(all.length).toBeGreaterThanOrEqual(40);
+    expect(sampleLines.length).toBeGreaterThanOrEqual(40);
   });
 });
 
@@ -96,12 +96,12 @@ test('a card that is already in another place stays there, and the line says whe
   const [, table] = $places.get().filter(isCardPlace) as [CardPlace, CardPlace];
   $place.set(table.id);
   await enterLine(one);
-  const before = $draft.get();
+  const draftBefore = $draft.get();
   expect(await enterLine(`place ${one}`)).toEqual({
     kind: 'elsewhere',
     card: game.pack.text(game.pack.read(one) ?? 0),
     place: table.label,
   });
-  expect($draft.get()).toEqual(before);
+  expect($draft.get()).toEqual(draftBefore);
   expect(await enterLine(`place ${two}`)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
-import { HAND } from '../../src/game/typed-line/grammar.ts';
+import { HAND_PLACE } from '../../src/game/typed-line/grammar.ts';
 import { parseLine } from '../../src/game/typed-line/parser.ts';
 import { loadGrammar } from '../../src/games/boxes.ts';
 import { games } from '../../src/games/index.ts';
@@ -23,14 +23,14 @@ const beforeIt = (game: WholeGame, { state, seat }: TypingTable) =>
 
 /** The canonical form of a move that was read. */
 function canonical(game: WholeGame, json: JsonObject, { state, seat }: TypingTable): JsonObject {
-  const parsed = game.notation.move.read(json, state.options, seat as Seat);
-  if (!parsed.ok) throw new Error(parsed.fault.says);
-  return game.notation.move.write(parsed.value);
+  const parsedMove = game.notation.move.read(json, state.options, seat as Seat);
+  if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+  return game.notation.move.write(parsedMove.value);
 }
 
-const each = games.map((game) => [game.name, game] as const);
+const namedGames = games.map((game) => [game.name, game] as const);
 
-test.each(each)(
+test.each(namedGames)(
   '%s: the site’s text of a move is read back as that move',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
@@ -41,13 +41,13 @@ test.each(each)(
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         decisions++;
         moves += at.moves.length;
-        const before = beforeIt(game, at);
+        const contextBefore = beforeIt(game, at);
         for (const move of at.moves) {
           const description = game.texts.describeMove(move);
           if (knownSentences.has(description)) continue;
           knownSentences.add(description);
-          const found = parseLine(game, grammar, description, before);
-          const readBack = found.kind === 'try' ? canonical(game, found.move, at) : found;
+          const parsedLine = parseLine(game, grammar, description, contextBefore);
+          const readBack = parsedLine.kind === 'try' ? canonical(game, parsedLine.move, at) : parsedLine;
           const want = canonical(game, game.notation.move.write(move), at);
           if (JSON.stringify(readBack) !== JSON.stringify(want)) expect(readBack, description).toEqual(want);
         }
@@ -59,20 +59,21 @@ test.each(each)(
   600_000,
 );
 
-/** Share and limit of a table's tries that are read. */
-const EVERY = 29;
-const TRIES = 20;
+/** One in this number of a table's tries is read. */
+const TRY_STRIDE = 29;
+/** Most tries to read at a table. */
+const MAX_TRIES = 20;
 
-function* someTries(game: WholeGame, { state, seat }: TypingTable, first: number): Generator<GameMove> {
-  let [n, yielded] = [first, 0];
+function* sampleTries(game: WholeGame, { state, seat }: TypingTable, firstIndex: number): Generator<GameMove> {
+  let [tryIndex, yielded] = [firstIndex, 0];
   for (const move of game.play.tries(state, seat)) {
-    if (n++ % EVERY > 0) continue;
+    if (tryIndex++ % TRY_STRIDE > 0) continue;
     yield move;
-    if (++yielded === TRIES) return;
+    if (++yielded === MAX_TRIES) return;
   }
 }
 
-test.each(each)(
+test.each(namedGames)(
   '%s: a try that may be forbidden is read back as that try, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
@@ -80,21 +81,21 @@ test.each(each)(
     for (let seed = 0; seed < often(12); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
-        const before = beforeIt(game, at);
-        for (const move of someTries(game, at, step)) {
+        const contextBefore = beforeIt(game, at);
+        for (const move of sampleTries(game, at, step)) {
           const description = game.texts.describeMove(move);
-          const found = parseLine(game, grammar, description, before);
-          if (found.kind !== 'try') unreadCount++;
+          const parsedLine = parseLine(game, grammar, description, contextBefore);
+          if (parsedLine.kind !== 'try') unreadCount++;
           else {
             readCount++;
-            const readBack = game.notation.move.read(found.move, at.state.options, at.seat);
+            const readBack = game.notation.move.read(parsedLine.move, at.state.options, at.seat);
             if (!readBack.ok) throw new Error(`${description} ${readBack.fault.says}`);
             if (game.notation.key(readBack.value) === game.notation.key(move)) continue;
             // A card that isn't in the hand is moved from its place.
             const playedCodes = (one: GameMove) =>
               game.notation.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
             expect(playedCodes(readBack.value), description).toEqual(playedCodes(move));
-            expect(before.cards(HAND), description).not.toEqual(expect.arrayContaining(playedCodes(move)));
+            expect(contextBefore.cards(HAND_PLACE), description).not.toEqual(expect.arrayContaining(playedCodes(move)));
           }
         }
       }
@@ -105,7 +106,7 @@ test.each(each)(
   600_000,
 );
 
-test.each(each)(
+test.each(namedGames)(
   '%s: the log’s text of your own move is read as that kind of move with those cards, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
@@ -117,10 +118,10 @@ test.each(each)(
         const description = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';
         if (knownSentences.has(description)) continue;
         knownSentences.add(description);
-        const found = parseLine(game, grammar, description, beforeIt(game, at));
-        if (found.kind !== 'try') continue;
+        const parsedLine = parseLine(game, grammar, description, beforeIt(game, at));
+        if (parsedLine.kind !== 'try') continue;
         readCount++;
-        const readBack = game.notation.move.read(found.move, at.state.options, at.seat);
+        const readBack = game.notation.move.read(parsedLine.move, at.state.options, at.seat);
         if (!readBack.ok) throw new Error(`${description} ${readBack.fault.says}`);
         const kindAndCards = (one: GameMove) => [one.type, game.notation.cardsOf(one, at.state, at.seat).played];
         expect(kindAndCards(readBack.value), description).toEqual(kindAndCards(at.move));

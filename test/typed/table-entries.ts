@@ -6,7 +6,7 @@ import type { Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
-import { HAND, type ParseContext } from '../../src/game/typed-line/grammar.ts';
+import { HAND_PLACE, type ParseContext } from '../../src/game/typed-line/grammar.ts';
 
 /** A table as the desk would have it, for sentences that are read without the desk. */
 export function tableEntries(
@@ -23,7 +23,7 @@ export function tableEntries(
     view,
     cards(id) {
       json ??= position();
-      const place = places.find((one) => one.id === (id === HAND ? handZone(seat) : id)) as CardPlace | undefined;
+      const place = places.find((one) => one.id === (id === HAND_PLACE ? handZone(seat) : id)) as CardPlace | undefined;
       return (place?.read(json) ?? []).filter((code) => !code.endsWith('?'));
     },
   };

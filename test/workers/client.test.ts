@@ -8,7 +8,7 @@ function asking() {
 }
 
 test('a worker is started for the first question and asked all the others', async () => {
-  const { all, asker } = asking();
+  const { workers: all, asker } = asking();
   expect(all).toHaveLength(0);
   const [one, two] = [asker.ask('one'), asker.ask('two')];
   expect(all).toHaveLength(1);
@@ -19,7 +19,7 @@ test('a worker is started for the first question and asked all the others', asyn
 });
 
 test('a question that fails is refused, and costs no other', async () => {
-  const { all, asker } = asking();
+  const { workers: all, asker } = asking();
   const one = asker.ask('one');
   const two = asker.ask('two');
   all[0]?.fail();
@@ -30,7 +30,7 @@ test('a question that fails is refused, and costs no other', async () => {
 });
 
 test('a worker that crashes rejects the waiting questions, and the next question starts another', async () => {
-  const { all, asker } = asking();
+  const { workers: all, asker } = asking();
   const one = asker.ask('one');
   all[0]?.breakDown();
   await expect(one).rejects.toThrow('it broke');
@@ -40,11 +40,11 @@ test('a worker that crashes rejects the waiting questions, and the next question
   all[0]?.breakDown();
   all[1]?.answer('second');
   expect(await two).toBe('second');
-  expect(all.map(({ isEnded: ended }) => ended)).toEqual([true, false]);
+  expect(all.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
 test('a stopped worker ends and rejects the waiting questions', async () => {
-  const { all, asker } = asking();
+  const { workers: all, asker } = asking();
   const one = asker.ask('one');
   asker.stop();
   await expect(one).rejects.toThrow('stopped');
@@ -61,7 +61,7 @@ test('a worker that can’t be started throws at once', () => {
 });
 
 test('the progress of an answer reaches its asker before the answer', async () => {
-  const { all, asker } = asking();
+  const { workers: all, asker } = asking();
   const shares: number[] = [];
   const one = asker.ask('one', ({ done, of }) => shares.push(done / of));
   const two = asker.ask('two');

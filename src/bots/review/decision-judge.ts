@@ -16,11 +16,12 @@ import { mean, Z_95 } from '../statistics.ts';
 import { compareExactly, createSoundDecision, type Decision, type ReviewGame, toValuedMove } from './decision.ts';
 import { measureDoubt } from './doubt.ts';
 
-/** Multiples of the sample size in which a decision is judged, without and with a hint to compare with. */
-const FACTOR = 8;
+/** Multiple of the sample size in which a decision without a hint is judged. */
+const SAMPLE_FACTOR = 8;
+/** Multiple of the sample size in which a decision with a hint is judged: the hint is compared too. */
 const HINT_FACTOR = 32;
 /** A rival is measured if it leads by this many standard errors and by this share of a slip. */
-const PROMISING = 0.5;
+const PROMISING_SHARE = 0.5;
 
 /** A move to judge, the view before it, and the hint that was given there. */
 export interface DecisionQuestion {
@@ -43,22 +44,22 @@ function judgeSoundMove(
 ): Decision {
   const { view, seat } = question;
   const [closest] = listLevelMoves(evaluation, playedValues);
-  const error = closest ? Z_95 * gainOver(evaluation, closest, playedValues).error : 0;
-  const found = createSoundDecision(
+  const error = closest ? Z_95 * gainOver(evaluation, closest, playedValues).standardError : 0;
+  const decision = createSoundDecision(
     toValuedMove(playedValues),
     playedValues.values.length,
     Number.isFinite(error) ? error : 0,
   );
-  const [usual] = evaluation.all;
-  const by = usual && usual !== playedValues ? gainOver(evaluation, playedValues, usual) : null;
-  if (!by || evaluation.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
-  const doubt = { view, seat, played: (usual as MoveValues).move, rival: playedValues.move };
+  const [bestRated] = evaluation.evaluatedMoves;
+  const lead = bestRated && bestRated !== playedValues ? gainOver(evaluation, playedValues, bestRated) : null;
+  if (!lead || evaluation.by !== 'worlds' || lead.mean < game.search.thresholds.slip) return decision;
+  const doubt = { view, seat, played: (bestRated as MoveValues).move, rival: playedValues.move };
   const { cost: gain, error: gainError } = measureDoubt(game, doubt, sampling);
-  return { ...found, over: { move: doubt.played, gain, error: gainError } };
+  return { ...decision, over: { move: doubt.played, gain, error: gainError } };
 }
 
-const mayBeBetter = ({ search }: ReviewGame, { mean, error }: Gain): boolean =>
-  mean > PROMISING * error && mean >= PROMISING * search.thresholds.slip;
+const mayBeBetter = ({ search }: ReviewGame, { mean, standardError }: Gain): boolean =>
+  mean > PROMISING_SHARE * standardError && mean >= PROMISING_SHARE * search.thresholds.slip;
 
 /** Whether the two moves can be played in either order within the turn, with the same result. */
 const canCommute = ({ play }: ReviewGame, { view, seat }: DecisionQuestion, one: GameMove, other: GameMove): boolean =>
@@ -71,22 +72,22 @@ const canCommute = ({ play }: ReviewGame, { view, seat }: DecisionQuestion, one:
 export function judgeDecision(game: ReviewGame, question: DecisionQuestion, sampling: Sampling): Decision {
   const { view, seat, move, hint } = question;
   const extraMoves = hint ? [move, hint] : [move];
-  const most = (hint ? HINT_FACTOR : FACTOR) * sampling.worlds;
-  const look = hint ? { also: extraMoves } : { also: extraMoves, about: move };
-  const evaluation = evaluateCandidates(game, view, seat, { ...look, budget: { worlds: most } });
+  const maxWorlds = (hint ? HINT_FACTOR : SAMPLE_FACTOR) * sampling.worlds;
+  const evaluated = hint ? { also: extraMoves } : { also: extraMoves, about: move };
+  const evaluation = evaluateCandidates(game, view, seat, { ...evaluated, budget: { worlds: maxWorlds } });
   const isPlayed = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
-  const playedValues = { ...(evaluation.all.find(isPlayed) as MoveValues), move };
-  if (evaluation.all.length < 2)
+  const playedValues = { ...(evaluation.evaluatedMoves.find(isPlayed) as MoveValues), move };
+  if (evaluation.evaluatedMoves.length < 2)
     return createSoundDecision({ move, value: estimateOnlyMove(game, question, sampling) }, sampling.worlds, 0);
   const top = pickTop(evaluation);
   if (evaluation.by === 'exact') return compareExactly([playedValues, top]);
   const canSwap = canCommute(game, question, top.move, move);
   const decision = mayBeBetter(game, gainOver(evaluation, top, playedValues))
-    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes: canSwap }, sampling)
+    ? measureDoubt(game, { view, seat, played: move, rival: top.move, canFollowPlayed: canSwap }, sampling)
     : judgeSoundMove(
         game,
         question,
-        { ...evaluation, all: evaluation.all.map((one) => (isPlayed(one) ? playedValues : one)) },
+        { ...evaluation, evaluatedMoves: evaluation.evaluatedMoves.map((one) => (isPlayed(one) ? playedValues : one)) },
         playedValues,
         sampling,
       );
@@ -101,8 +102,8 @@ export function judgeDecision(game: ReviewGame, question: DecisionQuestion, samp
 function estimateOnlyMove(
   game: ReviewGame,
   { view, seat, move }: DecisionQuestion,
-  { worlds: many, seed }: Sampling,
+  { worlds: worldCount, seed }: Sampling,
 ): number {
   const worlds = sampleWorlds(game, view, seat, seed);
-  return mean(rollOutMoves(game, { seat, moves: [move], worlds, budget: { worlds: many } })[0]?.leads ?? []);
+  return mean(rollOutMoves(game, { seat, moves: [move], worlds, budget: { worlds: worldCount } })[0]?.leads ?? []);
 }

@@ -33,8 +33,9 @@ export interface Decision {
   readonly points: { readonly cost: number; readonly error: number };
   /** Number of worlds in which the two moves were compared. Not the ones in which the best was chosen. */
   readonly worlds: number;
-  /** Worlds in which the best move did better, and worse. */
+  /** Number of worlds in which the best move did better. */
   readonly better: number;
+  /** Number of worlds in which the best move did worse. */
   readonly worse: number;
   /** The method of evaluation. */
   readonly by: Evaluation['by'];
@@ -53,12 +54,12 @@ export type MovePair = readonly [MoveValues, MoveValues];
 
 /** Judges the played move against its rival by values from sampled worlds. */
 export function compareMoves([playedValues, rival]: MovePair): Decision {
-  const { mean: cost, error, worlds, better, worse } = measureGain(rival.values, playedValues.values);
-  if (cost <= 0) return createSoundDecision(toValuedMove(playedValues), worlds, Z_95 * error);
+  const { mean: cost, standardError, worlds, better, worse } = measureGain(rival.values, playedValues.values);
+  if (cost <= 0) return createSoundDecision(toValuedMove(playedValues), worlds, Z_95 * standardError);
   const [played, best] = [toValuedMove(playedValues), toValuedMove(rival)];
   const sheet = measureGain(rival.leads, playedValues.leads);
-  const points = { cost: sheet.mean, error: Z_95 * sheet.error };
-  return { played, best, cost, error: Z_95 * error, points, worlds, better, worse, by: 'worlds' };
+  const points = { cost: sheet.mean, error: Z_95 * sheet.standardError };
+  return { played, best, cost, error: Z_95 * standardError, points, worlds, better, worse, by: 'worlds' };
 }
 
 /** Creates a decision in which nothing better was found; `error` is that of the closest move. */

@@ -6,8 +6,9 @@ import { rollOutMoves } from '../search/rollouts.ts';
 import { type Sampling, sampleWorlds, type WorldSource } from '../search/worlds.ts';
 import { compareMoves, type Decision, type MovePair, type ReviewGame } from './decision.ts';
 
-/** Smallest and largest multiple of the sample size in which a doubt is measured. */
+/** Smallest multiple of the sample size in which a doubtful move is measured. */
 const MIN_FACTOR = 8;
+/** Largest multiple of the sample size, for results close to a bound. */
 const MAX_FACTOR = 32;
 /** Within this many errors of a bound, more worlds are sampled. */
 const NEAR_ERRORS = 1;
@@ -15,13 +16,15 @@ const NEAR_ERRORS = 1;
 export const SURE_ERRORS = 2;
 
 /** Whether more worlds could change whether the move is flagged. */
-function needsMoreWorlds({ cost, error }: Decision, slip: number): boolean {
-  if (cost < slip - NEAR_ERRORS * error || cost < error) return false;
-  return Math.abs(cost - SURE_ERRORS * error) < NEAR_ERRORS * error || Math.abs(cost - slip) < NEAR_ERRORS * error;
+function needsMoreWorlds({ cost, error }: Decision, slipThreshold: number): boolean {
+  if (cost < slipThreshold - NEAR_ERRORS * error || cost < error) return false;
+  return (
+    Math.abs(cost - SURE_ERRORS * error) < NEAR_ERRORS * error || Math.abs(cost - slipThreshold) < NEAR_ERRORS * error
+  );
 }
 
-/** A played move and a rival that looked better. */
-export interface Doubt {
+/** A played move, and the rival that looked better than it. */
+export interface DoubtfulMove {
   readonly view: GameState;
   readonly seat: Seat;
   readonly played: GameMove;
@@ -29,7 +32,7 @@ export interface Doubt {
   /**
    * The rival can follow the played move in the same turn. The played move is then valued together with the rival.
    */
-  readonly commutes?: boolean;
+  readonly canFollowPlayed?: boolean;
 }
 
 /** Returns the same worlds after a move. */
@@ -42,14 +45,14 @@ const playInWorlds =
 
 function rollOutBoth(
   game: ReviewGame,
-  { seat, played, rival, commutes }: Doubt,
+  { seat, played, rival, canFollowPlayed }: DoubtfulMove,
   worlds: WorldSource,
-  many: number,
+  worldCount: number,
 ): readonly [MoveValues, MoveValues] {
-  const budget = { worlds: many };
-  if (!commutes) {
-    const [one, other] = rollOutMoves(game, { seat, worlds, moves: [played, rival], budget });
-    return [one as MoveValues, other as MoveValues];
+  const budget = { worlds: worldCount };
+  if (!canFollowPlayed) {
+    const [playedValues, rivalValues] = rollOutMoves(game, { seat, worlds, moves: [played, rival], budget });
+    return [playedValues as MoveValues, rivalValues as MoveValues];
   }
   const rollOutAlone = (move: GameMove, source: WorldSource): MoveValues =>
     rollOutMoves(game, { seat, worlds: source, moves: [move], budget })[0] as MoveValues;
@@ -63,26 +66,26 @@ function rollOutBoth(
  * Measures how much better the rival is, in worlds other than those in which it was chosen: a maximum over noisy
  * values is biased upwards. Samples more worlds if the result is close to a bound.
  */
-export function measureDoubt(game: ReviewGame, doubt: Doubt, { worlds: many, seed }: Sampling): Decision {
+export function measureDoubt(game: ReviewGame, doubt: DoubtfulMove, { worlds: worldCount, seed }: Sampling): Decision {
   const { view, seat, played, rival } = doubt;
   const { slip } = game.search.thresholds;
   // A different seed than the one of the evaluation that chose the rival.
   const worlds = sampleWorlds(game, view, seat, hashView(view) ^ (seed + 1));
-  let all: MovePair = [
+  let pair: MovePair = [
     { move: played, values: [], leads: [] },
     { move: rival, values: [], leads: [] },
   ];
-  for (let times = MIN_FACTOR; ; times *= 2) {
-    const before = all[0].values.length;
-    const more = rollOutBoth(game, doubt, (n) => worlds(before + n), times * many - before);
-    all = [appendValues(all[0], more[0]), appendValues(all[1], more[1])];
-    const found = compareMoves(all);
-    if (times >= MAX_FACTOR || !needsMoreWorlds(found, slip)) return found;
+  for (let factor = MIN_FACTOR; ; factor *= 2) {
+    const sampledCount = pair[0].values.length;
+    const addedPair = rollOutBoth(game, doubt, (n) => worlds(sampledCount + n), factor * worldCount - sampledCount);
+    pair = [appendValues(pair[0], addedPair[0]), appendValues(pair[1], addedPair[1])];
+    const decision = compareMoves(pair);
+    if (factor >= MAX_FACTOR || !needsMoreWorlds(decision, slip)) return decision;
   }
 }
 
-const appendValues = ({ move, values, leads }: MoveValues, more: MoveValues): MoveValues => ({
+const appendValues = ({ move, values, leads }: MoveValues, added: MoveValues): MoveValues => ({
   move,
-  values: [...values, ...more.values],
-  leads: [...leads, ...more.leads],
+  values: [...values, ...added.values],
+  leads: [...leads, ...added.leads],
 });

@@ -35,12 +35,12 @@ function explainByRules(
 
 /** States in how many worlds the better move did better, worse and equally well. */
 function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReason {
-  const same = worlds - better - worse;
-  const rest = same > 0 ? `, the same in ${same}` : '';
+  const sameCount = worlds - better - worse;
+  const sameText = sameCount > 0 ? `, the same in ${sameCount}` : '';
   const text =
     by === 'exact'
       ? 'Nothing is hidden any more: played to the end of the deal, this does better.'
-      : `We dealt the unseen cards ${worlds} times: this came out better in ${countNoun(better, 'deal')}, worse in ${worse}${rest}.`;
+      : `We dealt the unseen cards ${worlds} times: this came out better in ${countNoun(better, 'deal')}, worse in ${worse}${sameText}.`;
   return { advice: 'worlds', says: text };
 }
 
@@ -64,6 +64,6 @@ export function explainDecision(
     playedAdvice.some((one) => one.id === id && one.says !== says),
   );
   const thumbs = [...newAdvice, ...otherAdvice].map(({ id, says }) => ({ advice: id, says }));
-  const all = thumbs.length > 0 ? thumbs : explainByRules(game, view, seat, playedMove, bestMove);
-  return [...all.slice(0, MAX_REASONS), explainByWorlds(decision)];
+  const reasons = thumbs.length > 0 ? thumbs : explainByRules(game, view, seat, playedMove, bestMove);
+  return [...reasons.slice(0, MAX_REASONS), explainByWorlds(decision)];
 }

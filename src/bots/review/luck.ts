@@ -67,8 +67,8 @@ export const addEstimates = (a: LeadEstimate, b: LeadEstimate): LeadEstimate => 
 
 /** Averages the leads over this many worlds. */
 function sampleEstimate(worlds: number, playWorld: (n: number) => SeatLeads): LeadEstimate {
-  const all = Array.from({ length: worlds }, (_, n) => playWorld(n));
-  const seats = (all[0] ?? []).map((_, seat) => estimateMean(all.map((leads) => leads[seat] ?? 0)));
+  const worldLeads = Array.from({ length: worlds }, (_, n) => playWorld(n));
+  const seats = (worldLeads[0] ?? []).map((_, seat) => estimateMean(worldLeads.map((leads) => leads[seat] ?? 0)));
   return { means: seats.map(({ mean }) => mean), variances: seats.map(({ error }) => (error / Z_95) ** 2) };
 }
 
@@ -93,9 +93,9 @@ function estimateMove(
   const varied = withVariedRollouts(game);
   return sampleEstimate(worlds, (n) => {
     const world = worldSource(n);
-    const after = game.play.play(world.state, seat, move).state;
-    const isOver = game.search.dealOf(after) !== game.search.dealOf(before);
-    return leadsOf(game, isOver ? after : playOut(varied, after, createRandom(world.seed)));
+    const stateAfter = game.play.play(world.state, seat, move).state;
+    const isOver = game.search.dealOf(stateAfter) !== game.search.dealOf(before);
+    return leadsOf(game, isOver ? stateAfter : playOut(varied, stateAfter, createRandom(world.seed)));
   });
 }
 

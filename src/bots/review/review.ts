@@ -88,7 +88,7 @@ function measureLuck(
   start: GameState,
   turns: readonly ReviewTurn[],
   sampling: Sampling,
-  onProgress: (done: number) => void,
+  onProgress: (doneCount: number) => void,
 ): LeadEstimate | null {
   if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
   // Other seeds than those of the decisions.
@@ -133,8 +133,8 @@ function summarizeSeat(
 /** Estimates roughly how far a move is behind the best. */
 function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
   const glance = evaluateCandidates(game, view, seat, { also: [move], budget: { worlds: GLANCE_WORLDS } });
-  const playedValues = glance.all.find((one) => isSameMove(game, view, seat, one.move, move));
-  return playedValues && glance.all.length > 1 ? gainOver(glance, pickBest(glance), playedValues).mean : 0;
+  const playedValues = glance.evaluatedMoves.find((one) => isSameMove(game, view, seat, one.move, move));
+  return playedValues && glance.evaluatedMoves.length > 1 ? gainOver(glance, pickBest(glance), playedValues).mean : 0;
 }
 
 /**
@@ -160,9 +160,9 @@ export function reviewGame(
       const { at, seat, move, hint = null } = turn;
       // A fixed seed, so that every review of this decision agrees.
       const decision = judgeDecision(game, { view, seat, move, hint }, { ...sampling, seed: 0 });
-      const found = { at, seat, move, view, decision };
-      onProgress({ done, of, found });
-      return found;
+      const judgedDecision = { at, seat, move, view, decision };
+      onProgress({ done, of, found: judgedDecision });
+      return judgedDecision;
     })
     .toSorted((a, b) => a.at - b.at);
   const luck = measureLuck(game, start, turns, sampling, () => onProgress({ done: of, of }));

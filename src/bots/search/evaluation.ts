@@ -14,8 +14,9 @@ import { sampleWorlds, type WorldSource } from './worlds.ts';
 
 /** Number of candidates, by rating. */
 const MAX_CANDIDATES = 6;
-/** Worlds sampled before moves can count as level, and at most. */
+/** Number of worlds sampled before moves can count as level. */
 const MIN_WORLDS = 64;
+/** Largest number of worlds sampled for one decision. */
 export const MAX_WORLDS = 1_024;
 /** Standard errors behind the best beyond which a move is dropped. A closer one is level with it. */
 export const SURE_ERRORS = 2;
@@ -37,7 +38,7 @@ export interface EvaluationOptions {
 /** The evaluated moves. */
 export interface Evaluation {
   /** The best-rated move first; equivalent moves appear once. */
-  readonly all: readonly MoveValues[];
+  readonly evaluatedMoves: readonly MoveValues[];
   /**
    * `exact`: nothing is hidden and the deal was solved, so there is one value per move. `line`: nothing is hidden but
    * the search was too large, so the value of a single line says little.
@@ -58,8 +59,8 @@ export function isSameMove(
 ): boolean {
   const key = wire?.key ?? JSON.stringify;
   if (key(one) === key(other)) return true;
-  const same = play.equivalenceKey?.(view, seat, one);
-  return same !== undefined && same === play.equivalenceKey?.(view, seat, other);
+  const oneKey = play.equivalenceKey?.(view, seat, one);
+  return oneKey !== undefined && oneKey === play.equivalenceKey?.(view, seat, other);
 }
 
 /** Returns the moves to evaluate, the best-rated first, without equivalent ones. */
@@ -72,14 +73,14 @@ export function listShortlist(
     width = MAX_CANDIDATES,
   }: { readonly also?: readonly GameMove[]; readonly width?: number } = {},
 ): readonly GameMove[] {
-  const list: GameMove[] = [];
-  const isNew = (move: GameMove): boolean => !list.some((one) => isSameMove(game, view, seat, one, move));
+  const shortlist: GameMove[] = [];
+  const isNew = (move: GameMove): boolean => !shortlist.some((one) => isSameMove(game, view, seat, one, move));
   for (const move of rankCandidates(game, view, seat, createRandom(hashView(view)))) {
-    if (list.length === width) break;
-    if (isNew(move)) list.push(move);
+    if (shortlist.length === width) break;
+    if (isNew(move)) shortlist.push(move);
   }
-  for (const move of extraMoves) if (isNew(move)) list.push(move);
-  return list;
+  for (const move of extraMoves) if (isNew(move)) shortlist.push(move);
+  return shortlist;
 }
 
 /**
@@ -99,10 +100,10 @@ export function evaluateCandidates(
   }: EvaluationOptions = {},
 ): Evaluation {
   const moves = listShortlist(game, view, seat, { also: extraMoves });
-  if (moves.length < 2) return { all: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
+  if (moves.length < 2) return { evaluatedMoves: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
   const onlyWorld = findOnlyWorld(worlds);
   const exact = onlyWorld && evaluateExactly(game, onlyWorld, seat, moves);
-  if (exact) return { all: exact, by: 'exact' };
+  if (exact) return { evaluatedMoves: exact, by: 'exact' };
   const stoppingRule = {
     least: Math.min(MIN_WORLDS, budget.worlds),
     drop: SURE_ERRORS,
@@ -110,21 +111,21 @@ export function evaluateCandidates(
     ...(about && { about: moves.find((move) => isSameMove(game, view, seat, move, about)) as GameMove }),
   };
   return {
-    all: rollOutMoves(game, { seat, moves, worlds, budget, stoppingRule }),
+    evaluatedMoves: rollOutMoves(game, { seat, moves, worlds, budget, stoppingRule }),
     by: onlyWorld ? 'line' : 'worlds',
   };
 }
 
 /** Returns how far a move is ahead of another in the worlds both were tried in. Exact values have no error. */
 export function gainOver({ by }: Evaluation, one: MoveValues, other: MoveValues): Gain {
-  const found = measureGain(one.values, other.values);
-  return by === 'exact' ? { ...found, error: 0 } : found;
+  const gain = measureGain(one.values, other.values);
+  return by === 'exact' ? { ...gain, standardError: 0 } : gain;
 }
 
 /** Returns the move with the highest mean among those tried in the most worlds. */
-export function pickTop({ all }: Evaluation): MoveValues {
-  const mostWorlds = Math.max(...all.map(({ values }) => values.length));
-  return all
+export function pickTop({ evaluatedMoves }: Evaluation): MoveValues {
+  const mostWorlds = Math.max(...evaluatedMoves.map(({ values }) => values.length));
+  return evaluatedMoves
     .filter(({ values }) => values.length === mostWorlds)
     .reduce((one, other) => (mean(other.values) > mean(one.values) ? other : one));
 }
@@ -134,15 +135,15 @@ export function pickTop({ all }: Evaluation): MoveValues {
  * decide in doubt.
  */
 export function pickBest(evaluation: Evaluation): MoveValues {
-  const [usual] = evaluation.all as readonly [MoveValues];
+  const [bestRated] = evaluation.evaluatedMoves as readonly [MoveValues];
   const top = pickTop(evaluation);
-  const wasGivenUp = usual.values.length < top.values.length;
-  return wasGivenUp || isSureGain(gainOver(evaluation, top, usual), SURE_ERRORS) ? top : usual;
+  const wasGivenUp = bestRated.values.length < top.values.length;
+  return wasGivenUp || isSureGain(gainOver(evaluation, top, bestRated), SURE_ERRORS) ? top : bestRated;
 }
 
 /** Returns the moves that are level with the best, closest first. */
 export function listLevelMoves(evaluation: Evaluation, best: MoveValues): readonly MoveValues[] {
-  return evaluation.all
+  return evaluation.evaluatedMoves
     .filter((one) => one !== best && !isSureGain(gainOver(evaluation, best, one), SURE_ERRORS))
     .toSorted((a, b) => gainOver(evaluation, b, a).mean);
 }
@@ -154,8 +155,8 @@ export function isClearlyWorse(
   budget?: Budget,
 ): boolean {
   const evaluation = evaluateCandidates(game, view, seat, { also: [move], ...(budget && { budget }) });
-  const playedValues = evaluation.all.find((one) => isSameMove(game, view, seat, one.move, move));
-  if (!playedValues || evaluation.all.length < 2 || evaluation.by === 'line') return false;
+  const playedValues = evaluation.evaluatedMoves.find((one) => isSameMove(game, view, seat, one.move, move));
+  if (!playedValues || evaluation.evaluatedMoves.length < 2 || evaluation.by === 'line') return false;
   const by = gainOver(evaluation, pickBest(evaluation), playedValues);
   return isSureGain(by, SURE_ERRORS) && by.mean >= game.search.thresholds.slip;
 }

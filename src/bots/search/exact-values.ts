@@ -21,8 +21,8 @@ export function findOnlyWorld(worlds: WorldSource): GameState | null {
     const hands = handsOf(state).map((hand) => hand.toSorted((a, b) => a - b));
     return JSON.stringify({ ...state, chance: [], hands });
   };
-  const first = serializeWorld(0);
-  for (let n = 1; n < ALIKE_WORLDS; n++) if (serializeWorld(n) !== first) return null;
+  const firstWorld = serializeWorld(0);
+  for (let n = 1; n < ALIKE_WORLDS; n++) if (serializeWorld(n) !== firstWorld) return null;
   return worlds(0).state;
 }
 
@@ -34,19 +34,19 @@ function solveByAlphaBeta(
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
-  most: number,
+  maxPositions: number,
 ): SolvedEnds {
   const { play } = game;
-  const solve = createSolver(game, state, most, null);
+  const solve = createSolver(game, state, maxPositions, null);
   const ends: GameState[] = [];
   for (const move of moves) {
-    let at = play.play(state, seat, move).state;
-    for (let best = solve(at); ; best = solve(at)) {
+    let current = play.play(state, seat, move).state;
+    for (let best = solve(current); ; best = solve(current)) {
       if (!best) return null;
       if (best.move === null) break;
-      at = play.play(at, play.turn(at) as Seat, best.move).state;
+      current = play.play(current, play.turn(current) as Seat, best.move).state;
     }
-    ends.push(at);
+    ends.push(current);
   }
   return ends;
 }
@@ -57,32 +57,32 @@ function solveByMaxN(
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
-  most: number,
+  maxPositions: number,
 ): SolvedEnds {
   const deal = search.dealOf(state);
   const endByKey = new Map<string, GameState>();
-  const end = (from: GameState): GameState | null => {
+  const findEnd = (from: GameState): GameState | null => {
     const turn = play.turn(from);
     if (turn === null || search.dealOf(from) !== deal) return from;
     const key = JSON.stringify(from);
-    const before = endByKey.get(key);
-    if (before) return before;
-    if (endByKey.size >= most || isLeftToChance({ play, search }, state, from)) return null;
-    let [best, top]: [GameState, number] = [from, Number.NEGATIVE_INFINITY];
+    const cachedEnd = endByKey.get(key);
+    if (cachedEnd) return cachedEnd;
+    if (endByKey.size >= maxPositions || isLeftToChance({ play, search }, state, from)) return null;
+    let [bestEnd, bestValue]: [GameState, number] = [from, Number.NEGATIVE_INFINITY];
     for (const move of play.moves(from, turn)) {
-      const to = end(play.play(from, turn, move).state);
-      if (!to) return null;
-      const value = search.evaluate(to, turn);
-      if (value > top) [best, top] = [to, value];
+      const moveEnd = findEnd(play.play(from, turn, move).state);
+      if (!moveEnd) return null;
+      const value = search.evaluate(moveEnd, turn);
+      if (value > bestValue) [bestEnd, bestValue] = [moveEnd, value];
     }
-    endByKey.set(key, best);
-    return best;
+    endByKey.set(key, bestEnd);
+    return bestEnd;
   };
   const ends: GameState[] = [];
   for (const move of moves) {
-    const to = end(play.play(state, seat, move).state);
-    if (!to) return null;
-    ends.push(to);
+    const moveEnd = findEnd(play.play(state, seat, move).state);
+    if (!moveEnd) return null;
+    ends.push(moveEnd);
   }
   return ends;
 }
@@ -96,10 +96,10 @@ export function solveEnds(
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
-  most = MAX_POSITIONS,
+  maxPositions = MAX_POSITIONS,
 ): SolvedEnds {
   const search = game.play.scores(state).length === 2 ? solveByAlphaBeta : solveByMaxN;
-  return search(game, state, seat, moves, most);
+  return search(game, state, seat, moves, maxPositions);
 }
 
 /** Returns one exact value and lead per move, or null like `solveEnds`. */
@@ -120,6 +120,7 @@ export function evaluateExactly(
   );
 }
 
+/** Returns the exact value of each move for the seat, or null like `solveEnds`. */
 export const solveValues = (
   game: BotEngine,
   state: GameState,

@@ -6,12 +6,12 @@ import type { MoveValues } from './move-values.ts';
 import { rollOutMoves } from './rollouts.ts';
 import type { WorldSource } from './worlds.ts';
 
-/** Moves of a seat, and the worlds and their number in which to play them out. */
+/** Which moves to evaluate, and in how many worlds. */
 export interface EvaluationRequest {
   readonly seat: Seat;
   readonly moves: readonly GameMove[];
   readonly worlds: WorldSource;
-  readonly many: number;
+  readonly worldCount: number;
 }
 
 /**
@@ -21,10 +21,10 @@ export interface EvaluationRequest {
  */
 export function evaluateMoves(
   game: BotEngine,
-  { seat, moves, worlds, many }: EvaluationRequest,
+  { seat, moves, worlds, worldCount }: EvaluationRequest,
 ): readonly MoveValues[] {
   const onlyWorld = findOnlyWorld(worlds);
-  if (!onlyWorld) return rollOutMoves(game, { seat, moves, worlds, budget: { worlds: many } });
+  if (!onlyWorld) return rollOutMoves(game, { seat, moves, worlds, budget: { worlds: worldCount } });
   const exact = evaluateExactly(game, onlyWorld, seat, moves);
   if (!exact) throw new RangeError('Nothing is hidden, but the search is too large to solve the deal.');
   return exact;

@@ -10,7 +10,7 @@ export function playOut(game: BotEngine, from: GameState, random: Random): GameS
   const { rolloutMove, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
   const deal = dealOf(from);
   let state = from;
-  for (let n = 0; n < depth && dealOf(state) === deal; n++) {
+  for (let turnCount = 0; turnCount < depth && dealOf(state) === deal; turnCount++) {
     const seat = turn(state);
     if (seat === null) break;
     state = play(state, seat, rolloutMove(state, seat, random)).state;

@@ -35,7 +35,7 @@ export interface RolloutRequest {
 }
 
 /** Number of worlds between two checks of the stopping rule. */
-const BATCH = 8;
+const BATCH_WORLDS = 8;
 /** Near the end of a deal, a world is solved if this many positions suffice. */
 const MAX_SOLVED_POSITIONS = 2_000;
 
@@ -45,29 +45,29 @@ interface GrowingValues extends MoveValues {
   readonly leads: number[];
 }
 
-const total = (values: readonly number[]): number => values.reduce((sum, n) => sum + n, 0);
-const best = (all: readonly MoveValues[]): MoveValues =>
-  all.reduce((one, other) => (total(other.values) > total(one.values) ? other : one));
+const sumOf = (values: readonly number[]): number => values.reduce((sum, n) => sum + n, 0);
+const findLeader = (candidates: readonly MoveValues[]): MoveValues =>
+  candidates.reduce((one, other) => (sumOf(other.values) > sumOf(one.values) ? other : one));
 
 /** Keeps the moves that could still be the best. The first move is the one to beat, so it stays until `least`. */
 function dropHopeless(
-  all: readonly GrowingValues[],
-  first: GrowingValues,
+  candidates: readonly GrowingValues[],
+  baseline: GrowingValues,
   { drop, least }: StoppingRule,
 ): readonly GrowingValues[] {
-  const top = best(all);
-  const mustStay = (one: MoveValues): boolean => one === top || (one === first && one.values.length < least);
-  return all.filter((one) => mustStay(one) || !isSureLoss(measureGain(one.values, top.values), drop));
+  const leader = findLeader(candidates);
+  const mustStay = (one: MoveValues): boolean => one === leader || (one === baseline && one.values.length < least);
+  return candidates.filter((one) => mustStay(one) || !isSureLoss(measureGain(one.values, leader.values), drop));
 }
 
 /** Whether all moves, or the one in `about`, are level with the best. */
-function areLevel(all: readonly MoveValues[], { drop, level, about }: StoppingRule): boolean {
-  const top = best(all);
+function areLevel(candidates: readonly MoveValues[], { drop, level, about }: StoppingRule): boolean {
+  const leader = findLeader(candidates);
   const isLevel = (one: MoveValues): boolean => {
-    const { mean, error } = measureGain(top.values, one.values);
-    return one === top || mean + drop * error < level;
+    const { mean, standardError } = measureGain(leader.values, one.values);
+    return one === leader || mean + drop * standardError < level;
   };
-  return about ? all.some((one) => one.move === about && isLevel(one)) : all.every(isLevel);
+  return about ? candidates.some((one) => one.move === about && isLevel(one)) : candidates.every(isLevel);
 }
 
 /**
@@ -78,7 +78,7 @@ function createTrier(game: BotEngine, seat: Seat) {
   let canSolve: boolean | undefined;
   return (world: World, moves: readonly GrowingValues[]): void => {
     canSolve ??= game.search.isNearEnd?.(world.state) ?? false;
-    const tables = canSolve
+    const solvedEnds = canSolve
       ? solveEnds(
           game,
           world.state,
@@ -87,9 +87,9 @@ function createTrier(game: BotEngine, seat: Seat) {
           MAX_SOLVED_POSITIONS,
         )
       : null;
-    canSolve = tables !== null;
+    canSolve = solvedEnds !== null;
     for (const [i, { move, values, leads }] of moves.entries()) {
-      const end = tables?.[i] ?? playOutMove(game, world, seat, move);
+      const end = solvedEnds?.[i] ?? playOutMove(game, world, seat, move);
       values.push(game.search.evaluate(end, seat));
       leads.push(game.search.lead(end, seat));
     }
@@ -101,19 +101,23 @@ export function rollOutMoves(
   game: BotEngine,
   { seat, moves, worlds, budget, stoppingRule }: RolloutRequest,
 ): readonly MoveValues[] {
-  const all = moves.map((move): GrowingValues => ({ move, values: [], leads: [] }));
-  const [first] = all;
+  const candidates = moves.map((move): GrowingValues => ({ move, values: [], leads: [] }));
+  const [baseline] = candidates;
   const tryMoves = createTrier(game, seat);
-  let remaining: readonly GrowingValues[] = all;
+  let remaining: readonly GrowingValues[] = candidates;
   const start = performance.now();
   const { ms = Number.POSITIVE_INFINITY } = budget;
-  for (let n = 0; n < budget.worlds && first && (remaining.length > 1 || !stoppingRule); n++) {
-    tryMoves(worlds(n), remaining);
-    if (stoppingRule && (n + 1) % BATCH === 0) {
-      remaining = dropHopeless(remaining, first, stoppingRule);
-      if (n + 1 >= stoppingRule.least && areLevel(remaining, stoppingRule)) break;
+  for (
+    let worldIndex = 0;
+    worldIndex < budget.worlds && baseline && (remaining.length > 1 || !stoppingRule);
+    worldIndex++
+  ) {
+    tryMoves(worlds(worldIndex), remaining);
+    if (stoppingRule && (worldIndex + 1) % BATCH_WORLDS === 0) {
+      remaining = dropHopeless(remaining, baseline, stoppingRule);
+      if (worldIndex + 1 >= stoppingRule.least && areLevel(remaining, stoppingRule)) break;
     }
     if (performance.now() - start > ms) break;
   }
-  return all;
+  return candidates;
 }

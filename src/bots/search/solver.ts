@@ -3,7 +3,7 @@ import type { BotEngine } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
-/** What the solver needs of a game. Positions with the same text by `endings.same` have the same value. */
+/** What the solver needs of a game. Positions with the same `positionKey` have the same value. */
 export type SolvableGame = Pick<BotEngine, 'play' | 'search'> & {
   readonly endings?: Pick<AnyEndings, 'positionKey'>;
 };
@@ -48,9 +48,9 @@ const serializePosition = (state: GameState): string => JSON.stringify({ ...stat
 /** Lists the moves of a seat, one per class of equivalent moves. */
 export function listDistinctMoves({ play }: Pick<SolvableGame, 'play'>, state: GameState, seat: Seat): GameMove[] {
   const { equivalenceKey, moves } = play;
-  const all = [...moves(state, seat)];
-  if (!equivalenceKey) return all;
-  return [...new Map(all.map((move) => [equivalenceKey(state, seat, move), move])).values()];
+  const legalMoves = [...moves(state, seat)];
+  if (!equivalenceKey) return legalMoves;
+  return [...new Map(legalMoves.map((move) => [equivalenceKey(state, seat, move), move])).values()];
 }
 
 /**
@@ -73,19 +73,19 @@ function evaluateEnd(
  * Creates a solver for a deal between two sides with all cards known. It solves to the end of the deal or until
  * chance is involved, and remembers positions.
  * @param start a state of that deal
- * @param most most positions to visit in all
+ * @param maxPositions limit of positions to visit
  * @param chance value of a position left to chance; null: such a deal is not solved
  * @returns solves a position of the deal; null if the search is too large
  */
 export function createSolver(
   game: SolvableGame,
   start: GameState,
-  most: number,
+  maxPositions: number,
   chance: number | null = CHANCE_VALUE,
 ): (from: GameState) => SolverResult | null {
   const { play, search, endings } = game;
-  const textOf = endings?.positionKey ?? serializePosition;
-  const boundsByText = new Map<string, ValueBounds>();
+  const keyOf = endings?.positionKey ?? serializePosition;
+  const boundsByKey = new Map<string, ValueBounds>();
 
   const findEndValue = (state: GameState): number | null => evaluateEnd(game, start, state, chance);
 
@@ -93,30 +93,30 @@ export function createSolver(
   function findBestMove(from: GameState, low: number, high: number): SolverResult {
     const seat = play.turn(from) as Seat;
     const isFirstSide = sideOf(game, from, seat) === 0;
-    let [a, b, found] = [low, high, null as SolverResult | null];
+    let [alpha, beta, best] = [low, high, null as SolverResult | null];
     for (const move of listDistinctMoves(game, from, seat)) {
-      const value = searchValue(play.play(from, seat, move).state, a, b);
-      if (!found || (isFirstSide ? value > found.value : value < found.value)) found = { value, move };
-      if (isFirstSide) a = Math.max(a, value);
-      else b = Math.min(b, value);
-      if (a >= b) break;
+      const value = searchValue(play.play(from, seat, move).state, alpha, beta);
+      if (!best || (isFirstSide ? value > best.value : value < best.value)) best = { value, move };
+      if (isFirstSide) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+      if (alpha >= beta) break;
     }
-    return found ?? { value: search.evaluate(from, 0), move: null };
+    return best ?? { value: search.evaluate(from, 0), move: null };
   }
 
   function searchValue(from: GameState, low: number, high: number): number {
     const end = findEndValue(from);
     if (end !== null) return end;
-    const text = textOf(from);
-    const before = boundsByText.get(text) ?? UNKNOWN_VALUE;
-    if (before.low >= high || before.low === before.high) return before.low;
-    if (before.high <= low) return before.high;
-    if (boundsByText.size >= most) throw new UnsolvedError();
-    boundsByText.set(text, before);
+    const key = keyOf(from);
+    const knownBounds = boundsByKey.get(key) ?? UNKNOWN_VALUE;
+    if (knownBounds.low >= high || knownBounds.low === knownBounds.high) return knownBounds.low;
+    if (knownBounds.high <= low) return knownBounds.high;
+    if (boundsByKey.size >= maxPositions) throw new UnsolvedError();
+    boundsByKey.set(key, knownBounds);
     const { value } = findBestMove(from, low, high);
-    boundsByText.set(text, {
-      low: value > low ? value : before.low,
-      high: value < high ? value : before.high,
+    boundsByKey.set(key, {
+      low: value > low ? value : knownBounds.low,
+      high: value < high ? value : knownBounds.high,
     });
     return value;
   }
@@ -125,7 +125,7 @@ export function createSolver(
     try {
       const end = findEndValue(from);
       if (end !== null) return { value: end, move: null };
-      // The move isn't stored: positions with the same text may differ in their moves.
+      // The move isn't stored: positions with the same key may differ in their moves.
       return findBestMove(from, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     } catch (error) {
       // A game that can go in circles exceeds the stack.

@@ -22,12 +22,16 @@ export const ENDINGS: Maker = {
     const forTwoSeats = readHouseRules(game, { ...wantedOptions, seats: 2 });
     const parsedOptions = forTwoSeats.ok ? forTwoSeats : readHouseRules(game, wantedOptions);
     if (!parsedOptions.ok) throw new UsageError(`${game.id}: ${parsedOptions.fault.says}`);
-    const [count, seed, look] = [parseNumber(flags, 'count'), parseNumber(flags, 'seed'), parseNumber(flags, 'look')];
-    const found = [...harvestEndings(game, { options: parsedOptions.value, count, seed, look })];
+    const [count, seed, maxExamined] = [
+      parseNumber(flags, 'count'),
+      parseNumber(flags, 'seed'),
+      parseNumber(flags, 'look'),
+    ];
+    const endings = [...harvestEndings(game, { options: parsedOptions.value, count, seed, maxExamined })];
     // A game without endings has no file.
-    if (found.length > 0) {
-      writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(found, null, 1)}\n`);
+    if (endings.length > 0) {
+      writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(endings, null, 1)}\n`);
     }
-    printLine(`${game.id}: ${found.length}`);
+    printLine(`${game.id}: ${endings.length}`);
   },
 };

@@ -28,7 +28,9 @@ export const JUDGEMENT: Maker = {
       contentFile(game.id, 'judgement.json'),
       packJudgementStock({ command, worlds, seed, unit: judgement.unit, asks: prompts, positions }),
     );
-    const each = judgement.decisions.map(({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`);
-    printLine(`${game.id}: ${positions.length} (${each.join(', ')})`);
+    const countTexts = judgement.decisions.map(
+      ({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`,
+    );
+    printLine(`${game.id}: ${positions.length} (${countTexts.join(', ')})`);
   },
 };

@@ -10,14 +10,14 @@ import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 interface LessonSampling extends Sampling {
   /** Ignores stored figures. */
-  readonly anew: boolean;
+  readonly ignoresStored: boolean;
 }
 
 /** Reads the stored figures of a lesson if they have the same sampling. */
-function readKnownFigures(file: URL, { worlds, seed, anew }: LessonSampling): WeighedLesson | undefined {
-  if (anew || !existsSync(file)) return undefined;
-  const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
-  return found?.worlds === worlds && found.seed === seed ? found : undefined;
+function readKnownFigures(file: URL, { worlds, seed, ignoresStored }: LessonSampling): WeighedLesson | undefined {
+  if (ignoresStored || !existsSync(file)) return undefined;
+  const storedLesson = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
+  return storedLesson?.worlds === worlds && storedLesson.seed === seed ? storedLesson : undefined;
 }
 
 function weighLesson(game: WholeGame, folder: URL, name: string, sampling: LessonSampling): void {
@@ -56,7 +56,7 @@ export const LESSONS: Maker = {
     const sampling = {
       worlds: parseNumber(flagValues, 'worlds'),
       seed: parseNumber(flagValues, 'seed'),
-      anew: flagValues['anew'] === true,
+      ignoresStored: flagValues['anew'] === true,
     };
     const folder = contentFile(game.id, 'lessons/');
     for (const name of readdirSync(folder)) {

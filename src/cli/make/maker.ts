@@ -15,8 +15,8 @@ export interface Maker {
  * @throws UsageError unless it is a whole number from 1
  */
 export function parseNumber(flags: FlagValues, flag: string): number {
-  const n = Number(flags[flag]);
-  if (Number.isSafeInteger(n) && n > 0) return n;
+  const value = Number(flags[flag]);
+  if (Number.isSafeInteger(value) && value > 0) return value;
   throw new UsageError(`--${flag} takes a whole number from 1.`);
 }
 

@@ -16,16 +16,16 @@ export const PUZZLES: Maker = {
     seed: { type: 'string', default: '21' },
   },
   make(game, flags) {
-    const { kind: wanted } = flags;
-    if (wanted !== undefined && !isPuzzleKind(wanted))
+    const { kind: wantedKind } = flags;
+    if (wantedKind !== undefined && !isPuzzleKind(wantedKind))
       throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
     const [count, seed] = [parseNumber(flags, 'count'), parseNumber(flags, 'seed')];
     const file = contentFile(game.id, 'puzzles.json');
-    for (const kind of PUZZLE_KINDS.filter((one) => wanted === undefined || one === wanted)) {
-      const all = [...harvestPuzzles({ game, kind, count, seed })];
-      const before = existsSync(file) ? unpackStock(readFileSync(file, 'utf8')) : {};
-      writeFileSync(file, packStock({ ...before, [kind]: all }));
-      printLine(`${game.id} ${kind}: ${all.length}`);
+    for (const kind of PUZZLE_KINDS.filter((one) => wantedKind === undefined || one === wantedKind)) {
+      const puzzles = [...harvestPuzzles({ game, kind, count, seed })];
+      const storedPuzzles = existsSync(file) ? unpackStock(readFileSync(file, 'utf8')) : {};
+      writeFileSync(file, packStock({ ...storedPuzzles, [kind]: puzzles }));
+      printLine(`${game.id} ${kind}: ${puzzles.length}`);
     }
   },
 };

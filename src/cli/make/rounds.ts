@@ -17,10 +17,10 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
     if (!stop) return [];
     const at = i + 1;
     const table = tableBefore(steps.value, at);
-    const found = weighStop(game, table.state, readStopMoves(game, stop, table), { worlds, seed });
-    for (const { move, behind, error } of found.choices)
+    const weighedStop = weighStop(game, table.state, readStopMoves(game, stop, table), { worlds, seed });
+    for (const { move, behind, error } of weighedStop.choices)
       printLine(`${game.id} move ${at}: ${behind} ± ${error} ${JSON.stringify(move)}`);
-    return [{ at, ...found }];
+    return [{ at, ...weighedStop }];
   });
   const command = `npm run make -- rounds ${game.id} --worlds ${worlds} --seed ${seed}`;
   const weighedRound: WeighedRound = { command, worlds, seed, stops };

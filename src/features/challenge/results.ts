@@ -18,8 +18,8 @@ const NO_RESULTS: Results = { version: VERSION, totals: {} };
 /** Parses stored results; undefined if the JSON has another shape or version. */
 export function readResults(json: unknown): Results | undefined {
   if (!isObject(json) || json['version'] !== VERSION || !isObject(json['totals'])) return undefined;
-  const all = Object.values(json['totals']);
-  const isValid = all.every((one) => Array.isArray(one) && one.length > 0 && one.every(Number.isFinite));
+  const totalsLists = Object.values(json['totals']);
+  const isValid = totalsLists.every((one) => Array.isArray(one) && one.length > 0 && one.every(Number.isFinite));
   return isValid ? (json as unknown as Results) : undefined;
 }
 
@@ -34,8 +34,8 @@ export function addResult(
   deal: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
   totals: readonly number[],
 ): Results {
-  const all = Object.entries({ [keyOf(deal.day, deal.game, deal.strength)]: totals, ...results.totals });
-  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MAX_RESULTS)) };
+  const allEntries = Object.entries({ [keyOf(deal.day, deal.game, deal.strength)]: totals, ...results.totals });
+  return { version: VERSION, totals: Object.fromEntries(allEntries.slice(0, MAX_RESULTS)) };
 }
 
 /** The player’s result; undefined if the deal wasn’t played. */

@@ -73,10 +73,10 @@ async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
 async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
   const questions = await fetchDayQuestions(root, stock, today);
-  const first = await layDay(questions, countAnswers(questions) + 1);
-  openSession(first, today);
+  const firstPart = await layDay(questions, countAnswers(questions) + 1);
+  openSession(firstPart, today);
   fetchLazyViews();
-  await fetchRulings(first);
+  await fetchRulings(firstPart);
   const day = await layDay(questions);
   addPuzzles(day);
   await fetchRulings(day);
@@ -86,7 +86,7 @@ async function startToday(root: string, stock: readonly StockedGame[]): Promise<
 export function DailyIsland({ root, stock, games }: Props): VNode {
   const session = useStore($session);
   const daily = useStore($daily);
-  const [reviewed, setReviewed] = useState<{ readonly day: PuzzleDay; readonly from: number } | null>(null);
+  const [reviewed, setReviewed] = useState<{ readonly day: PuzzleDay; readonly firstIndex: number } | null>(null);
 
   const [areDealsShown, setDealsShown] = useState(false);
 
@@ -108,9 +108,9 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
   const toYesterday = async (): Promise<void> => {
     const day = await layDay(await fetchDayQuestions(root, stock, dayBefore(session.today)));
     await fetchRulings(day);
-    setReviewed({ day, from: 0 });
+    setReviewed({ day, firstIndex: 0 });
   };
-  const openReview = (from: number): void => setReviewed({ day: session.day, from });
+  const openReview = (firstIndex: number): void => setReviewed({ day: session.day, firstIndex });
   return (
     <Today
       session={session}

@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 export interface DayReviewProps {
   readonly day: PuzzleDay;
   /** Index of the puzzle shown first. */
-  readonly from: number;
+  readonly firstIndex: number;
   /** The answers given that day; shorter than the list of puzzles if the day wasn’t finished. */
   readonly answers: readonly string[];
   readonly root: string;
@@ -19,8 +19,8 @@ export interface DayReviewProps {
 }
 
 /** Pages through the puzzles of a day, each with its answer. */
-export function DayReview({ day, from, answers, root, onDone }: DayReviewProps): VNode | null {
-  const [index, setIndex] = useState(from);
+export function DayReview({ day, firstIndex, answers, root, onDone }: DayReviewProps): VNode | null {
+  const [index, setIndex] = useState(firstIndex);
   const puzzle = day.puzzles[index];
   if (!puzzle) return null;
   const isLast = index + 1 === day.puzzles.length;

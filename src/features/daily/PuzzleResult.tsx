@@ -25,8 +25,8 @@ interface AnswerDifference {
 }
 
 /** Compares the picked items with the right ones. */
-export function compareAnswer({ right }: SettledPuzzle, givenAnswer: string): AnswerDifference {
-  const [rightItems, givenItems] = [right[0]?.split(' ') ?? [], givenAnswer.split(' ')];
+export function compareAnswer({ rightAnswers }: SettledPuzzle, givenAnswer: string): AnswerDifference {
+  const [rightItems, givenItems] = [rightAnswers[0]?.split(' ') ?? [], givenAnswer.split(' ')];
   return {
     wrong: givenItems.filter((id) => !rightItems.includes(id)),
     missed: rightItems.filter((id) => !givenItems.includes(id)),
@@ -62,7 +62,7 @@ interface ValuedMove {
 
 /** Returns the value of each move, the best first. */
 export function valueMoves(settled: SettledPuzzle, givenAnswer: string): readonly ValuedMove[] {
-  const { game, posed, state, seat, right } = settled;
+  const { game, posed, state, seat, rightAnswers } = settled;
   if (posed.kind !== 'move') return [];
   const [, topValue = 0] = posed.figures[0] ?? [];
   return posed.figures.flatMap(([json, value]) => {
@@ -70,7 +70,9 @@ export function valueMoves(settled: SettledPuzzle, givenAnswer: string): readonl
     if (!parsedMove.ok) return [];
     const key = writeMoveAnswer(settled, parsedMove.value);
     const description = game.texts.describeMove(parsedMove.value);
-    return [{ says: description, behind: topValue - value, right: right.includes(key), mine: key === givenAnswer }];
+    return [
+      { says: description, behind: topValue - value, right: rightAnswers.includes(key), mine: key === givenAnswer },
+    ];
   });
 }
 
@@ -134,7 +136,7 @@ function PuzzleReasons({ puzzle, givenAnswer, home }: PuzzleResultProps): VNode 
     settled,
     tries: [position],
   } = puzzle;
-  const { game, posed, state, seat, tries, right } = settled;
+  const { game, posed, state, seat, tries, rightAnswers } = settled;
   const [move] = tries;
   if (posed.kind === 'move')
     return <MoveValues settled={settled} givenAnswer={givenAnswer ?? ''} proof={posed.proven} />;
@@ -148,7 +150,7 @@ function PuzzleReasons({ puzzle, givenAnswer, home }: PuzzleResultProps): VNode 
       }));
     return <CountLines lines={lines} home={home} />;
   }
-  if (posed.kind === 'all' && givenAnswer !== undefined && !right.includes(givenAnswer)) {
+  if (posed.kind === 'all' && givenAnswer !== undefined && !rightAnswers.includes(givenAnswer)) {
     const { wrong, missed } = compareAnswer(settled, givenAnswer);
     return (
       <p class="exercise-why">
@@ -157,8 +159,8 @@ function PuzzleReasons({ puzzle, givenAnswer, home }: PuzzleResultProps): VNode 
       </p>
     );
   }
-  if (posed.kind === 'who' && right.includes('both')) return <p class="exercise-why">{RESULT_WORDS.hangs}</p>;
-  if (posed.kind === 'rule' && givenAnswer !== undefined && !right.includes(givenAnswer)) {
+  if (posed.kind === 'who' && rightAnswers.includes('both')) return <p class="exercise-why">{RESULT_WORDS.hangs}</p>;
+  if (posed.kind === 'rule' && givenAnswer !== undefined && !rightAnswers.includes(givenAnswer)) {
     const { title, law } = cite(game, givenAnswer);
     return <p class="exercise-why">{RESULT_WORDS.kept(title, law)}</p>;
   }
@@ -168,7 +170,7 @@ function PuzzleReasons({ puzzle, givenAnswer, home }: PuzzleResultProps): VNode 
 /** The try the referee rules on in the result, if any. */
 function findRuledTry({ settled }: LaidPuzzle, givenAnswer: string | undefined): GameMove | undefined {
   if (settled.posed.kind !== 'all') return findSubjectTry(settled);
-  return givenAnswer === undefined || settled.right.includes(givenAnswer)
+  return givenAnswer === undefined || settled.rightAnswers.includes(givenAnswer)
     ? undefined
     : findExplainingTry(settled, compareAnswer(settled, givenAnswer));
 }

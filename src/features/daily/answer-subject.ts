@@ -3,9 +3,9 @@ import type { GameMove } from '../../game/play.ts';
 import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 
 /** The try a ruling is about; of a pair, the illegal one. */
-export function findSubjectTry({ posed, tries, right }: SettledPuzzle): GameMove | undefined {
+export function findSubjectTry({ posed, tries, rightAnswers }: SettledPuzzle): GameMove | undefined {
   if (posed.kind !== 'pair') return posed.kind === 'score' ? undefined : tries[0];
-  return tries.find((_, i) => !right.includes(String(i)));
+  return tries.find((_, i) => !rightAnswers.includes(String(i)));
 }
 
 /** The rule this answer gives evidence about; undefined if it isn’t about a single rule. */

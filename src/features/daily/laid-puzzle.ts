@@ -1,4 +1,4 @@
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { type AnswerChoice, createPosition, type ExerciseItem, type ExerciseKind } from '../../exercise/item.ts';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
@@ -27,7 +27,7 @@ export interface LaidPuzzle extends ExerciseItem {
 
 export type PuzzleCount = Count<GameState, GameEvent>;
 
-const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
+const EXERCISE_KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
   move: 'move',
   legal: 'legal',
   rule: 'rule',
@@ -57,7 +57,7 @@ function countedPiles(
   const piles = count.piles(game.play.closing?.(state, seat, move) ?? stateAfter, events);
   return piles.map(({ side, cards }): Zone => {
     const items = cards.map((card, i) => ({ id: `${side}-${i}`, cards: [card] }));
-    const label = sentence(ownerText(game, state, side, name));
+    const label = capitalize(ownerText(game, state, side, name));
     return { id: `counted-${side}`, label, seat: null, kind: 'row', items };
   });
 }
@@ -104,20 +104,20 @@ export function layPuzzle(
   count: PuzzleCount | undefined,
 ): LaidPuzzle | undefined {
   const settled = settlePuzzle(game, posed);
-  if (!settled || settled.right.length === 0) return undefined;
-  const { state, seat, right } = settled;
-  const [first = null] = settled.tries;
+  if (!settled || settled.rightAnswers.length === 0) return undefined;
+  const { state, seat, rightAnswers } = settled;
+  const [firstTry = null] = settled.tries;
   const position = createPosition(game, {
     state,
     seat,
-    move: posed.kind === 'pair' || posed.kind === 'score' ? null : first,
+    move: posed.kind === 'pair' || posed.kind === 'score' ? null : firstTry,
   });
   const piles = posed.kind === 'score' && count ? countedPiles(settled, position.name, count) : undefined;
   return {
-    kind: KINDS[posed.kind],
+    kind: EXERCISE_KINDS[posed.kind],
     asks: questionText(settled, position.name),
     choices: choicesOf(settled),
-    right,
+    right: rightAnswers,
     tries: [piles ? { ...position, zones: piles, seats: 1 } : position],
     settled,
     hard,

@@ -10,7 +10,7 @@ import { type LaidPuzzle, layPuzzle } from './laid-puzzle.ts';
 /** The puzzles of a day by difficulty, not laid out yet. */
 export interface DayQuestions {
   readonly date: DayDate;
-  readonly all: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
+  readonly puzzles: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
   /** Fingerprint of these puzzles. */
   readonly of: string;
 }
@@ -46,15 +46,15 @@ export async function fetchDayQuestions(
 ): Promise<DayQuestions> {
   const places = listPlacesOfDay(stock, date);
   const shelves = await Promise.all(places.map((place) => fetchShelf(root, place)));
-  const all = places.flatMap(({ game, index }, i) => {
+  const puzzles = places.flatMap(({ game, index }, i) => {
     const storedPuzzle = shelves[i]?.[index];
     return storedPuzzle ? [{ game, stored: storedPuzzle }] : [];
   });
-  all.sort((a, b) => a.stored.hard - b.stored.hard);
-  return { date, all, of: hashText(JSON.stringify(all)).toString(36) };
+  puzzles.sort((a, b) => a.stored.hard - b.stored.hard);
+  return { date, puzzles, of: hashText(JSON.stringify(puzzles)).toString(36) };
 }
 
-async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): Promise<LaidPuzzle> {
+async function fetchPuzzle({ game: id, stored }: DayQuestions['puzzles'][number]): Promise<LaidPuzzle> {
   const partsModule = stored.kind === 'score' ? import('../../table/game-parts.ts') : undefined;
   const [game, count] = await Promise.all([fetchGameOnce(id), partsModule?.then(({ fetchCount }) => fetchCount(id))]);
   const puzzle = layPuzzle(game, stored, count);
@@ -66,11 +66,11 @@ async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): P
  * Lays out the first puzzles of a day, so that the first table doesn’t wait for other games.
  * @throws Error if a game can’t be fetched
  */
-export async function layDay({ date, all, of }: DayQuestions, maxPuzzles = all.length): Promise<PuzzleDay> {
+export async function layDay({ date, puzzles, of }: DayQuestions, maxPuzzles = puzzles.length): Promise<PuzzleDay> {
   return {
     date,
     of,
-    size: all.length,
-    puzzles: await Promise.all(all.slice(0, maxPuzzles).map(fetchPuzzle)),
+    size: puzzles.length,
+    puzzles: await Promise.all(puzzles.slice(0, maxPuzzles).map(fetchPuzzle)),
   };
 }

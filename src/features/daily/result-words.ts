@@ -17,7 +17,7 @@ export const RESULT_WORDS = {
   byEnd: 'In game points, with every move played to the end: nothing is hidden here.',
   back: 'Back',
   done: 'Done',
-  result: (right: number, of: number) => `${right} of ${of}`,
+  result: (rightCount: number, of: number) => `${rightCount} of ${of}`,
   took: (time: string) => `Time: ${time}.`,
   all: 'All six right.',
   of: (day: string) => `The puzzles of ${day}`,
@@ -27,8 +27,8 @@ export const RESULT_WORDS = {
   ready: 'That day is over: today’s puzzles are ready.',
   send: 'Share your result',
   sendTitle: 'Share your result',
-  row: (determiner: string, day: string, signs: string, right: number, of: number, time: string) =>
-    `${determiner} six puzzles at Fair Deal, ${day}: ${signs} ${right} of ${of} in ${time}`,
+  row: (determiner: string, day: string, signs: string, rightCount: number, of: number, time: string) =>
+    `${determiner} six puzzles at Fair Deal, ${day}: ${signs} ${rightCount} of ${of} in ${time}`,
   unsent: 'This couldn’t be loaded. Are you offline?',
 } as const;
 

@@ -7,7 +7,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { CertainMoves, type CertainMovesProps } from './CertainMoves.tsx';
 import { SendButton, useDeskLink } from './SendButton.tsx';
 import type { DeskAnswer } from './state/desk-answer.ts';
-import { type DeskDraft, deskNaming, MOVE } from './state/draft.ts';
+import { type DeskDraft, deskNaming, MOVE_QUESTION } from './state/draft.ts';
 import { $answer } from './state/ruling.ts';
 import { WORDS } from './words.ts';
 
@@ -104,10 +104,10 @@ export function AfterRuling({ game, draft, isLaid, home }: Props): VNode {
   const name = deskNaming(draft);
   return (
     <div class="desk-after">
-      {deskAnswer && draft.question === MOVE && <Consequences deskAnswer={deskAnswer} home={home} />}
-      {(deskAnswer || draft.question !== MOVE) && <SendButton home={home} />}
-      {isLaid && draft.question === MOVE && <CertainMovesFold triedText={deskAnswer?.ruling.tried ?? null} />}
-      {isLaid && draft.question === MOVE && <RecordLink game={game} draft={draft} home={home} />}
+      {deskAnswer && draft.question === MOVE_QUESTION && <Consequences deskAnswer={deskAnswer} home={home} />}
+      {(deskAnswer || draft.question !== MOVE_QUESTION) && <SendButton home={home} />}
+      {isLaid && draft.question === MOVE_QUESTION && <CertainMovesFold triedText={deskAnswer?.ruling.tried ?? null} />}
+      {isLaid && draft.question === MOVE_QUESTION && <RecordLink game={game} draft={draft} home={home} />}
       <p class="desk-ways">{WORDS.aboutYou}</p>
       <p class="desk-print">
         {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)} {location.href}

@@ -53,7 +53,7 @@ function HouseRuleField({
       onChange={({ currentTarget }) => {
         const choice = choices[Number(currentTarget.value)];
         if (choice && !onSet(choice.value)) {
-          currentTarget.value = String(choices.findIndex((other) => other.value === value));
+          currentTarget.value = String(choices.findIndex((otherChoice) => otherChoice.value === value));
         }
       }}
     >

@@ -18,7 +18,7 @@ import {
   askQuestion,
   clearDesk,
 } from './state/desk.ts';
-import { type DeskDraft, type DeskQuestion, isEmptyDraft, MOVE, placeJsonOf } from './state/draft.ts';
+import { type DeskDraft, type DeskQuestion, isEmptyDraft, MOVE_QUESTION, placeJsonOf } from './state/draft.ts';
 import { findMissingPlace } from './state/things.ts';
 import './desk.css';
 import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
@@ -52,7 +52,7 @@ function QuestionTabs({ forms, question }: QuestionTabsProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form’s fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
-      {[{ id: MOVE, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
+      {[{ id: MOVE_QUESTION, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={question === id} onClick={() => askQuestion(id)}>
           {label}
         </button>
@@ -72,7 +72,7 @@ interface Props {
 
 /** Whether the draft holds nothing yet about its question. */
 function isBare(game: DeskGame, draft: DeskDraft): boolean {
-  return draft.question === MOVE ? isEmptyDraft(game, draft) : Object.keys(draft.won).length === 0;
+  return draft.question === MOVE_QUESTION ? isEmptyDraft(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** Number of players and of changed house rules. */
@@ -99,7 +99,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
   const rememberKey = useSteadyScroll(draft);
   const isLaying = useStore($isLaying);
   useTableInView(sheet, isEmpty, isLaying);
-  const isCounting = draft.question !== MOVE;
+  const isCounting = draft.question !== MOVE_QUESTION;
   const result = isCounting ? countResult : laidTable;
   const resultFault = result && !result.ok ? result.fault : null;
   // An unsaid place is missing, not a fault.
@@ -163,7 +163,9 @@ export function DeskIsland({ id, ...deskProps }: Props): VNode {
   const hasFailed = useOpenDesk(id);
   if (!game || !draft) return <p class="desk-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
   return (
-    <div class={`desk ${isLaying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}>
+    <div
+      class={`desk ${isLaying ? 'is-laying' : 'is-looking'}${draft.question === MOVE_QUESTION ? '' : ' is-counting'}`}
+    >
       <div class="desk-head">
         <QuestionTabs forms={game.desk.counts} question={draft.question} />
         {!isBare(game, draft) && (

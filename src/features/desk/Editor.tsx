@@ -8,7 +8,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
-import { countFormOf, type DeskDraft, MOVE, placeJsonOf, questionsAbout } from './state/draft.ts';
+import { countFormOf, type DeskDraft, MOVE_QUESTION, placeJsonOf, questionsAbout } from './state/draft.ts';
 import { editPlace, tapCard } from './state/edit.ts';
 import { NONE } from './state/place-answers.ts';
 import { isCardPlace, locateCards } from './state/things.ts';
@@ -16,7 +16,7 @@ import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
 import { DeskHouseRules, Field, MoverField, PlaceTools, ThingList, ThingTools, TypedLine } from './lazy-parts.tsx';
 import { Picker } from './Picker.tsx';
-import { HOUSE, MOVER } from './PlaceBar.tsx';
+import { HOUSE_ID, MOVER_ID } from './PlaceBar.tsx';
 import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
@@ -98,14 +98,14 @@ export function Editor({ game, draft, home, looks, fault }: Props): VNode | null
   const place = useStore($place);
   const target = useStore($target);
   const json = placeJsonOf(draft);
-  if (place === HOUSE) {
+  if (place === HOUSE_ID) {
     return (
       <div class="editor editor-house">
         <DeskHouseRules game={game} draft={draft} home={home} />
       </div>
     );
   }
-  if (place === MOVER && draft.question === MOVE) {
+  if (place === MOVER_ID && draft.question === MOVE_QUESTION) {
     return (
       <div class="editor editor-house">
         <MoverField draft={draft} seats={game.seats(draft.options)} />

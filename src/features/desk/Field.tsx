@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { DeskPlace, ListPlace, NumberPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { Json, JsonObject } from '../../game/json.ts';
@@ -22,7 +22,7 @@ export function MoverField({ draft, seats }: { readonly draft: DeskDraft; readon
         {seatsOf({ seats }).map((seat) => (
           <label key={seat}>
             <input type="radio" name="mover" checked={seat === draft.seat} onChange={() => setMover(seat)} />
-            <span>{sentence(name(seat))}</span>
+            <span>{capitalize(name(seat))}</span>
           </label>
         ))}
       </div>

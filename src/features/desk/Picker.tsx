@@ -1,6 +1,6 @@
 import type { RefObject, VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { type Card, STANDARD, suitOf } from '../../cards/card.ts';
+import { type Card, STANDARD_SIZE, suitOf } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { CardPlace } from '../../game/desk.ts';
@@ -10,25 +10,25 @@ import type { CardLocation } from './state/things.ts';
 import './picker.css';
 import { WORDS } from './words.ts';
 
-const KEYS = 'button[data-key]';
+const KEY_SELECTOR = 'button[data-key]';
 
-function nextKey(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
-  const buttons = [...root.querySelectorAll<HTMLElement>(KEYS)];
-  const at = buttons.indexOf(from);
+function nextKey(root: Element, focusedKey: HTMLElement, key: string): HTMLElement | undefined {
+  const buttons = [...root.querySelectorAll<HTMLElement>(KEY_SELECTOR)];
+  const at = buttons.indexOf(focusedKey);
   if (key === 'ArrowLeft') return buttons[at - 1];
   if (key === 'ArrowRight') return buttons[at + 1];
   if (key === 'Home') return buttons[0];
   if (key === 'End') return buttons.at(-1);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const fromRect = from.getBoundingClientRect();
+  const fromRect = focusedKey.getBoundingClientRect();
   const sign = key === 'ArrowDown' ? 1 : -1;
   const distanceTo = (button: HTMLElement): number => {
     const rect = button.getBoundingClientRect();
     const dy = (rect.top - fromRect.top) * sign;
     return dy < fromRect.height / 2 ? Number.POSITIVE_INFINITY : dy * 4 + Math.abs(rect.left - fromRect.left);
   };
-  const best = buttons.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
-  return best && Number.isFinite(distanceTo(best)) ? best : undefined;
+  const nearest = buttons.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  return nearest && Number.isFinite(distanceTo(nearest)) ? nearest : undefined;
 }
 
 /** Roving tab index: one Tab stop for the whole pack, arrow keys between the drawn lines. */
@@ -59,7 +59,7 @@ interface Props {
 
 /** CSS class of a line: a suit, or the game's own cards. A single own card is drawn in the last suit's line. */
 function lineClass(line: readonly Card[]): string {
-  if ((line[0] ?? 0) < STANDARD) return 'picker-line';
+  if ((line[0] ?? 0) < STANDARD_SIZE) return 'picker-line';
   return `picker-line is-own${line.length === 1 ? ' is-single' : ''}`;
 }
 
@@ -67,7 +67,7 @@ function lineClass(line: readonly Card[]): string {
 export function Picker({ pack, looks, target, cardLocations, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => {
-    const ownCards = pack.cards.filter((card) => card >= STANDARD);
+    const ownCards = pack.cards.filter((card) => card >= STANDARD_SIZE);
     const suits = SUITS.map((suit) => pack.cards.filter((card) => suitOf(card) === suit));
     return [...suits, ownCards].filter((line) => line.length > 0);
   }, [pack]);

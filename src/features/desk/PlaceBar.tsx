@@ -27,10 +27,10 @@ interface Props {
 }
 
 /** Id of the house-rules chip among the places. */
-export const HOUSE = 'house-rules';
+export const HOUSE_ID = 'house-rules';
 
 /** Id of the chip for the player who made the try. */
-export const MOVER = 'mover';
+export const MOVER_ID = 'mover';
 
 /** A place's value in a few characters; empty if unsaid. */
 function summarizePlace(place: DeskPlace, json: JsonObject): string {
@@ -113,7 +113,7 @@ export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
   const places = useStore($places);
   const [target, place] = [useStore($target), useStore($place)];
   const isLaying = useStore($isLaying);
-  const chosenId = place === HOUSE || place === MOVER ? place : target?.id;
+  const chosenId = place === HOUSE_ID || place === MOVER_ID ? place : target?.id;
   const [isExpanded, setIsExpanded] = useState(false);
   const askedPlaces = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
   const shownPlaces = askedPlaces.filter(
@@ -136,6 +136,9 @@ export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
       onChoose={collapse}
     />
   );
+  const fixedChip = (id: string, label: string, note: string): VNode => (
+    <PlaceChip {...{ id, label, note }} isChosen={chosenId === id} onChoose={collapse} />
+  );
   const row = useRef<HTMLDivElement>(null);
   useChipOverflow(row, {
     lines: isLaying && !isEmpty ? 2 : 1,
@@ -148,10 +151,8 @@ export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
     <div class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={row} class="place-row">
         {ungroupedPlaces.filter(({ rare }) => !rare).map((place) => chip(place))}
-        <PlaceChip id={HOUSE} label={WORDS.house} note={house} isChosen={chosenId === HOUSE} onChoose={collapse} />
-        {mover !== null && (isExpanded || chosenId === MOVER) && (
-          <PlaceChip id={MOVER} label={WORDS.mover} note={mover} isChosen={chosenId === MOVER} onChoose={collapse} />
-        )}
+        {fixedChip(HOUSE_ID, WORDS.house, house)}
+        {mover !== null && (isExpanded || chosenId === MOVER_ID) && fixedChip(MOVER_ID, WORDS.mover, mover)}
         {ungroupedPlaces.filter(({ rare }) => rare).map((place) => chip(place))}
         <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
           {WORDS.rest}

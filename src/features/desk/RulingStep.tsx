@@ -65,10 +65,13 @@ function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly
     event.stopPropagation();
     choosePlace(place.id);
   };
-  const more = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
+  const layOutAnswer = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
   const label = ('among' in place && place.among) || place.label;
   return (
-    <QuestionRow question={label} answers={hasLongerAnswers(place, shortAnswers) ? [...answers, more] : answers} />
+    <QuestionRow
+      question={label}
+      answers={hasLongerAnswers(place, shortAnswers) ? [...answers, layOutAnswer] : answers}
+    />
   );
 }
 
@@ -83,7 +86,7 @@ function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
     ({ id }) => [...places, ...questions].find((place) => place.id === id) ?? [],
   );
   const moveQuestions = game.desk.about?.(position, seat, move) ?? [];
-  const isCurrentMove = (other: JsonObject): boolean => JSON.stringify(other) === JSON.stringify(move);
+  const isCurrentMove = (otherMove: JsonObject): boolean => JSON.stringify(otherMove) === JSON.stringify(move);
   return (
     <div class="asks">
       {openPlaces.map((place) => (

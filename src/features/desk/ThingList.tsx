@@ -46,15 +46,17 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
 
   return (
     <div ref={root} class="place-tools">
-      {place.join && touched.length > 1 && button(WORDS.together, (now) => joinThings(place, now, touched))}
-      {place.join && isCombined && button(WORDS.apart, (now) => splitThing(game, place, now, at))}
+      {place.join &&
+        touched.length > 1 &&
+        button(WORDS.together, (currentJson) => joinThings(place, currentJson, touched))}
+      {place.join && isCombined && button(WORDS.apart, (currentJson) => splitThing(game, place, currentJson, at))}
       {place.kind === 'pile' && onlyThing !== undefined && (
         <>
-          {at > 0 && button(WORDS.lower, (now) => moveThing(place, now, at, -1))}
-          {at < things.length - 1 && button(WORDS.higher, (now) => moveThing(place, now, at, 1))}
+          {at > 0 && button(WORDS.lower, (currentJson) => moveThing(place, currentJson, at, -1))}
+          {at < things.length - 1 && button(WORDS.higher, (currentJson) => moveThing(place, currentJson, at, 1))}
         </>
       )}
-      {button(WORDS.takeAway, (now) => takeAway(place, now, touched))}
+      {button(WORDS.takeAway, (currentJson) => takeAway(place, currentJson, touched))}
     </div>
   );
 }
@@ -98,9 +100,9 @@ export function ThingList({ desk, things, looks, touched, wrongIndex, onTouch }:
                 {...PLAIN_SPOT}
                 item={item}
                 looks={item.cards.map(looks)}
-                picked={touched.includes(at)}
-                marked={wrongIndex === at}
-                tab
+                isPicked={touched.includes(at)}
+                isMarked={wrongIndex === at}
+                isTabStop
                 onPick={() => onTouch(at)}
               />
             ) : (
@@ -125,8 +127,8 @@ const MAX_IN_ROW = 8;
 
 const PLAIN_SPOT = {
   labels: { ...TABLE_LABELS, marked: WORDS.wrongThing },
-  picked: false,
-  marked: false,
-  hinted: false,
-  tab: false,
+  isPicked: false,
+  isMarked: false,
+  isHinted: false,
+  isTabStop: false,
 } as const;

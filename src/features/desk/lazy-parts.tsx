@@ -63,7 +63,7 @@ export const TypedLine = lazyComponent(
   () => <div class="typed" />,
 );
 
-const PARTS = [
+const LAZY_PARTS = [
   AfterRuling,
   CountStep,
   Field,
@@ -80,4 +80,4 @@ const PARTS = [
 ];
 
 /** Loads all parts; one that fails is loaded again when it is shown. */
-export const preloadParts = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));
+export const preloadParts = (): Promise<unknown> => Promise.allSettled(LAZY_PARTS.map((part) => part.fetch()));

@@ -29,20 +29,20 @@ function countLines(widths: readonly number[], { width, gap }: RowRoom): number 
 
 /**
  * Chooses the items that fit, from the first on; the first always stays.
- * @param more width of the “more” button, and whether it is always shown
+ * @param moreButton width of the “more” button, and whether it is always shown
  */
 export function fitItems(
   chips: readonly RowItem[],
   room: RowRoom,
-  more: { readonly width: number; readonly always: boolean },
+  moreButton: { readonly width: number; readonly isAlwaysShown: boolean },
 ): { readonly kept: readonly boolean[]; readonly more: boolean } {
   const fits = (isKept: readonly boolean[], extraWidths: readonly number[]): boolean =>
     countLines([...chips.filter((_, at) => isKept[at]).map(({ width }) => width), ...extraWidths], room) <= room.lines;
-  const all = chips.map(() => true);
-  if (!more.always && fits(all, [])) return { kept: all, more: false };
-  for (let n = chips.length; n > 0; n--) {
-    const kept = chips.map(({ isPinned }, at) => at < n || isPinned);
-    if (fits(kept, [more.width])) return { kept, more: true };
+  const allKept = chips.map(() => true);
+  if (!moreButton.isAlwaysShown && fits(allKept, [])) return { kept: allKept, more: false };
+  for (let keptCount = chips.length; keptCount > 0; keptCount--) {
+    const kept = chips.map(({ isPinned }, at) => at < keptCount || isPinned);
+    if (fits(kept, [moreButton.width])) return { kept, more: true };
   }
   return { kept: chips.map(({ isPinned }, at) => at === 0 || isPinned), more: true };
 }
@@ -57,7 +57,7 @@ interface FitOptions {
 }
 
 /** Items that always stay visible. */
-const PINNED = '[aria-pressed="true"], .primary';
+const PINNED_SELECTOR = '[aria-pressed="true"], .primary';
 
 /**
  * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
@@ -81,10 +81,10 @@ export function useChipOverflow(row: RefObject<HTMLElement>, { lines, isExpanded
     const fit = fitItems(
       chips.map((one) => ({
         width: Math.ceil(one.getBoundingClientRect().width),
-        isPinned: one.matches(PINNED),
+        isPinned: one.matches(PINNED_SELECTOR),
       })),
       { width, gap, lines: isNarrow() && !isExpanded ? lines : Number.POSITIVE_INFINITY },
-      { width: Math.ceil(moreButton.getBoundingClientRect().width), always: keepsMore },
+      { width: Math.ceil(moreButton.getBoundingClientRect().width), isAlwaysShown: keepsMore },
     );
     for (const [at, one] of chips.entries()) one.hidden = !fit.kept[at];
     moreButton.hidden = isExpanded || !fit.more;

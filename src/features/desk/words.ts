@@ -1,5 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { countNoun, joinWords, quote, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun, joinWords, quote } from '../../cards/words.ts';
 import type { UnparsedLine } from '../../game/typed-line/parser.ts';
 import { NOT_SAID } from './state/laid-table.ts';
 
@@ -60,13 +60,13 @@ export const WORDS = {
   type: 'Or type it',
   typed: 'Put down',
   typedHint: (example: string) => `Cards, or the whole try: ${example}`,
-  notRead: ({ knownWords: read, strange, vague }: UnparsedLine) => {
-    const readSoFar = read.length > 0 ? `I read: ${read.join(', ')}. ` : '';
+  notRead: ({ knownWords, strange, vague }: UnparsedLine) => {
+    const readSoFar = knownWords.length > 0 ? `I read: ${knownWords.join(', ')}. ` : '';
     if (strange !== null) return `${readSoFar}I don’t know ${quote(strange)}.`;
     if (vague !== null) return `${readSoFar}Which card is ${quote(vague)}? Name its suit.`;
     return `${readSoFar}I can’t tell which move that is.`;
   },
-  elsewhere: (card: string, place: string) => `${sentence(card)} is already laid out: ${place}.`,
+  elsewhere: (card: string, place: string) => `${capitalize(card)} is already laid out: ${place}.`,
   rest: 'More …',
   otherTries: 'Other tries …',
   house: 'House rules',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
+import { createSeed, fetchJson, WAIT_TEXTS } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
@@ -23,7 +23,7 @@ import { DrillEnd, DrillVerdict } from './lazy-views.tsx';
 import './drill.css';
 import { WORDS } from './words.ts';
 
-const LENGTH = 6;
+const DRILL_LENGTH = 6;
 
 /** What a drill should ask first. */
 interface CaseFocus {
@@ -46,18 +46,18 @@ export function chooseCases(
   const shuffled = random.shuffle(cases);
   const rank = ({ rule }: BookCase): number => (weakRules.includes(rule) ? weakRules.indexOf(rule) : weakRules.length);
   const askedCounts = new Map<string, number>();
-  const chosen = [...shuffled]
+  const chosenCases = [...shuffled]
     .sort((a, b) => rank(a) - rank(b))
     .filter(({ rule }) => {
-      const n = askedCounts.get(rule) ?? 0;
-      askedCounts.set(rule, n + 1);
-      return n < 2;
+      const askedCount = askedCounts.get(rule) ?? 0;
+      askedCounts.set(rule, askedCount + 1);
+      return askedCount < 2;
     })
-    .slice(0, LENGTH);
+    .slice(0, DRILL_LENGTH);
   const [law] = about;
-  const lawIndex = chosen.findIndex(({ rule }) => rule === law);
-  const [opening] = lawIndex < 0 ? [] : chosen.splice(lawIndex, 1);
-  return [...(opening ? [opening] : []), ...random.shuffle(chosen)];
+  const lawIndex = chosenCases.findIndex(({ rule }) => rule === law);
+  const [opening] = lawIndex < 0 ? [] : chosenCases.splice(lawIndex, 1);
+  return [...(opening ? [opening] : []), ...random.shuffle(chosenCases)];
 }
 
 interface Props {
@@ -79,8 +79,8 @@ async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
   const rules = await fetchRules(id);
   const law = findLaw({ id, rules }, anchor);
   if (law === undefined) return [];
-  const others = rules.chapterOf(law)?.rules ?? [];
-  return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
+  const chapterRules = rules.chapterOf(law)?.rules ?? [];
+  return [law, ...chapterRules.map(({ id }) => id).filter((id) => id !== law)];
 }
 
 /** Applies the mode named in the link, as if it had been chosen by hand. */
@@ -103,7 +103,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const focus = { about: await fetchRulesInQuestion(id), fading: rulesToReview(id, Date.now()) };
     const { drill: mode } = $settings.get();
     const chosenCases = chooseCases(cases, focus, createRandom(seed));
-    const { first, replacement } = await fetchQuestions({ game: id, mode, cases: chosenCases, seed });
+    const { firstQuestions: first, replacement } = await fetchQuestions({ game: id, mode, cases: chosenCases, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};
     // An answer that the player gives earlier waits for these rulings.
@@ -124,7 +124,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   }, id);
 
   if (!drill) {
-    const statusText = hasFailed ? WAIT.unreachable : WAIT.loading;
+    const statusText = hasFailed ? WAIT_TEXTS.unreachable : WAIT_TEXTS.loading;
     const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
     return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
   }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { Choices, NextButton } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
 import type { RuledKind } from '../../exercise/item.ts';
@@ -8,7 +8,7 @@ import { ReplaySteps } from '../../exercise/kinds/replay.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { isAnswerShown } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
-import { WAIT } from '../../exercise/start.ts';
+import { WAIT_TEXTS } from '../../exercise/start.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -36,12 +36,12 @@ function Countdown({ isRunning, spent, onSpend }: CountdownProps): VNode {
   const [elapsed, setElapsed] = useState(spent);
   useEffect(() => {
     if (!isRunning) return;
-    let last = performance.now();
+    let lastTick = performance.now();
     const count = (): void => {
       const now = performance.now();
-      onSpend(now - last);
-      setElapsed((before) => before + now - last);
-      last = now;
+      onSpend(now - lastTick);
+      setElapsed((elapsedMs) => elapsedMs + now - lastTick);
+      lastTick = now;
     };
     const timer = setInterval(count, TICK_MS);
     return () => {
@@ -80,12 +80,14 @@ interface DrillPartProps {
 /** The try, the question, and the house rules it is tried by. */
 function DrillQuestion({ drill, table }: DrillPartProps): VNode {
   const { kind, house, tries } = table;
-  const { look } = drill;
-  const { says, name, seat } = tries[look] ?? { says: '', name: String, seat: 0 };
+  const { shownTry } = drill;
+  const { says, name, seat } = tries[shownTry] ?? { says: '', name: String, seat: 0 };
   const { asks } = currentQuestion(drill, table);
   return (
     <div class="focus-says exercise-asked">
-      {kind === 'replay' && <p class="exercise-house">{WORDS.moveOf(sentence(name(seat)), look + 1, tries.length)}</p>}
+      {kind === 'replay' && (
+        <p class="exercise-house">{WORDS.moveOf(capitalize(name(seat)), shownTry + 1, tries.length)}</p>
+      )}
       <Announced class="exercise-tried">
         <CardText text={says} />
       </Announced>
@@ -103,10 +105,10 @@ function DrillQuestion({ drill, table }: DrillPartProps): VNode {
 function DrillAnswers({ drill, table }: DrillPartProps): VNode {
   const { kind, choices } = currentQuestion(drill, table);
   if (kind === 'replay') {
-    return <ReplaySteps look={drill.look} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />;
+    return <ReplaySteps look={drill.shownTry} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />;
   }
   // Titles of rules load with the laws, just after the table.
-  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
+  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT_TEXTS.loading}</p>;
   return <Choices label={WORDS.labels[kind]} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
 
@@ -115,9 +117,9 @@ const SHOWS_PROMPT: Readonly<Record<RuledKind, boolean>> = { legal: true, replay
 
 /** A table, the try on it, and the answer; then the referee’s ruling. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
-  const { game, tables, at, look, asksWhy } = drill;
+  const { game, tables, at, shownTry, asksWhy } = drill;
   const table = tables[at];
-  const position = table?.tries[look];
+  const position = table?.tries[shownTry];
   if (!table || !position) return null;
   const isRevealed = isAnswerShown(drill);
   const { tried, picks } = position;

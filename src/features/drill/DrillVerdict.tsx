@@ -43,20 +43,20 @@ function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string
 
 /** The player’s answer and the referee’s ruling. */
 export function DrillVerdict({ drill, table, home }: DrillVerdictProps): VNode | null {
-  const { judgedGame, said, at, look } = drill;
-  const { answer, right: isCorrect } = said[at] ?? {};
-  const position = table.tries[look];
+  const { judgedGame, said, at, shownTry } = drill;
+  const { answer, isCorrect: isCorrectAnswer } = said[at] ?? {};
+  const position = table.tries[shownTry];
   if (!judgedGame || !position?.tried || answer === undefined) return null;
   const { tried, name } = position;
   const { kind } = table;
   const verdict = kind === 'legal' ? (answer as Verdict) : null;
   const answerText = textOfAnswer(currentQuestion(drill, table), answer);
-  const correction = isCorrect && kind !== 'option' ? '' : rightText(judgedGame, table);
+  const correction = isCorrectAnswer && kind !== 'option' ? '' : rightText(judgedGame, table);
   return (
     <>
       <Remark
-        isRight={isCorrect === true}
-        feedback={isCorrect ? WORDS.right : WORDS.wrong}
+        isRight={isCorrectAnswer === true}
+        feedback={isCorrectAnswer ? WORDS.right : WORDS.wrong}
         css={verdict ? ` is-${verdict}` : ''}
         ownAnswer={
           verdict ? (

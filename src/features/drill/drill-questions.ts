@@ -26,7 +26,7 @@ const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTim
 
 /** Questions to begin with, and a replacement for them. */
 export interface DrillQuestions {
-  readonly first: readonly DrillQuestion[];
+  readonly firstQuestions: readonly DrillQuestion[];
   /** The replacement; undefined if there is none. */
   readonly replacement: Promise<readonly DrillQuestion[] | undefined>;
 }
@@ -36,8 +36,8 @@ async function requestQuestions(request: Omit<QuestionRequest, 'ms'>): Promise<r
   const { cases } = request;
   const timeout = setTimeout(asker.stop, LIMIT_MS);
   try {
-    const found = await asker.ask({ ...request, ms: PLAY_MS });
-    return [...found, ...cases.slice(found.length).map(toVerdictQuestion)];
+    const playedQuestions = await asker.ask({ ...request, ms: PLAY_MS });
+    return [...playedQuestions, ...cases.slice(playedQuestions.length).map(toVerdictQuestion)];
   } catch {
     return undefined;
   } finally {
@@ -50,7 +50,7 @@ export async function fetchQuestions(request: Omit<QuestionRequest, 'ms'>): Prom
   const { mode, cases } = request;
   const freshQuestions = requestQuestions(request);
   const waits = mode === 'mixed' || mode === 'legal' ? [wait(PATIENCE_MS)] : [];
-  const first = await Promise.race([freshQuestions, ...waits]);
-  const replacement = first ? Promise.resolve(undefined) : freshQuestions;
-  return { first: first ?? cases.map(toVerdictQuestion), replacement };
+  const readyQuestions = await Promise.race([freshQuestions, ...waits]);
+  const replacement = readyQuestions ? Promise.resolve(undefined) : freshQuestions;
+  return { firstQuestions: readyQuestions ?? cases.map(toVerdictQuestion), replacement };
 }

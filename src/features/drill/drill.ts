@@ -12,7 +12,7 @@ import { type DrillTable, layTable } from './table.ts';
 /** An answer (a verdict, a rule id or the number of a try), and whether the referee agrees. */
 interface GradedAnswer {
   readonly answer: string;
-  readonly right: boolean;
+  readonly isCorrect: boolean;
 }
 
 export interface Drill extends ExerciseRun<GradedAnswer> {
@@ -23,7 +23,7 @@ export interface Drill extends ExerciseRun<GradedAnswer> {
   readonly judgedGame: Game | null;
   readonly tables: readonly DrillTable[];
   /** Index of the try shown. */
-  readonly look: number;
+  readonly shownTry: number;
   /** Whether the slip was found and its rule is asked now. */
   readonly asksWhy: boolean;
 }
@@ -35,7 +35,7 @@ const layTables = (game: TableGame, questions: readonly DrillQuestion[]): readon
 
 export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): void {
   const tables = layTables(game, questions);
-  $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, look: 0, asksWhy: false });
+  $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, shownTry: 0, asksWhy: false });
 }
 
 /** The question that is asked now: the table’s own, or its follow-up. */
@@ -100,28 +100,28 @@ export function submitAnswer(answer: string): void {
   const isCorrect = isRight(question, answer);
   const rulings = table.tries.flatMap(({ tried }) => tried?.ruling ?? []);
   // A wrongly chosen option is the one the referee explains.
-  const look = question.kind === 'option' && !isCorrect ? Number(answer) : findExplainedTry(rulings);
+  const shownTry = question.kind === 'option' && !isCorrect ? Number(answer) : findExplainedTry(rulings);
   // A right answer may have a second part: which rule was broken.
   if (isCorrect && question.next) {
-    $drill.set({ ...drill, asksWhy: true, look });
+    $drill.set({ ...drill, asksWhy: true, shownTry });
     return;
   }
-  $drill.set({ ...addAnswer(drill, { answer, right: isCorrect }), look });
+  $drill.set({ ...addAnswer(drill, { answer, isCorrect }), shownTry });
   noteRule(table.rule, isCorrect ? 'kept' : 'stumbled');
 }
 
-export function selectMove(look: number): void {
+export function selectMove(tryIndex: number): void {
   const drill = $drill.get();
   const lastIndex = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
   if (drill && !drill.asksWhy && !isAnswerShown(drill)) {
-    $drill.set({ ...drill, look: Math.max(0, Math.min(lastIndex, look)) });
+    $drill.set({ ...drill, shownTry: Math.max(0, Math.min(lastIndex, tryIndex)) });
   }
 }
 
 export function nextTable(): void {
   const drill = $drill.get();
-  if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, asksWhy: false });
+  if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), shownTry: 0, asksWhy: false });
 }
 
 /** Whether the referee agrees with each answer, in order. */
-export const results = ({ said }: Drill): readonly boolean[] => said.map(({ right }) => right);
+export const results = ({ said }: Drill): readonly boolean[] => said.map(({ isCorrect }) => isCorrect);

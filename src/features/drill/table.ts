@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 /** A table of a drill with its tries. */
 export interface DrillTable extends TryItem, Pick<DrillQuestion, 'rule' | 'house'> {}
 
-const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
+const RULED_KINDS: Readonly<Record<DrillKind, RuledKind>> = {
   legal: 'legal',
   rule: 'rule',
   slip: 'replay',
@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
 function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly AnswerChoice[] {
   switch (kind) {
     case 'legal': {
-      const [first] = tries;
-      if (!first?.move) return [];
-      const { state, seat, move } = first;
+      const [firstTry] = tries;
+      if (!firstTry?.move) return [];
+      const { state, seat, move } = firstTry;
       return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
     }
     case 'rule':
@@ -46,7 +46,7 @@ export function layTable(game: TableGame, question: DrillQuestion): DrillTable |
   if (tries.length === 0 || tries.length < tryCases.length) return undefined;
   const ruleQuestion: TryItem['next'] = { kind: 'rule', asks: WORDS.asks.why, choices: [], right: null };
   const tableQuestion = {
-    kind: KINDS[kind],
+    kind: RULED_KINDS[kind],
     asks: WORDS.asks[kind],
     choices: choicesOf(game, kind, tries),
     right: null,

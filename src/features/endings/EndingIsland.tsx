@@ -39,38 +39,38 @@ interface Props {
 }
 
 interface EndingPartProps {
-  readonly sat: EndingSession;
+  readonly session: EndingSession;
 }
 
 /** The table with all hands face up. */
-function EndingSheet({ sat: { played, refusedTry, isWaiting } }: EndingPartProps): VNode {
+function EndingSheet({ session: { played, refusedTry, isWaiting } }: EndingPartProps): VNode {
   const pickedItems = useStore($touched);
-  const { game, shown, isOver: over, start } = played;
+  const { game, visibleState, isOver, start } = played;
   const [eyes, name] = [viewerAt(played), namesAt(played)];
-  const zones = useMemo(() => game.table.zones(openViewAt(played), eyes, name), [shown, eyes]);
-  const turn = over ? null : game.play.turn(shown);
+  const zones = useMemo(() => game.table.zones(openViewAt(played), eyes, name), [visibleState, eyes]);
+  const turn = isOver ? null : game.play.turn(visibleState);
   return (
     <QuestionTable
       game={game}
       position={{ zones, seats: game.seats(start.options), name, seat: eyes }}
       deal={start}
       turn={turn}
-      way={turn === null ? null : game.table.direction(shown)}
+      way={turn === null ? null : game.table.direction(visibleState)}
       isSorted
       picked={pickedItems}
       marked={refusedTry?.marks ?? []}
       hinted={refusedTry?.fits ?? []}
-      {...(over || isWaiting ? {} : { onPick: touch, onDrop: drop })}
+      {...(isOver || isWaiting ? {} : { onPick: touch, onDrop: drop })}
     />
   );
 }
 
 /** The moves of the game, and the button that takes one back. */
-function EndingMoves({ sat: { played } }: EndingPartProps): VNode {
+function EndingMoves({ session: { played } }: EndingPartProps): VNode {
   const pickedItems = useStore($touched);
   return (
     <MoveButtons at={playerSeat(played)} picked={pickedItems} label={WORDS.actions} css="focus-acts" onAct={press}>
-      {played.before && (
+      {played.previous && (
         <button type="button" class="button quiet" onClick={takeBack}>
           {WORDS.takeBack}
         </button>
@@ -86,8 +86,8 @@ interface EndingProps extends EndingPartProps {
 }
 
 /** Buttons shown when an ending is over. */
-function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
-  const { side } = sat.played;
+function EndingNext({ session, onNext }: Pick<EndingProps, 'session' | 'onNext'>): VNode {
+  const { side } = session.played;
   return (
     <div class="focus-ways exercise-says">
       <button type="button" class="button quiet" onClick={() => restartEnding(side)}>
@@ -104,7 +104,7 @@ function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode
 }
 
 /** The two sides: marks the one being played, and those with the best result reached. */
-function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
+function EndingSides({ session: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
   return (
     <ol class="ending-sides">
@@ -124,8 +124,8 @@ function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
 }
 
 /** An ending that fills the window. */
-function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
-  const { played, number } = sat;
+function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
+  const { played, number } = session;
   return (
     <Exercise
       css={`ending${played.isOver ? ' is-told' : ''}`}
@@ -137,28 +137,28 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
         <>
           <ExitLink href={`${home}learn/`} label={EVERY.back} />
           <span>{WORDS.at(number + 1, of)}</span>
-          <EndingSides sat={sat} />
+          <EndingSides session={session} />
         </>
       }
       question={
         <div class="focus-says exercise-asked">
-          <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
+          <p class="exercise-tried">{WORDS.asks(scoresText(played, played.bestFromStart))}</p>
           <p class="ending-told">
             <CardText text={describeHidden(played)} />
           </p>
         </div>
       }
-      sheet={<EndingSheet sat={sat} />}
-      feedback={<EndingMessage sat={sat} home={home} />}
-      controls={played.isOver ? <EndingNext sat={sat} onNext={onNext} /> : <EndingMoves sat={sat} />}
+      sheet={<EndingSheet session={session} />}
+      feedback={<EndingMessage session={session} home={home} />}
+      controls={played.isOver ? <EndingNext session={session} onNext={onNext} /> : <EndingMoves session={session} />}
     />
   );
 }
 
 /** Index of the ending in the address: `#3` is the third. */
-const readEndingIndex = (of: number): number => {
-  const n = Number(location.hash.slice(1));
-  return Number.isInteger(n) && n >= 1 && n <= of ? n - 1 : 0;
+const readEndingIndex = (endingCount: number): number => {
+  const number = Number(location.hash.slice(1));
+  return Number.isInteger(number) && number >= 1 && number <= endingCount ? number - 1 : 0;
 };
 
 /** The endings of a game, each played from both sides against best play. */
@@ -173,14 +173,14 @@ export function EndingIsland({ game: id, home }: Props): VNode {
     await Promise.all([fetchExplainer(id), RulingPanel.fetch().catch(() => undefined)]);
   }, id);
   if (lost || !session) {
-    const now = lost ? WORDS.unreachable : WORDS.loading;
+    const statusText = lost ? WORDS.unreachable : WORDS.loading;
     const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
-    return <Wait introduction={WORDS.coming} exitLink={exitLink} now={now} />;
+    return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
   }
   const openNext = (): void => {
     const number = (session.number + 1) % allEndings.length;
     history.replaceState(null, '', `#${number + 1}`);
     fetchMore(openEnding(session.played.game, allEndings, { number, side: 0 }));
   };
-  return <EndingTable sat={session} of={allEndings.length} home={home} onNext={openNext} />;
+  return <EndingTable session={session} of={allEndings.length} home={home} onNext={openNext} />;
 }

@@ -15,28 +15,28 @@ import { WORDS } from './words.ts';
 
 /** Whether the last move kept the best result; at the end, the result. */
 function Verdict({ playedEnding }: { readonly playedEnding: PlayedEnding }): VNode | null {
-  const { hasErred: gaveAway, isOver: over, now, best } = playedEnding;
-  const scores = scoresText(playedEnding, now);
-  if (over) {
+  const { hasErred, isOver, bestFromHere, bestFromStart } = playedEnding;
+  const scores = scoresText(playedEnding, bestFromHere);
+  if (isOver) {
     const hasHeld = isHeld(playedEnding);
-    const scores = scoresText(playedEnding, best);
+    const scores = scoresText(playedEnding, bestFromStart);
     return (
       <VerdictMessage isRight={hasHeld}>
         <p>{hasHeld ? WORDS.done(scores) : WORDS.lost(scores, scores)}</p>
       </VerdictMessage>
     );
   }
-  if (gaveAway === null) return null;
+  if (hasErred === null) return null;
   return (
-    <VerdictMessage isRight={!gaveAway}>
-      <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
+    <VerdictMessage isRight={!hasErred}>
+      <p>{hasErred ? WORDS.gaveAway(scores) : WORDS.held}</p>
     </VerdictMessage>
   );
 }
 
 /** The events since the player’s last move and the value of that move, or the ruling on an illegal try. */
-export function EndingMessage({ sat, home }: { readonly sat: EndingSession; readonly home: string }): VNode {
-  const { played, refusedTry } = sat;
+export function EndingMessage({ session, home }: { readonly session: EndingSession; readonly home: string }): VNode {
+  const { played, refusedTry } = session;
   if (refusedTry) {
     const game = { ...played.game, rules: refusedTry.rules };
     return (

@@ -21,7 +21,7 @@ serveAnswers(async (request: EndingRequest | EndingPreload) => {
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
   if (!('state' in request)) return null;
   const { state, start } = request;
-  const found = game && search && endings && solveBestPlay({ ...game, search, endings }, state, start);
-  if (!found) throw new RangeError('This ending can’t be solved.');
-  return found;
+  const bestPlay = game && search && endings && solveBestPlay({ ...game, search, endings }, state, start);
+  if (!bestPlay) throw new RangeError('This ending can’t be solved.');
+  return bestPlay;
 });

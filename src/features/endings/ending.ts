@@ -79,20 +79,20 @@ export async function openEnding(
   const ending = endings[number];
   const start = ending && readEndingTable(game, ending);
   if (!start) throw new Error('This ending is from another version of this site.');
-  const best = await solveEnding({ game: game.id, state: start, start });
+  const bestPlay = await solveEnding({ game: game.id, state: start, start });
   $touched.set([]);
-  $session.set({ number, played: startEnding(game, start, side, best), refusedTry: null, isWaiting: false });
+  $session.set({ number, played: startEnding(game, start, side, bestPlay), refusedTry: null, isWaiting: false });
 }
 
 /** Starts the same ending again from either side. */
 export function restartEnding(side: number): void {
   const session = $session.get();
   if (!session) return;
-  const { game, start, best } = session.played;
+  const { game, start, bestFromStart } = session.played;
   $touched.set([]);
   $session.set({
     ...session,
-    played: startEnding(game, start, side, best),
+    played: startEnding(game, start, side, bestFromStart),
     refusedTry: null,
     isWaiting: false,
   });
@@ -128,16 +128,16 @@ export async function playMove(move: GameMove): Promise<void> {
     $session.set(session);
     return;
   }
-  const next = continueEnding(played, move, bestPlay);
+  const nextPlayed = continueEnding(played, move, bestPlay);
   $touched.set([]);
-  $session.set({ ...session, played: next, refusedTry: null, isWaiting: false });
-  if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, session.number, played.side)));
+  $session.set({ ...session, played: nextPlayed, refusedTry: null, isWaiting: false });
+  if (isHeld(nextPlayed)) $held.set(withHeld($held.get(), heldKey(game.id, session.number, played.side)));
 }
 
 /** Goes back to before the player’s last move. */
 export function takeBack(): void {
   const session = $session.get();
-  if (!session?.played.before || session.isWaiting) return;
+  if (!session?.played.previous || session.isWaiting) return;
   $touched.set([]);
-  $session.set({ ...session, played: session.played.before, refusedTry: null });
+  $session.set({ ...session, played: session.played.previous, refusedTry: null });
 }

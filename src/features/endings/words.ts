@@ -10,7 +10,7 @@ export const WORDS = {
   held: 'Best possible so far.',
   gaveAway: (scores: string) => `That gave something away. The best possible is now ${scores}.`,
   done: (scores: string) => `${scores}. That was the best possible.`,
-  lost: (scores: string, best: string) => `${scores}. The best possible was ${best}.`,
+  lost: (scores: string, bestScores: string) => `${scores}. The best possible was ${bestScores}.`,
   bestWay: 'Best play:',
   takeBack: 'Take it back',
   again: 'Again',

@@ -77,14 +77,14 @@ function CardButtons({ pointedCards, onSay }: CaseAnswersProps): VNode {
   );
 }
 
-const PARTS = { verdict: VerdictButtons, rule: RuleButtons, cards: CardButtons } as const;
+const PART_CONTROLS = { verdict: VerdictButtons, rule: RuleButtons, cards: CardButtons } as const;
 
 /** The current question with its answer controls. */
 export function CaseAnswers(props: CaseAnswersProps): VNode {
   const { one, askedPart } = props;
   const isRecord = one.kind === 'record' && askedPart === 'verdict';
   const question = isRecord ? WORDS.moves : WORDS[askedPart];
-  const Part = PARTS[askedPart];
+  const Part = PART_CONTROLS[askedPart];
   return (
     <>
       <div class="focus-answer exam-question">

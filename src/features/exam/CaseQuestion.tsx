@@ -37,7 +37,7 @@ export function CaseQuestion({ game, one, laidTable, shownMove, isMixed }: Props
       {isRecord && <p class="exam-record">{WORDS.record}</p>}
       <Announced class="exam-tried">
         {isRecord && <span class="exam-move">{shownMove + 1}</span>}
-        <CardText text={laidTable.tried} />
+        <CardText text={laidTable.moveText} />
       </Announced>
       <p class="exam-beside">
         {isMixed && <b>{game.name}</b>}

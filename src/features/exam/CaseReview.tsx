@@ -84,7 +84,7 @@ export function CaseReview({ game, home, one, isMixed, at, givenAnswer, gradedCa
         marked={tryResult.marks}
         hinted={tryResult.fits}
       />
-      {isRecord && <Moves of={tables.length} shownMove={shownMove} onLook={setShownMove} wrongMove={truth.at} />}
+      {isRecord && <Moves moveCount={tables.length} shownMove={shownMove} onLook={setShownMove} wrongMove={truth.at} />}
       <div class="focus-answer is-docked">
         <OwnAnswer game={game} givenAnswer={givenAnswer} grade={grade} />
         <RulingPanel

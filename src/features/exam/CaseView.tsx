@@ -17,15 +17,15 @@ import { Moves } from './Moves.tsx';
 import { WORDS } from './words.ts';
 
 /** A mark for each case, in the three groups of the paper. */
-function ExamProgress({ at, of }: { readonly at: number; readonly of: number }): VNode {
+function ExamProgress({ at, caseCount }: { readonly at: number; readonly caseCount: number }): VNode {
   return (
     <>
       <span class="exam-strip" aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
+        {Array.from({ length: caseCount }, (_, i) => (
           <span key={i.toString()} class={i < at ? 'is-done' : i === at ? 'is-now' : ''} />
         ))}
       </span>
-      <h1 class="exam-at">{WORDS.case(Math.min(at + 1, of), of)}</h1>
+      <h1 class="exam-at">{WORDS.case(Math.min(at + 1, caseCount), caseCount)}</h1>
     </>
   );
 }
@@ -62,7 +62,7 @@ export function CaseView({ game, one, sitting, isMixed, onSay, onBack }: Props):
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
       <div class="focus-head">
         <ExitLink href={location.pathname} label={WORDS.out} />
-        <ExamProgress at={at} of={PAPER_LENGTH} />
+        <ExamProgress at={at} caseCount={PAPER_LENGTH} />
       </div>
       <CaseQuestion game={game} one={one} laidTable={laidTable} shownMove={shownMove} isMixed={isMixed} />
       <QuestionTable
@@ -76,7 +76,7 @@ export function CaseView({ game, one, sitting, isMixed, onSay, onBack }: Props):
       />
       {tables.length > 1 && (
         <Moves
-          of={tables.length}
+          moveCount={tables.length}
           shownMove={shownMove}
           onLook={accusedMove === undefined ? setSelectedMove : undefined}
         />

@@ -13,7 +13,7 @@ import type { ExamSitting } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly of: CertificateContent;
+  readonly content: CertificateContent;
   /** The text of the field, untrimmed. */
   readonly name: string;
   /** The certificate as text, for sharing. */
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** The certificate, the name on it, and the buttons to share or print it. */
-export function Certificate({ of, name, words, longest, onName }: Props): VNode {
+export function Certificate({ content, name, words, longest, onName }: Props): VNode {
   const place = useRef<HTMLDivElement>(null);
-  const svg = useMemo(() => drawCertificate(of), [of.name, of.paper]);
+  const svg = useMemo(() => drawCertificate(content), [content.name, content.paper]);
   useLayoutEffect(() => {
     const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     place.current?.replaceChildren(document.importNode(svgElement, true));
@@ -68,28 +68,28 @@ interface PassedCertificateProps {
   readonly store: WritableAtom<ExamRecord>;
   readonly subject: ExamSubject;
   readonly sitting: ExamSitting;
-  readonly right: number;
+  readonly rightCount: number;
 }
 
 /** The certificate of a passed paper, with the date on which it was passed. */
-export function PassedCertificate({ store, subject, sitting, right }: PassedCertificateProps): VNode {
+export function PassedCertificate({ store, subject, sitting, rightCount }: PassedCertificateProps): VNode {
   const { level, seed } = sitting;
   const { name, passed } = useStore(store);
-  const first = passed.find((one) => one.level === level && one.seed === seed);
+  const passedPaper = passed.find((one) => one.level === level && one.seed === seed);
   return (
     <Certificate
-      of={{
+      content={{
         name: name.trim(),
-        what: subject.what,
+        subjectName: subject.what,
         level: WORDS.level(level),
-        right,
-        of: PAPER_LENGTH,
-        day: dayText(first?.day ?? dayOf(Date.now())),
+        rightCount,
+        caseCount: PAPER_LENGTH,
+        day: dayText(passedPaper?.day ?? dayOf(Date.now())),
         paper: paperAddress(sitting),
         accent: accentOf(subject),
       }}
       name={name}
-      words={WORDS.certified(WORDS.exam(subject.what, level), right, PAPER_LENGTH)}
+      words={WORDS.certified(WORDS.exam(subject.what, level), rightCount, PAPER_LENGTH)}
       longest={LONGEST_NAME}
       onName={(typed) => store.set({ ...store.get(), name: typed.slice(0, LONGEST_NAME) })}
     />

@@ -68,7 +68,7 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
       if (isMounted) setCases(paper);
       for (const id of new Set(ids)) {
         const game = await fetchGame(id);
-        if (isMounted) setLoadedGames((before) => ({ ...before, [id]: game }));
+        if (isMounted) setLoadedGames((loaded) => ({ ...loaded, [id]: game }));
       }
     };
     setCases(null);
@@ -104,14 +104,14 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
     void Report.fetch().catch(() => undefined);
   }, [sitting.seed, sitting.level]);
 
-  const saveSitting = (next: ExamSitting): void => store.set({ ...store.get(), sitting: next });
+  const saveSitting = (newSitting: ExamSitting): void => store.set({ ...store.get(), sitting: newSitting });
   const i = currentCase(sitting);
   const one = cases?.[i];
   const game = one && loadedGames[one.game];
   const giveAnswer = (part: AnswerPart): void => {
-    const next = addAnswer(sitting, part);
-    saveSitting(next);
-    if (game && one && currentCase(next) > i) noteCase(game, one, next, i);
+    const newSitting = addAnswer(sitting, part);
+    saveSitting(newSitting);
+    if (game && one && currentCase(newSitting) > i) noteCase(game, one, newSitting, i);
   };
   const startPaper = (paper: PaperId): void => saveSitting(startSitting(paper));
   const wait = <p class="exam-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;

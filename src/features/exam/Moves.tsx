@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly of: number;
+  readonly moveCount: number;
   readonly shownMove: number;
   /** Called when a move is selected; undefined once a move has been accused. */
   readonly onLook?: ((at: number) => void) | undefined;
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** The moves of a record, to select one. */
-export function Moves({ of, shownMove, onLook, wrongMove }: Props): VNode {
+export function Moves({ moveCount, shownMove, onLook, wrongMove }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="focus-acts exam-moves" role="group" aria-label={WORDS.moves}>
-      {Array.from({ length: of }, (_, i) => (
+      {Array.from({ length: moveCount }, (_, i) => (
         <button
           key={i.toString()}
           type="button"

@@ -22,19 +22,19 @@ interface LawResult {
   readonly game: Game;
   readonly home: string;
   readonly rule: string;
-  readonly right: number;
-  readonly of: number;
+  readonly rightCount: number;
+  readonly caseCount: number;
 }
 
 /** The laws of a paper: missed ones with links, then the others in a line. */
 function ReportLaws({ laws, isMixed }: { readonly laws: readonly LawResult[]; readonly isMixed: boolean }): VNode {
-  const missedLaws = laws.filter(({ right, of }) => right < of);
-  const passedLaws = laws.filter(({ right, of }) => right === of);
+  const missedLaws = laws.filter(({ rightCount, caseCount }) => rightCount < caseCount);
+  const passedLaws = laws.filter(({ rightCount, caseCount }) => rightCount === caseCount);
   return (
     <>
       {missedLaws.length === 0 ? <p class="exam-all">{WORDS.all}</p> : <h2>{WORDS.lookAgain}</h2>}
       <ul class="exam-laws">
-        {missedLaws.map(({ game, home, rule, right, of }) => {
+        {missedLaws.map(({ game, home, rule, rightCount, caseCount }) => {
           const { number, title, law, path } = cite(game, rule);
           return (
             <li key={rule}>
@@ -44,7 +44,7 @@ function ReportLaws({ laws, isMixed }: { readonly laws: readonly LawResult[]; re
                 </a>
                 <small>
                   {isMixed && `${game.name}, `}
-                  {right} / {of}
+                  {rightCount} / {caseCount}
                 </small>
               </h3>
               <p>{law}</p>
@@ -87,37 +87,42 @@ const homeOf = ({ subject }: Props, { game }: ExamCase): string =>
   subject.games.find(({ id }) => id === game)?.home ?? '';
 
 /** The laws of the paper, those missed most first. */
-function lawResults(props: Props, all: readonly GradedCase[]): readonly LawResult[] {
+function lawResults(props: Props, gradedCases: readonly GradedCase[]): readonly LawResult[] {
   const results = new Map<string, LawResult>();
-  for (const [i, { truth, grade }] of all.entries()) {
+  for (const [i, { truth, grade }] of gradedCases.entries()) {
     const one = props.cases[i];
     const [rule] = truth.rules;
     if (!one || rule === undefined) continue;
-    const { right, of } = results.get(rule) ?? { right: 0, of: 0 };
+    const { rightCount, caseCount } = results.get(rule) ?? { rightCount: 0, caseCount: 0 };
     const gameAndHome = { game: gameOf(props, one), home: homeOf(props, one) };
-    results.set(rule, { ...gameAndHome, rule, right: right + Number(grade.isRight), of: of + 1 });
+    results.set(rule, {
+      ...gameAndHome,
+      rule,
+      rightCount: rightCount + Number(grade.isRight),
+      caseCount: caseCount + 1,
+    });
   }
-  return [...results.values()].sort((a, b) => b.of - b.right - (a.of - a.right));
+  return [...results.values()].sort((a, b) => b.caseCount - b.rightCount - (a.caseCount - a.rightCount));
 }
 
 interface ReportCasesProps {
-  readonly all: readonly GradedCase[];
+  readonly gradedCases: readonly GradedCase[];
   readonly onOpen: (at: number) => void;
 }
 
 /** A mark for each case, to open it again. */
-function ReportCases({ all, onOpen }: ReportCasesProps): VNode {
+function ReportCases({ gradedCases, onOpen }: ReportCasesProps): VNode {
   return (
     <section class="exam-cases">
       <h2>{WORDS.cases}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
       <ol role="list">
-        {all.map(({ grade: { isRight: right } }, i) => (
+        {gradedCases.map(({ grade: { isRight } }, i) => (
           <li key={i.toString()}>
-            <button type="button" class={right ? 'is-right' : 'is-wrong'} onClick={() => onOpen(i)}>
+            <button type="button" class={isRight ? 'is-right' : 'is-wrong'} onClick={() => onOpen(i)}>
               <span>{i + 1}</span>
-              <VerdictIcon verdict={right ? 'legal' : 'illegal'} />
-              <span class="unseen">{right ? WORDS.right : WORDS.wrong}</span>
+              <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />
+              <span class="unseen">{isRight ? WORDS.right : WORDS.wrong}</span>
             </button>
           </li>
         ))}
@@ -129,18 +134,18 @@ function ReportCases({ all, onOpen }: ReportCasesProps): VNode {
 interface ReportActionsProps {
   readonly subject: ExamSubject;
   readonly level: ExamLevel;
-  readonly right: number;
+  readonly rightCount: number;
   readonly onSit: (paper: PaperId) => void;
 }
 
 /** Buttons shown after a paper. */
-function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VNode {
-  const hasPassed = right >= PASS_MARK;
-  const next = (level + 1) as ExamLevel;
+function ReportActions({ subject, level, rightCount, onSit }: ReportActionsProps): VNode {
+  const hasPassed = rightCount >= PASS_MARK;
+  const nextLevel = (level + 1) as ExamLevel;
   const sendPaper = (): void =>
     void openSendSheet({
       title: WORDS.sendTitle,
-      words: WORDS.challenge(WORDS.exam(subject.what, level), right, PAPER_LENGTH),
+      words: WORDS.challenge(WORDS.exam(subject.what, level), rightCount, PAPER_LENGTH),
       url: location.href,
     }).catch(() => undefined);
   return (
@@ -153,8 +158,8 @@ function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VN
         {WORDS.another}
       </button>
       {hasPassed && level < 3 && (
-        <button type="button" class="button" onClick={() => onSit({ level: next, seed: randomSeed() })}>
-          {WORDS.next(next)}
+        <button type="button" class="button" onClick={() => onSit({ level: nextLevel, seed: randomSeed() })}>
+          {WORDS.next(nextLevel)}
         </button>
       )}
       <button type="button" class="button" onClick={sendPaper}>
@@ -175,16 +180,16 @@ export function Report(props: Props): VNode {
   const { store, subject, sitting, cases, onSit, onOpen } = props;
   const { level, seed, said } = sitting;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const all = useMemo(() => gradeCases(props), [cases, said]);
-  const right = all.filter(({ grade }) => grade.isRight).length;
-  const hasPassed = right >= PASS_MARK;
+  const gradedCases = useMemo(() => gradeCases(props), [cases, said]);
+  const rightCount = gradedCases.filter(({ grade }) => grade.isRight).length;
+  const hasPassed = rightCount >= PASS_MARK;
   const isMixed = subject.games.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (openIndex === null) heading.current?.focus({ preventScroll: true });
   }, [openIndex]);
   useEffect(() => {
-    if (hasPassed) store.set(withPassed(store.get(), { level, seed, right, day: dayOf(Date.now()) }));
+    if (hasPassed) store.set(withPassed(store.get(), { level, seed, right: rightCount, day: dayOf(Date.now()) }));
   }, [seed, level]);
   const showCase = (i: number | null): void => {
     setOpenIndex(i);
@@ -199,7 +204,7 @@ export function Report(props: Props): VNode {
         home={homeOf(props, one)}
         {...{ one, isMixed, at: openIndex }}
         givenAnswer={said[openIndex] ?? { answer: 'legal' }}
-        gradedCase={all[openIndex] as GradedCase}
+        gradedCase={gradedCases[openIndex] as GradedCase}
         onNext={openIndex + 1 < PAPER_LENGTH ? () => showCase(openIndex + 1) : undefined}
         onClose={() => showCase(null)}
       />
@@ -210,13 +215,13 @@ export function Report(props: Props): VNode {
       <h1 ref={heading} tabIndex={-1}>
         {hasPassed ? WORDS.passed : WORDS.failed}
       </h1>
-      <Announced class="exam-result">{WORDS.result(right, PAPER_LENGTH, PASS_MARK)}</Announced>
+      <Announced class="exam-result">{WORDS.result(rightCount, PAPER_LENGTH, PASS_MARK)}</Announced>
       <div class={hasPassed ? 'exam-won' : ''}>
-        {hasPassed && <PassedCertificate {...{ store, subject, sitting, right }} />}
-        <ReportCases all={all} onOpen={showCase} />
-        <ReportActions {...{ subject, level, right, onSit }} />
+        {hasPassed && <PassedCertificate {...{ store, subject, sitting, rightCount }} />}
+        <ReportCases gradedCases={gradedCases} onOpen={showCase} />
+        <ReportActions {...{ subject, level, rightCount, onSit }} />
       </div>
-      <ReportLaws laws={lawResults(props, all)} isMixed={isMixed} />
+      <ReportLaws laws={lawResults(props, gradedCases)} isMixed={isMixed} />
     </div>
   );
 }

@@ -5,11 +5,11 @@ export interface CertificateContent {
   /** Name on the certificate; empty for a blank line to write on. */
   readonly name: string;
   /** Name of the game, or the number of games: "five games". */
-  readonly what: string;
+  readonly subjectName: string;
   /** Example: "Level 2: verdict and rule". */
   readonly level: string;
-  readonly right: number;
-  readonly of: number;
+  readonly rightCount: number;
+  readonly caseCount: number;
   /** Example: "23 November 2026". */
   readonly day: string;
   /** Id of the paper: `2-k7f3q`. */
@@ -19,12 +19,12 @@ export interface CertificateContent {
 
 const WIDTH = 1080;
 const HEIGHT = 764;
-const MIDDLE = WIDTH / 2;
+const MIDDLE_X = WIDTH / 2;
 const INK = '#211d18';
-const SOFT = '#6b6357';
+const GREY_TEXT = '#6b6357';
 const RED = '#b3261e';
-const DISPLAY = 'Fraunces, Georgia, "Noto Serif", "Times New Roman", serif';
-const HAND = '"Instrument Sans", system-ui, "Noto Sans", Arial, sans-serif';
+const DISPLAY_FONT = 'Fraunces, Georgia, "Noto Serif", "Times New Roman", serif';
+const BODY_FONT = '"Instrument Sans", system-ui, "Noto Sans", Arial, sans-serif';
 /** A suit for each corner. */
 const SUITS = [
   [SUIT_PATH.S, INK],
@@ -38,29 +38,29 @@ function sealPath(x: number, y: number, radius: number): string {
   const waves = 28;
   const points = Array.from({ length: waves * 2 }, (_, i) => {
     const turn = (i * Math.PI) / waves;
-    const far = i % 2 === 0 ? radius : radius * 0.93;
-    return `${(x + far * Math.cos(turn)).toFixed(1)} ${(y + far * Math.sin(turn)).toFixed(1)}`;
+    const pointRadius = i % 2 === 0 ? radius : radius * 0.93;
+    return `${(x + pointRadius * Math.cos(turn)).toFixed(1)} ${(y + pointRadius * Math.sin(turn)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
 }
 
 /** A centred line of text; a long one is condensed to the width of the page. */
-function textLine(text: string, y: number, size: number, more: string): string {
+function textLine(text: string, y: number, size: number, attributes: string): string {
   const condensed =
     text.length * size * 0.52 > WIDTH - 260 ? ` textLength="${WIDTH - 260}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${condensed} ${more}>${escapeXml(text)}</text>`;
+  return `<text x="${MIDDLE_X}" y="${y}" text-anchor="middle" font-size="${size}"${condensed} ${attributes}>${escapeXml(text)}</text>`;
 }
 
 const frame = (inset: number, width: number, colour: string): string =>
   `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="10" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
 function corners(): string {
-  const [near, far, low] = [58, WIDTH - 58 - 34, HEIGHT - 58 - 34];
+  const [start, endX, endY] = [58, WIDTH - 58 - 34, HEIGHT - 58 - 34];
   const places = [
-    [near, near],
-    [far, near],
-    [far, low],
-    [near, low],
+    [start, start],
+    [endX, start],
+    [endX, endY],
+    [start, endY],
   ] as const;
   return places
     .map(([x, y], i) => {
@@ -71,9 +71,9 @@ function corners(): string {
 }
 
 /** Draws the certificate as SVG, for the page, for print and for sharing. */
-export function drawCertificate(of: CertificateContent): string {
-  const { name, what, level, right, of: caseCount, day, paper, accent } = of;
-  const textStyle = `font-family='${HAND}' fill="${SOFT}"`;
+export function drawCertificate(certificate: CertificateContent): string {
+  const { name, subjectName, level, rightCount, caseCount, day, paper, accent } = certificate;
+  const textStyle = `font-family='${BODY_FONT}' fill="${GREY_TEXT}"`;
   const body = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf8f2"/>`,
     frame(26, 5, accent),
@@ -83,18 +83,18 @@ export function drawCertificate(of: CertificateContent): string {
       'Fair Deal',
       128,
       42,
-      `font-family='Wordmark, ${DISPLAY}' font-style="italic" font-weight="560" fill="${accent}"`,
+      `font-family='Wordmark, ${DISPLAY_FONT}' font-style="italic" font-weight="560" fill="${accent}"`,
     ),
-    textLine('The referee’s certificate', 212, 68, `font-family='${DISPLAY}' font-weight="500" fill="${INK}"`),
+    textLine('The referee’s certificate', 212, 68, `font-family='${DISPLAY_FONT}' font-weight="500" fill="${INK}"`),
     textLine('awarded to', 268, 32, textStyle),
-    name === '' ? '' : textLine(name, 340, 60, `font-family='${DISPLAY}' font-weight="560" fill="${INK}"`),
-    `<path d="M${MIDDLE - 300} 362h600" stroke="#ddd3c0" stroke-width="2"/>`,
+    name === '' ? '' : textLine(name, 340, 60, `font-family='${DISPLAY_FONT}' font-weight="560" fill="${INK}"`),
+    `<path d="M${MIDDLE_X - 300} 362h600" stroke="#ddd3c0" stroke-width="2"/>`,
     textLine('who ruled on eighteen unseen tables, in', 416, 32, textStyle),
-    textLine(what, 478, 54, `font-family='${DISPLAY}' font-style="italic" fill="${INK}"`),
-    textLine(level, 526, 32, `font-family='${HAND}' font-weight="600" fill="${INK}"`),
-    `<path d="${sealPath(MIDDLE, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
-    textLine(String(right), 644, 50, `font-family='${DISPLAY}' font-weight="600" fill="#fffdf8"`),
-    textLine(`of ${caseCount}`, 669, 20, `font-family='${HAND}' font-weight="600" fill="#fffdf8"`),
+    textLine(subjectName, 478, 54, `font-family='${DISPLAY_FONT}' font-style="italic" fill="${INK}"`),
+    textLine(level, 526, 32, `font-family='${BODY_FONT}' font-weight="600" fill="${INK}"`),
+    `<path d="${sealPath(MIDDLE_X, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE_X}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
+    textLine(String(rightCount), 644, 50, `font-family='${DISPLAY_FONT}' font-weight="600" fill="#fffdf8"`),
+    textLine(`of ${caseCount}`, 669, 20, `font-family='${BODY_FONT}' font-weight="600" fill="#fffdf8"`),
     `<text x="118" y="690" font-size="27" ${textStyle}>${escapeXml(day)}</text>`,
     `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${textStyle}>Paper ${escapeXml(paper)}</text>`,
   ];

@@ -48,11 +48,11 @@ export function parseExam(json: unknown): ExamRecord | undefined {
 }
 
 /** Adds a passed paper. The record keeps the best paper of each level; of equal ones, the first. */
-export function withPassed(record: ExamRecord, one: PassedPaper): ExamRecord {
-  const before = record.passed.find(({ level }) => level === one.level);
-  if (before && before.right >= one.right) return record;
-  const others = record.passed.filter(({ level }) => level !== one.level);
-  return { ...record, passed: [...others, one].sort((a, b) => a.level - b.level) };
+export function withPassed(record: ExamRecord, paper: PassedPaper): ExamRecord {
+  const earlierPaper = record.passed.find(({ level }) => level === paper.level);
+  if (earlierPaper && earlierPaper.right >= paper.right) return record;
+  const otherPapers = record.passed.filter(({ level }) => level !== paper.level);
+  return { ...record, passed: [...otherPapers, paper].sort((a, b) => a.level - b.level) };
 }
 
 /** The store of an exam on this device. @param id a game’s id, or `all` */

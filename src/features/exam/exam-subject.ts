@@ -16,7 +16,7 @@ export interface ExamSubject {
 }
 
 /** Accent colour of a certificate in all games. */
-const HOUSE = '#2f6b52';
+const COMMON_ACCENT = '#2f6b52';
 
 export const accentOf = ({ games: [first, ...others] }: ExamSubject): string =>
-  first && others.length === 0 ? first.accent : HOUSE;
+  first && others.length === 0 ? first.accent : COMMON_ACCENT;

@@ -11,9 +11,9 @@ export interface PaperRequest {
 
 /** Plays games until a paper can be made of them. @throws Error if a game can’t be loaded */
 export async function makePaper({ games, seed }: PaperRequest): Promise<readonly ExamCase[]> {
-  const all = games.map(async (id) => {
+  const loadedGames = games.map(async (id) => {
     const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
     return { ...requirePart(game, id), ...requirePart(coached, id) };
   });
-  return createPaper(await Promise.all(all), seed);
+  return createPaper(await Promise.all(loadedGames), seed);
 }

@@ -19,8 +19,8 @@ export const startSitting = (paper: PaperId): ExamSitting => ({ ...paper, said: 
 
 /** Index of the current case; the number of cases once the paper is done. */
 export function currentCase({ level, said }: ExamSitting): number {
-  const last = said.at(-1);
-  return last && nextAspect(level, last) !== null ? said.length - 1 : said.length;
+  const lastAnswer = said.at(-1);
+  return lastAnswer && nextAspect(level, lastAnswer) !== null ? said.length - 1 : said.length;
 }
 
 export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >= PAPER_LENGTH;
@@ -28,20 +28,20 @@ export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >=
 /** Adds the next part of the answer to the current case, the verdict first. */
 export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
   const index = currentCase(sitting);
-  const before = sitting.said[index];
-  const answer = before?.answer ?? part.answer;
+  const earlierAnswer = sitting.said[index];
+  const answer = earlierAnswer?.answer ?? part.answer;
   if (answer === undefined || index >= PAPER_LENGTH) return sitting;
-  return { ...sitting, said: [...sitting.said.slice(0, index), { ...before, ...part, answer }] };
+  return { ...sitting, said: [...sitting.said.slice(0, index), { ...earlierAnswer, ...part, answer }] };
 }
 
 /** Takes back the last part of an incomplete answer. */
 export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
   const index = currentCase(sitting);
-  const now = sitting.said[index];
-  if (!now) return sitting;
-  const before = sitting.said.slice(0, index);
-  const { answer, rule } = now;
-  return { ...sitting, said: rule === undefined ? before : [...before, { answer }] };
+  const currentAnswer = sitting.said[index];
+  if (!currentAnswer) return sitting;
+  const earlierAnswers = sitting.said.slice(0, index);
+  const { answer, rule } = currentAnswer;
+  return { ...sitting, said: rule === undefined ? earlierAnswers : [...earlierAnswers, { answer }] };
 }
 
 const VERDICTS: readonly unknown[] = ['legal', 'illegal', 'depends'];

@@ -20,11 +20,11 @@ export function startExam(place: HTMLElement | null): void {
   const { sitting, passed } = store.get();
   const errorElements = queryAll(place, '[data-lost]');
 
-  const beginPaper = async (next: ExamSitting): Promise<void> => {
+  const beginPaper = async (newSitting: ExamSitting): Promise<void> => {
     place.setAttribute('aria-busy', 'true');
     try {
       const { openExam } = await import('./Exam.tsx');
-      store.set({ ...store.get(), sitting: next });
+      store.set({ ...store.get(), sitting: newSitting });
       openExam(place, { store, subject });
     } catch {
       // The stored paper is unchanged, so the player can try again.
@@ -38,10 +38,10 @@ export function startExam(place: HTMLElement | null): void {
     }
     place.removeAttribute('aria-busy');
   };
-  const offer = (offerId: string, label: string, next: ExamSitting): void => {
+  const offer = (offerId: string, label: string, newSitting: ExamSitting): void => {
     for (const box of queryAll(place, `[data-offer="${offerId}"]`)) {
       for (const text of queryAll(box, '[data-says]')) text.textContent = label;
-      box.querySelector('button')?.addEventListener('click', () => void beginPaper(next));
+      box.querySelector('button')?.addEventListener('click', () => void beginPaper(newSitting));
       box.hidden = false;
     }
   };
@@ -59,10 +59,10 @@ export function startExam(place: HTMLElement | null): void {
   }
   for (const button of queryAll(place, '[data-level]')) {
     const level = Number(button.dataset['level']) as ExamLevel;
-    const best = passed.find((one) => one.level === level);
+    const bestPaper = passed.find((one) => one.level === level);
     for (const mark of queryAll(button, '[data-passed]')) {
-      if (!best) continue;
-      mark.textContent = `passed, ${best.right} of ${PAPER_LENGTH}`;
+      if (!bestPaper) continue;
+      mark.textContent = `passed, ${bestPaper.right} of ${PAPER_LENGTH}`;
       mark.hidden = false;
     }
     if (isLevel(level))

@@ -1,6 +1,6 @@
 import type { ExamLevel } from '../../scenarios/exam/exam.ts';
 
-const LEVELS: Readonly<Record<ExamLevel, string>> = {
+const LEVEL_NAMES: Readonly<Record<ExamLevel, string>> = {
   1: 'verdict',
   2: 'verdict and rule',
   3: 'verdict, rule and cards',
@@ -28,7 +28,8 @@ export const WORDS = {
   back: 'Back',
   passed: 'Passed',
   failed: 'Not this time',
-  result: (right: number, of: number, toPass: number) => `${right} of ${of} right; you need ${toPass} to pass.`,
+  result: (rightCount: number, of: number, toPass: number) =>
+    `${rightCount} of ${of} right; you need ${toPass} to pass.`,
   all: 'Every answer right.',
   cases: 'Your paper, case by case',
   right: 'right',
@@ -39,12 +40,12 @@ export const WORDS = {
   next: (level: ExamLevel) => `On to level ${level}`,
   sendPaper: 'Send this paper to a friend',
   sendTitle: 'Send this paper',
-  challenge: (subject: string, right: number, of: number) =>
-    `${subject}: I got ${right} of ${of} right. The same eighteen tables are waiting for you:`,
+  challenge: (subject: string, rightCount: number, of: number) =>
+    `${subject}: I got ${rightCount} of ${of} right. The same eighteen tables are waiting for you:`,
   send: 'Send it',
   print: 'Print it',
   sendCertificate: 'Send this certificate',
-  certified: (subject: string, right: number, of: number) => `I passed ${subject}: ${right} of ${of} right.`,
+  certified: (subject: string, rightCount: number, of: number) => `I passed ${subject}: ${rightCount} of ${of} right.`,
   name: 'Name on the certificate',
   wrongCards: 'other cards',
   you: 'You:',
@@ -53,5 +54,5 @@ export const WORDS = {
   toReport: 'Back to the report',
   nextCase: 'Next case',
   exam: (subject: string, level: ExamLevel) => `the referee’s exam in ${subject}, level ${level}`,
-  level: (level: ExamLevel) => `Level ${level}: ${LEVELS[level]}`,
+  level: (level: ExamLevel) => `Level ${level}: ${LEVEL_NAMES[level]}`,
 } as const;

@@ -11,14 +11,14 @@ interface SampleTableProps {
   readonly sample: Sample;
   /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
-  readonly next: SampleGame;
+  readonly nextGame: SampleGame;
   /** The sample that the page was rendered with. */
   readonly isFirst: boolean;
   readonly onNext: () => void;
 }
 
 /** A sample to try, and a button for the next one. */
-function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps): VNode {
+function SampleTable({ sample, home, nextGame: next, isFirst, onNext }: SampleTableProps): VNode {
   const { start, tried, allowed, name, game, ...shown } = sample;
   const trying = useTry(start);
   const tryButton = useRef<HTMLButtonElement>(null);
@@ -71,15 +71,15 @@ interface Props {
 export function SampleIsland({ first, games }: Props): VNode {
   const [sample, setSample] = useState(first);
   const at = games.findIndex(({ id }) => id === sample.game);
-  const next = games[(at + 1) % games.length] as SampleGame;
+  const nextGame = games[(at + 1) % games.length] as SampleGame;
   const loadNext = async (): Promise<void> => {
     try {
-      const answer = await fetch(`${next.home}sample.json`);
+      const answer = await fetch(`${nextGame.home}sample.json`);
       if (!answer.ok) throw new Error(answer.statusText);
       setSample(await answer.json());
     } catch {
       // If the sample can’t be loaded, the front page of the game opens instead.
-      location.assign(next.home);
+      location.assign(nextGame.home);
     }
   };
   return (
@@ -87,7 +87,7 @@ export function SampleIsland({ first, games }: Props): VNode {
       key={sample.game}
       sample={sample}
       home={games[at]?.home ?? ''}
-      next={next}
+      nextGame={nextGame}
       isFirst={sample === first}
       onNext={loadNext}
     />

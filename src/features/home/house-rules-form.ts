@@ -26,10 +26,10 @@ function readOptions(form: HTMLFormElement): Options {
 /** Fills in the form. A value that isn’t offered selects the usual one. */
 function fillForm(form: HTMLFormElement, options: Options): void {
   for (const input of inputsOf(form)) {
-    const wanted = options[input.name];
+    const chosenValue = options[input.name];
     if (input.type === 'radio')
-      input.checked = wanted === undefined ? input.defaultChecked : readInput(input) === wanted;
-    else input.value = wanted === undefined ? input.defaultValue : String(wanted);
+      input.checked = chosenValue === undefined ? input.defaultChecked : readInput(input) === chosenValue;
+    else input.value = chosenValue === undefined ? input.defaultValue : String(chosenValue);
   }
   for (const input of inputsOf(form)) {
     const group = inputsOf(form).filter(({ name, type }) => name === input.name && type === 'radio');
@@ -67,10 +67,10 @@ function showBox(place: Element, lines: readonly string[], ...buttons: readonly 
 function describeChanges(form: HTMLFormElement, changedOptions: Options): string {
   const keys = Object.keys(changedOptions);
   if (keys.length === 0) return 'The standard rules of this book.';
-  const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
-  return n === 0
+  const changedCount = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
+  return changedCount === 0
     ? 'The usual house rules, and who sits at our table; saved on this device.'
-    : `Our table: ${countNoun(n, 'house rule')} changed, saved on this device.`;
+    : `Our table: ${countNoun(changedCount, 'house rule')} changed, saved on this device.`;
 }
 
 function showStatus(

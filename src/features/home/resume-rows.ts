@@ -10,8 +10,8 @@ interface HomeGame {
   /** Address and title of each lesson, in order. */
   readonly lessons: readonly (readonly [string, string])[];
   readonly tile: HTMLElement;
-  readonly waits: boolean;
-  readonly done: ReadonlySet<string>;
+  readonly isWaiting: boolean;
+  readonly doneLessons: ReadonlySet<string>;
   readonly refresh: number;
 }
 
@@ -26,8 +26,8 @@ function readGames(root: ParentNode): readonly HomeGame[] {
       href: link?.getAttribute('href') ?? '',
       lessons: JSON.parse(tile.dataset['lessons'] ?? '[]'),
       tile,
-      waits: hasUnfinishedGame(id),
-      done: new Set(doneLessons.filter((one) => one.startsWith(`${id}/`))),
+      isWaiting: hasUnfinishedGame(id),
+      doneLessons: new Set(doneLessons.filter((one) => one.startsWith(`${id}/`))),
       refresh: rulesToRefresh(id, Date.now()).length,
     };
   });
@@ -55,11 +55,12 @@ function fillRow(root: ParentNode, rowId: string, row: ResumeRow | undefined): v
 
 /** The row for the lesson last opened, or for the next lesson of a game that the player has begun. */
 function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
-  const last = lastLesson();
-  const game = games.find(({ id }) => last?.startsWith(`${id}/`)) ?? games.find(({ done }) => done.size > 0);
+  const lastLessonId = lastLesson();
+  const game =
+    games.find(({ id }) => lastLessonId?.startsWith(`${id}/`)) ?? games.find(({ doneLessons: done }) => done.size > 0);
   if (!game) return undefined;
-  const isDone = ([slug]: readonly [string, string]): boolean => game.done.has(`${game.id}/${slug}`);
-  const lastOpened = game.lessons.find((one) => last === `${game.id}/${one[0]}` && !isDone(one));
+  const isDone = ([slug]: readonly [string, string]): boolean => game.doneLessons.has(`${game.id}/${slug}`);
+  const lastOpened = game.lessons.find((one) => lastLessonId === `${game.id}/${one[0]}` && !isDone(one));
   const lesson = lastOpened ?? game.lessons.find((one) => !isDone(one));
   if (!lesson) return undefined;
   return {
@@ -72,26 +73,26 @@ function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
 
 /** The row for the chapter last read, at the law last reached. */
 function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
-  const last = lastChapter();
-  const game = games.find(({ id }) => id === last?.game);
-  if (!last || !game) return undefined;
-  const law = last.law === '' ? '' : `#${last.law}`;
+  const chapter = lastChapter();
+  const game = games.find(({ id }) => id === chapter?.game);
+  if (!chapter || !game) return undefined;
+  const law = chapter.law === '' ? '' : `#${chapter.law}`;
   return {
-    href: `${game.href}rules/${last.chapter}/${law}`,
-    title: last.title,
+    href: `${game.href}rules/${chapter.chapter}/${law}`,
+    title: chapter.title,
     about: `Read on: ${game.name}, the rulebook`,
     buttonLabel: 'Continue',
   };
 }
 
 function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
-  const [game, ...others] = games.filter(({ waits }) => waits);
+  const [game, ...otherGames] = games.filter(({ isWaiting: waits }) => waits);
   if (!game) return undefined;
-  const more = others.map(({ name }) => name).join(', ');
+  const otherNames = otherGames.map(({ name }) => name).join(', ');
   return {
     href: `${game.href}play/`,
     title: `${game.name} is waiting`,
-    about: more === '' ? 'Your game, as you left it' : `And ${more} too`,
+    about: otherNames === '' ? 'Your game, as you left it' : `And ${otherNames} too`,
     buttonLabel: 'Continue',
   };
 }
@@ -108,7 +109,7 @@ function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
   };
 }
 
-const isInUse = ({ waits, done }: HomeGame): boolean => waits || done.size > 0;
+const isInUse = ({ isWaiting: waits, doneLessons: done }: HomeGame): boolean => waits || done.size > 0;
 
 /**
  * Shows on the home page what can be continued, and puts the games in use first. All tiles are replaced at once, so
@@ -118,9 +119,9 @@ export function showResumeRows(root: ParentNode): void {
   const games = readGames(root);
   const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
   // The chapter takes the first row without content.
-  const free = (['lesson', 'game', 'rules'] as const).find((rowId) => rows[rowId] === undefined);
+  const freeRow = (['lesson', 'game', 'rules'] as const).find((rowId) => rows[rowId] === undefined);
   for (const [rowId, row] of Object.entries(rows)) {
-    fillRow(root, rowId, rowId === free ? chapterRow(games) : row);
+    fillRow(root, rowId, rowId === freeRow ? chapterRow(games) : row);
   }
   const gamesInUse = games.filter(isInUse);
   if (gamesInUse.length === 0) return;

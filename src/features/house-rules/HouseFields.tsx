@@ -21,7 +21,7 @@ interface OptionFieldProps {
 /** A house rule to set: a choice, or a number within bounds. */
 export function OptionField({ option, value, onChange, showsAbout = false }: OptionFieldProps): VNode {
   const { key, title, values } = option;
-  const all = sortedChoices(option);
+  const choices = sortedChoices(option);
   const explanation = showsAbout && (
     <p class="choice-about">
       <CardText text={option.about} />
@@ -33,7 +33,7 @@ export function OptionField({ option, value, onChange, showsAbout = false }: Opt
         <legend>{title}</legend>
         {explanation}
         <div class="choice-row">
-          {all.map((choice) => (
+          {choices.map((choice) => (
             <label key={String(choice.value)} class="choice-one">
               <input
                 type="radio"

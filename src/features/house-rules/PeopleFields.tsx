@@ -37,12 +37,12 @@ interface FirstSeatFieldProps {
   /** The question, such as "Who deals first?"; null if the cards decide. */
   readonly title: string | null;
   readonly names: readonly string[];
-  readonly first: number;
+  readonly firstSeat: number;
   readonly onFirst: (seat: number) => void;
 }
 
 /** Chooses the seat that begins or deals first. */
-export function FirstSeatField({ title, names, first, onFirst }: FirstSeatFieldProps): VNode | null {
+export function FirstSeatField({ title, names, firstSeat, onFirst }: FirstSeatFieldProps): VNode | null {
   if (title === null) return null;
   return (
     <fieldset class="choice">
@@ -50,7 +50,7 @@ export function FirstSeatField({ title, names, first, onFirst }: FirstSeatFieldP
       <div class="choice-row people-first">
         {names.map((name, seat) => (
           <label key={nameOf(seat)} class="choice-one">
-            <input type="radio" name="people-first" checked={seat === first} onChange={() => onFirst(seat)} />
+            <input type="radio" name="people-first" checked={seat === firstSeat} onChange={() => onFirst(seat)} />
             <span>{nameAt(seat, name)}</span>
           </label>
         ))}

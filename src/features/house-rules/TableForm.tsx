@@ -49,13 +49,14 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
     () => (conflict === null ? props.firstSeats(game, options) : []),
     [game, options, conflict],
   );
-  const first = possibleSeats.includes(chosenSeat) ? chosenSeat : (possibleSeats[0] ?? null);
+  const firstSeat = possibleSeats.includes(chosenSeat) ? chosenSeat : (possibleSeats[0] ?? null);
   return (
     <form
       class="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (conflict === null) onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first });
+        if (conflict === null)
+          onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first: firstSeat });
       }}
     >
       <div class="setup-shape">
@@ -68,11 +69,11 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           title={words.who}
           names={names}
           onName={(seat, name) =>
-            setEnteredNames((before) => names.map((one, at) => (at === seat ? name : (before[at] ?? one))))
+            setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
           }
         />
         {possibleSeats.length === names.length && (
-          <FirstSeatField title={firstTitle} names={names} first={first ?? 0} onFirst={setChosenSeat} />
+          <FirstSeatField title={firstTitle} names={names} firstSeat={firstSeat ?? 0} onFirst={setChosenSeat} />
         )}
       </div>
       <HouseFields house={game.options.filter((option) => !option.structural)} options={options} onChange={change} />

@@ -15,7 +15,7 @@ export function useHouseRules(game: Box, from: () => Options): HouseRules {
   const [options, setOptions] = useState(from);
   return {
     options,
-    change: (key, value) => setOptions((now) => chooseOption(game, now, key, value)),
+    change: (key, value) => setOptions((currentOptions) => chooseOption(game, currentOptions, key, value)),
     conflict: game.checkOptions?.(options)?.says ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Result } from '../../exercise/Result.tsx';
-import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
+import { createSeed, fetchJson, WAIT_TEXTS } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
@@ -57,14 +57,14 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readJudgementStock(json);
     const order = alternateKinds(harvested.positions, createRandom(createSeed()));
-    let next = 0;
+    let nextIndex = 0;
     startRun.current = () => {
-      startJudgement(game, harvested, order, next);
-      next += $judgement.get()?.tables.length ?? 0;
+      startJudgement(game, harvested, order, nextIndex);
+      nextIndex += $judgement.get()?.tables.length ?? 0;
     };
     startRun.current();
   }, id);
-  if (!judging) return <p class="exercise-wait">{lost ? WAIT.unreachable : WAIT.loading}</p>;
+  if (!judging) return <p class="exercise-wait">{lost ? WAIT_TEXTS.unreachable : WAIT_TEXTS.loading}</p>;
   if (judging.at >= judging.tables.length) {
     return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }

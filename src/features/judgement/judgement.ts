@@ -12,9 +12,9 @@ export interface JudgementOption {
   /** The option as an imperative. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
-  /** Points below the best option; `give` is half the width of the 95 % confidence interval, in points. */
+  /** Points below the best option; `margin` is half the width of the 95 % confidence interval, in points. */
   readonly behind: number;
-  readonly give: number;
+  readonly margin: number;
   readonly right: boolean;
 }
 
@@ -33,15 +33,15 @@ export interface JudgementRun extends ExerciseRun<number> {
 
 export const $judgement = atom<JudgementRun | null>(null);
 
-const LENGTH = 6;
+const RUN_LENGTH = 6;
 /** Standard errors on either side of the mean in a 95 % confidence interval. */
 const Z_95 = 1.96;
 
 /** Returns all positions once, in random order, with their kinds alternating. */
 export function alternateKinds(positions: readonly JudgementPosition[], random: Random): readonly JudgementPosition[] {
   const kinds = [...Map.groupBy(random.shuffle(positions), ({ kind }) => kind).values()];
-  const most = Math.max(0, ...kinds.map(({ length }) => length));
-  return Array.from({ length: most }, (_, i) => random.shuffle(kinds.flatMap((kind) => kind[i] ?? []))).flat();
+  const largestKind = Math.max(0, ...kinds.map(({ length }) => length));
+  return Array.from({ length: largestKind }, (_, i) => random.shuffle(kinds.flatMap((kind) => kind[i] ?? []))).flat();
 }
 
 /**
@@ -62,12 +62,19 @@ function layDecision(
     if (!move.ok) return [];
     const text = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
-    return [{ says: text, picks, behind: pointsBehind, give: Z_95 * error, right: isRightChoice(answer) }];
+    return [{ says: text, picks, behind: pointsBehind, margin: Z_95 * error, right: isRightChoice(answer) }];
   });
   if (options.length < source.answers.length) return undefined;
   const choices = optionChoices(options).toSorted((a, b) => a.says.localeCompare(b.says, 'en', { numeric: true }));
-  const right = choices.map(({ answer }) => answer).filter((answer) => options[Number(answer)]?.right);
-  return { kind: 'option', asks: questions[source.kind] ?? '', choices, right, tries: [position], options };
+  const rightAnswers = choices.map(({ answer }) => answer).filter((answer) => options[Number(answer)]?.right);
+  return {
+    kind: 'option',
+    asks: questions[source.kind] ?? '',
+    choices,
+    right: rightAnswers,
+    tries: [position],
+    options,
+  };
 }
 
 /** Starts a run of six positions. @param from index in `order` */
@@ -78,7 +85,7 @@ export function startJudgement(
   from: number,
 ): void {
   const chosenPositions = Array.from(
-    { length: Math.min(LENGTH, order.length) },
+    { length: Math.min(RUN_LENGTH, order.length) },
     (_, i) => order[(from + i) % order.length],
   );
   const tables = chosenPositions.flatMap((one) => (one && layDecision(game, harvested.asks, one)) ?? []);

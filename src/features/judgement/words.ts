@@ -5,7 +5,7 @@ export const WORDS = {
   costs: (points: string, unit: string) => `That gives away ${points} ${unit} on average.`,
   isBest: 'best',
   asGood: (points: string) => `${points} behind: as good`,
-  behind: (points: string, give: string) => `${points} behind (± ${give})`,
+  behind: (points: string, margin: string) => `${points} behind (± ${margin})`,
   method: (worlds: string, unit: string) =>
     `In ${unit} ahead of the others. Every move was played out in the same ${worlds} deals of the unseen cards. Winning the game counts extra. A move that can’t be told from the best 95 times in 100 is right, too.`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,

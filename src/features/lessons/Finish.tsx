@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
 import { tallyVisit } from '../../scenarios/visit.ts';
 import { ownOptions } from '../house-rules/index.ts';
@@ -33,7 +33,7 @@ function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisi
     <p class="lesson-result">
       {game.play
         .scores(run.state)
-        .map((points, seat) => `${sentence(name(seat))} ${points}`)
+        .map((points, seat) => `${capitalize(name(seat))} ${points}`)
         .join(', ')}
     </p>
   );
@@ -41,13 +41,13 @@ function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisi
 
 /** How much was right the first time, and which steps were only shown. */
 function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
-  const { tasks: asked, first, shown } = tallyVisit(lesson, walked.marks);
+  const { tasks: taskCount, rightAtOnce, solvedByLesson } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
-  if (asked === 0) return null;
+  if (taskCount === 0) return null;
   return (
     <p class="lesson-score">
-      {WORDS.atOnce(first, asked)} {shown > 0 && WORDS.onlyShown(shown)}
-      {shown > 0 && (
+      {WORDS.atOnce(rightAtOnce, taskCount)} {solvedByLesson > 0 && WORDS.onlyShown(solvedByLesson)}
+      {solvedByLesson > 0 && (
         <button type="button" class="chip" onClick={() => redoStep(step)}>
           {WORDS.doIt(step + 1)}
         </button>

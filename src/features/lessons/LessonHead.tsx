@@ -29,16 +29,16 @@ interface LessonProgressProps {
 
 /** A mark for each step, hollow if its answer was only shown, and the progress in words. */
 function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonProgressProps): VNode {
-  const of = lesson.steps.length;
+  const stepCount = lesson.steps.length;
   const endText = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
-  const text = (reading === null && endText) || WORDS.progress(Math.min(at + 1, of), of);
+  const text = (reading === null && endText) || WORDS.progress(Math.min(at + 1, stepCount), stepCount);
   return (
     <div class="lesson-progress">
       <span class="lesson-marks" aria-hidden="true">
         {lesson.steps.map((step, i) => {
           const mark = walked.marks[i];
-          const look = i === at ? 'is-now' : mark && i < run.at ? MARK_CLASS[mark] : undefined;
-          return <span key={`${step.word}${i.toString()}`} class={look} />;
+          const markClass = i === at ? 'is-now' : mark && i < run.at ? MARK_CLASS[mark] : undefined;
+          return <span key={`${step.word}${i.toString()}`} class={markClass} />;
         })}
       </span>
       <span>{text}</span>

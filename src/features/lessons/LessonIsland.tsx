@@ -23,11 +23,11 @@ interface WaitingProps {
   readonly lesson: Lesson;
   readonly home: string;
   /** The status shown while loading or after a failure. */
-  readonly now: string;
+  readonly status: string;
 }
 
 /** A lesson while its cards load; its first text is part of the page as served. */
-function Waiting({ lesson, home, now }: WaitingProps): VNode {
+function Waiting({ lesson, home, status }: WaitingProps): VNode {
   return (
     <div class="focus lesson is-told is-waiting">
       <div class="focus-head">
@@ -35,7 +35,7 @@ function Waiting({ lesson, home, now }: WaitingProps): VNode {
       </div>
       <StepText lesson={lesson} at={0} />
       <div class="focus-table">
-        <Announced class="focus-now">{now}</Announced>
+        <Announced class="focus-now">{status}</Announced>
       </div>
     </div>
   );
@@ -66,6 +66,6 @@ export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Pro
       .catch(() => setIsLost(true));
     return resetSettings;
   }, [id, slug]);
-  if (!visit) return <Waiting lesson={lesson} home={home} now={isLost ? WORDS.unreachable : WORDS.loading} />;
+  if (!visit) return <Waiting lesson={lesson} home={home} status={isLost ? WORDS.unreachable : WORDS.loading} />;
   return <LessonView visit={visit} laws={laws} home={home} onward={onward} />;
 }

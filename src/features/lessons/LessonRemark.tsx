@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { explainBetterHand } from '../../scenarios/answers.ts';
 import { hintsOf } from '../../scenarios/hints.ts';
 import type { StepRemark } from '../../scenarios/run.ts';
@@ -20,7 +20,7 @@ function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: Less
   const counts = game.texts.counts?.(run.state);
   return (
     <Announced class="lesson-turn">
-      {isOwnTurn ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
+      {isOwnTurn ? WORDS.yourTurn : WORDS.turnOf(capitalize(name(seat)))}
       {counts && <CardText text={` ${counts}`} />}
     </Announced>
   );
@@ -76,13 +76,13 @@ interface Props {
 }
 
 /** Right or wrong by tone; null for a legal move that wasn’t the one asked for. */
-const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
+const IS_RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
 /** The remark for a step whose author wrote none. */
-function defaultRemark({ tone, result: tried }: StepRemark, shouldBreak: boolean): string | null {
+function defaultRemark({ tone, result: tryResult }: StepRemark, shouldBreak: boolean): string | null {
   if (tone === 'right') return WORDS.right;
   if (tone === 'missed') return shouldBreak ? WORDS.legalInstead : WORDS.astray;
-  if (tone === 'refused') return shouldBreak ? WORDS.otherRule : tried ? null : WORDS.notAllowed;
+  if (tone === 'refused') return shouldBreak ? WORDS.otherRule : tryResult ? null : WORDS.notAllowed;
   return WORDS.wrong;
 }
 
@@ -95,8 +95,8 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
   const step = lesson.steps[run.at];
   const text = remark.says ?? (run.phase === 'free' ? null : defaultRemark(remark, step?.word === 'break'));
   const words = text !== null && <Paragraphs text={text} />;
-  const { result: tried } = remark;
-  const ruling = tried?.ruling;
+  const { result: tryResult } = remark;
+  const ruling = tryResult?.ruling;
   const showsRuling = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isRulingAnswer(step?.word));
   // The nearest legal moves are often the answer: they are shown after the last hint.
   const showsNearest = run.phase === 'free' || run.hints === 3;
@@ -106,7 +106,7 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
     <div class={`lesson-remark is-${remark.tone}`}>
       {words && !isInRuling && (
         <Announced as="div" class="lesson-says">
-          <VerdictMessage isRight={RIGHT[remark.tone]}>{words}</VerdictMessage>
+          <VerdictMessage isRight={IS_RIGHT[remark.tone]}>{words}</VerdictMessage>
         </Announced>
       )}
       {showsRuling && (
@@ -114,7 +114,7 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
           game={judge.game}
           home={home}
           ruling={showsNearest ? ruling : { ...ruling, nearest: [] }}
-          at={tried && { ...tried, name }}
+          at={tryResult && { ...tryResult, name }}
           {...(isInRuling && words ? { remark: words } : {})}
         />
       )}

@@ -5,7 +5,7 @@ import { $touched, drop, type LessonVisit, touch, touchBundle } from './visit.ts
 import '../../ui/focus/focus.css';
 import { useStore } from '@nanostores/preact';
 import '../../table/try/ways.css';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import { looksOf } from '../../ui/card/looks.ts';
@@ -42,7 +42,7 @@ function LessonTable({ visit, scene }: LessonTableProps): VNode {
   const refusedTry = run.remark?.tone === 'refused' ? run.remark.result : null;
   const turn = game.play.turn(scene.view);
   const head = (seat: Seat): VNode =>
-    isLaidOut ? <span /> : <Player name={sentence(name(seat))} isLit={seat === turn} />;
+    isLaidOut ? <span /> : <Player name={capitalize(name(seat))} isLit={seat === turn} />;
   return (
     <div class={`focus-table${isLaidOut ? ' is-laid-out' : ''}`}>
       <RoundTable

@@ -17,8 +17,8 @@ export function QuestionForm({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
   const rules = useStore($judge)?.game.rules;
   const isOpen = run.phase === 'open';
-  const last = visit.inputs.at(-1);
-  const wrongAnswer = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
+  const lastInput = visit.inputs.at(-1);
+  const wrongAnswer = run.remark?.tone === 'wrong' && lastInput?.do === 'answer' ? lastInput.answer : null;
   const sendAnswer = (value: string | number | readonly string[]): void => sendInput({ do: 'answer', answer: value });
   const choice = (value: string, label: string): VNode => (
     <button

@@ -7,8 +7,8 @@ export const laysTable = ({ word, position }: LessonStep): boolean =>
   position !== undefined || word === 'better' || word === 'score';
 
 /** Finds the items a text points at, by the id of a zone or item, or by a face-up card. */
-export function findPointedAt(pack: Pack, zones: readonly Zone[], look: readonly string[]): readonly ItemRef[] {
-  return look.flatMap((place) => {
+export function findPointedAt(pack: Pack, zones: readonly Zone[], places: readonly string[]): readonly ItemRef[] {
+  return places.flatMap((place) => {
     const card = pack.read(place);
     return zones.flatMap(({ id, items }) =>
       items

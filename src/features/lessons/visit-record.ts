@@ -27,11 +27,11 @@ type StoredVisit = v.InferOutput<typeof record>;
 const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
 /** Keys of texts for the player, which don’t affect the steps. */
-const TEXTS = new Set('title theme goal remember say move break reply ask where done says intended'.split(' '));
+const TEXT_KEYS = new Set('title theme goal remember say move break reply ask where done says intended'.split(' '));
 const isRead = (key: string, value: unknown): boolean =>
-  TEXTS.has(key) && (typeof value === 'string' || key === 'remember');
+  TEXT_KEYS.has(key) && (typeof value === 'string' || key === 'remember');
 
-const MARK = '~';
+const FINGERPRINT_MARK = '~';
 
 /**
  * Hashes the steps of a lesson without their texts (FNV-1a). A visit with another fingerprint can’t be
@@ -41,11 +41,12 @@ function fingerprint(lesson: Lesson): string {
   const steps = JSON.stringify(lesson, (key, value) => (isRead(key, value) ? undefined : value));
   let hash = 2166136261;
   for (const letter of steps) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return MARK + (hash >>> 0).toString(36);
+  return FINGERPRINT_MARK + (hash >>> 0).toString(36);
 }
 
 /** Until November 2026 the fingerprint had no mark and changed with every word, so it says nothing about the steps. */
-const isContinuable = (of: string, lesson: Lesson): boolean => !of.startsWith(MARK) || of === fingerprint(lesson);
+const isContinuable = (of: string, lesson: Lesson): boolean =>
+  !of.startsWith(FINGERPRINT_MARK) || of === fingerprint(lesson);
 
 /** Stores all inputs of a visit. */
 export function saveVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly LessonInput[]): void {

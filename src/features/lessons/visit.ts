@@ -142,14 +142,14 @@ export function sendInput(input: LessonInput): void {
     inputs.push(input);
     walked = advanceVisit(judge.game, lesson, walked, input);
   }
-  const after = walked.run;
+  const newRun = walked.run;
   const touched = $touched.get();
-  saveVisitAndShow({ ...visit, inputs, walked, run: after, reading: null });
+  saveVisitAndShow({ ...visit, inputs, walked, run: newRun, reading: null });
   noteLastLesson(game.id, slug);
-  keepTouched(judge, visit, { input, touched }, after);
-  for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
+  keepTouched(judge, visit, { input, touched }, newRun);
+  for (const { rule, isKept } of newRun.met.slice(run.met.length)) noteRule(rule, isKept ? 'kept' : 'stumbled');
   // A lesson with answers that were only shown doesn’t count as done.
-  const isDone = after.phase === 'over' && tallyVisit(lesson, walked.marks).shown === 0;
+  const isDone = newRun.phase === 'over' && tallyVisit(lesson, walked.marks).solvedByLesson === 0;
   if (isDone && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
@@ -188,14 +188,14 @@ export function restartLesson(): void {
 }
 
 /** Shows the previous or next step, without undoing anything. */
-export function turnPage(by: 1 | -1): void {
+export function turnPage(direction: 1 | -1): void {
   const visit = $visit.get();
   if (!visit) return;
   const { run, reading } = visit;
-  const to = (reading ?? run.at) + by;
-  if (to < 0) return;
+  const targetStep = (reading ?? run.at) + direction;
+  if (targetStep < 0) return;
   $touched.set([]);
-  $visit.set({ ...visit, reading: to < run.at ? to : null });
+  $visit.set({ ...visit, reading: targetStep < run.at ? targetStep : null });
 }
 
 /** Goes back to a step to do it again, and those after it. */

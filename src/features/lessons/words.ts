@@ -43,7 +43,7 @@ export const WORDS = {
   turnOf: (name: string) => `${possessive(name)} turn …`,
   enough: 'Stop here',
   remember: 'What you know now',
-  atOnce: (first: number, of: number) => `${first} of ${of} right first time.`,
+  atOnce: (rightCount: number, of: number) => `${rightCount} of ${of} right first time.`,
   onlyShown: (count: number) => (count === 1 ? 'One answer was shown to you.' : `${count} answers were shown to you.`),
   doIt: (step: number) => `Do step ${step} yourself`,
   nextLesson: 'Next:',

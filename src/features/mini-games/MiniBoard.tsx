@@ -27,18 +27,18 @@ interface MiniStatusProps {
 }
 
 /** The status above the table: the aim, the result so far, and the turns left. */
-function MiniStatus({ aim, standing: { progress, stars, left, isOver: over } }: MiniStatusProps): VNode {
-  const next = aim.stars.findIndex((figure) => progress < figure);
+function MiniStatus({ aim, standing: { progress, stars, turnsLeft, isOver } }: MiniStatusProps): VNode {
+  const nextIndex = aim.stars.findIndex((figure) => progress < figure);
   return (
     <Announced as="div" class="mini-strip" skipsFirst>
       <strong class="mini-title">{aim.title}</strong>
       <span class="mini-far">
         {aim.describeProgress(progress)}
-        {!over && next >= 0 && (
-          <span class="mini-next"> · {WORDS.next(aim.describeProgress(aim.stars[next] ?? 0), next + 1)}</span>
+        {!isOver && nextIndex >= 0 && (
+          <span class="mini-next"> · {WORDS.next(aim.describeProgress(aim.stars[nextIndex] ?? 0), nextIndex + 1)}</span>
         )}
       </span>
-      <span class="mini-left">{WORDS.left(left)}</span>
+      <span class="mini-left">{WORDS.left(turnsLeft)}</span>
       <Stars stars={stars} />
     </Announced>
   );
@@ -46,19 +46,19 @@ function MiniStatus({ aim, standing: { progress, stars, left, isOver: over } }: 
 
 /** A sequence of moves that earns three stars. */
 function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
-  const [way, setWay] = useState<readonly string[] | 'lost'>([]);
+  const [solution, setSolution] = useState<readonly string[] | 'lost'>([]);
   useEffect(() => {
-    fetchWay().then(setWay, () => setWay('lost'));
+    fetchWay().then(setSolution, () => setSolution('lost'));
   }, []);
   return (
     <section class="board-dock is-docked mini-way" aria-labelledby="mini-way">
       <h3 id="mini-way">{WORDS.way}</h3>
-      {way === 'lost' ? (
+      {solution === 'lost' ? (
         <p>{WORDS.wayLost}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard.
         <ol tabIndex={0}>
-          {way.map((sentence, i) => (
+          {solution.map((sentence, i) => (
             <li key={i.toString()}>
               <CardText text={sentence} />
             </li>

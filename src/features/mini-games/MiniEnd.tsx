@@ -29,10 +29,10 @@ export function MiniEnd({ dealtMini, standing, deals, onDeal }: MiniEndProps): V
           {WORDS.again}
         </button>
         <button type="button" class="button" onClick={() => onDeal(dealtMini.seed)}>
-          {WORDS.same}
+          {WORDS.sameDeal}
         </button>
         <a class="button" href={deals.onward}>
-          {WORDS.onward}
+          {WORDS.nextLesson}
         </a>
       </div>
     </section>

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import './stars.css';
 import { WORDS } from './words.ts';
 
-const MOST = 3;
+const MAX_STARS = 3;
 
 /** Up to three stars; read aloud as words. */
 export function Stars({ stars }: { readonly stars: number }): VNode {
   return (
     <span class="stars" role="img" aria-label={WORDS.stars(stars)}>
-      {Array.from({ length: MOST }, (_, i) => (
+      {Array.from({ length: MAX_STARS }, (_, i) => (
         <svg
           key={i.toString()}
           class={i < stars ? 'star is-won' : 'star'}

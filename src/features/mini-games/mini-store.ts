@@ -14,9 +14,9 @@ export interface MiniRecord {
   readonly dealt: Readonly<Record<string, number>>;
 }
 
-const isCounts = (json: unknown, most: number): json is Readonly<Record<string, number>> =>
+const isCounts = (json: unknown, maxCount: number): json is Readonly<Record<string, number>> =>
   isObject(json) &&
-  Object.values(json).every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= most);
+  Object.values(json).every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= maxCount);
 
 /** Parses a stored record; undefined if the JSON has another shape or version. */
 export function parseMinis(json: unknown): MiniRecord | undefined {

@@ -4,7 +4,7 @@ import { loadTeaching } from '../../games/lazy-groups.ts';
 import { optionsFor, stepOpening } from '../../scenarios/mini/opening.ts';
 import { evaluateStanding, type MiniStanding } from '../../scenarios/mini/standing.ts';
 import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
-import { dispatch, getThinker } from '../practice/index.ts';
+import { dispatch, getBotClient } from '../practice/index.ts';
 import type { Practice } from '../saved-games/index.ts';
 
 /** A game with an aim for the player. */
@@ -33,11 +33,11 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
 
 /** Deals a mini-game and has the bots play until the player begins. @throws Error if no bot answers */
 export async function dealMini({ game, aim }: Mini, seed: number): Promise<DealtMini> {
-  const thinker = getThinker();
+  const botClient = getBotClient();
   const steps = stepOpening(game, aim, seed);
-  let next = steps.next();
-  while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
-  const opening = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
+  let result = steps.next();
+  while (!result.done) result = steps.next(await botClient.ask({ game: game.id, ...result.value }));
+  const opening = requirePart(result.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
   const match = { options: optionsFor(game, aim), seed, turns: opening.turns };
   const practice: Practice = { game, match, strength: aim.bot, steps: opening.steps, isTransient: true };
   dispatch({ type: 'sit-down', practice, isNewDeal: true });

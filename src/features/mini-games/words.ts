@@ -1,6 +1,6 @@
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 
-const STARS = ['no star', 'one star', 'two stars', 'three stars'];
+const STAR_WORDS = ['no star', 'one star', 'two stars', 'three stars'];
 
 export const WORDS = {
   above: 'A mini-game',
@@ -8,19 +8,19 @@ export const WORDS = {
   dealing: 'Dealing …',
   lost: 'The cards couldn’t be loaded. Are you offline? Try again.',
   loading: 'Loading the cards …',
-  best: (stars: number) => (stars === 0 ? 'No star here yet.' : `Your best here: ${STARS[stars]}.`),
-  stars: (stars: number) => STARS[stars] ?? '',
-  progressLine: (progress: string, stars: number) => `${progress}: ${STARS[stars]}`,
+  best: (stars: number) => (stars === 0 ? 'No star here yet.' : `Your best here: ${STAR_WORDS[stars]}.`),
+  stars: (stars: number) => STAR_WORDS[stars] ?? '',
+  progressLine: (progress: string, stars: number) => `${progress}: ${STAR_WORDS[stars]}`,
   turns: (turns: number) => `You have ${countNoun(turns, 'turn')}.`,
-  left: (left: number) =>
-    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${countNoun(left, 'turn')} left`,
-  next: (progress: string, stars: number) => `${progress} for ${STARS[stars]}`,
+  left: (turnsLeft: number) =>
+    turnsLeft === 1 ? 'Your last turn' : turnsLeft === 0 ? 'No turn left' : `${countNoun(turnsLeft, 'turn')} left`,
+  next: (progress: string, stars: number) => `${progress} for ${STAR_WORDS[stars]}`,
   ended: ['Not this time', 'One star', 'Two stars', 'All three stars'],
-  resultLine: (progress: string) => `${sentence(progress)}.`,
+  resultLine: (progress: string) => `${capitalize(progress)}.`,
   way: 'One way to three stars',
   wayLost: 'The way to three stars couldn’t be loaded.',
   again: 'Again, new cards',
-  same: 'This deal again',
-  onward: 'Next lesson',
+  sameDeal: 'This deal again',
+  nextLesson: 'Next lesson',
   leave: 'All lessons',
 } as const;

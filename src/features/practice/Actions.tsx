@@ -18,7 +18,7 @@ import { WORDS } from './words.ts';
  * Number of sentences about the picked cards, by amount of help: what they are, what they make, what is
  * missing.
  */
-const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
+const MAX_SENTENCES = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 
 /** The buttons for what the player can do now, and the status line. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
@@ -28,10 +28,11 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const { help } = useStore($settings);
   const { game } = practice;
   const { view, turn, propose } = observe(practice);
-  const picksSentences = game.table.describePicks?.(view, viewerOf(practice), picks).slice(0, TELLS[help]) ?? [];
+  const picksSentences =
+    game.table.describePicks?.(view, viewerOf(practice), picks).slice(0, MAX_SENTENCES[help]) ?? [];
   const question = turn === viewerOf(practice) ? game.aside?.question(view, viewerOf(practice)) : undefined;
   const hasPicks = picks.length > 0;
-  const isAnyPlayable = help !== 'none' && turn === viewerOf(practice) && findPlayable(practice, picks).any;
+  const isAnyPlayable = help !== 'none' && turn === viewerOf(practice) && findPlayable(practice, picks).areAllPlayable;
   const hint = useStore($hint);
   const proposals = propose(picks);
   // Highlights the move of a hint, or after a refusal the nearest legal move, instead of the likeliest move.

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { clause, sentence } from '../../cards/words.ts';
+import { capitalize, clause } from '../../cards/words.ts';
 import { say } from '../../ui/announce/region.ts';
 import { useAnnounced } from '../../ui/announce/use-announced.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import {
   $advice,
+  $botStatus,
   $countedStep,
   $forcedMove,
   $forcedTurns,
   $hint,
   $notice,
-  $others,
   $pendingMove,
   $tried,
   $undoReason,
@@ -48,7 +48,7 @@ function useAnnouncedEvents(practice: Practice): void {
 /** Words for the pending move. */
 function describePending(practice: Practice, pendingMove: ReturnType<typeof $pendingMove.get>): string {
   if (!pendingMove) return '';
-  const name = sentence(namingAt(practice)(pendingMove.seat));
+  const name = capitalize(namingAt(practice)(pendingMove.seat));
   if (pendingMove.isRuled) return WORDS.wasAllowed(name);
   if (pendingMove.isDoubted) return '';
   return `${WORDS.tries(name, clause(practice.game.texts.describeMove(pendingMove.move)))} ${WORDS.isItFine}`;
@@ -57,7 +57,7 @@ function describePending(practice: Practice, pendingMove: ReturnType<typeof $pen
 /** What the player can do now; empty while others play. */
 function useTask(practice: Practice): string {
   const openWindow = useStore($window);
-  const others = useStore($others);
+  const botStatus = useStore($botStatus);
   const forcedMove = useStore($forcedMove);
   const [undoReason, countedStep, pendingMove] = [
     useStore($undoReason),
@@ -68,12 +68,12 @@ function useTask(practice: Practice): string {
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
   const isViewerTurn = observedTurn(practice) === viewer;
-  if (others === 'failed') return WORDS.failed;
+  if (botStatus === 'failed') return WORDS.failed;
   if (countedStep !== null || pendingMove || undoReason !== null) return '';
   const question = isViewerTurn ? game.aside?.question(view, viewer) : undefined;
   if (openWindow) return question ?? openWindow.says;
   if (forcedMove) return WORDS.onlyMove(game.texts.describeMove(forcedMove));
-  if (!isViewerTurn || others !== 'idle') return '';
+  if (!isViewerTurn || botStatus !== 'idle') return '';
   return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
 }
 
@@ -86,7 +86,7 @@ export function Announcements({ practice }: Props): null {
   useAnnounced(useStore($notice) ?? '');
   useAnnounced(
     isSlip && lastTry.opponent
-      ? WORDS.judged[lastTry.opponent.how](sentence(namingAt(practice)(lastTry.opponent.seat)))
+      ? WORDS.judged[lastTry.opponent.outcome](capitalize(namingAt(practice)(lastTry.opponent.seat)))
       : '',
     lastTry,
   );

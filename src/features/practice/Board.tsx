@@ -18,7 +18,7 @@ import {
   toggleDoubt,
   undo,
 } from './practice.ts';
-import { ANSWERS } from './state/answers.ts';
+import { ANSWER_OF_KEY } from './state/answers.ts';
 import { rewindToDealEnd } from './state/deal-end.ts';
 import { observedTurn } from './state/observation.ts';
 import './play-mode.css';
@@ -47,12 +47,12 @@ interface MenuProps {
 
 /** The menu in the page’s head. Rarer actions are in a dialog. */
 function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
-  const more = useRef<HTMLDialogElement>(null);
+  const moreDialog = useRef<HTMLDialogElement>(null);
   // If the button is pressed before the dialog is loaded, the dialog opens once it is loaded.
   const [wasRequested, setWasRequested] = useState(false);
   const openMore = (): void => {
-    if (more.current) {
-      more.current.showModal();
+    if (moreDialog.current) {
+      moreDialog.current.showModal();
       return;
     }
     setWasRequested(true);
@@ -82,12 +82,12 @@ function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>
-      <MoreDialog dialog={more} wasRequested={wasRequested} practice={practice} home={home} onLeave={onLeave} />
+      <MoreDialog dialog={moreDialog} wasRequested={wasRequested} practice={practice} home={home} onLeave={onLeave} />
     </div>
   );
 }
 
-const KEYS = 'thwsm';
+const ANSWER_KEYS = 'thwsm';
 
 /** Answers a letter key, except in fields and with modifier keys. */
 function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
@@ -97,8 +97,8 @@ function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, pra
     if (key === 'f') acceptMove();
     if (key === 'o') toggleDoubt();
   }
-  if (!KEYS.includes(key)) return;
-  showNotice(ANSWERS[key]?.(practice) ?? '');
+  if (!ANSWER_KEYS.includes(key)) return;
+  showNotice(ANSWER_OF_KEY[key]?.(practice) ?? '');
 }
 
 /** Shown while another tab plays this game. */

@@ -16,16 +16,16 @@ export interface CardsToShow {
 }
 
 interface Props {
-  readonly look: CardsToShow;
+  readonly shownCards: CardsToShow;
   readonly looks: (card: Card) => CardLook;
   readonly onShut: () => void;
 }
 
 /** Shows cards in a dialog. Escape, the button or a touch outside closes it. */
-export function CardsDialog({ look, looks, onShut }: Props): VNode {
+export function CardsDialog({ shownCards, looks, onShut }: Props): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { title, says, zones } = look;
+  const { title, says, zones } = shownCards;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { namingAt, type Practice } from '../saved-games/index.ts';
 import { $nextHolder, uncover } from './practice.ts';
 import './cover.css';
@@ -16,7 +16,7 @@ export function Cover({ practice }: { readonly practice: Practice }): VNode | nu
   if (nextHolder === null) return null;
   // Without a viewer, the last holder is shown by name instead of “you”.
   const { viewer: _, ...withoutViewer } = practice;
-  const name = sentence(practice.names?.[nextHolder] ?? namingAt(withoutViewer)(nextHolder));
+  const name = capitalize(practice.names?.[nextHolder] ?? namingAt(withoutViewer)(nextHolder));
   return (
     <Announced as="div" class="cover">
       <p>{WORDS.passTo(name)}</p>

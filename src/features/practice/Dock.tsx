@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -118,7 +118,7 @@ export function Dock({ practice, home }: Props): VNode {
         at={at}
         besideVerdict={isPastMove ? WORDS.lastMove : undefined}
         onTry={opponent ? undefined : attempt}
-        labels={opponent ? { verdict: verdictOn(sentence(namingAt(practice)(opponent.seat))) } : {}}
+        labels={opponent ? { verdict: verdictOn(capitalize(namingAt(practice)(opponent.seat))) } : {}}
         remark={
           remark && (
             <>

@@ -12,11 +12,11 @@ import { WORDS } from './words.ts';
 /** The last move of a deal in words, before the count. */
 export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
   const isLingering = useStore($isLingering);
-  const last = practice.steps.at(-1);
+  const finalStep = practice.steps.at(-1);
   return (
     <div class="play-acts">
       <div class="play-say" tabIndex={-1}>
-        <p>{last && <CardText text={describeStep(practice, last, true).join(' ')} />}</p>
+        <p>{finalStep && <CardText text={describeStep(practice, finalStep, true).join(' ')} />}</p>
       </div>
       <div class="buttons">
         {isLingering && (

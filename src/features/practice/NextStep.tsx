@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveText } from './lazy-parts.tsx';
 import {
+  type $botStatus,
   $forcedMove,
   type $hint,
-  type $others,
   $pendingMove,
   $tried,
   $undoReason,
@@ -24,7 +24,7 @@ import type { PracticeHint } from './state/state.ts';
 import { WORDS } from './words.ts';
 
 interface NextStepProps extends StatusProps {
-  readonly others: ReturnType<typeof $others.get>;
+  readonly botStatus: ReturnType<typeof $botStatus.get>;
   readonly hint: ReturnType<typeof $hint.get>;
 }
 
@@ -95,7 +95,7 @@ function PausedBots({ practice, judgedText, hasFailed, name }: PausedBotsProps):
  * The most important message: a hint, the meaning of the picks, or whose turn it is with a button to
  * continue.
  */
-export function NextStep({ practice, question, isAnyPlayable, picksText, others, hint }: NextStepProps): VNode {
+export function NextStep({ practice, question, isAnyPlayable, picksText, botStatus, hint }: NextStepProps): VNode {
   const openWindow = useStore($window);
   const pendingMove = useStore($pendingMove);
   const lastTry = useStore($tried);
@@ -104,32 +104,32 @@ export function NextStep({ practice, question, isAnyPlayable, picksText, others,
   // The sentence on playable cards is left out if a recap precedes it.
   const haveOthersMoved = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
   const turn = observedTurn(practice);
-  const name = turn === null ? '' : sentence(namingAt(practice)(turn));
+  const name = turn === null ? '' : capitalize(namingAt(practice)(turn));
   const judgedOpponent = lastTry?.opponent && lastTry.turns === practice.match.turns.length ? lastTry.opponent : null;
   const judgedText = judgedOpponent && (
-    <p class="play-turn">{WORDS.judged[judgedOpponent.how](sentence(namingAt(practice)(judgedOpponent.seat)))}</p>
+    <p class="play-turn">{WORDS.judged[judgedOpponent.outcome](capitalize(namingAt(practice)(judgedOpponent.seat)))}</p>
   );
   if (hint && (hint.step === 'move' || picksText === '')) return <HintLine hint={hint} />;
-  if (picksText !== '' && others !== 'waiting') {
+  if (picksText !== '' && botStatus !== 'waiting') {
     return (
       <Announced>
         <CardText text={picksText} />
       </Announced>
     );
   }
-  if (others === 'outdated') return <OutdatedNotice />;
+  if (botStatus === 'outdated') return <OutdatedNotice />;
   if (pendingMove) return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
   if (openWindow) return <WindowText practice={practice} openWindow={openWindow} question={question} />;
-  if (others === 'waiting' || others === 'failed') {
-    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={others === 'failed'} name={name} />;
+  if (botStatus === 'waiting' || botStatus === 'failed') {
+    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={botStatus === 'failed'} name={name} />;
   }
-  if (judgedText && others === 'idle' && undoReason === null) return judgedText;
+  if (judgedText && botStatus === 'idle' && undoReason === null) return judgedText;
   return (
     <Recap practice={practice}>
       <span class="play-turn">
         {undoReason !== null ? (
           WORDS.othersWait
-        ) : others === 'thinking' ? (
+        ) : botStatus === 'thinking' ? (
           WORDS.thinking(name)
         ) : question ? (
           <CardText text={question} />

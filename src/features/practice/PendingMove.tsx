@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { clause, sentence } from '../../cards/words.ts';
+import { capitalize, clause } from '../../cards/words.ts';
 import { cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { namingAt, type Practice } from '../saved-games/index.ts';
@@ -22,7 +22,7 @@ export function PendingMoveText({
   pendingMove: { seat, move, isRuled, isDoubted },
 }: PendingMoveProps): VNode {
   const notice = useStore($notice);
-  const name = sentence(namingAt(practice)(seat));
+  const name = capitalize(namingAt(practice)(seat));
   const question = isDoubted ? WORDS.whichRule : WORDS.isItFine;
   return (
     <p class="play-try">
@@ -50,7 +50,7 @@ const JudgeButton = ({ label, onClick, keys, isMain = false, children }: JudgeBu
 );
 
 /** Accept or object. The accept button shows the remaining time. */
-export function PendingMoveButtons({ pendingMove: { until, length, isDoubted, isRuled } }: PendingMoveProps): VNode {
+export function PendingMoveButtons({ pendingMove: { deadline, length, isDoubted, isRuled } }: PendingMoveProps): VNode {
   if (isRuled) {
     return (
       <div class="play-judge">
@@ -69,8 +69,13 @@ export function PendingMoveButtons({ pendingMove: { until, length, isDoubted, is
   return (
     <div class="play-window play-judge">
       <JudgeButton label={WORDS.fine} onClick={acceptMove} keys="F" isMain>
-        {until !== null && (
-          <span key={until} class="play-clock" style={{ animationDuration: `${length ?? 0}ms` }} aria-hidden="true" />
+        {deadline !== null && (
+          <span
+            key={deadline}
+            class="play-clock"
+            style={{ animationDuration: `${length ?? 0}ms` }}
+            aria-hidden="true"
+          />
         )}
       </JudgeButton>
       <JudgeButton label={WORDS.objection} onClick={toggleDoubt} keys="O" />
@@ -81,11 +86,11 @@ export function PendingMoveButtons({ pendingMove: { until, length, isDoubted, is
 /** Rules to choose from for an objection. */
 export function RuleChoice({ practice, pendingMove: { seat, move } }: PendingMoveProps): VNode {
   const [rules] = useState(() => listSuspects(practice, seat, move));
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   // The first rule gets the focus, for keyboard users.
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => listRef.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <ul ref={list} class="play-doubt" aria-label={WORDS.whichRule}>
+    <ul ref={listRef} class="play-doubt" aria-label={WORDS.whichRule}>
       {rules.map((id) => {
         const { number, title } = cite(practice.game, id);
         return (

@@ -31,7 +31,7 @@ export function usePeople(lastGame: Practice | null, count: number): PeopleDraft
   return {
     ...draft,
     seats,
-    update: (change) => setDraft((before) => ({ ...before, ...change })),
+    update: (change) => setDraft((oldDraft) => ({ ...oldDraft, ...change })),
     seating() {
       if (!draft.several) return {};
       // At least one person must play.

@@ -10,11 +10,11 @@ import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './hints.ts';
-import { $hint, $others, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
+import { $botStatus, $hint, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
 import { observe, observeStep } from './state/observation.ts';
 import type { PendingMove } from './state/state.ts';
 import './roll.css';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { Seat } from '../../game/seat.ts';
 import '../../ui/player/player.css';
 import { Roll } from './lazy-parts.tsx';
@@ -38,9 +38,9 @@ function addPending(practice: Practice, zones: readonly Zone[], { seat, move }: 
     picks,
     zones: zones.map((zone) => {
       if (zone.kind !== 'held') return zone;
-      const wanted = picks.filter((pick) => pick.zone === zone.id).map(({ item }) => item);
+      const pickedIds = picks.filter((pick) => pick.zone === zone.id).map(({ item }) => item);
       const heldItems = seatZones.find(({ id }) => id === zone.id)?.items ?? [];
-      const turnedItems = heldItems.filter(({ id }) => wanted.includes(id));
+      const turnedItems = heldItems.filter(({ id }) => pickedIds.includes(id));
       return { ...zone, items: [...zone.items.slice(turnedItems.length), ...turnedItems] };
     }),
   };
@@ -54,16 +54,16 @@ interface Props {
 /** A seat’s name, score and whether it is its turn. */
 function SeatHead({ practice, seat }: Props): VNode {
   const { game } = practice;
-  const others = useStore($others);
+  const botStatus = useStore($botStatus);
   const state = stateOf(practice);
   const scores = game.play.scores(state);
   const seats = game.seats(practice.match.options);
   const sides = scores.length < seats ? scores.length : 0;
-  const name = sentence(namingAt(practice)(seat));
+  const name = capitalize(namingAt(practice)(seat));
   const isOnTurn = seat === observe(practice).turn;
   const isPartner = sides > 0 && seat !== viewerOf(practice) && seat % sides === viewerOf(practice) % sides;
   const standingText = game.texts.describeStanding?.(state, seat);
-  const isThinking = isOnTurn && others === 'thinking';
+  const isThinking = isOnTurn && botStatus === 'thinking';
   return (
     <div
       class={`player${isOnTurn ? ' is-on' : ''}${isPartner ? ' is-partner' : ''}`}

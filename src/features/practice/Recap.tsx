@@ -31,7 +31,6 @@ function fitSentences(box: HTMLElement): void {
  * What has happened since the viewer’s last choice, a sentence each. If it doesn’t fit, the latest sentences are
  * shown in full.
  */
-
 export function Recap({ practice, children }: RecapProps): VNode | null {
   const lines = createRecap(practice, useStore($forcedTurns));
   const box = useRef<HTMLParagraphElement>(null);
@@ -63,14 +62,13 @@ interface WindowTextProps {
 }
 
 /** The open window for acting out of turn: the question, the remaining time, and how to stop the clock. */
-
 export function WindowText({ practice, openWindow, question }: WindowTextProps): VNode {
   return (
     <div class="play-window">
       <span class="play-turn">
         <CardText text={question ?? openWindow.says} />
       </span>
-      {openWindow.until === null ? (
+      {openWindow.deadline === null ? (
         <button type="button" class="chip" onClick={closeWindow}>
           {WORDS.letPass}
         </button>
@@ -78,7 +76,7 @@ export function WindowText({ practice, openWindow, question }: WindowTextProps):
         <button type="button" class="chip" onClick={holdWindow}>
           {WORDS.hold}
           <span
-            key={openWindow.until}
+            key={openWindow.deadline}
             class="play-clock"
             style={{ animationDuration: `${openWindow.length ?? 0}ms` }}
             aria-hidden="true"

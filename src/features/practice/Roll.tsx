@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { GameEvent } from '../../game/play.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
 import { namingAt, type Practice } from '../saved-games/index.ts';
 import { lastOwnTurn } from './state/undo.ts';
 
 /**
- * Finds the last throw since the viewer’s last turn, with its step. Throws before step `from` are left out.
+ * Finds the last throw since the viewer’s last turn, with its step. Throws before `sinceStep` are left out.
  */
-function findLastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
+function findLastThrow(practice: Practice, sinceStep: number): { at: number; event: GameEvent } | null {
   const { game, steps } = practice;
-  const firstStep = Math.max(from, lastOwnTurn(practice) + 1);
+  const firstStep = Math.max(sinceStep, lastOwnTurn(practice) + 1);
   for (let at = steps.length - 1; at >= firstStep; at--) {
     const event = steps[at]?.events.findLast((one) => (game.table.eventSigns?.(one).length ?? 0) > 0);
     if (event) return { at, event };
@@ -24,16 +24,16 @@ const DELAY_MS = 220;
 
 /** Rolls dice over the table, one after another, and adds them up. */
 export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
-  const from = useRef(practice.steps.length);
-  const found = findLastThrow(practice, from.current);
-  if (!found) return null;
-  const { seat } = found.event;
-  const signs = practice.game.table.eventSigns?.(found.event) ?? [];
+  const stepsAtStart = useRef(practice.steps.length);
+  const lastThrow = findLastThrow(practice, stepsAtStart.current);
+  if (!lastThrow) return null;
+  const { seat } = lastThrow.event;
+  const signs = practice.game.table.eventSigns?.(lastThrow.event) ?? [];
   let sum = 0;
   const sums = signs.map(({ counts = 0 }) => (sum += counts));
   return (
-    <div key={found.at} class="roll" aria-hidden="true">
-      {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
+    <div key={lastThrow.at} class="roll" aria-hidden="true">
+      {seat !== null && <span class="roll-who">{capitalize(namingAt(practice)(seat))}</span>}
       <Signs signs={signs} delayMs={DELAY_MS} />
       <span class="roll-sums">
         {sums.map((partialSum, i) => (

@@ -53,17 +53,21 @@ function Comparison({ practice, soloPlayer }: Props): VNode {
   const { scores = [], winners = [] } = outcome ?? {};
   const side = soloPlayer.seat % Math.max(1, scores.length);
   const isLowBest = isLowWinning(scores, winners);
-  const inOrder = (all: readonly number[]): readonly number[] => [all[side] ?? 0, ...all.filter((_, i) => i !== side)];
+  const inOrder = (sideScores: readonly number[]): readonly number[] => [
+    sideScores[side] ?? 0,
+    ...sideScores.filter((_, i) => i !== side),
+  ];
   useEffect(() => {
     if (!challenge?.day) return;
-    const of = { day: challenge.day, game: game.id, strength: soloPlayer.strength };
-    $results.set(addResult($results.get(), of, inOrder(scores)));
+    const deal = { day: challenge.day, game: game.id, strength: soloPlayer.strength };
+    $results.set(addResult($results.get(), deal, inOrder(scores)));
   }, []);
-  const describeScores = (all: readonly number[]): string => {
-    const [ownScore, ...others] = inOrder(all);
-    return WORDS.came(String(ownScore), joinWords(others.map(String)));
+  const describeScores = (sideScores: readonly number[]): string => {
+    const [ownScore, ...otherScores] = inOrder(sideScores);
+    return WORDS.came(String(ownScore), joinWords(otherScores.map(String)));
   };
-  const marginOver = (all: readonly number[]): number => leadOf(scores, side, isLowBest) - leadOf(all, side, isLowBest);
+  const marginOver = (sideScores: readonly number[]): number =>
+    leadOf(scores, side, isLowBest) - leadOf(sideScores, side, isLowBest);
   const strengthName = STRENGTHS.find(({ id }) => id === soloPlayer.strength)?.label ?? '';
   return (
     <div class="same-deal">

@@ -44,8 +44,8 @@ interface Props {
 
 /** The saved house rules; if there are none, those of the last game. */
 function startingRules(game: Box, savedGame: Practice | null): Options {
-  const before = savedOptions(game.id) ? undefined : savedGame?.match.options;
-  return before ?? ownOptions(game);
+  const lastOptions = savedOptions(game.id) ? undefined : savedGame?.match.options;
+  return lastOptions ?? ownOptions(game);
 }
 
 /** Sets up a game: players, strength and house rules. */

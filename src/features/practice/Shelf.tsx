@@ -34,17 +34,17 @@ export function OfferDialog(): VNode {
     >
       {offer && (
         <>
-          <h2 id="asked-title">{offer.from === 'link' ? KEPT.come : KEPT.elsewhere}</h2>
+          <h2 id="asked-title">{offer.from === 'link' ? SHELF_WORDS.come : SHELF_WORDS.elsewhere}</h2>
           <p>
-            {KEPT.age[offer.from]} <CardText text={`${describeProgress(offer.theirs)}.`} />
+            {SHELF_WORDS.age[offer.from]} <CardText text={`${describeProgress(offer.theirs)}.`} />
           </p>
-          <p>{offer.from === 'link' ? KEPT.ownStays : KEPT.bothStay}</p>
+          <p>{offer.from === 'link' ? SHELF_WORDS.ownStays : SHELF_WORDS.bothStay}</p>
           <div class="buttons">
             <button type="button" class="button primary" onClick={() => chooseGame('theirs')}>
-              {KEPT.take[offer.from]}
+              {SHELF_WORDS.take[offer.from]}
             </button>
             <button type="button" class="button" onClick={() => chooseGame('own')}>
-              {KEPT.own}
+              {SHELF_WORDS.own}
             </button>
           </div>
         </>
@@ -68,18 +68,18 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
         <Announced class="play-problem">
           {problem} <LinkTargetAnchor />{' '}
           <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
-            {KEPT.fine}
+            {SHELF_WORDS.fine}
           </button>
         </Announced>
       )}
       {displacedPractice && (
         <Announced class="play-kept">
-          {displaced?.isSafe ? KEPT.madeWay : KEPT.madeWayHere}{' '}
+          {displaced?.isSafe ? SHELF_WORDS.madeWay : SHELF_WORDS.madeWayHere}{' '}
           <button type="button" class="chip" onClick={() => open(displacedPractice)}>
-            {KEPT.goBack}
+            {SHELF_WORDS.goBack}
           </button>{' '}
           <button type="button" class="chip" onClick={() => $displacedGame.set(null)}>
-            {KEPT.fine}
+            {SHELF_WORDS.fine}
           </button>
         </Announced>
       )}
@@ -88,7 +88,7 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
 }
 
 /** Text on saved and shelved games. */
-const KEPT = {
+const SHELF_WORDS = {
   come: 'This link contains a game',
   elsewhere: 'The other tab has a different game',
   age: { link: 'It is', tab: 'It is' },
@@ -115,29 +115,29 @@ export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
   if (games.length === 0) return null;
   return (
     <details class="shelf">
-      <summary>{KEPT.shelf(games.length)}</summary>
+      <summary>{SHELF_WORDS.shelf(games.length)}</summary>
       <ul>
         {games.map((one) => (
           <li key={one.key}>
             <p>
               {one.practice ? (
-                <CardText text={`${KEPT.game}, ${describeProgress(one.practice)}.`} />
+                <CardText text={`${SHELF_WORDS.game}, ${describeProgress(one.practice)}.`} />
               ) : (
-                KEPT.torn(one.why)
+                SHELF_WORDS.torn(one.why)
               )}
             </p>
             <div class="buttons">
               {one.practice ? (
                 <button type="button" class="button" onClick={() => one.practice && open(one.practice)}>
-                  {KEPT.goBack}
+                  {SHELF_WORDS.goBack}
                 </button>
               ) : (
                 <button type="button" class="button" onClick={() => saveFile(one.text)}>
-                  {KEPT.file}
+                  {SHELF_WORDS.file}
                 </button>
               )}
               <button type="button" class="button" onClick={() => discardShelved(one)}>
-                {KEPT.away}
+                {SHELF_WORDS.away}
               </button>
             </div>
           </li>

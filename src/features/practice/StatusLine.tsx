@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { $hint, $notice, $others } from './practice.ts';
+import { $botStatus, $hint, $notice } from './practice.ts';
 import './window.css';
 import { NextStep, type StatusProps } from './NextStep.tsx';
 
@@ -9,7 +9,7 @@ import { NextStep, type StatusProps } from './NextStep.tsx';
 export function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   const notice = useStore($notice);
   // Subscribed here and not in the child: a change that removes a button must render this component first.
-  const others = useStore($others);
+  const botStatus = useStore($botStatus);
   const hint = useStore($hint);
   const root = useRef<HTMLDivElement>(null);
   // Read before the pressed button is removed, and the focus with it.
@@ -22,7 +22,7 @@ export function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   return (
     <div ref={root} class="play-say" tabIndex={-1}>
       {notice && <p>{notice}</p>}
-      <NextStep practice={practice} {...statusProps} others={others} hint={hint} />
+      <NextStep practice={practice} {...statusProps} botStatus={botStatus} hint={hint} />
     </div>
   );
 }

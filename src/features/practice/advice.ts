@@ -24,17 +24,17 @@ export const EMPTY_HISTORY: CoachHistory = { turns: 0, said: {} };
 
 /** Turns before advice may be repeated; they double with each repetition. */
 const REST_TURNS = 6;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const dayOf = (now: number): number => Math.floor(now / DAY);
+const dayOf = (now: number): number => Math.floor(now / DAY_MS);
 
 /**
  * Whether advice may be given: the first time, or after enough turns or days. Both grow with each repetition.
  */
 export function isRested({ turns, said }: CoachHistory, id: string, now: number): boolean {
-  const before = Object.hasOwn(said, id) ? said[id] : undefined;
-  if (!before) return true;
-  const { times, turn, day } = before;
+  const record = Object.hasOwn(said, id) ? said[id] : undefined;
+  if (!record) return true;
+  const { times, turn, day } = record;
   return turns - turn >= REST_TURNS * 2 ** (times - 1) || dayOf(now) - day >= times;
 }
 
@@ -47,9 +47,9 @@ export function recordAdvice(history: CoachHistory, id: string, now: number): Co
 /** The first piece of advice that may be given, or null; `all` is in order of weight. */
 export function nextAdvice<A extends Advice>(
   game: Pick<Engine, 'id'>,
-  all: readonly A[],
+  candidates: readonly A[],
   history: CoachHistory,
   now: number,
 ): A | null {
-  return all.find((advice) => isRested(history, adviceId(game, advice), now)) ?? null;
+  return candidates.find((advice) => isRested(history, adviceId(game, advice), now)) ?? null;
 }

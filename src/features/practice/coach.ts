@@ -46,14 +46,14 @@ export function noteTurn(): void {
 /** Forgets the advice given in a game. */
 export function resetCoach(game: Pick<Engine, 'id'>): void {
   const history = $coachHistory.get();
-  const others = Object.entries(history.said).filter(([id]) => !id.startsWith(`${game.id}/`));
-  $coachHistory.set({ ...history, said: Object.fromEntries(others) });
+  const otherEntries = Object.entries(history.said).filter(([id]) => !id.startsWith(`${game.id}/`));
+  $coachHistory.set({ ...history, said: Object.fromEntries(otherEntries) });
 }
 
 /** Gives the weightiest advice for a position, or null, and notes that it was given. */
 export function giveAdvice(game: CoachedEngine, view: GameState, seat: Seat, name: SeatNamer): Advice | null {
   const now = Date.now();
-  const next = nextAdvice(game, game.heuristics.advise(view, seat, name), $coachHistory.get(), now);
-  if (next) noteAdvice(adviceId(game, next));
-  return next;
+  const advice = nextAdvice(game, game.heuristics.advise(view, seat, name), $coachHistory.get(), now);
+  if (advice) noteAdvice(adviceId(game, advice));
+  return advice;
 }

@@ -15,23 +15,23 @@ function findTouchable(practice: Practice, currentPicks: readonly ItemRef[]): Re
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
   const pickedKeys = currentPicks.map(keyOf);
-  const found = new Map<string, ItemRef>();
+  const touchable = new Map<string, ItemRef>();
   for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) {
     const picks = game.table.picksOf(view, viewer, move);
     const keys = new Set(picks.map(keyOf));
     if (!pickedKeys.every((key) => keys.has(key))) continue;
     // In games where a card is touched before its place, only the card is marked.
     for (const pick of game.table.touch && pickedKeys.length === 0 ? picks.slice(0, 1) : picks)
-      if (!pickedKeys.includes(keyOf(pick))) found.set(keyOf(pick), pick);
+      if (!pickedKeys.includes(keyOf(pick))) touchable.set(keyOf(pick), pick);
   }
-  return found;
+  return touchable;
 }
 
 export interface Playable {
-  /** Items that can be touched; empty if `any` is true. */
+  /** Items that can be touched; empty if `areAllPlayable` is true. */
   readonly things: readonly ItemRef[];
   /** Every card of the hand is playable; a sentence says so, and no card has a ring. */
-  readonly any: boolean;
+  readonly areAllPlayable: boolean;
 }
 
 /** Caches the result for each list of picks, as the page asks twice. */
@@ -40,14 +40,14 @@ const cache = new WeakMap<readonly ItemRef[], { readonly view: GameState; readon
 /** Finds what can be played with the current picks. */
 export function findPlayable(practice: Practice, currentPicks: readonly ItemRef[]): Playable {
   const { view, zones } = observe(practice);
-  const before = cache.get(currentPicks);
-  if (before?.view === view) return before.playable;
-  const found = findTouchable(practice, currentPicks);
+  const cached = cache.get(currentPicks);
+  if (cached?.view === view) return cached.playable;
+  const touchable = findTouchable(practice, currentPicks);
   const hand = zones()
     .filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice))
     .flatMap(({ id, items }) => items.map((item) => keyOf({ zone: id, item: item.id })));
-  const isWholeHand = currentPicks.length === 0 && hand.length > 1 && hand.every((key) => found.has(key));
-  const playable = { things: isWholeHand ? [] : [...found.values()], any: isWholeHand };
+  const isWholeHand = currentPicks.length === 0 && hand.length > 1 && hand.every((key) => touchable.has(key));
+  const playable = { things: isWholeHand ? [] : [...touchable.values()], areAllPlayable: isWholeHand };
   cache.set(currentPicks, { view, playable });
   return playable;
 }

@@ -2,6 +2,6 @@
 export { giveAdvice } from './coach.ts';
 export { $countedStep, $practice, markSeen } from './practice.ts';
 export { rewindToDealEnd } from './state/deal-end.ts';
-export { dispatch, getThinker } from './state/run.ts';
+export { dispatch, getBotClient } from './state/run.ts';
 export { useHandFocus } from './use-hand-focus.ts';
 export { usePlayMode } from './use-play-mode.ts';

@@ -33,7 +33,7 @@ export const Shelf = lazyComponent(() => loadParts().then((module) => module.She
 export const Announcements = lazyComponent(() => loadParts().then((module) => module.Announcements), renderNothing);
 export const WayBack = lazyComponent(() => loadParts().then((module) => module.WayBack), renderNothing);
 
-const PARTS = [
+const LAZY_PARTS = [
   OfferDialog,
   DealEnd,
   Cover,
@@ -52,7 +52,7 @@ const PARTS = [
 ];
 
 /** Loads all parts. Failed ones are tried again at the next touch of the table. */
-export const fetchLazyParts = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));
+export const fetchLazyParts = (): Promise<unknown> => Promise.allSettled(LAZY_PARTS.map((part) => part.fetch()));
 
 /** Starts the sounds. @returns a function that stops them; @throws if the module can’t be loaded */
 export const playSounds = async (): Promise<() => void> => (await loadParts()).playSounds();

@@ -10,7 +10,7 @@ import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
 
 export { observedTurn } from './state/observation.ts';
-export { setThinker } from './state/run.ts';
+export { setBotClient } from './state/run.ts';
 export { isScored, stateOf } from './state/state.ts';
 
 /**
@@ -27,7 +27,7 @@ function part<K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState
 export const $practice = part('practice');
 export const $picked = part('picked');
 export const $tried = part('tried');
-export const $others = part('others');
+export const $botStatus = part('botStatus');
 export const $countedStep = part('countedStep');
 export const $hint = part('hint');
 export const $advice = part('advice');

@@ -41,7 +41,7 @@ interface CardsDialogControls {
 
 /** Shows piles, and the last trick or take, in a dialog. */
 export function useCardsDialog(practice: Practice, looks: (card: Card) => CardLook): CardsDialogControls {
-  const [look, setLook] = useState<CardsToShow | null>(null);
+  const [shownCards, setShownCards] = useState<CardsToShow | null>(null);
   const { last } = practice.game.table;
   const lastPlay = last ? findLastPlay(practice) : null;
   return {
@@ -52,12 +52,12 @@ export function useCardsDialog(practice: Practice, looks: (card: Card) => CardLo
         class="chip sheet-last"
         aria-haspopup="dialog"
         aria-disabled={!lastPlay}
-        onClick={() => setLook(lastPlay)}
+        onClick={() => setShownCards(lastPlay)}
       >
         {last.label}
       </button>
     ) : null,
-    dialog: look && <CardsDialog look={look} looks={looks} onShut={() => setLook(null)} />,
-    onOpen: (zone) => (zone.look === true ? setLook(showPile(zone)) : showNotice(zone.look ?? '')),
+    dialog: shownCards && <CardsDialog shownCards={shownCards} looks={looks} onShut={() => setShownCards(null)} />,
+    onOpen: (zone) => (zone.look === true ? setShownCards(showPile(zone)) : showNotice(zone.look ?? '')),
   };
 }

@@ -17,7 +17,7 @@ export function useHandFocus(root: RefObject<HTMLElement>, practice: Practice): 
     const needsFocus = isLost || activeElement?.closest('.play-acts, .ruling');
     if (countedStep !== null || !needsFocus || (turn !== viewerOf(practice) && !isLost)) return;
     const hand = turn === viewerOf(practice) ? '.zone-hand button[tabindex="0"]' : '.play-say';
-    const next = turn === null ? '.end .button' : hand;
-    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    const focusSelector = turn === null ? '.end .button' : hand;
+    root.current?.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true });
   }, [turn, countedStep, undoReason, practice.steps.length]);
 }

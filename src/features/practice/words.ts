@@ -121,7 +121,7 @@ export const WORDS = {
     `My result with this deal of ${game}: ${scores}. The same cards, the same opponents: can you do better?`,
   friend: 'Your friend',
   inYourChair: (strength: string) => `A ${strength} in your seat`,
-  came: (ownScore: string, others: string) => `${ownScore} to ${others}.`,
+  came: (ownScore: string, otherScores: string) => `${ownScore} to ${otherScores}.`,
   better: (by: number) => (by > 0 ? 'You did better.' : by < 0 ? 'You did worse.' : 'The same as you.'),
   bots: { asked: 'Still playing …', lost: 'Couldn’t be loaded.' },
   won: (name: string) => `${name} ${agree(name, 'win', 'wins')}`,

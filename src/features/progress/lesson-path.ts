@@ -10,25 +10,25 @@ const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
 function showLessons(root: ParentNode, { lessons }: Progress): void {
   const steps = queryAll(root, '[data-lesson]');
   const isDone = (step: HTMLElement): boolean => lessons.includes(step.dataset['lesson'] ?? '');
-  const next = steps.find((step) => !isDone(step));
+  const nextStep = steps.find((step) => !isDone(step));
   for (const step of steps) {
     step.classList.toggle('is-done', isDone(step));
-    step.classList.toggle('is-next', step === next);
+    step.classList.toggle('is-next', step === nextStep);
     for (const mark of queryAll(step, '.way-done')) mark.hidden = !isDone(step);
   }
-  const href = next?.querySelector('a')?.getAttribute('href');
+  const href = nextStep?.querySelector('a')?.getAttribute('href');
   for (const button of queryAll(root, '[data-next-lesson]')) {
     if (href) button.setAttribute('href', href);
-    if (steps.some(isDone)) button.textContent = next ? 'Continue' : 'Start again from lesson 1';
+    if (steps.some(isDone)) button.textContent = nextStep ? 'Continue' : 'Start again from lesson 1';
   }
 }
 
 /** Shows the stars of each mini-game. */
 function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): void {
   for (const mark of queryAll(root, '[data-stars]')) {
-    const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
-    mark.hidden = n === 0;
-    mark.textContent = WORDS.stars(n);
+    const starCount = stars[mark.dataset['stars'] ?? ''] ?? 0;
+    mark.hidden = starCount === 0;
+    mark.textContent = WORDS.stars(starCount);
   }
 }
 

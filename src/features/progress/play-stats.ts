@@ -3,10 +3,10 @@ import { $stats } from './stats/stats-store.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * Math.abs(n)) / 10);
 const signed = (n: number): string => `${n > 0.05 ? '+' : n < -0.05 ? '−' : ''}${tenths(n)}`;
-const perGame = (n: number, times: number): string => (times === 0 ? '–' : signed(n / times));
+const perGame = (n: number, gameCount: number): string => (gameCount === 0 ? '–' : signed(n / gameCount));
 
 /** Formats each cell of a table from a tally. */
-export const CELLS: Readonly<Record<string, (tally: PlayTally) => string>> = {
+export const CELL_FORMATS: Readonly<Record<string, (tally: PlayTally) => string>> = {
   games: ({ games }) => String(games),
   won: ({ won }) => tenths(won),
   points: ({ points, games }) => perGame(points, games),
@@ -26,7 +26,7 @@ function fillIn(box: HTMLElement, stats: Stats): void {
     const { strength = '', cell = '' } = place.dataset;
     const tally = findTally(stats, { game, strength });
     hasAny ||= tally !== null;
-    place.textContent = (tally && CELLS[cell]?.(tally)) ?? '–';
+    place.textContent = (tally && CELL_FORMATS[cell]?.(tally)) ?? '–';
   }
   for (const some of box.querySelectorAll<HTMLElement>('[data-played-some]')) some.hidden = !hasAny;
   for (const none of box.querySelectorAll<HTMLElement>('[data-played-none]')) none.hidden = hasAny;

@@ -8,7 +8,7 @@ import { $progress, parseProgress } from './progress.ts';
 import { parseStats, STATS_KEY } from './stats/stats.ts';
 
 /** The other records in an exported file: their name in the file, storage key and parser. */
-const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] = [
+const EXTRA_RECORDS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] = [
   ['memory', MEMORY_KEY, parseMemory],
   ['stats', STATS_KEY, parseStats],
   ['minis', MINIS_KEY, parseMinis],
@@ -18,7 +18,7 @@ const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknow
 /** Exports progress, memory, statistics and results as JSON text. */
 export function exportProgress(): string {
   // Missing and damaged records are left out.
-  const records = EXTRAS.flatMap(([name, key, parse]) => {
+  const records = EXTRA_RECORDS.flatMap(([name, key, parse]) => {
     const one = parse(parseJson(localStore.read(key) ?? ''));
     return one ? [[name, one] as const] : [];
   });
@@ -33,10 +33,10 @@ export function importProgress(text: string): boolean {
   const json = parseJson(text);
   const progress = parseProgress(json);
   if (!progress || !isObject(json)) return false;
-  const givenExtras = EXTRAS.filter(([name]) => json[name] !== undefined);
-  const found = givenExtras.map(([name, key, parse]) => [key, parse(json[name])] as const);
-  if (found.some(([, one]) => !one)) return false;
-  for (const [key, one] of found) localStore.write(key, JSON.stringify(one));
+  const givenExtras = EXTRA_RECORDS.filter(([name]) => json[name] !== undefined);
+  const parsedExtras = givenExtras.map(([name, key, parse]) => [key, parse(json[name])] as const);
+  if (parsedExtras.some(([, one]) => !one)) return false;
+  for (const [key, one] of parsedExtras) localStore.write(key, JSON.stringify(one));
   $progress.set(progress);
   reloadStores();
   return true;

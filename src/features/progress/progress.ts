@@ -55,13 +55,13 @@ const increment = (n: number): number => Math.min(MAX_COUNT, n + 1);
 export function noteRule(rule: string, meeting: RuleMeeting): void {
   const progress = $progress.get();
   const [keptCount, stumbledCount, lookedUpCount, keptInRow] = progress.rules[rule] ?? NEW_TALLY;
-  const after: RuleTally =
+  const newTally: RuleTally =
     meeting === 'kept'
       ? [increment(keptCount), stumbledCount, lookedUpCount, increment(keptInRow)]
       : meeting === 'stumbled'
         ? [keptCount, increment(stumbledCount), lookedUpCount, 0]
         : [keptCount, stumbledCount, increment(lookedUpCount), keptInRow];
-  $progress.set({ ...progress, rules: { ...progress.rules, [rule]: after } });
+  $progress.set({ ...progress, rules: { ...progress.rules, [rule]: newTally } });
   // Loaded on demand: the scheduler is large. If it can’t be loaded, the tally above still counts.
   import('./memory/memory-store.ts').then(({ remember }) => remember(rule, meeting, Date.now())).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { type RuleStanding, ruleStanding } from './memory/rule-memory.ts';
 /** Largest number of rules listed; the drill covers the others. */
 const MAX_LISTED = 6;
 
-const SAYS: Readonly<Record<RuleStanding, string>> = {
+const STANDING_WORDS: Readonly<Record<RuleStanding, string>> = {
   known: 'learned',
   shaky: 'shaky',
   'not-met': 'not met',
@@ -15,12 +15,14 @@ function showRulesToReview(list: HTMLElement, now: number): void {
   const ruleIds = rulesToReview(list.dataset['worth'] ?? '', now);
   const items = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
   for (const item of items) item.hidden = true;
-  const found = ruleIds.flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule)).slice(0, MAX_LISTED);
-  for (const item of found) item.hidden = false;
-  list.append(...found);
-  list.hidden = found.length === 0;
+  const listedItems = ruleIds
+    .flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule))
+    .slice(0, MAX_LISTED);
+  for (const item of listedItems) item.hidden = false;
+  list.append(...listedItems);
+  list.hidden = listedItems.length === 0;
   for (const none of list.parentElement?.querySelectorAll<HTMLElement>('.worth-none') ?? [])
-    none.hidden = found.length > 0;
+    none.hidden = listedItems.length > 0;
 }
 
 /** Fills in the map: the player’s standing with each rule, and the number known per chapter. */
@@ -33,7 +35,7 @@ function showMap(map: HTMLElement, now: number): void {
     marks.forEach((mark, i) => {
       const standing = standings[i] ?? 'not-met';
       mark.className = `is-${standing}`;
-      for (const label of mark.querySelectorAll('.unseen')) label.textContent = SAYS[standing];
+      for (const label of mark.querySelectorAll('.unseen')) label.textContent = STANDING_WORDS[standing];
     });
     met += standings.filter((stand) => stand !== 'not-met').length;
     const knownCount = standings.filter((stand) => stand === 'known').length;

@@ -34,10 +34,10 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
 /** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
   for (const list of queryAll(root, '[data-asides]')) {
-    const found = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));
-    list.hidden = found.length === 0;
+    const backups = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));
+    list.hidden = backups.length === 0;
     list.replaceChildren(
-      ...found.map(({ key, text }) => {
+      ...backups.map(({ key, text }) => {
         const item = document.createElement('li');
         const deleteButton = createButton('Delete it', () => {
           localStore.remove(key);

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { localStore } from '../../ui/device/device.ts';
 import { StoredRecords } from './StoredRecords.tsx';
 import { MAX_LENGTH, TOO_LONG } from './state/record-limit.ts';
-import { WORDS, WRITE } from './words.ts';
+import { WORDS, WRITE_WORDS } from './words.ts';
 
 interface Props {
   readonly game: Game;
@@ -60,10 +60,10 @@ export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props):
         </button>
       </form>
       <section aria-labelledby="write-title">
-        <h3 id="write-title">{WRITE.title}</h3>
-        <p>{WRITE.about}</p>
+        <h3 id="write-title">{WRITE_WORDS.title}</h3>
+        <p>{WRITE_WORDS.about}</p>
         <button type="button" class="button" onClick={onWrite}>
-          {WRITE.title}
+          {WRITE_WORDS.title}
         </button>
       </section>
       <StoredRecords id={game.id} onRecord={onRecord} />

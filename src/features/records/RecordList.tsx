@@ -26,10 +26,10 @@ export function RecordList({ replay, at, isClean, name, home, onGo }: Props): VN
   const { length } = replay.steps;
   const [, rerender] = useState({});
   // Cached, because the current step changes often and the lines don't.
-  const parts = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
+  const parts = useRef<{ readonly key: readonly unknown[]; readonly nodes: VNode[] }>({ key: [], nodes: [] });
   const cacheKey = [replay, name, home];
-  if (cacheKey.some((one, i) => one !== parts.current.of[i])) parts.current = { of: cacheKey, all: [] };
-  const { all } = parts.current;
+  if (cacheKey.some((one, i) => one !== parts.current.key[i])) parts.current = { key: cacheKey, nodes: [] };
+  const { nodes } = parts.current;
   const line = (step: number): VNode => {
     const { kind, sentences } = lineAt(replay, step, name);
     return (
@@ -43,19 +43,19 @@ export function RecordList({ replay, at, isClean, name, home, onGo }: Props): VN
       </li>
     );
   };
-  const from = all.length * LINES_PER_PART;
-  if (from < length) {
-    const steps = Array.from({ length: Math.min(LINES_PER_PART, length - from) }, (_, i) => from + i);
-    all.push(
-      <ol key={String(from)} start={from}>
+  const firstMissing = nodes.length * LINES_PER_PART;
+  if (firstMissing < length) {
+    const steps = Array.from({ length: Math.min(LINES_PER_PART, length - firstMissing) }, (_, i) => firstMissing + i);
+    nodes.push(
+      <ol key={String(firstMissing)} start={firstMissing}>
         {steps.map(line)}
       </ol>,
     );
   }
   useEffect(() => {
-    if (all.length * LINES_PER_PART >= length) return;
-    const next = setTimeout(() => rerender({}));
-    return () => clearTimeout(next);
+    if (nodes.length * LINES_PER_PART >= length) return;
+    const timer = setTimeout(() => rerender({}));
+    return () => clearTimeout(timer);
   });
   useEffect(() => {
     const box = list.current;
@@ -64,13 +64,13 @@ export function RecordList({ replay, at, isClean, name, home, onGo }: Props): VN
     currentLine.setAttribute('aria-current', 'step');
     box.scrollTop += currentLine.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
     return () => currentLine.removeAttribute('aria-current');
-  }, [at, all, all.length > at / LINES_PER_PART]);
+  }, [at, nodes, nodes.length > at / LINES_PER_PART]);
   return (
     <section class="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">{WORDS.moves}</h2>
       {isClean && <p>{WORDS.clean}</p>}
       <div class="lines-box" ref={list}>
-        {all.slice()}
+        {nodes.slice()}
       </div>
     </section>
   );

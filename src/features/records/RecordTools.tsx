@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -40,14 +40,14 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
   const [message, setMessage] = useState('');
   const { json, record } = replay;
   const { id, name } = record.game;
-  const storeIt = (): void => {
+  const storeRecord = (): void => {
     const title = `${name}, ${new Date().toLocaleString()}`;
-    updateRecords(id, (all) => [{ name: title, record: json }, ...all]);
-    setMessage(WORDS.keptNow);
+    updateRecords(id, (records) => [{ name: title, record: json }, ...records]);
+    setMessage(WORDS.saved);
     onKept();
   };
-  const button = (label: string, act: () => void, more = ''): VNode => (
-    <button type="button" class={`button${more}`} onClick={act}>
+  const button = (label: string, act: () => void, extraClass = ''): VNode => (
+    <button type="button" class={`button${extraClass}`} onClick={act}>
       {label}
     </button>
   );
@@ -62,7 +62,7 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
     if (!puzzle) return;
     const { seat, caseJson } = puzzle;
     try {
-      const words = WORDS.puzzleWords(name, sentence(namingOf(replay, 'all')(seat)));
+      const words = WORDS.puzzleWords(name, capitalize(namingOf(replay, 'all')(seat)));
       const url = `${location.origin}${home}referee/#${packCase(caseJson)}`;
       await openSendSheet({ title: WORDS.puzzleTitle, words, url });
     } catch {
@@ -77,7 +77,7 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
           {WORDS.desk}
         </a>
         {!isOver && button(WORDS.puzzle, () => void sendPuzzle())}
-        {button(WORDS.keep, storeIt)}
+        {button(WORDS.keep, storeRecord)}
         {button(WORDS.link, () => void copyLink(json).then(setMessage))}
         {button(WORDS.text, () => saveFile(writeText(replay), `${id}.txt`))}
         {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}

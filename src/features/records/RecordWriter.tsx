@@ -13,7 +13,7 @@ import { WriteDock } from './WriteDock.tsx';
 import { Corrections, TableFields } from './WriteParts.tsx';
 import './write.css';
 import { useTouchedInView } from './use-touched-in-view.ts';
-import { WRITE } from './words.ts';
+import { WRITE_WORDS } from './words.ts';
 
 interface Props {
   readonly from: Writing;
@@ -51,9 +51,9 @@ function TouchModeChips({
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="write-head write-chips buttons" role="group" aria-label={WRITE.what}>
-      {modeChip('cards', WRITE.cards)}
-      {modeChip('played', WRITE.played)}
+    <div class="write-head write-chips buttons" role="group" aria-label={WRITE_WORDS.what}>
+      {modeChip('cards', WRITE_WORDS.cards)}
+      {modeChip('played', WRITE_WORDS.played)}
     </div>
   );
 }
@@ -61,7 +61,7 @@ function TouchModeChips({
 /** Writes down a game at a real table: players touch each move, legal or not, and get a ruling at once. */
 export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props): VNode {
   const [writing, setWriting] = useState(from);
-  const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
+  const act = (action: WritingAction): void => setWriting((current) => reduce(current, action));
   const { game, replay, picked, tried } = writing;
   useEffect(() => storeWriting(game.id, { record: replay.json, unsaid: writing.unsaid }), [game, replay]);
   const looks = useMemo(() => looksOf(game), [game]);
@@ -93,14 +93,14 @@ export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props):
         <p class="buttons">
           {writing.unsaid.length === 0 && (
             <button type="button" class="button" onClick={() => onShow(replay.json)}>
-              {WRITE.through}
+              {WRITE_WORDS.through}
             </button>
           )}
           <button type="button" class="button quiet" onClick={onLeave}>
-            {WRITE.leave}
+            {WRITE_WORDS.leave}
           </button>
           <button type="button" class="button quiet" onClick={onAnother}>
-            {WRITE.another}
+            {WRITE_WORDS.another}
           </button>
         </p>
       </div>

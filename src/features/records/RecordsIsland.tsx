@@ -10,12 +10,12 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useRecords, Viewer } from './use-records.tsx';
 import type { WriteGameProps } from './WriteGame.tsx';
-import { WORDS, WRITE } from './words.ts';
+import { WORDS, WRITE_WORDS } from './words.ts';
 
 /** Loaded when a player starts writing. */
 const WriteGame = lazyComponent<WriteGameProps>(
   () => import('./WriteGame.tsx').then((module) => module.WriteGame),
-  ({ failed }) => <p class="records-wait">{failed ? WRITE.unreachable : WRITE.fetching}</p>,
+  ({ failed }) => <p class="records-wait">{failed ? WRITE_WORDS.unreachable : WRITE_WORDS.fetching}</p>,
 );
 
 interface Props {
@@ -32,7 +32,7 @@ const gameKeyOf = (replay: RecordReplay | null): string =>
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
   const { game, replay, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
-  const same = useMemo(() => gameKeyOf(replay), [replay]);
+  const gameKey = useMemo(() => gameKeyOf(replay), [replay]);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
@@ -53,7 +53,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
         />
       ) : replay ? (
         <Viewer
-          key={same}
+          key={gameKey}
           replay={replay}
           home={home}
           onClose={close}

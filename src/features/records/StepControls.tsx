@@ -3,15 +3,15 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly at: number;
-  readonly last: number;
+  readonly lastStep: number;
   /** Indices of the steps with irregularities. */
   readonly irregularSteps: readonly number[];
   readonly onGo: (to: number) => void;
 }
 
 /** Moves between steps: buttons, a slider, and a jump to the next irregularity. */
-export function StepControls({ at, last, irregularSteps, onGo }: Props): VNode {
-  const next = irregularSteps.find((one) => one > at) ?? irregularSteps[0];
+export function StepControls({ at, lastStep, irregularSteps, onGo }: Props): VNode {
+  const nextIrregular = irregularSteps.find((one) => one > at) ?? irregularSteps[0];
   const button = (label: string, to: number, isDisabled: boolean, isEnd = false): VNode => (
     <button type="button" class={isEnd ? 'button is-end' : 'button'} disabled={isDisabled} onClick={() => onGo(to)}>
       {label}
@@ -20,18 +20,23 @@ export function StepControls({ at, last, irregularSteps, onGo }: Props): VNode {
   return (
     <div class="walk">
       <label class="walk-slide">
-        <span class="walk-step">{WORDS.step(at, last)}</span>
+        <span class="walk-step">{WORDS.step(at, lastStep)}</span>
         <span class="walk-line">
           <input
             type="range"
             min={0}
-            max={last}
+            max={lastStep}
             value={at}
             aria-label={WORDS.slider}
-            aria-valuetext={WORDS.step(at, last)}
+            aria-valuetext={WORDS.step(at, lastStep)}
             onInput={({ currentTarget }) => onGo(Number(currentTarget.value))}
           />
-          <svg class="walk-marks" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            class="walk-marks"
+            viewBox={`0 0 ${Math.max(1, lastStep)} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d={irregularSteps.map((one) => `M${one} 0v1`).join('')} />
           </svg>
         </span>
@@ -39,10 +44,14 @@ export function StepControls({ at, last, irregularSteps, onGo }: Props): VNode {
       <div class="buttons">
         {button(WORDS.first, 0, at === 0, true)}
         {button(WORDS.before, at - 1, at === 0)}
-        {button(WORDS.next, at + 1, at === last)}
-        {button(WORDS.last, last, at === last, true)}
-        {next !== undefined &&
-          button(WORDS.wrong(irregularSteps.length), next, irregularSteps.length === 1 && next === at)}
+        {button(WORDS.next, at + 1, at === lastStep)}
+        {button(WORDS.last, lastStep, at === lastStep, true)}
+        {nextIrregular !== undefined &&
+          button(
+            WORDS.wrong(irregularSteps.length),
+            nextIrregular,
+            irregularSteps.length === 1 && nextIrregular === at,
+          )}
       </div>
       <p class="walk-keys">{WORDS.keys}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { ruleTry } from '../../referee/ruling.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
@@ -35,7 +35,7 @@ export function ViewpointField({
         <option value="all">{WORDS.everybody}</option>
         {seatsOf({ seats: game.seats(options) }).map((seat) => (
           <option key={seat} value={String(seat)}>
-            {sentence(namingOf(replay, 'all')(seat))}
+            {capitalize(namingOf(replay, 'all')(seat))}
           </option>
         ))}
       </select>
@@ -64,11 +64,11 @@ export function StepText({
   }, [judgedEntry, viewpoint]);
   const { kind, sentences } = lineAt(replay, at, name);
   // What no card shows, such as a named suit, is repeated while in force; the event tells when it changes.
-  const [counts, before] = [at, at - 1].map((one) => {
+  const [counts, countsBefore] = [at, at - 1].map((one) => {
     const step = replay.steps[one];
     return step && game.texts.counts?.(step.state);
   });
-  const texts = [...sentences.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
+  const texts = [...sentences.map(({ text }) => text), ...(counts && counts === countsBefore ? [counts] : [])];
   return (
     <div class={`viewer-says is-docked is-${kind}`}>
       {ruled ? (
@@ -101,7 +101,7 @@ export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: 
         looks={looks}
         seats={game.seats(options)}
         you={viewpoint === 'all' ? 0 : viewpoint}
-        head={(seat) => <Player name={sentence(name(seat))} isLit={seat === turn} />}
+        head={(seat) => <Player name={capitalize(name(seat))} isLit={seat === turn} />}
         deal={deal}
         pastSlots={(zone) => replaySlots(past, zone)}
         way={direction}

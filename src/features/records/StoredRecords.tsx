@@ -30,8 +30,8 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
   const rename = (): void => {
     const newName = name?.trim();
     if (newName)
-      updateRecords(id, (all) =>
-        all.map((storedRecord, i) => (i === at ? { ...storedRecord, name: newName } : storedRecord)),
+      updateRecords(id, (records) =>
+        records.map((storedRecord, i) => (i === at ? { ...storedRecord, name: newName } : storedRecord)),
       );
     setName(null);
   };
@@ -66,7 +66,7 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
       {isNow ? <em>{WORDS.thisOne}</em> : button(WORDS.look, () => onRecord(one.record))}
       {button(WORDS.rename, () => setName(one.name))}
       {button(WORDS.remove, () => {
-        updateRecords(id, (all) => all.filter((_, i) => i !== at));
+        updateRecords(id, (records) => records.filter((_, i) => i !== at));
         onGone();
       })}
     </>
@@ -79,7 +79,7 @@ export function StoredRecords({ id, openRecord, onRecord }: Props): VNode {
   const [removed, setRemoved] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);
   const openJson = openRecord && JSON.stringify(openRecord);
   const putBack = (): void => {
-    if (removed) updateRecords(id, (all) => all.toSpliced(removed.at, 0, removed.one));
+    if (removed) updateRecords(id, (records) => records.toSpliced(removed.at, 0, removed.one));
     setRemoved(null);
   };
   return (

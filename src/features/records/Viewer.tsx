@@ -79,15 +79,15 @@ const shouldReview = (): boolean => new URLSearchParams(location.search).has('re
 
 /** Steps through a record: the table, the events, and rulings on irregularities. */
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
-  const last = replay.steps.length - 1;
+  const lastStep = replay.steps.length - 1;
   const [at, setAt] = useState(0);
   const [isReviewing, setIsReviewing] = useState(shouldReview);
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
   const [isListOpen, setIsListOpen] = useState(false);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
   const irregularSteps = useMemo(() => wrongSteps(replay), [replay]);
-  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
-  useArrows(at, last, go);
+  const go = (to: number): void => setAt(Math.max(0, Math.min(lastStep, to)));
+  useArrows(at, lastStep, go);
   const stepBox = useRef<HTMLDivElement>(null);
   // The page may be scrolled down from the form that opened this record.
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
       <div class="viewer-now" ref={stepBox}>
         <StepTable replay={replay} viewpoint={viewpoint} at={at} />
         <div class="viewer-dock">
-          <StepControls at={at} last={last} irregularSteps={irregularSteps} onGo={go} />
+          <StepControls at={at} lastStep={lastStep} irregularSteps={irregularSteps} onGo={go} />
           <StepText replay={replay} viewpoint={viewpoint} at={at} home={home} />
         </div>
       </div>

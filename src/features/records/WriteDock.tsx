@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import { packOf } from '../../game/pack-of.ts';
 import { seatsOf } from '../../game/seat.ts';
@@ -15,7 +15,7 @@ import { Picker } from '../desk/Picker.tsx';
 import type { WritingAction } from './state/writing/reduce.ts';
 import { namingIn, proposalsFor, standpointOf, type Writing } from './state/writing/state.ts';
 import { LastEntry } from './WriteParts.tsx';
-import { WRITE } from './words.ts';
+import { WRITE_WORDS } from './words.ts';
 
 interface Props {
   readonly writing: Writing;
@@ -33,14 +33,16 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const json = game.notation.position.write(at.state);
   const isSaid = (card: Card, { place }: CardLocation): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
-  const all = [...locateCards(game.desk, places, json)];
-  const saidLocations = new Map(all.map(([card, locations]) => [card, locations.filter((one) => isSaid(card, one))]));
+  const cardLocations = [...locateCards(game.desk, places, json)];
+  const saidLocations = new Map(
+    cardLocations.map(([card, locations]) => [card, locations.filter((one) => isSaid(card, one))]),
+  );
   return (
     <div class="write-which">
       <div class="write-asks">
-        {mode === 'played' ? <TryButtons writing={writing} act={act} /> : <p>{WRITE.which}</p>}
+        {mode === 'played' ? <TryButtons writing={writing} act={act} /> : <p>{WRITE_WORDS.which}</p>}
         <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
-          {WRITE.neverMind}
+          {WRITE_WORDS.neverMind}
         </button>
       </div>
       <Picker
@@ -66,11 +68,11 @@ function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
+    <div class="write-acts buttons" role="group" aria-label={WRITE_WORDS.actions}>
       {awaitsOutcome ? (
         <>
-          {button(WRITE.wasBack, 'taken-back')}
-          {button(WRITE.stood, 'stood')}
+          {button(WRITE_WORDS.wasBack, 'taken-back')}
+          {button(WRITE_WORDS.stood, 'stood')}
         </>
       ) : (
         mode === 'played' && (
@@ -99,7 +101,9 @@ function TryPanel({ writing, home, act }: Props): VNode {
         ruling={problem === '' ? (tried?.ruling ?? null) : null}
         at={tried && { ...tried, name: namingIn(writing) }}
       >
-        <Announced skipsFirst>{problem || (mode === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}</Announced>
+        <Announced skipsFirst>
+          {problem || (mode === 'cards' ? WRITE_WORDS.touchCards : WRITE_WORDS.touchPlayed)}
+        </Announced>
       </RulingPanel>
     </>
   );
@@ -112,7 +116,7 @@ function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   const name = namingIn(writing);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="write-chips buttons" role="group" aria-label={WRITE.whose}>
+    <div class="write-chips buttons" role="group" aria-label={WRITE_WORDS.whose}>
       {seatsOf({ seats: game.seats(replay.record.options) }).map((one) => (
         <button
           key={one}
@@ -121,7 +125,7 @@ function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
           aria-pressed={one === seat}
           onClick={() => act({ type: 'seat', seat: one })}
         >
-          {sentence(name(one))}
+          {capitalize(name(one))}
         </button>
       ))}
     </div>

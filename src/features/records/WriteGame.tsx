@@ -17,7 +17,7 @@ import { createRecord, findStarters, recordFromCase } from './state/writing/new-
 import { reduce } from './state/writing/reduce.ts';
 import { beginWriting, openWriting, type Writing } from './state/writing/state.ts';
 import { loadWriting, storeWriting } from './state/writing/writing-store.ts';
-import { WRITE } from './words.ts';
+import { WRITE_WORDS } from './words.ts';
 import './write.css';
 
 /** The open score sheet of this device. */
@@ -47,9 +47,9 @@ function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
     <div class="write-setup">
       <TableForm
         game={game}
-        words={WRITE}
+        words={WRITE_WORDS}
         likely={likely}
-        firstTitle={WRITE.begins}
+        firstTitle={WRITE_WORDS.begins}
         firstSeats={findStarters}
         onBegin={({ first, ...table }) => onBegin(createRecord(game, table, first))}
         onLeave={onLeave}
@@ -77,13 +77,13 @@ interface LaidTableChoiceProps {
 function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
   return (
     <Announced as="div" class="write-after">
-      <p>{WRITE.laid}</p>
+      <p>{WRITE_WORDS.laid}</p>
       <p class="buttons">
         <button type="button" class="button primary" onClick={onNow}>
-          {WRITE.laidNow}
+          {WRITE_WORDS.laidNow}
         </button>
         <button type="button" class="button" onClick={onNew}>
-          {WRITE.laidNew}
+          {WRITE_WORDS.laidNew}
         </button>
       </p>
     </Announced>
@@ -96,8 +96,8 @@ function applyLaidTable(game: DeskGame<Game>, writing: Writing, deskTable: JsonO
   if (!parsedCase.ok) return parsedCase.fault.says;
   const { state } = parsedCase.value;
   const position = { position: game.notation.position.write(state), state };
-  const next = reduce(writing, { type: 'lie', position });
-  return next.problem === '' ? next : next.problem;
+  const newWriting = reduce(writing, { type: 'lie', position });
+  return newWriting.problem === '' ? newWriting : newWriting.problem;
 }
 
 /** Writing down a game: continues the stored record, or starts one from the setup or the desk's table. */
@@ -121,13 +121,13 @@ export function WriteGame({ id, home, deskTable, onShow, onLeave, onProblem }: W
     fetchDeskGame(id).then(start, () => setGame('lost'));
   }, [id]);
   if (game === null || game === 'lost') {
-    return <p class="records-wait">{game ? WRITE.unreachable : WRITE.fetching}</p>;
+    return <p class="records-wait">{game ? WRITE_WORDS.unreachable : WRITE_WORDS.fetching}</p>;
   }
   if (isAsking && deskTable && writing) {
     const applyTable = (): void => {
-      const next = applyLaidTable(game, writing, deskTable);
-      if (typeof next === 'string') onProblem(next);
-      else setWriting(next);
+      const result = applyLaidTable(game, writing, deskTable);
+      if (typeof result === 'string') onProblem(result);
+      else setWriting(result);
       setIsAsking(false);
     };
     const startNew = (): void => {

@@ -7,7 +7,7 @@ import { lineAt, namingOf } from './state/replay.ts';
 import type { WritingAction } from './state/writing/reduce.ts';
 import { standpointOf, type Writing } from './state/writing/state.ts';
 import { listTableFields, type TableField } from './state/writing/table-edits.ts';
-import { WRITE } from './words.ts';
+import { WRITE_WORDS } from './words.ts';
 
 interface Props {
   readonly writing: Writing;
@@ -67,7 +67,7 @@ export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   const json = writing.game.notation.position.write(at.state);
   return (
     <details class="write-more">
-      <summary>{WRITE.more}</summary>
+      <summary>{WRITE_WORDS.more}</summary>
       <div class="write-sayings">
         {listTableFields(writing.game, at).map((place) => (
           <TableFieldInput
@@ -85,16 +85,16 @@ export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
 /** The last entry, with a button to remove it. */
 export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { replay } = writing;
-  const last = replay.steps.length - 1;
-  if (last === 0) return null;
-  const { kind, sentences: says } = lineAt(replay, last, namingOf(replay, 'all'));
+  const lastStep = replay.steps.length - 1;
+  if (lastStep === 0) return null;
+  const { kind, sentences } = lineAt(replay, lastStep, namingOf(replay, 'all'));
   return (
     <div class="write-last">
       <Announced class={`is-${kind}`}>
-        {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
+        {lastStep}. <CardText text={sentences.map(({ text }) => text).join(' ')} />
       </Announced>
       <button type="button" class="chip" onClick={() => act({ type: 'strike' })}>
-        {WRITE.strike}
+        {WRITE_WORDS.strike}
       </button>
     </div>
   );
@@ -103,7 +103,7 @@ export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
 /** Buttons to correct the position or the last entry. */
 export function Corrections({ writing, home, act }: Props): VNode {
   const { replay, game } = writing;
-  const last = replay.steps.length - 1;
+  const lastStep = replay.steps.length - 1;
   const address = useMemo(() => {
     const { state, seat } = standpointOf(writing);
     const caseJson = {
@@ -114,16 +114,16 @@ export function Corrections({ writing, home, act }: Props): VNode {
     };
     return `${home}referee/#${packCase(caseJson)}`;
   }, [writing, home, game]);
-  const isBack = replay.steps[last]?.judgedEntry?.irregular?.response === 'taken-back';
+  const isBack = replay.steps[lastStep]?.judgedEntry?.irregular?.response === 'taken-back';
   return (
     <p class="buttons">
-      {last > 0 && !isBack && (
+      {lastStep > 0 && !isBack && (
         <button type="button" class="chip" onClick={() => act({ type: 'back' })}>
-          {WRITE.lastBack}
+          {WRITE_WORDS.lastBack}
         </button>
       )}
       <a class="chip" href={address}>
-        {WRITE.desk}
+        {WRITE_WORDS.desk}
       </a>
     </p>
   );

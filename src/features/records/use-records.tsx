@@ -48,7 +48,7 @@ function useGame(id: string): Game | 'lost' | null {
 }
 
 /** Calls back with the fragment of the address, now and on every change. */
-function useFragment(game: Game | 'lost' | null, onFragment: (on: Game, text: string) => void): void {
+function useFragment(game: Game | 'lost' | null, onFragment: (loadedGame: Game, text: string) => void): void {
   useEffect(() => {
     if (game === null || game === 'lost') return;
     const readFragment = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
@@ -72,11 +72,11 @@ export function useRecords(id: string) {
   const [progress, setProgress] = useState<number | null>(null);
   const latest = useRef<JsonObject | null>(null);
 
-  const show = async (on: Game, json: JsonObject): Promise<void> => {
+  const show = async (loadedGame: Game, json: JsonObject): Promise<void> => {
     latest.current = json;
     const reader = await fetchReader();
     const isLatest = (): boolean => latest.current === json;
-    const result = await reader?.replayRecordAsync(on, json, (part) => isLatest() && setProgress(part));
+    const result = await reader?.replayRecordAsync(loadedGame, json, (part) => isLatest() && setProgress(part));
     // Another record may have been opened meanwhile.
     if (!isLatest()) return;
     setProgress(null);
@@ -101,22 +101,22 @@ export function useRecords(id: string) {
     setWrites({ deskTable });
     setAddress(WRITE_FRAGMENT);
   };
-  const open = async (on: Game, text: string, isAddress = false): Promise<void> => {
+  const open = async (loadedGame: Game, text: string, isAddress = false): Promise<void> => {
     const reader = await fetchReader();
     if (!reader) return setProblem(WORDS.unreachable);
     // Only a case in the address comes from the desk; a pasted case belongs to another page.
     const table = isAddress ? reader.unpackCase(text) : null;
-    if (table?.ok && table.value['game'] === on.id) return write(table.value);
-    const result = reader.readRecordText(on, text);
-    if (result.ok) return show(on, result.value);
+    if (table?.ok && table.value['game'] === loadedGame.id) return write(table.value);
+    const result = reader.readRecordText(loadedGame, text);
+    if (result.ok) return show(loadedGame, result.value);
     setProblem(result.fault.says);
     if (isAddress) setAddress('');
-    await offerLinkTarget(text, on.id, 'records/');
+    await offerLinkTarget(text, loadedGame.id, 'records/');
   };
-  useFragment(game, (on, text) => {
+  useFragment(game, (loadedGame, text) => {
     if (text === '') close();
     else if (text === WRITE_FRAGMENT) write(null);
-    else void open(on, text, true);
+    else void open(loadedGame, text, true);
   });
   const leave = (): void => {
     close();

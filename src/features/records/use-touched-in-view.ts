@@ -2,16 +2,16 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
 
-const GAP = 8;
+const GAP_PX = 8;
 
 /**
  * Scroll distance in px that uncovers an item below the dock; negative to scroll back once there is room.
  */
 function scrollDistance({ root, table, top, thing }: DockLayout): number {
-  const overlap = thing ? thing.bottom + GAP - top : 0;
+  const overlap = thing ? thing.bottom + GAP_PX - top : 0;
   if (overlap > 0) return overlap;
-  const free = Math.min(top - table.bottom, -root.top, thing ? -overlap : Number.POSITIVE_INFINITY);
-  return free > 0 ? -free : 0;
+  const freeHeight = Math.min(top - table.bottom, -root.top, thing ? -overlap : Number.POSITIVE_INFINITY);
+  return freeHeight > 0 ? -freeHeight : 0;
 }
 
 interface DockLayout {
@@ -35,10 +35,10 @@ function dockTop(dock: Element): number {
  */
 export function useTouchedInView(touched: ItemRef | null | undefined, answer: unknown): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
-  const last = useRef(answer);
+  const lastAnswer = useRef(answer);
   useLayoutEffect(() => {
-    if (last.current === answer) return;
-    last.current = answer;
+    if (lastAnswer.current === answer) return;
+    lastAnswer.current = answer;
     const find = (selector: string): DOMRect | undefined =>
       root.current?.querySelector(selector)?.getBoundingClientRect();
     const thing = touched

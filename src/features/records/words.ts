@@ -23,7 +23,7 @@ export const WORDS = {
   back: 'Put it back',
   all: 'Save all as a file',
   keep: 'Save it',
-  keptNow: 'Saved on this device.',
+  saved: 'Saved on this device.',
   close: 'Open another',
   first: 'First',
   before: 'Back',
@@ -61,7 +61,7 @@ export const WORDS = {
 } as const;
 
 /** Texts of the writing page. */
-export const WRITE = {
+export const WRITE_WORDS = {
   title: 'Write down a game',
   about:
     'For a game with real cards: touch what was played, and the referee checks it. A move against the rules can be taken back or left standing, and hidden hands stay hidden.',

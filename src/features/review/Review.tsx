@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { address } from '../../layouts/address.ts';
 import { looksOf } from '../../ui/card/looks.ts';
@@ -32,27 +32,27 @@ interface Props {
 /** The state of a review. */
 type ReviewStatus =
   | {
-      readonly is: 'busy';
+      readonly phase: 'busy';
       readonly progress: Omit<ReviewProgress, 'turn'>;
       readonly turns: readonly ReviewedTurn[];
     }
-  | { readonly is: 'none'; readonly says: string }
-  | { readonly is: 'told'; readonly review: ReviewReport };
+  | { readonly phase: 'none'; readonly says: string }
+  | { readonly phase: 'told'; readonly review: ReviewReport };
 
-const INITIAL: ReviewStatus = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
+const INITIAL_STATUS: ReviewStatus = { phase: 'busy', progress: { done: 0, of: 1 }, turns: [] };
 
 /** Adds a progress report. */
 function advance(status: ReviewStatus, { turn, ...progress }: ReviewProgress): ReviewStatus {
-  const before = status.is === 'busy' ? status.turns : [];
-  return { is: 'busy', progress, turns: turn ? [...before, turn] : before };
+  const reviewedTurns = status.phase === 'busy' ? status.turns : [];
+  return { phase: 'busy', progress, turns: turn ? [...reviewedTurns, turn] : reviewedTurns };
 }
 
 /** Starts a review on mount, and again on demand. */
 function useReview({ replay }: Props) {
-  const [status, setStatus] = useState<ReviewStatus>(INITIAL);
+  const [status, setStatus] = useState<ReviewStatus>(INITIAL_STATUS);
   const running = useRef<RunningReview | null>(null);
   const begin = (): void => {
-    setStatus(INITIAL);
+    setStatus(INITIAL_STATUS);
     const thisReview = startReview(replay.record.game.id, replay.json, (progress) => {
       if (running.current === thisReview) setStatus((status) => advance(status, progress));
     });
@@ -60,17 +60,17 @@ function useReview({ replay }: Props) {
     thisReview.report.then(
       (result) => {
         if (running.current !== thisReview) return;
-        setStatus(result.ok ? { is: 'told', review: result.value } : { is: 'none', says: result.fault.says });
+        setStatus(result.ok ? { phase: 'told', review: result.value } : { phase: 'none', says: result.fault.says });
         if (result.ok) noteReview(replay.record.game.id, replay.json, result.value);
       },
-      () => running.current === thisReview && setStatus({ is: 'none', says: WORDS.failed }),
+      () => running.current === thisReview && setStatus({ phase: 'none', says: WORDS.failed }),
     );
   };
   const stop = (): void => {
     const current = running.current;
     running.current = null;
     current?.stop();
-    setStatus({ is: 'none', says: WORDS.stopped });
+    setStatus({ phase: 'none', says: WORDS.stopped });
   };
   useEffect(() => {
     begin();
@@ -120,19 +120,19 @@ function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
 
 /** The key turns of a seat, costliest first. */
 function KeyTurns({ review, seat, ...props }: ReportProps & { readonly seat: number }): VNode {
-  const { first, rest } = useMemo(() => splitKeyTurns(review, seat), [review, seat]);
-  const list = (turns: readonly ReviewedTurn[]): VNode => <TurnList {...props} turns={turns} />;
-  if (first.length === 0) return <p>{WORDS.none}</p>;
+  const { topTurns, otherTurns } = useMemo(() => splitKeyTurns(review, seat), [review, seat]);
+  const turnList = (turns: readonly ReviewedTurn[]): VNode => <TurnList {...props} turns={turns} />;
+  if (topTurns.length === 0) return <p>{WORDS.none}</p>;
   return (
     <>
       <h3>{WORDS.first}</h3>
-      {list(first)}
-      {rest.length > 0 && (
+      {turnList(topTurns)}
+      {otherTurns.length > 0 && (
         <details>
           <summary>
-            {WORDS.rest} ({rest.length})
+            {WORDS.rest} ({otherTurns.length})
           </summary>
-          {list(rest)}
+          {turnList(otherTurns)}
         </details>
       )}
     </>
@@ -152,7 +152,7 @@ function SeatReport(props: ReportProps): VNode {
         <select value={String(seat)} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
           {seatsOf({ seats: game.seats(options) }).map((one) => (
             <option key={one} value={String(one)}>
-              {sentence(name(one))}
+              {capitalize(name(one))}
             </option>
           ))}
         </select>
@@ -160,7 +160,7 @@ function SeatReport(props: ReportProps): VNode {
       <Summary
         review={review}
         seat={seat}
-        player={sentence(name(seat))}
+        player={capitalize(name(seat))}
         sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
       />
       <Curve review={review} seat={seat} at={at} />
@@ -170,7 +170,7 @@ function SeatReport(props: ReportProps): VNode {
   );
 }
 
-type BusyStatus = Extract<ReviewStatus, { readonly is: 'busy' }>;
+type BusyStatus = Extract<ReviewStatus, { readonly phase: 'busy' }>;
 
 const ReviewProgressBar = ({
   progress: { done, of },
@@ -193,12 +193,12 @@ export function Review(props: Props): VNode {
   const [openedTurns, setOpenedTurns] = useState<readonly ReviewedTurn[]>([]);
   // The review is above the table, so it is scrolled into view.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
-  const soFar = status.is === 'busy' ? status.turns : openedTurns;
+  const soFar = status.phase === 'busy' ? status.turns : openedTurns;
   return (
     <section ref={section} class="review" aria-labelledby="review-title">
       <h2 id="review-title">{WORDS.title}</h2>
-      {status.is === 'busy' && <ReviewProgressBar progress={status.progress} onStop={stop} />}
-      {status.is === 'none' && (
+      {status.phase === 'busy' && <ReviewProgressBar progress={status.progress} onStop={stop} />}
+      {status.phase === 'none' && (
         <>
           <Announced>{status.says}</Announced>
           <button type="button" class="button" onClick={begin}>
@@ -206,12 +206,12 @@ export function Review(props: Props): VNode {
           </button>
         </>
       )}
-      {status.is === 'told' && openedTurns.length > 0 && (
+      {status.phase === 'told' && openedTurns.length > 0 && (
         <button type="button" class="button primary" onClick={() => setOpenedTurns([])}>
           {WORDS.ready}
         </button>
       )}
-      {status.is === 'told' && openedTurns.length === 0 ? (
+      {status.phase === 'told' && openedTurns.length === 0 ? (
         <SeatReport {...props} review={status.review} />
       ) : (
         <>

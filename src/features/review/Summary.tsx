@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { packMatch } from '../../referee/link.ts';
 import { namingOf, type RecordReplay, replayDealFrom } from '../records/index.ts';
@@ -19,7 +19,7 @@ export function OtherChairs({ replay, seat, home }: OtherChairsProps): VNode | n
   const name = namingOf(replay, 'all');
   const chairs = seatsOf({ seats: game.seats(options) }).flatMap((one) => {
     const deal = one === seat ? null : replayDealFrom(replay, one);
-    return deal ? [{ who: sentence(name(one)), link: packMatch(deal) }] : [];
+    return deal ? [{ who: capitalize(name(one)), link: packMatch(deal) }] : [];
   });
   if (chairs.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function OtherChairs({ replay, seat, home }: OtherChairsProps): VNode | n
 
 const WIDTH = 640;
 const HEIGHT = 140;
-const EDGE = 10;
+const MARGIN = 10;
 
 interface CurveProps {
   readonly review: ReviewReport;
@@ -51,13 +51,13 @@ interface CurveProps {
 /** A seat's expected result over the game, with its key turns marked. */
 export function Curve({ review, seat, at }: CurveProps): VNode | null {
   const points = expectationCurve(review, seat);
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return null;
+  const [firstPoint] = points;
+  const lastPoint = points.at(-1);
+  if (!firstPoint || !lastPoint || points.length < 3) return null;
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const x = (n: number): number => EDGE + ((WIDTH - 2 * EDGE) * n) / Math.max(1, last.at);
-  const y = (n: number): number => EDGE + ((HEIGHT - 2 * EDGE) * (high - n)) / Math.max(1, high - low);
+  const x = (n: number): number => MARGIN + ((WIDTH - 2 * MARGIN) * n) / Math.max(1, lastPoint.at);
+  const y = (n: number): number => MARGIN + ((HEIGHT - 2 * MARGIN) * (high - n)) / Math.max(1, high - low);
   const marks = listKeyTurns(review, seat);
   const valueAt = new Map(points.map((point) => [point.at, point.value]));
   const rounded = values.map(Math.round);
@@ -83,8 +83,8 @@ export function Curve({ review, seat, at }: CurveProps): VNode | null {
         ))}
       </svg>
       <p class="curve-ends">
-        <span>{WORDS.given(Math.round(first.value))}</span>
-        <span>{WORDS.given(Math.round(last.value))}</span>
+        <span>{WORDS.given(Math.round(firstPoint.value))}</span>
+        <span>{WORDS.given(Math.round(lastPoint.value))}</span>
       </p>
     </figure>
   );
@@ -103,7 +103,7 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
   const sum = review.summary.find((one) => one.seat === seat);
   if (!sum) return null;
   const { points, cost, luck, luckError } = sum;
-  const { n, of } = countSound(review, seat);
+  const { soundCount, decisionCount } = countSound(review, seat);
   // Luck below its error can’t be distinguished from zero.
   const isSignificant = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const luckPoints = isSignificant ? Math.round(luck) : 0;
@@ -114,7 +114,7 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
         {WORDS.ended(player, points)}
       </p>
       <p>
-        {WORDS.sound(n, of)} {n < of && cost > 0 && WORDS.flagged(cost)}
+        {WORDS.sound(soundCount, decisionCount)} {soundCount < decisionCount && cost > 0 && WORDS.flagged(cost)}
       </p>
       {luck === null ? (
         <p>{WORDS.unknown}</p>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
 import { packMatch } from '../../referee/link.ts';
@@ -119,7 +119,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
         </>
       )}
 
-      {guess && <Announced class="review-guessed">{sentence(compareGuess(replay, turn, guess))}</Announced>}
+      {guess && <Announced class="review-guessed">{capitalize(compareGuess(replay, turn, guess))}</Announced>}
       {isRevealed && (
         <Announced as="div">
           <TurnAnswer {...props} />

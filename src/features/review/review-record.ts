@@ -37,11 +37,11 @@ function findStrongMove({ search }: ExplainedGame, { decision: { over, cost } }:
 function extraRulesOf(
   game: ExplainedGame,
   { view, seat }: JudgedDecision,
-  best: GameMove,
+  bestMove: GameMove,
   playedMove: GameMove,
 ): string[] {
   const usedRules = judge(game, view, seat, playedMove).permits;
-  return judge(game, view, seat, best).permits.filter((id) => !usedRules.includes(id));
+  return judge(game, view, seat, bestMove).permits.filter((id) => !usedRules.includes(id));
 }
 
 /** Describes a decision with its reasons, where “you” is the seat that decided. */
@@ -50,11 +50,11 @@ function describeTurn(game: ExplainedGame, judged: JudgedDecision, name: SeatNam
   const { played, best, points, hinted } = decision;
   const flag = flagDecision(decision, game.search.thresholds);
   const isHintRevised = hinted === true && gradeDecision(decision, game.search.thresholds) !== null;
-  const found = findStrongMove(game, judged);
+  const strongMove = findStrongMove(game, judged);
   const reasons =
     flag || isHintRevised
       ? explainDecision(game, view, seat, decision, name)
-      : found
+      : strongMove
         ? game.heuristics.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
         : [];
   return {
@@ -67,7 +67,7 @@ function describeTurn(game: ExplainedGame, judged: JudgedDecision, name: SeatNam
     error: roundPoints(points.error),
     flag,
     isHintRevised,
-    found,
+    found: strongMove,
     why: reasons,
     rules: flag ? extraRulesOf(game, judged, best.move, played.move) : [],
   };

@@ -67,9 +67,12 @@ export function listKeyTurns({ turns }: Pick<ReviewReport, 'turns'>, seat: Seat)
 export function splitKeyTurns(
   review: Pick<ReviewReport, 'turns'>,
   seat: Seat,
-): { readonly first: readonly ReviewedTurn[]; readonly rest: readonly ReviewedTurn[] } {
-  const all = listKeyTurns(review, seat);
-  return { first: all.slice(0, FIRST_TURNS), rest: all.slice(FIRST_TURNS).toSorted((a, b) => a.at - b.at) };
+): { readonly topTurns: readonly ReviewedTurn[]; readonly otherTurns: readonly ReviewedTurn[] } {
+  const keyTurns = listKeyTurns(review, seat);
+  return {
+    topTurns: keyTurns.slice(0, FIRST_TURNS),
+    otherTurns: keyTurns.slice(FIRST_TURNS).toSorted((a, b) => a.at - b.at),
+  };
 }
 
 /** Expected points at each turn of a seat, and at the end the result. */
@@ -79,13 +82,16 @@ export function expectationCurve(
 ): readonly { readonly at: number; readonly value: number }[] {
   const ownTurns = turns.filter((turn) => turn.seat === seat);
   const points = summary.find((sum) => sum.seat === seat)?.points;
-  const last = (turns.at(-1)?.at ?? 0) + 1;
-  const all = ownTurns.map(({ at, value }) => ({ at, value }));
-  return points === undefined ? all : [...all, { at: last, value: points }];
+  const endIndex = (turns.at(-1)?.at ?? 0) + 1;
+  const ownPoints = ownTurns.map(({ at, value }) => ({ at, value }));
+  return points === undefined ? ownPoints : [...ownPoints, { at: endIndex, value: points }];
 }
 
 /** How many decisions of a seat have no flag, and how many there are. */
-export function countSound({ turns }: ReviewReport, seat: Seat): { readonly n: number; readonly of: number } {
+export function countSound(
+  { turns }: ReviewReport,
+  seat: Seat,
+): { readonly soundCount: number; readonly decisionCount: number } {
   const ownTurns = turns.filter((turn) => turn.seat === seat);
-  return { n: ownTurns.filter(({ flag }) => flag === null).length, of: ownTurns.length };
+  return { soundCount: ownTurns.filter(({ flag }) => flag === null).length, decisionCount: ownTurns.length };
 }

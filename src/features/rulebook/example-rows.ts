@@ -7,16 +7,16 @@ export function pairExamples(cases: readonly JudgedCase[]): readonly (readonly J
   const rows: JudgedCase[][] = [];
   for (const example of cases) {
     const row = rows.at(-1);
-    const before = row?.length === 1 ? row[0] : undefined;
-    const areAlike = before && !needsPair(before) && !needsPair(example);
-    if (row && before && (isAnsweredBy(before, example) || areAlike)) row.push(example);
+    const firstExample = row?.length === 1 ? row[0] : undefined;
+    const areAlike = firstExample && !needsPair(firstExample) && !needsPair(example);
+    if (row && firstExample && (isAnsweredBy(firstExample, example) || areAlike)) row.push(example);
     else rows.push([example]);
   }
   return rows;
 }
 
-function isAnsweredBy(before: JudgedCase, example: JudgedCase): boolean {
-  return verdictOf(before) === 'illegal' && verdictOf(example) === 'legal';
+function isAnsweredBy(firstExample: JudgedCase, example: JudgedCase): boolean {
+  return verdictOf(firstExample) === 'illegal' && verdictOf(example) === 'legal';
 }
 
 /** Whether an example needs a legal counterpart beside it; legal examples may share a row without one. */

@@ -27,7 +27,8 @@ export function drawWires(step: FlowStep): { readonly fork: string; readonly joi
   });
   const centres = ends.map(({ centre }) => centre);
   const continuedCentres = ends.flatMap(({ centre, on }) => (on ? [centre] : []));
-  const bar = (all: readonly number[]): string => `M${Math.min(...all, middle)} .5H${Math.max(...all, middle)}`;
+  const bar = (xPositions: readonly number[]): string =>
+    `M${Math.min(...xPositions, middle)} .5H${Math.max(...xPositions, middle)}`;
   const drop =
     (from: string) =>
     (x: number): string =>

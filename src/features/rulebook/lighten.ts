@@ -1,14 +1,14 @@
-const PATH = /<path( class="[^"]*")? d="([^"]{40,})"( transform="[^"]*")?\s*(?:\/>|><\/path>)/g;
-const HOOKS = / data-(?:zone|count|item|card)="[^"]*"/g;
+const PATH_TAG = /<path( class="[^"]*")? d="([^"]{40,})"( transform="[^"]*")?\s*(?:\/>|><\/path>)/g;
+const DATA_ATTRIBUTES = / data-(?:zone|count|item|card)="[^"]*"/g;
 /** Attributes that only a table in play needs; removed even if the table can be touched. */
 const IN_PLAY = / (?:data-(?:count|card)="[^"]*"|aria-pressed="false")/g;
 /** Redundant, because a drawn card is inside an element with `aria-hidden`. */
-const HIDDEN = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
+const HIDDEN_FACE = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
 /** A table that can’t be touched needs no ARIA label for a zone: the label is visible text. */
-const NAMED =
+const NAMED_ZONE =
   /<div role="group" aria-label="([^"]*)" class="(zone[^"]*)"([^>]*)><p class="zone-label" aria-hidden="true"><span>\1<\/span>/g;
-const BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
-const FACE = /(<svg class="card-face[^>]*>)([\s\S]*?)<\/svg>/g;
+const CARD_BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
+const CARD_FACE = /(<svg class="card-face[^>]*>)([\s\S]*?)<\/svg>/g;
 
 /**
  * Shrinks the HTML of drawn tables: each shape and each face is defined once on the page and reused, and
@@ -36,8 +36,10 @@ export function lighten(
     `${svg}<use href="#${defineOnce(face, (id) => `<g id="${id}">${face}</g>`)}"/></svg>`;
   const stripped = isTouchable
     ? html.replace(IN_PLAY, '')
-    : html.replace(HOOKS, '').replace(NAMED, '<div class="$2"$3><p class="zone-label"><span>$1</span>');
-  const pieces = stripped.replace(HIDDEN, '$1').split(BACK);
-  const light = pieces.map((piece, i) => (i % 2 === 1 ? piece : piece.replace(PATH, useShape).replace(FACE, useFace)));
+    : html.replace(DATA_ATTRIBUTES, '').replace(NAMED_ZONE, '<div class="$2"$3><p class="zone-label"><span>$1</span>');
+  const pieces = stripped.replace(HIDDEN_FACE, '$1').split(CARD_BACK);
+  const light = pieces.map((piece, i) =>
+    i % 2 === 1 ? piece : piece.replace(PATH_TAG, useShape).replace(CARD_FACE, useFace),
+  );
   return { html: light.join(''), defs };
 }

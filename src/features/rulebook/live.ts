@@ -4,7 +4,7 @@ import '../../table/try/touched.css';
 import './live.css';
 import { fetchTables } from './sent-tables.ts';
 
-const ITEMS = ':scope > .zone-items > li:not(.zone-break)';
+const ITEM_SELECTOR = ':scope > .zone-items > li:not(.zone-break)';
 
 /** A drawn table: its items by zone, its buttons by their text. */
 interface DrawnTable {
@@ -23,8 +23,8 @@ function findLiveButton({ root, zoneIds }: DrawnTable, touched: Element, live: H
   }
   const id = zone.dataset['zone'] ?? zoneIds[[...root.querySelectorAll('.zone')].indexOf(zone)];
   const liveZone = [...live.querySelectorAll<HTMLElement>('.zone')].find(({ dataset }) => dataset['zone'] === id);
-  const at = [...zone.querySelectorAll(ITEMS)].indexOf(thing);
-  return liveZone?.querySelectorAll(ITEMS)[at]?.querySelector('button') ?? null;
+  const at = [...zone.querySelectorAll(ITEM_SELECTOR)].indexOf(thing);
+  return liveZone?.querySelectorAll(ITEM_SELECTOR)[at]?.querySelector('button') ?? null;
 }
 
 /**
@@ -52,10 +52,10 @@ export async function activateTable(place: HTMLElement, reached: () => Promise<E
   place.classList.remove('is-out-of-reach');
   place.classList.add('is-awake');
   place.classList.toggle('is-plain', plain);
-  const before = place.querySelector('.try-live, .table-sheet, .reading-table');
-  before?.replaceWith(live);
+  const replaced = place.querySelector('.try-live, .table-sheet, .reading-table');
+  replaced?.replaceWith(live);
   // A table that wasn’t drawn before appears below the button: scroll to it.
-  if (before?.matches(':empty')) live.scrollIntoView({ block: 'nearest' });
+  if (replaced?.matches(':empty')) live.scrollIntoView({ block: 'nearest' });
   focus?.focus({ preventScroll: true });
   button?.click();
 }

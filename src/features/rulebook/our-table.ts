@@ -1,11 +1,11 @@
 import { savedOptions } from '../house-rules/index.ts';
 
-const MARK = 'at your table';
+const HOUSE_RULE_MARK = 'at your table';
 
 function markChoice(choice: Element): void {
   const label = document.createElement('span');
   label.className = 'house-ours';
-  label.textContent = MARK;
+  label.textContent = HOUSE_RULE_MARK;
   choice.append(' ', label);
 }
 

@@ -11,16 +11,16 @@ function showMessage(text: string, ...buttons: readonly HTMLButtonElement[]): vo
 }
 
 /** Applies a preset to the player’s own table, except for the number of players; it can be undone. */
-export function applyPreset(list: HTMLElement, pressed: HTMLElement): void {
-  const game = list.dataset['presets'] ?? '';
-  const shapes = parseData(list.dataset['shapes']) as readonly string[];
-  const before = savedOptions(game) ?? {};
-  const seats = Object.entries(before).filter(([key]) => shapes.includes(key));
+export function applyPreset(presetList: HTMLElement, pressed: HTMLElement): void {
+  const game = presetList.dataset['presets'] ?? '';
+  const shapes = parseData(presetList.dataset['shapes']) as readonly string[];
+  const previousOptions = savedOptions(game) ?? {};
+  const seats = Object.entries(previousOptions).filter(([key]) => shapes.includes(key));
   saveOptions(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
   showMessage(
     'These are your table’s house rules now, on all pages of this game.',
     createButton('Back to our own rules', () => {
-      saveOptions(game, before);
+      saveOptions(game, previousOptions);
       showMessage('Your table’s own house rules are back.');
     }),
   );

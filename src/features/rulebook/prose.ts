@@ -1,27 +1,28 @@
-const CLASS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
-const CARD = /((?:10|[2-9AJQK])?([♠♥♦♣]))\uFE0E?(?![^<]*>)/gu;
+const SUIT_CLASSES: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
+const CARD_TEXT = /((?:10|[2-9AJQK])?([♠♥♦♣]))\uFE0E?(?![^<]*>)/gu;
 
 /** Marks every card in rendered HTML, so that it is coloured, never broken across lines, and never an emoji. */
 export function markCards(html: string): string {
   return html.replace(
-    CARD,
-    (_, card: string, suit: string) => `<span class="card-said card-said-${CLASS[suit]}">${card}\uFE0E</span>`,
+    CARD_TEXT,
+    (_, card: string, suit: string) => `<span class="card-said card-said-${SUIT_CLASSES[suit]}">${card}\uFE0E</span>`,
   );
 }
 
-const ROW = /<tr\b[\s\S]*?<\/tr>/g;
-const CELL = /<t[dh]\b[^>]*>/g;
-const NUMBER = 'class="is-number"';
+const TABLE_ROW = /<tr\b[\s\S]*?<\/tr>/g;
+const CELL_TAG = /<t[dh]\b[^>]*>/g;
+const NUMBER_CLASS = 'class="is-number"';
 
 /** Marks every cell of a column of numbers, including its head: they are aligned right. */
 export function markNumberColumns(html: string): string {
   const columns = new Set<number>();
-  for (const [row] of html.matchAll(ROW))
-    for (const [i, [cell]] of [...row.matchAll(CELL)].entries()) if (i > 0 && cell.includes(NUMBER)) columns.add(i);
-  return html.replace(ROW, (row) => {
+  for (const [row] of html.matchAll(TABLE_ROW))
+    for (const [i, [cell]] of [...row.matchAll(CELL_TAG)].entries())
+      if (i > 0 && cell.includes(NUMBER_CLASS)) columns.add(i);
+  return html.replace(TABLE_ROW, (row) => {
     let at = 0;
-    return row.replace(CELL, (cell) =>
-      !columns.has(at++) || cell.includes(NUMBER) ? cell : cell.replace(/^<t[dh]/, `$& ${NUMBER}`),
+    return row.replace(CELL_TAG, (cell) =>
+      !columns.has(at++) || cell.includes(NUMBER_CLASS) ? cell : cell.replace(/^<t[dh]/, `$& ${NUMBER_CLASS}`),
     );
   });
 }

@@ -37,7 +37,7 @@ export function isLowWinning(scores: readonly number[], winners: readonly number
 
 /** The lead of a side over the average of the others, in points. @param isLowBest the smaller total wins */
 export function leadOf(scores: readonly number[], side: number, isLowBest: boolean): number {
-  const others = scores.filter((_, other) => other !== side);
-  const rest = others.reduce((sum, n) => sum + n, 0) / Math.max(1, others.length);
-  return (isLowBest ? -1 : 1) * ((scores[side] ?? 0) - rest);
+  const otherScores = scores.filter((_, otherSide) => otherSide !== side);
+  const average = otherScores.reduce((sum, n) => sum + n, 0) / Math.max(1, otherScores.length);
+  return (isLowBest ? -1 : 1) * ((scores[side] ?? 0) - average);
 }

@@ -1,6 +1,6 @@
 import type { Strength } from '../../bots/strength.ts';
 import { UNKNOWN } from '../../cards/card.ts';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { CoachedGame, Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
@@ -63,27 +63,27 @@ function listEntries({ match, takenBack = [] }: Practice<Game>): readonly Record
 export function recordOf(practice: Practice<Game>): JsonObject {
   const { game, match, from, steps } = practice;
   const { options, seed } = match;
-  const usual = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
+  const usual = seatsOf({ seats: game.seats(options) }).map((seat) => capitalize(playerName(seat)));
   const names = practice.names ?? usual;
   const start: RecordStart = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
   return writeTable({ game, options, names, start, entries: listEntries(practice) });
 }
 
 export function isUnfinished({ game, steps }: Practice<Game>): boolean {
-  const last = steps.at(-1);
-  return last !== undefined && game.play.turn(last.state) !== null;
+  const lastStep = steps.at(-1);
+  return lastStep !== undefined && game.play.turn(lastStep.state) !== null;
 }
 
 /** A practice game as JSON: its record and its players. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
   const { strength, seats, challenge } = practice;
-  const more = {
+  const extraParts = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
     // Tells pages that don’t load the game’s rules that the saved game is finished.
     ...(isUnfinished(practice) ? {} : { over: true }),
   };
-  return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
+  return { version: RECORD_VERSION, strength, ...extraParts, record: recordOf(practice) };
 }
 
 /** Describes what is wrong with a record in a clause without capital and period. */
@@ -117,8 +117,8 @@ function replayEntry(
       takenBack: [],
     };
   }
-  const { isLegal: legal } = judge(game, state, seat, move);
-  if (!legal && !response) return null;
+  const { isLegal } = judge(game, state, seat, move);
+  if (!isLegal && !response) return null;
   if (response) replay.takenBack.push({ at: replay.turns.length, seat, move });
   else {
     replay.turns.push(hint ? { seat, move, hint } : { seat, move });
@@ -144,28 +144,29 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   const { options, start, entries, names } = parsedRecord.value;
   if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
   const seed = 'seed' in start ? start.seed : 1;
-  const first = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
+  const firstStep = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
   const challenge =
-    challengeJson === undefined ? undefined : readChallenge(challengeJson, game.play.scores(first.state).length);
+    challengeJson === undefined ? undefined : readChallenge(challengeJson, game.play.scores(firstStep.state).length);
   if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
   const position = 'seed' in start ? {} : { from: start.position };
-  let replay: ReplayState = { ...position, turns: [], steps: [first], takenBack: [] };
+  let replay: ReplayState = { ...position, turns: [], steps: [firstStep], takenBack: [] };
   for (const [at, entry] of entries.entries()) {
-    const next = replayEntry(parsedRecord.value, replay, entry);
-    if (!next && !isForeign) return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
-    replay = next ?? replay;
+    const nextReplay = replayEntry(parsedRecord.value, replay, entry);
+    if (!nextReplay && !isForeign)
+      return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
+    replay = nextReplay ?? replay;
   }
   if (replay.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
     return fault('bad-record', 'start', 'some of its cards were never shown');
   }
   const { from, turns, steps, takenBack } = replay;
   const match = { options, seed, turns };
-  const more = {
+  const extraParts = {
     ...(from ? { from } : {}),
     ...(takenBack.length > 0 ? { takenBack } : {}),
     ...(seats ? { seats } : {}),
     ...(seats && names ? { names } : {}),
     ...(challenge ? { challenge } : {}),
   };
-  return ok({ game, match, strength, steps, ...more });
+  return ok({ game, match, strength, steps, ...extraParts });
 }

@@ -1,5 +1,5 @@
 import type { Strength } from '../../bots/strength.ts';
-import { joinWords, sentence } from '../../cards/words.ts';
+import { capitalize, joinWords } from '../../cards/words.ts';
 import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
 import { HUMAN } from '../house-rules/index.ts';
@@ -58,7 +58,7 @@ export function namingAt(practice: Pick<SeatedPlayers, 'seats' | 'viewer' | 'nam
 
 /** Names a side by its players: "You and Bert". */
 export const sideName = (side: number, sides: number, seats: number, name: SeatNamer): string =>
-  sentence(
+  capitalize(
     joinWords(
       seatsOf({ seats })
         .filter((seat) => seat % sides === side)

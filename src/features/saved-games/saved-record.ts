@@ -50,8 +50,8 @@ function upgradeVersion1(json: JsonObject): JsonObject | null {
     ...takenBack.filter(([at]) => at === i).map(([, one]) => toTakenBack(one)),
     { seat, move },
   ]);
-  const last = takenBack.filter(([at]) => at === turns.length).map(([, one]) => toTakenBack(one));
-  return { game, options, start: { seed: seed as number }, moves: [...moves, ...last] };
+  const finalTries = takenBack.filter(([at]) => at === turns.length).map(([, one]) => toTakenBack(one));
+  return { game, options, start: { seed: seed as number }, moves: [...moves, ...finalTries] };
 }
 
 /** Reads a saved or shared game: of this version, of version 1, or a bare record. The fault is half a sentence. */
@@ -67,6 +67,6 @@ export function parseSaved(json: unknown): Result<SavedMatch> {
   const record = version === 1 ? upgradeVersion1(json) : json['record'];
   if (!strength || !isObject(record) || seats === null) return damaged;
   const { challenge } = json;
-  const more = { ...(seats ? { seats } : {}), ...(challenge === undefined ? {} : { challenge }) };
-  return ok({ strength, ...more, record, isForeign: false });
+  const extraParts = { ...(seats ? { seats } : {}), ...(challenge === undefined ? {} : { challenge }) };
+  return ok({ strength, ...extraParts, record, isForeign: false });
 }

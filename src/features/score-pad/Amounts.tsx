@@ -21,7 +21,8 @@ export function Amounts({ field, draft, isActive, onDone }: Props): VNode {
   const amounts = readAmounts(draft.entry, field);
   const errors = amountErrors(draft.entry, field);
   const errorId = (at: number): string | undefined => (errors[at] ? `pad-wrong-${field.id}-${at}` : undefined);
-  const turnTo = (player: number): void => editDraft((now) => ({ ...now, who: player, field: field.id }));
+  const turnTo = (player: number): void =>
+    editDraft((currentDraft) => ({ ...currentDraft, who: player, field: field.id }));
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -45,7 +46,9 @@ export function Amounts({ field, draft, isActive, onDone }: Props): VNode {
                 aria-invalid={errors[at] !== null}
                 aria-describedby={errorId(at)}
                 onFocus={() => turnTo(at)}
-                onInput={({ currentTarget }) => editDraft((now) => setAmount(now, field, at, currentTarget.value))}
+                onInput={({ currentTarget }) =>
+                  editDraft((currentDraft) => setAmount(currentDraft, field, at, currentTarget.value))
+                }
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();

@@ -5,25 +5,28 @@ import { WORDS } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
-/** Width of a letter in px; longest label in letters; space above, and below for the round numbers, in px. */
+/** Width of a letter, in px. */
 const LETTER_WIDTH = 7;
+/** Length of the longest label, in letters. */
 const LONGEST_LABEL = 20;
-const FOOT = 18;
-const TOP = 12;
+/** Space below the lines for the round numbers, in px. */
+const FOOT_HEIGHT = 18;
+/** Space above the lines, in px. */
+const TOP_HEIGHT = 12;
 /** Least vertical distance between labels, in px. */
 const LABEL_HEIGHT = 15;
 
 /** Vertical positions of the labels without overlap. */
 function spreadLabels(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, side) => ({ y, side })).sort((a, b) => a.y - b.y);
-  let [last, first] = [TOP - LABEL_HEIGHT, HEIGHT - FOOT + LABEL_HEIGHT];
+  let [upperY, lowerY] = [TOP_HEIGHT - LABEL_HEIGHT, HEIGHT - FOOT_HEIGHT + LABEL_HEIGHT];
   const fromTop = order.map(({ y, side }) => {
-    last = Math.max(y, last + LABEL_HEIGHT);
-    return { y: last, side };
+    upperY = Math.max(y, upperY + LABEL_HEIGHT);
+    return { y: upperY, side };
   });
   const fromBottom = fromTop.toReversed().map(({ y, side }) => {
-    first = Math.min(y, first - LABEL_HEIGHT);
-    return { y: first, side };
+    lowerY = Math.min(y, lowerY - LABEL_HEIGHT);
+    return { y: lowerY, side };
   });
   return ends.map((y, side) => fromBottom.find((one) => one.side === side)?.y ?? y);
 }
@@ -42,8 +45,10 @@ function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLin
       const place = openings[i]?.places.indexOf(side) ?? -1;
       return place < 0 ? [] : [{ at: i + 1, n: totals[place] ?? 0, before: openings[i]?.totals[place] ?? 0 }];
     });
-    const [first] = points;
-    return first ? [{ who: player, side, points: [{ at: first.at - 1, n: first.before }, ...points] }] : [];
+    const [firstPoint] = points;
+    return firstPoint
+      ? [{ who: player, side, points: [{ at: firstPoint.at - 1, n: firstPoint.before }, ...points] }]
+      : [];
   });
 }
 
@@ -51,14 +56,15 @@ function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLin
 export function Chart({ standing }: { readonly standing: PadStanding }): VNode {
   const { rounds } = standing;
   const lines = chartLines(standing);
-  const all = [0, ...lines.flatMap(({ points }) => points.map(({ n }) => n))];
-  const [least, most] = [Math.min(...all), Math.max(...all, 1)];
+  const values = [0, ...lines.flatMap(({ points }) => points.map(({ n }) => n))];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values, 1)];
   const names = lines
     .map(({ who }) => who)
     .map((name) => (name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL - 1)}…` : name));
   const room = 14 + LETTER_WIDTH * Math.max(...names.map(({ length }) => length));
   const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
-  const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);
+  const y = (n: number): number =>
+    TOP_HEIGHT + ((HEIGHT - TOP_HEIGHT - FOOT_HEIGHT) * (highest - n)) / (highest - lowest);
   const ends = spreadLabels(lines.map(({ points }) => y(points.at(-1)?.n ?? 0)));
   return (
     <figure class="pad-chart">

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
-import { type AmountsField, type ChoiceField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
+import { capitalize } from '../../cards/words.ts';
+import { type AmountsField, type ChoiceField, type PadField, type PadWay, POINTS_FIELD } from '../../game/pad.ts';
 import { amountErrors, readAmounts, readChoices, readTexts } from '../../game/pad-entry.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -45,7 +45,7 @@ function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNod
   return (
     <div class="pad-foot">
       <Announced skipsFirst class={`pad-comes${result?.fault || doubt ? ' is-doubtful' : ''}`}>
-        {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
+        {at !== null && <strong>{WORDS.again(capitalize(round), at + 1)}. </strong>}
         {result?.fault ? (
           <span class={result.fault.path === TYPED_PATH ? 'unseen' : ''}>
             <CardText text={result.fault.says} />
@@ -84,22 +84,24 @@ interface KeypadProps {
   readonly draft: RoundDraft;
 }
 
-const KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
-const SIGN: Readonly<Record<string, string>> = { '-': '−' };
-const SPOKEN: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
+const KEYPAD_KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
+const SHOWN_SIGNS: Readonly<Record<string, string>> = { '-': '−' };
+const SPOKEN_SIGNS: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
 
 /** A keypad, because the phone’s own keyboard would cover the pad. */
 function Keypad({ field, draft }: KeypadProps): VNode {
   const side = Math.min(draft.who, field.labels.length - 1);
-  const next = (side + 1) % field.labels.length;
+  const nextSide = (side + 1) % field.labels.length;
   const changeText = (change: (text: string) => string): void =>
-    editDraft((now) => setAmount(now, field, side, change(readTexts(now.entry, field)[side] ?? '')));
+    editDraft((currentDraft) =>
+      setAmount(currentDraft, field, side, change(readTexts(currentDraft.entry, field)[side] ?? '')),
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.labels[side]}`}>
-      {KEYS.map((key) => (
-        <button key={key} type="button" aria-label={SPOKEN[key]} onClick={() => changeText((text) => text + key)}>
-          {SIGN[key] ?? key}
+      {KEYPAD_KEYS.map((key) => (
+        <button key={key} type="button" aria-label={SPOKEN_SIGNS[key]} onClick={() => changeText((text) => text + key)}>
+          {SHOWN_SIGNS[key] ?? key}
         </button>
       ))}
       <button type="button" aria-label={WORDS.clear} onClick={() => changeText((text) => text.slice(0, -1))}>
@@ -113,9 +115,9 @@ function Keypad({ field, draft }: KeypadProps): VNode {
       <button
         type="button"
         class="is-next"
-        onClick={() => editDraft((now) => ({ ...now, who: next, field: field.id }))}
+        onClick={() => editDraft((currentDraft) => ({ ...currentDraft, who: nextSide, field: field.id }))}
       >
-        {WORDS.on(field.labels[next] ?? '')}
+        {WORDS.on(field.labels[nextSide] ?? '')}
       </button>
     </div>
   );
@@ -139,7 +141,7 @@ function EntryChoices({ field, draft }: EntryChoicesProps): VNode {
             type="button"
             class="chip"
             aria-pressed={chosenValues.includes(value)}
-            onClick={() => editDraft((now) => toggleChoice(now, field, value))}
+            onClick={() => editDraft((currentDraft) => toggleChoice(currentDraft, field, value))}
           >
             {label}
           </button>
@@ -163,7 +165,7 @@ function keypadField(fields: readonly PadField[], draft: RoundDraft): AmountsFie
 
 /** The points entered or computed, if the game has a way of entering points. */
 function enteredPoints(ways: readonly PadWay[], { entry }: RoundDraft): readonly (number | null)[] {
-  const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS);
+  const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS_FIELD);
   return field?.kind === 'amounts' ? readAmounts(entry, field) : [];
 }
 
@@ -179,7 +181,7 @@ function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly w
           type="button"
           class="chip"
           aria-pressed={one.id === way.id}
-          onClick={() => editDraft((now) => changeWay(now, one, enteredPoints(ways, now)))}
+          onClick={() => editDraft((currentDraft) => changeWay(currentDraft, one, enteredPoints(ways, currentDraft)))}
         >
           {one.label}
         </button>
@@ -216,11 +218,11 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   };
   /** Enter goes to the next blank field, and writes the round down after the last. */
   const goToNextField = (field: AmountsField): void => {
-    const now = $draft.get() ?? draft;
-    const texts = readTexts(now.entry, field);
-    if (amountErrors(now.entry, field)[now.who]) return;
-    const next = texts.findIndex((text, at) => at > now.who && text === '');
-    const input = root.current?.querySelector<HTMLInputElement>(`[data-amount="${next}"]`);
+    const currentDraft = $draft.get() ?? draft;
+    const texts = readTexts(currentDraft.entry, field);
+    if (amountErrors(currentDraft.entry, field)[currentDraft.who]) return;
+    const nextBlank = texts.findIndex((text, at) => at > currentDraft.who && text === '');
+    const input = root.current?.querySelector<HTMLInputElement>(`[data-amount="${nextBlank}"]`);
     if (input && field.blank !== 'rest') input.focus();
     else if (input && texts.filter((text) => text === '').length > 1) input.focus();
     else finish();

@@ -57,12 +57,12 @@ export function Join(props: PadSeatsProps): VNode {
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, [people]);
-  const after = neighbour !== null && seated.includes(neighbour) ? neighbour : (seated.at(-1) ?? 0);
+  const rightNeighbour = neighbour !== null && seated.includes(neighbour) ? neighbour : (seated.at(-1) ?? 0);
   const problem = sumError(WORDS.begins, text);
   const join = (): void => {
     if (problem !== null) return;
     const total = parseSum(text) ?? proposedTotal(props);
-    const newcomer = { name: nameAt(people, name), total, after };
+    const newcomer = { name: nameAt(people, name), total, rightNeighbour };
     dispatch({ type: 'people', people: addPerson(game, sheet, newcomer) });
     for (const setField of [setName, setText]) setField('');
     setNeighbour(null);
@@ -83,7 +83,7 @@ export function Join(props: PadSeatsProps): VNode {
       </label>
       <label>
         {WORDS.neighbour}
-        <select value={after} onChange={({ currentTarget }) => setNeighbour(Number(currentTarget.value))}>
+        <select value={rightNeighbour} onChange={({ currentTarget }) => setNeighbour(Number(currentTarget.value))}>
           {seated.map((place) => (
             <option key={place} value={place}>
               {sheet.names[place]}

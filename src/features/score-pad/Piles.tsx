@@ -24,25 +24,25 @@ type PilesPartProps = Props & { readonly side: number; readonly piles: readonly 
 function CardKeys({ game, field, draft, side, piles }: PilesPartProps): VNode {
   const { pack } = game;
   const looks = useMemo(() => looksOf(game), [game]);
-  const left = cardsLeft(draft, field, pack);
+  const remainingCards = cardsLeft(draft, field, pack);
   return (
     <div class="pad-cards">
       {field.cards.map((card) => {
         const isInPile = (piles[side] ?? []).includes(card);
         const owner = piles.findIndex((pile) => pile.includes(card));
         const ownerName = owner < 0 ? '' : (field.labels[owner] ?? '');
-        const n = left.filter((one) => one === card).length;
-        const initial = n === 0 ? ownerName.slice(0, 1) : '';
+        const copiesLeft = remainingCards.filter((one) => one === card).length;
+        const initial = copiesLeft === 0 ? ownerName.slice(0, 1) : '';
         return (
           <CardKey
             key={card}
             look={looks(card)}
             isInPlace={isInPile}
-            isUsedUp={n === 0 && !isInPile}
+            isUsedUp={copiesLeft === 0 && !isInPile}
             note={ownerName}
-            badge={pack.copies(card) > 1 ? String(n) : initial}
+            badge={pack.copies(card) > 1 ? String(copiesLeft) : initial}
             isTabStop
-            onTap={() => editDraft((now) => giveCard(now, field, pack, card))}
+            onTap={() => editDraft((currentDraft) => giveCard(currentDraft, field, pack, card))}
           />
         );
       })}
@@ -56,17 +56,17 @@ function PileCards({ game: { pack }, field, side, piles }: PilesPartProps): VNod
   return (
     <p class="pad-pile">
       {[...new Set(pile)].map((card) => {
-        const n = pile.filter((one) => one === card).length;
+        const copies = pile.filter((one) => one === card).length;
         return (
           <button
             key={card}
             type="button"
             class="chip"
             aria-label={WORDS.takeBack(pack.spoken(card))}
-            onClick={() => editDraft((now) => takeCardBack(now, field, pack, side, card))}
+            onClick={() => editDraft((currentDraft) => takeCardBack(currentDraft, field, pack, side, card))}
           >
             {pack.text(card)}
-            {n > 1 && ` × ${n}`} ✕
+            {copies > 1 && ` × ${copies}`} ✕
           </button>
         );
       })}
@@ -80,7 +80,7 @@ export function Piles(props: Props): VNode {
   const { pack } = game;
   const piles = readPiles(draft.entry, field, pack);
   const side = Math.min(draft.who, field.labels.length - 1);
-  const left = cardsLeft(draft, field, pack).length;
+  const remainingCount = cardsLeft(draft, field, pack).length;
   const hasCopies = field.cards.some((card) => pack.copies(card) > 1);
   return (
     <fieldset class="pad-field">
@@ -92,7 +92,7 @@ export function Piles(props: Props): VNode {
             type="button"
             class="chip"
             aria-pressed={side === at}
-            onClick={() => editDraft((now) => ({ ...now, who: at, field: null }))}
+            onClick={() => editDraft((currentDraft) => ({ ...currentDraft, who: at, field: null }))}
           >
             {label} <small>{piles[at]?.length ?? 0}</small>
           </button>
@@ -105,10 +105,10 @@ export function Piles(props: Props): VNode {
         <button
           type="button"
           class="chip"
-          aria-disabled={left === 0}
-          onClick={() => editDraft((now) => giveRest(now, field, pack))}
+          aria-disabled={remainingCount === 0}
+          onClick={() => editDraft((currentDraft) => giveRest(currentDraft, field, pack))}
         >
-          {WORDS.restTo(field.labels[side] ?? '', left)}
+          {WORDS.restTo(field.labels[side] ?? '', remainingCount)}
         </button>
       )}
     </fieldset>

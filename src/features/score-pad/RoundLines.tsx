@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { POINTS } from '../../game/pad.ts';
+import { POINTS_FIELD } from '../../game/pad.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
@@ -41,7 +41,9 @@ function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
             value={draft.claims[side] ?? ''}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? undefined : id}
-            onInput={({ currentTarget: { value } }) => editDraft((now) => setClaim(now, side, value, sides.length))}
+            onInput={({ currentTarget: { value } }) =>
+              editDraft((currentDraft) => setClaim(currentDraft, side, value, sides.length))
+            }
           />
         </label>{' '}
         {claim && 'claimed' in claim && <ClaimDifference {...claim} />}
@@ -75,7 +77,9 @@ export function RoundLines({ draft, sides, home }: Props): VNode | null {
             {sideName} <strong>{gains[side]}</strong>
           </h3>
           <CountLines lines={lines.filter(({ seat }) => seat !== null && seatSide(seat, sides) === side)} home={home} />
-          {draft.way !== POINTS && <ClaimField draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />}
+          {draft.way !== POINTS_FIELD && (
+            <ClaimField draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />
+          )}
         </section>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { openRound } from './state/pad.ts';
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
@@ -15,13 +15,13 @@ interface RoundsProps {
 
 /** Describes who joined and who left before a round. */
 function describeSeatChanges({ openings, sides }: PadStanding, round: number): readonly string[] {
-  const [before, now] = [openings[round - 1], openings[round]];
-  if (!before || !now) return [];
-  const joined = now.seated.filter((place) => !before.seated.includes(place));
-  const left = before.seated.filter((place) => !now.seated.includes(place));
+  const [openingBefore, opening] = [openings[round - 1], openings[round]];
+  if (!openingBefore || !opening) return [];
+  const joinedPlaces = opening.seated.filter((place) => !openingBefore.seated.includes(place));
+  const leftPlaces = openingBefore.seated.filter((place) => !opening.seated.includes(place));
   return [
-    ...joined.map((place) => WORDS.came(sides[place] ?? '', now.totals[now.places.indexOf(place)] ?? 0)),
-    ...left.map((place) => WORDS.left(sides[place] ?? '')),
+    ...joinedPlaces.map((place) => WORDS.came(sides[place] ?? '', opening.totals[opening.places.indexOf(place)] ?? 0)),
+    ...leftPlaces.map((place) => WORDS.left(sides[place] ?? '')),
   ];
 }
 
@@ -29,7 +29,7 @@ function describeSeatChanges({ openings, sides }: PadStanding, round: number): r
 export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
   const { openings, rounds, sides } = standing;
   if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
-  const open = (index: number): void => {
+  const openForEdit = (index: number): void => {
     openRound(index);
     onMend();
   };
@@ -38,7 +38,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
       <caption class="unseen">{WORDS.sheet}</caption>
       <thead>
         <tr>
-          <th scope="col">{sentence(round)}</th>
+          <th scope="col">{capitalize(round)}</th>
           {sides.map((name, side) => (
             <th key={side} scope="col">
               {name}
@@ -51,7 +51,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
           .map(({ gains, totals, doubts, fault, note }, i) => (
             <tr key={i} class={i === at ? 'is-open' : ''}>
               <th scope="row">
-                <button type="button" onClick={() => open(i)} aria-label={WORDS.again(sentence(round), i + 1)}>
+                <button type="button" onClick={() => openForEdit(i)} aria-label={WORDS.again(capitalize(round), i + 1)}>
                   {i + 1}
                 </button>
                 {[note, ...describeSeatChanges(standing, i)].map((note) => note && <small key={note}>{note}</small>)}
@@ -59,10 +59,10 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
               {sides.map((_, place) => {
                 const side = openings[i]?.places.indexOf(place) ?? -1;
                 if (side < 0) return <td key={place} />;
-                const n = gains[side] ?? 0;
+                const gain = gains[side] ?? 0;
                 return (
                   <td key={place}>
-                    {fault ? '–' : n > 0 ? `+${n}` : String(n).replace('-', '−')}
+                    {fault ? '–' : gain > 0 ? `+${gain}` : String(gain).replace('-', '−')}
                     <strong>{totals[side]}</strong>
                   </td>
                 );
@@ -85,10 +85,10 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
 export function Totals({ game, standing }: { readonly game: PadGame; readonly standing: PadStanding }): VNode {
   const { sides, totals, rounds } = standing;
   const { places } = openingOf(standing, null);
-  const best = (game.pad.best === 'most' ? Math.max : Math.min)(...places.map((side) => totals[side] ?? 0));
+  const bestTotal = (game.pad.best === 'most' ? Math.max : Math.min)(...places.map((side) => totals[side] ?? 0));
   const mark = (side: number): string => {
     if (!places.includes(side)) return 'is-gone';
-    return rounds.length > 0 && totals[side] === best ? 'is-ahead' : '';
+    return rounds.length > 0 && totals[side] === bestTotal ? 'is-ahead' : '';
   };
   return (
     <ol class="pad-totals" data-columns={sides.length}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Entry, UndoButton } from './Entry.tsx';
@@ -27,7 +27,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   if (at !== null) {
     return (
       <p class="pad-next">
-        <strong>{WORDS.again(sentence(roundNoun), at + 1)}.</strong>
+        <strong>{WORDS.again(capitalize(roundNoun), at + 1)}.</strong>
       </p>
     );
   }
@@ -56,7 +56,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   }
   return (
     <p class="pad-next">
-      <strong>{WORDS.next(sentence(roundNoun), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
+      <strong>{WORDS.next(capitalize(roundNoun), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
     </p>
   );
 }
@@ -67,10 +67,10 @@ interface GameOverButtonsProps {
 }
 
 function GameOverButtons({ onNew, onPlayOn }: GameOverButtonsProps): VNode {
-  const first = useRef<HTMLButtonElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
   // The field with the focus has been removed.
   useEffect(() => {
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) firstButton.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class="pad-buttons">
@@ -78,7 +78,7 @@ function GameOverButtons({ onNew, onPlayOn }: GameOverButtonsProps): VNode {
       <button type="button" class="button" onClick={onPlayOn}>
         {WORDS.playOn}
       </button>
-      <button ref={first} type="button" class="button primary" onClick={onNew}>
+      <button ref={firstButton} type="button" class="button primary" onClick={onNew}>
         {WORDS.newGame}
       </button>
     </div>

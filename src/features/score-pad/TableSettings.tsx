@@ -14,14 +14,14 @@ import { WORDS } from './words.ts';
 /** The players of the sheet, who may leave before the next round or come back. */
 function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
   const { seated } = openingOf(standing, null);
-  const fewer = seatingFault(game, sheet.options, seated.length - 1);
-  const more = seatingFault(game, sheet.options, seated.length + 1);
+  const fewerFault = seatingFault(game, sheet.options, seated.length - 1);
+  const moreFault = seatingFault(game, sheet.options, seated.length + 1);
   return (
     <>
       <div class="pad-choices">
         {sheet.names.map((name, place) => {
           const isHere = seated.includes(place);
-          const fault = isHere ? fewer : more;
+          const fault = isHere ? fewerFault : moreFault;
           return (
             <button
               key={place}
@@ -35,7 +35,7 @@ function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
           );
         })}
       </div>
-      {fewer !== null && <p class="choice-about">{fewer}</p>}
+      {fewerFault !== null && <p class="choice-about">{fewerFault}</p>}
     </>
   );
 }
@@ -45,8 +45,8 @@ function SeatChanges(props: PadSeatsProps): VNode | null {
   const { game, sheet, standing, home, leaves } = props;
   if (sheet.rounds.length === 0 && !sheet.stays) return null;
   const { length } = openingOf(standing, null).seated;
-  const [fewer, more] = [length - 1, length + 1].map((seats) => seatingFault(game, sheet.options, seats));
-  const isFixed = fewer !== null && more !== null;
+  const [fewerFault, moreFault] = [length - 1, length + 1].map((seats) => seatingFault(game, sheet.options, seats));
+  const isFixed = fewerFault !== null && moreFault !== null;
   return (
     <fieldset class="choice">
       <legend>{WORDS.seats}</legend>
@@ -55,13 +55,13 @@ function SeatChanges(props: PadSeatsProps): VNode | null {
       </p>
       {isFixed ? (
         <p class="choice-about">
-          {fewer} {WORDS.substitute}
+          {fewerFault} {WORDS.substitute}
         </p>
       ) : (
         <PresentPlayers {...props} />
       )}
-      {more === null && sheet.names.length < MOST_PEOPLE && <Join {...props} />}
-      {more !== null && !isFixed && <p class="choice-about">{more}</p>}
+      {moreFault === null && sheet.names.length < MOST_PEOPLE && <Join {...props} />}
+      {moreFault !== null && !isFixed && <p class="choice-about">{moreFault}</p>}
     </fieldset>
   );
 }
@@ -79,8 +79,8 @@ export function TableSettings(props: Props): VNode {
   const { game, sheet, standing } = props;
   const { options } = standing.table;
   const change = (key: string, value: OptionValue): void => {
-    const next = chooseOption(game, options, key, value);
-    if (!game.checkOptions?.(next)) setHouseRules(next);
+    const newOptions = chooseOption(game, options, key, value);
+    if (!game.checkOptions?.(newOptions)) setHouseRules(newOptions);
   };
   const shapes = game.options.filter((option) => option.structural && hasChoice(option));
   return (
@@ -93,7 +93,7 @@ export function TableSettings(props: Props): VNode {
       <FirstSeatField
         title={game.pad.firstSeatQuestion}
         names={namesAt(game, sheet, 0)}
-        first={sheet.first}
+        firstSeat={sheet.first}
         onFirst={(seat) => dispatch({ type: 'first', seat })}
       />
       <SeatChanges {...props} />

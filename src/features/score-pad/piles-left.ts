@@ -31,21 +31,21 @@ export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card:
   const piles = readPiles(draft.entry, field, pack);
   const side = Math.min(draft.who, piles.length - 1);
   const givenCopies = piles.flat().filter((one) => one === card).length;
-  const addTo = (from: readonly (readonly Card[])[]): RoundDraft =>
-    writePiles(draft, field, pack, from.with(side, [...(from[side] ?? []), card]));
+  const addTo = (currentPiles: readonly (readonly Card[])[]): RoundDraft =>
+    writePiles(draft, field, pack, currentPiles.with(side, [...(currentPiles[side] ?? []), card]));
   if (givenCopies < pack.copies(card)) return addTo(piles);
-  const other = piles.findIndex((pile, at) => at !== side && pile.includes(card));
-  if (other < 0) return takeCardBack(draft, field, pack, side, card);
-  const pile = piles[other] ?? [];
-  return addTo(piles.with(other, pile.toSpliced(pile.lastIndexOf(card), 1)));
+  const otherSide = piles.findIndex((pile, at) => at !== side && pile.includes(card));
+  if (otherSide < 0) return takeCardBack(draft, field, pack, side, card);
+  const pile = piles[otherSide] ?? [];
+  return addTo(piles.with(otherSide, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
 /** Cards that no side has yet. */
 export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): readonly Card[] {
   const givenCards = readPiles(draft.entry, field, pack).flat();
   return field.cards.flatMap((card) => {
-    const n = pack.copies(card) - givenCards.filter((one) => one === card).length;
-    return new Array<Card>(Math.max(0, n)).fill(card);
+    const copiesLeft = pack.copies(card) - givenCards.filter((one) => one === card).length;
+    return new Array<Card>(Math.max(0, copiesLeft)).fill(card);
   });
 }
 

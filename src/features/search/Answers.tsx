@@ -4,7 +4,7 @@ import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { FigureProps } from './Figure.tsx';
-import { KIND } from './words.ts';
+import { KIND_LABELS } from './words.ts';
 
 const Figure = lazyComponent<FigureProps>(
   () => import('./Figure.tsx').then((module) => module.Figure),
@@ -39,7 +39,7 @@ export function Answers({ answers, root, names, isOneGame }: AnswersProps): VNod
           key={answer.path + answer.title}
           answer={answer}
           root={root}
-          of={isOneGame ? undefined : names.get(answer.game)}
+          gameName={isOneGame ? undefined : names.get(answer.game)}
           isBest={i === 0}
         />
       ))}
@@ -51,11 +51,11 @@ interface AnswerRowProps {
   readonly answer: SearchAnswer;
   readonly root: string;
   /** Name of the game, if answers of several are shown. */
-  readonly of: string | undefined;
+  readonly gameName: string | undefined;
   readonly isBest: boolean;
 }
 
-function AnswerRow({ answer, root, of, isBest }: AnswerRowProps): VNode {
+function AnswerRow({ answer, root, gameName, isBest }: AnswerRowProps): VNode {
   const { game, kind, rule, number, title, path, says, drawn } = answer;
   const href = root + path.slice(1);
   const anchor = /#(.*)$/.exec(path)?.[1];
@@ -63,7 +63,7 @@ function AnswerRow({ answer, root, of, isBest }: AnswerRowProps): VNode {
     <li class={isBest && number !== '' ? 'answer is-best' : 'answer'} data-game={game} data-rule={rule}>
       <a class="answer-link" href={href}>
         <span class="answer-kind">
-          {[of, number === '' ? KIND[kind] : number].filter((part) => part !== undefined).join(' ')}
+          {[gameName, number === '' ? KIND_LABELS[kind] : number].filter((part) => part !== undefined).join(' ')}
         </span>{' '}
         <span class="answer-title">{title}</span>
       </a>

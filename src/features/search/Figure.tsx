@@ -20,8 +20,8 @@ export function Figure({ rule, href }: FigureProps): VNode | null {
   const [table, setTable] = useState<SentTable | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    const showTable = (found: SentTable | undefined): void => {
-      if (!isUnmounted) setTable(found ?? null);
+    const showTable = (sentTable: SentTable | undefined): void => {
+      if (!isUnmounted) setTable(sentTable ?? null);
     };
     fetchTables(href.replace(/#.*$/, 'tables.json')).then(
       ({ tables }) => showTable(Object.values(tables).find((one) => one.rule === rule)),

@@ -11,8 +11,8 @@ import { countOf } from './words.ts';
 
 interface SearchState {
   /** The last result; null until there is one. */
-  readonly found: SearchResult | null;
-  /** Whether `found` answers the current query. */
+  readonly result: SearchResult | null;
+  /** Whether `result` answers the current query. */
   readonly isCurrent: boolean;
   readonly examples: readonly string[];
   /** Whether the index couldn’t be fetched. */
@@ -41,8 +41,8 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
     };
   }, [ask, root, query, game, tries]);
   return {
-    found: reply?.found ?? null,
-    isCurrent: reply !== null && reply.to.query === query && reply.to.game === game,
+    result: reply?.result ?? null,
+    isCurrent: reply !== null && reply.searchQuery.query === query && reply.searchQuery.game === game,
     examples: reply?.examples ?? [],
     hasFailed,
     retry() {
@@ -77,13 +77,13 @@ export function SearchBox({
   const [query, setQuery] = useState(initialQuery);
   const [game, setGame] = useState(start ?? from);
   const box = useRef<HTMLDivElement>(null);
-  const { found, isCurrent, examples, hasFailed, retry } = useSearch(root, query, game);
+  const { result, isCurrent, examples, hasFailed, retry } = useSearch(root, query, game);
   const entered = useRef(false);
   const names = new Map(games.map(({ id, name }) => [id, name]));
-  const ask = (newQuery: string, of: string | undefined): void => {
+  const ask = (newQuery: string, scopeGame: string | undefined): void => {
     entered.current = false;
     setQuery(newQuery);
-    setGame(of);
+    setGame(scopeGame);
   };
   // Enter opens the first answer to the current query, once it has come.
   const enter = (): void => {
@@ -104,8 +104,8 @@ export function SearchBox({
     <div class="search" ref={box} onKeyDown={(event) => moveByArrow(event, { box: box.current, onEnter: enter })}>
       <SearchField query={query} scopes={scopes} game={game} onAsk={ask} />
       <Announced class="search-count">
-        {isAsked && found && countOf(found, game && names.get(game))}
-        {isAsked && !found && !hasFailed && 'Looking…'}
+        {isAsked && result && countOf(result, game && names.get(game))}
+        {isAsked && !result && !hasFailed && 'Looking…'}
       </Announced>
       {hasFailed ? (
         <p class="search-lost">
@@ -114,8 +114,8 @@ export function SearchBox({
             Try again
           </button>
         </p>
-      ) : isAsked && found ? (
-        <Answers answers={found.answers} root={root} names={names} isOneGame={found.game !== undefined} />
+      ) : isAsked && result ? (
+        <Answers answers={result.answers} root={root} names={names} isOneGame={result.game !== undefined} />
       ) : (
         <SearchExamples examples={examples} onAsk={(example) => ask(example, game)} />
       )}

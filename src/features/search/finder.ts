@@ -32,13 +32,20 @@ function fetchIndexOnce(root: string): Promise<SiteIndex> {
 function searchInScope(search: SearchIndex, { query, game }: SearchQuery): SearchResult {
   const ownAnswers = findAnswers(search, query, game);
   if (ownAnswers.length > 0 || game === undefined) return { answers: ownAnswers, game };
-  const all = findAnswers(search, query);
-  return { answers: all, game: all.length > 0 ? undefined : game };
+  const allAnswers = findAnswers(search, query);
+  return { answers: allAnswers, game: allAnswers.length > 0 ? undefined : game };
 }
 
 /** Answers a query. Examples come without waiting for the index. @throws Error if the index can’t be fetched */
-export async function answerQuery(to: SearchQuery): Promise<SearchReply> {
-  const { examples: all, search } = await fetchIndexOnce(to.root);
-  const examples = to.game === undefined ? Object.values(all).flatMap(([first]) => first ?? []) : (all[to.game] ?? []);
-  return { to, examples, found: to.query.trim() === '' ? null : searchInScope(await search, to) };
+export async function answerQuery(searchQuery: SearchQuery): Promise<SearchReply> {
+  const { examples: allExamples, search } = await fetchIndexOnce(searchQuery.root);
+  const examples =
+    searchQuery.game === undefined
+      ? Object.values(allExamples).flatMap(([first]) => first ?? [])
+      : (allExamples[searchQuery.game] ?? []);
+  return {
+    searchQuery,
+    examples,
+    result: searchQuery.query.trim() === '' ? null : searchInScope(await search, searchQuery),
+  };
 }

@@ -1,10 +1,10 @@
 /** Selector of the elements that Tab reaches. */
-const STOPS = 'a[href], button, input';
+const STOP_SELECTOR = 'a[href], button, input';
 
 /** Keeps Tab within the sheet: the page below it is covered. */
 export function trapTab(event: KeyboardEvent, sheet: HTMLElement): void {
   if (event.key !== 'Tab') return;
-  const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = [...sheet.querySelectorAll<HTMLElement>(STOP_SELECTOR)];
   const [first, last] = [stops[0], stops.at(-1)];
   const [from, to] = event.shiftKey ? [first, last] : [last, first];
   const { activeElement } = document;
@@ -33,8 +33,8 @@ export function moveByArrow(event: KeyboardEvent, { box, onEnter }: ArrowTargets
   const links = [...(box?.querySelectorAll<HTMLElement>('.answer-link') ?? [])];
   const stops = [field, ...links];
   const at = stops.findIndex((stop) => stop === target || stop.closest('li')?.contains(target as Node));
-  const next = stops[at + (key === 'ArrowDown' ? 1 : -1)];
-  if (at < 0 || !next) return;
+  const nextStop = stops[at + (key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !nextStop) return;
   event.preventDefault();
-  next.focus();
+  nextStop.focus();
 }

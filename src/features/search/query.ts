@@ -17,9 +17,9 @@ export interface SearchResult {
 
 /** A reply as plain data. */
 export interface SearchReply {
-  readonly to: SearchQuery;
+  readonly searchQuery: SearchQuery;
   /** Example queries of this game, or one of each. */
   readonly examples: readonly string[];
   /** The result; null for an empty query. */
-  readonly found: SearchResult | null;
+  readonly result: SearchResult | null;
 }

@@ -6,14 +6,14 @@ const isShortcut = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
 
 /** Opens the search by link or shortcut, loading it then. If that fails, the link’s page opens. */
 export function connectSearch(link: HTMLAnchorElement): void {
-  function open(event: Event): void {
+  function openSearch(event: Event): void {
     event.preventDefault();
     import('./open.ts').then(({ openSearchSheet }) => openSearchSheet()).catch(() => location.assign(link.href));
   }
   addEventListener('keydown', (event) => {
-    if (isShortcut(event)) open(event);
+    if (isShortcut(event)) openSearch(event);
   });
   link.addEventListener('click', (event) => {
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) open(event);
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) openSearch(event);
   });
 }

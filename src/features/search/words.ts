@@ -3,7 +3,7 @@ import type { EntryKind } from '../../search/entry.ts';
 import type { SearchResult } from './query.ts';
 
 /** Labels of answers; a law shows its number instead. */
-export const KIND: Readonly<Record<EntryKind, string>> = {
+export const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   law: 'Law',
   custom: 'Custom',
   house: 'House rule',

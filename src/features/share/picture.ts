@@ -4,12 +4,12 @@ import type { PictureCard, RulingPicture, SvgDrawing } from './parcel.ts';
 /** Draws pictures as SVG and renders them as PNG on the device. */
 
 const WIDTH = 1080;
-const EDGE = 72;
+const MARGIN = 72;
 const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
 const SANS = 'system-ui, "Noto Sans", Arial, sans-serif';
 const INK = { black: '#211d18', red: '#b3261e', accent: '#8a5a0b' } as const;
-const SOFT = '#6b6357';
-const VERDICT = {
+const GREY_TEXT = '#6b6357';
+const VERDICT_LOOK = {
   legal: ['#0b5c66', '#dff0ee', 'M5 13l5 5L20 7'],
   illegal: ['#b3261e', '#fbe9e6', 'M6 6l12 12M18 6L6 18'],
   depends: ['#7a5109', '#f8edd6', 'M8 9a4 4 0 1 1 5 4c-1 .4-1 1-1 2M12 19v.4'],
@@ -19,7 +19,7 @@ const VERDICT = {
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-interface Pen {
+interface TextStyle {
   readonly size: number;
   readonly family: string;
   readonly fill: string;
@@ -27,18 +27,18 @@ interface Pen {
   readonly style?: 'normal' | 'italic';
 }
 
-const canvasFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+const canvasFont = ({ style = 'normal', weight = 400, size, family }: TextStyle): string =>
   `${style} ${weight} ${size}px ${family}`;
 
 /** The font as SVG attributes, without the colour. */
-const svgFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+const svgFont = ({ style = 'normal', weight = 400, size, family }: TextStyle): string =>
   `font-family='${family}' font-size="${size}" font-weight="${weight}" font-style="${style}"`;
 
 /** Width of a text in px. */
-type MeasureText = (text: string, pen: Pen) => number;
+type MeasureText = (text: string, textStyle: TextStyle) => number;
 
 /** Breaks a text into lines of at most `width` px. */
-export function wrapLines(text: string, measure: (text: string) => number, width = WIDTH - 2 * EDGE): string[] {
+export function wrapLines(text: string, measure: (text: string) => number, width = WIDTH - 2 * MARGIN): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
@@ -65,34 +65,35 @@ const SIGN_WIDTH = 0.72;
 interface TextLine {
   readonly text: string;
   readonly y: number;
-  readonly pen: Pen;
+  readonly textStyle: TextStyle;
 }
 
 /** Width of a text with its suit signs, which are drawn as paths because some fonts lack them. */
-const widthOf = (text: string, pen: Pen, measure: MeasureText): number =>
-  measure(text.replaceAll(SUITED_CARD, '$1'), pen) + (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * pen.size;
+const widthOf = (text: string, textStyle: TextStyle, measure: MeasureText): number =>
+  measure(text.replaceAll(SUITED_CARD, '$1'), textStyle) +
+  (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * textStyle.size;
 
 /** A line of text, with suit signs drawn in their own colours. */
-function drawTextLine({ text, y, pen }: TextLine, measure: MeasureText): string {
-  const signWidth = SIGN_WIDTH * pen.size;
-  let [x, svg, from] = [EDGE, '', 0];
+function drawTextLine({ text, y, textStyle }: TextLine, measure: MeasureText): string {
+  const signWidth = SIGN_WIDTH * textStyle.size;
+  let [x, svg, from] = [MARGIN, '', 0];
   const append = (words: string, fill: string): void => {
     if (words === '') return;
-    svg += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${svgFont(pen)} fill="${fill}">${escapeXml(words)}</text>`;
-    x += measure(words, pen);
+    svg += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${svgFont(textStyle)} fill="${fill}">${escapeXml(words)}</text>`;
+    x += measure(words, textStyle);
   };
   for (const card of text.matchAll(SUITED_CARD)) {
-    const [all, rank = '', sign = ''] = card;
+    const [wholeMatch, rank = '', sign = ''] = card;
     const suit = SUIT_OF_SIGN[sign] ?? 'S';
     const fill = suit === 'H' || suit === 'D' ? INK.red : INK.black;
-    append(text.slice(from, card.index), pen.fill);
+    append(text.slice(from, card.index), textStyle.fill);
     append(rank, fill);
-    const at = `translate(${x.toFixed(1)} ${(y - signWidth).toFixed(1)}) scale(${(signWidth / 24).toFixed(3)})`;
-    svg += `<path transform="${at}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
+    const transform = `translate(${x.toFixed(1)} ${(y - signWidth).toFixed(1)}) scale(${(signWidth / 24).toFixed(3)})`;
+    svg += `<path transform="${transform}" d="${SUIT_PATH[suit]}" fill="${fill}" fill-rule="evenodd"/>`;
     x += signWidth;
-    from = card.index + all.length;
+    from = card.index + wholeMatch.length;
   }
-  append(text.slice(from), pen.fill);
+  append(text.slice(from), textStyle.fill);
   return svg;
 }
 
@@ -111,26 +112,26 @@ function drawCard(card: PictureCard, x: number, y: number): string {
 
 /** A ruling as SVG. */
 export function drawRuling(picture: RulingPicture, address: string, measure: MeasureText): string {
-  const [ink, soft, sign] = VERDICT[picture.verdict];
+  const [ink, background, sign] = VERDICT_LOOK[picture.verdict];
   const parts: string[] = [];
   let y = 0;
-  const write = (text: string, pen: Pen): void => {
-    for (const line of wrapLines(text, (part) => widthOf(part, pen, measure))) {
-      y += pen.size * 1.35;
-      parts.push(drawTextLine({ text: line, y: Math.round(y), pen }, measure));
+  const write = (text: string, textStyle: TextStyle): void => {
+    for (const line of wrapLines(text, (part) => widthOf(part, textStyle, measure))) {
+      y += textStyle.size * 1.35;
+      parts.push(drawTextLine({ text: line, y: Math.round(y), textStyle }, measure));
     }
   };
   parts.push(
-    `<rect width="${WIDTH}" height="190" fill="${soft}"/><circle cx="${EDGE + 44}" cy="95" r="44" fill="${ink}"/>` +
-      `<path transform="translate(${EDGE + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(picture.head)}</text>`,
+    `<rect width="${WIDTH}" height="190" fill="${background}"/><circle cx="${MARGIN + 44}" cy="95" r="44" fill="${ink}"/>` +
+      `<path transform="translate(${MARGIN + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<text x="${MARGIN + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(picture.head)}</text>`,
   );
   y = 200;
-  write(picture.moveText, { size: 36, family: SANS, fill: SOFT });
+  write(picture.moveText, { size: 36, family: SANS, fill: GREY_TEXT });
   if (picture.cards.length > 0) {
-    const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, picture.cards.length - 1));
+    const step = Math.min(140, (WIDTH - 2 * MARGIN - 124) / Math.max(1, picture.cards.length - 1));
     picture.cards.forEach((card, i) => {
-      parts.push(drawCard(card, EDGE + i * step, y + 34));
+      parts.push(drawCard(card, MARGIN + i * step, y + 34));
     });
     y += 226;
   }
@@ -143,8 +144,8 @@ export function drawRuling(picture: RulingPicture, address: string, measure: Mea
   y += 14;
   write(picture.source, { size: 32, family: SANS, fill: ink });
   y += 40;
-  write(address, { size: 28, family: SANS, fill: SOFT });
-  const height = Math.round(y + EDGE / 1.5);
+  write(address, { size: 28, family: SANS, fill: GREY_TEXT });
+  const height = Math.round(y + MARGIN / 1.5);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
     `<rect width="${WIDTH}" height="${height}" fill="#fbf8f2"/>${parts.join('')}</svg>`
@@ -157,11 +158,11 @@ export function drawRuling(picture: RulingPicture, address: string, measure: Mea
  */
 export async function renderPicture(picture: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  const measure: MeasureText = (text, textPen) => {
-    pen.font = canvasFont(textPen);
-    return pen.measureText(text).width;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const measure: MeasureText = (text, textStyle) => {
+    context.font = canvasFont(textStyle);
+    return context.measureText(text).width;
   };
   const image = new Image();
   // The content security policy allows images from this site and from data URLs only.
@@ -170,7 +171,7 @@ export async function renderPicture(picture: RulingPicture | SvgDrawing, address
   await image.decode();
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
-  pen.drawImage(image, 0, 0);
+  context.drawImage(image, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no picture');
   return blob;

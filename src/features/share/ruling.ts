@@ -49,11 +49,11 @@ function deskLinkOf({ game, home, at: { move, view, seat } }: RulingToSend): str
 /** Turns a ruling into an item to send: verdict, reason, law and address. */
 export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
   const { game, ruling, at, reasons, url = deskLinkOf(rulingToSend) } = rulingToSend;
-  const [first] = reasons;
+  const [mainReason] = reasons;
   const head = RULING_LABELS.verdict[ruling.verdict];
   const dependsText = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
-  const reason = dependsText === '' ? (first?.says ?? '') : dependsText;
-  const source = first ? `${game.name} ${first.cited.number}` : game.name;
+  const reason = dependsText === '' ? (mainReason?.says ?? '') : dependsText;
+  const source = mainReason ? `${game.name} ${mainReason.cited.number}` : game.name;
   const words = `${head}: ${clause(ruling.tried)}. ${reason} (${source})`;
   return {
     title: 'Send this ruling',
@@ -66,8 +66,8 @@ export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
       moveText: ruling.tried,
       reason,
       cards: cardsOf(rulingToSend),
-      law: first?.cited.law ?? '',
-      source: first ? `${source} · ${first.cited.title}` : source,
+      law: mainReason?.cited.law ?? '',
+      source: mainReason ? `${source} · ${mainReason.cited.title}` : source,
     },
   };
 }

@@ -46,8 +46,16 @@ interface Props {
 }
 
 /** The events of a step, the comment, and the question before the next move; after the last move, the count. */
-function StepText({ open, at, home }: { readonly open: OpenRound; readonly at: number; readonly home: string }): VNode {
-  const { game, round, steps, stops } = open;
+function StepText({
+  openRound,
+  at,
+  home,
+}: {
+  readonly openRound: OpenRound;
+  readonly at: number;
+  readonly home: string;
+}): VNode {
+  const { game, round, steps, stops } = openRound;
   const step = steps[at];
   const stop = stops[at + 1];
   if (!step) {
@@ -83,17 +91,17 @@ function StepText({ open, at, home }: { readonly open: OpenRound; readonly at: n
 /** A worked round, move by move. Until the reader steps it is a drawing of the deal. */
 export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal, children }: Props): VNode {
   const [at, setAt] = useState(0);
-  const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
+  const [openRound, setOpenRound] = useState<OpenRound | 'lost' | null>(null);
   // The step after the last move shows the count.
-  const last = moves + 1;
-  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  const lastIndex = moves + 1;
+  const go = (to: number): void => setAt(Math.max(0, Math.min(lastIndex, to)));
   const hasStepped = at > 0;
   useEffect(() => {
-    if (!hasStepped || (open && open !== 'lost')) return;
-    fetchRound(id, address).then(setOpen, () => setOpen('lost'));
+    if (!hasStepped || (openRound && openRound !== 'lost')) return;
+    fetchRound(id, address).then(setOpenRound, () => setOpenRound('lost'));
   }, [at]);
-  useArrows(at, last, go);
-  const loadedRound = open && open !== 'lost' ? open : null;
+  useArrows(at, lastIndex, go);
+  const loadedRound = openRound && openRound !== 'lost' ? openRound : null;
   const sectionRef = useRef<HTMLElement>(null);
   // Scrolls text, table and buttons into view, unless the reader has scrolled past them to the list of moves.
   useLayoutEffect(() => {
@@ -111,15 +119,15 @@ export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal
       <div class="round-now">
         <Announced as="div" class="round-said">
           {loadedRound ? (
-            <StepText open={loadedRound} at={at} home={homeHref} />
+            <StepText openRound={loadedRound} at={at} home={homeHref} />
           ) : (
             <p class="round-says">
-              <CardText text={!hasStepped ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
+              <CardText text={!hasStepped ? deal : openRound === 'lost' ? WORDS.lost : WORDS.loading} />
             </p>
           )}
         </Announced>
         <div class="round-table-now">
-          {loadedRound ? <StepTable open={loadedRound} at={Math.min(at, moves)} /> : children}
+          {loadedRound ? <StepTable openRound={loadedRound} at={Math.min(at, moves)} /> : children}
         </div>
       </div>
     </section>

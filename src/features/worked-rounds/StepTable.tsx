@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { createNaming } from '../../scenarios/round/names.ts';
-import { READER } from '../../scenarios/round/round.ts';
+import { READER_SEAT } from '../../scenarios/round/round.ts';
 import { listReaderZones, type RoundStep } from '../../scenarios/round/steps.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { replaySlots } from '../../table/round/slot-replay.ts';
@@ -12,12 +12,12 @@ import type { OpenRound } from './open-round.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly open: OpenRound;
+  readonly openRound: OpenRound;
   readonly at: number;
 }
 
 /** The table of a step as the reader sees it; cards stay where they were placed. */
-export function StepTable({ open, at }: Props): VNode {
+export function StepTable({ openRound: open, at }: Props): VNode {
   const { game, round, steps } = open;
   const looks = useMemo(() => looksOf(game), [game]);
   const { state } = steps[at] as RoundStep;
@@ -29,8 +29,8 @@ export function StepTable({ open, at }: Props): VNode {
       zones={zones}
       looks={looks}
       seats={game.seats(state.options)}
-      you={READER}
-      head={(seat) => <Player name={sentence(name(seat))} isLit={seat === turn} />}
+      you={READER_SEAT}
+      head={(seat) => <Player name={capitalize(name(seat))} isLit={seat === turn} />}
       deal={open}
       pastSlots={(zone) =>
         replaySlots(

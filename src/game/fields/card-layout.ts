@@ -10,14 +10,14 @@ export interface CardLayout<T, R = T> {
   /** The order of the cards has no meaning. Default: the order matters. */
   readonly loose?: true;
   /** Adds every card to a list. */
-  readonly gather: (value: T, into: Card[]) => void;
+  readonly gather: (value: T, gathered: Card[]) => void;
   /** The lists of cards with their paths, and the JSON each was read from. */
   readonly places: (value: T, path: string, json: unknown) => readonly PlacedCards[];
   readonly write: (value: T, pack: Pack) => Json;
   /** Replaces every card with UNKNOWN, except those at index `ownSeat` where there is an entry for each seat. */
   readonly hide: (value: T, ownSeat?: Seat) => R;
   /** Replaces unseen cards, first to last. */
-  readonly fill: (value: T, next: () => Card | undefined) => R;
+  readonly fill: (value: T, nextCard: () => Card | undefined) => R;
 }
 
 /** A list of cards, bottom to top. */
@@ -49,25 +49,27 @@ export const SINGLE: CardLayout<Card | null> = {
   places: (card, path) => (card === null ? [] : [{ path, cards: [card] }]),
   write: (card, pack) => (card === null ? null : pack.code(card)),
   hide: (card) => (card === null ? null : UNKNOWN),
-  fill: (card, next) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card),
+  fill: (card, nextCard) => (card === UNKNOWN ? (nextCard() ?? UNKNOWN) : card),
 };
 
 /** A list with one such layout for each seat, side or place. */
-export function eachLayout<T>(one: CardLayout<T>): CardLayout<readonly T[]> {
+export function eachLayout<T>(itemLayout: CardLayout<T>): CardLayout<readonly T[]> {
   return {
-    ...(one.loose ? { loose: one.loose } : {}),
+    ...(itemLayout.loose ? { loose: itemLayout.loose } : {}),
     gather: (values, into) => {
-      for (const value of values) one.gather(value, into);
+      for (const value of values) itemLayout.gather(value, into);
     },
     places: (values, path, json) =>
-      values.flatMap((value, i) => one.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined)),
-    write: (values, pack) => values.map((value) => one.write(value, pack)),
+      values.flatMap((value, i) =>
+        itemLayout.places(value, `${path}[${i}]`, Array.isArray(json) ? json[i] : undefined),
+      ),
+    write: (values, pack) => values.map((value) => itemLayout.write(value, pack)),
     hide: (values, ownSeat) => {
-      const hiddenValues = values.map((value) => one.hide(value));
+      const hiddenValues = values.map((value) => itemLayout.hide(value));
       if (ownSeat !== undefined) hiddenValues[ownSeat] = values[ownSeat] as T;
       return hiddenValues;
     },
-    fill: (values, next) => values.map((value) => one.fill(value, next)),
+    fill: (values, nextCard) => values.map((value) => itemLayout.fill(value, nextCard)),
   };
 }
 

@@ -34,7 +34,7 @@ export interface Fields<O, S, G> {
 }
 
 /** The type of a parsed position. */
-export type Parsed<T extends { readonly parse: (...given: never[]) => Result<unknown> }> =
+export type Parsed<T extends { readonly parse: (...args: never[]) => Result<unknown> }> =
   ReturnType<T['parse']> extends Result<infer G> ? G : never;
 
 type FieldRecord = Readonly<Record<string, unknown>>;
@@ -68,9 +68,9 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
     );
     const dealtFields = table.dealOrder.flatMap((key) => cardFields.filter((entry) => entry.key === key));
     const cards = (state: S): Card[] => {
-      const all: Card[] = [];
-      for (const entry of cardFields) entry.cards.gather(entry.of(state), all);
-      return all;
+      const gatheredCards: Card[] = [];
+      for (const entry of cardFields) entry.cards.gather(entry.of(state), gatheredCards);
+      return gatheredCards;
     };
     const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
     return {
@@ -98,10 +98,10 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
         return observation;
       },
       sampleWorld(state, _seat, random) {
-        const left = random.shuffle(unseen(state));
-        const next = (): Card | undefined => left.pop();
+        const unseenCardsLeft = random.shuffle(unseen(state));
+        const nextCard = (): Card | undefined => unseenCardsLeft.pop();
         const filled: Record<string, unknown> = {};
-        for (const { key, cards } of dealtFields) filled[key] = cards.fill((state as FieldRecord)[key], next);
+        for (const { key, cards } of dealtFields) filled[key] = cards.fill((state as FieldRecord)[key], nextCard);
         return { ...state, ...filled, chance: random.state() };
       },
     };

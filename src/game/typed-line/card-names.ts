@@ -1,4 +1,4 @@
-import { STANDARD } from '../../cards/card.ts';
+import { STANDARD_SIZE } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { RANKS, rankName } from '../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../cards/suits.ts';
@@ -49,7 +49,7 @@ function addRanks(pack: Pack, add: Add): void {
 /** Adds the game’s own cards by their texts; a last word shared by several means any of them. */
 function addExtras(pack: Pack, add: Add): void {
   const ends = new Map<string, string[]>();
-  for (const card of pack.cards.filter((one) => one >= STANDARD)) {
+  for (const card of pack.cards.filter((one) => one >= STANDARD_SIZE)) {
     const code = pack.code(card);
     for (const name of new Set([pack.text(card), pack.spoken(card)].map(normalizeName))) {
       add(name, { codes: [code] });
@@ -69,7 +69,7 @@ function addExtras(pack: Pack, add: Add): void {
 function namesOf(pack: Pack): CardNames {
   const cards = new Map<string, NameMeaning>();
   const add: Add = (name, meaning) => void (cards.has(name) || cards.set(name, meaning));
-  if (pack.cards.some((card) => card < STANDARD)) addRanks(pack, add);
+  if (pack.cards.some((card) => card < STANDARD_SIZE)) addRanks(pack, add);
   addExtras(pack, add);
   const suits = new Map<string, string>();
   for (const suit of SUITS) {

@@ -31,7 +31,7 @@ export interface ParsedMove {
 
 /** A slot for cards. */
 export interface CardSlot {
-  /** Where the cards must be: the id of a desk place, or `HAND` for the hand of the seat that tries. */
+  /** Where the cards must be: the id of a desk place, or `HAND_PLACE` for the hand of the seat that tries. */
   readonly place?: string;
   readonly top?: true;
   /** A single card, not a list. */
@@ -41,7 +41,7 @@ export interface CardSlot {
 }
 
 /** Stands for the hand of the seat that tries. */
-export const HAND = 'hand';
+export const HAND_PLACE = 'hand';
 
 /**
  * One kind of try and its sentences. A pattern has words (`lay|put`: either; verbs also match their forms in -s and
@@ -52,7 +52,7 @@ export interface TryGrammar<S> {
   /** Fields with fixed values. The slots are the other fields, unless `move` builds the move. */
   readonly fields: JsonObject;
   /** Builds the move; null where the sentence makes no sense in this position. */
-  readonly move?: (slots: SlotValues, before: ParseContext<S>) => ParsedMove | null;
+  readonly move?: (slots: SlotValues, context: ParseContext<S>) => ParsedMove | null;
 }
 
 /** A part of sentences that has several forms. */

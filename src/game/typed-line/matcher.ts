@@ -1,6 +1,6 @@
 import type { CardPlacement, CardSlot, Grammar, ParseContext, SlotValues } from './grammar.ts';
 import { type CompiledGrammar, type CompiledPattern, compileOnce, type PatternNode } from './patterns.ts';
-import { ALL, type Token } from './tokens.ts';
+import { ALL_CARDS, type Token } from './tokens.ts';
 
 /** How far a sentence is read, and the values so far. */
 export interface MatchState {
@@ -22,11 +22,11 @@ export class Matcher<S> {
   /** The last name that could have meant several cards, as it was typed. */
   vague: string | null = null;
 
-  constructor(tokens: readonly Token[], grammar: Grammar<S>, before: ParseContext<S>) {
+  constructor(tokens: readonly Token[], grammar: Grammar<S>, context: ParseContext<S>) {
     this.#tokens = tokens;
     this.#grammar = grammar;
     this.#compiled = compileOnce(grammar);
-    this.#before = before;
+    this.#before = context;
   }
 
   /** Every way in which the whole line matches the pattern, the likeliest first. */
@@ -37,9 +37,9 @@ export class Matcher<S> {
   }
 
   *#nodes(nodes: readonly PatternNode[], from: MatchState): Generator<MatchState> {
-    const [node, ...rest] = nodes;
+    const [node, ...laterNodes] = nodes;
     if (!node) yield from;
-    else for (const reached of this.#node(node, from)) yield* this.#nodes(rest, reached);
+    else for (const reached of this.#node(node, from)) yield* this.#nodes(laterNodes, reached);
   }
 
   *#node(node: PatternNode, from: MatchState): Generator<MatchState> {
@@ -116,44 +116,45 @@ export class Matcher<S> {
   }
 
   /** The lists of cards that begin at this token, the shortest first. */
-  #runs(slot: CardSlot, from: MatchState, most: number): { readonly at: number; readonly cards: string[] }[] {
-    const found: { at: number; cards: string[] }[] = [];
+  #runs(slot: CardSlot, from: MatchState, maxRuns: number): { readonly at: number; readonly cards: string[] }[] {
+    const runs: { at: number; cards: string[] }[] = [];
     let cards: string[] = [];
-    for (let at = from.at; at < this.#tokens.length && found.length < most; at++) {
+    for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
       const token = this.#tokens[at] as Token;
       if (token.small) continue;
-      const more = token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards);
-      if (!more) break;
-      cards = [...cards, ...more];
-      found.push({ at: at + 1, cards });
+      const addedCards = token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards);
+      if (!addedCards) break;
+      cards = [...cards, ...addedCards];
+      runs.push({ at: at + 1, cards });
     }
-    return found;
+    return runs;
   }
 
   /** Finds cards joined by a plus in the slot’s place: as one combined thing in any order, or as separate cards. */
   #asLying(code: string, { place }: CardSlot): readonly string[] {
     const parts = code.split('+');
     if (place === undefined || parts.length === 1) return [code];
-    const lying = this.#before.cards(place);
+    const placeCards = this.#before.cards(place);
     const sortParts = (one: string): string => one.split('+').sort().join();
-    const thing = lying.find((one) => sortParts(one) === sortParts(code));
+    const thing = placeCards.find((one) => sortParts(one) === sortParts(code));
     if (thing !== undefined) return [thing];
-    return parts.every((part) => lying.includes(part)) ? parts : [code];
+    return parts.every((part) => placeCards.includes(part)) ? parts : [code];
   }
 
   /** Cards named only by rank: those of the rank in the slot’s place, if the number fits. */
   #which({ vague, said }: Token, { place }: CardSlot, takenCards: readonly string[]): readonly string[] | null {
     if (!vague) return null;
-    const left = [...takenCards];
-    const lying = place === undefined ? [] : this.#before.cards(place);
-    const fit = lying.filter((code) => {
-      const at = left.indexOf(code);
-      if (at >= 0) left.splice(at, 1);
+    const takenCopies = [...takenCards];
+    const placeCards = place === undefined ? [] : this.#before.cards(place);
+    const fittingCards = placeCards.filter((code) => {
+      const at = takenCopies.indexOf(code);
+      if (at >= 0) takenCopies.splice(at, 1);
       return at < 0 && vague.codes.includes(code);
     });
-    const areAlike = new Set(fit).size === 1;
-    const n = vague.n === ALL ? fit.length : vague.n;
-    if (n > 0 && (fit.length === n || (areAlike && fit.length > n))) return fit.slice(0, n);
+    const areAlike = new Set(fittingCards).size === 1;
+    const neededCount = vague.n === ALL_CARDS ? fittingCards.length : vague.n;
+    if (neededCount > 0 && (fittingCards.length === neededCount || (areAlike && fittingCards.length > neededCount)))
+      return fittingCards.slice(0, neededCount);
     this.vague = said;
     return null;
   }

@@ -32,12 +32,12 @@ const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
 function toParsedLine<S>(
-  one: TryGrammar<S>,
+  tryGrammar: TryGrammar<S>,
   { slotValues, lies }: MatchState,
-  before: ParseContext<S>,
+  context: ParseContext<S>,
 ): ParsedLine | null {
-  if (!one.move) return { kind: 'try', move: definedFields({ ...one.fields, ...slotValues }), lies };
-  const parsedMove = one.move(slotValues, before);
+  if (!tryGrammar.move) return { kind: 'try', move: definedFields({ ...tryGrammar.fields, ...slotValues }), lies };
+  const parsedMove = tryGrammar.move(slotValues, context);
   return (
     parsedMove && {
       kind: 'try',
@@ -56,7 +56,7 @@ export function parseLine<S>(
   game: DeskGame,
   grammar: Grammar<S> | null,
   text: string,
-  before: ParseContext<S>,
+  context: ParseContext<S>,
 ): ParsedLine {
   const tokens = tokensOf(game, text);
   if (isCardList(tokens)) {
@@ -71,18 +71,18 @@ export function parseLine<S>(
     (token.cards ?? token.vague) !== undefined ||
     compiled?.words.has(token.word) === true ||
     WORD_SLOTS.some((kind) => token[kind] !== undefined && compiled?.slots.has(kind));
-  const strange = tokens.find((token) => !isKnown(token));
+  const unknownToken = tokens.find((token) => !isKnown(token));
   const knownWords = tokens.filter((token) => isKnown(token) && !token.small).map(({ said }) => said);
-  const fails: UnparsedLine = { kind: 'not-read', knownWords, strange: strange?.said ?? null, vague: null };
-  if (strange || !grammar || !compiled || tokens.length > MAX_TOKENS) return fails;
-  const matcher = new Matcher(tokens, grammar, before);
+  const unparsedLine: UnparsedLine = { kind: 'not-read', knownWords, strange: unknownToken?.said ?? null, vague: null };
+  if (unknownToken || !grammar || !compiled || tokens.length > MAX_TOKENS) return unparsedLine;
+  const matcher = new Matcher(tokens, grammar, context);
   const words = new Set(tokens.map(({ word }) => word));
   for (const { of, pattern } of compiled.tries) {
     if (!pattern.requiredWords.every((forms) => [...forms].some((form) => words.has(form)))) continue;
     for (const reached of matcher.all(pattern)) {
-      const found = toParsedLine(of, reached, before);
-      if (found) return found;
+      const parsedLine = toParsedLine(of, reached, context);
+      if (parsedLine) return parsedLine;
     }
   }
-  return { ...fails, vague: matcher.vague };
+  return { ...unparsedLine, vague: matcher.vague };
 }

@@ -54,8 +54,8 @@ function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
   const parts = Object.entries(grammar.parts ?? {}).map(
     ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: patternOf(says), means }))] as const,
   );
-  const all = [...tries, ...parts.flatMap(([, forms]) => forms)];
-  const nodes = all.flatMap(({ pattern }) => flattenNodes(pattern.nodes));
+  const compiledForms = [...tries, ...parts.flatMap(([, forms]) => forms)];
+  const nodes = compiledForms.flatMap(({ pattern }) => flattenNodes(pattern.nodes));
   const words = new Set(nodes.flatMap((node) => (node.kind === 'word' ? [...node.forms] : [])));
   const slots = new Set(nodes.flatMap((node) => (node.kind === 'slot' ? [node.of] : [])));
   return { tries, parts: new Map(parts), words, slots };

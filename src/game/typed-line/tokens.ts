@@ -10,7 +10,7 @@ export interface Token {
   readonly small: boolean;
   /** Cards in wire notation; an empty list means "no card". */
   readonly cards?: readonly string[];
-  /** `n` of these cards, without saying which: "two jacks"; `ALL` for "jacks". */
+  /** `n` of these cards, without saying which: "two jacks"; `ALL_CARDS` for "jacks". */
   readonly vague?: { readonly codes: readonly string[]; readonly n: number };
   readonly rank?: string;
   readonly suit?: string;
@@ -22,12 +22,12 @@ export interface Token {
 }
 
 /** As a number of cards: all there are. */
-export const ALL = 0;
+export const ALL_CARDS = 0;
 
-const SMALL = new Set('the a an and my your our it its i you we please , : ;'.split(' '));
-const PLACES = ['first', 'second', 'third', 'fourth'];
-const UNSEEN = /^(?:[1-9]\d*)?\?$/;
-const NONE = new Set(['nothing', 'no card', 'no cards']);
+const FILLER_WORDS = new Set('the a an and my your our it its i you we please , : ;'.split(' '));
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const UNSEEN_PATTERN = /^(?:[1-9]\d*)?\?$/;
+const NO_CARD_NAMES = new Set(['nothing', 'no card', 'no cards']);
 
 /** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -47,8 +47,8 @@ function countOf(word: string): number {
 }
 
 const nthOf = (word: string): number => {
-  const place = PLACES.indexOf(word);
-  return place >= 0 ? place : Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1;
+  const ordinalIndex = ORDINALS.indexOf(word);
+  return ordinalIndex >= 0 ? ordinalIndex : Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1;
 };
 
 interface FoundToken {
@@ -57,31 +57,37 @@ interface FoundToken {
 }
 
 /** The names that could start here, the longest first, with their number of words. */
-function namesFrom(all: readonly string[], at: number, names: CardNames): readonly [name: string, length: number][] {
-  const most = Math.min(names.longest + 1, all.length - at);
-  return Array.from({ length: most }, (_, i): [string, number] => {
-    const length = most - i;
-    return [all.slice(at, at + length).join(' '), length];
+function namesFrom(words: readonly string[], at: number, names: CardNames): readonly [name: string, length: number][] {
+  const maxLength = Math.min(names.longest + 1, words.length - at);
+  return Array.from({ length: maxLength }, (_, i): [string, number] => {
+    const length = maxLength - i;
+    return [words.slice(at, at + length).join(' '), length];
   });
 }
 
 /** A number of equal cards: "two jacks", "4 zaps". */
-function countedToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
+function countedToken(game: DeskGame, words: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
-  const n = countOf(all[at] ?? '');
-  if (n < 2) return null;
-  for (const [name, length] of namesFrom(all, at + 1, names)) {
+  const count = countOf(words[at] ?? '');
+  if (count < 2) return null;
+  for (const [name, length] of namesFrom(words, at + 1, names)) {
     const digits = /^(\d+)s$/.exec(name)?.[1];
     // "2 4s" may be a two and the four of spades; "two 4s" may not.
-    const rankMeaning = Number.isNaN(Number(all[at])) && digits ? names.cards.get(digits) : undefined;
-    const found = names.cards.get(name);
-    const one = found?.isPlural ? found : rankMeaning?.rank === undefined ? undefined : rankMeaning;
-    if (!one) continue;
-    const [code = ''] = one.codes;
+    const rankMeaning = Number.isNaN(Number(words[at])) && digits ? names.cards.get(digits) : undefined;
+    const nameMeaning = names.cards.get(name);
+    const countedMeaning = nameMeaning?.isPlural
+      ? nameMeaning
+      : rankMeaning?.rank === undefined
+        ? undefined
+        : rankMeaning;
+    if (!countedMeaning) continue;
+    const [code = ''] = countedMeaning.codes;
     const cardFields =
-      one.codes.length === 1 ? { cards: Array<string>(n).fill(code) } : { vague: { codes: one.codes, n } };
+      countedMeaning.codes.length === 1
+        ? { cards: Array<string>(count).fill(code) }
+        : { vague: { codes: countedMeaning.codes, n: count } };
     return {
-      token: { said: `${all[at]} ${name}`, word: '', small: false, ...cardFields },
+      token: { said: `${words[at]} ${name}`, word: '', small: false, ...cardFields },
       length: length + 1,
     };
   }
@@ -92,22 +98,24 @@ const textOf = (game: DeskGame, code: string): string =>
   (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
 
 /** A name of cards or of a suit: several words, or one that is no code. */
-function nameToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
+function nameToken(game: DeskGame, words: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
-  for (const [name, length] of namesFrom(all, at, names)) {
-    if (NONE.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
+  for (const [name, length] of namesFrom(words, at, names)) {
+    if (NO_CARD_NAMES.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
     const suit = names.suits.get(name);
-    const token = { said: name, word: length === 1 ? name : '', small: SMALL.has(name) };
+    const token = { said: name, word: length === 1 ? name : '', small: FILLER_WORDS.has(name) };
     if (suit !== undefined) return { token: { ...token, suit }, length };
-    const found = names.cards.get(name);
-    if (!found) continue;
-    const { codes, rank } = found;
+    const meaning = names.cards.get(name);
+    if (!meaning) continue;
+    const { codes, rank } = meaning;
     const [code = ''] = codes;
-    const [number, n] = [length === 1 ? countOf(name) : -1, found.isPlural ? ALL : 1];
+    const [number, count] = [length === 1 ? countOf(name) : -1, meaning.isPlural ? ALL_CARDS : 1];
     const cardFields =
-      codes.length === 1 && !found.isPlural ? { said: textOf(game, code), cards: codes } : { vague: { codes, n } };
-    const more = { ...(rank === undefined ? {} : { rank }), ...(number < 0 ? {} : { number }) };
-    return { token: { ...token, ...cardFields, ...more }, length };
+      codes.length === 1 && !meaning.isPlural
+        ? { said: textOf(game, code), cards: codes }
+        : { vague: { codes, n: count } };
+    const extraFields = { ...(rank === undefined ? {} : { rank }), ...(number < 0 ? {} : { number }) };
+    return { token: { ...token, ...cardFields, ...extraFields }, length };
   }
   return null;
 }
@@ -120,11 +128,11 @@ function wordToken(game: DeskGame, typedWord: string): Token {
   return {
     said: thing ? textOf(game, thing.text) : word,
     word,
-    small: SMALL.has(word),
+    small: FILLER_WORDS.has(word),
     ...(thing ? { cards: [thing.text] } : {}),
     ...(number < 0 ? {} : { number }),
     ...(nth < 0 ? {} : { nth }),
-    ...(UNSEEN.test(typedWord) ? { isUnseen: true as const, said: typedWord } : {}),
+    ...(UNSEEN_PATTERN.test(typedWord) ? { isUnseen: true as const, said: typedWord } : {}),
   };
 }
 
@@ -133,13 +141,13 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
   const joinedTokens: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    const [before, next] = [joinedTokens.at(-1), tokens[at + 1]];
+    const [previousToken, nextToken] = [joinedTokens.at(-1), tokens[at + 1]];
     if (token.word !== '+') joinedTokens.push(token);
-    else if (before?.cards?.length === 1 && next?.cards?.length === 1) {
-      const thing = game.desk.thing(`${before.cards[0]}+${next.cards[0]}`);
-      const both = thing ? [thing.text] : [...before.cards, ...next.cards];
-      const label = thing ? textOf(game, thing.text) : `${before.said}, ${next.said}`;
-      joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: both });
+    else if (previousToken?.cards?.length === 1 && nextToken?.cards?.length === 1) {
+      const thing = game.desk.thing(`${previousToken.cards[0]}+${nextToken.cards[0]}`);
+      const joinedCards = thing ? [thing.text] : [...previousToken.cards, ...nextToken.cards];
+      const label = thing ? textOf(game, thing.text) : `${previousToken.said}, ${nextToken.said}`;
+      joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: joinedCards });
       at++;
     } else joinedTokens.push({ ...token, small: true });
   }
@@ -149,14 +157,14 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
 /** The tokens of a line. */
 export function tokensOf(game: DeskGame, text: string): readonly Token[] {
   const typedWords = wordsOf(text);
-  const all = typedWords.map((word) => word.toLowerCase());
+  const words = typedWords.map((word) => word.toLowerCase());
   const tokens: Token[] = [];
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < words.length; ) {
     const plainToken = wordToken(game, typedWords[at] ?? '');
-    const found = countedToken(game, all, at) ?? nameToken(game, all, at);
-    if (found && (found.length > 1 || !plainToken.cards)) {
-      tokens.push(found.length > 1 ? found.token : { ...plainToken, ...found.token });
-      at += found.length;
+    const namedToken = countedToken(game, words, at) ?? nameToken(game, words, at);
+    if (namedToken && (namedToken.length > 1 || !plainToken.cards)) {
+      tokens.push(namedToken.length > 1 ? namedToken.token : { ...plainToken, ...namedToken.token });
+      at += namedToken.length;
     } else {
       tokens.push(plainToken);
       at++;

@@ -79,9 +79,11 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'Leave a table from which Ann can take nothing. She will be polite about it, once.',
     after: 'what-to-put-down',
     turns: 7,
-    // Counts the turns in which the opponent takes nothing.
+    // Counts the turns of all other seats without a take.
     measureProgress: (playedTurns, seat) =>
-      playedTurns.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
+      playedTurns.filter(
+        (playedTurn) => playedTurn.seat !== seat && !playedTurn.events.some(({ kind }) => kind === 'took'),
+      ).length,
     stars: [2, 4, 5],
     describeProgress: (n) => countNoun(n, 'empty turn'),
     maxProgress: 1,

@@ -20,8 +20,8 @@ export const COUNT: Count<BroomState, BroomEvent> = {
       options.partners ? sideText(side, name) : name(side),
     );
     const gameOver = events.find((event) => event.kind === 'game-over');
-    if (gameOver) return resultText({ sums: gameOver.totals, names, what: 'the game' });
+    if (gameOver) return resultText({ sums: gameOver.totals, names, contest: 'the game' });
     const lines = events.filter((event) => event.kind === 'scored');
-    return resultText({ sums: gainsOf(lines, names.length), names, what: 'this session' });
+    return resultText({ sums: gainsOf(lines, names.length), names, contest: 'this session' });
   },
 };

@@ -7,7 +7,7 @@ import { formatHint } from '../../game/format-hint.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
 import { emptyLists, hiddenCards, listOf, seat, totals, wholeNumber } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
-import { cardWorth, PACK, WORTHS } from './pack.ts';
+import { cardWorth, PACK, PACK_WORTHS } from './pack.ts';
 import { type BroomState, codeOf, HAND_SIZE, type ItemName, isCombined, sideCount, worthOf } from './state.ts';
 
 /** A single card, or a combined card: two or more value cards, none twice. */
@@ -41,7 +41,7 @@ export const nameSchema = v.pipe(
 const itemSchema = v.pipe(
   nameSchema,
   v.check(
-    (name) => !isCombined(name) || WORTHS.has(worthOf(name)),
+    (name) => !isCombined(name) || PACK_WORTHS.has(worthOf(name)),
     'A combined card is worth 2 to 11, 15 or 20: no card could take another value.',
   ),
 );

@@ -11,7 +11,7 @@ import {
   type PadTable,
   type PadWarning,
   type PilesField,
-  POINTS,
+  POINTS_FIELD,
 } from '../../game/pad.ts';
 import { nextDeal, readAllAmounts, readAmounts, readPiles } from '../../game/pad-entry.ts';
 import { highestIndices } from '../../mechanics/standings.ts';
@@ -23,7 +23,7 @@ import { sideNames } from './state.ts';
 type BroomPadRound = PadRound<BroomOptions>;
 type BroomPadTable = PadTable<BroomOptions>;
 
-const MAJORITIES = 2;
+const MAJORITY_COUNT = 2;
 
 /** Cards that score points or count towards the most spades. */
 function pointCards({ point }: BroomOptions): readonly Card[] {
@@ -33,15 +33,15 @@ function pointCards({ point }: BroomOptions): readonly Card[] {
 }
 
 function pointsIn({ point }: BroomOptions): number {
-  const each = PACK.cards.filter(point === 'spade' ? isSpade : isAce).length;
-  return POINT_CARDS.reduce((sum, [, , points]) => sum + points, each) + MAJORITIES * MAJORITY_POINTS;
+  const singlePoints = PACK.cards.filter(point === 'spade' ? isSpade : isAce).length;
+  return POINT_CARDS.reduce((sum, [, , points]) => sum + points, singlePoints) + MAJORITY_COUNT * MAJORITY_POINTS;
 }
 
 const sideLabels = ({ options, name }: BroomPadTable): readonly string[] => sideNames(options, name);
 
 const pointsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
-  id: POINTS,
+  id: POINTS_FIELD,
   label: 'Points this session',
   labels: sideLabels(table),
   blank: 'rest',
@@ -72,25 +72,25 @@ function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> |
   const field = pointsField(round);
   const gains = readAllAmounts(entry, field);
   if (!gains) return null;
-  const sum = gains.reduce((all, n) => all + n, 0);
-  const all = pointsIn(round.options);
+  const sum = gains.reduce((total, gain) => total + gain, 0);
+  const sessionPoints = pointsIn(round.options);
   const doubts: PadWarning[] = [];
-  if (sum > all) {
-    const message = `That makes ${sum} points: a session holds only ${all}.`;
+  if (sum > sessionPoints) {
+    const message = `That makes ${sum} points: a session holds only ${sessionPoints}.`;
     doubts.push({ says: message, rule: 'broom/score-each' });
-  } else if (sum < all) {
-    const missing = countNoun(all - sum, 'point');
-    const message = `That makes ${sum} of the ${all} points in a session: ${missing} went to nobody.`;
+  } else if (sum < sessionPoints) {
+    const missing = countNoun(sessionPoints - sum, 'point');
+    const message = `That makes ${sum} of the ${sessionPoints} points in a session: ${missing} went to nobody.`;
     doubts.push({ says: message, rule: 'broom/score-tie' });
   }
   return ok({ gains, lines: [], doubts });
 }
 
-function missingDoubts(left: readonly Card[], counts: readonly number[]): readonly PadWarning[] {
-  const sum = counts.reduce((all, n) => all + n, 0);
+function missingDoubts(missingCards: readonly Card[], counts: readonly number[]): readonly PadWarning[] {
+  const sum = counts.reduce((total, count) => total + count, 0);
   const doubts: PadWarning[] = [];
-  if (left.length > 0) {
-    doubts.push({ says: `No pile has ${joinWords(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
+  if (missingCards.length > 0) {
+    doubts.push({ says: `No pile has ${joinWords(missingCards.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
   }
   if (sum < PACK.size) {
     const message = `That makes ${sum} cards, ${PACK.size - sum} fewer than the pack of ${PACK.size}.`;
@@ -105,31 +105,31 @@ function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | 
   const knownPiles = readPiles(entry, tookField(round), PACK);
   const counts = readAmounts(entry, cardsField(round));
   if (knownPiles.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
-  const numbers = counts.map(Number);
-  const shortSide = knownPiles.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
+  const pileSizes = counts.map(Number);
+  const shortSide = knownPiles.findIndex((pile, side) => pile.length > (pileSizes[side] ?? 0));
   if (shortSide >= 0) {
-    const message = `${withVerb(labels[shortSide] ?? '', 'have')} ${knownPiles[shortSide]?.length} of these cards, more than the ${numbers[shortSide]} counted in that pile.`;
+    const message = `${withVerb(labels[shortSide] ?? '', 'have')} ${knownPiles[shortSide]?.length} of these cards, more than the ${pileSizes[shortSide]} counted in that pile.`;
     return fault('bad-position', 'cards', message);
   }
   const pointCardSet = new Set(pointCards(round.options));
   const enteredCards = new Set(knownPiles.flat());
   const plainCards = PACK.cards.filter((card) => !pointCardSet.has(card));
-  const sum = numbers.reduce((all, n) => all + n, 0);
+  const sum = pileSizes.reduce((total, count) => total + count, 0);
   if (sum - enteredCards.size > plainCards.length) {
     const message = `That makes ${sum} cards, more than are left of the pack of ${PACK.size}.`;
     return fault('bad-position', 'cards', message);
   }
-  let next = 0;
+  let nextIndex = 0;
   const piles = knownPiles.map((pile, side) => {
-    const more = plainCards.slice(next, next + (numbers[side] ?? 0) - pile.length);
-    next += more.length;
-    return [...pile, ...more].map(PACK.code);
+    const addedCards = plainCards.slice(nextIndex, nextIndex + (pileSizes[side] ?? 0) - pile.length);
+    nextIndex += addedCards.length;
+    return [...pile, ...addedCards].map(PACK.code);
   });
-  const left = [...pointCardSet].filter((card) => !enteredCards.has(card));
-  return ok({ score: { taken: piles }, doubts: missingDoubts(left, numbers) });
+  const missingCards = [...pointCardSet].filter((card) => !enteredCards.has(card));
+  return ok({ score: { taken: piles }, doubts: missingDoubts(missingCards, pileSizes) });
 }
 
-const FIRST = 'broom/first-turn';
+const FIRST_TURN_RULE = 'broom/first-turn';
 
 /** One line per session, with points or piles; the deal rotates, and the target ends the game. */
 export const PAD: Pad<BroomOptions> = {
@@ -138,19 +138,19 @@ export const PAD: Pad<BroomOptions> = {
   firstSeatQuestion: 'Who deals first?',
   sides: sideLabels,
   ways: (table) => [
-    { id: POINTS, label: 'Points', fields: [pointsField(table)] },
+    { id: POINTS_FIELD, label: 'Points', fields: [pointsField(table)] },
     { id: 'cards', label: 'Count the cards', fields: [tookField(table), cardsField(table)] },
   ],
-  count: (round, way, entry) => (way === POINTS ? tallyPoints(round, entry) : tallyPiles(round, entry)),
-  start: (round) => nextDeal(round, round.first, FIRST),
+  count: (round, way, entry) => (way === POINTS_FIELD ? tallyPoints(round, entry) : tallyPiles(round, entry)),
+  start: (round) => nextDeal(round, round.first, FIRST_TURN_RULE),
   next(round, _gains, totals) {
     const rule = endingRule(round.options, round.number, totals);
-    const nextRound = nextDeal(round, (round.first + 1) % round.options.seats, FIRST);
-    const best = highestIndices(totals);
-    if (rule !== undefined) return { ...nextRound, over: { winners: best, rule } };
-    const most = Math.max(...totals);
-    if (most < round.options.target) return nextRound;
-    const message = `The highest total, ${countNoun(most, 'point')}, is shared: another session is played.`;
+    const nextRound = nextDeal(round, (round.first + 1) % round.options.seats, FIRST_TURN_RULE);
+    const leaders = highestIndices(totals);
+    if (rule !== undefined) return { ...nextRound, over: { winners: leaders, rule } };
+    const highestTotal = Math.max(...totals);
+    if (highestTotal < round.options.target) return nextRound;
+    const message = `The highest total, ${countNoun(highestTotal, 'point')}, is shared: another session is played.`;
     return { ...nextRound, says: `${message} ${nextRound.says}`, rule: 'broom/target' };
   },
 };

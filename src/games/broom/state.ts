@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
-import { namesOf, type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
+import { type Seat, type SeatNamer, seatHeadings, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { cardWorth, PACK } from './pack.ts';
 
@@ -54,7 +54,7 @@ export function sideCount(options: BroomOptions): number {
 
 /** Column headings of the sides: "You", "Ann and Cleo". */
 export const sideNames = (options: BroomOptions, name: SeatNamer): readonly string[] =>
-  options.partners ? [0, 1].map((side) => sentence(sideText(side, name))) : namesOf(options.seats, name);
+  options.partners ? [0, 1].map((side) => capitalize(sideText(side, name))) : seatHeadings(options.seats, name);
 
 /** Index of the pile a seat's cards go to. */
 export function sideOf(options: BroomOptions, seat: Seat): number {
@@ -69,9 +69,9 @@ export function isCombined(name: ItemName): boolean {
 export function worthOf(name: ItemName): number {
   let sum = 0;
   for (const card of name) {
-    const n = cardWorth(card);
-    if (n === 0) return 0;
-    sum += n;
+    const worth = cardWorth(card);
+    if (worth === 0) return 0;
+    sum += worth;
   }
   return sum;
 }
@@ -95,8 +95,8 @@ export function isSameName(a: ItemName, b: ItemName): boolean {
  * Compares names in code order. No code is a prefix of another, so the first card decides unless both names share it.
  */
 export function compareNames(a: ItemName, b: ItemName): number {
-  const first = PACK.compare(a[0] as Card, b[0] as Card);
-  if (first !== 0) return first;
+  const firstOrder = PACK.compare(a[0] as Card, b[0] as Card);
+  if (firstOrder !== 0) return firstOrder;
   const [x, y] = [codeOf(a), codeOf(b)];
   return x < y ? -1 : x > y ? 1 : 0;
 }

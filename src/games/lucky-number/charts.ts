@@ -6,7 +6,7 @@ import { combinations } from './play/combination-list.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
 
 /** Number of hands sampled: enough for stable percentages, few enough to run in every build. */
-const HANDS = 2000;
+const SAMPLE_SIZE = 2000;
 
 /** Percentage of dealt hands with a combination, for each lucky number. */
 function shares(base: number): readonly number[] {
@@ -16,15 +16,15 @@ function shares(base: number): readonly number[] {
   } as LuckyOptions;
   const random = createRandom(2024);
   const pack = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
-  const found = new Array<number>(LUCKY_MOST - LUCKY_LEAST + 1).fill(0);
-  for (let i = 0; i < HANDS; i++) {
+  const handsByNumber = new Array<number>(LUCKY_MOST - LUCKY_LEAST + 1).fill(0);
+  for (let i = 0; i < SAMPLE_SIZE; i++) {
     const hand = random.shuffle(pack).slice(0, HAND_SIZE);
-    for (let at = 0; at < found.length; at++) {
-      const some = combinations(hand, { lucky: LUCKY_LEAST + at, options, most: 1 });
-      if (some.length > 0) found[at] = (found[at] as number) + 1;
+    for (let index = 0; index < handsByNumber.length; index++) {
+      const firstMatch = combinations(hand, { lucky: LUCKY_LEAST + index, options, maxMoves: 1 });
+      if (firstMatch.length > 0) handsByNumber[index] = (handsByNumber[index] as number) + 1;
     }
   }
-  return found.map((n) => Math.round((n / HANDS) * 100));
+  return handsByNumber.map((n) => Math.round((n / SAMPLE_SIZE) * 100));
 }
 
 const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => String(LUCKY_LEAST + i));
@@ -32,7 +32,7 @@ const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => S
 export const charts = {
   'fair-numbers': () => ({
     title: 'How often a fresh hand holds a combination, by number',
-    about: `The number of hands in a hundred, of fifteen cards each, that hold at least one combination for that number. Counted over ${HANDS.toLocaleString('en')} hands dealt by the engine.`,
+    about: `The number of hands in a hundred, of fifteen cards each, that hold at least one combination for that number. Counted over ${SAMPLE_SIZE.toLocaleString('en')} hands dealt by the engine.`,
     unit: 'hands in a hundred',
     labels: numbers,
     most: 100,

@@ -1,17 +1,16 @@
 import type { Card } from '../../cards/card.ts';
 import { agree } from '../../cards/grammar.ts';
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { PACK } from './pack.ts';
 import { type LuckyMove, type LuckyState, topOf } from './state.ts';
 
-/**
- * Limits of an open ending: most cards in a hand, fewest and most cards in the stock. Larger endings are too
- * hard to read, smaller ones are over at once.
- */
-const HAND = 5;
-const MOST = 10;
-const LEAST = 5;
+/** Most cards in a hand of an open ending: larger endings are too hard to read. */
+const MAX_HAND = 5;
+/** Most cards in the stock of an open ending. */
+const MAX_STOCK = 10;
+/** Fewest cards in the stock of an open ending: with fewer it is over at once. */
+const MIN_STOCK = 5;
 
 const listed = (cards: readonly Card[]): string => cards.map(PACK.text).join(', ');
 const inAnyOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) => a - b).join(' ');
@@ -19,7 +18,10 @@ const inAnyOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) =>
 export const ENDINGS: Endings<LuckyState, LuckyMove> = {
   // An ending starts only at the beginning of a turn.
   hasPerfectInformation: ({ hands, stock, drawn }) =>
-    drawn === null && hands.every(({ length }) => length <= HAND) && stock.length >= LEAST && stock.length <= MOST,
+    drawn === null &&
+    hands.every(({ length }) => length <= MAX_HAND) &&
+    stock.length >= MIN_STOCK &&
+    stock.length <= MAX_STOCK,
   describeHidden: ({ stock }) =>
     stock.length === 0
       ? 'The stock is empty: chance decides over the next card drawn.'
@@ -35,9 +37,9 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
   },
   describeResult: ({ hands }, name) => {
     const winner = hands.findIndex(({ length }) => length === 0);
-    const left = hands.reduce((sum, { length }) => sum + length, 0);
+    const cardsLeft = hands.reduce((sum, { length }) => sum + length, 0);
     const withVerb = (playerName: string): string => `${playerName} ${agree(playerName, 'are', 'is')}`;
-    return `${sentence(withVerb(name(winner)))} out, and ${withVerb(name(1 - winner))} left with ${countNoun(left, 'card')}`;
+    return `${capitalize(withVerb(name(winner)))} out, and ${withVerb(name(1 - winner))} left with ${countNoun(cardsLeft, 'card')}`;
   },
   // A player with two cards keeps them while there is another move, so that the ending lasts.
   movesTowards: ({ hands, turn }, moves) => {

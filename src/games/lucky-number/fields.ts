@@ -8,10 +8,10 @@ import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
 import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
 
-const SAYS = 'A suit is written as a letter: S, H, D or C.';
+const SUIT_HINT = 'A suit is written as a letter: S, H, D or C.';
 
 /** A suit: its letter in either case, or its symbol. */
-export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS, formatHint('suit'));
+export const suitSchema = textOf<Suit>(SUIT_HINT, readSuit, () => SUIT_HINT, formatHint('suit'));
 
 const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));
 

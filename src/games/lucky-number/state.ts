@@ -74,8 +74,8 @@ export function topOf({ pile }: LuckyState): Card {
 
 /** The seat `steps` places on in the direction of play. */
 export function seatAfter(state: LuckyState, seat: Seat, steps = 1, direction = state.direction): Seat {
-  const n = state.options.seats;
-  return (((seat + direction * steps) % n) + n) % n;
+  const seatCount = state.options.seats;
+  return (((seat + direction * steps) % seatCount) + seatCount) % seatCount;
 }
 
 /** The seat asked to jump in: the other player who holds the twin and isn't on turn; null if there is none. */

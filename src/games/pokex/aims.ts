@@ -14,22 +14,22 @@ const countTricks = (playedTurns: readonly PokexStep[], side: number): number =>
  * tricks.
  */
 const hasSideBid =
-  (isOwnSide: boolean, wanted: number) =>
+  (isOwnSide: boolean, tricks: number) =>
   ({ phase, played, laid, declarer, bid }: PokexState, seat: Seat): boolean =>
     phase === 'play' &&
     played === 0 &&
     laid.length < 4 &&
     declarer !== null &&
     (sideOf(declarer) === sideOf(seat)) === isOwnSide &&
-    bid === wanted;
+    bid === tricks;
 
 /** Settings of a mini-game over a whole deal, in which the seat lays six pairs. */
-const DEAL = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
+const DEAL_SETTINGS = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
 const tricksText = (n: number): string => countNoun(n, 'trick');
 
 export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
   {
-    ...DEAL,
+    ...DEAL_SETTINGS,
     id: 'make-four',
     title: 'Make your four',
     theme: 'Your side has bid four. You can see the whole row, so plan which tricks you can do without.',
@@ -40,7 +40,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     describeProgress: tricksText,
   },
   {
-    ...DEAL,
+    ...DEAL_SETTINGS,
     id: 'a-dear-five',
     title: 'A costly five',
     theme: 'Your side has bid five. One of you got carried away, and now you have to play it.',
@@ -51,7 +51,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     describeProgress: tricksText,
   },
   {
-    ...DEAL,
+    ...DEAL_SETTINGS,
     id: 'spoil-their-four',
     title: 'Spoil their four',
     theme: 'They have bid four, and they look pleased. Take three tricks, and they score nothing.',
@@ -62,7 +62,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     describeProgress: tricksText,
   },
   {
-    ...DEAL,
+    ...DEAL_SETTINGS,
     id: 'losing-on-purpose',
     title: 'Losing on purpose',
     theme: 'Lose as many tricks as you can. Your partner doesn’t know, which is half the fun.',
@@ -73,7 +73,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     describeProgress: (n) => `${countNoun(n, 'trick')} lost`,
   },
   {
-    ...DEAL,
+    ...DEAL_SETTINGS,
     id: 'no-more-no-less',
     title: 'No more, no less',
     theme: 'Share the tricks exactly, three for each side. To be fair, you may have to lose a trick you could win.',

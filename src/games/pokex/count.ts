@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../cards/card.ts';
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import { sideText } from '../../game/seat.ts';
 import { resultText } from '../../mechanics/result.ts';
@@ -17,9 +17,9 @@ export const COUNT: Count<PokexState, PokexEvent> = {
   result(_, events, name) {
     const names = [0, 1].map((side) => sideText(side, name));
     const gameOver = events.find((event) => event.kind === 'game-over');
-    if (gameOver) return resultText({ sums: gameOver.totals, names, what: 'the game' });
+    if (gameOver) return resultText({ sums: gameOver.totals, names, contest: 'the game' });
     const line = events.find((event) => event.kind === 'scored');
     if (!line) return '';
-    return sentence(`${names[line.side ?? 0]} ${bidText(line)}.`);
+    return capitalize(`${names[line.side ?? 0]} ${bidText(line)}.`);
   },
 };

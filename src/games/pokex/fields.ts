@@ -22,8 +22,8 @@ export const bidSchema = v.pipe(
   v.transform((bid): Bid => ({ seat: bid.seat, tricks: 'tricks' in bid ? bid.tricks : null })),
 );
 
-const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
-  tricks === null ? { seat: at, pass: true } : { seat: at, tricks };
+const writeBid = ({ seat: bidder, tricks }: Bid): JsonObject =>
+  tricks === null ? { seat: bidder, pass: true } : { seat: bidder, tricks };
 
 export const laySchema: v.GenericSchema<unknown, Lay> = v.strictObject(
   { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Each player lays two cards.')) },
@@ -35,20 +35,20 @@ const cards = hiddenCards(PACK);
 const centreCard = hiddenCard(PACK, 'The centre card is one card.');
 
 /** A sampled hand is sorted like a dealt one. */
-const SORTED: CardLayout<readonly Card[]> = {
+const SORTED_HAND: CardLayout<readonly Card[]> = {
   ...LOOSE,
-  fill: (hand, next) => {
-    const filled = LOOSE.fill(hand, next);
+  fill: (hand, drawCard) => {
+    const filled = LOOSE.fill(hand, drawCard);
     return filled === hand ? hand : filled.toSorted(PACK.compare);
   },
 };
 
-const LAY: CardLayout<Lay> = {
+const LAY_LAYOUT: CardLayout<Lay> = {
   gather: ({ cards }, into) => PILE.gather(cards, into),
   places: ({ cards }, path, json) => PILE.places(cards, `${path}.cards`, isObject(json) && json['cards']),
   write: ({ seat, cards }, pack) => ({ seat, cards: cards.map(pack.code) }),
-  hide: (one) => one,
-  fill: (one) => one,
+  hide: (lay) => lay,
+  fill: (lay) => lay,
 };
 
 export const FIELDS = defineFields<PokexOptions, PokexState>()({
@@ -63,7 +63,7 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
         'auction',
       ),
     },
-    hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: eachLayout(SORTED), seen: 'own' },
+    hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: eachLayout(SORTED_HAND), seen: 'own' },
     centre: { reads: v.optional(cards), cards: PILE },
     bids: { reads: v.optional(v.array(bidSchema, LIST_MESSAGE), []), of: ({ bids }) => bids.map(writeBid) },
     declarer: { reads: v.optional(v.nullable(anySeat)) },
@@ -72,7 +72,7 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
     leader: { reads: v.optional(v.nullable(anySeat)) },
     laid: {
       reads: v.optional(v.pipe(v.array(laySchema, LIST_MESSAGE), v.maxLength(3, 'A fourth lay ends the trick.')), []),
-      cards: eachLayout(LAY),
+      cards: eachLayout(LAY_LAYOUT),
     },
     current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },
     tricks: { reads: v.optional(listOf(wholeNumber(0, TRICKS), 2, 'sides'), [0, 0]) },

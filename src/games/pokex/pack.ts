@@ -1,4 +1,4 @@
-import { type Card, rankOf, STANDARD } from '../../cards/card.ts';
+import { type Card, rankOf, STANDARD_SIZE } from '../../cards/card.ts';
 import { definePack } from '../../cards/pack.ts';
 import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
 import { formatHint } from '../../game/format-hint.ts';
@@ -10,7 +10,7 @@ export const PACK = definePack({
   extras: [{ code: 'X', text: 'a joker', spoken: 'joker', copies: 2 }],
 });
 
-export const JOKER: Card = STANDARD;
+export const JOKER: Card = STANDARD_SIZE;
 
 /** Ranks from the two up, ace high. */
 export const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];

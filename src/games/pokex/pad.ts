@@ -1,5 +1,5 @@
 import { withVerb } from '../../cards/grammar.ts';
-import { sentence } from '../../cards/words.ts';
+import { capitalize } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
 import { readChoices, readNumber } from '../../game/pad-entry.ts';
@@ -12,7 +12,7 @@ import { SEATS, TRICKS } from './state.ts';
 type PokexPadTable = PadTable<PokexOptions>;
 type PokexPadRound = PadRound<PokexOptions>;
 
-const PASSED = 'passed';
+const ALL_PASSED = 'passed';
 const seats = seatsOf({ seats: SEATS });
 
 const numbers = (from: number) =>
@@ -23,14 +23,14 @@ const declarerField = ({ options, name }: PokexPadTable): ChoiceField => ({
   id: 'declarer',
   label: 'Who won the auction?',
   choices: [
-    ...seats.map((value) => ({ value, label: sentence(name(value)) })),
-    ...(options.allPass === 'redeal' ? [{ value: PASSED, label: 'All four passed' }] : []),
+    ...seats.map((value) => ({ value, label: capitalize(name(value)) })),
+    ...(options.allPass === 'redeal' ? [{ value: ALL_PASSED, label: 'All four passed' }] : []),
   ],
 });
-const BID: ChoiceField = { kind: 'choice', id: 'bid', label: 'The bid', choices: numbers(1) };
-const TOOK: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took', choices: numbers(0) };
+const BID_FIELD: ChoiceField = { kind: 'choice', id: 'bid', label: 'The bid', choices: numbers(1) };
+const TOOK_FIELD: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took', choices: numbers(0) };
 /** Present only under the house rule that a tied trick goes to neither side. */
-const OTHERS: ChoiceField = {
+const OTHERS_FIELD: ChoiceField = {
   kind: 'choice',
   id: 'others',
   label: 'Tricks of the other side, if there were ties',
@@ -38,15 +38,16 @@ const OTHERS: ChoiceField = {
 };
 
 const describeDeal = ({ name }: PokexPadTable, dealer: number) => {
-  const after = withVerb(name((dealer + 1) % SEATS), 'speak');
+  const speakText = withVerb(name((dealer + 1) % SEATS), 'speak');
   return {
     first: dealer,
-    says: `${sentence(withVerb(name(dealer), 'deal'))}, ${after} first.`,
+    says: `${capitalize(withVerb(name(dealer), 'deal'))}, ${speakText} first.`,
     rule: 'pokex/dealer-lot',
   };
 };
 
-const sideNames = ({ name }: PokexPadTable): readonly string[] => [0, 1].map((side) => sentence(sideText(side, name)));
+const sideNames = ({ name }: PokexPadTable): readonly string[] =>
+  [0, 1].map((side) => capitalize(sideText(side, name)));
 
 /** One line per deal: the declarer, the bid, the tricks taken. */
 export const PAD: Pad<PokexOptions> = {
@@ -58,12 +59,12 @@ export const PAD: Pad<PokexOptions> = {
     {
       id: 'deal',
       label: 'The deal',
-      fields: [declarerField(table), BID, TOOK, ...(table.options.tie === 'nobody' ? [OTHERS] : [])],
+      fields: [declarerField(table), BID_FIELD, TOOK_FIELD, ...(table.options.tie === 'nobody' ? [OTHERS_FIELD] : [])],
     },
   ],
   count(round: PokexPadRound, _way, entry) {
     const [declarer] = readChoices(entry, declarerField(round));
-    if (declarer === PASSED) {
+    if (declarer === ALL_PASSED) {
       const message = 'All four passed: neither side scores, and the next player deals.';
       return ok({
         note: 'All four passed',
@@ -72,11 +73,11 @@ export const PAD: Pad<PokexOptions> = {
         doubts: [],
       });
     }
-    const [bid, took] = [readNumber(entry, BID), readNumber(entry, TOOK)];
+    const [bid, took] = [readNumber(entry, BID_FIELD), readNumber(entry, TOOK_FIELD)];
     if (typeof declarer !== 'number' || bid === null || took === null) return null;
-    const others = (round.options.tie === 'nobody' ? readNumber(entry, OTHERS) : null) ?? TRICKS - took;
-    const tricks = declarer % 2 === 0 ? [took, others] : [others, took];
-    const note = `${sentence(round.name(declarer))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
+    const otherTricks = (round.options.tie === 'nobody' ? readNumber(entry, OTHERS_FIELD) : null) ?? TRICKS - took;
+    const tricks = declarer % 2 === 0 ? [took, otherTricks] : [otherTricks, took];
+    const note = `${capitalize(round.name(declarer))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
     return ok({ note, score: { bid, declarer, tricks }, doubts: [] });
   },
   start: (round) => describeDeal(round, round.first),

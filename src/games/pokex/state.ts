@@ -87,8 +87,8 @@ export type PokexEvent =
   | (GameEvent<'scored'> & CountedBid)
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
 
-export const ROW = 'row';
-export const CURRENT = 'current';
+export const ROW_ZONE = 'row';
+export const CURRENT_ZONE = 'current';
 
 /** The seats in the order in which they lay in a trick. */
 export function layOrder({ options }: Pick<PokexState, 'options'>, leader: Seat): readonly Seat[] {

@@ -12,10 +12,10 @@ const ownTurns = (took: readonly SixtyStep[], seat: Seat): readonly SixtyStep[] 
 /** Penalty points a seat took, including its half of a Zap. */
 const penaltyPoints = (took: readonly SixtyStep[], includesSeat: (seat: Seat) => boolean): number =>
   took.reduce((sum, { before, after }) => {
-    const more = after.penalty.flatMap((pile, seat) =>
+    const addedCards = after.penalty.flatMap((pile, seat) =>
       includesSeat(seat) ? pile.slice(before.penalty[seat]?.length ?? 0) : [],
     );
-    return sum + more.reduce((points, card) => points + pointsOf(card), 0);
+    return sum + addedCards.reduce((points, card) => points + pointsOf(card), 0);
   }, 0);
 
 export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([

@@ -17,18 +17,20 @@ export const BOX: BoxOf<SixtyOptions> = {
 
 export const box: Box = eraseTypes(BOX);
 
-const MIDDLE = 50;
-/** Outer and inner radius of the rim, and radius of the slice. */
-const RIM = 46;
-const INNER = 40;
-const SLICE = 35;
+const CENTRE = 50;
+/** Outer radius of the rim. */
+const RIM_RADIUS = 46;
+/** Inner radius of the rim. */
+const INNER_RADIUS = 40;
+/** Radius of the slice. */
+const SLICE_RADIUS = 35;
 /** Gap between two parts of the rim, in units of the picture. */
-const GAP = 3;
+const GAP_WIDTH = 3;
 
 /** A point on a circle; the angle starts at twelve o'clock. */
 function at(radius: number, angle: number): string {
   const round = (n: number): number => Math.round(n * 10) / 10;
-  return `${round(MIDDLE + radius * Math.sin(angle))} ${round(MIDDLE - radius * Math.cos(angle))}`;
+  return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
 }
 
 /** Path of a ring segment between two angles. */
@@ -40,24 +42,24 @@ function ring(outer: number, inner: number, from: number, to: number): string {
 /** A clock face divided into as many parts as there are cards of the number, one of them filled. */
 function dial(n: number): string {
   const part = (2 * Math.PI * n) / SIXTY;
-  const gap = GAP / RIM;
+  const gap = GAP_WIDTH / RIM_RADIUS;
   const parts = Array.from({ length: SIXTY / n }, (_, i) =>
-    ring(RIM, INNER, i * part + gap / 2, (i + 1) * part - gap / 2),
+    ring(RIM_RADIUS, INNER_RADIUS, i * part + gap / 2, (i + 1) * part - gap / 2),
   );
-  const slice = `M${MIDDLE} ${MIDDLE}L${at(SLICE, 0)}A${SLICE} ${SLICE} 0 0 1 ${at(SLICE, part)}Z`;
+  const slice = `M${CENTRE} ${CENTRE}L${at(SLICE_RADIUS, 0)}A${SLICE_RADIUS} ${SLICE_RADIUS} 0 0 1 ${at(SLICE_RADIUS, part)}Z`;
   return parts.join('') + slice;
 }
 
 /** Two arrows in a circle. */
-const TURN =
+const ARROWS_PATH =
   'M50 10a40 40 0 0 1 36 22.500l-11 5.500A27.500 27.500 0 0 0 27 34l10 9-32 8 3-33 10 8A40 40 0 0 1 50 10zM50 90a40 40 0 0 1-36-22.500l11-5.500A27.500 27.500 0 0 0 73 66l-10-9 32-8-3 33-10-8A40 40 0 0 1 50 90z';
 
 /** A top hat, upside down. */
-const HAT =
+const HAT_PATH =
   'M12 48h76v9H76l-6 35H30l-6-35H12zM34 66l1.500 9h29l1.500-9zM50 4l4 10 11 1-8.500 7 2.500 11-9-6-9 6 2.500-11L35 15l11-1zM22 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L20 31zM78 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L76 31z';
 
 /** A flash of lightning. */
-const FLASH = 'M58 2 16 56h25L32 98l50-60H53zM6 20h22v7H6zM2 36h18v7H2zM72 58h22v7H72zM80 74h18v7H80z';
+const FLASH_PATH = 'M58 2 16 56h25L32 98l50-60H53zM6 20h22v7H6zM2 36h18v7H2zM72 58h22v7H72zM80 74h18v7H80z';
 
 /** Three arrows in a circle. */
 function round(direction: Direction): string {
@@ -75,18 +77,22 @@ function round(direction: Direction): string {
 /** Face of a card: a number over its part of sixty, or a joker's picture. */
 export function face(card: Card): Face | undefined {
   if (!isJoker(card)) {
-    const n = numberOn(card);
-    return n > 0 ? { index: String(n), art: DIAL.get(n) ?? '', ink: 'black' } : undefined;
+    const cardNumber = numberOn(card);
+    return cardNumber > 0
+      ? { index: String(cardNumber), art: DIAL_PATHS.get(cardNumber) ?? '', ink: 'black' }
+      : undefined;
   }
-  if (card === ABRACADABRA) return { index: 'A', art: TURN, ink: 'accent' };
-  return card === HOCUS ? { index: 'H', art: HAT, ink: 'accent' } : { index: 'Z', art: FLASH, ink: 'accent' };
+  if (card === ABRACADABRA) return { index: 'A', art: ARROWS_PATH, ink: 'accent' };
+  return card === HOCUS ? { index: 'H', art: HAT_PATH, ink: 'accent' } : { index: 'Z', art: FLASH_PATH, ink: 'accent' };
 }
 
-const DIAL: ReadonlyMap<number, string> = new Map([3, 4, 5, 6, 10, 12, 15, 20, 30].map((n) => [n, dial(n)] as const));
+const DIAL_PATHS: ReadonlyMap<number, string> = new Map(
+  [3, 4, 5, 6, 10, 12, 15, 20, 30].map((n) => [n, dial(n)] as const),
+);
 
-const CLOCKWISE = round(1);
-const COUNTER = round(-1);
+const CLOCKWISE_PATH = round(1);
+const COUNTER_PATH = round(-1);
 
 export function directionFace(direction: Direction): Face {
-  return { index: '', art: direction === 1 ? CLOCKWISE : COUNTER, ink: 'accent' };
+  return { index: '', art: direction === 1 ? CLOCKWISE_PATH : COUNTER_PATH, ink: 'accent' };
 }

@@ -15,8 +15,8 @@ export const COUNT: Count<SixtyState, SixtyEvent> = {
   result({ hands }, events, name) {
     const names = hands.map((_, seat) => name(seat));
     const overEvent = events.find((event) => event.kind === 'game-over');
-    if (overEvent) return resultText({ sums: overEvent.totals, names, what: 'the game', best: 'least' });
+    if (overEvent) return resultText({ sums: overEvent.totals, names, contest: 'the game', winsBy: 'least' });
     const lines = events.filter((event) => event.kind === 'scored');
-    return resultText({ sums: gainsOf(lines, names.length), names, what: 'this round', best: 'least' });
+    return resultText({ sums: gainsOf(lines, names.length), names, contest: 'this round', winsBy: 'least' });
   },
 };

@@ -1,4 +1,4 @@
-import { type Card, STANDARD } from '../../cards/card.ts';
+import { type Card, STANDARD_SIZE } from '../../cards/card.ts';
 import { definePack, type ExtraCard } from '../../cards/pack.ts';
 
 /** Sum of all copies of a number, and points of a joker left over. */
@@ -7,12 +7,12 @@ export const SIXTY = 60;
 /** The numbers in the pack, divisors of sixty. */
 export const NUMBERS = [3, 4, 5, 6, 10, 12, 15, 20, 30] as const;
 
-const SPOKEN = ['three', 'four', 'five', 'six', 'ten', 'twelve', 'fifteen', 'twenty', 'thirty'];
+const NUMBER_WORDS = ['three', 'four', 'five', 'six', 'ten', 'twelve', 'fifteen', 'twenty', 'thirty'];
 
 const number = (n: number, i: number): ExtraCard => ({
   code: String(n),
   text: String(n),
-  spoken: SPOKEN[i] ?? '',
+  spoken: NUMBER_WORDS[i] ?? '',
   copies: SIXTY / n,
 });
 
@@ -36,24 +36,24 @@ export const PACK = definePack({
 export const FULL_PACK: readonly Card[] = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
 
 /** The first joker; number cards are below it. */
-const JOKERS: Card = STANDARD + NUMBERS.length;
-export const ABRACADABRA: Card = JOKERS;
-export const HOCUS: Card = JOKERS + 1;
-export const ZAP: Card = JOKERS + 2;
+const FIRST_JOKER: Card = STANDARD_SIZE + NUMBERS.length;
+export const ABRACADABRA: Card = FIRST_JOKER;
+export const HOCUS: Card = FIRST_JOKER + 1;
+export const ZAP: Card = FIRST_JOKER + 2;
 
 export function isJoker(card: Card): boolean {
-  return card >= JOKERS;
+  return card >= FIRST_JOKER;
 }
 
 export function isNumber(card: Card): boolean {
-  return card >= STANDARD && card < JOKERS;
+  return card >= STANDARD_SIZE && card < FIRST_JOKER;
 }
 
-const VALUE: readonly number[] = [...new Array<number>(STANDARD).fill(0), ...NUMBERS];
+const CARD_NUMBERS: readonly number[] = [...new Array<number>(STANDARD_SIZE).fill(0), ...NUMBERS];
 
 /** The number on a card; 0 for jokers and unseen cards. */
 export function numberOn(card: Card): number {
-  return VALUE[card] ?? 0;
+  return CARD_NUMBERS[card] ?? 0;
 }
 
 /** Penalty points of a card. */

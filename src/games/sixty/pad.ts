@@ -1,9 +1,9 @@
 import { withVerb } from '../../cards/grammar.ts';
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
-import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
+import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS_FIELD } from '../../game/pad.ts';
 import { readAllAmounts, readPiles } from '../../game/pad-entry.ts';
-import { namesOf } from '../../game/seat.ts';
+import { seatHeadings } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 import { FULL_PACK, PACK } from './pack.ts';
 import { nextStarter, pointsIn, roundVerdict } from './play/score.ts';
@@ -19,11 +19,11 @@ function noSuchPoints(n: number): string | null {
   return gap === 1 || gap === 2 ? `no cards are worth ${countNoun(n, 'point')}` : null;
 }
 
-const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => namesOf(options.seats, name);
+const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => seatHeadings(options.seats, name);
 
 const pointsField = (table: SixtyPadTable): AmountsField => ({
   kind: 'amounts',
-  id: POINTS,
+  id: POINTS_FIELD,
   label: 'Penalty points of this round',
   labels: sideNames(table),
   blank: 'zero',
@@ -40,7 +40,7 @@ const cardsField = (table: SixtyPadTable): PilesField => ({
 
 const beginnerLine = ({ name }: SixtyPadTable, first: number) => ({
   first,
-  says: `${sentence(withVerb(name(first), 'begin'))}.`,
+  says: `${capitalize(withVerb(name(first), 'begin'))}.`,
   rule: 'sixty/first-player',
 });
 
@@ -53,14 +53,14 @@ export const PAD: Pad<SixtyOptions> = {
   firstSeatQuestion: 'Who begins the first round?',
   sides: sideNames,
   ways: (table) => [
-    { id: POINTS, label: 'Points', fields: [pointsField(table)] },
+    { id: POINTS_FIELD, label: 'Points', fields: [pointsField(table)] },
     { id: 'cards', label: 'Count the cards', fields: [cardsField(table)] },
   ],
   count(round, way, entry) {
-    if (way === POINTS) {
+    if (way === POINTS_FIELD) {
       const gains = readAllAmounts(entry, pointsField(round));
       if (!gains) return null;
-      const sum = gains.reduce((all, n) => all + n, 0);
+      const sum = gains.reduce((total, n) => total + n, 0);
       const message = `That makes ${sum} points: all the cards together are worth only ${ALL_POINTS}.`;
       return ok({
         gains,
@@ -78,12 +78,12 @@ export const PAD: Pad<SixtyOptions> = {
   },
   next(round, gains, totals) {
     const on = beginnerLine(round, nextStarter(gains, totals, round.first));
-    const after = roundVerdict(round.options, round.number, totals);
-    if ('winners' in after) {
-      const rule = after.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
-      return { ...on, over: { winners: after.winners, rule } };
+    const verdict = roundVerdict(round.options, round.number, totals);
+    if ('winners' in verdict) {
+      const rule = verdict.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
+      return { ...on, over: { winners: verdict.winners, rule } };
     }
-    if (after.more === 'round') return on;
+    if (verdict.more === 'round') return on;
     return { ...on, says: `A tie for the lowest total: one more round. ${on.says}`, rule: 'sixty/tie-round' };
   },
 };

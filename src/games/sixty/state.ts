@@ -46,8 +46,8 @@ export function playedCards(move: SixtyMove): readonly Card[] {
 export function nextHolder(hands: SixtyState['hands'], seat: Seat, direction: Direction): Seat {
   const seats = hands.length;
   for (let i = 1; i < seats; i++) {
-    const other = (seat + seats + i * direction) % seats;
-    if ((hands[other] as readonly Card[]).length > 0) return other;
+    const candidate = (seat + seats + i * direction) % seats;
+    if ((hands[candidate] as readonly Card[]).length > 0) return candidate;
   }
   return -1;
 }

@@ -16,8 +16,8 @@ const countFromGoal = (took: readonly SpiteStep[], seat: Seat): number =>
   sentToCentre(took, seat).filter(({ from }) => from === 'goal').length;
 
 /** Turns played before the mini-game begins, so that the side piles aren't empty. */
-const MIDDLE = 10;
-const isMidGame = ({ turns }: SpiteState): boolean => turns >= MIDDLE;
+const MID_GAME_TURNS = 10;
+const isMidGame = ({ turns }: SpiteState): boolean => turns >= MID_GAME_TURNS;
 
 export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {

@@ -1,5 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { SpiteEvent, SpiteState } from './state.ts';
 
@@ -14,10 +14,10 @@ export const COUNT: Count<SpiteState, SpiteEvent> = {
     const points = events.find((event) => event.kind === 'scored')?.points ?? 0;
     const pointsText = countNoun(points, 'point');
     return fewest === 0
-      ? sentence(
+      ? capitalize(
           `${winnerName} won by ${pointsText}: ${possessive(winnerName)} goal pile is empty, and ${countNoun(most, 'card')} ${agree(most, 'are', 'is')} left in ${possessive(loserName)}.`,
         )
-      : sentence(
+      : capitalize(
           `${winnerName} won by ${pointsText}: ${countNoun(fewest, 'card')} left in ${possessive(winnerName)} goal pile against ${most}.`,
         );
   },

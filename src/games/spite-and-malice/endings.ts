@@ -1,20 +1,19 @@
 import type { Card } from '../../cards/card.ts';
 import { agree, possessive } from '../../cards/grammar.ts';
-import { countNoun, sentence } from '../../cards/words.ts';
+import { capitalize, countNoun } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { FULL_HEIGHT, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
 
-/**
- * Limits of an open ending: most cards in each goal pile, in the stock and in the hands. Larger endings are
- * too hard to read.
- */
-const GOAL = 3;
-const STOCK = 4;
-const HELD = 8;
+/** Most cards in each goal pile of an open ending: larger endings are too hard to read. */
+const MAX_GOAL_PILE = 3;
+/** Most cards in the stock of an open ending. */
+const MAX_STOCK = 4;
+/** Most cards in the two hands of an open ending, together. */
+const MAX_HELD = 8;
 
-const KING = FULL_HEIGHT - 1;
-const SHUFFLED = 'Once a king completes a centre pile and the pile is shuffled into the stock, chance decides.';
+const KING_HEIGHT = FULL_HEIGHT - 1;
+const SHUFFLE_NOTE = 'Once a king completes a centre pile and the pile is shuffled into the stock, chance decides.';
 
 /** A named joker differs from a natural card of its rank. */
 const ranks = (pile: Pile): string => pile.map((card) => `${isJoker(card) ? 'X' : ''}${rankOf(card)}`).join(' ');
@@ -29,7 +28,7 @@ const listed = (cards: readonly Card[]): string => cards.toReversed().map(PACK.t
  */
 function shortensEnding({ goal, centre }: SpiteState, seat: number, move: SpiteMove): boolean {
   if (move.type === 'end' || move.to.zone !== 'centre') return false;
-  if (centre[move.to.pile]?.length === KING) return true;
+  if (centre[move.to.pile]?.length === KING_HEIGHT) return true;
   return move.from.zone === 'goal' && (goal[seat]?.length ?? 0) < 2;
 }
 
@@ -37,16 +36,16 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
   // An ending starts only at the beginning of a turn.
   hasPerfectInformation: ({ stock, aside, goal, hands, moved }) =>
     !moved &&
-    stock.length <= STOCK &&
+    stock.length <= MAX_STOCK &&
     aside.length === 0 &&
-    hands.flat().length <= HELD &&
-    goal.every((pile) => pile.length <= GOAL),
+    hands.flat().length <= MAX_HELD &&
+    goal.every((pile) => pile.length <= MAX_GOAL_PILE),
   describeHidden: ({ stock, goal, centre }, name) => {
     const goalTexts = goal.flatMap((pile, seat) =>
       pile.length < 2 ? [] : [`Under ${possessive(name(seat))} goal card: ${listed(pile.slice(0, -1))}.`],
     );
     const stockText = stock.length === 0 ? 'The stock is empty.' : `The stock, next card first: ${listed(stock)}.`;
-    const kingTexts = centre.some(({ length }) => length === KING) ? [SHUFFLED] : [];
+    const kingTexts = centre.some(({ length }) => length === KING_HEIGHT) ? [SHUFFLE_NOTE] : [];
     return [...goalTexts, stockText, ...kingTexts].join(' ');
   },
   // Suits and the order of piles make no difference.
@@ -69,7 +68,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const winner = firstLeft < secondLeft ? 0 : 1;
     const by = Math.abs(firstLeft - secondLeft);
     const winnerName = name(winner);
-    return `${sentence(winnerName)} ${agree(winnerName, 'win', 'wins')} by ${countNoun(by, 'card')}`;
+    return `${capitalize(winnerName)} ${agree(winnerName, 'win', 'wins')} by ${countNoun(by, 'card')}`;
   },
   movesTowards: (state, moves) => {
     const lastingMoves = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));

@@ -17,9 +17,9 @@ const sideEntry = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
     const text = dataset.value;
     const run = /^([1-9]\d*)?\?$/.exec(text);
-    const n = Number(run?.[1] ?? 1);
+    const cardCount = Number(run?.[1] ?? 1);
     const card = run ? UNKNOWN : readCardCode(text);
-    if (card !== undefined && n <= PACK.size) return new Array<number>(n).fill(card);
+    if (card !== undefined && cardCount <= PACK.size) return new Array<number>(cardCount).fill(card);
     addIssue({ message: run ? 'There aren’t that many cards.' : `${quote(text)} is no card of this game.` });
     return NEVER;
   }),
@@ -50,12 +50,12 @@ const SIDE_PILE: CardLayout<Pile> = {
   },
 };
 
-const SEATS = 2;
+const SEAT_COUNT = 2;
 const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
 /** Only the top card is visible. */
-const GOAL: CardLayout<Pile> = {
+const GOAL_PILE: CardLayout<Pile> = {
   ...PILE,
   hide: (pile) => (pile.length === 0 ? pile : [...sharedUnknownCards(pile.length - 1), pile.at(-1) as Card]),
 };
@@ -64,19 +64,19 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
   pack: () => PACK,
   unknownFieldText: 'There is no such field in a position of Spite and Malice.',
   fields: {
-    turn: { reads: v.optional(v.nullable(seat(SEATS)), 0) },
+    turn: { reads: v.optional(v.nullable(seat(SEAT_COUNT)), 0) },
     goal: {
-      reads: v.optional(listOf(cards, SEATS, 'goal piles'), () => [['?'], ['?']]),
-      cards: eachLayout(GOAL),
+      reads: v.optional(listOf(cards, SEAT_COUNT, 'goal piles'), () => [['?'], ['?']]),
+      cards: eachLayout(GOAL_PILE),
       seen: 'nobody',
     },
     hands: {
-      reads: v.optional(listOf(hand, SEATS, 'hands'), () => [[`${HAND_SIZE}?`], [`${HAND_SIZE}?`]]),
+      reads: v.optional(listOf(hand, SEAT_COUNT, 'hands'), () => [[`${HAND_SIZE}?`], [`${HAND_SIZE}?`]]),
       cards: eachLayout(LOOSE),
       seen: 'own',
     },
     side: {
-      reads: v.optional(listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEATS, 'lists of side piles'), () => [
+      reads: v.optional(listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEAT_COUNT, 'lists of side piles'), () => [
         emptyLists(PILE_COUNT),
         emptyLists(PILE_COUNT),
       ]),

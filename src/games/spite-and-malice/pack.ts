@@ -20,11 +20,11 @@ export const HAND_SIZE = 5;
 export const PILE_COUNT = 4;
 
 /** Numbers from here on are named jokers: 53 an ace … 65 a king. */
-const NAMED = JOKER + 1;
+const FIRST_NAMED_JOKER = JOKER + 1;
 
 /** A joker named as a rank, as side piles hold it. */
 export function namedJoker(rank: number): Card {
-  return NAMED + rank;
+  return FIRST_NAMED_JOKER + rank;
 }
 
 export function isJoker(card: Card): boolean {
@@ -42,7 +42,7 @@ export const NO_RANK = -1;
 /** 0 for an ace … 12 for a king; a named joker has the rank of its name. */
 export function rankOf(card: Card): number {
   if (card < 0 || card === JOKER) return NO_RANK;
-  return card < JOKER ? card >> 2 : card - NAMED;
+  return card < JOKER ? card >> 2 : card - FIRST_NAMED_JOKER;
 }
 
 export function rankText(rank: number): Rank {

@@ -2,14 +2,14 @@ import { countNoun } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { AmountsField, Pad, PadNextRound, PadTable } from '../../game/pad.ts';
 import { readAllAmounts } from '../../game/pad-entry.ts';
-import { namesOf } from '../../game/seat.ts';
+import { seatHeadings } from '../../game/seat.ts';
 import type { SpiteOptions } from './options.ts';
 
 type Table = PadTable<SpiteOptions>;
 
-const sideNames = ({ name }: Table): readonly string[] => namesOf(2, name);
+const sideNames = ({ name }: Table): readonly string[] => seatHeadings(2, name);
 
-const left = (table: Table): AmountsField => ({
+const leftField = (table: Table): AmountsField => ({
   kind: 'amounts',
   id: 'left',
   label: 'Cards left in the goal pile',
@@ -19,7 +19,7 @@ const left = (table: Table): AmountsField => ({
 });
 
 /** The next starter depends on the cards. */
-const ON: PadNextRound = {
+const NEXT_ROUND: PadNextRound = {
   first: 0,
   says: 'The higher goal card begins, and the other player deals the hands.',
   rule: 'spite-and-malice/first-player',
@@ -31,11 +31,11 @@ export const PAD: Pad<SpiteOptions> = {
   best: 'most',
   firstSeatQuestion: null,
   sides: sideNames,
-  ways: (table) => [{ id: 'left', label: 'Cards left', fields: [left(table)] }],
+  ways: (table) => [{ id: 'left', label: 'Cards left', fields: [leftField(table)] }],
   count(round, _way, entry) {
-    const goal = readAllAmounts(entry, left(round));
+    const goal = readAllAmounts(entry, leftField(round));
     return goal && ok({ score: { goal }, doubts: [] });
   },
-  start: () => ON,
-  next: () => ON,
+  start: () => NEXT_ROUND,
+  next: () => NEXT_ROUND,
 };

@@ -13,16 +13,16 @@ function makePlace(): void {
   showNotices(place);
 }
 
-const ID = 'edition';
+const OFFER_ID = 'edition';
 
 /**
  * Replaces the notice about editions; it stays on every page of a visit until it is dismissed.
  * @param isNews shown even if an earlier one was dismissed
  */
 function postNotice(notice: Pick<Notice, 'says' | 'action'>, isNews: boolean): void {
-  if (!isNews && wasNotified(ID)) return;
+  if (!isNews && wasNotified(OFFER_ID)) return;
   makePlace();
-  $notices.set([...noticesExcept(ID), { ...notice, id: ID, dismissLabel: 'Later' }]);
+  $notices.set([...noticesExcept(OFFER_ID), { ...notice, id: OFFER_ID, dismissLabel: 'Later' }]);
 }
 
 const reload = (): void => location.reload();

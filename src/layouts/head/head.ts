@@ -5,15 +5,15 @@ import { whenIdle } from '../../ui/idle.ts';
 
 /* Leaving a page before it has faded in rejects these promises, which is no error. Added before the first frame. */
 for (const change of ['pageswap', 'pagereveal'] as const) {
-  addEventListener(change, ({ viewTransition: fade }) => {
-    if (fade) void Promise.allSettled([fade.ready, fade.updateCallbackDone, fade.finished]);
+  addEventListener(change, ({ viewTransition: transition }) => {
+    if (transition) void Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]);
   });
 }
 
 // Forces the `@view-transition` rule to be read before the page is revealed.
 void getComputedStyle(document.documentElement).color;
 
-const way = document.querySelector<HTMLAnchorElement>('.search-open');
-if (way) connectSearch(way);
+const searchLink = document.querySelector<HTMLAnchorElement>('.search-open');
+if (searchLink) connectSearch(searchLink);
 
 whenIdle(() => import('./idle.ts'));

@@ -12,8 +12,9 @@ import { offerRulesFor } from '../puzzle/rule-offers.ts';
 import type { DrillKind } from './kinds.ts';
 import type { DrillQuestion } from './question.ts';
 
-/** Limits of the search for wrong alternatives: tries examined, and legal moves per kind and card. */
+/** Most tries to examine in the search for wrong alternatives. */
 const MAX_TRIES = 300;
+/** Most legal moves of each kind with each card. */
 const MAX_MOVES = 3;
 /** Number of wrong alternatives. */
 const MAX_OTHERS = 2;
@@ -30,8 +31,8 @@ const countChanges = (one: readonly string[], other: readonly string[]): number 
 
 /** The smallest change that makes a try legal, and equally small changes that leave it illegal. */
 interface Mending {
-  readonly right: GameMove;
-  readonly others: readonly GameMove[];
+  readonly legalMove: GameMove;
+  readonly illegalMoves: readonly GameMove[];
 }
 
 interface SeatView {
@@ -62,22 +63,22 @@ function findMending(
     descriptions.add(description);
     return true;
   };
-  const right = game.play
+  const legalMove = game.play
     .moves(view, seat, MAX_MOVES)
     .map((move) => ({ move, by: countChangesOf(move), other: game.play.kindOf(move) === kind ? 0 : 1 }))
     .filter(({ by }) => isSmall(by, touchedThings.length))
     .sort((a, b) => a.other - b.other || a.by - b.by)
     .find(({ move }) => isNew(move) && verdictFor(move) === 'legal')?.move;
-  if (!right) return undefined;
+  if (!legalMove) return undefined;
   const tries: GameMove[] = [];
   for (const move of game.play.tries(view, seat)) if (tries.push(move) === MAX_TRIES) break;
-  const others: GameMove[] = [];
+  const illegalMoves: GameMove[] = [];
   for (const move of random.shuffle(tries)) {
-    if (others.length === MAX_OTHERS) break;
+    if (illegalMoves.length === MAX_OTHERS) break;
     if (isSmall(countChangesOf(move), touchedThings.length) && verdictFor(move) === 'illegal' && isNew(move))
-      others.push(move);
+      illegalMoves.push(move);
   }
-  return others.length > 0 ? { right, others } : undefined;
+  return illegalMoves.length > 0 ? { legalMove, illegalMoves } : undefined;
 }
 
 /** A try in a played game or in an example of the rulebook. */
@@ -112,9 +113,9 @@ function askMend(game: CoachedGame, drillTry: DrillTry, rule: string, random: Ra
   const { state, seat, move } = drillTry;
   if (!findBrokenRules(game, drillTry).includes(rule)) return undefined;
   const view = game.visibility.view(state, seat);
-  const found = findMending(game, { view, seat }, move, random);
-  if (!found) return undefined;
-  const offeredMoves = random.shuffle([found.right, ...found.others]);
+  const mending = findMending(game, { view, seat }, move, random);
+  if (!mending) return undefined;
+  const offeredMoves = random.shuffle([mending.legalMove, ...mending.illegalMoves]);
   const tries = [move, ...offeredMoves].map((one) => writeTryCase(game, view, seat, one));
   return { kind: 'mend', rule, house: [], tries, offers: [] };
 }

@@ -28,7 +28,7 @@ export interface DrillLimits {
 interface DrillWish {
   readonly book: BookCase;
   readonly kind: DrillKind;
-  found?: DrillQuestion;
+  drawnQuestion?: DrillQuestion;
 }
 
 /**
@@ -50,10 +50,10 @@ interface InspectedMoment {
 }
 
 function inspectMoment(game: CoachedGame, moment: Moment): InspectedMoment {
-  let found: ReturnType<typeof findNearMisses> | undefined;
+  let nearMisses: ReturnType<typeof findNearMisses> | undefined;
   const misses = (): ReturnType<typeof findNearMisses> => {
-    found ??= findNearMisses(game, moment);
-    return found;
+    nearMisses ??= findNearMisses(game, moment);
+    return nearMisses;
   };
   return { moment, misses };
 }
@@ -66,19 +66,19 @@ function askAt(
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const middle = kind === 'slip' ? random.integerBelow(ROW_LENGTH) : row.length - 1;
-  const inspected = row[middle];
+  const askedIndex = kind === 'slip' ? random.integerBelow(ROW_LENGTH) : row.length - 1;
+  const inspected = row[askedIndex];
   if (!inspected || (kind === 'slip' && row.length < ROW_LENGTH)) return undefined;
   const { moment, misses } = inspected;
   const miss = misses().get(rule);
   const missTry = miss && { state: moment.state, seat: miss[0], move: miss[1] };
   if (kind === 'slip') {
-    const rowTries = row.map(({ moment: { state, seat, playedMove: made } }) => ({
+    const rowTries = row.map(({ moment: { state, seat, playedMove } }) => ({
       state,
       seat,
-      move: made,
+      move: playedMove,
     }));
-    return missTry && askSlip(game, rowTries, middle, missTry, rule, random);
+    return missTry && askSlip(game, rowTries, askedIndex, missTry, rule, random);
   }
   if (kind !== 'legal') return missTry && ASKERS[kind](game, missTry, rule, random);
   const legalPuzzles = makeLegalPuzzles(game, moment);
@@ -86,8 +86,8 @@ function askAt(
   // About half of the tries are legal, so that a rule that seems to be involved doesn't give the answer away.
   if (confirmedTry && (legalPuzzles.length === 0 || random.fraction() < 0.5))
     return ASKERS[kind](game, confirmedTry, rule, random);
-  const found = confirmedTry ? random.pick(legalPuzzles) : legalPuzzles.find(({ rules }) => rules[0] === rule);
-  return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
+  const legalPuzzle = confirmedTry ? random.pick(legalPuzzles) : legalPuzzles.find(({ rules }) => rules[0] === rule);
+  return legalPuzzle && { kind, rule, house: [], tries: [legalPuzzle.puzzle.case], offers: [] };
 }
 
 /** Asks about the rulebook's example; undefined if this kind of question doesn't fit. */
@@ -98,11 +98,11 @@ export function askFromBook(
   random: Random,
 ): DrillQuestion | undefined {
   if (kind === 'slip') return undefined;
-  const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
-  if (!parsed.ok || !parsed.value.move) return undefined;
-  const { state, seat, move } = parsed.value;
-  const found = ASKERS[kind](game, { state, seat, move }, rule, random);
-  return found && { ...found, house };
+  const parsedCase = readCase({ ...json, game: game.id }, () => game, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) return undefined;
+  const { state, seat, move } = parsedCase.value;
+  const question = ASKERS[kind](game, { state, seat, move }, rule, random);
+  return question && { ...question, house };
 }
 
 /**
@@ -112,34 +112,35 @@ export function askFromBook(
  */
 export function makeQuestions(
   game: CoachedGame,
-  wished: DrillRequest,
-  { moments: limit = MAX_MOMENTS, isTimeUp: isOver = () => false }: DrillLimits = {},
+  request: DrillRequest,
+  { moments: maxMoments = MAX_MOMENTS, isTimeUp: isOver = () => false }: DrillLimits = {},
 ): readonly DrillQuestion[] {
-  const random = createRandom(wished.seed);
-  const all = planWishes(game, wished, random);
+  const random = createRandom(request.seed);
+  const wishes = planWishes(game, request, random);
   const spareQuestions = new Map<DrillKind, DrillQuestion[]>();
   let row: readonly InspectedMoment[] = [];
-  let left = limit;
+  let momentsLeft = maxMoments;
   for (const moment of playMoments(game, defaultOptions(game.options), random.integerBelow(2 ** 31))) {
-    const openWishes = all.filter(({ found }) => !found);
-    if (openWishes.length === 0 || left-- === 0 || isOver()) break;
+    const openWishes = wishes.filter(({ drawnQuestion }) => !drawnQuestion);
+    if (openWishes.length === 0 || momentsLeft-- === 0 || isOver()) break;
     row = [...row, inspectMoment(game, moment)].slice(-ROW_LENGTH);
     for (const wish of openWishes) {
-      const found = askAt(game, row, wish.kind, wish.book.rule, random);
-      if (!found) continue;
-      wish.found = found;
+      const question = askAt(game, row, wish.kind, wish.book.rule, random);
+      if (!question) continue;
+      wish.drawnQuestion = question;
       break;
     }
     for (const kind of new Set(openWishes.map((wish) => wish.kind))) {
       const spares = spareQuestions.get(kind) ?? [];
-      if (spares.length >= all.length) continue;
+      if (spares.length >= wishes.length) continue;
       const nearRules = [...(row.at(-1)?.misses().keys() ?? [])];
-      const other = nearRules.length > 0 ? askAt(game, row, kind, random.pick(nearRules), random) : undefined;
-      if (other && !spares.some(({ rule }) => rule === other.rule)) spareQuestions.set(kind, [...spares, other]);
+      const spareQuestion = nearRules.length > 0 ? askAt(game, row, kind, random.pick(nearRules), random) : undefined;
+      if (spareQuestion && !spares.some(({ rule }) => rule === spareQuestion.rule))
+        spareQuestions.set(kind, [...spares, spareQuestion]);
     }
   }
-  return all.flatMap(({ book, kind, found }) => {
-    const question = found ?? askFromBook(game, kind, book, random) ?? spareQuestions.get(kind)?.pop();
+  return wishes.flatMap(({ book, kind, drawnQuestion }) => {
+    const question = drawnQuestion ?? askFromBook(game, kind, book, random) ?? spareQuestions.get(kind)?.pop();
     return question ? [question] : [];
   });
 }

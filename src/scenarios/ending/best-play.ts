@@ -26,15 +26,15 @@ export function followBestPlay(
   start: GameState,
 ): BestPlay | null {
   const { play } = game;
-  const best = solve(from);
-  if (!best) return null;
+  const solverResult = solve(from);
+  if (!solverResult) return null;
   const line: GameMove[] = [];
   for (let state = from; ; ) {
     const seat = play.turn(state);
     const move = solve(state)?.move;
     if (!move || seat === null) {
       const [scores, endsByChance] = [play.scores(state), isLeftToChance(game, start, state)];
-      return { value: best.value, line, scores, end: state, endsByChance };
+      return { value: solverResult.value, line, scores, end: state, endsByChance };
     }
     line.push(move);
     state = play.play(state, seat, move).state;

@@ -28,31 +28,35 @@ function listChoices(
   side: number,
   solve: (state: GameState) => BestPlay | null,
 ): readonly EndingChoice[] | null {
-  const best = solve(start);
-  if (!best) return null;
-  const found: EndingChoice[] = [];
-  for (let ending = startEnding(game, start, side, best); !ending.isOver; ) {
+  const bestPlay = solve(start);
+  if (!bestPlay) return null;
+  const endingChoices: EndingChoice[] = [];
+  for (let ending = startEnding(game, start, side, bestPlay); !ending.isOver; ) {
     const { state } = ending;
     const seat = game.play.turn(state);
     if (seat === null) return null;
-    const all = listDistinctMoves(game, state, seat);
+    const legalMoves = listDistinctMoves(game, state, seat);
     const { isPass } = game.endings;
-    const holding: PlayedEnding[] = [];
-    let passing: PlayedEnding | undefined;
-    for (const move of all) {
-      const now = solve(game.play.play(state, seat, move).state);
-      if (!now) return null;
-      const continued = continueEnding(ending, move, now);
-      if (continued.hasErred) continue;
-      holding.push(continued);
-      if (isPass?.(move)) passing = continued;
+    const holdingEndings: PlayedEnding[] = [];
+    let passingEnding: PlayedEnding | undefined;
+    for (const move of legalMoves) {
+      const bestReply = solve(game.play.play(state, seat, move).state);
+      if (!bestReply) return null;
+      const nextEnding = continueEnding(ending, move, bestReply);
+      if (nextEnding.hasErred) continue;
+      holdingEndings.push(nextEnding);
+      if (isPass?.(move)) passingEnding = nextEnding;
     }
-    const next = passing ?? holding[0];
-    if (!next) return null;
-    found.push({ moves: all.length, holdingMoves: holding.length, canPass: passing !== undefined });
-    ending = next;
+    const followedEnding = passingEnding ?? holdingEndings[0];
+    if (!followedEnding) return null;
+    endingChoices.push({
+      moves: legalMoves.length,
+      holdingMoves: holdingEndings.length,
+      canPass: passingEnding !== undefined,
+    });
+    ending = followedEnding;
   }
-  return found;
+  return endingChoices;
 }
 
 /** Range of the number of moves: shorter endings are trivial, longer ones are too hard. */
@@ -66,7 +70,7 @@ const MAX_HELD = 16;
 /** Whether a side can err. It can't if passing keeps the result, because that is the obvious choice. */
 const canErr = ({ moves, holdingMoves, canPass }: EndingChoice): boolean => holdingMoves < moves && !canPass;
 /** Highest probability that random play keeps the result. */
-const BY_CHANCE = 1 / 3;
+const MAX_CHANCE_OF_HOLDING = 1 / 3;
 
 /** Returns the probability that random play keeps the result. */
 const chanceOfHolding = (side: readonly EndingChoice[]): number =>
@@ -78,7 +82,7 @@ const chanceOfHolding = (side: readonly EndingChoice[]): number =>
  */
 const asksSomething = (sides: readonly (readonly EndingChoice[])[]): boolean =>
   sides.every((side) => side.some(canErr)) &&
-  sides.some((side) => side.filter(canErr).length > 1 && chanceOfHolding(side) <= BY_CHANCE);
+  sides.some((side) => side.filter(canErr).length > 1 && chanceOfHolding(side) <= MAX_CHANCE_OF_HOLDING);
 
 /** Returns the ending at a state, or undefined if it isn't a challenge for both sides. */
 export function endingAt(game: WholeGame, table: GameState): Ending | undefined {
@@ -87,16 +91,16 @@ export function endingAt(game: WholeGame, table: GameState): Ending | undefined 
   const state = readEndingTable(game, { case: json });
   if (!state) return undefined;
   const solve = createSolver(game, state, MAX_POSITIONS);
-  const best = followBestPlay(game, solve, state, state);
+  const bestPlay = followBestPlay(game, solve, state, state);
   // Endings whose result depends on chance are dropped.
-  if (!best || best.endsByChance) return undefined;
-  const { line, value } = best;
+  if (!bestPlay || bestPlay.endsByChance) return undefined;
+  const { line, value } = bestPlay;
   if (line.length < MIN_MOVES || line.length > MAX_MOVES) return undefined;
-  const found = [0, 1].map((side) =>
+  const choicesBySide = [0, 1].map((side) =>
     listChoices(game, state, side, (from) => followBestPlay(game, solve, from, state)),
   );
-  const sides = found.filter((side) => side !== null);
-  if (sides.length < 2 || !asksSomething(sides)) return undefined;
+  const solvedSides = choicesBySide.filter((side) => side !== null);
+  if (solvedSides.length < 2 || !asksSomething(solvedSides)) return undefined;
   return { case: json, value, moves: line.length };
 }
 
@@ -113,13 +117,13 @@ function* playTowardsEndings(
   seed: number,
 ): Generator<DealTable> {
   const random = createRandom(seed);
-  for (let n = 0; ; n++) {
+  for (let dealIndex = 0; ; dealIndex++) {
     let state = play.deal(options, random.integerBelow(2 ** 31));
     for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
-      yield { state, deal: String(n) };
-      const all = play.moves(state, seat, 1);
-      const some = movesTowards?.(state, all) ?? [];
-      state = play.play(state, seat, random.pick(some.length > 0 ? some : all)).state;
+      yield { state, deal: String(dealIndex) };
+      const legalMoves = play.moves(state, seat, 1);
+      const towardsMoves = movesTowards?.(state, legalMoves) ?? [];
+      state = play.play(state, seat, random.pick(towardsMoves.length > 0 ? towardsMoves : legalMoves)).state;
     }
   }
 }
@@ -135,21 +139,24 @@ export interface EndingRequest {
   readonly options: Options;
   readonly count: number;
   readonly seed: number;
-  readonly look: number;
+  readonly maxExamined: number;
 }
 
 /** Yields endings from played games, at most one per deal. */
-export function* harvestEndings(game: WholeGame, { options, count, seed, look }: EndingRequest): Generator<Ending> {
+export function* harvestEndings(
+  game: WholeGame,
+  { options, count, seed, maxExamined }: EndingRequest,
+): Generator<Ending> {
   const { hasPerfectInformation, movesTowards } = game.endings;
-  let [found, examined, lastDeal] = [0, 0, ''];
+  let [foundCount, examined, lastDeal] = [0, 0, ''];
   for (const { state, deal } of (movesTowards ? playTowardsEndings : playAsRegulars)(game, options, seed)) {
-    if (found === count || ++examined > look) return;
+    if (foundCount === count || ++examined > maxExamined) return;
     if (handsOf(state).flat().length > MAX_HELD) continue;
     if (deal === lastDeal || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);
     if (!ending) continue;
     lastDeal = deal;
-    found++;
+    foundCount++;
     yield ending;
   }
 }

@@ -1,4 +1,4 @@
-import { joinWords, sentence } from '../../cards/words.ts';
+import { capitalize, joinWords } from '../../cards/words.ts';
 import type { TableGame, WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
@@ -16,13 +16,13 @@ export interface PlayedEnding {
   /** The player's side, 0 or 1. */
   readonly side: number;
   /** Best play from the first state. */
-  readonly best: BestPlay;
+  readonly bestFromStart: BestPlay;
   readonly state: GameState;
   /** The state to show; at the end, the table after the last move and before the count. */
-  readonly shown: GameState;
+  readonly visibleState: GameState;
   readonly isOver: boolean;
   /** Best play from the current state. */
-  readonly now: BestPlay;
+  readonly bestFromHere: BestPlay;
   /** Sentences about what happened since the player's last move, including that move. */
   readonly sentences: readonly string[];
   /** Whether the player's last move worsened the result; null before the first move. */
@@ -30,7 +30,7 @@ export interface PlayedEnding {
   /** Number of the player's moves that worsened the result. */
   readonly slips: number;
   /** The ending before the player's last move. */
-  readonly before: PlayedEnding | null;
+  readonly previous: PlayedEnding | null;
 }
 
 /** The side a seat plays for. */
@@ -40,18 +40,19 @@ export const sideAt = (game: TableGame, state: GameState, seat: Seat): number =>
  * Returns the seat whose view is shown: the one whose turn it is if it belongs to the player, else the side's first
  * seat.
  */
-export function viewerAt({ game, side, isOver, shown }: PlayedEnding): Seat {
-  const turn = isOver ? null : game.play.turn(shown);
-  return turn !== null && sideAt(game, shown, turn) === side ? turn : side;
+export function viewerAt({ game, side, isOver, visibleState }: PlayedEnding): Seat {
+  const turn = isOver ? null : game.play.turn(visibleState);
+  return turn !== null && sideAt(game, visibleState, turn) === side ? turn : side;
 }
 
 /** Returns the view of the seat that `viewerAt` chooses. */
-export const viewAt = (ending: PlayedEnding): GameState => ending.game.visibility.view(ending.shown, viewerAt(ending));
+export const viewAt = (ending: PlayedEnding): GameState =>
+  ending.game.visibility.view(ending.visibleState, viewerAt(ending));
 
 /** Returns the same view with all hands open. */
 export const openViewAt = (ending: PlayedEnding): GameState => ({
   ...viewAt(ending),
-  ...{ hands: handsOf(ending.shown) },
+  ...{ hands: handsOf(ending.visibleState) },
 });
 
 /** Returns the seat names as seen by the shown seat. */
@@ -59,14 +60,14 @@ export const namesAt = (ending: PlayedEnding): SeatNamer => seatNamerFor(viewerA
 
 /** Describes the other seats' hands and the face-down cards, for the text beside the table's picture. */
 export function describeHidden(ending: PlayedEnding): string {
-  const { game, shown } = ending;
+  const { game, visibleState } = ending;
   const [viewer, name] = [viewerAt(ending), namesAt(ending)];
-  const handTexts = handsOf(shown).flatMap((hand, seat) => {
+  const handTexts = handsOf(visibleState).flatMap((hand, seat) => {
     if (seat === viewer || hand.length === 0) return [];
     const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
-    return [`${sentence(name(seat))} holds ${joinWords(cards)}.`];
+    return [`${capitalize(name(seat))} holds ${joinWords(cards)}.`];
   });
-  return [...handTexts, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
+  return [...handTexts, game.endings.describeHidden?.(visibleState, name) ?? ''].join(' ').trim();
 }
 
 /** Returns the scores after best play: "You 34, Ann 28". */
@@ -77,73 +78,74 @@ export function scoresText(
   if (endsByChance) return 'Chance decides';
   const name = seatNamerFor(side);
   if (game.endings.describeResult) return game.endings.describeResult(end, name);
-  const nameOf = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
-  return [side, 1 - side].map((of) => `${sentence(nameOf(of))} ${scores[of] ?? 0}`).join(', ');
+  const nameOf = scores.length < game.seats(start.options) ? (side: number) => sideText(side, name) : name;
+  return [side, 1 - side].map((of) => `${capitalize(nameOf(of))} ${scores[of] ?? 0}`).join(', ');
 }
 
 /**
  * Plays a move and describes it.
- * @param left number of moves of best play after it
+ * @param movesLeft number of moves of best play after it
  */
-function applyMove(ending: PlayedEnding, move: GameMove, left: number): PlayedEnding {
+function applyMove(ending: PlayedEnding, move: GameMove, movesLeft: number): PlayedEnding {
   const { game, state, sentences } = ending;
   const seat = game.play.turn(state);
   if (seat === null) return ending;
-  const { state: after, events } = game.play.play(state, seat, move);
-  const isOver = left === 0;
-  const shownState = isOver ? (game.play.closing?.(state, seat, move) ?? after) : after;
+  const { state: stateAfter, events } = game.play.play(state, seat, move);
+  const isOver = movesLeft === 0;
+  const shownState = isOver ? (game.play.closing?.(state, seat, move) ?? stateAfter) : stateAfter;
   const name = namesAt(ending);
   // The sentences include the count at the end but not the next deal.
   const lastPointsAt = events.findLastIndex(({ points }) => points !== undefined);
-  const last = !isOver ? 0 : lastPointsAt < 0 ? events.length : lastPointsAt;
-  const eventTexts = events.slice(0, last + 1).map((event) => game.texts.describeEvent(event, name));
-  return { ...ending, state: after, shown: shownState, isOver, sentences: [...sentences, ...eventTexts] };
+  const lastShownEvent = !isOver ? 0 : lastPointsAt < 0 ? events.length : lastPointsAt;
+  const eventTexts = events.slice(0, lastShownEvent + 1).map((event) => game.texts.describeEvent(event, name));
+  return { ...ending, state: stateAfter, visibleState: shownState, isOver, sentences: [...sentences, ...eventTexts] };
 }
 
 /** Plays the other side's moves until it is the player's turn. */
 function playReplies(ending: PlayedEnding): PlayedEnding {
-  let next = ending;
-  for (const [i, move] of ending.now.line.entries()) {
-    const turn = next.game.play.turn(next.state);
-    if (turn === null || sideAt(next.game, next.state, turn) === next.side) break;
-    next = applyMove(next, move, ending.now.line.length - i - 1);
+  let current = ending;
+  for (const [i, move] of ending.bestFromHere.line.entries()) {
+    const turn = current.game.play.turn(current.state);
+    if (turn === null || sideAt(current.game, current.state, turn) === current.side) break;
+    current = applyMove(current, move, ending.bestFromHere.line.length - i - 1);
   }
-  return next;
+  return current;
 }
 
 /**
  * Starts an ending.
- * @param best best play from the start
+ * @param bestFromStart best play from the start
  */
-export function startEnding(game: EndingGame, start: GameState, side: number, best: BestPlay): PlayedEnding {
-  const opening = { game, start, side, best, state: start, shown: start, now: best };
-  return playReplies({ ...opening, isOver: false, sentences: [], hasErred: null, slips: 0, before: null });
+export function startEnding(game: EndingGame, start: GameState, side: number, bestFromStart: BestPlay): PlayedEnding {
+  const opening = { game, start, side, bestFromStart, state: start, visibleState: start, bestFromHere: bestFromStart };
+  return playReplies({ ...opening, isOver: false, sentences: [], hasErred: null, slips: 0, previous: null });
 }
 
 /**
  * Plays a legal move of the player and the reply.
- * @param now best play from the state after the move
+ * @param bestFromHere best play from the state after the move
  */
-export function continueEnding(ending: PlayedEnding, move: GameMove, now: BestPlay): PlayedEnding {
-  const hasErred = now.value !== ending.now.value;
-  const afterMove = applyMove({ ...ending, sentences: [] }, move, now.line.length);
+export function continueEnding(ending: PlayedEnding, move: GameMove, bestFromHere: BestPlay): PlayedEnding {
+  const hasErred = bestFromHere.value !== ending.bestFromHere.value;
+  const afterMove = applyMove({ ...ending, sentences: [] }, move, bestFromHere.line.length);
   const slips = ending.slips + (hasErred ? 1 : 0);
-  return playReplies({ ...afterMove, now, hasErred, slips, before: ending });
+  return playReplies({ ...afterMove, bestFromHere, hasErred, slips, previous: ending });
 }
 
 /** Whether the player reached the best possible result. */
-export const isHeld = ({ isOver, best, now }: PlayedEnding): boolean => isOver && now.value === best.value;
+export const isHeld = ({ isOver, bestFromStart, bestFromHere }: PlayedEnding): boolean =>
+  isOver && bestFromHere.value === bestFromStart.value;
 
 /** Describes best play from the first state, one sentence per move. */
-export function describeBestPlay({ game, start, side, best }: PlayedEnding): readonly string[] {
+export function describeBestPlay({ game, start, side, bestFromStart }: PlayedEnding): readonly string[] {
   const name = seatNamerFor(side);
   let state = start;
-  return best.line.flatMap((move) => {
+  return bestFromStart.line.flatMap((move) => {
     const seat = game.play.turn(state);
     if (seat === null) return [];
-    const { state: after, events } = game.play.play(state, seat, move);
-    state = after;
-    const [first] = events;
-    return first ? [game.texts.describeEvent(first, name)] : [];
+    const { state: stateAfter, events } = game.play.play(state, seat, move);
+    state = stateAfter;
+    const [firstEvent] = events;
+    return firstEvent ? [game.texts.describeEvent(firstEvent, name)] : [];
   });
 }

@@ -75,8 +75,8 @@ export function pickTry(
 ): TryPick | undefined {
   for (const rule of orderRules(source, triesByRule, order)) {
     // Tries that break a single rule come first, so that there is one problem to find.
-    const all = source.random.shuffle(triesByRule.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
-    for (const tryable of all) {
+    const tries = source.random.shuffle(triesByRule.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
+    for (const tryable of tries) {
       if (source.used.has(tryable.moment)) continue;
       const table = tableOf(tryable, rule);
       if (table) return { rule, tryable, table };

@@ -25,13 +25,16 @@ function hideCards(shownPosition: Json, otherPosition: Json | undefined, shouldH
     return shownPosition.map((card) => (!/\?$/.test(card) && shouldHide(card) ? '?' : card));
   }
   if (Array.isArray(shownPosition)) {
-    const other = Array.isArray(otherPosition) ? otherPosition : [];
-    return shownPosition.map((one, i) => hideCards(one, other[i], shouldHide));
+    const otherItems = Array.isArray(otherPosition) ? otherPosition : [];
+    return shownPosition.map((one, i) => hideCards(one, otherItems[i], shouldHide));
   }
   if (!isObject(shownPosition)) return shownPosition;
-  const other = isObject(otherPosition) ? otherPosition : {};
+  const otherFields = isObject(otherPosition) ? otherPosition : {};
   return Object.fromEntries(
-    Object.entries(shownPosition).map(([key, one]) => [key, hideCards(one as Json, other[key] as Json, shouldHide)]),
+    Object.entries(shownPosition).map(([key, one]) => [
+      key,
+      hideCards(one as Json, otherFields[key] as Json, shouldHide),
+    ]),
   );
 }
 
@@ -41,13 +44,13 @@ function createHalfSeenTable(game: CoachedGame, momentTry: MomentTry, random: Ra
   const { state } = moment;
   const { options } = state;
   const view = game.visibility.view(state, seat);
-  const others = seatsOf({ seats: game.seats(options) }).filter((other) => other !== seat);
+  const otherSeats = seatsOf({ seats: game.seats(options) }).filter((otherSeat) => otherSeat !== seat);
   const write = (viewer: number): Json => game.notation.position.write(game.visibility.view(state, viewer));
   const { played, named } = game.notation.cardsOf(move, view, seat);
   const visibleCodes = new Set([...played, ...named].map((card) => game.pack.code(card)));
   const position = hideCards(
     write(seat),
-    write(random.pick(others)),
+    write(random.pick(otherSeats)),
     (card) => !visibleCodes.has(card) && random.fraction() < HIDDEN_SHARE,
   );
   if (!isObject(position)) return undefined;
@@ -67,11 +70,11 @@ const createCase = (
   order: PickOrder,
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): ExamCase | undefined => {
-  const one = pickTry(source, triesByRule, order, tableOf);
-  if (!one) return undefined;
-  markTaken(source, one);
-  const offers = chooseOffers(source, one.tryable.moment, one.table.reasoned);
-  return { game: source.game.id, kind, tables: [one.table.json], offers };
+  const pick = pickTry(source, triesByRule, order, tableOf);
+  if (!pick) return undefined;
+  markTaken(source, pick);
+  const offers = chooseOffers(source, pick.tryable.moment, pick.table.reasoned);
+  return { game: source.game.id, kind, tables: [pick.table.json], offers };
 };
 
 /** Creates a case with a near miss. */
@@ -111,7 +114,7 @@ export function createRecordCase(source: CaseSource, order: PickOrder): ExamCase
   for (const moment of random.shuffle(scan.moments)) {
     const i = indices.get(moment) as number;
     if (tables.size === RECORD_MOVES) break;
-    if (used.has(moment) || usedIndices.some((other) => Math.abs(other - i) < MIN_GAP)) continue;
+    if (used.has(moment) || usedIndices.some((usedIndex) => Math.abs(usedIndex - i) < MIN_GAP)) continue;
     const table = createExamTable(game, { moment, seat: moment.seat, move: moment.playedMove });
     if (table?.reasoned.verdict !== 'legal') continue;
     usedIndices.push(i);

@@ -23,7 +23,7 @@ function isNamed(table: LaidTable, { findings }: ExamTruth, { rule, cards = [] }
   const namedItems = itemsNamedBy(table, finding);
   const keys = namedItems.map(refKey);
   if (!cards.every((key) => keys.includes(key))) return false;
-  const cardsOf = (some: readonly ItemRef[]): readonly number[] => cardsAt(table.zones, some);
+  const cardsOf = (refs: readonly ItemRef[]): readonly number[] => cardsAt(table.zones, refs);
   const namedCards = cardsOf(namedItems.filter((ref) => cards.includes(refKey(ref))));
   return cardsOf(namedItems).every((card) => !finding.cards.includes(card) || namedCards.includes(card));
 }
@@ -62,8 +62,8 @@ export interface GradedCase {
 }
 
 /** Lays out a case, asks the referee, and grades an answer. */
-export function gradeCase(game: Game, level: ExamLevel, one: ExamCase, answer: ExamAnswer): GradedCase {
-  const tables = layTables(game, one);
+export function gradeCase(game: Game, level: ExamLevel, examCase: ExamCase, answer: ExamAnswer): GradedCase {
+  const tables = layTables(game, examCase);
   const truth = findTruth(game, tables);
   return { tables, truth, grade: gradeAnswer(level, tables, truth, answer) };
 }

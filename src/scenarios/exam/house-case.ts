@@ -9,9 +9,10 @@ import { chooseOffers } from './offers.ts';
 import { playFromMidgame, sampleMoves } from './scan.ts';
 import { createExamTable, type MomentTry } from './tables.ts';
 
-/** Most moments to examine with a house rule, and most tries at each. */
-const MOMENTS = 14;
-const TRIES = 60;
+/** Most moments to examine with a house rule. */
+const MAX_MOMENTS = 14;
+/** Most tries to examine at each moment. */
+const TRIES_PER_MOMENT = 60;
 /** Share of games played at random, for situations that regulars avoid. */
 const WILD_SHARE = 0.5;
 /** Share of house cases in which the house rule changes the ruling. */
@@ -40,12 +41,12 @@ function listOtherSettings({ game, options }: CaseSource): readonly OtherSetting
         options: { ...options, [spec.key]: value },
         rule,
       }))
-      .filter((way) => !game.checkOptions?.(way.options));
+      .filter((setting) => !game.checkOptions?.(setting.options));
   });
 }
 
 /** Returns whether the rule forbids or permits the try. */
-function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
+function decides(rule: Rule<unknown>, attempt: unknown): boolean {
   if (rule.kind === 'restriction') return rule.breach(attempt) !== undefined;
   return 'allows' in rule && rule.allows(attempt);
 }
@@ -54,28 +55,31 @@ function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
 function findRuledOtherwise(
   game: CoachedGame,
   { rule }: OtherSetting,
-  defaults: Options,
+  usualOptions: Options,
   moment: Moment,
   tries: readonly MomentTry['move'][],
 ): MomentTry | undefined {
   const { state, seat } = moment;
-  const usualState = { ...state, options: defaults };
+  const usualState = { ...state, options: usualOptions };
   const move = tries.find((one) => {
     const { attempt } = game.play;
-    if (hasSay(rule, attempt(state, seat, one)) === hasSay(rule, attempt(usualState, seat, one))) return false;
+    if (decides(rule, attempt(state, seat, one)) === decides(rule, attempt(usualState, seat, one))) return false;
     return judge(game, state, seat, one).isLegal !== judge(game, usualState, seat, one).isLegal;
   });
   return move && { moment, seat, move };
 }
 
 /** Returns a try whose ruling the house rule changes, or undefined if none was found. */
-function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting): MomentTry | undefined {
+function findTellingTry({ game, options, random }: CaseSource, setting: OtherSetting): MomentTry | undefined {
   const chanceShare = random.fraction() < WILD_SHARE ? 1 : undefined;
-  for (const moment of playFromMidgame(game, way.options, random, chanceShare).take(MOMENTS)) {
+  for (const moment of playFromMidgame(game, setting.options, random, chanceShare).take(MAX_MOMENTS)) {
     const { state, seat } = moment;
-    const tries = [...game.play.moves(state, seat, 2), ...sampleMoves(game.play.tries(state, seat), TRIES, random)];
-    const found = findRuledOtherwise(game, way, options, moment, random.shuffle(tries));
-    if (found) return found;
+    const tries = [
+      ...game.play.moves(state, seat, 2),
+      ...sampleMoves(game.play.tries(state, seat), TRIES_PER_MOMENT, random),
+    ];
+    const tellingTry = findRuledOtherwise(game, setting, options, moment, random.shuffle(tries));
+    if (tellingTry) return tellingTry;
   }
   return undefined;
 }
@@ -104,15 +108,15 @@ export function createHouseCase(source: CaseSource): ExamCase | undefined {
     return { game: game.id, kind: 'house', tables: [table.json], offers };
   };
   if (random.fraction() < TELLING_SHARE) {
-    for (const way of settings.filter(({ name }) => !settingsWithoutEffect.has(name))) {
-      const found = findTellingTry(source, way);
-      const table = found && createExamTable(game, found);
-      if (!found) settingsWithoutEffect.add(way.name);
-      if (found && table && table.reasoned.verdict !== 'depends')
-        return createCase({ rule: way.rule.id, tryable: { ...found, rules: [] }, table });
+    for (const setting of settings.filter(({ name }) => !settingsWithoutEffect.has(name))) {
+      const tellingTry = findTellingTry(source, setting);
+      const table = tellingTry && createExamTable(game, tellingTry);
+      if (!tellingTry) settingsWithoutEffect.add(setting.name);
+      if (tellingTry && table && table.reasoned.verdict !== 'depends')
+        return createCase({ rule: setting.rule.id, tryable: { ...tellingTry, rules: [] }, table });
     }
   }
-  const [way] = settings;
-  const unchangedPick = way && pickUnchanged(source, way);
+  const [firstSetting] = settings;
+  const unchangedPick = firstSetting && pickUnchanged(source, firstSetting);
   return unchangedPick && createCase(unchangedPick);
 }

@@ -13,7 +13,7 @@ export function chooseOffers(
   reasoned: ReasonedVerdict,
 ): readonly string[] {
   const brokenRules = [...reasoned.findings, ...reasoned.maybe].map(({ rule }) => rule);
-  const nearMisses = [...scan.misses].filter(([, all]) => all.some((one) => one.moment === moment));
+  const nearMisses = [...scan.misses].filter(([, misses]) => misses.some((one) => one.moment === moment));
   const otherRules = [
     ...random.shuffle(nearMisses.map(([rule]) => rule)),
     ...random.shuffle(game.rules.restrictions.map(({ id }) => id)),

@@ -6,12 +6,11 @@ import { type CaseKind, type ExamCase, PAPER_LENGTH } from './exam.ts';
 import { createHouseCase } from './house-case.ts';
 import { scanMoments } from './scan.ts';
 
-/**
- * Numbers of moments to scan: for a whole paper, at least for each of its games, and additionally when they
- * are used up.
- */
+/** Number of moments to scan for a whole paper. */
 const TOTAL_MOMENTS = 48;
+/** Lower limit of the moments to scan for each game. */
 const MIN_MOMENTS = 14;
+/** Number of moments by which each further scan grows, once the moments are used up. */
 const MORE_MOMENTS = 12;
 /** Number of further scans before giving up. */
 const MAX_ROUNDS = 20;
@@ -33,10 +32,10 @@ function planKinds(random: Random): readonly CaseKind[] {
 
 /**
  * Creates a case of this kind, or undefined.
- * @param n number of cases of the same game so far; every third prefers rare rules
+ * @param caseIndex number of cases of the same game so far; every third prefers rare rules
  */
-function tryKind(source: CaseSource, kind: CaseKind, n: number): ExamCase | undefined {
-  const order = n % 3 === 0 ? 'rare' : 'any';
+function tryKind(source: CaseSource, kind: CaseKind, caseIndex: number): ExamCase | undefined {
+  const order = caseIndex % 3 === 0 ? 'rare' : 'any';
   switch (kind) {
     case 'illegal':
       return createIllegalCase(source, order);
@@ -55,12 +54,12 @@ function tryKind(source: CaseSource, kind: CaseKind, n: number): ExamCase | unde
  * Creates a case, if possible of this kind.
  * @throws RangeError if none can be made
  */
-function createCaseFor(source: CaseSource, kind: CaseKind, n: number): ExamCase {
+function createCaseFor(source: CaseSource, kind: CaseKind, caseIndex: number): ExamCase {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const kinds: readonly CaseKind[] = kind === 'record' ? [kind] : [kind, 'illegal', 'legal'];
-    for (const one of kinds) {
-      const found = tryKind(source, one, n);
-      if (found) return found;
+    for (const triedKind of kinds) {
+      const examCase = tryKind(source, triedKind, caseIndex);
+      if (examCase) return examCase;
     }
     source.scan = scanMoments(source.game, source.options, source.random, MORE_MOMENTS + round * MORE_MOMENTS);
   }
@@ -73,10 +72,10 @@ function createCaseFor(source: CaseSource, kind: CaseKind, n: number): ExamCase 
  */
 export function createPaper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
   const random = createRandom(seed);
-  const each = Math.max(MIN_MOMENTS, Math.ceil(TOTAL_MOMENTS / games.length));
+  const momentsPerGame = Math.max(MIN_MOMENTS, Math.ceil(TOTAL_MOMENTS / games.length));
   const sources = random
     .shuffle(games.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .map((game) => createCaseSource(game, createRandom(random.integerBelow(2 ** 31)), each));
+    .map((game) => createCaseSource(game, createRandom(random.integerBelow(2 ** 31)), momentsPerGame));
   return planKinds(random)
     .slice(0, PAPER_LENGTH)
     .map((kind, n) => createCaseFor(sources[n % sources.length] as CaseSource, kind, Math.floor(n / sources.length)));

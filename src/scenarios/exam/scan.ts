@@ -6,8 +6,9 @@ import { type Seat, seatsOf } from '../../game/seat.ts';
 import type { Random } from '../../random/random.ts';
 import { type Moment, playMoments } from '../puzzle/moments.ts';
 
-/** Most tries to collect, and most of those to judge. */
+/** Most tries to collect. */
 const MAX_GATHERED = 300;
+/** Most of the collected tries to judge. */
 const MAX_JUDGED = 60;
 /** Most tries to judge for a seat whose turn it isn't. */
 const MAX_JUDGED_OTHERS = 8;
@@ -28,9 +29,9 @@ export interface MomentScan {
 }
 
 /** Returns up to `limit` random moves. */
-export function sampleMoves(all: Iterable<GameMove>, limit: number, random: Random): readonly GameMove[] {
+export function sampleMoves(moves: Iterable<GameMove>, limit: number, random: Random): readonly GameMove[] {
   const candidates: GameMove[] = [];
-  for (const move of all) if (candidates.push(move) === MAX_GATHERED) break;
+  for (const move of moves) if (candidates.push(move) === MAX_GATHERED) break;
   return random.shuffle(candidates).slice(0, limit);
 }
 
@@ -57,14 +58,16 @@ function momentAfterEnd(game: CoachedGame, moment: Moment): Moment | undefined {
 /** Returns illegal tries at a moment, those that break the fewest rules first. */
 function findMisses(game: CoachedGame, moment: Moment, random: Random): readonly JudgedTry[] {
   const { state, seat } = moment;
-  const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
+  const otherSeats = seatsOf({ seats: game.seats(state.options) }).filter((otherSeat) => otherSeat !== seat);
   const findIllegal = (trySeat: Seat, limit: number): readonly JudgedTry[] =>
     sampleMoves(game.play.tries(state, trySeat), limit, random).flatMap((move) => {
       const { findings } = judge(game, state, trySeat, move);
       return findings.length === 0 ? [] : [{ moment, seat: trySeat, move, rules: findings.map(({ rule }) => rule) }];
     });
   const ownTries = findIllegal(seat, MAX_JUDGED);
-  const otherTries = findIllegal(random.pick(others), MAX_JUDGED_OTHERS).filter(({ rules }) => isOneThing(game, rules));
+  const otherTries = findIllegal(random.pick(otherSeats), MAX_JUDGED_OTHERS).filter(({ rules }) =>
+    isOneThing(game, rules),
+  );
   return [...ownTries, ...otherTries].sort((a, b) => a.rules.length - b.rules.length);
 }
 
@@ -95,20 +98,20 @@ export function scanMoments(game: CoachedGame, options: Options, random: Random,
   const moments: Moment[] = [];
   const misses = new Map<string, JudgedTry[]>();
   const legalTries = new Map<string, JudgedTry[]>();
-  const note = (triesByRule: Map<string, JudgedTry[]>, tryable: JudgedTry): void => {
+  const addTry = (triesByRule: Map<string, JudgedTry[]>, tryable: JudgedTry): void => {
     for (const rule of tryable.rules) triesByRule.set(rule, [...(triesByRule.get(rule) ?? []), tryable]);
   };
   for (const moment of playFromMidgame(game, options, random).take(momentCount)) {
     moments.push(moment);
     // Counts each rule once per moment, so that rules that can be broken in many ways aren't more frequent.
-    const found = new Set<string>();
+    const countedRules = new Set<string>();
     const endMoment = momentAfterEnd(game, moment);
     for (const miss of [moment, ...(endMoment ? [endMoment] : [])].flatMap((at) => findMisses(game, at, random))) {
-      if (miss.rules.every((rule) => found.has(rule))) continue;
-      for (const rule of miss.rules) found.add(rule);
-      note(misses, miss);
+      if (miss.rules.every((rule) => countedRules.has(rule))) continue;
+      for (const rule of miss.rules) countedRules.add(rule);
+      addTry(misses, miss);
     }
-    for (const one of findAllowed(game, moment, random)) note(legalTries, one);
+    for (const one of findAllowed(game, moment, random)) addTry(legalTries, one);
   }
   return { moments, misses, legalTries };
 }

@@ -20,9 +20,9 @@ export interface ExamTable {
 
 /** Judges a case; undefined if it isn't valid. */
 export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | undefined {
-  const parsed = readCase(json, () => game, 'move');
-  if (!parsed.ok || !parsed.value.move) return undefined;
-  const { state, seat, move } = parsed.value;
+  const parsedCase = readCase(json, () => game, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) return undefined;
+  const { state, seat, move } = parsedCase.value;
   return { json, reasoned: verdictOf(game, state, seat, move) };
 }
 

@@ -21,7 +21,7 @@ export interface LaidTable {
   /** The items the try picks. */
   readonly picks: readonly ItemRef[];
   /** Description of the try, in the imperative. */
-  readonly tried: string;
+  readonly moveText: string;
   /** The seat whose turn it is, as the trying seat sees it; null: none. */
   readonly turn: Seat | null;
 }
@@ -32,9 +32,9 @@ export interface LaidTable {
  */
 export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[] {
   return tables.map((json) => {
-    const parsed = readCase(json, () => game, 'move');
-    if (!parsed.ok) throw new RangeError(parsed.fault.says);
-    const { state, seat, move } = parsed.value;
+    const parsedCase = readCase(json, () => game, 'move');
+    if (!parsedCase.ok) throw new RangeError(parsedCase.fault.says);
+    const { state, seat, move } = parsedCase.value;
     if (!move) throw new RangeError('The case has no move.');
     const name = seatNamerFor(seat);
     const view = game.visibility.view(state, seat);
@@ -46,7 +46,7 @@ export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[
       name,
       zones: game.table.zones(view, seat, name),
       picks: game.table.picksOf(view, seat, move),
-      tried: game.texts.describeMove(move),
+      moveText: game.texts.describeMove(move),
       turn: game.play.turn(view),
     };
   });
@@ -71,9 +71,9 @@ const rulesOf = ({ findings, permits, maybe }: ReasonedVerdict): readonly string
 export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
   const verdicts = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
   const illegalIndex = verdicts.findIndex(({ verdict }) => verdict === 'illegal');
-  const at = tables.length > 1 && illegalIndex >= 0 ? illegalIndex : 0;
-  const reasoned = verdicts[at] as ReasonedVerdict;
-  return { at, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
+  const tableIndex = tables.length > 1 && illegalIndex >= 0 ? illegalIndex : 0;
+  const reasoned = verdicts[tableIndex] as ReasonedVerdict;
+  return { at: tableIndex, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
 }
 
 /**

@@ -27,11 +27,11 @@ export function* harvestPositions({
   worlds,
   seed,
 }: JudgementRequest): Generator<JudgementPosition> {
-  const found = new Map(judgement.decisions.map(({ id }) => [id, 0]));
-  const countFound = (id: string): number => found.get(id) ?? 0;
+  const countsById = new Map(judgement.decisions.map(({ id }) => [id, 0]));
+  const countFound = (id: string): number => countsById.get(id) ?? 0;
   const stream = playMoments(game, defaultOptions(game.options), seed);
-  let left = MAX_MOMENTS * count * judgement.decisions.length;
-  while (left-- > 0) {
+  let momentsLeft = MAX_MOMENTS * count * judgement.decisions.length;
+  while (momentsLeft-- > 0) {
     const openDecisions = judgement.decisions.filter(({ id }) => countFound(id) < count);
     if (openDecisions.length === 0) return;
     const moment = stream.next().value;
@@ -39,7 +39,7 @@ export function* harvestPositions({
       const position = createPosition(game, decision, moment, { worlds, seed: moment.seed });
       if (!position) continue;
       yield position;
-      found.set(decision.id, countFound(decision.id) + 1);
+      countsById.set(decision.id, countFound(decision.id) + 1);
       for (let i = 0; i < MIN_GAP; i++) stream.next();
       break;
     }

@@ -49,9 +49,13 @@ function isPosition(json: unknown, questions: JsonObject): boolean {
  * @throws Error if it isn't valid
  */
 export function readJudgementStock(json: unknown): JudgementStock {
-  const all: JsonObject = isObject(json) ? json : {};
-  const { asks, positions } = all;
-  const hasValidHead = isText(all['command']) && isCount(all['worlds']) && isCount(all['seed']) && isText(all['unit']);
+  const stockJson: JsonObject = isObject(json) ? json : {};
+  const { asks, positions } = stockJson;
+  const hasValidHead =
+    isText(stockJson['command']) &&
+    isCount(stockJson['worlds']) &&
+    isCount(stockJson['seed']) &&
+    isText(stockJson['unit']);
   if (!hasValidHead || !isObject(asks) || !Array.isArray(positions))
     throw new Error('not a stock of judgement positions');
   const invalidIndex = positions.findIndex((one: unknown) => !isPosition(one, asks));

@@ -17,22 +17,27 @@ type AnyDecision = AnyDecisionSet['decisions'][number];
 const MAX_ANSWERS = 5;
 /** Positions with more legal moves are skipped. */
 const MAX_MOVES = 90;
-/** Sample size and threshold of the first look, which picks a move for each alternative and rejects clear cases. */
+/** Number of worlds for the first ranking, which picks a move for each alternative. */
 const GLANCE_WORLDS = 24;
-const WORTH_WEIGHING = 1.5;
+/** Positions are skipped if the best and the worst alternative differ by fewer standard errors in that ranking. */
+const MIN_GLANCE_ERRORS = 1.5;
 /** If the worst move isn't behind by this many standard errors, all answers would count as right. */
-const CLEARLY_WORSE = 3;
+const CLEAR_ERRORS = 3;
 const DECIMALS = 3;
 
-const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
+const roundFigure = (figure: number): number => Number(figure.toFixed(DECIMALS)) + 0;
 
-const rankByMean = (all: readonly MoveValues[]): readonly MoveValues[] =>
-  all.toSorted((a, b) => mean(b.values) - mean(a.values));
+const rankByMean = (evaluatedMoves: readonly MoveValues[]): readonly MoveValues[] =>
+  evaluatedMoves.toSorted((a, b) => mean(b.values) - mean(a.values));
 
 /** Returns whether the first move is ahead of the last by this many standard errors. */
-function isSpread(all: readonly MoveValues[], minErrors: number): boolean {
-  const [first, last] = [all[0], all.at(-1)];
-  return first !== undefined && last !== undefined && isSureGain(measureGain(first.values, last.values), minErrors);
+function isSpread(rankedMoves: readonly MoveValues[], minErrors: number): boolean {
+  const [bestMove, worstMove] = [rankedMoves[0], rankedMoves.at(-1)];
+  return (
+    bestMove !== undefined &&
+    worstMove !== undefined &&
+    isSureGain(measureGain(bestMove.values, worstMove.values), minErrors)
+  );
 }
 
 /** Keeps the first of equivalent moves. */
@@ -65,10 +70,15 @@ function chooseMoves(game: WholeGame, decision: AnyDecision, { state, seat, seed
   const candidateMoves = moves.filter((move) => sideOf(move) !== undefined);
   const sides = new Set(candidateMoves.map(sideOf));
   if (sides.size < 2 || decision.requiredSides?.some((side) => !sides.has(side))) return [];
-  const glance = rollOutRanked(game, view, seat, candidateMoves, { worlds: GLANCE_WORLDS, seed });
-  const best = [...Map.groupBy(glance, ({ move }) => sideOf(move)).values()].map(([one]) => one as MoveValues);
-  if (!isSpread(best, WORTH_WEIGHING)) return [];
-  const chosenMoves = best.length > MAX_ANSWERS ? [...best.slice(0, MAX_ANSWERS - 1), best.at(-1) as MoveValues] : best;
+  const glanceRanking = rollOutRanked(game, view, seat, candidateMoves, { worlds: GLANCE_WORLDS, seed });
+  const bestPerSide = [...Map.groupBy(glanceRanking, ({ move }) => sideOf(move)).values()].map(
+    ([one]) => one as MoveValues,
+  );
+  if (!isSpread(bestPerSide, MIN_GLANCE_ERRORS)) return [];
+  const chosenMoves =
+    bestPerSide.length > MAX_ANSWERS
+      ? [...bestPerSide.slice(0, MAX_ANSWERS - 1), bestPerSide.at(-1) as MoveValues]
+      : bestPerSide;
   return chosenMoves.map(({ move }) => move);
 }
 
@@ -83,12 +93,12 @@ export function weighAnswers(
   moves: readonly GameMove[],
   sampling: Sampling,
 ): readonly JudgementAnswer[] {
-  const all = rollOutRanked(game, view, seat, moves, sampling);
-  const [best] = all as [MoveValues];
-  if (all.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
-  return all
+  const rankedMoves = rollOutRanked(game, view, seat, moves, sampling);
+  const [best] = rankedMoves as [MoveValues];
+  if (rankedMoves.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
+  return rankedMoves
     .map((one): JudgementAnswer => {
-      const { mean: difference, error } = measureGain(best.leads, one.leads);
+      const { mean: difference, standardError: error } = measureGain(best.leads, one.leads);
       return [game.notation.move.write(one.move), roundFigure(difference), one === best ? 0 : roundFigure(error)];
     })
     .toSorted(([, a], [, b]) => a - b);
@@ -118,10 +128,10 @@ export function createPosition(
   const { state, seat } = moment;
   const view = game.visibility.view(state, seat);
   const answers = weighAnswers(game, view, seat, moves, sampling);
-  const last = answers.at(-1);
-  if (!last) return undefined;
-  const [, distance, error] = last;
-  if (distance <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
+  const worstAnswer = answers.at(-1);
+  if (!worstAnswer) return undefined;
+  const [, distance, error] = worstAnswer;
+  if (distance <= CLEAR_ERRORS * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
     return undefined;
   // A second sample, because the best of many noisy values is often a coincidence.
   if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...sampling, seed: sampling.seed + 1 })))

@@ -12,18 +12,18 @@ import { evaluateStanding, type MiniPath, type MiniStanding, MY_SEAT } from './s
 import { type MiniDeal, readLine } from './stock.ts';
 
 /** The bots that aims may name. */
-const BOTS: Readonly<Record<AnyAim['bot'], SimpleBot>> = { beginner, greedy };
+const BOTS_BY_NAME: Readonly<Record<AnyAim['bot'], SimpleBot>> = { beginner, greedy };
 
 /** Returns the bot's move, chosen as in the page's worker. */
 export const answerQuestion = (game: WholeGame, { bot, view, seat, seed }: MiniQuestion): GameMove =>
-  BOTS[bot](game, view, seat, createRandom(seed));
+  BOTS_BY_NAME[bot](game, view, seat, createRandom(seed));
 
 /** Plays to the start of a mini-game; null if the deal doesn't get there. */
 export function playOpening(game: WholeGame, aim: AnyAim, seed: number): MiniPath | null {
   const steps = stepOpening(game, aim, seed);
-  let next = steps.next();
-  while (!next.done) next = steps.next(answerQuestion(game, next.value));
-  return next.value;
+  let step = steps.next();
+  while (!step.done) step = steps.next(answerQuestion(game, step.value));
+  return step.value;
 }
 
 /** Chooses the player's move; `n` is its number from 0. Null ends the attempt. */
@@ -48,7 +48,7 @@ export function playLine(
   let path = opening;
   const playerMoves: GameMove[] = [];
   const maxMoves = game.play.bound(optionsFor(game, aim));
-  for (let n = 0; n < maxMoves; n++) {
+  for (let moveCount = 0; moveCount < maxMoves; moveCount++) {
     const standing = evaluateStanding(game, aim, path);
     const question = standing.isOver ? null : questionAt(game, aim.bot, path, seed);
     if (!question) return { standing, playerMoves };
@@ -68,30 +68,31 @@ export function playLine(
 
 /** Most lines to try for three stars. */
 const MAX_LINES = 160;
-/** Number of random lines, and the number of those with three stars beyond which a deal is too easy. */
+/** Number of random lines that test how easy a deal is. */
 const RANDOM_LINES = 50;
-const TOO_EASY = 30;
+/** A deal is too easy if more random lines than this reach three stars. */
+const MAX_RANDOM_SUCCESSES = 30;
 
 /** Chooses one of the best-rated moves most of the time, otherwise any. */
 function createSensiblePlayer(game: WholeGame, chance: Random): ChooseOwn {
   return ({ view, seat }) => {
     const dice = chance.fraction();
     if (dice < 0.25) return chance.pick(listCandidates(game, view, seat));
-    const best = rankCandidates(game, view, seat, chance);
-    return (dice < 0.6 ? best[0] : chance.pick(best.slice(0, 3))) ?? null;
+    const rankedMoves = rankCandidates(game, view, seat, chance);
+    return (dice < 0.6 ? rankedMoves[0] : chance.pick(rankedMoves.slice(0, 3))) ?? null;
   };
 }
 
 /** Whether random play gets three stars in most lines. */
 function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, opening: MiniPath): boolean {
   let successes = 0;
-  for (let n = 0; n < RANDOM_LINES; n++) {
-    const chance = createRandom(hashOf(`${aim.id} ${seed} easy ${n}`));
+  for (let lineIndex = 0; lineIndex < RANDOM_LINES; lineIndex++) {
+    const chance = createRandom(hashOf(`${aim.id} ${seed} easy ${lineIndex}`));
     const line = playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, chance));
     if (line?.standing.stars === 3) successes++;
     // Stops once the result is certain.
-    if (successes > TOO_EASY) return true;
-    if (successes + RANDOM_LINES - 1 - n <= TOO_EASY) return false;
+    if (successes > MAX_RANDOM_SUCCESSES) return true;
+    if (successes + RANDOM_LINES - 1 - lineIndex <= MAX_RANDOM_SUCCESSES) return false;
   }
   return false;
 }
@@ -103,16 +104,18 @@ function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, opening: MiniPath
 function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove[] | null {
   const opening = playOpening(game, aim, seed);
   if (!opening || evaluateStanding(game, aim, opening).isOver) return null;
-  let best: PlayedLine | null = null;
-  for (let n = 0; n < MAX_LINES; n++) {
-    const chance = createRandom(hashOf(`${aim.id} ${seed} line ${n}`));
+  let bestLine: PlayedLine | null = null;
+  for (let lineIndex = 0; lineIndex < MAX_LINES; lineIndex++) {
+    const chance = createRandom(hashOf(`${aim.id} ${seed} line ${lineIndex}`));
     const chooseFreely = createSensiblePlayer(game, chance);
     const keptMoves: readonly GameMove[] =
-      best && n % 3 > 0 ? best.playerMoves.slice(0, chance.integerBelow(best.playerMoves.length)) : [];
+      bestLine && lineIndex % 3 > 0
+        ? bestLine.playerMoves.slice(0, chance.integerBelow(bestLine.playerMoves.length))
+        : [];
     const line = playLine(game, aim, seed, opening, (question, at) => keptMoves[at] ?? chooseFreely(question, at));
     if (!line) continue;
     if (line.standing.stars === 3) return isTooEasy(game, aim, seed, opening) ? null : line.playerMoves;
-    if (!best || line.standing.progress >= best.standing.progress) best = line;
+    if (!bestLine || line.standing.progress >= bestLine.standing.progress) bestLine = line;
   }
   return null;
 }
@@ -121,12 +124,12 @@ function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove
 const MAX_SEEDS = 25;
 
 /** Yields deals in which three stars are possible but not trivial; fewer than wanted if there aren't enough. */
-export function* findDeals(game: WholeGame, aim: AnyAim, wanted: number): Generator<MiniDeal> {
-  let found = 0;
-  for (let seed = 1; seed <= wanted * MAX_SEEDS && found < wanted; seed++) {
+export function* findDeals(game: WholeGame, aim: AnyAim, dealCount: number): Generator<MiniDeal> {
+  let foundCount = 0;
+  for (let seed = 1; seed <= dealCount * MAX_SEEDS && foundCount < dealCount; seed++) {
     const line = findLine(game, aim, seed);
     if (!line) continue;
-    found++;
+    foundCount++;
     yield { seed, line: line.map((move) => game.notation.move.write(move)) };
   }
 }
@@ -136,8 +139,8 @@ export function replayDeal(game: WholeGame, aim: AnyAim, deal: MiniDeal): MiniSt
   const opening = playOpening(game, aim, deal.seed);
   const moves = readLine(game, aim, deal);
   if (!opening || !moves) return null;
-  const line = playLine(game, aim, deal.seed, opening, ({ view, seat }, n) => {
-    const move = moves[n];
+  const line = playLine(game, aim, deal.seed, opening, ({ view, seat }, moveIndex) => {
+    const move = moves[moveIndex];
     return move && judge(game, view, seat, move).isLegal ? move : null;
   });
   return line?.standing ?? null;

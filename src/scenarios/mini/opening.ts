@@ -59,11 +59,11 @@ export function* stepOpening(
   seed: number,
 ): Generator<MiniQuestion, MiniPath | null, GameMove> {
   let path: MiniPath = { turns: [], steps: [begin(game, optionsFor(game, aim), seed)], start: 0 };
-  for (let n = 0; n < MAX_TURNS; n++) {
+  for (let turnCount = 0; turnCount < MAX_TURNS; turnCount++) {
     const question = questionAt(game, 'greedy', path, seed);
     if (!question) return null;
     const { state, events } = path.steps.at(-1) as MiniPath['steps'][number];
-    if (n > 0 && events.some(({ points }) => points !== undefined)) return null;
+    if (turnCount > 0 && events.some(({ points }) => points !== undefined)) return null;
     const asideQuestion = game.aside?.question(question.view, question.seat);
     if (question.seat === MY_SEAT && asideQuestion === undefined && (aim.begins?.(state, MY_SEAT) ?? true))
       return { ...path, start: path.turns.length };

@@ -24,7 +24,7 @@ export interface MiniStanding {
   readonly progress: number;
   readonly stars: Stars;
   /** Number of the player's remaining turns. */
-  readonly left: number;
+  readonly turnsLeft: number;
   readonly isOver: boolean;
 }
 
@@ -34,34 +34,34 @@ export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, progress: number): St
 
 function listTaken({ turns, steps, start }: MiniPath): readonly PlayedTurn<GameState, GameMove, GameEvent>[] {
   return turns.slice(start).map((turn, i) => {
-    const before = (steps[start + i] as Step<GameState>).state;
-    const { state: after, events } = steps[start + i + 1] as Step<GameState>;
-    return { ...turn, before, after, events };
+    const stateBefore = (steps[start + i] as Step<GameState>).state;
+    const { state: stateAfter, events } = steps[start + i + 1] as Step<GameState>;
+    return { ...turn, before: stateBefore, after: stateAfter, events };
   });
 }
 
 /** Evaluates progress, stars, and whether the mini-game is over. */
 export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, path: MiniPath): MiniStanding {
   const { play } = game;
-  const took = listTaken(path);
+  const playedTurns = listTaken(path);
   const { state } = path.steps.at(-1) as Step<GameState>;
-  const [first] = path.steps.slice(path.start) as [Step<GameState>];
-  const turnsTaken = took.filter(
+  const [firstStep] = path.steps.slice(path.start) as [Step<GameState>];
+  const ownTurnCount = playedTurns.filter(
     ({ seat, after, events }) =>
       // Declining a window doesn't count as a turn.
       seat === MY_SEAT && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== MY_SEAT),
   ).length;
-  const left = Math.max(0, aim.turns - turnsTaken);
+  const turnsLeft = Math.max(0, aim.turns - ownTurnCount);
   const isDealOver =
-    play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
+    play.turn(state) === null || playedTurns.some(({ events }) => events.some(({ points }) => points !== undefined));
   const isAnswered = aim.resultKnown !== 'answered' || play.turn(state) === MY_SEAT;
-  const isLast = isDealOver || (left === 0 && isAnswered);
-  const progress = aim.measureProgress(took, MY_SEAT, first.state);
+  const isLast = isDealOver || (turnsLeft === 0 && isAnswered);
+  const progress = aim.measureProgress(playedTurns, MY_SEAT, firstStep.state);
   const starsReached = starsFor(aim, progress);
   // Unless the aim counts at once, a reached result can be lost again, so its stars count only at the end.
   const stars = aim.resultKnown === 'at-once' || isLast ? starsReached : 0;
   // Replies that are still due may improve the result.
-  const turnsDue = isAnswered ? left : left + 1;
+  const turnsDue = isAnswered ? turnsLeft : turnsLeft + 1;
   const isUnreachable = aim.maxProgress !== undefined && progress + turnsDue * aim.maxProgress < aim.stars[0];
-  return { progress, stars, left, isOver: isLast || isUnreachable || stars === 3 };
+  return { progress, stars, turnsLeft, isOver: isLast || isUnreachable || stars === 3 };
 }

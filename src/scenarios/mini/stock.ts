@@ -11,16 +11,16 @@ import { MY_SEAT } from './standing.ts';
 export function readLine(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
   const options = optionsFor(game, aim);
   const moves = line.flatMap((one) => {
-    const parsed = game.notation.move.read(one, options, MY_SEAT);
-    return parsed.ok ? [parsed.value] : [];
+    const parsedMove = game.notation.move.read(one, options, MY_SEAT);
+    return parsedMove.ok ? [parsedMove.value] : [];
   });
   return moves.length === line.length ? moves : null;
 }
 
-const json = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'A move is an object.');
+const moveSchema = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'A move is an object.');
 const dealSchema = v.strictObject({
   seed: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  line: v.pipe(v.array(json), v.minLength(1)),
+  line: v.pipe(v.array(moveSchema), v.minLength(1)),
 });
 const dealsSchema = v.array(dealSchema);
 const stockSchema = v.record(v.string(), v.string());

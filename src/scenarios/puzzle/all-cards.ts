@@ -37,17 +37,17 @@ export type ActionMoves = ReadonlyMap<string, ReadonlyMap<string, GameMove>>;
 
 /** Returns the actions that are possible with the items of a zone. */
 export function listActions(game: Game, view: GameState, seat: Seat, zone: Zone): ActionMoves {
-  const found = new Map<string, Map<string, GameMove>>();
+  const movesByAction = new Map<string, Map<string, GameMove>>();
   // One move of each kind with each card suffices.
   for (const move of game.play.moves(view, seat, 1)) {
     const itemIds = listTouchedItems(game, view, seat, move, zone);
     const action = itemIds.length > 0 ? findAction(game, view, seat, move) : undefined;
     if (action === undefined) continue;
-    const thingMoves = found.get(action) ?? new Map<string, GameMove>();
-    for (const itemId of itemIds) if (!thingMoves.has(itemId)) thingMoves.set(itemId, move);
-    found.set(action, thingMoves);
+    const movesByItem = movesByAction.get(action) ?? new Map<string, GameMove>();
+    for (const itemId of itemIds) if (!movesByItem.has(itemId)) movesByItem.set(itemId, move);
+    movesByAction.set(action, movesByItem);
   }
-  return found;
+  return movesByAction;
 }
 
 /** Returns the seat's own hand. */
@@ -68,8 +68,8 @@ export function makeAllCardsPuzzles(game: Game, { state, seat }: Moment): readon
   const zone = findHand(game, view, seat);
   if (!isFitHand(zone)) return [];
   return [...listActions(game, view, seat, zone)].flatMap(([action, movesById]) => {
-    const right = zone.items.filter(({ id }) => movesById.has(id));
-    if (right.length === zone.items.length || new Set(right.map(facesOf)).size < 2) return [];
+    const rightItems = zone.items.filter(({ id }) => movesById.has(id));
+    if (rightItems.length === zone.items.length || new Set(rightItems.map(facesOf)).size < 2) return [];
     const moves = [...new Set(movesById.values())];
     if (moves.some((move) => verdictOf(game, view, seat, move).verdict !== 'legal')) return [];
     const json = writeCase({ game, options: state.options, state: view, seat, move: null });

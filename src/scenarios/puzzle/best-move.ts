@@ -17,19 +17,25 @@ const MIN_MOVES = 3;
 const MAX_MOVES = 10;
 /** A right answer must be better than each wrong one by this many standard errors, in two samples. */
 const PROOF_ERRORS = 3;
+/** Number of worlds in each of these samples. */
 const PROOF_WORLDS = 1_000;
-/** Sample size and threshold of a first, quick ranking, which rejects moments without a clear best move. */
+/** Number of worlds for a quick first ranking, which rejects moments without a clear best move. */
 const GLANCE_WORLDS = 40;
+/** Standard errors by which a right move must be better in that ranking. */
 const GLANCE_ERRORS = 2;
 
-const sortByValue = (all: readonly MoveValues[]): readonly MoveValues[] =>
-  all.toSorted((a, b) => mean(b.values) - mean(a.values));
+const sortByValue = (evaluatedMoves: readonly MoveValues[]): readonly MoveValues[] =>
+  evaluatedMoves.toSorted((a, b) => mean(b.values) - mean(a.values));
 
 /** Returns whether each of the first `at` moves is surely better than each of the others. */
-const isSplitAt = (ranked: readonly MoveValues[], at: number, minErrors: number): boolean =>
+const isSplitAt = (ranked: readonly MoveValues[], rightCount: number, minErrors: number): boolean =>
   ranked
-    .slice(0, at)
-    .every((good) => ranked.slice(at).every((bad) => isSureGain(measureGain(good.values, bad.values), minErrors)));
+    .slice(0, rightCount)
+    .every((rightMove) =>
+      ranked
+        .slice(rightCount)
+        .every((wrongMove) => isSureGain(measureGain(rightMove.values, wrongMove.values), minErrors)),
+    );
 
 /** Returns the number of right answers (1 or 2); 0 if the ranking isn't clear. */
 const findSplit = (ranked: readonly MoveValues[], minErrors: number): number =>
@@ -59,7 +65,7 @@ function rankBySolving(
 export type ProofStrictness = Pick<PuzzleRequest, 'worlds' | 'sure'>;
 
 /** Ranks moves by values from sampled worlds; empty unless a second sample confirms the result. */
-function rankByWorlds(
+function rankBySampling(
   game: WholeGame,
   { state, seat, seed }: Moment,
   moves: readonly GameMove[],
@@ -71,20 +77,20 @@ function rankByWorlds(
       rollOutMoves(game, { seat, moves, worlds: sampleWorlds(game, view, seat, chance), budget: { worlds } }),
     );
   if (findSplit(rankMoves(GLANCE_WORLDS, seed), GLANCE_ERRORS) === 0) return [];
-  const first = rankMoves(worldCount, seed + 1);
-  const at = findSplit(first, sure);
-  if (at === 0) return [];
+  const firstRanking = rankMoves(worldCount, seed + 1);
+  const rightCount = findSplit(firstRanking, sure);
+  if (rightCount === 0) return [];
   const secondRanking = rankMoves(worldCount, seed + 2);
-  const best = first.slice(0, at).map(({ move }) => move);
-  const isConfirmed = secondRanking.slice(0, at).every(({ move }) => best.includes(move));
-  return isConfirmed && isSplitAt(secondRanking, at, sure) ? first : [];
+  const bestMoves = firstRanking.slice(0, rightCount).map(({ move }) => move);
+  const isConfirmed = secondRanking.slice(0, rightCount).every(({ move }) => bestMoves.includes(move));
+  return isConfirmed && isSplitAt(secondRanking, rightCount, sure) ? firstRanking : [];
 }
 
 /** Makes a puzzle about the best move, if it is proven. */
 export function makeBestMovePuzzles(
   game: WholeGame,
   moment: Moment,
-  strict: ProofStrictness = {},
+  strictness: ProofStrictness = {},
 ): readonly FoundPuzzle[] {
   const { state, seat, seed } = moment;
   const moveGroups = groupEquivalent(game, moment);
@@ -92,21 +98,25 @@ export function makeBestMovePuzzles(
   const moves = moveGroups.map(([first]) => first as GameMove);
   const view = game.visibility.view(state, seat);
   const onlyWorld = findOnlyWorld(sampleWorlds(game, view, seat, seed));
-  const ranked = onlyWorld ? rankBySolving(game, onlyWorld, seat, moves) : rankByWorlds(game, moment, moves, strict);
-  const at = findSplit(ranked, strict.sure ?? PROOF_ERRORS);
-  if (at === 0) return [];
-  const right = ranked.slice(0, at).map(({ move }) => move);
-  const wrongMoves = ranked.slice(at).map(({ move }) => move);
+  const ranked = onlyWorld
+    ? rankBySolving(game, onlyWorld, seat, moves)
+    : rankBySampling(game, moment, moves, strictness);
+  const rightCount = findSplit(ranked, strictness.sure ?? PROOF_ERRORS);
+  if (rightCount === 0) return [];
+  const rightMoves = ranked.slice(0, rightCount).map(({ move }) => move);
+  const wrongMoves = ranked.slice(rightCount).map(({ move }) => move);
   // If a wrong move can be played before a right one without loss, it isn't wrong.
-  const isOpen = right.some((good) => wrongMoves.some((bad) => game.play.commute?.(view, seat, good, bad)));
-  if (isOpen) return [];
+  const canPrecede = rightMoves.some((rightMove) =>
+    wrongMoves.some((wrongMove) => game.play.commute?.(view, seat, rightMove, wrongMove)),
+  );
+  if (canPrecede) return [];
   const answers = moveGroups
-    .filter(([first]) => right.includes(first as GameMove))
+    .filter(([first]) => rightMoves.includes(first as GameMove))
     .flat()
     .map((move) => game.notation.move.write(move));
-  const proven: BestMoveProof = onlyWorld
+  const proof: BestMoveProof = onlyWorld
     ? 'exact'
-    : { worlds: strict.worlds ?? PROOF_WORLDS, seeds: [seed + 1, seed + 2] };
+    : { worlds: strictness.worlds ?? PROOF_WORLDS, seeds: [seed + 1, seed + 2] };
   const figures = ranked.map(
     ({ move, values }) => [game.notation.move.write(move), Number(mean(values).toFixed(2))] as const,
   );
@@ -116,9 +126,9 @@ export function makeBestMovePuzzles(
     asks: `Seat ${seat}: what is the best move?`,
     answers,
     proof: {
-      ...(proven === 'exact' ? { by: proven } : { by: 'worlds', ...proven }),
+      ...(proof === 'exact' ? { by: proof } : { by: 'worlds', ...proof }),
       values: figures.map(([move, value]) => ({ move, value })),
     },
   } as const;
-  return [{ rules: [], puzzle, posed: { kind: 'move', case: puzzle.case, best: answers, figures, proven } }];
+  return [{ rules: [], puzzle, posed: { kind: 'move', case: puzzle.case, best: answers, figures, proven: proof } }];
 }

@@ -22,6 +22,6 @@ export function findTrueClaims(
   if (readings.length > 0) return [BOTH_RIGHT];
   const isTrue = (claim: Claim): boolean =>
     claim === verdict || (verdict === 'illegal' && findings.some(({ rule }) => rule === claim));
-  const right = claims.flatMap((claim, i) => (isTrue(claim) ? ([i === 0 ? '0' : '1'] as const) : []));
-  return right.length === 2 ? [] : right;
+  const trueClaims = claims.flatMap((claim, i) => (isTrue(claim) ? ([i === 0 ? '0' : '1'] as const) : []));
+  return trueClaims.length === 2 ? [] : trueClaims;
 }

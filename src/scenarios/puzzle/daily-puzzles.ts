@@ -44,29 +44,29 @@ const createPlace = ({ game, counts }: StockedGame, kind: PuzzleKind, round: num
 /** Returns the nth `who` puzzle; the games take turns. */
 function placeClaimPuzzle(stock: readonly StockedGame[], nth: number): readonly PuzzlePlace[] {
   const claimStock = stock.filter(({ counts }) => (counts.who ?? 0) >= MIN_STOCK);
-  const one = claimStock[nth % claimStock.length];
-  return one ? [createPlace(one, 'who', Math.floor(nth / claimStock.length))] : [];
+  const stockedGame = claimStock[nth % claimStock.length];
+  return stockedGame ? [createPlace(stockedGame, 'who', Math.floor(nth / claimStock.length))] : [];
 }
 
 /** Returns the nth of the other puzzles; the games take turns, and each game goes through its kinds. */
 function placeOtherPuzzle(stock: readonly StockedGame[], nth: number): readonly PuzzlePlace[] {
-  const at = nth % stock.length;
-  const one = stock[at];
-  const turns = one ? listTurns(one) : [];
+  const gameIndex = nth % stock.length;
+  const stockedGame = stock[gameIndex];
+  const turns = stockedGame ? listTurns(stockedGame) : [];
   // Each game starts with another kind, for variety within a day.
-  const turn = Math.floor(nth / stock.length) + at;
-  const kind = turns[turn % turns.length];
-  if (!one || !kind) return [];
-  const before = turns.slice(0, turn % turns.length).filter((other) => other === kind).length;
+  const turnNumber = Math.floor(nth / stock.length) + gameIndex;
+  const kind = turns[turnNumber % turns.length];
+  if (!stockedGame || !kind) return [];
+  const earlierTurnsOfKind = turns.slice(0, turnNumber % turns.length).filter((other) => other === kind).length;
   const turnsOfKind = turns.filter((other) => other === kind).length;
-  return [createPlace(one, kind, Math.floor(turn / turns.length) * turnsOfKind + before)];
+  return [createPlace(stockedGame, kind, Math.floor(turnNumber / turns.length) * turnsOfKind + earlierTurnsOfKind)];
 }
 
 /** Returns the puzzles of a day, `who` first. A puzzle repeats only after all of its kind have been used. */
 export function listPlacesOfDay(stock: readonly StockedGame[], date: DayDate): readonly PuzzlePlace[] {
   const day = numberOfDay(date);
-  const others = Array.from({ length: PUZZLES_A_DAY - 1 }, (_, i) =>
+  const otherPlaces = Array.from({ length: PUZZLES_A_DAY - 1 }, (_, i) =>
     placeOtherPuzzle(stock, day * (PUZZLES_A_DAY - 1) + i),
   );
-  return [...placeClaimPuzzle(stock, day), ...others.flat()];
+  return [...placeClaimPuzzle(stock, day), ...otherPlaces.flat()];
 }

@@ -13,9 +13,10 @@ import { findPuzzles } from './puzzles.ts';
 import { type SettledPuzzle, settlePuzzle, writeMoveAnswer } from './settled-puzzle.ts';
 import { findNearMisses, makeLegalPuzzles } from './verdicts.ts';
 
-/** Number of moments in which the frequency of rules is measured, and of attempts per bot at a best move. */
-const MOMENTS = 300;
-const TIMES = 4;
+/** Number of moments in which the frequency of rules is measured. */
+const SAMPLED_MOMENTS = 300;
+/** Number of attempts of each bot at a best move. */
+const TRIES_PER_BOT = 4;
 
 /** Share of moments at which each rule matters. */
 type RuleFrequency = ReadonlyMap<string, number>;
@@ -25,29 +26,29 @@ type RuleFrequency = ReadonlyMap<string, number>;
  * move.
  */
 function measureRuleFrequency(game: WholeGame, options: Options, seed: number): RuleFrequency {
-  const times = new Map<string, number>();
-  let left = MOMENTS;
+  const countsByRule = new Map<string, number>();
+  let momentsLeft = SAMPLED_MOMENTS;
   for (const moment of playMoments(game, options, seed)) {
-    if (left-- === 0) break;
+    if (momentsLeft-- === 0) break;
     const rules = [
       ...findNearMisses(game, moment).keys(),
       ...makeLegalPuzzles(game, moment).flatMap((one) => one.rules),
     ];
-    for (const rule of new Set(rules)) times.set(rule, (times.get(rule) ?? 0) + 1);
+    for (const rule of new Set(rules)) countsByRule.set(rule, (countsByRule.get(rule) ?? 0) + 1);
   }
-  return new Map([...times].map(([rule, n]) => [rule, n / MOMENTS]));
+  return new Map([...countsByRule].map(([rule, momentCount]) => [rule, momentCount / SAMPLED_MOMENTS]));
 }
 
 /** Number of possible answers when a player guesses, by kind. */
-const CHOICES = { legal: 2, pair: 2, all: 2, who: 3, rule: 4, score: 10 } as const;
+const ANSWER_COUNTS = { legal: 2, pair: 2, all: 2, who: 3, rule: 4, score: 10 } as const;
 
 /** Returns the share of attempts by the three bots that miss a best move. */
 function measureMisses(game: WholeGame, settled: SettledPuzzle): number {
   const { view, seat } = settled;
   const tries = [beginner, greedy, shark].flatMap((bot) =>
-    Array.from({ length: TIMES }, (_, i) => bot(game, view, seat, createRandom(i + 1))),
+    Array.from({ length: TRIES_PER_BOT }, (_, i) => bot(game, view, seat, createRandom(i + 1))),
   );
-  return tries.filter((move) => !settled.right.includes(writeMoveAnswer(settled, move))).length / tries.length;
+  return tries.filter((move) => !settled.rightAnswers.includes(writeMoveAnswer(settled, move))).length / tries.length;
 }
 
 /**
@@ -61,14 +62,14 @@ function rateHardness(
   frequency: RuleFrequency,
 ): number {
   if (posed.kind === 'move') return Math.round(100 * measureMisses(game, settled));
-  const guessShare = 1 / CHOICES[posed.kind];
+  const guessShare = 1 / ANSWER_COUNTS[posed.kind];
   const needsAllRules = posed.kind === 'all' || posed.kind === 'score';
   const neededRules = new Set(needsAllRules ? rules : rules.slice(0, 1));
-  const right = [...neededRules].reduce((share, rule) => {
+  const rightShare = [...neededRules].reduce((share, rule) => {
     const knownShare = frequency.get(rule) ?? 0;
     return share * (knownShare + (1 - knownShare) * guessShare);
   }, 1);
-  return Math.round(100 * (1 - right));
+  return Math.round(100 * (1 - rightShare));
 }
 
 /** What to search and how much. */
@@ -80,7 +81,7 @@ export interface HarvestRequest {
 }
 
 /** Most puzzles to examine per stored one. */
-const MAX_FACTOR = 6;
+const CANDIDATE_FACTOR = 6;
 /** Largest share of best-move puzzles with the same answer. */
 const MAX_SAME_SHARE = 0.14;
 /** Stricter than the proof requires, so that the answer also holds in other worlds. */
@@ -90,8 +91,8 @@ const STRICT_ERRORS = 4;
 function isCountable({ game, state, seat, tries }: SettledPuzzle, wholeGame: WholeGame): boolean {
   const [move] = tries;
   if (!move) return false;
-  const { state: after, events } = game.play.play(state, seat, move);
-  const piles = wholeGame.count.piles(game.play.closing?.(state, seat, move) ?? after, events);
+  const { state: stateAfter, events } = game.play.play(state, seat, move);
+  const piles = wholeGame.count.piles(game.play.closing?.(state, seat, move) ?? stateAfter, events);
   const cards = piles.flatMap((pile) => pile.cards);
   return cards.length > 0 && cards.every((card) => card >= 0);
 }
@@ -112,18 +113,18 @@ export function* harvestPuzzles({ game, kind, count, seed }: HarvestRequest): Ge
   const frequency = measureRuleFrequency(game, options, seed);
   const answers = new Map<string, number>();
   const maxSame = Math.ceil(MAX_SAME_SHARE * count);
-  let left = count;
-  const wanted = { game, options, kind, count: count * MAX_FACTOR, seed, sure: STRICT_ERRORS, rules: [] };
-  for (const found of findPuzzles(wanted)) {
-    const settled = settlePuzzle(game, found.posed);
-    if (!settled || !isFair(game, settled) || findFault(game, found.posed) !== null) continue;
-    const answer = found.posed.kind === 'move' ? settled.right.join(' ') : null;
+  let puzzlesLeft = count;
+  const request = { game, options, kind, count: count * CANDIDATE_FACTOR, seed, sure: STRICT_ERRORS, rules: [] };
+  for (const foundPuzzle of findPuzzles(request)) {
+    const settled = settlePuzzle(game, foundPuzzle.posed);
+    if (!settled || !isFair(game, settled) || findFault(game, foundPuzzle.posed) !== null) continue;
+    const answer = foundPuzzle.posed.kind === 'move' ? settled.rightAnswers.join(' ') : null;
     if (answer !== null) {
-      const times = answers.get(answer) ?? 0;
-      if (times >= maxSame) continue;
-      answers.set(answer, times + 1);
+      const sameAnswers = answers.get(answer) ?? 0;
+      if (sameAnswers >= maxSame) continue;
+      answers.set(answer, sameAnswers + 1);
     }
-    yield { ...found.posed, hard: rateHardness(game, found, settled, frequency) };
-    if (--left === 0) return;
+    yield { ...foundPuzzle.posed, hard: rateHardness(game, foundPuzzle, settled, frequency) };
+    if (--puzzlesLeft === 0) return;
   }
 }

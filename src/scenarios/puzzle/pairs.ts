@@ -7,15 +7,16 @@ import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 import { judgeTry } from './verdicts.ts';
 
-/** Most tries to examine, and most legal moves of each kind with each card. */
+/** Most tries to examine. */
 const MAX_TRIES = 300;
+/** Most legal moves of each kind with each card. */
 const MAX_MOVES = 3;
 /** Most picks in which the tries of a pair differ. */
 const MAX_DIFFERENCE = 2;
 
 /** Counts the elements of the first list that aren't in the second. */
-export const countExtra = (some: readonly string[], others: readonly string[]): number =>
-  some.filter((one) => !others.includes(one)).length;
+export const countExtra = (names: readonly string[], comparedNames: readonly string[]): number =>
+  names.filter((one) => !comparedNames.includes(one)).length;
 
 const countDifferences = (one: readonly string[], other: readonly string[]): number =>
   countExtra(one, other) + countExtra(other, one);
@@ -35,44 +36,45 @@ export function makePairPuzzles(game: CoachedGame, moment: Moment): readonly Fou
     kind: game.play.kindOf(move),
     touches: listTouchedThings(game, view, seat, move),
   }));
-  const found = new Map<string, FoundPuzzle>();
-  let left = MAX_TRIES;
+  const puzzlesByRule = new Map<string, FoundPuzzle>();
+  let triesLeft = MAX_TRIES;
   for (const wrongMove of game.play.tries(state, seat)) {
-    if (left-- === 0) break;
-    const [finding, ...others] = judge(game, state, seat, wrongMove).findings;
-    if (!finding || others.length > 0 || found.has(finding.rule)) continue;
+    if (triesLeft-- === 0) break;
+    const [finding, ...otherFindings] = judge(game, state, seat, wrongMove).findings;
+    if (!finding || otherFindings.length > 0 || puzzlesByRule.has(finding.rule)) continue;
     const touches = listTouchedThings(game, view, seat, wrongMove);
     const similarMove = moves.find(
       ({ kind, touches: moveTouches }) =>
         kind === game.play.kindOf(wrongMove) && countDifferences(moveTouches, touches) <= MAX_DIFFERENCE,
     );
     const pair = similarMove && makePair(game, moment, similarMove.move, wrongMove, random.fraction() < 0.5);
-    if (pair) found.set(finding.rule, pair);
+    if (pair) puzzlesByRule.set(finding.rule, pair);
   }
-  return [...found.values()];
+  return [...puzzlesByRule.values()];
 }
 
 /** Makes a puzzle of two tries, if the seat's view suffices to tell which one is legal. */
 function makePair(
   game: CoachedGame,
   moment: Moment,
-  right: GameMove,
+  legalMove: GameMove,
   wrongMove: GameMove,
   isRightFirst: boolean,
 ): FoundPuzzle | undefined {
   const { seat } = moment;
-  const [{ move: _, ...json }, rightVerdict] = judgeTry(game, moment, seat, right);
+  const [{ move: _, ...json }, rightVerdict] = judgeTry(game, moment, seat, legalMove);
   const [, wrongVerdict] = judgeTry(game, moment, seat, wrongMove);
-  const [rightText, other] = [game.texts.describeMove(right), game.texts.describeMove(wrongMove)];
-  if (rightVerdict.verdict !== 'legal' || wrongVerdict.verdict !== 'illegal' || rightText === other) return undefined;
-  const [a, b] = isRightFirst ? [right, wrongMove] : [wrongMove, right];
-  const tries = [game.notation.move.write(a), game.notation.move.write(b)] as const;
+  const [legalText, wrongText] = [game.texts.describeMove(legalMove), game.texts.describeMove(wrongMove)];
+  if (rightVerdict.verdict !== 'legal' || wrongVerdict.verdict !== 'illegal' || legalText === wrongText)
+    return undefined;
+  const [firstMove, secondMove] = isRightFirst ? [legalMove, wrongMove] : [wrongMove, legalMove];
+  const tries = [game.notation.move.write(firstMove), game.notation.move.write(secondMove)] as const;
   const puzzle = {
     kind: 'pair',
     case: json,
-    asks: `Seat ${seat}: “${game.texts.describeMove(a)}” or “${game.texts.describeMove(b)}” Which of them is allowed?`,
+    asks: `Seat ${seat}: “${game.texts.describeMove(firstMove)}” or “${game.texts.describeMove(secondMove)}” Which of them is allowed?`,
     offers: tries,
-    answers: [game.notation.move.write(right)],
+    answers: [game.notation.move.write(legalMove)],
     proof: {
       permits: [...rightVerdict.permits],
       findings: wrongVerdict.findings.map(({ rule, says: why }) => ({ rule, says: why })),

@@ -80,8 +80,8 @@ function readStored(json: unknown): StoredPuzzle | undefined {
  * @throws Error if one isn't valid
  */
 export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
-  const all = Array.isArray(json) ? json : [undefined];
-  return all.map((one: unknown, i) => {
+  const puzzleJsons = Array.isArray(json) ? json : [undefined];
+  return puzzleJsons.map((one: unknown, i) => {
     const storedPuzzle = readStored(one);
     if (!storedPuzzle) throw new Error(`puzzle ${i + 1} is not valid`);
     return storedPuzzle;

@@ -52,7 +52,7 @@ const MIN_GAP = 5;
 function makePuzzlesAt(
   { game, kind, rules, worlds, sure }: PuzzleRequest,
   moment: Moment,
-  n: number,
+  puzzleIndex: number,
 ): readonly FoundPuzzle[] {
   switch (kind) {
     case 'move':
@@ -64,43 +64,43 @@ function makePuzzlesAt(
     case 'pair':
       return makePairPuzzles(game, moment);
     case 'who':
-      return makeClaimPuzzles(game, moment, n);
+      return makeClaimPuzzles(game, moment, puzzleIndex);
     case 'rule':
       return makeIllegalPuzzles(game, moment, kind);
     case 'legal':
       if (rules.length > 0) return [...makeIllegalPuzzles(game, moment, kind), ...makeLegalPuzzles(game, moment)];
-      return n % 2 === 0 ? makeIllegalPuzzles(game, moment, kind) : makeLegalPuzzles(game, moment);
+      return puzzleIndex % 2 === 0 ? makeIllegalPuzzles(game, moment, kind) : makeLegalPuzzles(game, moment);
   }
 }
 
 /**
  * Yields proven puzzles from played games. The same request gives the same puzzles. Ends early if no more are found.
  */
-export function* makePuzzles(wanted: PuzzleRequest): Generator<Puzzle> {
-  for (const { puzzle } of findPuzzles(wanted)) yield puzzle;
+export function* makePuzzles(request: PuzzleRequest): Generator<Puzzle> {
+  for (const { puzzle } of findPuzzles(request)) yield puzzle;
 }
 
 /** Like `makePuzzles`, with the rules and the stored form. */
-export function* findPuzzles(wanted: PuzzleRequest): Generator<FoundPuzzle> {
-  const { game, options, kind, count, seed, rules } = wanted;
+export function* findPuzzles(request: PuzzleRequest): Generator<FoundPuzzle> {
+  const { game, options, kind, count, seed, rules } = request;
   const stream = playMoments(game, options, seed);
   const timesAsked = new Map<string, number>();
   const usedCases = new Set<string>();
   const countAsked = ({ rules: puzzleRules }: FoundPuzzle): number =>
     Math.min(...puzzleRules.map((id) => timesAsked.get(id) ?? 0));
-  for (let n = 0; n < count; n++) {
-    const rule = rules[n % Math.max(1, rules.length)];
-    let found: FoundPuzzle | undefined;
-    for (let left = MAX_MOMENTS[kind]; left > 0 && !found; left--) {
-      const some = makePuzzlesAt(wanted, stream.next().value, n).filter(
+  for (let puzzleIndex = 0; puzzleIndex < count; puzzleIndex++) {
+    const rule = rules[puzzleIndex % Math.max(1, rules.length)];
+    let chosenPuzzle: FoundPuzzle | undefined;
+    for (let momentsLeft = MAX_MOMENTS[kind]; momentsLeft > 0 && !chosenPuzzle; momentsLeft--) {
+      const candidates = makePuzzlesAt(request, stream.next().value, puzzleIndex).filter(
         (one) => (rule === undefined || one.rules.includes(rule)) && !usedCases.has(JSON.stringify(one.puzzle.case)),
       );
-      found = some.toSorted((a, b) => countAsked(a) - countAsked(b))[0];
+      chosenPuzzle = candidates.toSorted((a, b) => countAsked(a) - countAsked(b))[0];
     }
-    if (!found) return;
-    for (const id of found.rules) timesAsked.set(id, (timesAsked.get(id) ?? 0) + 1);
-    usedCases.add(JSON.stringify(found.puzzle.case));
-    yield found;
+    if (!chosenPuzzle) return;
+    for (const id of chosenPuzzle.rules) timesAsked.set(id, (timesAsked.get(id) ?? 0) + 1);
+    usedCases.add(JSON.stringify(chosenPuzzle.puzzle.case));
+    yield chosenPuzzle;
     for (let i = 0; i < MIN_GAP; i++) stream.next();
   }
 }

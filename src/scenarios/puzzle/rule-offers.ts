@@ -13,22 +13,26 @@ export function hashText(text: string): number {
 }
 
 /** Returns the rules to choose from in a puzzle: a broken one, and others, preferably of the same chapter. */
-export const offerRules = ({ game, posed, right }: SettledPuzzle): readonly string[] =>
-  offerRulesFor(game, right, createRandom(hashText(JSON.stringify(posed.case))));
+export const offerRules = ({ game, posed, rightAnswers }: SettledPuzzle): readonly string[] =>
+  offerRulesFor(game, rightAnswers, createRandom(hashText(JSON.stringify(posed.case))));
 
 /** Returns a broken rule and others in random order. */
-export function offerRulesFor(game: Pick<Game, 'rules'>, right: readonly string[], random: Random): readonly string[] {
-  const [brokenRule] = right;
+export function offerRulesFor(
+  game: Pick<Game, 'rules'>,
+  brokenRules: readonly string[],
+  random: Random,
+): readonly string[] {
+  const [brokenRule] = brokenRules;
   if (brokenRule === undefined) return [];
   const chapter = game.rules.chapterOf(brokenRule);
   const unbrokenRules = random
     .shuffle(game.rules.restrictions)
     .map(({ id }) => id)
-    .filter((id) => !right.includes(id));
+    .filter((id) => !brokenRules.includes(id));
   const chapterRules = unbrokenRules.filter((id) => game.rules.chapterOf(id) === chapter);
-  const others = [...chapterRules, ...unbrokenRules.filter((id) => !chapterRules.includes(id))].slice(
+  const otherRules = [...chapterRules, ...unbrokenRules.filter((id) => !chapterRules.includes(id))].slice(
     0,
     OFFERED_RULES - 1,
   );
-  return random.shuffle([brokenRule, ...others]);
+  return random.shuffle([brokenRule, ...otherRules]);
 }

@@ -18,31 +18,31 @@ export interface SettledPuzzle {
   /** The tries: one move, two for a pair, none if the answer is a move. */
   readonly tries: readonly GameMove[];
   /** The right answers as texts. */
-  readonly right: readonly string[];
+  readonly rightAnswers: readonly string[];
 }
 
 /** Writes items as an answer. */
 export const writeItemsAnswer = (ids: readonly string[]): string => [...ids].sort().join(' ');
 
 /** Writes a move as an answer; equivalent moves have the same text. */
-export function writeMoveAnswer({ game, view, seat }: Omit<SettledPuzzle, 'right'>, move: GameMove): string {
+export function writeMoveAnswer({ game, view, seat }: Omit<SettledPuzzle, 'rightAnswers'>, move: GameMove): string {
   return game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
 }
 
 /** Sums the points a move brings to a seat or side. */
 export function sumPointsFor(
   game: Game,
-  { state, seat }: Omit<SettledPuzzle, 'right'>,
+  { state, seat }: Omit<SettledPuzzle, 'rightAnswers'>,
   move: GameMove,
-  of: number,
+  owner: number,
 ): number {
   return game.play
     .play(state, seat, move)
-    .events.filter((event) => (event.side ?? event.seat) === of)
+    .events.filter((event) => (event.side ?? event.seat) === owner)
     .reduce((sum, { points = 0 }) => sum + points, 0);
 }
 
-function findRightAnswers(puzzle: Omit<SettledPuzzle, 'right'>): readonly string[] {
+function findRightAnswers(puzzle: Omit<SettledPuzzle, 'rightAnswers'>): readonly string[] {
   const { game, posed, state, view, seat, tries } = puzzle;
   const [move] = tries;
   switch (posed.kind) {
@@ -63,19 +63,19 @@ function findRightAnswers(puzzle: Omit<SettledPuzzle, 'right'>): readonly string
     }
     case 'move':
       return posed.best.flatMap((json) => {
-        const parsed = readMove(game, json, state.options, seat);
-        return parsed.ok ? [writeMoveAnswer(puzzle, parsed.value)] : [];
+        const parsedMove = readMove(game, json, state.options, seat);
+        return parsedMove.ok ? [writeMoveAnswer(puzzle, parsedMove.value)] : [];
       });
   }
 }
 
 /** Lays out a puzzle and computes its answers; undefined if its case isn't valid. */
 export function settlePuzzle(game: Game, posed: PosedPuzzle): SettledPuzzle | undefined {
-  const parsed = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
-  if (!parsed.ok) return undefined;
-  const { state, seat, move, options } = parsed.value;
-  const pair = posed.kind === 'pair' ? posed.tries.map((json) => readMove(game, json, options, seat)) : [];
-  const tries = [...(move ? [move] : []), ...pair.flatMap((one) => (one.ok ? [one.value] : []))];
+  const parsedCase = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
+  if (!parsedCase.ok) return undefined;
+  const { state, seat, move, options } = parsedCase.value;
+  const parsedPair = posed.kind === 'pair' ? posed.tries.map((json) => readMove(game, json, options, seat)) : [];
+  const tries = [...(move ? [move] : []), ...parsedPair.flatMap((one) => (one.ok ? [one.value] : []))];
   const unanswered = { game, posed, state, view: game.visibility.view(state, seat), seat, tries };
-  return { ...unanswered, right: findRightAnswers(unanswered) };
+  return { ...unanswered, rightAnswers: findRightAnswers(unanswered) };
 }

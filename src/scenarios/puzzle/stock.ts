@@ -9,9 +9,9 @@ export type PuzzleStock = Partial<Record<PuzzleKind, readonly StoredPuzzle[]>>;
 /** Serializes puzzles; each kind is packed. */
 export function packStock(stock: PuzzleStock): string {
   const kinds = PUZZLE_KINDS.flatMap((kind) => {
-    const all = stock[kind] ?? [];
-    if (all.length === 0) return [];
-    return [[kind, packJson(all)] as const];
+    const puzzles = stock[kind] ?? [];
+    if (puzzles.length === 0) return [];
+    return [[kind, packJson(puzzles)] as const];
   });
   return `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`;
 }

@@ -28,19 +28,19 @@ export function judgeTry(
 export function findNearMisses(game: CoachedGame, moment: Moment): ReadonlyMap<string, readonly [Seat, GameMove]> {
   const { state, seat, seed } = moment;
   const random = createRandom(seed);
-  const found = new Map<string, [Seat, GameMove][]>();
-  const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
-  for (const trySeat of [seat, random.pick(others)]) {
-    let left = trySeat === seat ? MAX_TRIES : 20;
+  const missesByRule = new Map<string, [Seat, GameMove][]>();
+  const otherSeats = seatsOf({ seats: game.seats(state.options) }).filter((otherSeat) => otherSeat !== seat);
+  for (const trySeat of [seat, random.pick(otherSeats)]) {
+    let triesLeft = trySeat === seat ? MAX_TRIES : 20;
     for (const move of game.play.tries(state, trySeat)) {
-      if (left-- === 0) break;
+      if (triesLeft-- === 0) break;
       const { findings } = judge(game, state, trySeat, move);
       const [finding] = findings;
       if (!finding || findings.length > 1) continue;
-      found.set(finding.rule, [...(found.get(finding.rule) ?? []), [trySeat, move]]);
+      missesByRule.set(finding.rule, [...(missesByRule.get(finding.rule) ?? []), [trySeat, move]]);
     }
   }
-  return new Map([...found].map(([rule, all]) => [rule, random.pick(all)]));
+  return new Map([...missesByRule].map(([rule, misses]) => [rule, random.pick(misses)]));
 }
 
 /** Makes puzzles with illegal tries, one for each rule that can be broken alone. */

@@ -9,7 +9,7 @@ import { readRecord } from '../../referee/record.ts';
 import { createNaming } from './names.ts';
 import { readRound, readWeighedRound } from './read.ts';
 import {
-  READER,
+  READER_SEAT,
   type Round,
   type RoundMove,
   type RoundStop,
@@ -32,15 +32,18 @@ const printCards = ({ pack }: Game, cards: Iterable<Card>): ReadonlySet<string> 
 
 /** Returns the cards a text names, in the pack's notation. */
 export function findNamedCards(game: Game, text: string): readonly string[] {
-  const all = printCards(game, game.pack.cards);
-  if ([...all].some(hasSuit)) return [...text.matchAll(SUITED_CARD)].map(([card]) => card);
-  const numbers = [...text.matchAll(NUMBERED_CARD)].map(([card]) => card).filter((card) => all.has(card));
-  const jokers = [...all].filter((card) => !/^\d+$/.test(card) && text.includes(card));
+  const printedCards = printCards(game, game.pack.cards);
+  if ([...printedCards].some(hasSuit)) return [...text.matchAll(SUITED_CARD)].map(([card]) => card);
+  const numbers = [...text.matchAll(NUMBERED_CARD)].map(([card]) => card).filter((card) => printedCards.has(card));
+  const jokers = [...printedCards].filter((card) => !/^\d+$/.test(card) && text.includes(card));
   return [...numbers, ...jokers];
 }
 
-function listPlayedCards(game: Game, { seat, move, before }: NonNullable<RoundStep['playedTurn']>): readonly Card[] {
-  const { played, named } = game.notation.cardsOf(move, before, seat);
+function listPlayedCards(
+  game: Game,
+  { seat, move, stateBefore }: NonNullable<RoundStep['playedTurn']>,
+): readonly Card[] {
+  const { played, named } = game.notation.cardsOf(move, stateBefore, seat);
   return [...played, ...named];
 }
 
@@ -82,8 +85,8 @@ export interface PlayedRound {
 }
 
 export type CheckedRound =
-  | { readonly played: PlayedRound; readonly problems: readonly [] }
-  | { readonly played: null; readonly problems: readonly RoundProblem[] };
+  | { readonly playedRound: PlayedRound; readonly problems: readonly [] }
+  | { readonly playedRound: null; readonly problems: readonly RoundProblem[] };
 
 const moveName = (at: number): string => `move ${at}`;
 
@@ -93,7 +96,7 @@ const moveName = (at: number): string => `move ${at}`;
  */
 export function readStopMoves(game: Game, { choices }: RoundStop, { state }: RoundStep): readonly GameMove[] {
   return choices.map(({ move }) => {
-    const parsed = readMove(game, move, state.options, READER);
+    const parsed = readMove(game, move, state.options, READER_SEAT);
     if (!parsed.ok) throw new RangeError(parsed.fault.says);
     return parsed.value;
   });
@@ -101,23 +104,25 @@ export function readStopMoves(game: Game, { choices }: RoundStop, { state }: Rou
 
 /** Lists the irregularities of a round. */
 function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
-  const parsed = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
-  if (!parsed.ok) return [{ at: parsed.fault.path, says: parsed.fault.says }];
-  return [...judgeEntries(parsed.value)].flatMap(({ at, irregular: found }) =>
-    found ? [{ at: moveName(at + 1), says: found.findings[0]?.says ?? 'This is against the rules.' }] : [],
+  const parsedRecord = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!parsedRecord.ok) return [{ at: parsedRecord.fault.path, says: parsedRecord.fault.says }];
+  return [...judgeEntries(parsedRecord.value)].flatMap(({ at, irregular: irregularity }) =>
+    irregularity
+      ? [{ at: moveName(at + 1), says: irregularity.findings[0]?.says ?? 'This is against the rules.' }]
+      : [],
   );
 }
 
 /** Lists the choices whose values contradict the stop. */
 function findOutweighed({ choices }: RoundStop, { choices: weighed }: WeighedStop): readonly string[] {
-  const right = weighed.filter((_, i) => choices[i]?.right);
+  const rightChoices = weighed.filter((_, i) => choices[i]?.right);
   const wrongChoices = weighed.filter((_, i) => !choices[i]?.right);
-  const worst = Math.max(...right.map(({ behind }) => behind));
+  const worstBehind = Math.max(...rightChoices.map(({ behind }) => behind));
   return wrongChoices.flatMap(({ move, behind, error }) => {
     const text = JSON.stringify(move);
     if (behind <= error)
       return [`${text} is refused and not clearly worse than the best. Mark it as right, or remove it.`];
-    return behind <= worst ? [`${text} is refused and comes to more than a right choice.`] : [];
+    return behind <= worstBehind ? [`${text} is refused and comes to more than a right choice.`] : [];
   });
 }
 
@@ -128,7 +133,7 @@ function findStopProblems(
   weighed: WeighedStop | undefined,
 ): readonly string[] {
   if (!stop) return [];
-  if (seat !== READER) return ['A stop must be before a move of the reader.'];
+  if (seat !== READER_SEAT) return ['A stop must be before a move of the reader.'];
   let moves: readonly GameMove[];
   try {
     moves = readStopMoves(game, stop, table);
@@ -136,13 +141,13 @@ function findStopProblems(
     return [error instanceof Error ? error.message : String(error)];
   }
   const keys = moves.map((one) => game.notation.key(one));
-  const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).isLegal);
-  if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not legal.`];
+  const illegalIndex = moves.findIndex((one) => !judge(game, table.state, READER_SEAT, one).isLegal);
+  if (illegalIndex >= 0) return [`${JSON.stringify(stop.choices[illegalIndex]?.move)} is not legal.`];
   if (new Set(keys).size < keys.length) return ['Two choices are the same move.'];
-  const right = stop.choices.filter((one) => one.right).length;
-  if (right === 0 || right === keys.length) return ['A stop needs a right choice and a wrong one.'];
-  const parsed = readMove(game, move, table.state.options, READER);
-  if (!parsed.ok || !keys.includes(game.notation.key(parsed.value)))
+  const rightCount = stop.choices.filter((one) => one.right).length;
+  if (rightCount === 0 || rightCount === keys.length) return ['A stop needs a right choice and a wrong one.'];
+  const parsedMove = readMove(game, move, table.state.options, READER_SEAT);
+  if (!parsedMove.ok || !keys.includes(game.notation.key(parsedMove.value)))
     return ['The played move must be one of the choices.'];
   const choicesText = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
   const isOld =
@@ -155,20 +160,20 @@ function findStopProblems(
 
 /** Lists cards in texts that the reader can't see. */
 function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
-  const at = (i: number, place: string, ...texts: readonly string[]): readonly RoundProblem[] =>
+  const findProblemsAt = (stepIndex: number, place: string, ...texts: readonly string[]): readonly RoundProblem[] =>
     texts.flatMap((text) =>
-      findAbsentCards(game, round, steps, i, text).map((card) => ({
+      findAbsentCards(game, round, steps, stepIndex, text).map((card) => ({
         at: place,
         says: `${card} is named in “${text}” and lies nowhere there.`,
       })),
     );
   return [
-    ...at(0, 'deal', round.deal),
+    ...findProblemsAt(0, 'deal', round.deal),
     ...round.moves.flatMap(({ says, stop }, i) => [
-      ...at(i + 1, moveName(i + 1), says),
-      ...(stop ? at(i, `${moveName(i + 1)}, stop`, stop.ask, ...stop.choices.map((one) => one.says)) : []),
+      ...findProblemsAt(i + 1, moveName(i + 1), says),
+      ...(stop ? findProblemsAt(i, `${moveName(i + 1)}, stop`, stop.ask, ...stop.choices.map((one) => one.says)) : []),
     ]),
-    ...at(round.moves.length, 'end', round.end),
+    ...findProblemsAt(round.moves.length, 'end', round.end),
   ];
 }
 
@@ -177,10 +182,10 @@ function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]
  * must be at least as good as the wrong ones.
  */
 export function checkRound(game: Game, data: unknown, weighing: unknown): CheckedRound {
-  const reject = (...problems: readonly RoundProblem[]): CheckedRound => ({ played: null, problems });
-  const parsed = readRound(data);
-  if ('wrong' in parsed) return reject(parsed.wrong);
-  const round = parsed.value;
+  const reject = (...problems: readonly RoundProblem[]): CheckedRound => ({ playedRound: null, problems });
+  const parsedRound = readRound(data);
+  if ('wrong' in parsedRound) return reject(parsedRound.wrong);
+  const round = parsedRound.value;
   const irregularities = findIrregularities(game, round);
   if (irregularities.length > 0) return reject(...irregularities);
   const steps = playRoundSteps(game, round);
@@ -199,5 +204,5 @@ export function checkRound(game: Game, data: unknown, weighing: unknown): Checke
     ),
   ];
   if (problems.length > 0) return reject(...problems);
-  return { played: { round, steps: steps.value, weighed: weighed.value }, problems: [] };
+  return { playedRound: { round, steps: steps.value, weighed: weighed.value }, problems: [] };
 }

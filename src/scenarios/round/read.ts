@@ -5,41 +5,41 @@ const jsonObject = v.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'This is an object.',
 );
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here.'));
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here.'));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A choice at a stop and its comment. Several may be right. */
 const choiceSchema = v.strictObject({
   move: jsonObject,
   right: v.optional(v.boolean(), false),
-  says: text,
+  says: nonEmptyText,
 });
 const stopSchema = v.strictObject({
-  ask: text,
+  ask: nonEmptyText,
   choices: v.pipe(v.array(choiceSchema), v.minLength(2, 'A stop offers two moves or more.')),
 });
 const moveSchema = v.strictObject({
   /** Heading of the part that starts here. */
-  part: v.optional(text),
+  part: v.optional(nonEmptyText),
   seat: wholeNumber,
   move: jsonObject,
   /** A question to the reader before the move. */
   stop: v.optional(stopSchema),
-  says: text,
+  says: nonEmptyText,
 });
 
 /** A deal from start to count with a comment on each move. */
 const roundSchema = v.strictObject({
-  title: text,
-  theme: text,
+  title: nonEmptyText,
+  theme: nonEmptyText,
   /** House rules that differ from the defaults. */
   options: v.optional(jsonObject),
-  names: v.array(text),
+  names: v.array(nonEmptyText),
   seed: wholeNumber,
-  deal: text,
+  deal: nonEmptyText,
   moves: v.pipe(v.array(moveSchema), v.minLength(1, 'A round has moves.')),
   /** Comment on the count. */
-  end: text,
+  end: nonEmptyText,
 });
 export type Round = v.InferOutput<typeof roundSchema>;
 export type RoundMove = Round['moves'][number];
@@ -47,7 +47,7 @@ export type RoundStop = v.InferOutput<typeof stopSchema>;
 
 /** How far each choice is behind the best on average, and half the width of the 95 % interval. */
 const weighedSchema = v.strictObject({
-  command: text,
+  command: nonEmptyText,
   worlds: wholeNumber,
   seed: wholeNumber,
   stops: v.array(
@@ -55,7 +55,7 @@ const weighedSchema = v.strictObject({
       /** Number of the move after the stop, from 1. */
       at: wholeNumber,
       /** Hash of the view, from `hashReaderView`. */
-      seen: text,
+      seen: nonEmptyText,
       choices: v.array(v.strictObject({ move: jsonObject, behind: v.number(), error: v.number() })),
     }),
   ),

@@ -5,7 +5,7 @@ import type { Round } from './read.ts';
 export type { Round, RoundMove, RoundStop, WeighedRound, WeighedStop } from './read.ts';
 
 /** The seat of the reader, from whose view a round is told. */
-export const READER: Seat = 0;
+export const READER_SEAT: Seat = 0;
 
 /** Converts the round to a game record. */
 export function toRecord(game: string, { options, names, seed, moves }: Round): JsonObject {

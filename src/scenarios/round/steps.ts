@@ -5,39 +5,39 @@ import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
-import { READER, type Round, toRecord } from './round.ts';
+import { READER_SEAT, type Round, toRecord } from './round.ts';
 
 /** A state of a round: after the deal (`playedTurn` is null) or after a move. */
 export interface RoundStep {
-  readonly playedTurn: { readonly seat: Seat; readonly move: GameMove; readonly before: GameState } | null;
+  readonly playedTurn: { readonly seat: Seat; readonly move: GameMove; readonly stateBefore: GameState } | null;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
 /** Returns the events up to the last one with points, without the next deal. */
 function takeUntilCount(events: readonly GameEvent[]): readonly GameEvent[] {
-  const last = events.findLastIndex(({ points }) => points !== undefined);
-  return last < 0 ? events : events.slice(0, last + 1);
+  const lastPointsAt = events.findLastIndex(({ points }) => points !== undefined);
+  return lastPointsAt < 0 ? events : events.slice(0, lastPointsAt + 1);
 }
 
 /** Returns all states of a round, the deal first. The last one is the table before the count. */
 export function playRoundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
-  const parsed = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
-  if (!parsed.ok) return parsed;
-  const { entries } = parsed.value;
-  const start = startOf(parsed.value);
+  const parsedRecord = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
+  if (!parsedRecord.ok) return parsedRecord;
+  const { entries } = parsedRecord.value;
+  const start = startOf(parsedRecord.value);
   const steps: RoundStep[] = [{ ...start, playedTurn: null }];
-  let before = start.state;
+  let stateBefore = start.state;
   for (const [i, { seat, move }] of entries.entries()) {
-    const { state, events } = game.play.play(before, seat, move);
+    const { state, events } = game.play.play(stateBefore, seat, move);
     const isLast = i === entries.length - 1;
-    const closingState = isLast ? game.play.closing?.(before, seat, move) : undefined;
+    const closingState = isLast ? game.play.closing?.(stateBefore, seat, move) : undefined;
     steps.push({
-      playedTurn: { seat, move, before },
+      playedTurn: { seat, move, stateBefore },
       state: closingState ?? state,
       events: isLast ? takeUntilCount(events) : events,
     });
-    before = state;
+    stateBefore = state;
   }
   return ok(steps);
 }
@@ -48,8 +48,8 @@ export function listReaderZones(
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
   name: SeatNamer,
 ): readonly Zone[] {
-  return game.table.zones(game.visibility.view(state, READER), READER, name, events);
+  return game.table.zones(game.visibility.view(state, READER_SEAT), READER_SEAT, name, events);
 }
 
-/** Returns the state before a move; `at` is its number from 1. */
+/** Returns the step whose state precedes move `at`, counted from 1. */
 export const tableBefore = (steps: readonly RoundStep[], at: number): RoundStep => steps[at - 1] as RoundStep;

@@ -1,8 +1,9 @@
 /** How well the learner knows a rule. */
 export type RuleStanding = 'known' | 'shaky' | 'not-met';
 
-/** Share of the bots' moves that are slips, for a learner who knows no rule and for one who knows all. */
+/** Share of the bots' moves that are slips, for a learner who knows none of the rules. */
 const MIN_CHANCE = 0.04;
+/** The same share for a learner who knows all of the rules. */
 const MAX_CHANCE = 0.18;
 
 const STANDING_SKILL: Readonly<Record<RuleStanding, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
@@ -19,6 +20,6 @@ const STANDING_WEIGHT: Readonly<Record<RuleStanding, number>> = { shaky: 4, know
  * Returns a function that weighs rules for slips: shaky rules most, rules that already had a slip at this table less.
  */
 export const createSlipWeight =
-  (standingOf: (rule: string) => RuleStanding, before: readonly string[]) =>
+  (standingOf: (rule: string) => RuleStanding, brokenRules: readonly string[]) =>
   (rule: string): number =>
-    STANDING_WEIGHT[standingOf(rule)] / (1 + 3 * before.filter((one) => one === rule).length);
+    STANDING_WEIGHT[standingOf(rule)] / (1 + 3 * brokenRules.filter((one) => one === rule).length);

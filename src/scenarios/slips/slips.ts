@@ -8,8 +8,9 @@ import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { Random } from '../../random/random.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 
-/** Most tries to collect, and most of those to judge. */
+/** Most tries to collect. */
 const MAX_GATHERED = 2000;
+/** Most of the collected tries to judge. */
 const MAX_JUDGED = 240;
 
 /** Returns tries of a seat in random order. */
@@ -44,11 +45,11 @@ function createTouchReader({ game, seat }: SlipSituation, view: GameState): (mov
 }
 
 /** Whether a list contains all cards, counting copies. */
-export function containsCards(from: readonly Card[], cards: readonly Card[]): boolean {
-  const left = [...from];
+export function containsCards(availableCards: readonly Card[], cards: readonly Card[]): boolean {
+  const remainingCards = [...availableCards];
   return cards.every((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
+    const at = remainingCards.indexOf(card);
+    if (at >= 0) remainingCards.splice(at, 1);
     return at >= 0;
   });
 }
@@ -60,18 +61,18 @@ export function containsCards(from: readonly Card[], cards: readonly Card[]): bo
 function createDoableTest(
   situation: SlipSituation,
   view: GameState,
-  all: readonly GameMove[],
+  tries: readonly GameMove[],
 ): (move: GameMove) => boolean {
   const { game, seat } = situation;
   const playedCards = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
-  const withCards = new Set(all.filter((move) => playedCards(move).length > 0).map(game.play.kindOf));
-  const touchedCards = createTouchReader(situation, view);
+  const kindsWithCards = new Set(tries.filter((move) => playedCards(move).length > 0).map(game.play.kindOf));
+  const touchedCardsOf = createTouchReader(situation, view);
   return (move) => {
     const cards = playedCards(move);
-    if (cards.length > 0) return containsCards(touchedCards(move), cards);
+    if (cards.length > 0) return containsCards(touchedCardsOf(move), cards);
     // Declining a window is invisible, so it can't be a slip. A face-down card can be picked.
     if (game.aside?.isAside(move)) return false;
-    return touchedCards(move).includes(UNKNOWN) || !withCards.has(game.play.kindOf(move));
+    return touchedCardsOf(move).includes(UNKNOWN) || !kindsWithCards.has(game.play.kindOf(move));
   };
 }
 
@@ -79,11 +80,11 @@ function createDoableTest(
 function createLikeness(
   { game, seat }: SlipSituation,
   view: GameState,
-  right: GameMove | null,
+  legalMove: GameMove | null,
 ): (move: GameMove) => number {
-  if (!right) return () => 0;
-  const kind = game.play.kindOf(right);
-  const { played } = game.notation.cardsOf(right, view, seat);
+  if (!legalMove) return () => 0;
+  const kind = game.play.kindOf(legalMove);
+  const { played } = game.notation.cardsOf(legalMove, view, seat);
   return (move) => {
     const cards = game.notation.cardsOf(move, view, seat).played;
     const sharedCards = cards.filter((card) => played.includes(card)).length;
@@ -94,17 +95,17 @@ function createLikeness(
 /** Groups illegal tries by the first rule they break. Tries that break only this rule are preferred. */
 function groupMisses(situation: SlipSituation, view: GameState, random: Random): Map<string, GameMove[]> {
   const { game, seat } = situation;
-  const all = shuffleTries(game, view, seat, random);
-  const found = all
+  const tries = shuffleTries(game, view, seat, random);
+  const judgedMisses = tries
     .values()
-    .filter(createDoableTest(situation, view, all))
+    .filter(createDoableTest(situation, view, tries))
     .take(MAX_JUDGED)
     .toArray()
     .map((move) => ({ move, rules: judge(game, view, seat, move).findings.map(({ rule }) => rule) }))
     .filter(({ rules }) => rules.length > 0)
     .sort((a, b) => a.rules.length - b.rules.length);
   const missesByRule = new Map<string, GameMove[]>();
-  for (const { move, rules } of found) {
+  for (const { move, rules } of judgedMisses) {
     const [rule = ''] = rules;
     const isOnlyRule = rules.length === 1;
     if (isOnlyRule || !missesByRule.has(rule)) missesByRule.set(rule, [...(missesByRule.get(rule) ?? []), move]);
@@ -117,37 +118,37 @@ const MAX_LOOKED_AT = 6;
 
 /** Returns the rules a try visibly breaks; none if it may be legal. */
 export function findVisiblyBroken({ game, state, eyes }: SlipSituation, seat: Seat, move: GameMove): readonly string[] {
-  const ruled = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
-  if (!ruled.ok || ruled.value.verdict !== 'illegal') return [];
-  return ruled.value.findings.map(({ rule }) => rule);
+  const rulingResult = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
+  if (!rulingResult.ok || rulingResult.value.verdict !== 'illegal') return [];
+  return rulingResult.value.findings.map(({ rule }) => rule);
 }
 
 /**
  * Finds a near miss of the seat that is visibly illegal. The same situation and generator give the same slip.
- * @param right the move the seat would play; similar tries are preferred
+ * @param legalMove the move the seat would play; similar tries are preferred
  * @param weight weight of a rule; 0 excludes it
  */
 export function findSlip(
   situation: SlipSituation,
   random: Random,
-  right: GameMove | null,
+  legalMove: GameMove | null,
   weight: (rule: string) => number = () => 1,
 ): Slip | undefined {
   const { game, state, seat } = situation;
   const view = game.visibility.view(state, seat);
   const misses = groupMisses(situation, view, random);
-  const likenessTo = createLikeness(situation, view, right);
-  const rules = [...misses.keys()]
+  const likenessTo = createLikeness(situation, view, legalMove);
+  const drawnRules = [...misses.keys()]
     .map((rule) => ({ rule, drawn: random.fraction() ** (1 / Math.max(weight(rule), 1e-9)) }))
     .filter(({ rule }) => weight(rule) > 0)
     // Weighted sampling without replacement (Efraimidis and Spirakis).
     .sort((a, b) => b.drawn - a.drawn);
-  for (const { rule } of rules) {
-    const tempting = (misses.get(rule) ?? [])
+  for (const { rule } of drawnRules) {
+    const temptingMoves = (misses.get(rule) ?? [])
       .map((move) => ({ move, like: likenessTo(move) }))
       .sort((a, b) => b.like - a.like)
       .slice(0, MAX_LOOKED_AT);
-    for (const { move } of tempting) {
+    for (const { move } of temptingMoves) {
       const brokenRules = findVisiblyBroken(situation, seat, move);
       if (brokenRules[0] === rule) return { seat, move, rules: brokenRules };
     }

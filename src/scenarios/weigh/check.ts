@@ -19,9 +19,9 @@ function findStepProblems({ step }: StepChoice, { rival, accepted, solution }: W
   );
   const solutionProblems =
     solution && isClearlyBehind(solution) ? [`Another accepted move comes to ${-solution.by} more.`] : [];
-  const all = [...moveProblems, ...solutionProblems];
-  if (step.intended === undefined) return all;
-  return all.length > 0 ? [] : ['“intended” explains a worse move, but no accepted move is worse. Strike it.'];
+  const problems = [...moveProblems, ...solutionProblems];
+  if (step.intended === undefined) return problems;
+  return problems.length > 0 ? [] : ['“intended” explains a worse move, but no accepted move is worse. Strike it.'];
 }
 
 /** Lists problems with the moves a lesson accepts, by their stored values. */
@@ -29,10 +29,10 @@ export function checkWeights(game: CoachedGame, lesson: Lesson, data: unknown): 
   const weighed = readWeighedLesson(data);
   return listChoices(game, lesson).flatMap((choice) => {
     const at = stepName(choice.at - 1, choice.step);
-    const found = weighed?.steps.find((one) => one.at === choice.at);
+    const weighedStep = weighed?.steps.find((one) => one.at === choice.at);
     const messages =
-      found?.mark === choice.mark
-        ? findStepProblems(choice, found)
+      weighedStep?.mark === choice.mark
+        ? findStepProblems(choice, weighedStep)
         : [`The stored values of its moves are outdated: npm run make -- lessons ${game.id}`];
     return messages.map((one) => ({ at, says: one }));
   });

@@ -38,12 +38,14 @@ function createChoice(game: Game, { you }: Lesson, run: LessonRun, step: StepOf<
   const { state } = run;
   const view = game.visibility.view(state, you);
   const solution = readLessonMove(game, state, step.solution);
-  const legal = game.play.moves(view, you);
-  const accepted = legal.filter((move) => meetsExpectation(game, state, you, move, step.accept));
-  const right = dropEquivalent(game, run, you, [solution, ...accepted]);
-  const missedMoves = dropEquivalent(game, run, you, [...right, ...legal]).filter((move) => !right.includes(move));
+  const legalMoves = game.play.moves(view, you);
+  const acceptedMoves = legalMoves.filter((move) => meetsExpectation(game, state, you, move, step.accept));
+  const rightMoves = dropEquivalent(game, run, you, [solution, ...acceptedMoves]);
+  const missedMoves = dropEquivalent(game, run, you, [...rightMoves, ...legalMoves]).filter(
+    (move) => !rightMoves.includes(move),
+  );
   const mark = hashOf(JSON.stringify([view, step.accept, step.solution])).toString(36);
-  return { at, step, run, solution, accepted: right, missed: missedMoves, mark };
+  return { at, step, run, solution, accepted: rightMoves, missed: missedMoves, mark };
 }
 
 /** Lists the steps of a lesson that offer a choice of moves. */

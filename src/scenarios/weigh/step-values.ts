@@ -9,16 +9,16 @@ import type { StepChoice } from './choice.ts';
 import type { WeighedStep } from './weighed-lesson.ts';
 
 const DECIMALS = 3;
-const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
+const roundFigure = (figure: number): number => Number(figure.toFixed(DECIMALS)) + 0;
 
-const findBest = (all: readonly MoveValues[]): MoveValues | undefined =>
-  all.reduce<MoveValues | undefined>(
+const findBestMove = (evaluatedMoves: readonly MoveValues[]): MoveValues | undefined =>
+  evaluatedMoves.reduce<MoveValues | undefined>(
     (one, other) => (one && mean(one.values) >= mean(other.values) ? one : other),
     undefined,
   );
 
 function measureLead({ values }: MoveValues, base: MoveValues): { readonly by: number; readonly error: number } {
-  const { mean: lead, error, worlds } = measureGain(values, base.values);
+  const { mean: lead, standardError: error, worlds } = measureGain(values, base.values);
   // With a single world the value is exact.
   return { by: roundFigure(lead), error: worlds === 1 ? 0 : roundFigure(error) };
 }
@@ -26,28 +26,28 @@ function measureLead({ values }: MoveValues, base: MoveValues): { readonly by: n
 /** Plays out the moves of a step in the same worlds, sampled from the learner's view. */
 export function weighStep(
   game: Game & BotEngine,
-  you: Seat,
+  playerSeat: Seat,
   { at, mark, run, accepted, missed }: StepChoice,
   { worlds, seed }: Sampling,
 ): WeighedStep {
-  const view = game.visibility.view(run.state, you);
-  const all = evaluateMoves(game, {
-    seat: you,
+  const view = game.visibility.view(run.state, playerSeat);
+  const evaluatedMoves = evaluateMoves(game, {
+    seat: playerSeat,
     moves: [...accepted, ...missed],
-    worlds: sampleWorlds(game, view, you, seed),
-    many: worlds,
+    worlds: sampleWorlds(game, view, playerSeat, seed),
+    worldCount: worlds,
   });
-  const right = all.slice(0, accepted.length);
-  const [solution, ...others] = right as [MoveValues, ...MoveValues[]];
-  const rival = findBest(all.slice(accepted.length));
-  const other = findBest(others);
+  const acceptedValues = evaluatedMoves.slice(0, accepted.length);
+  const [solution, ...otherAccepted] = acceptedValues as [MoveValues, ...MoveValues[]];
+  const rival = findBestMove(evaluatedMoves.slice(accepted.length));
+  const bestOther = findBestMove(otherAccepted);
   return {
     at,
     mark,
     ...(rival && { rival: game.notation.move.write(rival.move) }),
     accepted: rival
-      ? right.map((one) => ({ move: game.notation.move.write(one.move), ...measureLead(one, rival) }))
+      ? acceptedValues.map((one) => ({ move: game.notation.move.write(one.move), ...measureLead(one, rival) }))
       : [],
-    ...(other && { solution: measureLead(solution, other) }),
+    ...(bestOther && { solution: measureLead(solution, bestOther) }),
   };
 }

@@ -7,7 +7,7 @@ interface GaugeProps {
 }
 
 /** Minute strokes of the clock face. */
-const STROKES = 60;
+const STROKE_COUNT = 60;
 
 function point(radius: number, turn: number): string {
   const angle = turn * 2 * Math.PI;
@@ -27,10 +27,10 @@ export function Gauge({ n, of }: GaugeProps): VNode {
     <svg class="gauge" viewBox="0 0 200 200" aria-hidden="true">
       <circle cx="100" cy="100" r="96" class="gauge-face" />
       <path d={slice(n / of)} class="gauge-full" />
-      {Array.from({ length: STROKES }, (_, i) => (
+      {Array.from({ length: STROKE_COUNT }, (_, i) => (
         <path
           key={i.toString()}
-          d={`M${point(94, i / STROKES)}L${point(i % 5 === 0 ? 86 : 90, i / STROKES)}`}
+          d={`M${point(94, i / STROKE_COUNT)}L${point(i % 5 === 0 ? 86 : 90, i / STROKE_COUNT)}`}
           class={i % 5 === 0 ? 'gauge-hour' : 'gauge-stroke'}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import './turn-direction.css';
 
-const HEAD = 'M1 1l6 5-6 5';
+const ARROW_HEAD = 'M1 1l6 5-6 5';
 
 /** Direction of play: a thin track around the middle, with arrowheads. */
 export function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
@@ -10,7 +10,7 @@ export function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
       <span class="unseen">{way < 0 ? 'Play goes anticlockwise.' : 'Play goes clockwise.'}</span>
       {['top', 'bottom'].map((edge) => (
         <svg key={edge} class={`way-${edge}`} viewBox="0 0 8 12" aria-hidden="true">
-          <path d={HEAD} />
+          <path d={ARROW_HEAD} />
         </svg>
       ))}
     </div>

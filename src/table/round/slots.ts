@@ -2,15 +2,15 @@
 export type Slots = ReadonlyMap<string, number>;
 
 /** Items that stay keep their slots; a new one takes the first free slot. */
-export function keepSlots(before: Slots, items: readonly string[]): Slots {
-  const slotByItem = new Map(items.flatMap((id) => (before.has(id) ? [[id, before.get(id) as number]] : [])));
+export function keepSlots(oldSlots: Slots, items: readonly string[]): Slots {
+  const slotByItem = new Map(items.flatMap((id) => (oldSlots.has(id) ? [[id, oldSlots.get(id) as number]] : [])));
   const used = new Set(slotByItem.values());
-  let next = 0;
+  let nextSlot = 0;
   for (const id of items) {
     if (slotByItem.has(id)) continue;
-    while (used.has(next)) next++;
-    used.add(next);
-    slotByItem.set(id, next);
+    while (used.has(nextSlot)) nextSlot++;
+    used.add(nextSlot);
+    slotByItem.set(id, nextSlot);
   }
   return slotByItem;
 }
@@ -28,10 +28,10 @@ export interface SlotState {
 export const NO_SLOTS_TAKEN: SlotState = { slots: new Map(), count: MIN_SLOTS };
 
 /** Slots after the zone holds these items; their number never shrinks. */
-export function updateSlots(before: SlotState, items: readonly string[]): SlotState {
-  const slots = keepSlots(before.slots, items);
-  const last = Math.max(before.count - 1, ...slots.values());
-  return { slots, count: Math.ceil((last + 1) / SLOT_STEP) * SLOT_STEP };
+export function updateSlots(oldState: SlotState, items: readonly string[]): SlotState {
+  const slots = keepSlots(oldState.slots, items);
+  const lastSlot = Math.max(oldState.count - 1, ...slots.values());
+  return { slots, count: Math.ceil((lastSlot + 1) / SLOT_STEP) * SLOT_STEP };
 }
 
 export interface SlotGrid {
@@ -44,12 +44,12 @@ const CARD_RATIO = 1.4;
 
 /** Columns and rows for a number of slots in a room, so that cards are as large as possible. */
 export function fitGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
-  let best: SlotGrid = { columns: slots, rows: 1 };
-  let most = 0;
+  let bestGrid: SlotGrid = { columns: slots, rows: 1 };
+  let largestWidth = 0;
   for (let columns = 1; columns <= slots; columns++) {
     const rows = Math.ceil(slots / columns);
-    const card = Math.min(width / columns, height / rows / CARD_RATIO);
-    if (card > most) [most, best] = [card, { columns, rows }];
+    const cardWidth = Math.min(width / columns, height / rows / CARD_RATIO);
+    if (cardWidth > largestWidth) [largestWidth, bestGrid] = [cardWidth, { columns, rows }];
   }
-  return best;
+  return bestGrid;
 }

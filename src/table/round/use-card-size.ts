@@ -8,7 +8,7 @@ const SIZE_STEP = 0.93;
 const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
 /** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
-const ROOMS = ['.is-own > .zone-hand', '.sheet-middle'];
+const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
 
 /** Width of a covered card in hand that stays visible, px. */
 const MIN_VISIBLE = 34;
@@ -20,9 +20,9 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
-  const wide = hand.clientWidth - 14;
+  const availableWidth = hand.clientWidth - 14;
   return (size) => {
-    const room = wide - (width * size) / from;
+    const room = availableWidth - (width * size) / from;
     let lines = 1;
     while (cards > lines && room / (Math.ceil(cards / lines) - 1) < MIN_VISIBLE) lines++;
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
@@ -35,15 +35,15 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
  */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
-  const least = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
+  const minSize = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
   const line = isHand && fitLines(room, from);
   for (let size = from; ; draw(size)) {
     if (line) line(size);
-    if (size <= least || !doesOverflow(room)) return size;
-    const part = room.clientHeight / room.scrollHeight;
-    size = Math.max(least, Math.min(size * SIZE_STEP, size * (isHand ? part : Math.sqrt(part))));
+    if (size <= minSize || !doesOverflow(room)) return size;
+    const heightShare = room.clientHeight / room.scrollHeight;
+    size = Math.max(minSize, Math.min(size * SIZE_STEP, size * (isHand ? heightShare : Math.sqrt(heightShare))));
   }
 }
 
@@ -61,7 +61,9 @@ export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
   const lastDeal = useRef(deal);
   const refit = (): void => {
     if (root.current) finishAnimations(root.current);
-    const rooms = ROOMS.flatMap((selector) => [...(root.current?.querySelectorAll<HTMLElement>(selector) ?? [])]);
+    const rooms = ROOM_SELECTORS.flatMap((selector) => [
+      ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+    ]);
     for (const room of rooms) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
       keepHeight(room);
@@ -89,9 +91,9 @@ export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
       refit();
     });
     const watch = new ResizeObserver(() => {
-      const now = size();
-      if (now === lastSize) return;
-      lastSize = now;
+      const newSize = size();
+      if (newSize === lastSize) return;
+      lastSize = newSize;
       // Container query units follow the new height only in the next frame; earlier measures are wrong.
       requestAnimationFrame(() => {
         forget();

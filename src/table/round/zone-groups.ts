@@ -23,11 +23,11 @@ interface ZoneGroups {
 const isSmall = ({ kind }: Zone): boolean => kind === 'pile' || kind === 'sign';
 
 /** Groups zones by their place as seen from one seat. */
-export function groupZones(zones: readonly Zone[], seats: number, you: Seat): ZoneGroups {
+export function groupZones(zones: readonly Zone[], seats: number, yourSeat: Seat): ZoneGroups {
   const common = zones.filter(({ seat }) => seat === null);
-  const ownZones = zones.filter(({ seat }) => seat === you);
+  const ownZones = zones.filter(({ seat }) => seat === yourSeat);
   const opponents = Array.from({ length: seats - 1 }, (_, i) => {
-    const seat = (you + 1 + i) % seats;
+    const seat = (yourSeat + 1 + i) % seats;
     return { seat, zones: zones.filter((zone) => zone.seat === seat) };
   });
   return {

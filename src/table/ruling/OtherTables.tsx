@@ -15,9 +15,9 @@ export function OtherTables({ readings }: OtherTablesProps): VNode {
   return (
     <details class="ruling-variants">
       <summary>{countNoun(count, 'house rule')} would change this</summary>
-      {readings.map(describeReading).map((says) => (
-        <p key={says}>
-          <CardText text={says} />
+      {readings.map(describeReading).map((sentence) => (
+        <p key={sentence}>
+          <CardText text={sentence} />
         </p>
       ))}
     </details>

@@ -32,25 +32,25 @@ function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: Car
 }
 
 /** Parts of a sum end to end, with a mark at the wanted total. */
-function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wanted: number }): VNode {
+function Bar({ parts, wanted: target }: { readonly parts: readonly number[]; readonly wanted: number }): VNode {
   const ends = parts.map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
-  const fullWidth = Math.max(wanted, ...ends);
+  const fullWidth = Math.max(target, ...ends);
   return (
     <svg class="picture-bar" viewBox={`0 0 ${fullWidth} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path class="picture-made" d={`M0 .5H${ends.at(-1) ?? 0}`} />
       {ends.slice(0, -1).map((end) => (
         <path key={end} class="picture-cut" d={`M${end} .2V.8`} />
       ))}
-      <path class="picture-wanted" d={`M${wanted} 0V1`} />
+      <path class="picture-wanted" d={`M${target} 0V1`} />
     </svg>
   );
 }
 
 /** A sum: its parts, its total, and a bar that shows the difference to the wanted total. */
 function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): VNode {
-  const [total, wanted] = [sumWeights(pan), sumWeights(of.against)];
+  const [total, target] = [sumWeights(pan), sumWeights(of.against)];
   const isRight = panDifference(of, pan) === 0;
-  const sign = total === wanted ? '=' : total > wanted ? '>' : '<';
+  const sign = total === target ? '=' : total > target ? '>' : '<';
   return (
     <li class={isRight ? 'is-right' : 'is-wrong'}>
       <p>
@@ -58,13 +58,13 @@ function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): V
           <Token key={i} weight={weight} looks={looks} />
         ))}
         <b class="picture-sum">
-          {[pan.length > 1 ? total : '', sign, of.against.length > 1 ? wanted : ''].join(' ').trim()}
+          {[pan.length > 1 ? total : '', sign, of.against.length > 1 ? target : ''].join(' ').trim()}
         </b>
         {of.against.map((weight, i) => (
           <Token key={i} weight={weight} looks={looks} />
         ))}
       </p>
-      <Bar parts={pan.map(({ value }) => value)} wanted={wanted} />
+      <Bar parts={pan.map(({ value }) => value)} wanted={target} />
     </li>
   );
 }
@@ -81,7 +81,7 @@ function ScalesPicture({ of, looks }: Props): VNode {
   );
 }
 
-const SIGN = { there: '', new: '✓', gap: '', wrong: '✕' } as const;
+const CELL_SIGNS = { there: '', new: '✓', gap: '', wrong: '✕' } as const;
 
 /** Cards in order: a gap shows the missing card, a cross is below a wrong one. */
 function RunPicture({ of: { slots }, looks }: { readonly of: RunFacts; readonly looks: CardLooks }): VNode {
@@ -90,7 +90,7 @@ function RunPicture({ of: { slots }, looks }: { readonly of: RunFacts; readonly 
       {slots.map(({ card, text, mark }, i) => (
         <span key={i} class={`is-${mark}`}>
           {card === null ? <b>{text}</b> : <MiniCards cards={[card]} looks={looks} />}
-          <small>{SIGN[mark] || (card !== null && looks(card).suit === null ? text : '')}</small>
+          <small>{CELL_SIGNS[mark] || (card !== null && looks(card).suit === null ? text : '')}</small>
         </span>
       ))}
     </div>

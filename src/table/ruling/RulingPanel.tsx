@@ -143,13 +143,13 @@ function RulingBody(props: RulingBodyProps): VNode {
  */
 export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const { game, ruling, onTry } = props;
-  const [open, setOpen] = useState<Ruling | null>(null);
+  const [openRuling, setOpen] = useState<Ruling | null>(null);
   // Fetched before the first try, so that the first ruling has them too.
   const fetchedExplainer = useExplainer(game.id);
   const explainer = props.explainer ?? fetchedExplainer;
   const labels = { ...RULING_LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
-  const isOpen = ruling !== null && open === ruling;
+  const isOpen = ruling !== null && openRuling === ruling;
   const panel = useRef<HTMLElement>(null);
   // While the panel is open, other content of the window makes room.
   useLayoutEffect(() => {

@@ -58,10 +58,10 @@ export const dependsOnText = (question: string): string => `It depends on ${ques
 
 /** The sentence about these cards, or the law if there is none. */
 export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
-  const all = depends.length > 0 ? depends.map(dependsOnText) : [says];
+  const leadTexts = depends.length > 0 ? depends.map(dependsOnText) : [says];
   return (
     <>
-      {all.map(
+      {leadTexts.map(
         (text) =>
           text !== undefined && (
             <p key={text} class="ruling-says">
@@ -76,11 +76,11 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
 /** Cited rules with their pictures, other violations, and the house rules that would change the ruling. */
 export function RulingReasons(props: Props): VNode {
   const { game, home, ruling, labels, reasons, explainer, readings, showsLead, sending } = props;
-  const [first, ...others] = reasons;
+  const [first, ...otherReasons] = reasons;
   const isDecided = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
     picture && explainer && <explainer.Picture game={game} picture={picture} />;
-  const other = (reason: CitedReason) => (
+  const renderReason = (reason: CitedReason) => (
     <div key={reason.cited.rule} class="ruling-other">
       {reason.says !== reason.cited.law && (
         <p>
@@ -99,10 +99,10 @@ export function RulingReasons(props: Props): VNode {
         (isDecided ? (
           <Law rule={first.cited} home={home} labels={labels} shownSentence={first.says} isFirst sending={sending} />
         ) : (
-          other(first)
+          renderReason(first)
         ))}
-      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
-      {others.map(other)}
+      {otherReasons.length > 0 && <p class="ruling-also">{labels.also}</p>}
+      {otherReasons.map(renderReason)}
       {explainer && readings.length > 0 && <explainer.OtherTables readings={readings} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import look from './picture.css?url';
+import pictureStylesUrl from './picture.css?url';
 
 export { explainRuling } from '../../referee/explanation.ts';
 export { findReadings } from '../../referee/setting-effects.ts';
@@ -10,6 +10,6 @@ export { Picture } from './Picture.tsx';
 export function linkPictureStyles(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = look;
+  link.href = pictureStylesUrl;
   document.head.append(link);
 }

@@ -20,14 +20,14 @@ const explainers = new Map<string, Explainer>();
 
 /** Loads the explanations of a game once; null if they can't be loaded. */
 export async function fetchExplainer(game: string): Promise<Explainer | null> {
-  const cached = explainers.get(game);
-  if (cached) return cached;
-  const all = await import('./explainer-parts.ts')
+  const cachedExplainer = explainers.get(game);
+  if (cachedExplainer) return cachedExplainer;
+  const loadedParts = await import('./explainer-parts.ts')
     .then(async (parts) => [await parts.fetchReasons(game), parts] as const)
     .catch(() => null);
   // Two calls may have waited for the same load.
-  if (all && !explainers.has(game)) {
-    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture }] = all;
+  if (loadedParts && !explainers.has(game)) {
+    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture }] = loadedParts;
     if (explainers.size === 0) linkPictureStyles();
     explainers.set(game, {
       reasons,

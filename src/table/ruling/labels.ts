@@ -14,14 +14,14 @@ export interface RulingLabels {
 }
 
 /** A verdict as the end of a sentence that begins with “this”. */
-export const VERDICT: Readonly<Record<Verdict, string>> = {
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   legal: 'is allowed',
   illegal: 'is not allowed',
   depends: 'depends on the hidden cards',
 };
 
 const readingVerdict = (one: Reading | SettingEffect): string =>
-  one.says?.join(' ') ?? ('verdict' in one ? `this ${VERDICT[one.verdict]}.` : '');
+  one.says?.join(' ') ?? ('verdict' in one ? `this ${VERDICT_LABELS[one.verdict]}.` : '');
 
 /** A house rule with a setting: “Jumping in: No”. */
 const nameSetting = ({ title, otherLabel }: Reading | SettingEffect): string =>

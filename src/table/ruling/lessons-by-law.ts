@@ -11,8 +11,8 @@ async function fetchLessons(home: string): Promise<LessonsByLaw> {
 
 /** Lessons of the game at this address, fetched once; empty if they can't be loaded. */
 export function fetchLessonsByLaw(home: string): Promise<LessonsByLaw> {
-  const before = pending.get(home);
-  if (before) return before;
+  const pendingLessons = pending.get(home);
+  if (pendingLessons) return pendingLessons;
   const lessons = fetchLessons(home).catch(() => {
     pending.delete(home);
     return {};

@@ -19,22 +19,22 @@ interface Props {
 }
 
 /** With more ways than this, the label precedes them once. */
-const MANY = 4;
+const MAX_FULL_LABELS = 4;
 
 /** Moves that the picks could mean, as buttons; the likeliest is primary. */
 export function Actions({ labels, proposals, isReady, judged, onAct, onIdle, Text }: Props): VNode {
   const likeliest = judged === undefined ? (isReady && proposals?.[0]) || null : judged;
-  const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
+  const otherLabels = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
   // Buttons for other moves follow, or precede the fixed ones once something is picked, so that no button moves under a
   // finger.
-  const all = isReady ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
+  const allLabels = isReady ? [...new Set(otherLabels), ...labels] : [...labels, ...new Set(otherLabels)];
   return (
     <Fragment key={labels.join()}>
-      {all.flatMap((label) => {
+      {allLabels.flatMap((label) => {
         const matching = proposals?.filter((proposal) => proposal.label === label) ?? [];
-        if (matching.some(({ isSure: sure }) => sure)) return [];
+        if (matching.some(({ isSure }) => isSure)) return [];
         const canPress = proposals === null ? isReady : matching.length > 0;
-        if (matching.length > MANY) {
+        if (matching.length > MAX_FULL_LABELS) {
           return [
             // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
             <span key={label} class="ways" role="group" aria-label={label}>

@@ -2,21 +2,21 @@
 const STAY_MS = 5000;
 
 /** Left out of a sentence: controls and drawings. */
-const SKIPPED = 'button, input, select, summary, .chip, .buttons, [hidden], [aria-hidden="true"]';
-const BLOCK = /^(?:P|DIV|LI|DD|DT|H\d|UL|OL|DL|TR)$/;
+const SKIPPED_ELEMENTS = 'button, input, select, summary, .chip, .buttons, [hidden], [aria-hidden="true"]';
+const BLOCK_TAG = /^(?:P|DIV|LI|DD|DT|H\d|UL|OL|DL|TR)$/;
 
 function textWithin(node: Node): string {
   if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches(SKIPPED)) return '';
+  if (!(node instanceof Element) || node.matches(SKIPPED_ELEMENTS)) return '';
   const words = [...node.childNodes].map(textWithin).join('');
-  return BLOCK.test(node.tagName) ? ` ${words} ` : words;
+  return BLOCK_TAG.test(node.tagName) ? ` ${words} ` : words;
 }
 
 /** Text of an element without its controls, with spaces between blocks. */
 const spokenText = (element: Element): string => textWithin(element).replace(/\s+/g, ' ').trim();
 
 /** Modal layers: screen readers read nothing beneath them. */
-const MODAL = 'dialog:modal, [aria-modal="true"]:popover-open';
+const MODAL_LAYERS = 'dialog:modal, [aria-modal="true"]:popover-open';
 
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ let clearing: ReturnType<typeof setTimeout> | undefined;
 export function say(sentence: string): void {
   if (sentence === '') return;
   const region = document.querySelector('[data-announcer]') ?? makeRegion();
-  const room = [...document.querySelectorAll(MODAL)].at(-1) ?? document.body;
+  const room = [...document.querySelectorAll(MODAL_LAYERS)].at(-1) ?? document.body;
   if (region.parentElement !== room) {
     region.replaceChildren();
     room.append(region);
@@ -39,17 +39,17 @@ export function say(sentence: string): void {
   clearing = setTimeout(() => region.replaceChildren(), STAY_MS);
 }
 
-const last = new WeakMap<Element, string>();
+const lastTexts = new WeakMap<Element, string>();
 
 /**
  * Announces the text of an element if it has changed.
  * @param isPage the first text is part of the page and isn't announced
  */
 export function sayChange(element: Element, isPage = false): void {
-  const before = last.get(element);
+  const lastText = lastTexts.get(element);
   const text = spokenText(element);
-  last.set(element, text);
-  if (before === undefined ? !isPage : text !== before) say(text);
+  lastTexts.set(element, text);
+  if (lastText === undefined ? !isPage : text !== lastText) say(text);
 }
 
 /** Replaces the content of an element outside Preact and announces it. */

@@ -6,13 +6,13 @@ import { SUIT_PATH } from './suit-paths.ts';
 
 /** Basket weave of a card back: short strands in both directions; dashes make the over and under. */
 function weave(): string {
-  let d = '';
-  for (let i = 0; i < 7; i++) d += `M${14 + i * 12} ${i % 2 ? 22 : 10}V${i % 2 ? 130 : 118}`;
-  for (let j = 0; j < 10; j++) d += `M${j % 2 ? 8 : 20} ${16 + j * 12}H${j % 2 ? 92 : 80}`;
-  return d;
+  let pathData = '';
+  for (let i = 0; i < 7; i++) pathData += `M${14 + i * 12} ${i % 2 ? 22 : 10}V${i % 2 ? 130 : 118}`;
+  for (let j = 0; j < 10; j++) pathData += `M${j % 2 ? 8 : 20} ${16 + j * 12}H${j % 2 ? 92 : 80}`;
+  return pathData;
 }
 
-const WEAVE = weave();
+const WEAVE_PATH = weave();
 
 interface Props {
   readonly look: CardLook;
@@ -56,7 +56,7 @@ export function CardFace({ look, size }: Props): VNode {
       {code === '?' ? (
         <>
           <rect x="6" y="6" width="88" height="128" rx="5" />
-          <path d={WEAVE} />
+          <path d={WEAVE_PATH} />
         </>
       ) : (
         <>

@@ -4,11 +4,11 @@ import type { Box } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import type { CardLook } from './card-look.ts';
 
-const BACK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
+const BACK_LOOK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
 
 /** Look of a card; an unknown card is a back. */
 export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
-  if (card === UNKNOWN) return BACK;
+  if (card === UNKNOWN) return BACK_LOOK;
   const code = pack.code(card);
   const spokenName = pack.spoken(card);
   if (face) return { code, index: face.index, suit: null, art: face.art, ink: face.ink, spoken: spokenName };

@@ -6,12 +6,12 @@ interface Props {
   readonly counted: number;
 }
 
-function difference(claimed: number, counted: number): string {
+function describeDifference(claimed: number, counted: number): string {
   if (claimed === counted) return 'right';
   return claimed > counted ? `${claimed - counted} too many` : `${counted - claimed} too few`;
 }
 
 /** Difference between a claimed count and the right one. */
 export function ClaimDifference({ claimed, counted }: Props): VNode {
-  return <b class={`claimed ${claimed === counted ? 'is-right' : 'is-off'}`}>{difference(claimed, counted)}</b>;
+  return <b class={`claimed ${claimed === counted ? 'is-right' : 'is-off'}`}>{describeDifference(claimed, counted)}</b>;
 }

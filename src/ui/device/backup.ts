@@ -1,10 +1,10 @@
 import type { StorageArea } from './storage.ts';
 
 const ROOT = 'fair-deal/';
-const BACKUPS = `${ROOT}set-aside/`;
+const BACKUP_PREFIX = `${ROOT}set-aside/`;
 
 /** Key prefix of the backups of a key; they are numbered, so that none replaces another. */
-const placeOf = (key: string): string => `${BACKUPS}${key.replace(ROOT, '')}/`;
+const placeOf = (key: string): string => `${BACKUP_PREFIX}${key.replace(ROOT, '')}/`;
 
 /** Text that couldn't be read under its own key. */
 export interface BackupCopy {
@@ -17,7 +17,7 @@ const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
 /** Backups of a key, or of all keys by default; newest first. */
 export function readBackups(area: StorageArea, key = ROOT): readonly BackupCopy[] {
-  const place = key === ROOT ? BACKUPS : placeOf(key);
+  const place = key === ROOT ? BACKUP_PREFIX : placeOf(key);
   return area
     .keys()
     .filter((one) => one.startsWith(place))
@@ -35,9 +35,9 @@ export interface BackupResult extends BackupCopy {
 
 /** Copies a text to a backup key. It is safe once it can be read back. */
 export function backUp(area: StorageArea, key: string, text: string): BackupResult {
-  const before = readBackups(area, key);
-  const same = before.find((one) => one.text === text);
-  const copy = same?.key ?? `${placeOf(key)}${Math.max(0, ...before.map((one) => numberOf(one.key))) + 1}`;
+  const earlierCopies = readBackups(area, key);
+  const sameCopy = earlierCopies.find((one) => one.text === text);
+  const copy = sameCopy?.key ?? `${placeOf(key)}${Math.max(0, ...earlierCopies.map((one) => numberOf(one.key))) + 1}`;
   if (area.readStored(copy) !== text) area.write(copy, text);
   return { key: copy, text, isSafe: area.readStored(copy) === text };
 }

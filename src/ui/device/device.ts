@@ -1,7 +1,7 @@
 import { notify } from './notices.ts';
 import { createArea } from './storage.ts';
 
-const FAILED = {
+const FAILURE_TEXTS = {
   full: 'There is no room left on this device. You can play on, but from now on things are saved only as long as this page is open.',
   blocked: 'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
 } as const;
@@ -9,7 +9,7 @@ const FAILED = {
 /** `localStorage`: lasts from visit to visit. */
 export const localStore = createArea(
   () => localStorage,
-  (failed) => notify({ id: failed, says: FAILED[failed] }),
+  (failed) => notify({ id: failed, says: FAILURE_TEXTS[failed] }),
 );
 
 /** `sessionStorage`: kept until the tab is closed, so only for data that may be lost. */

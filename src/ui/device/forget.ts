@@ -6,20 +6,20 @@ import { reloadStores } from './persistent-atom.ts';
  * page. Returns the undo function, which restores every byte.
  */
 export function forgetAll(): () => void {
-  const all = localStore
+  const entries = localStore
     .keys()
     .filter((key) => key.startsWith('fair-deal/'))
     .map((key) => ({ key, kept: localStore.readStored(key), known: localStore.read(key) }));
-  for (const { key } of all) {
+  for (const { key } of entries) {
     localStore.unprotect(key);
     localStore.remove(key);
   }
   reloadStores();
   return () => {
-    for (const { key, kept } of all) if (kept !== null) localStore.write(key, kept);
+    for (const { key, kept } of entries) if (kept !== null) localStore.write(key, kept);
     // `reloadStores` protects data of a newer version again, so unsaved texts return to memory.
     reloadStores();
-    const unsavedEntries = all.filter(({ kept, known }) => known !== null && known !== kept);
+    const unsavedEntries = entries.filter(({ kept, known }) => known !== null && known !== kept);
     for (const { key, known } of unsavedEntries) localStore.write(key, known ?? '');
     if (unsavedEntries.length > 0) reloadStores();
   };

@@ -16,7 +16,7 @@ export interface Notice {
 export const $notices = atom<readonly Notice[]>([]);
 
 const notifiedIds = new Set<string>();
-const MARK = 'fair-deal-told:';
+const TOLD_PREFIX = 'fair-deal-told:';
 const page = globalThis as { name?: unknown };
 
 /**
@@ -24,12 +24,12 @@ const page = globalThis as { name?: unknown };
  * storage is blocked.
  */
 export const wasNotified = (id: string): boolean =>
-  notifiedIds.has(id) || `${page.name}`.split(' ').includes(MARK + id);
+  notifiedIds.has(id) || `${page.name}`.split(' ').includes(TOLD_PREFIX + id);
 
 function remember(id: string): void {
   if (wasNotified(id)) return;
   notifiedIds.add(id);
-  if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
+  if (typeof window !== 'undefined') window.name = `${window.name} ${TOLD_PREFIX}${id}`.trim();
 }
 
 /** Returns the current notices without the one with this id. */

@@ -30,7 +30,7 @@ export function isNewer(json: unknown, version: number): boolean {
   return typeof storedVersion === 'number' && storedVersion > version;
 }
 
-const MEANWHILE = 'It stays unchanged, and anything new is saved only as long as this page is open.';
+const UNSAVED_NOTE = 'It stays unchanged, and anything new is saved only as long as this page is open.';
 
 /**
  * Reads a stored text. A newer version's text is protected. An unreadable text is moved to a backup, or protected where
@@ -42,7 +42,7 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
     localStore.protect(key);
     notify({
       id: `newer:${key}`,
-      says: `The data saved about ${description} is from a newer version of this site. ${MEANWHILE}`,
+      says: `The data saved about ${description} is from a newer version of this site. ${UNSAVED_NOTE}`,
     });
     return undefined;
   }
@@ -55,7 +55,7 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
     notify({ id: copy.key, says: message, text });
   } else {
     localStore.protect(key);
-    const message = `The data saved about ${description} is damaged, and there is no room to move it aside. ${MEANWHILE}`;
+    const message = `The data saved about ${description} is damaged, and there is no room to move it aside. ${UNSAVED_NOTE}`;
     notify({ id: `no-room:${key}`, says: message, text });
   }
   return undefined;

@@ -25,11 +25,11 @@ function isQuota(error: unknown): boolean {
 }
 
 /**
- * @param open returns the browser's store. With blocked cookies the access itself throws; some web views return null
+ * @param openStorage returns the browser's store. With blocked cookies the access itself throws; some web views return null
  * @param report called at every failure
  */
 export function createArea(
-  open: () => Storage | null | undefined,
+  openStorage: () => Storage | null | undefined,
   report: (failed: 'full' | 'blocked') => void = () => undefined,
 ): StorageArea {
   /** Texts that the browser didn't store; null for a failed removal. */
@@ -38,7 +38,7 @@ export function createArea(
 
   function use<T>(work: (storage: Storage) => T): { readonly value: T } | 'full' | 'blocked' {
     try {
-      const storage = open();
+      const storage = openStorage();
       if (storage) return { value: work(storage) };
     } catch (error) {
       if (isQuota(error)) {
@@ -63,8 +63,8 @@ export function createArea(
   }
 
   function readFromBrowser(key: string): string | null {
-    const found = use((storage) => storage.getItem(key));
-    return typeof found === 'string' ? null : found.value;
+    const stored = use((storage) => storage.getItem(key));
+    return typeof stored === 'string' ? null : stored.value;
   }
 
   return {
@@ -75,13 +75,13 @@ export function createArea(
     protect: (key) => void withheld.add(key),
     unprotect: (key) => void withheld.delete(key),
     keys() {
-      const found = use((storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''));
-      const all = new Set(typeof found === 'string' ? [] : found.value);
+      const stored = use((storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''));
+      const allKeys = new Set(typeof stored === 'string' ? [] : stored.value);
       for (const [key, text] of remembered) {
-        if (text === null) all.delete(key);
-        else all.add(key);
+        if (text === null) allKeys.delete(key);
+        else allKeys.add(key);
       }
-      return [...all];
+      return [...allKeys];
     },
   };
 }

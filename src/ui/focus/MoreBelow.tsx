@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Overflow that is only padding, px. */
-const SLACK = 10;
+const SLACK_PX = 10;
 
 /** Button after a scrolling element: shown while there is more below, it scrolls on. */
 export function MoreBelow(): VNode {
@@ -12,7 +12,7 @@ export function MoreBelow(): VNode {
   useEffect(() => {
     const scroller = findScroller();
     if (!scroller) return;
-    const measure = (): void => setMore(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > SLACK);
+    const measure = (): void => setMore(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > SLACK_PX);
     const sizes = new ResizeObserver(measure);
     const words = new MutationObserver(measure);
     sizes.observe(scroller);

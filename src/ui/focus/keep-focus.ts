@@ -1,7 +1,8 @@
 /** Elements that the Tab key reaches. */
-const STOPS = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
+const FOCUS_STOPS =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 /** Containers of a whole view. If none of its controls is left, the view has changed. */
-const VIEW = 'astro-island, main, body';
+const VIEW_ROOTS = 'astro-island, main, body';
 
 /** A control and its ancestors, innermost first, each with the index of the child that leads to the control. */
 interface FocusPlace {
@@ -13,15 +14,15 @@ const isSeen = (element: Element): boolean => element.checkVisibility({ visibili
 
 function placeOf(control: Element): FocusPlace {
   const ancestors: (readonly [Element, number])[] = [];
-  for (let one = control; one.parentElement && !one.matches(VIEW); one = one.parentElement) {
+  for (let one = control; one.parentElement && !one.matches(VIEW_ROOTS); one = one.parentElement) {
     ancestors.push([one.parentElement, [...one.parentElement.children].indexOf(one)]);
   }
   return { control, ancestors };
 }
 
 function stopsIn(branch: Element): readonly HTMLElement[] {
-  const ownStop = branch.matches(STOPS) ? [branch as HTMLElement] : [];
-  return [...ownStop, ...branch.querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
+  const ownStop = branch.matches(FOCUS_STOPS) ? [branch as HTMLElement] : [];
+  return [...ownStop, ...branch.querySelectorAll<HTMLElement>(FOCUS_STOPS)].filter(isSeen);
 }
 
 /** The first Tab stop after a child of an element, else the last one before it. */
@@ -34,11 +35,11 @@ function findNeighbour(element: Element, at: number): HTMLElement | undefined {
 function findNextFocus({ ancestors }: FocusPlace): HTMLElement | undefined {
   for (const [element, at] of ancestors) {
     if (!element.isConnected) continue;
-    const heading = element.matches(VIEW)
+    const heading = element.matches(VIEW_ROOTS)
       ? [...element.querySelectorAll<HTMLElement>('h1, h2')].find(isSeen)
       : undefined;
     if (heading) heading.tabIndex = -1;
-    const to = heading ?? findNeighbour(element, element.matches(VIEW) ? 0 : at);
+    const to = heading ?? findNeighbour(element, element.matches(VIEW_ROOTS) ? 0 : at);
     if (to) return to;
   }
   return undefined;

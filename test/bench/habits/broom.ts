@@ -22,8 +22,8 @@ const handOf = ({ hands }: BroomState, seat: number): readonly Card[] => hands[s
 
 /** Keeps the moves with the smallest value. */
 function keepLowest(moves: readonly BroomMove[], rate: (move: BroomMove) => number): readonly BroomMove[] {
-  const low = Math.min(...moves.map(rate));
-  return moves.filter((move) => rate(move) === low);
+  const lowestRating = Math.min(...moves.map(rate));
+  return moves.filter((move) => rate(move) === lowestRating);
 }
 
 /** A habit that applies only if every move puts down a card. */
@@ -32,7 +32,7 @@ const whenOnlyPlacing =
   (moves, view, seat) =>
     moves.every(isOfType('place')) ? choose(moves, view, seat) : [];
 
-const HABITS: Readonly<Record<string, Habit>> = {
+const OTHER_HABITS: Readonly<Record<string, Habit>> = {
   'hunts-with-jokers': (moves) =>
     moves.filter((move) => move.type === 'take' && [JOKER_20, JOKER_15].includes(cardOf(move))),
   'always-builds': (moves) => moves.filter(isOfType('combine')),
@@ -57,4 +57,4 @@ const HABITS: Readonly<Record<string, Habit>> = {
 const measured = Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter] as const));
 
 /** The rules of thumb of the strategy page, each strictly followed by a Regular. */
-export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...HABITS });
+export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...OTHER_HABITS });

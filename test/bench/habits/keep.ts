@@ -9,14 +9,14 @@ export type MoveFilter<S = GameState, M = GameMove> = (moves: readonly M[], view
 export const withHabit =
   (filter: MoveFilter): Bot =>
   (game, view, seat, random) => {
-    const all = listCandidates(game, view, seat);
-    const keptMoves = filter(all, view, seat);
+    const candidates = listCandidates(game, view, seat);
+    const keptMoves = filter(candidates, view, seat);
     const ratedMoves = random
-      .shuffle(keptMoves.length > 0 ? keptMoves : all)
+      .shuffle(keptMoves.length > 0 ? keptMoves : candidates)
       .map((move) => ({ move, rating: game.heuristics.rate(view, seat, move) }));
     return ratedMoves.reduce((best, one) => (one.rating > best.rating ? one : best)).move;
   };
 
 /** Makes one Regular per rule of thumb. */
-export const withHabits = <S, M>(all: Readonly<Record<string, MoveFilter<S, M>>>): Readonly<Record<string, Bot>> =>
-  Object.fromEntries(Object.entries(all).map(([id, filter]) => [id, withHabit(filter as never)]));
+export const withHabits = <S, M>(filters: Readonly<Record<string, MoveFilter<S, M>>>): Readonly<Record<string, Bot>> =>
+  Object.fromEntries(Object.entries(filters).map(([id, filter]) => [id, withHabit(filter as never)]));

@@ -7,7 +7,7 @@ import { type MoveFilter, withHabits } from './keep.ts';
 type Habit = MoveFilter<LuckyState, LuckyMove>;
 
 /** At this number of cards or fewer the next player is near the end. */
-const NEAR = 3;
+const FEW_CARDS = 3;
 
 const singleCard = (move: LuckyMove): Card => (move.type === 'lay' ? (move.cards[0] ?? -1) : -1);
 const isHurtful = (card: Card): boolean => isAce(card) || isJoker(card);
@@ -17,7 +17,7 @@ const movesWithout = (moves: readonly LuckyMove[], isMatching: (card: Card) => b
 const countInHand = (view: LuckyState, seat: number, isMatching: (card: Card) => boolean): number =>
   (view.hands[seat] ?? []).filter(isMatching).length;
 
-const HABITS: Readonly<Record<string, Habit>> = {
+const OTHER_HABITS: Readonly<Record<string, Habit>> = {
   'combines-before-matching': (moves, { owed }) =>
     owed === null ? moves.filter(({ type }) => type === 'combine') : [],
   'keeps-two-aces': (moves, view, seat) =>
@@ -26,10 +26,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'sends-debts-on-with-a-two': (moves, { owed }) =>
     owed === null ? [] : moves.filter((move) => rank(singleCard(move)) === TWO),
   'strikes-a-player-near-the-end': (moves, view, seat) =>
-    nextCount(view, seat) <= NEAR ? moves.filter((move) => isHurtful(singleCard(move))) : [],
+    nextCount(view, seat) <= FEW_CARDS ? moves.filter((move) => isHurtful(singleCard(move))) : [],
   'turns-to-hurt': (moves, view, seat) => {
     const previousCount = view.hands[seatAfter(view, seat, -1)]?.length ?? 0;
-    return previousCount <= NEAR && previousCount < nextCount(view, seat) && view.hands.length > 2
+    return previousCount <= FEW_CARDS && previousCount < nextCount(view, seat) && view.hands.length > 2
       ? moves.filter((move) => rank(singleCard(move)) === KING)
       : [];
   },
@@ -45,7 +45,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
     return moves.filter((move) => move.type !== 'combine' || countInSuit(move) === mostInSuit);
   },
   'seven-before-the-last': (moves, view, seat) =>
-    (view.hands[seat]?.length ?? 0) > NEAR
+    (view.hands[seat]?.length ?? 0) > FEW_CARDS
       ? []
       : moves.filter(
           (move) => rank(singleCard(move)) === SEVEN || (view.hands.length === 2 && rank(singleCard(move)) === EIGHT),
@@ -56,5 +56,5 @@ const HABITS: Readonly<Record<string, Habit>> = {
 /** The rules of thumb of the strategy page that can be followed strictly, each followed by a Regular. */
 export const habits = withHabits<LuckyState, LuckyMove>({
   ...Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter])),
-  ...HABITS,
+  ...OTHER_HABITS,
 });

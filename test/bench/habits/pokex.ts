@@ -21,7 +21,7 @@ function expectedTricks({ hands, centre }: PokexState, seat: number): number {
 }
 
 /** Rules of thumb for which the strategy page prints no figures. */
-const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
+const otherHabits: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'bids-the-count': {
     does: 'adds up what the page says, rounds down and opens with that',
     filter: (moves, view, seat) =>
@@ -30,8 +30,10 @@ const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'six-over-five': {
     does: 'says 6 over the others’ 5',
     filter: (moves, view, seat) => {
-      const bid = lastBid(view);
-      return bid?.tricks === TRICKS - 1 && sideOf(bid.seat) !== sideOf(seat) ? moves.filter(wordOf(TRICKS)) : [];
+      const currentBid = lastBid(view);
+      return currentBid?.tricks === TRICKS - 1 && sideOf(currentBid.seat) !== sideOf(seat)
+        ? moves.filter(wordOf(TRICKS))
+        : [];
     },
   },
   'leads-pairs': {
@@ -45,15 +47,15 @@ const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'leaves-partner': {
     does: 'passes once the partner has bid highest',
     filter: (moves, view, seat) => {
-      const bid = lastBid(view);
-      return bid && sideOf(bid.seat) === sideOf(seat) ? moves.filter(({ type }) => type === 'pass') : [];
+      const currentBid = lastBid(view);
+      return currentBid && sideOf(currentBid.seat) === sideOf(seat) ? moves.filter(({ type }) => type === 'pass') : [];
     },
   },
 };
 
 /** Regulars with one rule of thumb each that must not beat Sharks. */
 export const habits: Readonly<Record<string, Bot>> = Object.fromEntries(
-  Object.entries({ ...tips.habits, ...others }).map(([name, tip]) => [
+  Object.entries({ ...tips.habits, ...otherHabits }).map(([name, tip]) => [
     name,
     regularWithHabit({ seats: [4], ...tip } as unknown as Tip),
   ]),

@@ -18,13 +18,16 @@ const cardOf = (view: SpiteState, seat: number, move: CardMove): number => cardA
  * Returns whether the move leaves a pile within `near` ranks below the opponent's goal card. A pile doesn't
  * count if the player has a card to take it past that rank at once.
  */
-function isHelpingOpponent(view: SpiteState, seat: number, move: SpiteMove, near: number): boolean {
+function isHelpingOpponent(view: SpiteState, seat: number, move: SpiteMove, rankGap: number): boolean {
   if (!isToCentre(move) || move.from.zone === 'goal') return false;
   const opponentRank = goalRank(view, 1 - seat);
   const missing = opponentRank - pileHeight(view, move) - 1;
   const ownRanks = [goalRank(view, seat), ...(view.hands[seat] ?? []).map(rankOf)];
   return (
-    missing >= 0 && missing < near && !ownRanks.includes(opponentRank) && !ownRanks.includes(pileHeight(view, move) + 1)
+    missing >= 0 &&
+    missing < rankGap &&
+    !ownRanks.includes(opponentRank) &&
+    !ownRanks.includes(pileHeight(view, move) + 1)
   );
 }
 
@@ -34,15 +37,15 @@ const listPlayable = (moves: readonly SpiteMove[], view: SpiteState, seat: numbe
     ? []
     : moves.filter((move) => isToCentre(move) && isFromHand(move) && !isJoker(cardOf(view, seat, move)));
 
-const HABITS: Readonly<Record<string, Habit>> = {
+const OTHER_HABITS: Readonly<Record<string, Habit>> = {
   'goal-card-first': (moves) => moves.filter((move) => isMove(move) && move.from.zone === 'goal'),
   'counts-to-their-card': (moves, view, seat) => moves.filter((move) => !isHelpingOpponent(view, seat, move, 1)),
   'stays-well-below-their-card': (moves, view, seat) => moves.filter((move) => !isHelpingOpponent(view, seat, move, 3)),
   'starts-piles-high': (moves, { side }, seat) => {
     const starts = moves.filter((move) => isToSide(move) && side[seat]?.[move.to.pile]?.length === 0);
     const ranks = starts.map((move) => (isMove(move) && move.from.zone === 'hand' ? rankOf(move.from.card) : 0));
-    const high = Math.max(...ranks);
-    return moves.filter((move) => !starts.includes(move) || ranks[starts.indexOf(move)] === high);
+    const highestRank = Math.max(...ranks);
+    return moves.filter((move) => !starts.includes(move) || ranks[starts.indexOf(move)] === highestRank);
   },
   'twos-and-threes-away': (moves, view, seat) =>
     listPlayable(moves, view, seat).filter(
@@ -66,4 +69,4 @@ const HABITS: Readonly<Record<string, Habit>> = {
 const measured = Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter] as const));
 
 /** The rules of thumb of the strategy page, each strictly followed by a Regular. */
-export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...HABITS });
+export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...OTHER_HABITS });

@@ -12,8 +12,8 @@ import { createRandom } from '../../../src/random/random.ts';
 import { seatNumberName } from '../../../src/referee/verdict.ts';
 
 const games = [...(await loadGames()).values()];
-const WORK = { worlds: 8, seed: 3 };
-const LITTLE = { worlds: 2, seed: 3 };
+const SAMPLING = { worlds: 8, seed: 3 };
+const SMALL_SAMPLING = { worlds: 2, seed: 3 };
 
 interface TestDecision {
   readonly state: GameState;
@@ -24,45 +24,45 @@ interface TestDecision {
 
 /** Decisions with a choice from the end of a game between Regulars, the last first. */
 function decisions(game: WholeGame): readonly TestDecision[] {
-  const found: TestDecision[] = [];
+  const decisionsFound: TestDecision[] = [];
   const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 12);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const view = game.visibility.view(state, seat);
-    found.push({ state, view, seat, moves: listCandidates(game, view, seat) });
+    decisionsFound.push({ state, view, seat, moves: listCandidates(game, view, seat) });
     state = game.play.play(state, seat, greedy(game, view, seat, random)).state;
   }
-  return found.filter(({ moves }) => moves.length > 2).toReversed();
+  return decisionsFound.filter(({ moves }) => moves.length > 2).toReversed();
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  const some = decisions(game);
-  const worst = ({ view, seat, moves }: TestDecision): GameMove =>
+  const sampleDecisions = decisions(game);
+  const worstMove = ({ view, seat, moves }: TestDecision): GameMove =>
     moves.reduce((one, other) =>
       game.heuristics.rate(view, seat, other) < game.heuristics.rate(view, seat, one) ? other : one,
     );
 
   test('law 13: the judgement of a decision doesn’t depend on hidden cards', () => {
-    for (const [i, one] of some
+    for (const [i, one] of sampleDecisions
       .filter((_, i) => i % 12 === 11)
       .slice(0, 2)
       .entries()) {
-      const move = worst(one);
-      const other = game.visibility.sampleWorld(one.view, one.seat, createRandom(i + 50));
-      expect(other).not.toEqual(one.state);
+      const move = worstMove(one);
+      const otherWorld = game.visibility.sampleWorld(one.view, one.seat, createRandom(i + 50));
+      expect(otherWorld).not.toEqual(one.state);
       const repeated = judgeDecision(
         game,
-        { view: game.visibility.view(other, one.seat), seat: one.seat, move },
-        LITTLE,
+        { view: game.visibility.view(otherWorld, one.seat), seat: one.seat, move },
+        SMALL_SAMPLING,
       );
-      expect(repeated).toEqual(judgeDecision(game, { ...one, move }, LITTLE));
+      expect(repeated).toEqual(judgeDecision(game, { ...one, move }, SMALL_SAMPLING));
     }
   });
 
   test('the worst move, planted on purpose, is flagged, and a better one is named', () => {
-    const planted = some.slice(0, 24).map((one) => ({ ...one, move: worst(one) }));
+    const planted = sampleDecisions.slice(0, 24).map((one) => ({ ...one, move: worstMove(one) }));
     for (const { view, seat, move } of planted) {
-      const decision = judgeDecision(game, { view, seat, move }, WORK);
+      const decision = judgeDecision(game, { view, seat, move }, SAMPLING);
       const { played, best, cost, error, points } = decision;
       if (flagDecision(decision, game.search.thresholds) === null) continue;
       expect(best.move).not.toEqual(played.move);
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 
   test('a forced move costs nothing and still has a value', () => {
-    const [one] = some as [TestDecision];
+    const [one] = sampleDecisions as [TestDecision];
     const restrictedGame = {
       ...game,
       heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) },
@@ -83,7 +83,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const { cost, error, played, best } = judgeDecision(
       restrictedGame,
       { ...one, move: one.moves[0] as GameMove },
-      LITTLE,
+      SMALL_SAMPLING,
     );
     expect([cost, error]).toEqual([0, 0]);
     expect(best).toEqual(played);
@@ -113,9 +113,12 @@ describe('a flag', () => {
 
   test('is never put on a move that a hint suggested', () => {
     const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, error: 1 };
-    const found = { ...decision, worlds: 80, by: 'worlds' as const };
-    expect([flagDecision(found, costly), flagDecision({ ...found, hinted: true }, costly)]).toEqual(['blunder', null]);
-    expect(gradeDecision({ ...found, hinted: true }, costly)).toBe('blunder');
+    const surerDecision = { ...decision, worlds: 80, by: 'worlds' as const };
+    expect([flagDecision(surerDecision, costly), flagDecision({ ...surerDecision, hinted: true }, costly)]).toEqual([
+      'blunder',
+      null,
+    ]);
+    expect(gradeDecision({ ...surerDecision, hinted: true }, costly)).toBe('blunder');
   });
 
   test('is never put where the interval touches zero, worlds are few, or only one line was searched', () => {

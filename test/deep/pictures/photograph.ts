@@ -9,12 +9,12 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-const WINDOWS = [
+const WINDOW_SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
-export const LOOKS: readonly Look[] = WINDOWS.flatMap((viewport) =>
+export const LOOKS: readonly Look[] = WINDOW_SIZES.flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
 
@@ -23,9 +23,9 @@ const MOST_HEIGHT = 16_000;
 /** Limit of pictures of a page that keeps changing. */
 const MOST_SHOTS = 40;
 /** Pause between two pictures, ms. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 /** Timeout for anything on a busy machine, ms. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** Stops the clocks that are shown. */
 const stopClock = (): void => {
@@ -46,12 +46,12 @@ async function settledPicture(page: Page, isFullPage: boolean): Promise<Buffer> 
       caret: 'hide',
       ...(isFullPage ? { fullPage: true, clip } : {}),
     });
-  let before = await shoot();
+  let lastPicture = await shoot();
   for (let shots = 1; shots < MOST_SHOTS; shots++) {
-    await page.waitForTimeout(PAUSE);
-    const now = await shoot();
-    if (now.equals(before)) return now;
-    before = now;
+    await page.waitForTimeout(PAUSE_MS);
+    const newPicture = await shoot();
+    if (newPicture.equals(lastPicture)) return newPicture;
+    lastPicture = newPicture;
   }
   throw new Error('the page never rests');
 }
@@ -71,7 +71,7 @@ export async function photograph(
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     await context.addInitScript(fixRandomValues, 7);
     if (still) await context.addInitScript(stopClock);

@@ -39,8 +39,10 @@ export async function checkOut(ref: string): Promise<Checkout> {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   // The build cache is in there, so each checkout keeps its own.
-  const all = readdirSync(join(ROOT, 'node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
-  for (const name of all) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  const packageNames = readdirSync(join(ROOT, 'node_modules')).filter(
+    (name) => !name.startsWith('.') || name === '.bin',
+  );
+  for (const name of packageNames) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   return { folder, remove };
 }
 

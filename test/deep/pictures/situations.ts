@@ -21,13 +21,13 @@ export interface Situation {
 
 type SituationOptions = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'after' | 'still'>>;
 
-const games = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
+const sortedDevices = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The game at this index, modulo their number: situations are spread over the games. */
 function game(at: number): readonly [id: string, kept: KeptDevice] {
-  const found = games[at % games.length];
-  if (!found) throw new Error('no game has a device that was kept');
-  return found;
+  const deviceEntry = sortedDevices[at % sortedDevices.length];
+  if (!deviceEntry) throw new Error('no game has a device that was kept');
+  return deviceEntry;
 }
 
 /** A page of a game or of the site by its address; `*` stands for the game. */
@@ -40,14 +40,14 @@ function page(of: number, address: string, options: SituationOptions = {}): Situ
 /** A visit with stored data of a game, or with a link, and the presses after it. */
 function visited(of: number, name: string, options: SituationOptions = {}): Situation {
   const [id, keptDevice] = game(of);
-  const found: Visit | undefined = keptDevice.visits[name];
-  if (!found) throw new Error(`${id} has no visit ${name}`);
-  const press = [...(found.press ?? []), ...(options.press ?? [])];
-  const freshOption = found.fresh ? { fresh: found.fresh } : {};
+  const visit: Visit | undefined = keptDevice.visits[name];
+  if (!visit) throw new Error(`${id} has no visit ${name}`);
+  const press = [...(visit.press ?? []), ...(options.press ?? [])];
+  const freshOption = visit.fresh ? { fresh: visit.fresh } : {};
   return {
     name: `${id}: ${name}`,
     keptDevice,
-    at: found.at,
+    at: visit.at,
     isFullPage: false,
     ...freshOption,
     ...options,

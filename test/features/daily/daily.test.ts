@@ -47,7 +47,7 @@ const day = (...puzzles: readonly LaidPuzzle[]): PuzzleDay => ({
   of: 'these',
 });
 const currentSession = (): DailySession => $session.get() as DailySession;
-const rightAnswer = (one: LaidPuzzle): string => one.settled.right[0] as string;
+const rightAnswer = (one: LaidPuzzle): string => one.settled.rightAnswers[0] as string;
 
 beforeEach(() => {
   forgetAll();
@@ -55,20 +55,20 @@ beforeEach(() => {
 });
 
 test('each puzzle takes one answer; a visit resumes where it stopped, and the rules are noted', () => {
-  const [one, other] = [puzzle('legal'), puzzle('rule')];
-  openSession(day(one, other), TODAY);
+  const [one, otherPuzzle] = [puzzle('legal'), puzzle('rule')];
+  openSession(day(one, otherPuzzle), TODAY);
   answer(rightAnswer(one));
   answer('depends');
   expect([isAnswerShown(currentSession().sitting), results(currentSession())]).toEqual([true, [true]]);
   expect($progress.get().rules[findSubjectRule(one.settled, true) as string]).toEqual([1, 0, 0, 1]);
-  openSession(day(one, other), TODAY);
+  openSession(day(one, otherPuzzle), TODAY);
   expect([isAnswerShown(currentSession().sitting), currentPuzzle(currentSession())]).toEqual([true, one]);
   nextPuzzle();
   nextPuzzle();
-  expect(currentPuzzle(currentSession())).toBe(other);
+  expect(currentPuzzle(currentSession())).toBe(otherPuzzle);
   answer('none such');
   expect(results(currentSession())).toEqual([true, false]);
-  expect($progress.get().rules[rightAnswer(other)]?.[1]).toBe(1);
+  expect($progress.get().rules[rightAnswer(otherPuzzle)]?.[1]).toBe(1);
 });
 
 test('answers to the puzzles of another edition aren’t taken for answers to these', () => {

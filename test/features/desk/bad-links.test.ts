@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   const position = (isObject(exampleCase['position']) ? exampleCase['position'] : {}) as JsonObject;
   const link = packCase(exampleCase);
   const half = Math.floor(link.length / 2);
-  const other = games.find((one) => one.id !== id)?.id ?? '';
+  const otherGameId = games.find((one) => one.id !== id)?.id ?? '';
   const card = game.pack.code(game.pack.cards[0] as never);
 
   beforeEach(() => openDraft(game, ''));
@@ -42,7 +42,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['that holds a game', packMatch({ game: id })],
     ['that holds house rules', packTable({ game: id })],
     ['that holds a score sheet', packScore({ game: id })],
-    ['of another game', packCase({ ...exampleCase, game: other })],
+    ['of another game', packCase({ ...exampleCase, game: otherGameId })],
     ['of an unknown game', packCase({ ...exampleCase, game: 'whist' })],
     ['without a game', packCase({ position })],
     ['with an unknown house rule', packCase({ ...exampleCase, options: { moonlight: true } })],

@@ -33,7 +33,7 @@ export const eventText = (answered: DeskAnswer): string => answered.citedEvents.
 /** The same desk with one more entry at a place. */
 export function withEntry(id: string, draft: DeskDraft, place: string, value: unknown): DeskDraft {
   const game = gameOf(id);
-  const found = placesOf(game, draft).find((one) => one.id === place);
-  if (!found) throw new RangeError(`no place ${place}`);
-  return withPlaceJson(game, draft, setPlace(found, draft.position, value));
+  const deskPlace = placesOf(game, draft).find((one) => one.id === place);
+  if (!deskPlace) throw new RangeError(`no place ${place}`);
+  return withPlaceJson(game, draft, setPlace(deskPlace, draft.position, value));
 }

@@ -30,7 +30,7 @@ import { disputesOf } from '../../../src/rulebook/disputes.ts';
 import { propose } from '../../../src/table/session.ts';
 import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 
-const all = await allQuarrels();
+const quarrels = await allQuarrels();
 const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
 function required<T>(thing: T | undefined | null, name: string): T {
@@ -154,7 +154,7 @@ function tap(game: WholeGame, token: string): unknown {
 // No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
-describe.each([...all])('the arguments of %s', (id, quarrels) => {
+describe.each([...quarrels])('the arguments of %s', (id, quarrels) => {
   const game = required(gameById(id), id);
 
   beforeEach(() => {
@@ -182,13 +182,13 @@ describe.each([...all])('the arguments of %s', (id, quarrels) => {
 });
 
 test('there are at least forty arguments, eight or more for each game', () => {
-  const counts = [...all.values()].map((quarrels) => quarrels.length);
+  const counts = [...quarrels.values()].map((quarrels) => quarrels.length);
   expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(40);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
 });
 
 test('every known argument opens on a ruling', () => {
-  for (const id of all.keys()) {
+  for (const id of quarrels.keys()) {
     const game = required(gameById(id), id);
     const disputes = disputesOf(game);
     expect(disputes.length).toBeGreaterThanOrEqual(3);

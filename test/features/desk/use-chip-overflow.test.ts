@@ -3,7 +3,7 @@ import { fitItems } from '../../../src/features/desk/use-chip-overflow.ts';
 
 const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, isPinned: false }));
 const ROOM = { width: 100, gap: 10, lines: 1 };
-const moreButton = { width: 20, always: false };
+const moreButton = { width: 20, isAlwaysShown: false };
 
 describe('a row of controls', () => {
   test('keeps all that have room, to the last pixel, and then shows no link to more', () => {
@@ -14,7 +14,7 @@ describe('a row of controls', () => {
   test('drops as many of the last as the link to them needs', () => {
     expect(fitItems(chips(30, 30, 30), ROOM, moreButton)).toEqual({ kept: [true, true, false], more: true });
     expect(fitItems(chips(30, 30, 30), { ...ROOM, width: 70 }, moreButton).kept).toEqual([true, false, false]);
-    expect(fitItems(chips(45, 45), ROOM, { ...moreButton, always: true })).toEqual({
+    expect(fitItems(chips(45, 45), ROOM, { ...moreButton, isAlwaysShown: true })).toEqual({
       kept: [true, false],
       more: true,
     });
@@ -30,8 +30,8 @@ describe('a row of controls', () => {
   });
 
   test('keeps the highlighted control, and others make room for it', () => {
-    const all = chips(40, 40, 40).with(2, { width: 40, isPinned: true });
-    expect(fitItems(all, { ...ROOM, width: 120 }, moreButton).kept).toEqual([true, false, true]);
+    const chipRow = chips(40, 40, 40).with(2, { width: 40, isPinned: true });
+    expect(fitItems(chipRow, { ...ROOM, width: 120 }, moreButton).kept).toEqual([true, false, true]);
   });
 
   test('is never empty for lack of room: a control wider than the row has a row of its own', () => {

@@ -48,7 +48,7 @@ test('naming a broken rule is right, naming another counts as a stumble', async 
   const { table } = await begin('rule');
   const wrongRule = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
   submitAnswer(wrongRule);
-  expect(drillState()).toMatchObject({ open: true, said: [{ answer: wrongRule, right: false }] });
+  expect(drillState()).toMatchObject({ open: true, said: [{ answer: wrongRule, isCorrect: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
   nextTable();
   const second = $drill.get()?.tables[1];
@@ -60,13 +60,13 @@ test('a slip that is found is asked for its rule before anything is revealed', a
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   selectMove(99);
-  expect($drill.get()?.look).toBe(5);
+  expect($drill.get()?.shownTry).toBe(5);
   submitAnswer(String(slip));
-  expect(drillState()).toMatchObject({ open: false, asksWhy: true, look: slip, said: [] });
+  expect(drillState()).toMatchObject({ open: false, asksWhy: true, shownTry: slip, said: [] });
   selectMove(0);
-  expect($drill.get()?.look).toBe(slip);
+  expect($drill.get()?.shownTry).toBe(slip);
   submitAnswer(table.rule);
-  expect(drillState()).toMatchObject({ open: true, said: [{ right: true }] });
+  expect(drillState()).toMatchObject({ open: true, said: [{ isCorrect: true }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
 });
 
@@ -74,7 +74,7 @@ test('a player who takes another move for the slip is shown the slip', async () 
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   submitAnswer(String((slip + 1) % 6));
-  expect(drillState()).toMatchObject({ open: true, asksWhy: false, look: slip, said: [{ right: false }] });
+  expect(drillState()).toMatchObject({ open: true, asksWhy: false, shownTry: slip, said: [{ isCorrect: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
 
@@ -82,10 +82,10 @@ test('a card that mends a try is right, and the referee explains one that doesnâ
   const { verdicts } = await begin('mend');
   const wrongIndex = verdicts.indexOf('illegal', 1);
   submitAnswer(String(wrongIndex));
-  expect($drill.get()).toMatchObject({ look: wrongIndex, said: [{ right: false }] });
+  expect($drill.get()).toMatchObject({ shownTry: wrongIndex, said: [{ isCorrect: false }] });
   await begin('mend');
   submitAnswer(String(verdicts.indexOf('legal')));
-  expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
+  expect($drill.get()).toMatchObject({ shownTry: 0, said: [{ isCorrect: true }] });
 });
 
 test('tables that arrive later replace those of this drill that havenâ€™t been shown, and of no other', async () => {

@@ -28,8 +28,8 @@ describe('six tables of a drill', () => {
   test('begin with the law you came from, continue with its chapter, then with rules that would fade next', () => {
     const about = ['game/c', 'game/e'];
     for (let seed = 0; seed < 50; seed++) {
-      const weak = { about, fading: ['game/a'] };
-      const rules = chooseCases(cases, weak, createRandom(seed)).map(({ rule }) => rule);
+      const focus = { about, fading: ['game/a'] };
+      const rules = chooseCases(cases, focus, createRandom(seed)).map(({ rule }) => rule);
       expect(rules[0]).toBe('game/c');
       expect([...rules].sort()).toEqual(['game/a', 'game/a', 'game/c', 'game/c', 'game/e', 'game/e']);
     }

@@ -67,7 +67,7 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   const table = await fetchEndingGame(game.id);
   const first = await (await untilAsked(() => openEnding(table, endings, { number: 0, side: 0 }))).answer();
   const second = await (await untilAsked(() => playMove(bestMove(first)))).answer();
-  expect(second.played).toMatchObject({ isOver: false, before: first.played });
+  expect(second.played).toMatchObject({ isOver: false, previous: first.played });
 
   const { answer } = await untilAsked(() => playMove(bestMove(second)));
   const waitingSession = $session.get() as EndingSession;
@@ -84,7 +84,7 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   expect([$session.get(), $touched.get()]).toEqual([waitingSession, []]);
 
   const third = await answer();
-  expect(third).toMatchObject({ isWaiting: false, played: { before: second.played } });
+  expect(third).toMatchObject({ isWaiting: false, played: { previous: second.played } });
   expect(worker.questions).toHaveLength(length);
   takeBack();
   expect($session.get()?.played).toBe(second.played);

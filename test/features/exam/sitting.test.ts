@@ -12,7 +12,7 @@ import {
 import { testStorage } from '../../ui/device/test-storage.ts';
 
 const KEY = 'fair-deal/exam/toy';
-const PASSED: PassedPaper = { level: 1, seed: 7, right: 16, day: 20_000 };
+const PASSED_PAPER: PassedPaper = { level: 1, seed: 7, right: 16, day: 20_000 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -97,9 +97,9 @@ test('the best paper of each level is kept, and the first of two equal ones', as
   const { withPassed, parseExam } = await import('../../../src/features/exam/exam-store.ts');
   const nothing = parseExam({ version: 1, sitting: null, passed: [], name: '' });
   if (!nothing) throw new Error('that is ours');
-  const one = withPassed(nothing, PASSED);
-  expect(withPassed(one, { ...PASSED, seed: 8 }).passed).toEqual([PASSED]);
-  const better = { ...PASSED, seed: 9, right: 18 };
+  const one = withPassed(nothing, PASSED_PAPER);
+  expect(withPassed(one, { ...PASSED_PAPER, seed: 8 }).passed).toEqual([PASSED_PAPER]);
+  const better = { ...PASSED_PAPER, seed: 9, right: 18 };
   expect(withPassed(one, better).passed).toEqual([better]);
-  expect(withPassed(one, { ...PASSED, level: 3 }).passed.map(({ level }) => level)).toEqual([1, 3]);
+  expect(withPassed(one, { ...PASSED_PAPER, level: 3 }).passed.map(({ level }) => level)).toEqual([1, 3]);
 });

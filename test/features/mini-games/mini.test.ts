@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $minis, noteStars, parseMinis, takeNextDeal } from '../../../src/features/mini-games/mini-store.ts';
 import { dealMini, fetchMini, standingOf, stopMini } from '../../../src/features/mini-games/table.ts';
-import { $practice, attempt, leave, setThinker, stateOf } from '../../../src/features/practice/practice.ts';
+import { $practice, attempt, leave, setBotClient, stateOf } from '../../../src/features/practice/practice.ts';
 import { tabKey } from '../../../src/features/practice/state/save.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
 import { saveKey } from '../../../src/features/saved-games/save-key.ts';
@@ -18,13 +18,13 @@ import { forgetAll } from '../../../src/ui/device/forget.ts';
 beforeEach(() => forgetAll());
 
 /** Number of moves by other players to wait for. */
-const MOMENTS = 100;
+const MAX_MOMENTS = 100;
 
 describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %s', (_, game) => {
   beforeEach(() => {
     vi.useFakeTimers();
     $settings.set({ ...$settings.get(), pace: 'quick', window: 'off', help: 'coach', slips: 'on' });
-    setThinker({
+    setBotClient({
       ask: async ({ bot, view, seat, seed }) =>
         answerQuestion(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
       hint: () => Promise.reject(new Error('a mini-game has no help')),
@@ -49,8 +49,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
         if (!practice) throw new Error('no player has this seat');
         return { practice, stands: standingOf(dealtMini, practice) };
       };
-      expect(current().stands).toMatchObject({ stars: 0, left: aim.turns, isOver: false });
-      for (let n = 0; n < MOMENTS && !current().stands.isOver; n++) {
+      expect(current().stands).toMatchObject({ stars: 0, turnsLeft: aim.turns, isOver: false });
+      for (let n = 0; n < MAX_MOMENTS && !current().stands.isOver; n++) {
         const { practice } = current();
         if (game.play.turn(stateOf(practice)) === 0) attempt(line.shift() as GameMove);
         else await vi.advanceTimersByTimeAsync(5000);

@@ -11,8 +11,8 @@ import { freshGame, TestTable } from './state/test-table.ts';
 afterEach(() => $table.set(EMPTY_TABLE));
 
 /** Text of the dock, without markup. */
-function dockText({ state, practice }: TestTable, more: Partial<PracticeState> = {}): string {
-  $table.set({ ...state, ...more });
+function dockText({ state, practice }: TestTable, changes: Partial<PracticeState> = {}): string {
+  $table.set({ ...state, ...changes });
   return render(<Dock practice={practice} home="/here/" />).replaceAll(/<[^>]*>/g, ' ');
 }
 

@@ -37,7 +37,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     return practice;
   }
   /** Opens a game with the same steps as the practice table. */
-  const open = (practice: Practice, pageGame: Practice | null = null): void => {
+  const openGame = (practice: Practice, pageGame: Practice | null = null): void => {
     shelveOthers(practice, { pageGame });
     tidyShelf(practice, save(practice));
   };
@@ -56,12 +56,12 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('opening another game sets your own aside; going back swaps them', () => {
     const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(ownGame);
+    openGame(ownGame);
     expect(shelved()).toEqual([]);
-    open(otherGame);
+    openGame(otherGame);
     expect(shelved()).toEqual([serializePractice(ownGame)]);
     expect($displacedGame.get()?.text).toBe(serializePractice(ownGame));
-    open(ownGame);
+    openGame(ownGame);
     expect(shelved()).toEqual([serializePractice(otherGame)]);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: ownGame.match } });
   });
@@ -71,8 +71,8 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     save(practiceAfter(1, 2));
     expect(hasUnfinishedGame(game.id)).toBe(true);
     const random = wholeGame(game, 1);
-    const all = [...decisionsOf(game, random)];
-    const practice = (decisions: typeof all): Practice => ({
+    const allDecisions = [...decisionsOf(game, random)];
+    const practice = (decisions: typeof allDecisions): Practice => ({
       game,
       match: {
         options: random.options,
@@ -82,21 +82,21 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
       strength: 'beginner',
       steps: [
         begin(game, random.options, random.seed),
-        ...decisions.map(({ after, events }) => ({ state: after, events })),
+        ...decisions.map(({ stateAfter, events }) => ({ state: stateAfter, events })),
       ],
     });
-    save(practice(all.slice(0, -1)));
+    save(practice(allDecisions.slice(0, -1)));
     expect(hasUnfinishedGame(game.id)).toBe(true);
-    save(practice(all));
+    save(practice(allDecisions));
     expect(hasUnfinishedGame(game.id)).toBe(false);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
   });
 
   test('its own continuation replaces it, its own past does not', () => {
-    open(practiceAfter(1, 2));
-    open(practiceAfter(1, 4));
+    openGame(practiceAfter(1, 2));
+    openGame(practiceAfter(1, 4));
     expect(shelved()).toEqual([]);
-    open(practiceAfter(1, 1));
+    openGame(practiceAfter(1, 1));
     expect(shelved()).toEqual([serializePractice(practiceAfter(1, 4))]);
   });
 
@@ -110,9 +110,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('a game stays where it is if there is no room to set it aside', () => {
     const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(ownGame);
+    openGame(ownGame);
     storage.room = 0;
-    open(otherGame);
+    openGame(otherGame);
     storage.room = 1e9;
     save(otherGame);
     expect(storage.getItem(key)).toBe(serializePractice(ownGame));
@@ -123,10 +123,10 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   test('without storage both games are there as long as the page is open', () => {
     vi.stubGlobal('localStorage', undefined);
     const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 3)];
-    open(ownGame);
-    open(otherGame, ownGame);
+    openGame(ownGame);
+    openGame(otherGame, ownGame);
     expect(shelved()).toEqual([serializePractice(ownGame)]);
-    open(ownGame, otherGame);
+    openGame(ownGame, otherGame);
     expect(shelved()).toEqual([serializePractice(otherGame)]);
   });
 
@@ -148,7 +148,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     const result = restore(game);
     expect(result.ok ? '' : result.fault.says).toContain('There is no room to save it for later');
     storage.room = 1e9;
-    open(practiceAfter(2, 1));
+    openGame(practiceAfter(2, 1));
     expect(storage.getItem(key)).toBe(tornText);
   });
 
@@ -159,16 +159,16 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
       ok: false,
       fault: { says: expect.stringContaining('stays unchanged') },
     });
-    open(practiceAfter(2, 1));
+    openGame(practiceAfter(2, 1));
     expect([storage.getItem(key), storage.length]).toEqual([newer, 1]);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: practiceAfter(2, 1).match } });
   });
 
   test('a newer or torn game that another tab left while this one was open isn’t overwritten either', () => {
-    open(practiceAfter(2, 1));
+    openGame(practiceAfter(2, 1));
     storage.setItem(key, '{"torn');
     expect(isOvertaken(game.id)).toBe(true);
-    open(practiceAfter(2, 2), practiceAfter(2, 1));
+    openGame(practiceAfter(2, 2), practiceAfter(2, 1));
     expect(shelved()).toEqual(['{"torn']);
     expect(storage.getItem(key)).toBe(serializePractice(practiceAfter(2, 2)));
     expect(isOvertaken(game.id)).toBe(false);
@@ -176,9 +176,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('of two tabs, the slower one has its last turn set aside', () => {
     const [ownGame, otherGame] = [practiceAfter(1, 3), practiceAfter(2, 1)];
-    open(practiceAfter(1, 2));
+    openGame(practiceAfter(1, 2));
     storage.setItem(key, serializePractice(otherGame));
-    open(otherGame, ownGame);
+    openGame(otherGame, ownGame);
     expect(shelved()).toEqual([serializePractice(ownGame)]);
   });
 

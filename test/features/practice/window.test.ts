@@ -8,7 +8,7 @@ import {
   leave,
   open,
   pick,
-  setThinker,
+  setBotClient,
   stateOf,
   undo,
 } from '../../../src/features/practice/practice.ts';
@@ -43,15 +43,15 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     shouldAct = false;
     setSetting('window', 'short');
     setSetting('pace', 'normal');
-    setThinker({
+    setBotClient({
       lookBack: async () => [],
       hint: () => Promise.reject(new Error('no player is asked')),
       ask: async ({ view, seat }): Promise<GameMove> => {
         const moves = game.play.moves(view, seat);
         const decline = game.aside?.window(view, seat)?.decline.type;
-        const found = moves.find(({ type }) => (shouldAct ? type !== decline : type === decline)) ?? moves[0];
-        if (!found) throw new Error('nothing to do');
-        return found;
+        const chosenMove = moves.find(({ type }) => (shouldAct ? type !== decline : type === decline)) ?? moves[0];
+        if (!chosenMove) throw new Error('nothing to do');
+        return chosenMove;
       },
     });
   });
@@ -107,7 +107,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     setSetting('window', 'wait');
     open(gameWithWindow(game, 'me'));
     const before = countVisibleSteps();
-    expect($window.get()?.until).toBeNull();
+    expect($window.get()?.deadline).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(countVisibleSteps()).toBe(before);
     closeWindow();

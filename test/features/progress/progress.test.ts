@@ -55,37 +55,37 @@ describe('all stored notes', () => {
   beforeEach(() => vi.stubGlobal('localStorage', testStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  const WHOM = { game: 'game', strength: 'shark' };
-  const now = () => [$progress.get(), $memory.get(), $stats.get()];
+  const TALLY_KEY = { game: 'game', strength: 'shark' };
+  const snapshot = () => [$progress.get(), $memory.get(), $stats.get()];
   const fillStores = (): void => {
     noteLesson('game', 'first');
     remember('game/a', 'kept', 1e12);
-    $stats.set(addToTally(NO_STATS, WHOM, { kept: 2 }));
+    $stats.set(addToTally(NO_STATS, TALLY_KEY, { kept: 2 }));
   };
 
   test('are forgotten on the open page, and come back there', () => {
     fillStores();
-    const before = now();
+    const before = snapshot();
     const takeBack = forgetAll();
-    expect(now()).toEqual([{ version: 1, rules: {}, lessons: [] }, NO_MEMORY, NO_STATS]);
+    expect(snapshot()).toEqual([{ version: 1, rules: {}, lessons: [] }, NO_MEMORY, NO_STATS]);
     takeBack();
-    expect(now()).toEqual(before);
+    expect(snapshot()).toEqual(before);
   });
 
   test('are taken from a file on the open page', () => {
     fillStores();
-    const before = now();
+    const before = snapshot();
     const file = exportProgress();
     forgetAll();
     expect(importProgress(file)).toBe(true);
-    expect(now()).toEqual(before);
+    expect(snapshot()).toEqual(before);
   });
 
   test('stay, memory and games alike, where a file doesn’t mention them', () => {
     fillStores();
-    const [, memory, stats] = now();
+    const [, memory, stats] = snapshot();
     expect(importProgress('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
-    expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
+    expect(snapshot()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
   });
 
   test('come back to the letter where a newer version wrote them, and so do those this page had', () => {
@@ -93,11 +93,11 @@ describe('all stored notes', () => {
     localStore.write('fair-deal/memory', newer);
     localStore.protect('fair-deal/memory');
     remember('game/b', 'kept', 1e12);
-    const before = now();
+    const before = snapshot();
     const takeBack = forgetAll();
     expect($memory.get()).toEqual(NO_MEMORY);
     takeBack();
     expect(localStore.readStored('fair-deal/memory')).toBe(newer);
-    expect(now()).toEqual(before);
+    expect(snapshot()).toEqual(before);
   });
 });

@@ -16,16 +16,16 @@ import { isQuick } from '../../depth.ts';
 const games = [...(await loadGames()).values()];
 let flags = 0;
 let revisedHints = 0;
-const WORK = { worlds: 5, seed: 1 };
+const REVIEW_WORK = { worlds: 5, seed: 1 };
 /** Turns per game: enough for random play to make mistakes. */
-const TURNS = 8;
+const TURN_COUNT = 8;
 
 // A review plays out every turn many times, so the quick check skips it.
 describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a review of %s', (_id, game) => {
   const options = defaultOptions(game.options);
   const entries: { seat: number; move: GameMove; response: null }[] = [];
   let state: GameState = game.play.deal(options, 9);
-  for (let n = 0; n < TURNS; n++) {
+  for (let n = 0; n < TURN_COUNT; n++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
     const move = random(game, game.visibility.view(state, seat), seat, createRandom(n));
@@ -36,7 +36,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a 
 
   test('lists every turn with its reasons, by name, and its progress', () => {
     const progress: number[] = [];
-    const report = reviewRecord(game, { record: json, work: WORK }, ({ done, of }) => progress.push(done / of));
+    const report = reviewRecord(game, { record: json, work: REVIEW_WORK }, ({ done, of }) => progress.push(done / of));
     if (!report.ok) throw new Error(report.fault.says);
     const { turns, summary } = report.value;
     expect(turns).toHaveLength(entries.length);
@@ -54,7 +54,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a 
 
   test('reports findings on the way, and the same ones at the end', () => {
     const foundTurns: ReviewedTurn[] = [];
-    const report = reviewRecord(game, { record: json, work: WORK }, ({ turn }) => turn && foundTurns.push(turn));
+    const report = reviewRecord(game, { record: json, work: REVIEW_WORK }, ({ turn }) => turn && foundTurns.push(turn));
     if (!report.ok) throw new Error(report.fault.says);
     const byPlace = foundTurns.toSorted((a, b) => a.at - b.at);
     expect(byPlace).toEqual(report.value.turns.filter(isKeyTurn));
@@ -62,10 +62,10 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a 
   });
 
   test('never calls a hint wrong: if a longer search finds better, it says so', () => {
-    const plainReport = reviewRecord(game, { record: json, work: WORK });
+    const plainReport = reviewRecord(game, { record: json, work: REVIEW_WORK });
     const hints = entries.map((entry) => ({ ...entry, hint: entry.move }));
     const record = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: hints });
-    const hinted = reviewRecord(game, { record, work: WORK });
+    const hinted = reviewRecord(game, { record, work: REVIEW_WORK });
     if (!plainReport.ok || !hinted.ok) throw new Error('no review');
     expect(hinted.value.turns.filter(({ flag }) => flag !== null)).toEqual([]);
     expect(hinted.value.summary.every(({ cost }) => cost === 0)).toBe(true);
@@ -83,9 +83,9 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a 
       const { start, touchable } = guessTableAt(replay.value, { at, seat });
       const parsed = readCase({ ...start.position, game: game.id }, () => game, 'position');
       expect(parsed.ok && parsed.value.seat).toBe(seat);
-      const { state: before } = replay.value.steps[at] as { state: GameState };
+      const { state: stateBefore } = replay.value.steps[at] as { state: GameState };
       expect(parsed.ok && game.visibility.view(parsed.value.state, seat)).toMatchObject({
-        hands: (game.visibility.view(before, seat) as { hands?: unknown }).hands,
+        hands: (game.visibility.view(stateBefore, seat) as { hands?: unknown }).hands,
       });
       expect(start.zones.filter(({ id }) => touchable.includes(id)).length).toBeGreaterThan(0);
     }
@@ -94,8 +94,8 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))('a 
   test('refuses a game with an illegal try, and says where it is', () => {
     const seat = ((entries[0]?.seat ?? 0) + 1) % game.seats(options);
     const outOfTurn = { seat, move: entries[0]?.move as GameMove, response: null };
-    const bad = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: [outOfTurn] });
-    const report = catchTooMuch(() => reviewRecord(game, { record: bad, work: WORK }));
+    const badRecord = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: [outOfTurn] });
+    const report = catchTooMuch(() => reviewRecord(game, { record: badRecord, work: REVIEW_WORK }));
     expect(report.ok && !report.value.ok && report.value.fault.path).toBe('moves[0]');
   });
 });

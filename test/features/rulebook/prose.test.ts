@@ -22,14 +22,14 @@ test('only cells of digits are aligned to the right', () => {
   expect(['', '10♦', 'Ace', '20 joker', '–'].some(isNumber)).toBe(false);
 });
 
-const PATH = `M${'1 2 '.repeat(12)}z`;
-const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" transform="scale(2)"></path></svg>`;
+const LONG_PATH = `M${'1 2 '.repeat(12)}z`;
+const face = `<svg class="card-face is-S" data-card="6S"><path d="${LONG_PATH}" transform="scale(2)"></path></svg>`;
 
 test('a shape or face drawn twice is on the page once and reused', () => {
   const shapes = new Map<string, string>();
   const first = lighten(face + face, shapes);
   const useShape = '<use href="#s1" transform="scale(2)"/>';
-  expect(first.defs).toBe(`<path id="s1" d="${PATH}"/><g id="s2">${useShape}</g>`);
+  expect(first.defs).toBe(`<path id="s1" d="${LONG_PATH}"/><g id="s2">${useShape}</g>`);
   expect(first.html).toBe('<svg class="card-face is-S"><use href="#s2"/></svg>'.repeat(2));
   const other = lighten(face + face.replace('scale(2)', 'scale(3)'), shapes);
   expect(other.defs).toBe(`<g id="s3">${useShape.replace('2)', '3)')}</g>`);
@@ -40,5 +40,5 @@ test('a drawing has no event handlers, and a card back keeps its pattern', () =>
   const cardBack = face.replace('is-S', 'is-back');
   const { html } = lighten(face + cardBack, new Map());
   expect(html).not.toContain('data-card');
-  expect(html).toContain(PATH);
+  expect(html).toContain(LONG_PATH);
 });

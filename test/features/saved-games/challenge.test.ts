@@ -61,11 +61,11 @@ test('the player with the fewest points is ahead in games where fewer points win
 
 test('the first result of a deal counts, and old results are forgotten', () => {
   const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
-  const empty = { version: 1, totals: {} } as const;
-  const firstResults = addResult(empty, of, [3, 1]);
+  const emptyResults = { version: 1, totals: {} } as const;
+  const firstResults = addResult(emptyResults, of, [3, 1]);
   expect(findResult(addResult(firstResults, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
   const days = Array.from({ length: 50 }, (_, i) => `2027-01-${10 + i}`);
-  const laterResults = days.reduce<Results>((all, day) => addResult(all, { ...of, day }, [1, 1]), firstResults);
+  const laterResults = days.reduce<Results>((results, day) => addResult(results, { ...of, day }, [1, 1]), firstResults);
   expect(findResult(laterResults, of.day, 'any', 'greedy')).toBeUndefined();
   expect(findResult(laterResults, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
   expect(readResults(JSON.parse(JSON.stringify(firstResults)))).toEqual(firstResults);

@@ -11,10 +11,10 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
   const options = defaultOptions(game.options);
   const start = begin(game, options, 5);
   const seat = game.play.turn(start.state) ?? 0;
-  const [move, other] = game.play.moves(start.state, seat) as [GameMove, GameMove];
+  const [move, otherMove] = game.play.moves(start.state, seat) as [GameMove, GameMove];
   const turns = [{ seat, move }];
   const match = { options, seed: 5, turns };
-  const takenBack = [{ at: 0, seat: 0, move: other ?? move }];
+  const takenBack = [{ at: 0, seat: 0, move: otherMove ?? move }];
   const practice = { game, match, strength: 'beginner', steps: [start], takenBack } as const;
   const savedGame = writeRecord(practice);
   const record = recordOf(practice);
@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
 
   test('of the first version opens as before', () => {
     const takenBackJson = takenBack.map((one) => [one.at, game.notation.move.write(one.move)]);
-    const first = {
+    const versionOne = {
       version: 1,
       game: game.id,
       options: {},
@@ -47,15 +47,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
       turns: [[seat, moveJson]],
     };
     const strength = 'beginner';
-    expect(readRecord(game, { ...first, strength })).toMatchObject({ ok: true, value: { match, strength } });
-    const parsed = readRecord(game, { ...first, strength, takenBack: takenBackJson });
+    expect(readRecord(game, { ...versionOne, strength })).toMatchObject({ ok: true, value: { match, strength } });
+    const parsed = readRecord(game, { ...versionOne, strength, takenBack: takenBackJson });
     expect(parsed).toMatchObject({ ok: true, value: { match, takenBack } });
     for (const turns of [{}, [null], [[0]], [[-1, {}]], undefined]) {
-      expect(faultOf({ ...first, strength, turns })).toBe('it is damaged');
+      expect(faultOf({ ...versionOne, strength, turns })).toBe('it is damaged');
     }
     expect(
       faultOf({
-        ...first,
+        ...versionOne,
         strength,
         turns: [
           [seat, moveJson],
@@ -66,8 +66,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
   });
 
   test('continues from what was written down last', () => {
-    const after = game.play.play(start.state, seat, move).state;
-    const position = game.notation.position.write(after);
+    const stateAfter = game.play.play(start.state, seat, move).state;
+    const position = game.notation.position.write(stateAfter);
     const parsed = readRecord(game, { game: game.id, start: { position }, moves: [] });
     if (!parsed.ok) throw new Error(parsed.fault.says);
     expect(game.notation.position.write(parsed.value.steps[0]?.state ?? start.state)).toEqual(position);

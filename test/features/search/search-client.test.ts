@@ -5,11 +5,11 @@ import { createWorkerClient } from '../../../src/workers/client.ts';
 import { startTestWorkers } from '../../test-worker.ts';
 
 const queryFor = (query: string): SearchQuery => ({ root: '/', query, game: undefined });
-const reply = (query: string): SearchReply => ({ to: queryFor(query), examples: [], found: null });
-const queryOf = (answer: SearchReply | null) => answer?.to.query;
+const reply = (query: string): SearchReply => ({ searchQuery: queryFor(query), examples: [], result: null });
+const queryOf = (answer: SearchReply | null) => answer?.searchQuery.query;
 
 function searching(answerInPage = vi.fn(async ({ query }: SearchQuery) => reply(query))) {
-  const { all, start } = startTestWorkers<SearchQuery, SearchReply>();
+  const { workers: all, start } = startTestWorkers<SearchQuery, SearchReply>();
   return {
     all,
     here: answerInPage,

@@ -33,8 +33,8 @@ export const place = (card: string) => ({ type: 'place', cards: [card] });
 export const sweep = (card: string) => ({ type: 'sweep', cards: [card] });
 
 /** Two hands and a table, in card codes: `tableOf('6S 2C', '5C AD 9H')`. The other hand is unseen. */
-export function tableOf(hand: string, table: string, more: object = {}): object {
-  return { turn: 0, hands: [cards(hand), ['4?']], table: cards(table), ...more };
+export function tableOf(hand: string, table: string, extraFields: object = {}): object {
+  return { turn: 0, hands: [cards(hand), ['4?']], table: cards(table), ...extraFields };
 }
 
 export const askScore = (request: object) =>

@@ -33,18 +33,18 @@ const POSITION = {
   ],
   table: ['5C', 'AD', '9H'],
 };
-const broom = (moves: readonly unknown[], position: object = POSITION, more: object = {}) =>
-  auditRecord({ game: 'broom', ...more, start: { position }, moves });
+const auditBroom = (moves: readonly unknown[], position: object = POSITION, extraFields: object = {}) =>
+  auditRecord({ game: 'broom', ...extraFields, start: { position }, moves });
 
 describe('a record of Broom with all cards open', () => {
   test('by the rules has no finding, and shows the cards at the end', () => {
-    const audit = broom([recordEntry(0, take('6S', ['5C', 'AD'])), recordEntry(1, take('9D', ['9H']))]);
+    const audit = auditBroom([recordEntry(0, take('6S', ['5C', 'AD'])), recordEntry(1, take('9D', ['9H']))]);
     expect(audit).toMatchObject({ tries: 2, irregular: [], unsure: [], outcome: null });
     expect(audit.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']], table: [] });
   });
 
   test('an illegal try without another entry was taken back: the same seat is still to move', () => {
-    const audit = broom([recordEntry(0, take('6S', ['5C'])), recordEntry(0, take('6S', ['5C', 'AD']))]);
+    const audit = auditBroom([recordEntry(0, take('6S', ['5C'])), recordEntry(0, take('6S', ['5C', 'AD']))]);
     expect(audit.irregular).toEqual([
       {
         at: 0,
@@ -59,7 +59,7 @@ describe('a record of Broom with all cards open', () => {
   });
 
   test('a try that stood leaves the cards as written, and the record continues from there', () => {
-    const after = {
+    const positionAfter = {
       ...POSITION,
       turn: 1,
       hands: [['2C'], ['9D', '4H']],
@@ -67,16 +67,19 @@ describe('a record of Broom with all cards open', () => {
       taken: [['5C', '6S'], []],
       lastTaker: 0,
     };
-    const audit = broom([recordEntry(0, take('6S', ['5C']), { position: after }), recordEntry(1, take('9D', ['9H']))]);
+    const audit = auditBroom([
+      recordEntry(0, take('6S', ['5C']), { position: positionAfter }),
+      recordEntry(1, take('9D', ['9H'])),
+    ]);
     expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'illegal' }]);
-    expect(audit.irregular[0]?.['then']).toEqual({ position: after });
+    expect(audit.irregular[0]?.['then']).toEqual({ position: positionAfter });
     expect(audit.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']] });
   });
 
   test('the consequence of an irregular move isn’t irregular, another breach is', () => {
-    const after = { ...POSITION, turn: 1, hands: [['2C'], ['9D', '4H']], table: ['AD', '9H'] };
-    const audit = broom([
-      recordEntry(0, take('6S', ['5C']), { position: after }),
+    const positionAfter = { ...POSITION, turn: 1, hands: [['2C'], ['9D', '4H']], table: ['AD', '9H'] };
+    const audit = auditBroom([
+      recordEntry(0, take('6S', ['5C']), { position: positionAfter }),
       recordEntry(1, take('9D', ['9H'])),
       recordEntry(1, place('4H')),
       recordEntry(0, place('2C')),
@@ -88,7 +91,7 @@ describe('a record of Broom with all cards open', () => {
     const move = take('6S', ['5C', 'AD']);
     const position = applyMove({ game: 'broom', position: POSITION, move }) as never as typeof POSITION;
     const hands = position.hands.map((hand) => [...hand].reverse());
-    const audit = broom([recordEntry(0, move, { position: { ...position, hands } }), recordEntry(1, place('4H'))]);
+    const audit = auditBroom([recordEntry(0, move, { position: { ...position, hands } }), recordEntry(1, place('4H'))]);
     expect(audit.irregular).toEqual([]);
   });
 
@@ -99,20 +102,22 @@ describe('a record of Broom with all cards open', () => {
   ])('%s after an allowed move is an irregularity without a rule', (_, change) => {
     const move = take('6S', ['5C', 'AD']);
     const position = { ...(applyMove({ game: 'broom', position: POSITION, move }) as object), ...change };
-    const audit = broom([recordEntry(0, move, { position })]);
+    const audit = auditBroom([recordEntry(0, move, { position })]);
     expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }], nearest: [] }]);
     expect(audit.position).toMatchObject(change);
   });
 
   test('an allowed move that was taken back is irregular too, and didn’t happen', () => {
-    const audit = broom([recordEntry(0, place('2C'), 'taken-back'), recordEntry(0, place('6S'))]);
+    const audit = auditBroom([recordEntry(0, place('2C'), 'taken-back'), recordEntry(0, place('6S'))]);
     expect(audit.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }] }]);
     expect(audit.position.hands).toEqual([['2C'], ['9D', '4H']]);
   });
 
   test('every try out of turn or after the end is irregular and none is an error', () => {
-    expect(broom([recordEntry(1, place('4H'))]).irregular).toMatchObject([{ findings: [{ rule: 'broom/your-turn' }] }]);
-    const audit = broom([recordEntry(0, place('2C')), recordEntry(1, place('4H'))], {
+    expect(auditBroom([recordEntry(1, place('4H'))]).irregular).toMatchObject([
+      { findings: [{ rule: 'broom/your-turn' }] },
+    ]);
+    const audit = auditBroom([recordEntry(0, place('2C')), recordEntry(1, place('4H'))], {
       ...POSITION,
       turn: null,
     });
@@ -128,10 +133,10 @@ describe('a record of Broom with all cards open', () => {
       builders: { '5C+AD': 1 },
     };
     const raise = recordEntry(0, { type: 'combine', cards: ['2C'], with: ['5C+AD'], also: [] });
-    const never = broom([raise], position, { options: { raise: 'never' } });
+    const never = auditBroom([raise], position, { options: { raise: 'never' } });
     expect(never.irregular.map(({ at }) => at)).toEqual([0]);
     expect(never.readings).toContainEqual({ option: 'raise', value: 'lone', irregular: [] });
-    expect(broom([raise], position, { options: { raise: 'any' } }).readings).toContainEqual({
+    expect(auditBroom([raise], position, { options: { raise: 'any' } }).readings).toContainEqual({
       option: 'raise',
       value: 'never',
       irregular: [0],
@@ -141,34 +146,37 @@ describe('a record of Broom with all cards open', () => {
 
 describe('unseen cards', () => {
   test('a card played from an unseen hand was in it: unsure, and the hand is one card shorter', () => {
-    const audit = broom([recordEntry(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
+    const audit = auditBroom([recordEntry(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
     expect(audit.irregular).toEqual([]);
     expect(audit.unsure).toEqual([{ at: 0, seat: 0, depends: [expect.stringContaining('K♣')], settled: null }]);
     expect(audit.position.hands[0]).toEqual(['2?']);
   });
 
   test('a card that was seen once can’t be seen again', () => {
-    const audit = broom([recordEntry(0, place('KC')), recordEntry(1, place('KC'))], {
+    const audit = auditBroom([recordEntry(0, place('KC')), recordEntry(1, place('KC'))], {
       ...POSITION,
       hands: [['2?'], ['2?']],
     });
     expect(audit.irregular).toMatchObject([{ at: 1, seat: 1, verdict: 'illegal' }]);
   });
 
-  const SIX = { type: 'combine', cards: ['AC'], with: ['5C'], also: [] };
-  const HIDDEN = { ...POSITION, hands: [['2?'], ['9D', '4H']] };
+  const COMBINE_SIX = { type: 'combine', cards: ['AC'], with: ['5C'], also: [] };
+  const HIDDEN_HAND = { ...POSITION, hands: [['2?'], ['9D', '4H']] };
 
   test('an assumption that a later card refutes is settled where that card is seen', () => {
-    const audit = broom([recordEntry(0, SIX), recordEntry(1, place('4H')), recordEntry(0, place('KC'))], HIDDEN);
+    const audit = auditBroom(
+      [recordEntry(0, COMBINE_SIX), recordEntry(1, place('4H')), recordEntry(0, place('KC'))],
+      HIDDEN_HAND,
+    );
     expect(audit.irregular).toEqual([]);
     expect(audit.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
     expect(audit.unsure[1]).toMatchObject({ at: 2, settled: null });
   });
 
   test('an assumption that a later card confirms is settled there too', () => {
-    const audit = broom(
-      [recordEntry(0, SIX), recordEntry(1, place('4H')), recordEntry(0, take('6C', ['5C+AC']))],
-      HIDDEN,
+    const audit = auditBroom(
+      [recordEntry(0, COMBINE_SIX), recordEntry(1, place('4H')), recordEntry(0, take('6C', ['5C+AC']))],
+      HIDDEN_HAND,
     );
     expect(audit.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'legal' } });
   });
@@ -176,8 +184,8 @@ describe('unseen cards', () => {
   test('two tries that can’t both have been allowed are found before any card is shown', () => {
     const position = { ...POSITION, hands: [['3?'], ['9D', '4H']], table: ['5C', 'AD', '8H'] };
     const nine = { type: 'combine', cards: ['AC'], with: ['8H'], also: [] };
-    const audit = broom(
-      [recordEntry(0, { ...SIX, cards: ['AS'] }), recordEntry(1, place('4H')), recordEntry(0, nine)],
+    const audit = auditBroom(
+      [recordEntry(0, { ...COMBINE_SIX, cards: ['AS'] }), recordEntry(1, place('4H')), recordEntry(0, nine)],
       position,
     );
     expect(audit.irregular).toEqual([]);
@@ -188,48 +196,52 @@ describe('unseen cards', () => {
   test('a position written down afterwards is known from then on', () => {
     const move = place('KC');
     const position = {
-      ...(applyMove({ game: 'broom', position: HIDDEN, move }) as object),
+      ...(applyMove({ game: 'broom', position: HIDDEN_HAND, move }) as object),
       hands: [['7S'], ['9D', '4H']],
     };
-    const audit = broom(
+    const audit = auditBroom(
       [recordEntry(0, move, { position }), recordEntry(1, place('4H')), recordEntry(0, place('QC'))],
-      HIDDEN,
+      HIDDEN_HAND,
     );
     expect(audit.irregular).toMatchObject([{ at: 2, verdict: 'illegal' }]);
     expect(audit.position.hands[0]).toEqual(['7S']);
   });
 
   test('a count that needs unseen cards asks for them at its move', () => {
-    const last = { ...POSITION, hands: [['2C'], []], stock: [], taken: [['20?'], ['10?']] };
-    expect(broom([recordEntry(0, place('2C'))], last).error).toMatchObject({
+    const lastPosition = { ...POSITION, hands: [['2C'], []], stock: [], taken: [['20?'], ['10?']] };
+    expect(auditBroom([recordEntry(0, place('2C'))], lastPosition).error).toMatchObject({
       code: 'bad-record',
       path: 'moves[0]',
     });
-    const after = { ...POSITION, session: 2, dealer: 1, hands: [['4?'], ['4?']] };
-    expect(broom([recordEntry(0, place('2C'), { position: after })], last).irregular).toEqual([]);
+    const positionAfter = { ...POSITION, session: 2, dealer: 1, hands: [['4?'], ['4?']] };
+    expect(auditBroom([recordEntry(0, place('2C'), { position: positionAfter })], lastPosition).irregular).toEqual([]);
   });
 });
 
 describe('a record that can’t be read', () => {
-  const GOOD = { game: 'broom', start: { seed: 7 }, moves: [recordEntry(1, place('KC'))] };
+  const VALID_RECORD = { game: 'broom', start: { seed: 7 }, moves: [recordEntry(1, place('KC'))] };
   test.each([
     ['nothing of a record', {}, 'game'],
-    ['another game', { ...GOOD, game: 'chess' }, 'game'],
-    ['a stranger among its keys', { ...GOOD, winner: 1 }, 'winner'],
-    ['an unknown house rule', { ...GOOD, options: { luck: 1 } }, 'options.luck'],
-    ['too few names', { ...GOOD, names: ['Ann'] }, 'names'],
-    ['no start', { ...GOOD, start: undefined }, 'start'],
-    ['two starts', { ...GOOD, start: { seed: 1, position: {} } }, 'start'],
-    ['half a seed', { ...GOOD, start: { seed: 0.5 } }, 'start.seed'],
-    ['an impossible card', { ...GOOD, start: { position: { hands: [['1Z'], []] } } }, 'start.position.hands[0][0]'],
-    ['no moves', { ...GOOD, moves: undefined }, 'moves'],
-    ['a move that is null', { ...GOOD, moves: [null] }, 'moves[0]'],
-    ['a seat that isn’t there', { ...GOOD, moves: [recordEntry(2, place('KC'))] }, 'moves[0].seat'],
-    ['a move of another game', { ...GOOD, moves: [recordEntry(0, { type: 'bid' })] }, 'moves[0].move.type'],
-    ['an unknown word', { ...GOOD, moves: [recordEntry(0, place('KC'), 'forgiven')] }, 'moves[0].then'],
+    ['another game', { ...VALID_RECORD, game: 'chess' }, 'game'],
+    ['a stranger among its keys', { ...VALID_RECORD, winner: 1 }, 'winner'],
+    ['an unknown house rule', { ...VALID_RECORD, options: { luck: 1 } }, 'options.luck'],
+    ['too few names', { ...VALID_RECORD, names: ['Ann'] }, 'names'],
+    ['no start', { ...VALID_RECORD, start: undefined }, 'start'],
+    ['two starts', { ...VALID_RECORD, start: { seed: 1, position: {} } }, 'start'],
+    ['half a seed', { ...VALID_RECORD, start: { seed: 0.5 } }, 'start.seed'],
+    [
+      'an impossible card',
+      { ...VALID_RECORD, start: { position: { hands: [['1Z'], []] } } },
+      'start.position.hands[0][0]',
+    ],
+    ['no moves', { ...VALID_RECORD, moves: undefined }, 'moves'],
+    ['a move that is null', { ...VALID_RECORD, moves: [null] }, 'moves[0]'],
+    ['a seat that isn’t there', { ...VALID_RECORD, moves: [recordEntry(2, place('KC'))] }, 'moves[0].seat'],
+    ['a move of another game', { ...VALID_RECORD, moves: [recordEntry(0, { type: 'bid' })] }, 'moves[0].move.type'],
+    ['an unknown word', { ...VALID_RECORD, moves: [recordEntry(0, place('KC'), 'forgiven')] }, 'moves[0].then'],
     [
       'a position that can’t be',
-      { ...GOOD, moves: [recordEntry(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
+      { ...VALID_RECORD, moves: [recordEntry(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
       'moves[0].then.position.hands[0][1]',
     ],
   ])('%s is an error with its place', (_, record, path) => {
@@ -239,10 +251,10 @@ describe('a record that can’t be read', () => {
   });
 
   test('a torn line isn’t JSON, and more moves than any game has are too many', () => {
-    expect(answer('audit', JSON.stringify(GOOD).slice(0, -9), find)).toMatchObject({
+    expect(answer('audit', JSON.stringify(VALID_RECORD).slice(0, -9), find)).toMatchObject({
       error: { code: 'bad-json' },
     });
     const moves = new Array(20_001).fill(recordEntry(0, place('KC')));
-    expect(auditRecord({ ...GOOD, moves }).error).toMatchObject({ code: 'too-much', path: 'moves' });
+    expect(auditRecord({ ...VALID_RECORD, moves }).error).toMatchObject({ code: 'too-much', path: 'moves' });
   });
 });

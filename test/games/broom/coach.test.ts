@@ -64,11 +64,11 @@ describe('the coach of Broom', () => {
       let state = game.play.deal(options.value as never, deal);
       for (let seat = state.turn; seat !== null && state.session < 3; seat = state.turn) {
         const view = game.visibility.view(state, seat);
-        const last = advise(view, seat, name).find(({ id }) => id === 'last-hand');
-        if (last) {
+        const lastHandAdvice = advise(view, seat, name).find(({ id }) => id === 'last-hand');
+        if (lastHandAdvice) {
           const heldCodes = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);
-          expect(last.facts).toEqual({ held: heldCodes });
-          expect(last.says).toContain('You can work out that');
+          expect(lastHandAdvice.facts).toEqual({ held: heldCodes });
+          expect(lastHandAdvice.says).toContain('You can work out that');
           handCount++;
         }
         state = game.play.play(state, seat, greedy(erased, view, seat, random) as BroomMove).state;

@@ -5,11 +5,11 @@ import { game } from '../../../src/games/broom/index.ts';
 import { isDeep, isQuick } from '../../depth.ts';
 import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 
-const TRIED =
+const WRONG_TAKE_REQUEST =
   '{"game":"broom","position":{"turn":0,"hands":[["6S","2C"],["?","?"]],"table":["5C","AD","9H"]},"move":{"type":"take","cards":["6S"],"groups":[["5C","9H"]]}}';
 
 test('a take that doesn’t add up is refused, with the take that does', () => {
-  const { verdict, findings, nearest } = answerLine(game, 'judge', TRIED);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', WRONG_TAKE_REQUEST);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'broom/take-sum']);
   for (const card of ['5♣', '9♥', '6♠']) expect(findings[0].says).toContain(card);
   expect(nearest[0].move).toEqual({ type: 'take', cards: ['6S'], groups: [['5C', 'AD']] });
@@ -37,22 +37,22 @@ test('an impossible request is answered in a line', () => {
 });
 
 /** Blank, malformed and foreign lines, placed between valid requests. */
-const ODD = ['', ' \r', '{"game":"whist"}', 'nonsense', '{"game":"whist","a\u2028b":1}'];
+const BAD_LINES = ['', ' \r', '{"game":"whist"}', 'nonsense', '{"game":"whist","a\u2028b":1}'];
 /** Enough lines to exceed the memory of the process, in the deep check. */
-const MANY = 100_000;
+const LINE_COUNT = 100_000;
 
 /** Runs the real command line with a small heap; repeated output lines are counted instead of stored. */
 async function runReferee(args: readonly string[], texts: Iterable<string>) {
   const cli = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-old-space-size=120', cli, ...args]);
   const outputLines: { readonly line: string; times: number }[] = [];
-  let [rest, errorText] = ['', ''];
+  let [partialLine, errorText] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (partialLine + text).split('\n');
+    partialLine = lines.pop() ?? '';
     for (const line of lines) {
-      const last = outputLines.at(-1);
-      if (last?.line === line) last.times++;
+      const lastLine = outputLines.at(-1);
+      if (lastLine?.line === line) lastLine.times++;
       else outputLines.push({ line, times: 1 });
     }
   });
@@ -64,15 +64,15 @@ async function runReferee(args: readonly string[], texts: Iterable<string>) {
     if (!child.stdin.write(text)) await new Promise((resolve) => child.stdin.once('drain', resolve));
   }
   child.stdin.end();
-  return { status: await exitStatus, wrong: errorText, out: outputLines, rest };
+  return { status: await exitStatus, wrong: errorText, out: outputLines, rest: partialLine };
 }
 
 test.skipIf(isQuick)(
   'as a process it answers every line in order in constant memory: only a line feed ends a line, blank lines are skipped, bad ones get an error each, and the exit code says so',
   async () => {
-    const lines = isDeep ? MANY : 1000;
-    const block = `${TRIED}\n`.repeat(1000);
-    const line = JSON.stringify(answerLine(game, 'judge', TRIED));
+    const lines = isDeep ? LINE_COUNT : 1000;
+    const block = `${WRONG_TAKE_REQUEST}\n`.repeat(1000);
+    const line = JSON.stringify(answerLine(game, 'judge', WRONG_TAKE_REQUEST));
     expect(await runReferee(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
       status: 0,
       wrong: '',
@@ -81,7 +81,7 @@ test.skipIf(isQuick)(
     });
 
     // The last line needs no line feed.
-    const oddRun = await runReferee(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
+    const oddRun = await runReferee(['judge'], [[WRONG_TAKE_REQUEST, ...BAD_LINES, WRONG_TAKE_REQUEST].join('\n')]);
     const codes = oddRun.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
     expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
     // Read as one line, the extra field is the error.

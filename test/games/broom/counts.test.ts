@@ -34,7 +34,7 @@ function countAllowed(state: BroomState): number {
   return keys.size;
 }
 
-const TABLE: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
+const EXPECTED_COUNTS: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
   ['opening', 1, 0, [19, 322, 2412]],
   ['opening', 2, 0, [9, 65, 386]],
   ['middle', 3, 21, [2, 12, 12]],
@@ -44,7 +44,7 @@ const TABLE: readonly (readonly [name: string, seed: number, turns: number, coun
 ];
 
 describe('counts of move sequences from fixed deals', () => {
-  test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
+  test.each(EXPECTED_COUNTS)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
     const state = playTurns(seed, turns);
     expect([1, 2, 3].map((depth) => countSequences(state, depth))).toEqual(counts);
     // More items than these make too many groupings to try them all.

@@ -14,12 +14,12 @@ test('the Broom sweeps the cards on the table, so the desk asks for them', () =>
 });
 
 test('after the last cards the desk invents no deal, and no points of piles that weren’t filled in', () => {
-  const last = draftOf(
+  const lastTake = draftOf(
     id,
     { hands: [['9S'], []], table: ['9H'], stock: [] },
     { type: 'take', cards: ['9S'], groups: [['9H']] },
   );
-  const deskRuling = rulingOn(id, last);
+  const deskRuling = rulingOn(id, lastTake);
   expect(deskRuling.ruling.verdict).toBe('legal');
   expect(deskRuling.citedEvents.length).toBeGreaterThan(0);
   expect(eventText(deskRuling)).not.toMatch(/points?|most cards|dealt/);

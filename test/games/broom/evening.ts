@@ -7,9 +7,9 @@ const gains = (playedDeal: PlayedDeal): readonly number[] => {
 };
 
 /** How a played session is entered on the score pad: as points. */
-export const writing: PadWriting = {
+export const padScript: PadWriting = {
   number: (state) => (state as BroomState).session,
-  entry: (playedDeal) => ({ points: gains(playedDeal).map(String) }),
-  gains,
-  first: (state) => (state as BroomState).dealer,
+  roundEntry: (playedDeal) => ({ points: gains(playedDeal).map(String) }),
+  seatGains: gains,
+  firstSeat: (state) => (state as BroomState).dealer,
 };

@@ -18,7 +18,7 @@ const courtOf = (code: string): string | undefined => /^([JQK])[SHDC]$/.exec(cod
 const sum = (item: readonly string[]): number =>
   item.some((code) => worthOf(code) === 0) ? 0 : item.reduce((n, code) => n + worthOf(code), 0);
 const isSpade = (code: string): boolean => /S$/.test(code);
-const BIG = ['10D', '2S', 'J20', 'J15', 'J11'];
+const PRIZE_CODES = ['10D', '2S', 'J20', 'J15', 'J11'];
 
 const table = (reason: BroomReason): Items => viewOf(reason).table.map(({ cards }) => codes(cards));
 const handLeft = (reason: BroomReason): string[] =>
@@ -46,20 +46,23 @@ function unseen(reason: BroomReason): string[] {
 
 /** Every sum of some of these numbers. */
 function sums(numbers: readonly number[]): ReadonlySet<number> {
-  let all = new Set([0]);
-  for (const n of numbers) all = new Set([...all, ...[...all].map((one) => one + n)].filter((one) => one <= 20));
-  return all;
+  let reachedSums = new Set([0]);
+  for (const n of numbers)
+    reachedSums = new Set(
+      [...reachedSums, ...[...reachedSums].map((total) => total + n)].filter((total) => total <= 20),
+    );
+  return reachedSums;
 }
 
 /** Whether a card takes an item of this table, by trying every sum of the rest. */
-function takesItem(taker: string, item: readonly string[], others: Items, options: BroomOptions): boolean {
+function takesItem(taker: string, item: readonly string[], otherItems: Items, options: BroomOptions): boolean {
   if (taker === 'BROOM') return true;
   const courts = [courtOf(taker), courtOf(item[0] ?? '')];
   if (courts[0] || courts[1]) return courts[0] === courts[1];
   const missing = worthOf(taker) - sum(item);
   if (sum(item) === 0 || missing <= 0) return sum(item) > 0 && missing === 0;
   const mayJoin = (one: readonly string[]): boolean => options.sumWithCombined || one.length === 1;
-  const joining = others.filter((one) => mayJoin(one) && sum(one) > 0).map(sum);
+  const joining = otherItems.filter((one) => mayJoin(one) && sum(one) > 0).map(sum);
   return mayJoin(item) && sums(joining).has(missing);
 }
 
@@ -114,25 +117,31 @@ const factChecks: FactChecks = {
   },
   'keeps-taker': (reason: BroomReason) => {
     const cards = reason.facts['cards'] as string[];
-    const left = handLeft(reason);
-    const paired = left.filter((one) => left.some((other) => areAlike(one, other)));
-    return isEnd(reason) && isPlaced(reason) && cards.length > 1 && haveSameCards(paired, cards);
+    const handAfter = handLeft(reason);
+    const pairedCodes = handAfter.filter((code) => handAfter.some((otherCode) => areAlike(code, otherCode)));
+    return isEnd(reason) && isPlaced(reason) && cards.length > 1 && haveSameCards(pairedCodes, cards);
   },
   'waits-for': (reason: BroomReason) => {
     const [keptCodes, awaited] = [reason.facts['kept'] as string[], reason.facts['awaited'] as string[]];
-    const after = [...table(reason), [playedCard(reason)]];
+    const tableAfter = [...table(reason), [playedCard(reason)]];
     const takers = handLeft(reason).filter((code) => code !== 'BROOM');
-    const canTake = (taker: string, code: string): boolean => takesItem(taker, [code], after, viewOf(reason).options);
-    const all = unseen(reason).filter((code) => takers.some((taker) => canTake(taker, code)));
-    const useful = takers.filter((taker) => all.some((code) => canTake(taker, code)));
-    return isEnd(reason) && isPlaced(reason) && haveSameCards(all, awaited) && haveSameCards(useful, keptCodes);
+    const canTake = (taker: string, code: string): boolean =>
+      takesItem(taker, [code], tableAfter, viewOf(reason).options);
+    const awaitedCodes = unseen(reason).filter((code) => takers.some((taker) => canTake(taker, code)));
+    const usefulTakers = takers.filter((taker) => awaitedCodes.some((code) => canTake(taker, code)));
+    return (
+      isEnd(reason) &&
+      isPlaced(reason) &&
+      haveSameCards(awaitedCodes, awaited) &&
+      haveSameCards(usefulTakers, keptCodes)
+    );
   },
   'build-can-wait': (reason: BroomReason) => {
     const { facts, move, seat } = reason;
     const ownItem = combined(reason).find(({ cards, maker }) => maker === seat && sum(codes(cards)) === facts['worth']);
     if (!ownItem || isTaken(reason, ownItem.cards)) return false;
     const usedNames = move.type === 'combine' ? [...move.with, ...move.also.flat()] : [];
-    const left = table(reason).filter(
+    const itemsLeft = table(reason).filter(
       (item) =>
         !haveSameCards(item, codes(ownItem.cards)) &&
         !item.every((code) => namedCards(reason).includes(code)) &&
@@ -145,7 +154,7 @@ const factChecks: FactChecks = {
           ? [[playedCard(reason)]]
           : [];
     const takers = unseen(reason).filter((code) =>
-      takesItem(code, codes(ownItem.cards), [...left, ...newItems], viewOf(reason).options),
+      takesItem(code, codes(ownItem.cards), [...itemsLeft, ...newItems], viewOf(reason).options),
     );
     return (
       haveSameCards(takers, facts['broom'] === true ? ['BROOM'] : []) &&
@@ -156,7 +165,7 @@ const factChecks: FactChecks = {
   'for-the-broom': (reason: BroomReason) =>
     isPlaced(reason) &&
     handLeft(reason).includes('BROOM') &&
-    BIG.includes(playedCard(reason)) &&
+    PRIZE_CODES.includes(playedCard(reason)) &&
     reason.facts['card'] === playedCard(reason),
   'leftovers-home': (reason: BroomReason) =>
     isEnd(reason) &&
@@ -164,7 +173,7 @@ const factChecks: FactChecks = {
     viewOf(reason).lastTaker === reason.facts['taker'] &&
     areTogether(reason, viewOf(reason).lastTaker ?? -1, reason.seat) &&
     reason.says.startsWith(viewOf(reason).lastTaker === reason.seat ? 'You' : 'Your partner') &&
-    BIG.includes(playedCard(reason)) &&
+    PRIZE_CODES.includes(playedCard(reason)) &&
     reason.facts['card'] === playedCard(reason),
   'builds-next': (reason: BroomReason) => {
     const [on, taker] = [reason.facts['on'] as string, reason.facts['taker'] as string];
@@ -190,7 +199,7 @@ const factChecks: FactChecks = {
     isPlaced(reason) &&
     reason.facts['card'] === playedCard(reason) &&
     !isSpade(playedCard(reason)) &&
-    ![...BIG, 'BROOM'].includes(playedCard(reason)) &&
+    ![...PRIZE_CODES, 'BROOM'].includes(playedCard(reason)) &&
     !(viewOf(reason).options.point === 'ace' && playedCard(reason).startsWith('A')),
 };
 
@@ -201,27 +210,27 @@ test('every reason for a move in 500 decisions is true of the cards, and an only
   const { wrong, checked } = untrueReasons(game, factChecks, 500);
   expect(wrong).toEqual([]);
   const seldom = Object.keys(factChecks).filter((id) => !checked[id]);
-  expect(seldom.filter((id) => !RARE.includes(id))).toEqual([]);
+  expect(seldom.filter((id) => !RARE_REASONS.includes(id))).toEqual([]);
 });
 
-const RARE = ['takes-partners', 'leftovers-home', 'build-can-wait', 'for-the-broom', 'catches-joker'];
-const PAIRS = { seats: 4, partners: true };
+const RARE_REASONS = ['takes-partners', 'leftovers-home', 'build-can-wait', 'for-the-broom', 'catches-joker'];
+const PARTNER_OPTIONS = { seats: 4, partners: true };
 
 test('the rare reasons are true of tables laid out for them', () => {
-  const four = [['6C', '9H'], ['2?'], ['2?'], ['2?']];
-  const build = { hands: four, table: ['5C+AS', 'KD'], builders: { '5C+AS': 2 } };
+  const fourHands = [['6C', '9H'], ['2?'], ['2?'], ['2?']];
+  const partnerBuild = { hands: fourHands, table: ['5C+AS', 'KD'], builders: { '5C+AS': 2 } };
   const take = { type: 'take', cards: ['6C'], groups: [['5C+AS']] };
-  expect(isTrueAt('takes-partners', build, take, PAIRS)).toBe(true);
-  const joker = { type: 'place', cards: ['J20'] };
+  expect(isTrueAt('takes-partners', partnerBuild, take, PARTNER_OPTIONS)).toBe(true);
+  const placeJoker = { type: 'place', cards: ['J20'] };
   const hands = [['J20', '4C'], ['2?'], ['2?'], ['2?']];
-  const last = { hands, table: ['8C'], stock: [], lastTaker: 2 };
-  expect(isTrueAt('leftovers-home', last, joker, PAIRS)).toBe(true);
-  expect(isTrueAt('leftovers-home', last, joker, { ...PAIRS, leftovers: 'nobody' })).toBe(false);
-  const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
-  expect(isTrueAt('for-the-broom', broom, joker)).toBe(true);
-  const fifteen = { hands: [['J20', '5C'], ['2?']], table: ['J15', '5D', '3D'] };
-  const hunt = { type: 'take', cards: ['J20'], groups: [['J15', '5D']] };
-  expect(isTrueAt('catches-joker', fifteen, hunt)).toBe(true);
+  const lastPosition = { hands, table: ['8C'], stock: [], lastTaker: 2 };
+  expect(isTrueAt('leftovers-home', lastPosition, placeJoker, PARTNER_OPTIONS)).toBe(true);
+  expect(isTrueAt('leftovers-home', lastPosition, placeJoker, { ...PARTNER_OPTIONS, leftovers: 'nobody' })).toBe(false);
+  const broomInHand = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
+  expect(isTrueAt('for-the-broom', broomInHand, placeJoker)).toBe(true);
+  const jokerOnTable = { hands: [['J20', '5C'], ['2?']], table: ['J15', '5D', '3D'] };
+  const takeJoker = { type: 'take', cards: ['J20'], groups: [['J15', '5D']] };
+  expect(isTrueAt('catches-joker', jokerOnTable, takeJoker)).toBe(true);
 });
 
 test('a build can wait only if no unseen card takes it, in a sum included', () => {

@@ -8,9 +8,9 @@ import { gameById } from '../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
 import { often } from '../../depth.ts';
 
-const found = gameById('broom');
-if (!found) throw new Error('no Broom');
-const game: WholeGame = found;
+const broom = gameById('broom');
+if (!broom) throw new Error('no Broom');
+const game: WholeGame = broom;
 
 /** Minimax without cache, pruning or move ordering, to compare with. */
 function plainMinimax(state: GameState, deal: number, seat: Seat): number {
@@ -23,13 +23,13 @@ function plainMinimax(state: GameState, deal: number, seat: Seat): number {
 }
 
 /** Decisions with the last cards of two players, with a maximum of cards in hand. */
-function* lastCards(most: number) {
+function* lastCards(maxCards: number) {
   for (let chance = 1; chance <= often(60); chance++) {
     const random = wholeGame(game, chance);
     if (random.options['seats'] !== 2) continue;
     for (const { state, seat } of decisionsOf(game, random)) {
       const { stock, hands } = state as GameState & { stock: readonly number[]; hands: readonly number[][] };
-      if (stock.length === 0 && hands.flat().length <= most) yield { state, seat };
+      if (stock.length === 0 && hands.flat().length <= maxCards) yield { state, seat };
     }
   }
 }

@@ -3,7 +3,7 @@ import { game } from '../../../src/games/broom/index.ts';
 import { checkLesson } from '../../../src/scenarios/check.ts';
 
 const six = { type: 'take', cards: ['6S'], groups: [['6H']] };
-const good = {
+const goodLesson = {
   title: 'Equals',
   theme: 'A card takes its equal.',
   goal: 'Take 6♥.',
@@ -28,14 +28,14 @@ const good = {
   ],
   remember: ['A card takes its equal.'],
 };
-const [say, move] = good.steps;
+const [say, move] = goodLesson.steps;
 
-const problemsWith = (change: object) => checkLesson(game, { ...good, ...change }).problems;
+const problemsWith = (change: object) => checkLesson(game, { ...goodLesson, ...change }).problems;
 const stepProblems = (change: object) => problemsWith({ steps: [say, { ...move, ...change }] });
 
 describe('a lesson that is right', () => {
   test('has no problems', () => {
-    expect(checkLesson(game, good).problems).toEqual([]);
+    expect(checkLesson(game, goodLesson).problems).toEqual([]);
   });
 });
 
@@ -67,10 +67,10 @@ describe('a lesson with an error is refused with step and reason', () => {
     );
     const refusedTries = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
     expect(stepProblems({ refused: refusedTries })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
-    const other = [{ ...move?.refused?.[0], when: { plays: ['2C'] } }];
-    expect(stepProblems({ refused: other })[0]?.says).toMatch(/does not match its “when”/);
-    const after = [{ ...move?.refused?.[0], when: { after: { turn: 1 } } }];
-    expect(stepProblems({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
+    const otherMoveTries = [{ ...move?.refused?.[0], when: { plays: ['2C'] } }];
+    expect(stepProblems({ refused: otherMoveTries })[0]?.says).toMatch(/does not match its “when”/);
+    const staleTries = [{ ...move?.refused?.[0], when: { after: { turn: 1 } } }];
+    expect(stepProblems({ refused: staleTries })[0]?.says).toMatch(/There is no “.*after” here/);
   });
 
   test('words outside the vocabulary, and a step without words', () => {
@@ -90,7 +90,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     });
     const legal = {
       ask: 'May you?',
-      position: good.position,
+      position: goodLesson.position,
       legal: six,
       tempting: [{ answer: 'legal', says: '?' }],
     };

@@ -4,27 +4,30 @@ import { isDeep } from '../../depth.ts';
 import { answerLine } from '../command-line.ts';
 import { MOST_MB, runReferee } from '../referee-process.ts';
 
-const table = (hand: readonly string[], open: string) =>
+const tableRequest = (hand: readonly string[], tableText: string) =>
   JSON.stringify({
     game: 'broom',
-    position: { turn: 0, hands: [hand, ['4?']], table: open.split(' ') },
+    position: { turn: 0, hands: [hand, ['4?']], table: tableText.split(' ') },
   });
 /** 18 open cards, 39,560 moves. */
-const LISTED = table(['5S', 'J11', 'J15', 'J20'], '9H 9C 8D 8S 9D 8C 8H 10H 10C 9S 6C 10D 7D 10S 5C 6H 7C 7H');
+const LISTED_REQUEST = tableRequest(
+  ['5S', 'J11', 'J15', 'J20'],
+  '9H 9C 8D 8S 9D 8C 8H 10H 10C 9S 6C 10D 7D 10S 5C 6H 7C 7H',
+);
 /** 20 open cards, 88,455 moves. */
-const REFUSED = table(['J20', 'J15'], '10D 9C 9D 8S 10C 8D 6D 6S 10S 7C 9H 5S 6H 9S 7S 4D 4S 8C 8H 4C');
+const REFUSED_REQUEST = tableRequest(['J20', 'J15'], '10D 9C 9D 8S 10C 8D 6D 6S 10S 7C 9H 5S 6H 9S 7S 4D 4S 8C 8H 4C');
 
-const TIMES = isDeep ? 4 : 1;
+const REPEATS = isDeep ? 4 : 1;
 
 test('a table with 39,560 moves is listed, one with 88,455 is too much, and neither takes more than 200 MB when repeated', () => {
-  const { status, answers, megabytes } = runReferee('moves', `${LISTED}\n${REFUSED}\n`.repeat(TIMES));
+  const { status, answers, megabytes } = runReferee('moves', `${LISTED_REQUEST}\n${REFUSED_REQUEST}\n`.repeat(REPEATS));
   expect(status).toBe(2);
   const [listedAnswer = '{}', refusedAnswer = '{}'] = answers;
   const texts = JSON.parse(listedAnswer).moves.map((move: object) => JSON.stringify(move));
   expect(texts).toHaveLength(39_560);
   expect(texts).toEqual([...new Set(texts)].sort());
   expect(JSON.parse(refusedAnswer).error).toMatchObject({ code: 'too-much', path: 'position' });
-  expect(answers).toEqual(new Array(TIMES).fill([listedAnswer, refusedAnswer]).flat());
+  expect(answers).toEqual(new Array(REPEATS).fill([listedAnswer, refusedAnswer]).flat());
   expect(megabytes).toBeLessThan(MOST_MB);
 });
 

@@ -6,15 +6,15 @@ import { readAmounts } from '../../../src/game/pad-entry.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 
-const PLAIN = defaultOptions(game.options) as BroomOptions;
+const DEFAULT_OPTIONS = defaultOptions(game.options) as BroomOptions;
 const points = (...points: string[]): WrittenRound => ({ way: 'points', entry: { points }, claims: [] });
-const sheet = (rounds: readonly WrittenRound[], more: Partial<Sheet> = {}): Sheet => ({
+const sheet = (rounds: readonly WrittenRound[], extraFields: Partial<Sheet> = {}): Sheet => ({
   id: '1',
   names: ['Ann', 'Bert'],
   options: {},
   first: 0,
   rounds,
-  ...more,
+  ...extraFields,
 });
 
 test('one number is enough for two players: the other has the rest of the 39 points', () => {
@@ -35,13 +35,13 @@ test('a session that doesn’t add up is reported, and written down all the same
   expect(totals).toEqual([44, 32]);
 });
 
-const SPADES = ['2S', '3S', '5S', '6S', '7S', '8S', '10S', 'JS', 'QS', 'KS'];
+const SPADE_CODES = ['2S', '3S', '5S', '6S', '7S', '8S', '10S', 'JS', 'QS', 'KS'];
 const countedRound: WrittenRound = {
   way: 'cards',
   entry: {
     took: [
       ['J20', '10D', 'AS', '4S', '9S'],
-      ['J15', 'J11', ...SPADES],
+      ['J15', 'J11', ...SPADE_CODES],
     ],
     cards: ['30', ''],
   },
@@ -70,19 +70,19 @@ test('the judge counts cards line by line against the claims', () => {
 });
 
 test('cards that no player has, and a pile smaller than its cards, are reported', () => {
-  const entry = { took: [['J20'], ['J15', 'J11', ...SPADES]], cards: ['28', '20'] };
-  const [missing, short] = computeStanding(
+  const entry = { took: [['J20'], ['J15', 'J11', ...SPADE_CODES]], cards: ['28', '20'] };
+  const [cardsMissing, pileTooSmall] = computeStanding(
     game,
     sheet([
       { ...countedRound, entry },
       { ...countedRound, entry: { ...entry, cards: ['51', '5'] } },
     ]),
   ).rounds;
-  expect(missing?.doubts.map(({ says }) => says)).toEqual([
+  expect(cardsMissing?.doubts.map(({ says }) => says)).toEqual([
     'No pile has 10♦, A♠, 4♠ and 9♠.',
     'That makes 48 cards, 8 fewer than the pack of 56.',
   ]);
-  expect(short?.fault?.says).toBe('Bert has 12 of these cards, more than the 5 counted in that pile.');
+  expect(pileTooSmall?.fault?.says).toBe('Bert has 12 of these cards, more than the 5 counted in that pile.');
 });
 
 test('where aces count a session holds 30 points', () => {
@@ -122,7 +122,7 @@ test('a side has at most the points of a session, at most the cards of the pack,
 });
 
 test('points that can’t be read are never the rest, and never claimed', () => {
-  const [way] = game.pad.ways({ options: PLAIN, name: (seat) => ['Ann', 'Bert'][seat] ?? '' });
+  const [way] = game.pad.ways({ options: DEFAULT_OPTIONS, name: (seat) => ['Ann', 'Bert'][seat] ?? '' });
   const [field] = way?.fields ?? [];
   if (field?.kind !== 'amounts') throw new RangeError('points are amounts');
   expect(readAmounts({ points: ['1.5', '3'] }, field)).toEqual([null, 3]);

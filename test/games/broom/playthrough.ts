@@ -7,7 +7,7 @@ import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const hand = (cards: readonly number[]): string => cards.map(PACK.text).join(' ');
 
-const PAPER: GamePrinter<BroomState> = {
+const PRINTER: GamePrinter<BroomState> = {
   describeTable({ table, hands }, seat) {
     const tableText = table.map((item) => textOf(item.cards)).join('  ') || 'nothing';
     return [`    ${tableText}`, `${name(seat)} holds ${hand(hands[seat] ?? [])}`];
@@ -17,4 +17,4 @@ const PAPER: GamePrinter<BroomState> = {
 };
 
 export const playthrough = (house: Partial<BroomOptions>, bot: SimpleBot, seed: number): string =>
-  transcript(game, PAPER, house, bot, seed);
+  transcript(game, PRINTER, house, bot, seed);

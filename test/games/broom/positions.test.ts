@@ -16,8 +16,8 @@ function positionFaults({ turn, dealer, hands, stock, taken, options }: BroomSta
   const handSizes = hands.map((hand) => hand.length);
   // The seat after the dealer plays first; players who have already played hold one card fewer.
   const place = (seat: number): number => (seat - dealer - 1 + seats) % seats;
-  const most = handSizes[turn] ?? 0;
-  const expectedSizes = handSizes.map((_, seat) => (place(seat) < place(turn) ? most - 1 : most));
+  const fullSize = handSizes[turn] ?? 0;
+  const expectedSizes = handSizes.map((_, seat) => (place(seat) < place(turn) ? fullSize - 1 : fullSize));
   return [
     ...(handSizes.join() === expectedSizes.join()
       ? []
@@ -35,12 +35,12 @@ const lessons = (contentOf(game.id).lessons ?? []).map(({ name, data }) => {
 
 describe('every table in a lesson of Broom could have come about', () => {
   test.each(lessons)('%s', (_, lesson) => {
-    const found = [...solveSteps(game, lesson)].flatMap(({ at, step, run }) =>
+    const faults = [...solveSteps(game, lesson)].flatMap(({ at, step, run }) =>
       at === 0 || step.position
         ? positionFaults(run.state as BroomState).map((fault) => `step ${at + 1}: ${fault}`)
         : [],
     );
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('an impossible table is found', () => {

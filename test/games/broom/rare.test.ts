@@ -53,11 +53,11 @@ describe('taking', () => {
 
   test('the same cards grouped differently are the same move, listed as the first by text', () => {
     const position = tableOf('10S 2C', '5C 5D 4H 6H AD 9C');
-    const all = listed(position).filter((move) => JSON.stringify(move).includes('"take","cards":["10S"]'));
-    const sets = all.map((move) => JSON.stringify((move as { groups: string[][] }).groups.flat().sort()));
+    const takesWithTen = listed(position).filter((move) => JSON.stringify(move).includes('"take","cards":["10S"]'));
+    const sets = takesWithTen.map((move) => JSON.stringify((move as { groups: string[][] }).groups.flat().sort()));
     expect(new Set(sets).size).toBe(sets.length);
-    expect(all).toContainEqual({ type: 'take', cards: ['10S'], groups: [['4H', '5C', 'AD']] });
-    expect(all).toContainEqual({
+    expect(takesWithTen).toContainEqual({ type: 'take', cards: ['10S'], groups: [['4H', '5C', 'AD']] });
+    expect(takesWithTen).toContainEqual({
       type: 'take',
       cards: ['10S'],
       groups: [
@@ -156,8 +156,8 @@ describe('a ruling with unseen cards', () => {
   });
 
   test('a session with unseen cards in a pile can’t be counted', () => {
-    const last = { turn: 0, hands: [['9D'], []], table: [], stock: [], taken: [['3?'], []] };
-    expect(error('apply', { position: last, move: place('9D') })).toMatchObject({
+    const lastPosition = { turn: 0, hands: [['9D'], []], table: [], stock: [], taken: [['3?'], []] };
+    expect(error('apply', { position: lastPosition, move: place('9D') })).toMatchObject({
       code: 'bad-position',
       path: 'position.taken[0]',
     });
@@ -178,20 +178,20 @@ describe('hands and sessions', () => {
       table: [],
       stock: ['2C', '3C', '4C', '5C', '6C'],
     };
-    const { position: after, events } = moved(position, place('9D'));
-    expect(after.hands).toEqual([['2C'], ['6C', '5C', '4C', '3C']]);
-    expect(after.turn).toBe(1);
+    const { position: positionAfter, events } = moved(position, place('9D'));
+    expect(positionAfter.hands).toEqual([['2C'], ['6C', '5C', '4C', '3C']]);
+    expect(positionAfter.turn).toBe(1);
     expect(events.at(-1)).toMatchObject({
       rule: 'broom/deal-again',
       says: 'The last cards were dealt: seat 1 got four, seat 0 got one. The stock is empty.',
     });
-    const none = moved({ ...position, stock: ['2C', '3C'] }, place('9D'));
-    expect(none.events.at(-1)?.says).toBe(
+    const shortDeal = moved({ ...position, stock: ['2C', '3C'] }, place('9D'));
+    expect(shortDeal.events.at(-1)?.says).toBe(
       'The last cards were dealt: seat 1 got two, seat 0 got none. The stock is empty.',
     );
   });
 
-  const last = {
+  const lastPosition = {
     turn: 0,
     hands: [['9D'], []],
     table: ['KD', '2S+3H'],
@@ -203,7 +203,7 @@ describe('hands and sessions', () => {
   };
 
   test('the rest goes to the last taker, and the game ends with its totals', () => {
-    const { position, events } = moved(last, place('9D'));
+    const { position, events } = moved(lastPosition, place('9D'));
     // Seat 1: J20 10, spades A and 2 = 2, schnapps 2, most spades 2, most cards 2 (6 against 1) = 18. Seat 0: 10♦ 2.
     expect(position.scores).toEqual([102, 128]);
     expect(position).toMatchObject({
@@ -221,21 +221,21 @@ describe('hands and sessions', () => {
 
   test('the first player ahead with 120 has won, to the point; 119 play on', () => {
     const finalPosition = (scores: readonly number[], options = {}) =>
-      moved({ ...last, scores }, place('9D'), { options }).position;
+      moved({ ...lastPosition, scores }, place('9D'), { options }).position;
     expect(finalPosition([100, 102])).toMatchObject({ scores: [102, 120], turn: null });
     expect(finalPosition([100, 101])).toMatchObject({ scores: [102, 119], turn: 0, session: 5 });
     expect(finalPosition([100, 102], { target: 121 })).toMatchObject({ scores: [102, 120], turn: 0 });
   });
 
   test('by another house rule the rest goes to no player', () => {
-    const { position } = moved(last, place('9D'), { options: { leftovers: 'nobody' } });
+    const { position } = moved(lastPosition, place('9D'), { options: { leftovers: 'nobody' } });
     // Seat 1: J20 10, A♠ 1, most spades 2, most cards 2 = 15. Seat 0: 10♦ 2.
     expect(position.scores).toEqual([102, 125]);
     expect(position.taken).toEqual([['10D'], ['J20', 'AS']]);
   });
 
   test('if no player ever took, the table counts for none, and the deal moves on', () => {
-    const untaken = { ...last, taken: [[], []], lastTaker: null, table: ['KD'] };
+    const untaken = { ...lastPosition, taken: [[], []], lastTaker: null, table: ['KD'] };
     const { position } = moved(untaken, place('9D'));
     expect(position).toMatchObject({
       scores: [100, 110],
@@ -250,7 +250,7 @@ describe('hands and sessions', () => {
   });
 
   test('a shared lead above the target is played on, until the cap shares the win', () => {
-    const levelScores = { ...last, taken: [[], []], lastTaker: null, table: ['KD'], scores: [130, 130] };
+    const levelScores = { ...lastPosition, taken: [[], []], lastTaker: null, table: ['KD'], scores: [130, 130] };
     expect(moved(levelScores, place('9D')).position.turn).toBe(0);
     const capped = moved(levelScores, place('9D'), { options: { sessionCap: 4 } });
     expect(capped.position).toMatchObject({ turn: null, scores: [130, 130] });
@@ -259,7 +259,7 @@ describe('hands and sessions', () => {
 
   test('jokers and the Broom are never among the first eight', () => {
     for (let seed = 1; seed < 60; seed++) {
-      const { position } = moved({ ...last, taken: [[], []], scores: [0, 0] }, place('9D'), { seed });
+      const { position } = moved({ ...lastPosition, taken: [[], []], scores: [0, 0] }, place('9D'), { seed });
       expect(position.table.filter((card) => /J\d|BROOM/.test(card))).toEqual([]);
       expect(position.stock).toHaveLength(40);
     }

@@ -34,36 +34,36 @@ test('a build waits if no other player holds the card that takes it', () => {
 });
 
 /** Last hands of a session: the stock is empty, and seat 1 took last. */
-const END = { stock: [], lastTaker: 1 };
-const allCodesExcept = (...left: string[]): string[] =>
+const SESSION_END = { stock: [], lastTaker: 1 };
+const allCodesExcept = (...excludedCodes: string[]): string[] =>
   [...'SHDC']
     .flatMap((suit) => ['A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'].map((rank) => `${rank}${suit}`))
     .concat('J20', 'J15', 'J11', 'BROOM')
-    .filter((code) => !left.includes(code));
+    .filter((code) => !excludedCodes.includes(code));
 
 test('at the end you keep the cards that take what others must put down', () => {
-  const left = ['10C', '8S', '10S', 'QD', '7H'];
+  const unseenCodes = ['10C', '8S', '10S', 'QD', '7H'];
   const position = {
-    ...END,
+    ...SESSION_END,
     hands: [['10C', '8S'], ['?']],
     table: ['QD', '7H'],
-    taken: [allCodesExcept(...left), []],
+    taken: [allCodesExcept(...unseenCodes), []],
   };
   expect(reasonsForPlacing(position, '8S')['waits-for']).toBe(
     'It keeps 10♣: if another player has to place 10♠, you can take it, and that may be the last take.',
   );
   expect(reasonsForPlacing(position, '10C')['waits-for']).toBeUndefined();
-  const earlyPosition = { ...position, stock: ['?'], taken: [allCodesExcept(...left, '2C'), []] };
+  const earlyPosition = { ...position, stock: ['?'], taken: [allCodesExcept(...unseenCodes, '2C'), []] };
   expect(reasonsForPlacing(earlyPosition, '8S')['waits-for']).toBeUndefined();
 });
 
 test('a card is safe on the table if no unseen card takes it, alone or in a sum', () => {
-  const left = ['KD', '3S', 'KS', 'JS', '7C', '10H'];
+  const unseenCodes = ['KD', '3S', 'KS', 'JS', '7C', '10H'];
   const position = {
-    ...END,
+    ...SESSION_END,
     hands: [['KD', '3S'], ['2?']],
     table: ['7C', '10H'],
-    taken: [allCodesExcept(...left), []],
+    taken: [allCodesExcept(...unseenCodes), []],
   };
   expect(reasonsForPlacing(position, '3S')['nobody-takes']).toBe(
     'No card you haven’t seen takes 3♠ as the table is, so it is safe to place.',

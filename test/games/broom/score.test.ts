@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { askScore } from './ask.ts';
 
-const SPADES = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS'];
+const SPADE_CODES = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS'];
 
 /** All cards of the pack except the named ones. */
 function allCardsExcept(...excluded: string[]): string[] {
   const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-  const all = ranks.flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
-  return [...all, 'J20', 'J15', 'J11', 'BROOM'].filter((card) => !excluded.includes(card));
+  const plainCards = ranks.flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
+  return [...plainCards, 'J20', 'J15', 'J11', 'BROOM'].filter((card) => !excluded.includes(card));
 }
 
 describe('counting a session', () => {
@@ -20,7 +20,7 @@ describe('counting a session', () => {
   });
 
   test('all spades against all the rest', () => {
-    const { scores, lines } = askScore({ taken: [SPADES, allCardsExcept(...SPADES)], scores: [5, 7] });
+    const { scores, lines } = askScore({ taken: [SPADE_CODES, allCardsExcept(...SPADE_CODES)], scores: [5, 7] });
     // 13 spades + schnapps 2 + most spades 2 = 17; J20 10 + J15 5 + J11 3 + 10♦ 2 + most cards 2 = 22.
     expect(scores).toEqual([5 + 17, 7 + 22]);
     expect(lines.map(({ seat, rule, points }) => [rule.replace('broom/score-', ''), seat, points])).toEqual([

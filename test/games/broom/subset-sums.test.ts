@@ -12,30 +12,32 @@ function allSubsets(n: number): number[][] {
   );
 }
 
-const sum = (all: readonly number[], places: readonly number[]): number =>
-  places.reduce((total, i) => total + (all[i] ?? 0), 0);
+const sum = (values: readonly number[], places: readonly number[]): number =>
+  places.reduce((total, i) => total + (values[i] ?? 0), 0);
 
 /** Every way to divide some of the positions into groups, by trying each position in each group. */
 function allGroupings(n: number): number[][][] {
-  let found: number[][][] = [[]];
+  let groupings: number[][][] = [[]];
   for (let i = 0; i < n; i++) {
-    found = found.flatMap((groups) => [
+    groupings = groupings.flatMap((groups) => [
       groups,
       [...groups, [i]],
       ...groups.map((_, at) => groups.map((group, j) => (j === at ? [...group, i] : group))),
     ]);
   }
-  return found;
+  return groupings;
 }
 
 describe('sets that add up', () => {
   test('are found once each, and none is missed', () => {
     fc.assert(
-      fc.property(values, target, (all, wanted) => {
-        const found: string[] = [];
-        visitSubsets(all, wanted, (places) => found.push(places.join()) > 0);
-        const expected = allSubsets(all.length).filter((places) => places.length > 0 && sum(all, places) === wanted);
-        expect([...found].sort()).toEqual(expected.map((places) => places.join()).sort());
+      fc.property(values, target, (numbers, sumWanted) => {
+        const visited: string[] = [];
+        visitSubsets(numbers, sumWanted, (places) => visited.push(places.join()) > 0);
+        const expected = allSubsets(numbers.length).filter(
+          (places) => places.length > 0 && sum(numbers, places) === sumWanted,
+        );
+        expect([...visited].sort()).toEqual(expected.map((places) => places.join()).sort());
       }),
     );
   });
@@ -54,17 +56,17 @@ describe('groups of one sum', () => {
         fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
         target,
         fc.integer({ min: 1, max: 2 }),
-        (all, wanted, least) => {
-          const found: string[] = [];
-          visitGroupings(all, wanted, least, (groups) => {
-            found.push(groups.map((group) => group.join('+')).join(' '));
+        (numbers, sumWanted, minSize) => {
+          const visited: string[] = [];
+          visitGroupings(numbers, sumWanted, minSize, (groups) => {
+            visited.push(groups.map((group) => group.join('+')).join(' '));
             return 'on';
           });
-          const expected = allGroupings(all.length)
+          const expected = allGroupings(numbers.length)
             .filter((groups) => groups.length > 0)
-            .filter((groups) => groups.every((group) => group.length >= least && sum(all, group) === wanted))
+            .filter((groups) => groups.every((group) => group.length >= minSize && sum(numbers, group) === sumWanted))
             .map((groups) => groups.map((group) => group.join('+')).join(' '));
-          expect([...found].sort()).toEqual(expected.sort());
+          expect([...visited].sort()).toEqual(expected.sort());
         },
       ),
     );
@@ -75,14 +77,14 @@ describe('groups of one sum', () => {
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 7 }),
         fc.integer({ min: 2, max: 8 }),
-        (all, wanted) => {
-          const first = new Map<string, string>();
-          visitGroupings(all, wanted, 1, (groups) => {
+        (numbers, sumWanted) => {
+          const firstTextBySet = new Map<string, string>();
+          visitGroupings(numbers, sumWanted, 1, (groups) => {
             const cardSet = groups.flat().sort().join();
             const text = JSON.stringify(groups.map((group) => group.map(String)));
-            const before = first.get(cardSet);
-            if (before === undefined) first.set(cardSet, text);
-            else expect(before < text).toBe(true);
+            const earlierText = firstTextBySet.get(cardSet);
+            if (earlierText === undefined) firstTextBySet.set(cardSet, text);
+            else expect(earlierText < text).toBe(true);
             return 'on';
           });
         },

@@ -1,7 +1,7 @@
 import { type BroomMove, type BroomState, isCombined, worthOf } from '../../../src/games/broom/state.ts';
 import type { Tips } from '../../bench/tip.ts';
 
-const SEATS = [2, 3, 4];
+const SEAT_COUNTS = [2, 3, 4];
 const isCombine = (move: BroomMove): move is Extract<BroomMove, { type: 'combine' }> => move.type === 'combine';
 const isRaise = (move: BroomMove): boolean => isCombine(move) && move.with.some(isCombined);
 /** The value of a combined card. */
@@ -15,22 +15,22 @@ export const tips: Tips<BroomState, BroomMove> = {
   habits: {
     'sweeps-at-once': {
       does: 'sweeps as soon as anything lies there',
-      seats: SEATS,
+      seats: SEAT_COUNTS,
       filter: (moves) => moves.filter(({ type }) => type === 'sweep'),
     },
     'never-builds': {
       does: 'never combines',
-      seats: SEATS,
+      seats: SEAT_COUNTS,
       filter: (moves) => moves.filter((move) => !isCombine(move)),
     },
     'never-builds-low': {
       does: 'combines only to 10 or more',
-      seats: SEATS,
+      seats: SEAT_COUNTS,
       filter: (moves) => moves.filter((move) => !isCombine(move) || madeWorth(move) >= 10),
     },
     'never-raises': {
       does: 'never raises',
-      seats: SEATS,
+      seats: SEAT_COUNTS,
       filter: (moves) => moves.filter((move) => !isRaise(move)),
     },
   },

@@ -4,7 +4,7 @@ import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { describeTurn } from '../../../src/referee/turn-text.ts';
 import { rulingReasons as tell } from '../ruling-reasons.ts';
 
-const TAKE: JsonObject = {
+const TAKE_REQUEST: JsonObject = {
   game: 'broom',
   position: {
     turn: 0,
@@ -19,7 +19,7 @@ const TAKE: JsonObject = {
 
 describe('the reasons of a ruling', () => {
   test('name the sum before the equal card, about these cards, and draw the sum', () => {
-    const { tried, told: reasons } = tell(TAKE);
+    const { tried, told: reasons } = tell(TAKE_REQUEST);
     expect(tried.ruling.permits).toEqual(['broom/take-equal', 'broom/take-groups']);
     expect(reasons.map(({ cited }) => cited.rule)).toEqual(['broom/take-groups', 'broom/take-equal']);
     expect(reasons[0]?.says).toBe('Your 9♠ takes 9♥, and 4♣ and 5♦ are 9 too.');
@@ -32,14 +32,14 @@ describe('the reasons of a ruling', () => {
   });
 
   test('without reasons, a permission cites its law, in the order of the wire', () => {
-    const { tried, bare } = tell(TAKE);
+    const { tried, bare } = tell(TAKE_REQUEST);
     expect(bare.map(({ cited }) => cited.rule)).toEqual(tried.ruling.permits);
     for (const { says, cited, picture } of bare) expect([says, picture]).toEqual([cited.law, undefined]);
   });
 
   test('a refusal has its sentence and a drawing', () => {
     const move = { type: 'take', cards: ['9S'], groups: [['4C', '9H']] };
-    const [reason] = tell({ ...TAKE, move }).told;
+    const [reason] = tell({ ...TAKE_REQUEST, move }).told;
     expect(reason?.says).toBe('4♣ and 9♥ make 13, but your 9♠ takes exactly 9.');
     expect(reason?.picture).toMatchObject({ kind: 'scales', pans: [[{ value: 4 }, { value: 9 }]] });
   });
@@ -49,19 +49,23 @@ describe('the reasons of a ruling', () => {
       ['?', '2C'],
       ['?', '?'],
     ];
-    const position = { ...(TAKE['position'] as JsonObject), hands };
-    const { tried, told: reasons } = tell({ ...TAKE, position });
+    const position = { ...(TAKE_REQUEST['position'] as JsonObject), hands };
+    const { tried, told: reasons } = tell({ ...TAKE_REQUEST, position });
     expect(tried.ruling.verdict).toBe('depends');
     expect(reasons.every(({ picture }) => picture === undefined)).toBe(true);
   });
 });
 
 describe('the rule that settles an argument is cited first', () => {
-  const positionWith = (table: readonly string[], hand: readonly string[], more: JsonObject = {}): JsonObject => ({
+  const positionWith = (
+    table: readonly string[],
+    hand: readonly string[],
+    extraFields: JsonObject = {},
+  ): JsonObject => ({
     turn: 0,
     hands: [hand, ['4?']],
     table,
-    ...more,
+    ...extraFields,
   });
   const firstReason = (position: JsonObject, move: JsonObject, options: JsonObject = {}) => {
     const [reason] = tell({ game: 'broom', options, position, move }).told;
@@ -106,9 +110,11 @@ describe('the rule that settles an argument is cited first', () => {
 
 describe('whose turn it is', () => {
   test('is in every ruling, from the table', () => {
-    expect(tell(TAKE).tried.turn).toBe('Ann is next.');
-    expect(tell({ ...TAKE, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe('It is still your turn.');
-    expect(tell({ ...TAKE, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turn).toBe('It is Ann’s turn.');
+    expect(tell(TAKE_REQUEST).tried.turn).toBe('Ann is next.');
+    expect(tell({ ...TAKE_REQUEST, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe('It is still your turn.');
+    expect(tell({ ...TAKE_REQUEST, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turn).toBe(
+      'It is Ann’s turn.',
+    );
   });
 
   test.each([

@@ -16,7 +16,7 @@ type Row = readonly [
 const THREE_MADE = '5C+AS 3D+4D 2H+2S 9C';
 const OWN_VALUE = { sumWithCombined: false };
 
-const ROWS: readonly Row[] = [
+const WORDING_ROWS: readonly Row[] = [
   // Turn
   ['6S 2C', '9H', place('9S'), 'from-hand', 'You don’t hold 9♠ to play.', '9S'],
   ['6S 2C', '9H', { type: 'place', cards: ['9S', '9D'] }, 'from-hand', 'You don’t hold 9♦ and 9♠.', '9D 9S'],
@@ -281,8 +281,8 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe.for(ROWS)('%s before %s', ([hand, table, move, rule, says, marked, options]) => {
+describe.for(WORDING_ROWS)('%s before %s', ([hand, table, move, rule, says, markedCards, options]) => {
   test(`${rule}: ${says}`, () => {
-    expect(sentenceOf(game, tableOf(hand, table), 0, move, rule, options)).toEqual({ says, marked });
+    expect(sentenceOf(game, tableOf(hand, table), 0, move, rule, options)).toEqual({ says, marked: markedCards });
   });
 });

@@ -73,11 +73,11 @@ describe('many named cards of an unseen hand', () => {
 
   test('a card that must be in the hand, because too few can be in other places, is certain', () => {
     // All cards but two are open or in the pile, so both are in the hand.
-    const all = [...of('A 2 3 4 5 6 7 8 9 10 J Q K'), ...of('A 2 3 4 5 6 7 8 9 10 J Q K'), 'X', 'X', 'X', 'X'];
-    const pile = all.filter((_, i) => i !== all.indexOf('5S') && i !== all.indexOf('QH'));
+    const packCodes = [...of('A 2 3 4 5 6 7 8 9 10 J Q K'), ...of('A 2 3 4 5 6 7 8 9 10 J Q K'), 'X', 'X', 'X', 'X'];
+    const pile = packCodes.filter((_, i) => i !== packCodes.indexOf('5S') && i !== packCodes.indexOf('QH'));
     const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
-    const open = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
-    const { state, seat, game: erased } = readTry(open, { type: 'draw' });
+    const openPosition = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
+    const { state, seat, game: erased } = readTry(openPosition, { type: 'draw' });
     expect(certainMoves(erased, state, seat).map((move) => erased.texts.describeMove(move))).toEqual(
       expect.arrayContaining(['Lay 5♠.', 'Lay Q♥.']),
     );

@@ -12,10 +12,14 @@ function advice(position: object, seat = 0): readonly { id: string; says: string
   const parsedState = game.notation.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
   if (!parsedState.ok) throw new Error(parsedState.fault.says);
   return (
-    game.heuristics.advise?.(game.visibility.view(parsedState.value, seat), seat, (other) => NAMES[other] ?? '') ?? []
+    game.heuristics.advise?.(
+      game.visibility.view(parsedState.value, seat),
+      seat,
+      (namedSeat) => NAMES[namedSeat] ?? '',
+    ) ?? []
   );
 }
-const first = (position: object): string | undefined => advice(position)[0]?.id;
+const firstAdviceId = (position: object): string | undefined => advice(position)[0]?.id;
 
 test('a combination in hand is named, cards and all', () => {
   const [firstAdvice] = advice(tableOf('2D 3D 4D 9C | 3C | 6D', '9H', { lucky: [9, 20, 20] }));
@@ -33,13 +37,13 @@ test('a debt comes before everything else, and has its own advice', () => {
 });
 
 test('a last seven is warned of in time, a dangerous neighbour named', () => {
-  expect(first(tableOf('7H 5H | 3C 4C 5C 6C | 6D', '9H'))).toBe('last-seven');
+  expect(firstAdviceId(tableOf('7H 5H | 3C 4C 5C 6C | 6D', '9H'))).toBe('last-seven');
   expect(advice(tableOf('AC 5H 6H 8S | 3C 4C | 6D', '9H'))[0]?.says).toContain('Ann has 2 cards left');
 });
 
 test('a waiting player gets no advice, but the twin is named', () => {
   expect(advice(tableOf('5C | 3C | 6D', '9H', { turn: 1 }))).toEqual([]);
-  expect(first(tableOf('5H 4S | 3C | 6D', '9H 5H', { turn: 1, open: 2 }))).toBe('jump-in');
+  expect(firstAdviceId(tableOf('5H 4S | 3C | 6D', '9H 5H', { turn: 1, open: 2 }))).toBe('jump-in');
 });
 
 test('a combination that is better kept isn’t advised', () => {

@@ -21,7 +21,7 @@ function sequences(state: LuckyState, depth: number): number {
 }
 
 /** A deal played for a number of moves by the first listed one. */
-function after(seed: number, turns: number, house: Partial<LuckyOptions>): LuckyState {
+function stateAfter(seed: number, turns: number, house: Partial<LuckyOptions>): LuckyState {
   let state = game.play.deal({ ...usual, ...house }, seed);
   for (let i = 0; i < turns; i++) {
     const seat = game.play.turn(state);
@@ -40,7 +40,7 @@ function countAllowed(state: LuckyState): number {
   return keys.size;
 }
 
-const TABLE: readonly (readonly [
+const COUNT_TABLE: readonly (readonly [
   name: string,
   seed: number,
   turns: number,
@@ -56,8 +56,8 @@ const TABLE: readonly (readonly [
 ];
 
 describe('counts of move sequences from fixed deals', () => {
-  test.each(TABLE)('%s of deal %i after %i moves', (_name, seed, turns, house, counts) => {
-    const state = after(seed, turns, house);
+  test.each(COUNT_TABLE)('%s of deal %i after %i moves', (_name, seed, turns, house, counts) => {
+    const state = stateAfter(seed, turns, house);
     expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
     expect(countAllowed(state)).toBe(counts[0]);
   });
@@ -69,14 +69,14 @@ function canonical(
   seat: number,
   { cards, aces, top }: CombinationMove,
 ): CombinationMove | undefined {
-  const all = [...cards, ...aces].sort(PACK.compare);
+  const laidCards = [...cards, ...aces].sort(PACK.compare);
   const combinations: CombinationMove[] = [];
-  for (let bits = 0; bits < 1 << all.length; bits++) {
-    const extraAces = all.filter((_, i) => (bits >> i) & 1);
+  for (let bits = 0; bits < 1 << laidCards.length; bits++) {
+    const extraAces = laidCards.filter((_, i) => (bits >> i) & 1);
     if (!extraAces.every((card) => card < 4)) continue;
     const way: CombinationMove = {
       type: 'combine',
-      cards: all.filter((_, i) => !((bits >> i) & 1)),
+      cards: laidCards.filter((_, i) => !((bits >> i) & 1)),
       aces: extraAces,
       top,
     };
@@ -122,10 +122,10 @@ describe.skipIf(isQuick)('combinations of a hand, counted in two independent way
 
   test('of forty cards with eight aces and four jokers are counted quickly', () => {
     const random = createRandom(8);
-    const others = game.pack.cards.filter((card) => card > 3 && card < 52).flatMap((card) => [card, card]);
-    const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];
-    const found = combinations(hand, { lucky: 36, options: usual });
-    expect(found.length).toBeGreaterThan(1000);
-    expect(new Set(found.map(game.notation.key)).size).toBe(found.length);
+    const naturalCards = game.pack.cards.filter((card) => card > 3 && card < 52).flatMap((card) => [card, card]);
+    const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(naturalCards).slice(0, 28)];
+    const foundMoves = combinations(hand, { lucky: 36, options: usual });
+    expect(foundMoves.length).toBeGreaterThan(1000);
+    expect(new Set(foundMoves.map(game.notation.key)).size).toBe(foundMoves.length);
   });
 });

@@ -15,10 +15,10 @@ const idle = (draft: DeskDraft, pile: readonly string[]): DeskDraft =>
   withEntry(id, withEntry(id, draft, 'pile', pile), 'drawn', []);
 
 test('a card can’t be laid on an unknown pile: the desk asks for the top card', () => {
-  const first = rulingOn(id, layDraft);
-  expect([first.ruling.verdict, openReadings(first)]).toEqual(['depends', ['pile']]);
-  expect(first.ruling.depends).toEqual(['the top card of the pile']);
-  expect(JSON.stringify([first.ruling, first.citedEvents])).not.toMatch(/9♥|9H/);
+  const firstRuling = rulingOn(id, layDraft);
+  expect([firstRuling.ruling.verdict, openReadings(firstRuling)]).toEqual(['depends', ['pile']]);
+  expect(firstRuling.ruling.depends).toEqual(['the top card of the pile']);
+  expect(JSON.stringify([firstRuling.ruling, firstRuling.citedEvents])).not.toMatch(/9♥|9H/);
   const table = layTable(gameOf(id), layDraft);
   expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')).toMatchObject({
     items: [],

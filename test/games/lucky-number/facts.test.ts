@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { game as erased, typedGame as game } from '../../../src/games/lucky-number/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';
 
 type LuckyReason = GivenReason<LuckyMove>;
 
-const pack = (state: LuckyState): string[] =>
+const packCodes = (state: LuckyState): string[] =>
   ['S', 'H', 'D', 'C']
     .flatMap((suit) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map((r) => r + suit))
     .flatMap((one) => [one, one])
     .concat(new Array<string>(state.options.jokers).fill('X'));
-const minus = (cards: readonly string[], removed: readonly string[]): string[] => {
-  const left = [...cards];
+const subtractCodes = (cards: readonly string[], removed: readonly string[]): string[] => {
+  const remaining = [...cards];
   for (const card of removed) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
+    const at = remaining.indexOf(card);
+    if (at >= 0) remaining.splice(at, 1);
   }
-  return left;
+  return remaining;
 };
-const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
-const suit = (code: string): string => (code === 'X' ? '' : code.slice(-1));
-const sortedText = (cards: unknown): string => [...(cards as string[])].sort().join();
+const rankOf = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
+const suitOf = (code: string): string => (code === 'X' ? '' : code.slice(-1));
+const sortCodes = (cards: unknown): string => [...(cards as string[])].sort().join();
 
 /** The table as text: what the seat holds, lays and keeps, who comes next, and the result of the move. */
 function readTable({ view, seat, move }: LuckyReason) {
@@ -40,32 +40,33 @@ function readTable({ view, seat, move }: LuckyReason) {
   return {
     state,
     laid: laidCodes,
-    kept: minus(hand, laidCodes),
+    kept: subtractCodes(hand, laidCodes),
     next,
-    left: state.hands[next]?.length ?? 0,
-    unseen: minus(pack(state), seenCodes),
+    nextHandSize: state.hands[next]?.length ?? 0,
+    unseen: subtractCodes(packCodes(state), seenCodes),
     after: game.play.play({ ...state, chance: createRandom(1).state() }, seat, move).state,
-    again: (card: string): boolean =>
-      rank(card) === '7' ||
-      (seats === 2 && (rank(card) === '8' || (rank(card) === 'K' && state.options.kingInTwo === 'again'))),
+    givesAnotherTurn: (card: string): boolean =>
+      rankOf(card) === '7' ||
+      (seats === 2 && (rankOf(card) === '8' || (rankOf(card) === 'K' && state.options.kingInTwo === 'again'))),
   };
 }
 
 /** The number of these cards that match a single card by rank or suit. */
-const matching = (card: string, cards: readonly string[]): number =>
-  cards.filter((other) => rank(other) === rank(card) || (suit(card) !== '' && suit(other) === suit(card))).length;
+const matchingCount = (card: string, cards: readonly string[]): number =>
+  cards.filter((other) => rankOf(other) === rankOf(card) || (suitOf(card) !== '' && suitOf(other) === suitOf(card)))
+    .length;
 
 /** Whether the cards a reason names as kept are exactly the kept cards of these ranks. */
 const keepsExactly = (reason: LuckyReason, ranks: readonly string[]): boolean =>
-  sortedText(reason.facts['kept']) === sortedText(readTable(reason).kept.filter((card) => ranks.includes(rank(card))));
+  sortCodes(reason.facts['kept']) === sortCodes(readTable(reason).kept.filter((card) => ranks.includes(rankOf(card))));
 
-const COSTLY = ['A', 'X'];
-const ANSWERS = ['A', '2', 'X'];
+const COSTLY_RANKS = ['A', 'X'];
+const ANSWERING_RANKS = ['A', '2', 'X'];
 
-const HOLDS = {
+const FACT_CHECKS = {
   'last-card': (reason: LuckyReason) => {
-    const { kept, laid, again } = readTable(reason);
-    return reason.facts['kept'] === 0 && kept.length === 0 && laid.length === 1 && !again(laid[0] ?? '');
+    const { kept, laid, givesAnotherTurn } = readTable(reason);
+    return reason.facts['kept'] === 0 && kept.length === 0 && laid.length === 1 && !givesAnotherTurn(laid[0] ?? '');
   },
   'combination-hurts': (reason: LuckyReason) => {
     const { cards, dice, to } = reason.facts;
@@ -85,40 +86,49 @@ const HOLDS = {
   },
   'hurts-leader': (reason: LuckyReason) => {
     const { left, owes, to } = reason.facts;
-    const { after, next, left: handSize } = readTable(reason);
-    return handSize === left && handSize <= 3 && after.owed?.n === owes && to === next && after.turn === next;
+    const { after, next, nextHandSize } = readTable(reason);
+    return nextHandSize === left && nextHandSize <= 3 && after.owed?.n === owes && to === next && after.turn === next;
   },
   'turns-away': (reason: LuckyReason) => {
     const { left, behind, to } = reason.facts;
-    const { state, after, next, left: handSize } = readTable(reason);
-    const before = state.hands[after.turn ?? next]?.length;
+    const { state, after, next, nextHandSize } = readTable(reason);
+    const targetHandSize = state.hands[after.turn ?? next]?.length;
     return (
-      handSize === left && before === behind && to === next && after.turn !== next && Number(left) < Number(behind)
+      nextHandSize === left &&
+      targetHandSize === behind &&
+      to === next &&
+      after.turn !== next &&
+      Number(left) < Number(behind)
     );
   },
   'skips-leader': (reason: LuckyReason) => {
-    const { after, next, left } = readTable(reason);
-    return reason.facts['left'] === left && reason.facts['to'] === next && after.turn !== next;
+    const { after, next, nextHandSize } = readTable(reason);
+    return reason.facts['left'] === nextHandSize && reason.facts['to'] === next && after.turn !== next;
   },
   'names-most': (reason: LuckyReason) => {
     const { kept } = readTable(reason);
-    const of = (one: unknown): number => kept.filter((card) => suit(card) === one).length;
-    const others = ['S', 'H', 'D', 'C'].filter((one) => one !== reason.facts['suit']);
+    const keptOfSuit = (one: unknown): number => kept.filter((card) => suitOf(card) === one).length;
+    const otherSuits = ['S', 'H', 'D', 'C'].filter((one) => one !== reason.facts['suit']);
     return (
-      of(reason.facts['suit']) === reason.facts['held'] && others.every((one) => of(one) < Number(reason.facts['held']))
+      keptOfSuit(reason.facts['suit']) === reason.facts['held'] &&
+      otherSuits.every((one) => keptOfSuit(one) < Number(reason.facts['held']))
     );
   },
   'names-held': (reason: LuckyReason) => {
     const { kept, after } = readTable(reason);
-    const n = kept.filter((card) => suit(card) === reason.facts['suit']).length;
-    return n === reason.facts['held'] && n > 0 && (after.suit === reason.facts['suit'] || after.turn === null);
+    const suitCount = kept.filter((card) => suitOf(card) === reason.facts['suit']).length;
+    return (
+      suitCount === reason.facts['held'] &&
+      suitCount > 0 &&
+      (after.suit === reason.facts['suit'] || after.turn === null)
+    );
   },
   'seven-in-time': (reason: LuckyReason) => {
-    const { kept, laid, again, after } = readTable(reason);
+    const { kept, laid, givesAnotherTurn, after } = readTable(reason);
     return (
       reason.facts['card'] === laid[0] &&
       reason.facts['kept'] === kept.length &&
-      again(laid[0] ?? '') &&
+      givesAnotherTurn(laid[0] ?? '') &&
       after.turn === reason.seat
     );
   },
@@ -126,37 +136,38 @@ const HOLDS = {
     const { laid, after } = readTable(reason);
     return reason.facts['card'] === laid[0] && after.turn === reason.seat;
   },
-  'keeps-for-chains': (reason: LuckyReason) => keepsExactly(reason, ANSWERS) && readTable(reason).state.owed === null,
+  'keeps-for-chains': (reason: LuckyReason) =>
+    keepsExactly(reason, ANSWERING_RANKS) && readTable(reason).state.owed === null,
   'two-is-enough': (reason: LuckyReason) =>
-    keepsExactly(reason, COSTLY) && rank(readTable(reason).laid[0] ?? '') === '2',
+    keepsExactly(reason, COSTLY_RANKS) && rankOf(readTable(reason).laid[0] ?? '') === '2',
   'small-debt': (reason: LuckyReason) => {
     const { state, after } = readTable(reason);
     const drawnCount = (after.hands[reason.seat]?.length ?? 0) - (state.hands[reason.seat]?.length ?? 0);
-    return keepsExactly(reason, COSTLY) && reason.facts['owed'] === state.owed?.n && drawnCount <= 3;
+    return keepsExactly(reason, COSTLY_RANKS) && reason.facts['owed'] === state.owed?.n && drawnCount <= 3;
   },
   'keeps-one-suit': (reason: LuckyReason) => {
     const { kept } = readTable(reason);
-    return kept.length === reason.facts['kept'] && kept.every((card) => suit(card) === reason.facts['suit']);
+    return kept.length === reason.facts['kept'] && kept.every((card) => suitOf(card) === reason.facts['suit']);
   },
   'last-fits': (reason: LuckyReason) => {
     const { kept, unseen, laid } = readTable(reason);
-    const { kept: last, fits, less } = reason.facts;
-    const [a, b] = [matching(String(last), unseen), matching(laid[0] ?? '', unseen)];
-    return kept.join() === last && a === fits && b === less && a > b;
+    const { kept: lastKept, fits, less } = reason.facts;
+    const [lastMatches, laidMatches] = [matchingCount(String(lastKept), unseen), matchingCount(laid[0] ?? '', unseen)];
+    return kept.join() === lastKept && lastMatches === fits && laidMatches === less && lastMatches > laidMatches;
   },
   'can-follow': (reason: LuckyReason) => {
     const { kept, laid } = readTable(reason);
-    return matching(laid[0] ?? '', kept) === reason.facts['follow'];
+    return matchingCount(laid[0] ?? '', kept) === reason.facts['follow'];
   },
   'few-like-it': (reason: LuckyReason) => {
-    const { unseen, laid, left } = readTable(reason);
-    const copies = unseen.filter((card) => rank(card) === rank(laid[0] ?? '')).length;
-    return copies === reason.facts['unseen'] && copies <= 2 && left === reason.facts['left'];
+    const { unseen, laid, nextHandSize } = readTable(reason);
+    const copies = unseen.filter((card) => rankOf(card) === rankOf(laid[0] ?? '')).length;
+    return copies === reason.facts['unseen'] && copies <= 2 && nextHandSize === reason.facts['left'];
   },
 } satisfies FactChecks;
 
 test('each reason is true of the cards', { timeout: 120_000 }, () => {
-  const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
+  const { wrong, checked } = untrueReasons(untypedGame, FACT_CHECKS, 2000);
   expect(wrong).toEqual([]);
-  expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());
+  expect(Object.keys(checked).sort()).toEqual(Object.keys(FACT_CHECKS).sort());
 });

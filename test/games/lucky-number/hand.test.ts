@@ -8,10 +8,15 @@ import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { drop } from '../../../src/table/session.ts';
 import { tableOf } from './ask.ts';
 
-function parseState(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
+function parseState(
+  hands: string,
+  pile: string,
+  otherFields: object = {},
+  house: Partial<LuckyOptions> = {},
+): LuckyState {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
   const result = game.notation.position.read(
-    tableOf(hands, pile, more) as Parameters<typeof game.notation.position.read>[0],
+    tableOf(hands, pile, otherFields) as Parameters<typeof game.notation.position.read>[0],
     options,
     1,
   );
@@ -27,16 +32,16 @@ const groups = (sorting: Sorting | undefined): string => (sorting?.groups ?? [])
 const bundles = (sorting: Sorting | undefined): readonly string[] =>
   (sorting?.bundles ?? []).map(({ items }) => items.join(' '));
 
-const HAND = 'AS 2S 3S 3S 9S 3H 5H 3D 10D X KC';
+const MIXED_HAND = 'AS 2S 3S 3S 9S 3H 5H 3D 10D X KC';
 
 test('a hand is sorted by suit, black and red alternating, or by rank; jokers last', () => {
-  const [suit, rank] = arrangedHand(HAND);
+  const [suit, rank] = arrangedHand(MIXED_HAND);
   expect(groups(suit)).toBe('AS 2S 3S 3S.2 9S | 3H 5H | KC | 3D 10D | X');
   expect(groups(rank)).toBe('AS | 2S | 3S 3S.2 3H 3D | 5H | 9S | 10D | KC | X');
 });
 
 test('runs and sets are touched together, with one of twins', () => {
-  const [suit, rank] = arrangedHand(HAND);
+  const [suit, rank] = arrangedHand(MIXED_HAND);
   expect(bundles(suit)).toEqual(['AS 2S 3S']);
   expect(suit?.bundles[0]?.label).toBe('Run A♠ – 3♠');
   expect(bundles(rank)).toEqual(['3S 3H 3D']);
@@ -50,8 +55,8 @@ test('a run goes around the corner where runs may', () => {
 
 test('all thirteen of a suit are one run', () => {
   const hand = 'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD';
-  const all = hand.split(' ').join(' ');
-  expect(bundles(arrangedHand(hand)[0])).toEqual([all]);
+  const wholeRun = hand.split(' ').join(' ');
+  expect(bundles(arrangedHand(hand)[0])).toEqual([wholeRun]);
 });
 
 test('a card dragged onto the pile is laid, several are combined, and a jack waits for its suit', () => {

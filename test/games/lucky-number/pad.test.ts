@@ -42,10 +42,10 @@ test('a player has no negative number of cards left', () => {
 });
 
 test('a hand has no more cards than the packs', () => {
-  const faultFor = (left: string, options = {}) =>
+  const faultFor = (cardsLeft: string, options = {}) =>
     computeStanding(game, {
       ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 0 },
-      rounds: [{ way: 'game', entry: { left: [left, '4', '9'] }, claims: [] }],
+      rounds: [{ way: 'game', entry: { left: [cardsLeft, '4', '9'] }, claims: [] }],
     }).rounds[0]?.fault?.says;
   expect([faultFor('108'), faultFor('110', { jokers: 6 })]).toEqual([undefined, undefined]);
   expect(faultFor('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');

@@ -6,7 +6,7 @@ import { contentOf } from '../../../src/rulebook/content.ts';
 
 /** The fields of a position in a file of the book that concern its pile. */
 interface PileState {
-  readonly where: string;
+  readonly source: string;
   readonly lucky: readonly (number | null)[];
   readonly pile: readonly string[];
   readonly owed?: { readonly by: 'cards' | 'dice'; readonly n: number };
@@ -17,9 +17,9 @@ type WrittenPosition = { readonly position?: Omit<PileState, 'where'> };
 /** Every position with a pile in the lessons and cases of the book. */
 function positions(): readonly PileState[] {
   const { cases = [], lessons = [] } = contentOf('lucky-number');
-  const all = [
-    ...cases.flatMap(({ file, cases: list }) =>
-      list.map((one) => ({ ...(one as WrittenPosition), where: `${file} ${(one as { id: string }).id}` })),
+  const bookPositions = [
+    ...cases.flatMap(({ file, cases: fileCases }) =>
+      fileCases.map((one) => ({ ...(one as WrittenPosition), where: `${file} ${(one as { id: string }).id}` })),
     ),
     ...lessons.flatMap(({ file, data }) => {
       const { steps } = data as { steps: readonly WrittenPosition[] };
@@ -27,14 +27,16 @@ function positions(): readonly PileState[] {
       return stepPositions.map((one, i) => ({ ...one, where: `${file} ${i === 0 ? 'head' : `step ${i}`}` }));
     }),
   ];
-  return all.flatMap(({ where, position }) => (position?.pile ? [{ ...position, where }] : []));
+  return bookPositions.flatMap(({ where: source, position }) =>
+    position?.pile ? [{ ...position, where: source }] : [],
+  );
 }
 
 const rankOf = (code: string): string => code.slice(0, -1) || code;
 const suitOf = (code: string): string => (code === 'X' ? '' : code.slice(-1));
 
 /** Whether a single card could have been laid on another, with any suit named for a jack. */
-function follows(card: string, beneath: string): boolean {
+function canFollow(card: string, beneath: string): boolean {
   if (card === 'X' || beneath === 'X' || rankOf(card) === 'A') return true;
   if (rankOf(card) === '2' && rankOf(beneath) === 'A') return true;
   if (rankOf(beneath) === 'J') return true;
@@ -57,26 +59,26 @@ function isCombination(codes: readonly string[], lucky: PileState['lucky']): boo
 
 /** Whether each card could follow those beneath it. The lowest card may be one left by a reshuffle. */
 function isPossible({ pile, lucky, owed }: PileState): boolean {
-  const onTop = [true];
+  const canEndAt = [true];
   const isCombinedRange = (from: number, to: number): boolean =>
-    onTop[from] === true && isCombination(pile.slice(from + 1, to + 1), lucky);
+    canEndAt[from] === true && isCombination(pile.slice(from + 1, to + 1), lucky);
   for (let at = 1; at < pile.length; at++) {
-    const isSingleLay = onTop[at - 1] === true && follows(pile[at] as string, pile[at - 1] as string);
-    onTop[at] = isSingleLay || Array.from({ length: at }, (_, from) => isCombinedRange(from, at)).includes(true);
+    const isSingleLay = canEndAt[at - 1] === true && canFollow(pile[at] as string, pile[at - 1] as string);
+    canEndAt[at] = isSingleLay || Array.from({ length: at }, (_, from) => isCombinedRange(from, at)).includes(true);
   }
-  const last = pile.length - 1;
-  if (owed?.by === 'dice') return isCombinedRange(last - owed.n, last);
-  return onTop[last] === true && (owed === undefined || owed.n <= 3 * costly(pile));
+  const lastIndex = pile.length - 1;
+  if (owed?.by === 'dice') return isCombinedRange(lastIndex - owed.n, lastIndex);
+  return canEndAt[lastIndex] === true && (owed === undefined || owed.n <= 3 * costlyCardCount(pile));
 }
 
 /** Aces and jokers in the chain on top. */
-function costly(pile: readonly string[]): number {
-  const end = pile.findLastIndex((code) => !['A', '2', 'X'].includes(rankOf(code)));
-  return pile.slice(end + 1).filter((code) => rankOf(code) !== '2').length;
+function costlyCardCount(pile: readonly string[]): number {
+  const chainStart = pile.findLastIndex((code) => !['A', '2', 'X'].includes(rankOf(code)));
+  return pile.slice(chainStart + 1).filter((code) => rankOf(code) !== '2').length;
 }
 
 describe('every pile the book shows could have come about', () => {
-  test.each(positions().map((pileState) => [pileState.where, pileState.pile.join(' '), pileState] as const))(
+  test.each(positions().map((pileState) => [pileState.source, pileState.pile.join(' '), pileState] as const))(
     '%s: %s',
     (_, _pile, pileState) => {
       expect(isPossible(pileState)).toBe(true);
@@ -86,7 +88,7 @@ describe('every pile the book shows could have come about', () => {
   test('an impossible pile is found', () => {
     const lucky = [24, 9, 21];
     const isPossiblePile = (pile: string, debt?: PileState['owed']): boolean =>
-      isPossible({ where: '', lucky, pile: pile.split(' '), ...(debt ? { owed: debt } : {}) });
+      isPossible({ source: '', lucky, pile: pile.split(' '), ...(debt ? { owed: debt } : {}) });
     expect(isPossiblePile('9H 2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(true);
     expect(isPossiblePile('9H 2D 3C 4C AC', { by: 'dice', n: 4 })).toBe(false);
     expect(isPossiblePile('2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(false);

@@ -11,7 +11,7 @@ const hand = (cards: readonly number[]): string =>
     .map((card) => PACK.text(card).replace('the joker', 'joker'))
     .join(' ');
 
-const PAPER: GamePrinter<LuckyState> = {
+const PRINTER: GamePrinter<LuckyState> = {
   describeTable({ owed, pile, stock, turn, lucky, hands }, seat) {
     const owing = owed ? `, owing ${owed.n} ${owed.by}` : '';
     const top = PACK.text(pile.at(-1) ?? -1);
@@ -25,4 +25,4 @@ const PAPER: GamePrinter<LuckyState> = {
 };
 
 export const playthrough = (house: Partial<LuckyOptions>, bot: SimpleBot, seed: number): string =>
-  transcript(game, PAPER, house, bot, seed);
+  transcript(game, PRINTER, house, bot, seed);

@@ -17,7 +17,7 @@ const GAMES = [
 
 test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
-  const printed = playthrough(house, bot, seed);
-  if (process.env['UPDATE']) writeFileSync(file, printed);
-  expect(printed).toBe(readFileSync(file, 'utf8'));
+  const transcriptText = playthrough(house, bot, seed);
+  if (process.env['UPDATE']) writeFileSync(file, transcriptText);
+  expect(transcriptText).toBe(readFileSync(file, 'utf8'));
 });

@@ -20,10 +20,10 @@ const two = { options: { seats: 2 } };
 
 describe('matching', () => {
   test('goes by rank or suit; under a jack by the suit named, or another jack', () => {
-    const open = tableOf('9S 4H 4C | 3C | 6D', 'QH 9H');
-    expect(ruled(open, lay('9S'))).toBe('legal');
-    expect(ruled(open, lay('4H'))).toBe('legal');
-    expect(ruled(open, lay('4C'))).toBe('match');
+    const openPosition = tableOf('9S 4H 4C | 3C | 6D', 'QH 9H');
+    expect(ruled(openPosition, lay('9S'))).toBe('legal');
+    expect(ruled(openPosition, lay('4H'))).toBe('legal');
+    expect(ruled(openPosition, lay('4C'))).toBe('match');
     const jackTable = tableOf('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
     expect(ruled(jackTable, lay('9H'))).toBe('match');
     expect(ruled(jackTable, lay('4C'))).toBe('legal');
@@ -83,10 +83,10 @@ describe('drawing a single card', () => {
     expect(ruled(drew, pass)).toBe('legal');
     expect(ruled(drew, lay('2D'))).toBe('match');
     expect(ruled(drew, combine('2D 3D 4D'))).toBe('legal');
-    const other = number(9, '2D 3D 4D 5H', { drawn: '5H' });
-    expect(ruled(other, combine('2D 3D 4D'))).toBe('drawn-only');
-    expect(ruled(other, lay('5H'))).toBe('legal');
-    expect(ruled(other, lay('2D'))).toBe('match drawn-only');
+    const otherPosition = number(9, '2D 3D 4D 5H', { drawn: '5H' });
+    expect(ruled(otherPosition, combine('2D 3D 4D'))).toBe('drawn-only');
+    expect(ruled(otherPosition, lay('5H'))).toBe('legal');
+    expect(ruled(otherPosition, lay('2D'))).toBe('match drawn-only');
     const ace = number(10, '2D 3D 4D AS', { drawn: 'AS' });
     expect(ruled(ace, combine('2D 3D 4D', 'AS'))).toBe('legal');
     const joker = number(9, '2D X 4D', { drawn: 'X' });
@@ -126,9 +126,9 @@ describe('drawing a single card', () => {
 
 describe('debts', () => {
   test('grow by three for each ace and joker; a 2 passes the debt on', () => {
-    const first = moved(tableOf('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
-    expect(first.position).toMatchObject({ turn: 1, owed: { by: 'cards', n: 3 }, open: 0 });
-    const second = moved(first.position, lay('2S'));
+    const firstResult = moved(tableOf('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
+    expect(firstResult.position).toMatchObject({ turn: 1, owed: { by: 'cards', n: 3 }, open: 0 });
+    const second = moved(firstResult.position, lay('2S'));
     expect(second.position).toMatchObject({ turn: 2, owed: { by: 'cards', n: 3 }, open: 1 });
     expect(reasons(second)).toEqual(['answer-with', 'two-passes-on']);
     const third = moved(second.position, lay('X'));
@@ -257,8 +257,8 @@ describe('special cards', () => {
 
 describe('jumping in', () => {
   /** Seat 0 laid it, seat 1 is on turn, seat 2 holds the twin. */
-  const freshTable = (card: string, more: object = {}): object =>
-    tableOf(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
+  const freshTable = (card: string, otherFields: object = {}): object =>
+    tableOf(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...otherFields });
 
   test('is done with the twin, out of turn; play continues from there', () => {
     const position = freshTable('5H');
@@ -315,8 +315,8 @@ describe('jumping in', () => {
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
     expect(after.position).toMatchObject({ direction: -1, turn: 1 });
     expect(after.events.at(-1)?.says).toBe('Twin kings turn play only once, so it still went anticlockwise.');
-    const first = tableOf('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
-    expect(moved(first, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
+    const firstTable = tableOf('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
+    expect(moved(firstTable, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
       'The direction turned: play went clockwise.',
     );
   });
@@ -349,13 +349,13 @@ describe('jumping in', () => {
   });
 
   test('with the last card wins at once, unless it is a 7 or an ace', () => {
-    const last = (card: string) => tableOf(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
-    expect(moved(last('5H'), jump('5H'), { seat: 2 }).position).toMatchObject({ turn: null, winners: [2] });
-    expect(moved({ ...last('7H'), turn: 0 }, jump('7H'), { seat: 2 }).position).toMatchObject({
+    const lastCardTable = (card: string) => tableOf(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
+    expect(moved(lastCardTable('5H'), jump('5H'), { seat: 2 }).position).toMatchObject({ turn: null, winners: [2] });
+    expect(moved({ ...lastCardTable('7H'), turn: 0 }, jump('7H'), { seat: 2 }).position).toMatchObject({
       turn: 2,
       winners: [],
     });
-    const ace = { ...last('AH'), owed: { by: 'cards', n: 3 } };
+    const ace = { ...lastCardTable('AH'), owed: { by: 'cards', n: 3 } };
     expect(moved(ace, jump('AH'), { seat: 2 }).position).toMatchObject({ turn: 0, winners: [] });
   });
 });
@@ -379,16 +379,16 @@ describe('the end', () => {
   });
 
   test('after a last 7 without cards to draw is a win', () => {
-    const empty = tableOf(' | 5H 6C | 6D', '7H', { stock: [] });
-    const after = moved(empty, draw);
+    const emptyStock = tableOf(' | 5H 6C | 6D', '7H', { stock: [] });
+    const after = moved(emptyStock, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 13 });
     expect(reasons(after)).toEqual(['too-few', 'out']);
   });
 
   test('after a last 7 with a jump-in is a win', () => {
-    const open = tableOf(' | 7H 6C | 6D', '9H 7H', { open: 0 });
-    expect(moved(open, jump('7H'), { seat: 1 }).position).toMatchObject({ turn: null, winners: [0] });
-    expect(moved(open, decline, { seat: 1 }).position).toMatchObject({ turn: 0, winners: [] });
+    const openPosition = tableOf(' | 7H 6C | 6D', '9H 7H', { open: 0 });
+    expect(moved(openPosition, jump('7H'), { seat: 1 }).position).toMatchObject({ turn: null, winners: [0] });
+    expect(moved(openPosition, decline, { seat: 1 }).position).toMatchObject({ turn: 0, winners: [] });
   });
 
   test('with two players is the same after a last 8, and a last king that plays again', () => {
@@ -405,20 +405,20 @@ describe('the end', () => {
   });
 
   test('after a last ace comes when the debt is drawn', () => {
-    const first = moved(tableOf('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
-    expect(first.position).toMatchObject({ turn: 1, open: 0, winners: [] });
-    const after = moved(first.position, draw);
+    const firstResult = moved(tableOf('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
+    expect(firstResult.position).toMatchObject({ turn: 1, open: 0, winners: [] });
+    const after = moved(firstResult.position, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 14, owed: null });
     const play = { options: { afterDrawing: 'play' } };
-    const afterPlay = moved(first.position, draw, play);
+    const afterPlay = moved(firstResult.position, draw, play);
     expect(afterPlay.position).toMatchObject({ turn: null, winners: [0], turns: 14 });
     expect(afterPlay.events.map(({ kind }) => kind)).not.toContain('turn-begins');
   });
 
   test('after a last combination comes when the dice are drawn', () => {
-    const first = moved(tableOf('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
-    expect(first.position).toMatchObject({ turn: 1, winners: [] });
-    expect(moved(first.position, draw).position).toMatchObject({ turn: null, winners: [0] });
+    const firstResult = moved(tableOf('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
+    expect(firstResult.position).toMatchObject({ turn: 1, winners: [] });
+    expect(moved(firstResult.position, draw).position).toMatchObject({ turn: null, winners: [0] });
   });
 
   test('a chain that returns to the player without cards must be drawn', () => {
@@ -432,8 +432,8 @@ describe('the end', () => {
   });
 
   test('two players without cards share the win when the debt is drawn', () => {
-    const both = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
-    expect(moved(both, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
+    const tiedPosition = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
+    expect(moved(tiedPosition, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
     // The debt returns to one of the two players without cards, so only the other has won.
     const round = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(round, draw).position).toMatchObject({ turn: null, winners: [1] });
@@ -484,8 +484,8 @@ describe('the end', () => {
 });
 
 describe('impossible positions', () => {
-  const bad = (hands: string, pile: string, more: object = {}, options: object = {}): string | undefined =>
-    error('moves', { position: tableOf(hands, pile, more), options })?.path;
+  const faultPath = (hands: string, pile: string, otherFields: object = {}, options: object = {}): string | undefined =>
+    error('moves', { position: tableOf(hands, pile, otherFields), options })?.path;
 
   test.each([
     ['no card on the pile', '4S | 3C | 6D', '', {}, 'position.pile'],
@@ -506,15 +506,15 @@ describe('impossible positions', () => {
     ['a direction of 0', '4S | 3C | 6D', '9H', { direction: 0 }, 'position.direction'],
     ['a fourth seat', '4S | 3C | 6D', '9H', { open: 3 }, 'position.open'],
     ['no such field', '4S | 3C | 6D', '9H', { dealer: 0 }, 'position.dealer'],
-  ])('%s', (_, hands, pile, more, path) => {
-    expect(bad(hands, pile, more)).toBe(path);
+  ])('%s', (_, hands, pile, otherFields, path) => {
+    expect(faultPath(hands, pile, otherFields)).toBe(path);
   });
 
   test('two dice are refused where two cards are enough, nine jokers everywhere', () => {
-    expect(bad('4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 2 } }, { base: 2 })).toBeUndefined();
-    expect(bad('X X X X X | 3C | 6D', 'AH')).toBe('position.hands[0][4]');
-    expect(bad('X X X X X | 3C | 6D', 'AH', {}, { jokers: 8 })).toBeUndefined();
-    expect(bad('X | 3C | 6D', 'AH', {}, { jokers: 0 })).toBe('position.hands[0][0]');
+    expect(faultPath('4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 2 } }, { base: 2 })).toBeUndefined();
+    expect(faultPath('X X X X X | 3C | 6D', 'AH')).toBe('position.hands[0][4]');
+    expect(faultPath('X X X X X | 3C | 6D', 'AH', {}, { jokers: 8 })).toBeUndefined();
+    expect(faultPath('X | 3C | 6D', 'AH', {}, { jokers: 0 })).toBe('position.hands[0][0]');
   });
 
   test('malformed moves are refused', () => {

@@ -9,9 +9,9 @@ test('a king turns play away from a player with few cards, an 8 skips them', () 
   const fewCardsTable = tableOf('KH 8H 5C | 3C 4C | 6D 7D 8D 9D', '9H');
   expect(of(fewCardsTable, 'KH')['turns-away']).toContain('away from Ann, who has only 2 cards left');
   expect(of(fewCardsTable, '8H')['skips-leader']).toContain('skips Ann');
-  const many = tableOf('KH 8H 5C | 3C 4C 5D 6C 7C 8C | 6D 7D', '9H');
-  expect(of(many, 'KH')['turns-away']).toBeUndefined();
-  expect(of(many, '8H')['skips-leader']).toBeUndefined();
+  const manyCardsTable = tableOf('KH 8H 5C | 3C 4C 5D 6C 7C 8C | 6D 7D', '9H');
+  expect(of(manyCardsTable, 'KH')['turns-away']).toBeUndefined();
+  expect(of(manyCardsTable, '8H')['skips-leader']).toBeUndefined();
 });
 
 test('a 2 sends a debt on, and stronger cards stay', () => {

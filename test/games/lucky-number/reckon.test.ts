@@ -5,10 +5,10 @@ import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { tableOf } from './ask.ts';
 
 /** The result of the cards for a player with this number, touched in this order. */
-function totalsOf(lucky: number, text: string, house: Partial<LuckyOptions> = {}, rest = ''): string {
+function totalsOf(lucky: number, text: string, house: Partial<LuckyOptions> = {}, otherCards = ''): string {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
   const parsedState = game.notation.position.read(
-    tableOf(`${text} ${rest} | 3C | 6D`, '9H', { lucky: [lucky, 20, 20] }) as Parameters<
+    tableOf(`${text} ${otherCards} | 3C | 6D`, '9H', { lucky: [lucky, 20, 20] }) as Parameters<
       typeof game.notation.position.read
     >[0],
     options,
@@ -16,7 +16,7 @@ function totalsOf(lucky: number, text: string, house: Partial<LuckyOptions> = {}
   );
   if (!parsedState.ok) throw new Error(parsedState.fault.says);
   const [hand] = game.table.zones(parsedState.value, 0, String).filter(({ kind }) => kind === 'hand');
-  const keptCodes = new Set(rest.split(' '));
+  const keptCodes = new Set(otherCards.split(' '));
   const picks = (hand?.items ?? [])
     .filter(({ id }) => !keptCodes.has(id))
     .map(({ id }) => ({ zone: hand?.id ?? '', item: id }));

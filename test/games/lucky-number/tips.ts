@@ -35,11 +35,11 @@ export const tips: Tips<LuckyState, LuckyMove> = {
         const jacks = moves.filter((move) => laysCard(move, (card) => rank(card) === JACK));
         const countHeld = (move: LuckyMove): number => {
           const suit = 'suit' in move ? move.suit : undefined;
-          const n = (hands[seat] ?? []).filter((card) => !isJoker(card) && suitOf(card) === suit).length;
-          return n === 0 ? Number.POSITIVE_INFINITY : n;
+          const suitCount = (hands[seat] ?? []).filter((card) => !isJoker(card) && suitOf(card) === suit).length;
+          return suitCount === 0 ? Number.POSITIVE_INFINITY : suitCount;
         };
-        const least = Math.min(...jacks.map(countHeld));
-        return moves.filter((move) => !jacks.includes(move) || countHeld(move) === least);
+        const fewest = Math.min(...jacks.map(countHeld));
+        return moves.filter((move) => !jacks.includes(move) || countHeld(move) === fewest);
       },
     },
     'never-jumps': {

@@ -1,11 +1,11 @@
 import { combine, lay } from './ask.ts';
-import { atEdge, combining, holding, SPADES, testEdges, testWording, type WordingRow } from './wording.ts';
+import { ALL_SPADES, atEdge, combining, holding, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on odd combinations that are no set and no run, and the marked cards. */
 
 const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
-const KIND: readonly WordingRow[] = [
+const KIND_ROWS: readonly WordingRow[] = [
   combining(
     '5C 4D',
     '',
@@ -63,7 +63,7 @@ const KIND: readonly WordingRow[] = [
   ),
 ];
 
-const SETS: readonly WordingRow[] = [
+const SET_ROWS: readonly WordingRow[] = [
   combining('5C 5D 5C', '', 'combo-set', '5♣ is in your set twice, and a set has each suit only once.', '5C 5C 5D'),
   combining(
     '5C 5D 5C 5D',
@@ -96,7 +96,7 @@ const SETS: readonly WordingRow[] = [
   ),
 ];
 
-const RUNS: readonly WordingRow[] = [
+const RUN_ROWS: readonly WordingRow[] = [
   combining('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
   combining('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
   combining('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
@@ -156,7 +156,7 @@ const RUNS: readonly WordingRow[] = [
   ),
 ];
 
-const JOKERS: readonly WordingRow[] = [
+const JOKER_ROWS: readonly WordingRow[] = [
   combining('2D X X 4D', '', 'combo-joker', 'You use two jokers, and a combination has one at most.', 'X X'),
   combining('X X X', '', 'combo-joker', 'You use three jokers, and a combination has one at most.', 'X X X'),
   combining(
@@ -199,7 +199,7 @@ const JOKERS: readonly WordingRow[] = [
   }),
   // A whole suit is a run, with no card left for the joker.
   combining(
-    `${SPADES} X`,
+    `${ALL_SPADES} X`,
     '',
     'combo-joker',
     'A♠, 2♠, 3♠, 4♠, 5♠, 6♠, 7♠, 8♠, 9♠, 10♠, J♠, Q♠ and K♠ don’t make a set or a run with one joker.',
@@ -207,7 +207,7 @@ const JOKERS: readonly WordingRow[] = [
   ),
 ];
 
-testWording([...KIND, ...SETS, ...RUNS, ...JOKERS]);
+testWording([...KIND_ROWS, ...SET_ROWS, ...RUN_ROWS, ...JOKER_ROWS]);
 
 testEdges([
   ['a single card', holding('5C'), lay('5C'), 'combo-size'],
@@ -221,7 +221,7 @@ testEdges([
   atEdge('the same ace beside a set as in it', 'AC AD AH', 'AC', 'combo-set'),
   atEdge('gaps with two jokers about', '2D X X 7D', '', 'combo-run'),
   atEdge('a run of mixed suits', '2D 3C 4D', '', 'combo-run'),
-  atEdge('a whole suit', `${SPADES} X`, '', 'combo-run'),
+  atEdge('a whole suit', `${ALL_SPADES} X`, '', 'combo-run'),
   atEdge('the corner, where one may go round it', 'KC AC 2C', '', 'combo-run'),
   atEdge('the joker among cards that are no set and no run', '2D 3C X', '', 'combo-joker'),
 ]);

@@ -1,12 +1,12 @@
 import { combine, draw } from './ask.ts';
-import { atEdge, combining, holding, SPADES, testEdges, testWording, type WordingRow } from './wording.ts';
+import { ALL_SPADES, atEdge, combining, holding, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on sets and runs with a wrong number, and on cards beside them or on top. */
 
 const two = { options: { base: 2 } };
 const match = { options: { comboMatch: true } };
 
-const LUCKY: readonly WordingRow[] = [
+const NUMBER_ROWS: readonly WordingRow[] = [
   combining('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦ make 9, and you need 20.', '2D 3D 4D'),
   combining('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦ make 6, and you need 20.', '2D 3D AD'),
   combining(
@@ -87,7 +87,7 @@ const LUCKY: readonly WordingRow[] = [
   ),
   // Around the corner and back to itself.
   combining(
-    SPADES,
+    ALL_SPADES,
     '',
     'combo-lucky',
     'A♠, 2♠, 3♠, 4♠, 5♠, 6♠, 7♠, 8♠, 9♠, 10♠, J♠, Q♠ and K♠ make 88 or 99, and you need 20.',
@@ -102,7 +102,7 @@ const LUCKY: readonly WordingRow[] = [
   ],
 ];
 
-const BESIDE: readonly WordingRow[] = [
+const EXTRA_ACE_ROWS: readonly WordingRow[] = [
   combining('2D 3D 4D', '6C', 'extra-aces', 'You add 6♣ to your combination, and only aces may be added.', '6C'),
   combining(
     '2D 3D 4D',
@@ -173,7 +173,7 @@ const BESIDE: readonly WordingRow[] = [
   ],
 ];
 
-testWording([...LUCKY, ...BESIDE]);
+testWording([...NUMBER_ROWS, ...EXTRA_ACE_ROWS]);
 
 testEdges([
   ['a draw', holding('5C'), draw, 'combo-top', match],

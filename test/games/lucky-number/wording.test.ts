@@ -8,30 +8,30 @@ import { type EdgeRow, holding, testEdges, testWording, type WordingRow } from '
 
 /** The referee's words on odd tries, and the marked cards: turns, debts and jumping in. */
 
-const OVER = { turn: null, winners: [1] };
+const GAME_OVER = { turn: null, winners: [1] };
 /** Seat 0 owes three cards, with an ace on top. */
-const OWING = { pile: ['9H', 'AH'], owed: { by: 'cards', n: 3 } };
-const DICE = { owed: { by: 'dice', n: 4 } };
-const SECOND = { seat: 1 };
-const THIRD = { seat: 2 };
+const OWING_CARDS = { pile: ['9H', 'AH'], owed: { by: 'cards', n: 3 } };
+const OWING_DICE = { owed: { by: 'dice', n: 4 } };
+const SECOND_SEAT = { seat: 1 };
+const THIRD_SEAT = { seat: 2 };
 
 /** Seat 0 has just laid 5♥, seat 1 is on turn, seat 2 holds these cards. */
-const freshTable = (hand: string, more: object = {}, next = '3C 6C'): object =>
-  tableOf(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
+const freshTable = (hand: string, otherFields: object = {}, seatOneHand = '3C 6C'): object =>
+  tableOf(`4S 5S | ${seatOneHand} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...otherFields });
 /** The same, with the twin in seat 1's hand. */
 const TWIN_ON_TURN = freshTable('6D', {}, '5H 6C');
 
-const TURN: readonly WordingRow[] = [
-  [holding('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND],
-  [holding('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND],
-  [holding('9S', OVER), lay('9S'), 'your-turn', 'The game is over: there is nothing left for you to play.', ''],
+const TURN_ROWS: readonly WordingRow[] = [
+  [holding('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND_SEAT],
+  [holding('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND_SEAT],
+  [holding('9S', GAME_OVER), lay('9S'), 'your-turn', 'The game is over: there is nothing left for you to play.', ''],
   [
-    holding('9S', OVER),
+    holding('9S', GAME_OVER),
     jump('9H'),
     'your-turn',
     'The game is over: there is nothing left for you to play.',
     '',
-    SECOND,
+    SECOND_SEAT,
   ],
 
   [holding('9S'), lay('9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
@@ -47,7 +47,7 @@ const TURN: readonly WordingRow[] = [
   [holding('5C X X'), combine('5C X X X'), 'from-hand', 'You hold only 2 jokers.', 'X'],
   [holding('9S 4C'), lay('9S 9S 9D'), 'from-hand', 'You don’t hold 9♦, and you hold 9♠ only once.', '9D 9S'],
   [holding('2D 3D 4D'), combine('2D 3D 4D', 'AS'), 'from-hand', 'You don’t hold A♠ to lay.', 'AS'],
-  [freshTable('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD],
+  [freshTable('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD_SEAT],
 
   [holding('4C'), lay('4C'), 'match', '4♣ has neither the rank nor the suit of 9♥.', '4C'],
   [
@@ -67,7 +67,7 @@ const TURN: readonly WordingRow[] = [
     'one-lay',
     'You lay one card at a time, not 5♥ and 5♦ together.',
     '5D 5H',
-    THIRD,
+    THIRD_SEAT,
   ],
 
   [holding('JH'), lay('JH'), 'jack-suit', 'You lay J♥ without naming a suit.', 'JH'],
@@ -75,7 +75,7 @@ const TURN: readonly WordingRow[] = [
   [holding('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ isn’t a jack.', '4H'],
   [holding('4H 5H'), lay('4H 5H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ and 5♥ aren’t jacks.', '4H 5H'],
   [holding('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you aren’t laying a jack.', ''],
-  [freshTable('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ isn’t a jack.', '5H', THIRD],
+  [freshTable('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ isn’t a jack.', '5H', THIRD_SEAT],
 
   [holding('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you may not draw.', '4H'],
   [
@@ -101,7 +101,7 @@ const TURN: readonly WordingRow[] = [
     '',
   ],
   // Out of turn every lay is illegal.
-  [tableOf('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you may not draw.', '3H', SECOND],
+  [tableOf('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you may not draw.', '3H', SECOND_SEAT],
 
   [
     holding('4H 5H', { drawn: '5H' }),
@@ -147,16 +147,16 @@ const TURN: readonly WordingRow[] = [
   ],
 
   [holding('4S'), pass, 'pass-after-draw', 'You can’t pass: lay a card, or draw one if you have none to lay.', ''],
-  [holding('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
-  [holding('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
+  [holding('4S', OWING_CARDS), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
+  [holding('4S', OWING_DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
   // The debt belongs to another player, and so does the drawn card.
   [
-    holding('4S', OWING),
+    holding('4S', OWING_CARDS),
     pass,
     'pass-after-draw',
     'You may pass only on your own turn, after drawing a card.',
     '',
-    SECOND,
+    SECOND_SEAT,
   ],
   [
     holding('4S', { drawn: '4S' }),
@@ -164,56 +164,75 @@ const TURN: readonly WordingRow[] = [
     'pass-after-draw',
     'You may pass only on your own turn, after drawing a card.',
     '',
-    SECOND,
+    SECOND_SEAT,
   ],
 ];
 
-const DRAWING: readonly WordingRow[] = [
-  [holding('5H', OWING), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ isn’t a 2, ace or joker.', '5H'],
+const DRAW_ROWS: readonly WordingRow[] = [
+  [holding('5H', OWING_CARDS), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ isn’t a 2, ace or joker.', '5H'],
   // The ace among them would answer, and isn't mentioned.
   [
-    holding('5H AC JH', OWING),
+    holding('5H AC JH', OWING_CARDS),
     lay('5H AC JH'),
     'answer-chain',
     'You owe 3 cards, and 5♥ and J♥ aren’t 2s, aces or jokers.',
     '5H JH',
   ],
   [
-    holding('2D 3D 4D AS', OWING),
+    holding('2D 3D 4D AS', OWING_CARDS),
     combine('2D 3D 4D', 'AS'),
     'answer-chain',
     'You owe 3 cards, and a combination doesn’t answer that.',
     '2D 3D 4D AS',
   ],
-  [holding('5H', OWING), combine(''), 'answer-chain', 'You owe 3 cards, and a combination doesn’t answer that.', ''],
-  [holding('5H', OWING), lay('3C'), 'answer-chain', '3 cards are owed, and 3♣ isn’t a 2, ace or joker.', '3C', SECOND],
-  [holding('AS', DICE), lay('AS'), 'answer-combo', 'You owe 4 dice, and A♠ doesn’t answer a combination.', 'AS'],
   [
-    holding('AS X', DICE),
+    holding('5H', OWING_CARDS),
+    combine(''),
+    'answer-chain',
+    'You owe 3 cards, and a combination doesn’t answer that.',
+    '',
+  ],
+  [
+    holding('5H', OWING_CARDS),
+    lay('3C'),
+    'answer-chain',
+    '3 cards are owed, and 3♣ isn’t a 2, ace or joker.',
+    '3C',
+    SECOND_SEAT,
+  ],
+  [holding('AS', OWING_DICE), lay('AS'), 'answer-combo', 'You owe 4 dice, and A♠ doesn’t answer a combination.', 'AS'],
+  [
+    holding('AS X', OWING_DICE),
     lay('AS X'),
     'answer-combo',
     'You owe 4 dice, and A♠ and the joker don’t answer a combination.',
     'AS X',
   ],
-  [holding('AS', DICE), lay(''), 'answer-combo', 'You owe 4 dice, and only a combination answers a combination.', ''],
   [
-    holding('AS', DICE),
+    holding('AS', OWING_DICE),
+    lay(''),
+    'answer-combo',
+    'You owe 4 dice, and only a combination answers a combination.',
+    '',
+  ],
+  [
+    holding('AS', OWING_DICE),
     lay('3C'),
     'answer-combo',
     '4 dice are owed, and 3♣ doesn’t answer a combination.',
     '3C',
-    SECOND,
+    SECOND_SEAT,
   ],
 ];
 
-const SPECIALS: readonly WordingRow[] = [
+const SPECIAL_ROWS: readonly WordingRow[] = [
   [
     freshTable('5D'),
     jump('5D'),
     'jump-same',
     '5♦ isn’t the twin of 5♥: a twin has the same rank and suit.',
     '5D',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('5D 5C'),
@@ -221,7 +240,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     '5♦ and 5♣ aren’t twins of 5♥: a twin has the same rank and suit.',
     '5C 5D',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('5D 5D'),
@@ -229,7 +248,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     '5♦ isn’t the twin of 5♥: a twin has the same rank and suit.',
     '5D',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('X'),
@@ -237,7 +256,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     'The joker isn’t the twin of 5♥: a twin has the same rank and suit.',
     'X',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('X 5D'),
@@ -245,7 +264,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     'The joker and 5♦ aren’t twins of 5♥: a twin has the same rank and suit.',
     '5D X',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('X', { pile: ['9H', 'X'], open: null }),
@@ -253,7 +272,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
     'X',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('5D', { pile: ['9H', 'X'], open: null }),
@@ -261,7 +280,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
     '5D',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('X', { pile: ['9H', 'X'], open: null }),
@@ -269,7 +288,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-same',
     'A joker is on top, and you can’t jump in on a joker.',
     'X',
-    THIRD,
+    THIRD_SEAT,
   ],
 
   [
@@ -278,7 +297,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-open',
     'There is nothing to jump in on: it must be a single card that has just been laid.',
     '5H',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('5H', { open: null }),
@@ -286,7 +305,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-open',
     'There is nothing to jump in on: it must be a single card that has just been laid.',
     '5H',
-    THIRD,
+    THIRD_SEAT,
   ],
   [
     freshTable('5H', { open: null }),
@@ -308,7 +327,14 @@ const SPECIALS: readonly WordingRow[] = [
     'You laid 7♥ yourself, and you can’t jump in on your own card.',
     '7H',
   ],
-  [TWIN_ON_TURN, jump('5H'), 'jump-other', 'It is your turn, so you can’t jump in: lay 5♥ as usual.', '5H', SECOND],
+  [
+    TWIN_ON_TURN,
+    jump('5H'),
+    'jump-other',
+    'It is your turn, so you can’t jump in: lay 5♥ as usual.',
+    '5H',
+    SECOND_SEAT,
+  ],
   // Only the drawn card may be laid.
   [
     holding('9S', { drawn: '9S' }),
@@ -331,7 +357,7 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-other',
     'It is your turn, and only the other players may jump in.',
     '3C',
-    SECOND,
+    SECOND_SEAT,
   ],
   [
     freshTable('6D'),
@@ -339,55 +365,68 @@ const SPECIALS: readonly WordingRow[] = [
     'jump-other',
     'It is your turn, and only the other players may jump in.',
     '6H',
-    SECOND,
+    SECOND_SEAT,
   ],
-  [holding('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and only the other players may jump in.', '9H'],
-  [freshTable('6D'), jump(''), 'jump-other', 'It is your turn, and only the other players may jump in.', '', SECOND],
+  [
+    holding('9H', OWING_DICE),
+    jump('9H'),
+    'jump-other',
+    'It is your turn, and only the other players may jump in.',
+    '9H',
+  ],
+  [
+    freshTable('6D'),
+    jump(''),
+    'jump-other',
+    'It is your turn, and only the other players may jump in.',
+    '',
+    SECOND_SEAT,
+  ],
   [
     TWIN_ON_TURN,
     jump('5H 5H'),
     'jump-other',
     'It is your turn, and only the other players may jump in.',
     '5H 5H',
-    SECOND,
+    SECOND_SEAT,
   ],
-  [TWIN_ON_TURN, decline, 'jump-other', 'It is your turn, and only the other players may jump in.', '5H', SECOND],
+  [TWIN_ON_TURN, decline, 'jump-other', 'It is your turn, and only the other players may jump in.', '5H', SECOND_SEAT],
 ];
 
-testWording([...TURN, ...DRAWING, ...SPECIALS]);
+testWording([...TURN_ROWS, ...DRAW_ROWS, ...SPECIAL_ROWS]);
 
-const EDGES: readonly EdgeRow[] = [
-  ['a jump out of turn', freshTable('5H'), jump('5H'), 'your-turn', THIRD],
+const EDGE_ROWS: readonly EdgeRow[] = [
+  ['a jump out of turn', freshTable('5H'), jump('5H'), 'your-turn', THIRD_SEAT],
   ['both copies of a card, held and named', holding('9S 9S'), lay('9S 9S'), 'from-hand'],
-  ['a card owed for that needn’t match', holding('2C', OWING), lay('2C'), 'match'],
+  ['a card owed for that needn’t match', holding('2C', OWING_CARDS), lay('2C'), 'match'],
   ['a match of two cards at once', holding('4C 4S'), lay('4C 4S'), 'match'],
-  ['a match where a player jumps in', freshTable('6D'), jump('6D'), 'match', THIRD],
+  ['a match where a player jumps in', freshTable('6D'), jump('6D'), 'match', THIRD_SEAT],
   ['one lay where nothing is laid', holding('4C'), draw, 'one-lay'],
   ['one lay in a combination', holding('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
   ['a jack in a combination', holding('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
   ['a jack with a suit and a card without', holding('JH 4H'), lay('JH 4H', 'S'), 'jack-suit'],
-  ['drawing with a debt', holding('AC', OWING), draw, 'draw-if-stuck'],
+  ['drawing with a debt', holding('AC', OWING_CARDS), draw, 'draw-if-stuck'],
   ['drawing where no card fits', holding('4C'), draw, 'draw-if-stuck'],
   ['a drawn card among others', holding('4H 5H', { drawn: '5H' }), lay('4H 5H'), 'drawn-only'],
   ['another draw', holding('4H 5H', { drawn: '5H' }), draw, 'drawn-only'],
   ['passing with the card drawn', holding('4H', { drawn: '4H' }), pass, 'pass-after-draw'],
-  ['a card that answers', holding('2C', OWING), lay('2C'), 'answer-chain'],
-  ['no card at all in a chain', holding('2C', OWING), lay(''), 'answer-chain'],
-  ['drawing the cards owed', holding('2C', OWING), draw, 'answer-chain'],
-  ['a lay that owes dice, not cards', holding('5H', DICE), lay('5H'), 'answer-chain'],
+  ['a card that answers', holding('2C', OWING_CARDS), lay('2C'), 'answer-chain'],
+  ['no card at all in a chain', holding('2C', OWING_CARDS), lay(''), 'answer-chain'],
+  ['drawing the cards owed', holding('2C', OWING_CARDS), draw, 'answer-chain'],
+  ['a lay that owes dice, not cards', holding('5H', OWING_DICE), lay('5H'), 'answer-chain'],
   ['a lay that owes nothing', holding('5H'), lay('5H'), 'answer-chain'],
-  ['a combination for a combination', holding('2D 3D 4D', DICE), combine('2D 3D 4D'), 'answer-combo'],
-  ['cards owed, not dice', holding('5H', OWING), lay('5H'), 'answer-combo'],
-  ['drawing by dice', holding('5H', DICE), draw, 'answer-combo'],
-  ['the twin', freshTable('5H'), jump('5H'), 'jump-same', THIRD],
-  ['another card that is simply laid', freshTable('5D'), lay('3C'), 'jump-same', SECOND],
-  ['the twin thrown in at once', freshTable('5H'), jump('5H'), 'jump-open', THIRD],
+  ['a combination for a combination', holding('2D 3D 4D', OWING_DICE), combine('2D 3D 4D'), 'answer-combo'],
+  ['cards owed, not dice', holding('5H', OWING_CARDS), lay('5H'), 'answer-combo'],
+  ['drawing by dice', holding('5H', OWING_DICE), draw, 'answer-combo'],
+  ['the twin', freshTable('5H'), jump('5H'), 'jump-same', THIRD_SEAT],
+  ['another card that is simply laid', freshTable('5D'), lay('3C'), 'jump-same', SECOND_SEAT],
+  ['the twin thrown in at once', freshTable('5H'), jump('5H'), 'jump-open', THIRD_SEAT],
   ['a lay with nothing to jump in on', holding('4H'), lay('4H'), 'jump-open'],
-  ['another player’s card', freshTable('5H'), jump('5H'), 'jump-other', THIRD],
+  ['another player’s card', freshTable('5H'), jump('5H'), 'jump-other', THIRD_SEAT],
   ['a lay in turn', holding('4H'), lay('4H'), 'jump-other'],
 ];
 
-testEdges(EDGES);
+testEdges(EDGE_ROWS);
 
 test('a player who declined to jump in is told so, and the others are not', () => {
   const rules = defaultOptions(game.options) as LuckyOptions;

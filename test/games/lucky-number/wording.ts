@@ -23,7 +23,8 @@ export type WordingRow = readonly [
 export type EdgeRow = readonly [about: string, position: object, move: object, rule: string, table?: WordingTable];
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
-export const holding = (hand: string, more: object = {}): object => tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
+export const holding = (hand: string, otherFields: object = {}): object =>
+  tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', otherFields);
 
 /** Seat 0 tries a combination of all its cards; its number is 20. */
 export const combining = (
@@ -32,9 +33,16 @@ export const combining = (
   rule: string,
   sentence: string,
   markedCodes: string,
-  more: object = {},
+  moveFields: object = {},
   table: WordingTable = {},
-): WordingRow => [holding(`${base} ${aces}`.trim()), combine(base, aces, more), rule, sentence, markedCodes, table];
+): WordingRow => [
+  holding(`${base} ${aces}`.trim()),
+  combine(base, aces, moveFields),
+  rule,
+  sentence,
+  markedCodes,
+  table,
+];
 
 /** The same at the edge of a rule. */
 export const atEdge = (about: string, base: string, aces: string, rule: string, table: WordingTable = {}): EdgeRow => [
@@ -45,7 +53,7 @@ export const atEdge = (about: string, base: string, aces: string, rule: string, 
   table,
 ];
 
-export const SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
+export const ALL_SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
 
 export function testWording(rows: readonly WordingRow[]): void {
   for (const [position, move, rule, sentence, markedCodes, { seat = 0, options } = {}] of rows) {

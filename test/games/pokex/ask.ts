@@ -50,7 +50,11 @@ export function bids(dealer: number, text: string): readonly JsonObject[] {
 }
 
 /** A position in the auction after these bids, dealt by seat 3. */
-export const auctionAt = (text: string, more: object = {}) => ({ dealer: 3, bids: bids(3, text), ...more });
+export const auctionAt = (text: string, extraFields: object = {}) => ({
+  dealer: 3,
+  bids: bids(3, text),
+  ...extraFields,
+});
 
 /** Bids that make this seat the declarer. */
 export const bidsOfDeclarer = (seat: number, tricks: number) => {
@@ -62,21 +66,21 @@ export const bidsOfDeclarer = (seat: number, tricks: number) => {
  * The fourth trick, led by the others: seats 1, 3 and 2 have laid, seat 0 lays the last two cards of `ourText`. Four cards per
  * side, besides the centre card.
  */
-export function fourthTrick(theirText: string, ourText: string, current: string, more: object = {}): object {
-  const [a, b] = [cards(theirText), cards(ourText)];
+export function fourthTrick(theirText: string, ourText: string, current: string, extraFields: object = {}): object {
+  const [theirCards, ourCards] = [cards(theirText), cards(ourText)];
   return {
     phase: 'play',
     ...bidsOfDeclarer(2, 3),
-    hands: [[...b.slice(2), '4?'], ['4?'], ['4?'], ['4?']],
+    hands: [[...ourCards.slice(2), '4?'], ['4?'], ['4?'], ['4?']],
     laid: [
-      { seat: 1, cards: a.slice(0, 2) },
-      { seat: 3, cards: a.slice(2) },
-      { seat: 2, cards: b.slice(0, 2) },
+      { seat: 1, cards: theirCards.slice(0, 2) },
+      { seat: 3, cards: theirCards.slice(2) },
+      { seat: 2, cards: ourCards.slice(0, 2) },
     ],
     current,
     tricks: [1, 2],
     played: 3,
-    ...more,
+    ...extraFields,
   };
 }
 
@@ -97,10 +101,10 @@ export function fourthTrickResult(
   ourText: string,
   current: string,
   options: object = {},
-  more: object = {},
+  extraFields: object = {},
 ) {
   const move = lay(cards(ourText).slice(2).join(' '));
-  const after = moved(fourthTrick(theirText, ourText, current, more), move, { options });
+  const after = moved(fourthTrick(theirText, ourText, current, extraFields), move, { options });
   const [ourTricks = 0, theirTricks = 0] = after.position.tricks;
   const winner = ourTricks === 2 ? 'ours' : theirTricks === 3 ? 'theirs' : 'nobody';
   const trick = after.events.find(({ kind }) => kind === 'trick');

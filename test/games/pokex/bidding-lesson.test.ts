@@ -12,52 +12,52 @@ import { startLesson } from '../../../src/scenarios/start.ts';
 import { isQuick } from '../../depth.ts';
 
 /** The positions of the bidding lesson at which the learner bids, each with the bid to make. */
-function bids(): readonly (readonly [number, PokexState])[] {
+function findLessonBids(): readonly (readonly [number, PokexState])[] {
   const file = contentOf('pokex').lessons?.find(({ name }) => name === '4-bidding');
   const lessonResult = readLesson(file?.data);
   if ('wrong' in lessonResult) throw new Error(lessonResult.wrong.says);
-  const found: [number, PokexState][] = [];
+  const lessonBids: [number, PokexState][] = [];
   let run = startLesson(game, lessonResult.lesson);
   while (run.phase !== 'over') {
     const step = lessonResult.lesson.steps[run.at];
     if (step?.word === 'move' && run.phase === 'open') {
       const { solution } = step as StepOf<'move'>;
       const move = readLessonMove(game, run.state, solution) as GameMove & { tricks?: number };
-      if (move.tricks !== undefined) found.push([move.tricks, run.state as PokexState]);
+      if (move.tricks !== undefined) lessonBids.push([move.tricks, run.state as PokexState]);
     }
     run = advance(game, lessonResult.lesson, run, { do: run.phase === 'done' ? 'next' : 'skip' });
   }
-  return found;
+  return lessonBids;
 }
 
 /** Share of deals, with the unseen cards dealt anew, in which a bid is made. */
-function shareMade(state: PokexState, tricks: number, deals: number): number {
-  const view = pokex.visibility.view(state, 0);
-  let n = 0;
+function shareMade(lessonState: PokexState, tricks: number, deals: number): number {
+  const view = pokex.visibility.view(lessonState, 0);
+  let madeCount = 0;
   for (let seed = 1; seed <= deals; seed++) {
     const random = createRandom(seed);
-    let now = pokex.play.play(pokex.visibility.sampleWorld(view, 0, random), 0, {
+    let state = pokex.play.play(pokex.visibility.sampleWorld(view, 0, random), 0, {
       type: 'bid',
       tricks,
     }).state;
     for (let isOver = false; !isOver; ) {
-      const seat = now.turn as number;
+      const seat = state.turn as number;
       const move =
-        now.phase === 'auction' ? { type: 'pass' } : greedy(game, pokex.visibility.view(now, seat), seat, random);
-      const next = pokex.play.play(now, seat, move as never);
-      const end = next.events.find((event) => event.kind === 'deal-over');
-      if (end && (end.tricks[0] ?? 0) >= tricks) n++;
-      isOver = end !== undefined;
-      now = next.state;
+        state.phase === 'auction' ? { type: 'pass' } : greedy(game, pokex.visibility.view(state, seat), seat, random);
+      const playResult = pokex.play.play(state, seat, move as never);
+      const dealOver = playResult.events.find((event) => event.kind === 'deal-over');
+      if (dealOver && (dealOver.tricks[0] ?? 0) >= tricks) madeCount++;
+      isOver = dealOver !== undefined;
+      state = playResult.state;
     }
   }
-  return n / deals;
+  return madeCount / deals;
 }
 
 describe('the lesson on bidding', () => {
   test('has more than one bid to find, and each is what a Regular would bid', () => {
-    expect(bids().map(([tricks]) => tricks)).toEqual([4, 3]);
-    for (const [tricks, state] of bids()) {
+    expect(findLessonBids().map(([tricks]) => tricks)).toEqual([4, 3]);
+    for (const [tricks, state] of findLessonBids()) {
       expect(greedy(game, game.visibility.view(state, 0), 0, createRandom(1))).toMatchObject({
         type: 'bid',
         tricks,
@@ -66,7 +66,7 @@ describe('the lesson on bidding', () => {
   });
 
   test.skipIf(isQuick)('and is right about them: made in four deals of five, and one more not in half', () => {
-    for (const [tricks, state] of bids()) {
+    for (const [tricks, state] of findLessonBids()) {
       const share = shareMade(state, tricks, 200);
       expect(share).toBeGreaterThan(0.73);
       expect(share).toBeLessThan(0.87);

@@ -41,28 +41,29 @@ function playDeal(seed: number): PlayedDeal | null {
   for (;;) {
     const seat = state.turn ?? 0;
     const move = greedy(game as never, game.visibility.view(state, seat), seat, random);
-    const { state: next, events } = game.play.play(state, seat, move as never);
+    const { state: stateAfter, events } = game.play.play(state, seat, move as never);
     if (events.some(({ kind }) => kind === 'all-passed')) return null;
     const dealOver = events.find((event) => event.kind === 'deal-over');
     const { declarer, bid } = state;
-    const first = state.bids.find(({ tricks }) => tricks !== null);
-    if (dealOver && declarer !== null && bid !== null && first) {
-      const tricksOf = (one: number): number => dealOver.tricks[one % 2] ?? 0;
+    const firstBid = state.bids.find(({ tricks }) => tricks !== null);
+    if (dealOver && declarer !== null && bid !== null && firstBid) {
+      const tricksOf = (seat: number): number => dealOver.tricks[seat % 2] ?? 0;
       return {
-        firstBid: { bid: first.tricks ?? 0, tricks: tricksOf(first.seat) },
+        firstBid: { bid: firstBid.tricks ?? 0, tricks: tricksOf(firstBid.seat) },
         lastBid: { bid, tricks: tricksOf(declarer) },
       };
     }
-    state = next;
+    state = stateAfter;
   }
 }
 
-const madeShare = (all: readonly { readonly bid: number; readonly tricks: number }[]): number =>
-  all.filter(({ bid, tricks }) => tricks >= bid).length / all.length;
+const madeShare = (countedBids: readonly { readonly bid: number; readonly tricks: number }[]): number =>
+  countedBids.filter(({ bid, tricks }) => tricks >= bid).length / countedBids.length;
 
 describe('the Regular bids', () => {
   const deals = Array.from({ length: 600 }, (_, i) => playDeal(i + 1)).filter((one) => one !== null);
-  const at = (bid: number) => deals.map(({ lastBid: ended }) => ended).filter((one) => one.bid === bid);
+  const dealsEndingAt = (bid: number) =>
+    deals.map(({ lastBid: finalBid }) => finalBid).filter((countedBid) => countedBid.bid === bid);
 
   test('first what is mostly made, and that is mostly 3', () => {
     const firstBids = deals.map((deal) => deal.firstBid);
@@ -72,21 +73,21 @@ describe('the Regular bids', () => {
   });
 
   test('against the others: 5 at the end in most deals, and seldom made, 4 in most of the rest', () => {
-    expect(at(5).length / deals.length).toBeGreaterThan(0.65);
-    expect(madeShare(at(5))).toBeLessThan(0.25);
-    expect(at(4).length + at(5).length + at(6).length).toBe(deals.length);
-    expect(madeShare(at(4))).toBeGreaterThan(0.4);
+    expect(dealsEndingAt(5).length / deals.length).toBeGreaterThan(0.65);
+    expect(madeShare(dealsEndingAt(5))).toBeLessThan(0.25);
+    expect(dealsEndingAt(4).length + dealsEndingAt(5).length + dealsEndingAt(6).length).toBe(deals.length);
+    expect(madeShare(dealsEndingAt(4))).toBeGreaterThan(0.4);
   });
 
   test('6 over a 5 only if it fears that 5, in less than one deal in ten', () => {
-    expect(at(6).length).toBeGreaterThan(0);
-    expect(at(6).length / deals.length).toBeLessThan(0.1);
+    expect(dealsEndingAt(6).length).toBeGreaterThan(0);
+    expect(dealsEndingAt(6).length / deals.length).toBeLessThan(0.1);
   });
 
   test('according to what a failed bid costs', () => {
-    const high = { dealer: 0, bids: bids(0, '2 pass 3 4'), hands: [['12?'], ['12?'], ['12?'], ['12?']] };
+    const highBidPosition = { dealer: 0, bids: bids(0, '2 pass 3 4'), hands: [['12?'], ['12?'], ['12?'], ['12?']] };
     const options = { ...usual, failed: 'minus' } as const;
-    const view = { ...stateOf(high), options, hands: stateOf(high).hands };
+    const view = { ...stateOf(highBidPosition), options, hands: stateOf(highBidPosition).hands };
     expect(bidRater(view, 1)(5)).toBeLessThan(bidRater(view, 1)(null));
     expect(bidRater({ ...view, options: usual }, 1, 0)(5)).toBeGreaterThan(
       bidRater({ ...view, options: usual }, 1, 0)(null),
@@ -99,9 +100,9 @@ describe('the Shark bids', () => {
   function facingFive(seed: number): PokexState | null {
     let state = game.play.deal(usual, seed);
     while (state.turn !== null && state.phase === 'auction' && state.deal === 1) {
-      const high = state.bids.findLast(({ tricks }) => tricks !== null);
+      const highestBid = state.bids.findLast(({ tricks }) => tricks !== null);
       const passCount = state.bids.filter(({ tricks }) => tricks === null).length;
-      if (high?.tricks === 5 && passCount === 2 && high.seat % 2 !== state.turn % 2) return state;
+      if (highestBid?.tricks === 5 && passCount === 2 && highestBid.seat % 2 !== state.turn % 2) return state;
       const view = game.visibility.view(state, state.turn);
       const move = greedy(game as never, view, state.turn, createRandom(seed)) as never;
       state = game.play.play(state, state.turn, move).state;

@@ -85,7 +85,7 @@ describe('the coach of Pokex', () => {
       tricks: declarer % 2 === 0 ? [2, 2] : [2, 2],
     });
     const texts = [adviceAt(safe(0), 0), adviceAt(safe(1), 1)].map(
-      (all) => all.find(({ id }) => id === 'bid-is-safe')?.says,
+      (advice) => advice.find(({ id }) => id === 'bid-is-safe')?.says,
     );
     expect(texts[0]).toMatch(/^Your bid is safe/);
     expect(texts[1]).toMatch(/^Your bid is safe/);

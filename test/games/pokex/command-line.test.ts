@@ -4,11 +4,11 @@ import { isDeep } from '../../depth.ts';
 import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 import { MOST_MB, runReferee } from '../referee-process.ts';
 
-const THREE =
+const THREE_CARDS_REQUEST =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';
 
 test('three laid cards are one too many, and two of them would have been legal', () => {
-  const { verdict, findings, nearest } = answerLine(game, 'judge', THREE);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', THREE_CARDS_REQUEST);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'pokex/two-cards']);
   expect(findings[0].says).toBe('You must lay two cards to a trick, not 3 cards.');
   expect(nearest[0].move).toEqual({ type: 'lay', cards: ['9C', '9D'] });
@@ -50,9 +50,11 @@ test('self-play repeats to the byte, and its bids add up to its scores', () => {
   expect(ends).toHaveLength(2);
   for (const { outcome, position } of ends) {
     expect([outcome.scores, position.turn]).toEqual([position.scores, null]);
-    const best = Math.max(...position.scores);
-    expect(outcome.winners).toEqual(position.scores.flatMap((n: number, side: number) => (n === best ? [side] : [])));
-    expect(best).toBeGreaterThanOrEqual(33);
+    const highestScore = Math.max(...position.scores);
+    expect(outcome.winners).toEqual(
+      position.scores.flatMap((n: number, side: number) => (n === highestScore ? [side] : [])),
+    );
+    expect(highestScore).toBeGreaterThanOrEqual(33);
   }
 });
 

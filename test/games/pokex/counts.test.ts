@@ -44,7 +44,7 @@ interface Row {
   readonly counts: readonly number[];
 }
 
-const TABLE: readonly Row[] = [
+const EXPECTED_COUNTS: readonly Row[] = [
   // 7; then a pass leaves 7, bids of 1 to 5 leave 6, 5, 4, 3 and 2, and a 6 ends the auction: 66 pairs of twelve
   // cards.
   { what: 'the first word', seed: 1, turns: 0, counts: [7, 93, 4829, 315_200] },
@@ -71,7 +71,7 @@ const TABLE: readonly Row[] = [
 ];
 
 describe('counts of move sequences from fixed deals', () => {
-  test.each(TABLE)('$what', ({ house = {}, seed, turns, hasBids: bids = true, counts }) => {
+  test.each(EXPECTED_COUNTS)('$what', ({ house = {}, seed, turns, hasBids: bids = true, counts }) => {
     const state = playTurns(house, seed, turns, bids);
     expect(counts.map((_, depth) => countSequences(state, depth + 1))).toEqual(counts);
     expect(countAllowed(state)).toBe(counts[0]);

@@ -36,21 +36,21 @@ const speakers = (): readonly string[] =>
     .map(({ label }) => label);
 
 /** Enters this word of that line. */
-function hear(line: string, word: string): void {
-  const found = bidding()
+function enterBid(line: string, word: string): void {
+  const bidderEntry = bidding()
     .next(currentDraft().position)
     .find(({ label }) => label === line);
-  enterAt('bids', found?.choices.find(({ label }) => label === word)?.said);
+  enterAt('bids', bidderEntry?.choices.find(({ label }) => label === word)?.said);
 }
 
 test('the desk asks the next bidder for a bid, and no player once the auction is over', () => {
   openDraft(game, '');
   expect(speakers()).toEqual(['You', 'Ann', 'Bert', 'Cleo']);
-  hear('Ann', '3');
+  enterBid('Ann', '3');
   expect(speakers()).toEqual(['Then', 'Bert']);
-  hear('Bert', '4');
+  enterBid('Bert', '4');
   expect(currentDraft().position['phase']).toBeUndefined();
-  hear('Then', 'All others passed');
+  enterBid('Then', 'All others passed');
   expect(speakers()).toEqual([]);
   expect(currentDraft().position['phase']).toBe('play');
   expect(bidding().words(currentDraft().position)).toEqual([
@@ -67,9 +67,9 @@ test('the desk asks the next bidder for a bid, and no player once the auction is
 
 test('the declarer has laid first, then their partner, without a question', async () => {
   openDraft(game, '');
-  hear('Ann', '3');
+  enterBid('Ann', '3');
   expect(isPlaceAsked('lay-0')).toBe(false);
-  hear('Then', 'All others passed');
+  enterBid('Then', 'All others passed');
   expect([isPlaceAsked('lay-0'), isPlaceAsked('lay-1')]).toEqual([true, false]);
   $place.set('lay-0');
   await enterLine('2S 2H');
@@ -88,8 +88,8 @@ test('the declarer has laid first, then their partner, without a question', asyn
 
 test('the leader tells how many tricks were played, and who has laid', async () => {
   openDraft(game, '');
-  hear('Ann', '3');
-  hear('Then', 'All others passed');
+  enterBid('Ann', '3');
+  enterBid('Then', 'All others passed');
   $place.set('lay-0');
   await enterLine('2S 2H');
   expect(entryAt('leader')).toBe(1);

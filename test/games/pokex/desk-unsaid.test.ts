@@ -7,10 +7,10 @@ import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../featur
 const id = 'pokex';
 const game = gameOf(id);
 const count: DeskDraft = { ...emptyDraft(game), question: 'count' };
-const place = (one: string) => {
-  const found = placesOf(game, count).find((any) => any.id === one);
-  if (!found) throw new RangeError(`no place ${one}`);
-  return found;
+const place = (placeId: string) => {
+  const countPlace = placesOf(game, count).find((candidate) => candidate.id === placeId);
+  if (!countPlace) throw new RangeError(`no place ${placeId}`);
+  return countPlace;
 };
 
 test('the count opens with what is missing, and you can say that you declared', () => {

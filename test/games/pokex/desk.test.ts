@@ -32,8 +32,8 @@ test('later in the deal hands have fewer cards, and those who have laid still fe
 
 test('an entry is never removed, and a complete position stays as it was written', () => {
   const cards = ['2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS', 'AS'];
-  const many = { ...play, hands: [cards, ['12?'], ['12?'], ['12?']] };
-  expect(complete(many)).toEqual(many);
+  const thirteenCards = { ...play, hands: [cards, ['12?'], ['12?'], ['12?']] };
+  expect(complete(thirteenCards)).toEqual(thirteenCards);
   const fullPosition = { ...play, hands: [['?', '?', '10?'], ['12?'], ['12?'], ['12?']] };
   expect(complete(fullPosition)).toEqual(fullPosition);
   expect(complete({})).toEqual({});

@@ -25,11 +25,12 @@ const ourValue = (hand: readonly number[]): number => fiveCardValue(natural, han
 const card = (rank: number, suit: number): number => PACK.read(`${LADDER[rank]}${'SHDC'[suit]}`) as number;
 
 /** All sets of five ranks, each at most four times, highest first. */
-function* ranksOfFive(most = 12, left = 5): Iterable<readonly number[]> {
-  if (left === 0) yield [];
-  for (let rank = most; left > 0 && rank >= 0; rank--) {
-    for (let n = Math.min(4, left); n > 0; n--) {
-      for (const rest of ranksOfFive(rank - 1, left - n)) yield [...new Array<number>(n).fill(rank), ...rest];
+function* ranksOfFive(maxRank = 12, cardsLeft = 5): Iterable<readonly number[]> {
+  if (cardsLeft === 0) yield [];
+  for (let rank = maxRank; cardsLeft > 0 && rank >= 0; rank--) {
+    for (let copies = Math.min(4, cardsLeft); copies > 0; copies--) {
+      for (const lowerRanks of ranksOfFive(rank - 1, cardsLeft - copies))
+        yield [...new Array<number>(copies).fill(rank), ...lowerRanks];
     }
   }
 }
@@ -37,7 +38,9 @@ function* ranksOfFive(most = 12, left = 5): Iterable<readonly number[]> {
 /** A hand of every kind: five ranks in mixed suits, and in one suit if all ranks differ. */
 function everyKind(): readonly (readonly number[])[] {
   return [...ranksOfFive()].flatMap((ranks) => {
-    const mixed = ranks.map((rank, i) => card(rank, ranks.slice(0, i).filter((other) => other === rank).length));
+    const mixed = ranks.map((rank, i) =>
+      card(rank, ranks.slice(0, i).filter((lowerRank) => lowerRank === rank).length),
+    );
     const areDistinct = new Set(ranks).size === 5;
     const mixedSuits = areDistinct ? [...mixed.slice(0, 4), card(ranks[4] as number, 1)] : mixed;
     return areDistinct ? [mixedSuits, ranks.map((rank) => card(rank, 2))] : [mixedSuits];
@@ -61,8 +64,8 @@ describe('against a published evaluator', () => {
     const wrongOrders: string[] = [];
     for (let i = 0; i < 20_000; i++) {
       const cards = random.shuffle(pack);
-      for (let n = 0; n < 50; n += 5) {
-        const hand = cards.slice(n, n + 5);
+      for (let start = 0; start < 50; start += 5) {
+        const hand = cards.slice(start, start + 5);
         if (kindOf.get(ourValue(hand)) !== theirValue(hand)) wrongOrders.push(hand.map(PACK.code).join(' '));
       }
     }

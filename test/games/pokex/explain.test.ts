@@ -10,58 +10,60 @@ import { createRandom } from '../../../src/random/random.ts';
 import { askScore } from './ask.ts';
 
 const usual = defaultOptions(OPTIONS) as PokexOptions;
-const compared = (first: string, second: string, more: object = {}): string =>
-  askScore({ hands: [first.split(' '), second.split(' ')], ...more }).lines[0]?.says ?? '';
+const comparisonText = (firstText: string, secondText: string, extraFields: object = {}): string =>
+  askScore({ hands: [firstText.split(' '), secondText.split(' ')], ...extraFields }).lines[0]?.says ?? '';
 
 describe('the reason one hand beats another', () => {
   test('is in the words people use over the cards', () => {
-    expect(compared('KS KH 4S 4H X', 'AH QH 9H 6H 2H')).toBe(
+    expect(comparisonText('KS KH 4S 4H X', 'AH QH 9H 6H 2H')).toBe(
       'Kings full of fours, one card wild, beat the flush. In the first hand the joker is a king.',
     );
   });
 
   test('compares hands of the same kind by their ranks', () => {
-    expect(compared('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe('Kings full of twos beat queens full of aces.');
+    expect(comparisonText('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe('Kings full of twos beat queens full of aces.');
   });
 
   test('names the first side card that differs', () => {
-    expect(compared('10H 10C AS 8D 3C', '10S 10D KC QD JH')).toBe(
+    expect(comparisonText('10H 10C AS 8D 3C', '10S 10D KC QD JH')).toBe(
       'A pair of tens with an ace beside beats the same with a king beside.',
     );
-    expect(compared('KS QS 9S 6S 2S', 'KH QH 9H 5H 3H')).toBe(
+    expect(comparisonText('KS QS 9S 6S 2S', 'KH QH 9H 5H 3H')).toBe(
       'A king-high flush with a six beside beats the same with a five beside.',
     );
   });
 
   test('agrees with its subject: several things beat, one thing beats', () => {
-    expect(compared('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain('Five aces, one card wild, beat four of a kind.');
-    expect(compared('9S 9H 9D 9C 2D', 'KS KD 4S 4H 4C')).toBe('Four nines beat the full house.');
-    expect(compared('AH QH 9H 6H 2H', 'KS KD 4S 5H 7C')).toBe('An ace-high flush beats the pair.');
+    expect(comparisonText('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain(
+      'Five aces, one card wild, beat four of a kind.',
+    );
+    expect(comparisonText('9S 9H 9D 9C 2D', 'KS KD 4S 4H 4C')).toBe('Four nines beat the full house.');
+    expect(comparisonText('AH QH 9H 6H 2H', 'KS KD 4S 5H 7C')).toBe('An ace-high flush beats the pair.');
   });
 
   test('closes a name that has a comma with another comma', () => {
-    expect(compared('AS AH KD KC 2S', '8S 8D 4S 5H 7C')).toBe('Two pairs, aces and kings, beat the pair.');
-    expect(compared('AS AH KD KC 9S', 'AD AC KH KS 7C')).toBe(
+    expect(comparisonText('AS AH KD KC 2S', '8S 8D 4S 5H 7C')).toBe('Two pairs, aces and kings, beat the pair.');
+    expect(comparisonText('AS AH KD KC 9S', 'AD AC KH KS 7C')).toBe(
       'Two pairs, aces and kings, with a nine beside, beat the same with a seven beside.',
     );
   });
 
   test('counts the wild cards of equal hands, if any', () => {
-    expect(compared('AS AH 9S 7D 2C', 'AD AC 9C 7S 2D')).toBe(
+    expect(comparisonText('AS AH 9S 7D 2C', 'AD AC 9C 7S 2D')).toBe(
       'A pair of aces on both sides, and neither has a wild card, so the leading side wins.',
     );
-    expect(compared('AS X 9S 7D 2C', 'AD X 9C 7S 2D')).toContain(
+    expect(comparisonText('AS X 9S 7D 2C', 'AD X 9C 7S 2D')).toContain(
       'A pair of aces on both sides, and each has one card wild, so the leading side wins.',
     );
   });
 
   test('ignores a shared card that decides nothing', () => {
-    expect(compared('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven beside');
+    expect(comparisonText('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven beside');
   });
 
   test('names two jokers as two, and separately where they differ', () => {
-    expect(compared('9S 9H X X 2C', 'KH KD 3C 4C 5S')).toContain('In the first hand the jokers are nines');
-    expect(compared('9S 7S 5S X X', 'KH KD 3C 4C 5D')).toContain('the jokers are 8♠ and 6♠');
+    expect(comparisonText('9S 9H X X 2C', 'KH KD 3C 4C 5S')).toContain('In the first hand the jokers are nines');
+    expect(comparisonText('9S 7S 5S X X', 'KH KD 3C 4C 5D')).toContain('the jokers are 8♠ and 6♠');
   });
 });
 

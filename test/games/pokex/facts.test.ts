@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { BIDDING } from '../../../src/games/pokex/heuristics/bidding.ts';
-import { LAYING } from '../../../src/games/pokex/heuristics/laying.ts';
+import { BIDDING_RULES } from '../../../src/games/pokex/heuristics/bidding.ts';
+import { LAYING_RULES } from '../../../src/games/pokex/heuristics/laying.ts';
 import { game, typedGame } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
@@ -23,18 +23,20 @@ const hand = (reason: PokexReason): readonly string[] => codes(stateOf(reason).h
 const laidCodes = ({ move }: PokexReason): readonly string[] => (move.type === 'lay' ? codes(move.cards) : []);
 const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
 const suit = (code: string): string => (code === 'X' ? 'X' : code.slice(-1));
-const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'X'];
-const height = (code: string): number => LADDER.indexOf(rank(code));
-const areAlike = (all: readonly string[]): boolean => new Set(all.map(rank)).size === 1;
+const RANK_LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'X'];
+const height = (code: string): number => RANK_LADDER.indexOf(rank(code));
+const areAlike = (codes: readonly string[]): boolean => new Set(codes.map(rank)).size === 1;
 
 /** The cards that stay, one joker at a time. */
 function keptCards(reason: PokexReason): readonly string[] {
-  const left = [...hand(reason)];
-  for (const card of laidCodes(reason)) left.splice(left.indexOf(card), 1);
-  return left;
+  const handLeft = [...hand(reason)];
+  for (const card of laidCodes(reason)) handLeft.splice(handLeft.indexOf(card), 1);
+  return handLeft;
 }
-const holdsAll = (all: readonly string[], some: readonly string[]): boolean =>
-  some.every((card) => some.filter((one) => one === card).length <= all.filter((one) => one === card).length);
+const holdsAll = (heldCodes: readonly string[], neededCodes: readonly string[]): boolean =>
+  neededCodes.every(
+    (card) => neededCodes.filter((code) => code === card).length <= heldCodes.filter((code) => code === card).length,
+  );
 const isWild = (reason: PokexReason, code: string): boolean =>
   (code === 'X' && optionsOf(reason).jokers === 'wild') || rank(code) === stateOf(reason).wild;
 
@@ -76,15 +78,15 @@ const areKeptTogether = (reason: PokexReason, stay: readonly string[]): boolean 
   areAlike(stay) &&
   holdsAll(keptCards(reason), stay) &&
   laidCodes(reason).every(
-    (card) => isWild(reason, card) || keptCards(reason).every((other) => rank(other) !== rank(card)),
+    (card) => isWild(reason, card) || keptCards(reason).every((keptCard) => rank(keptCard) !== rank(card)),
   );
 const matchesNothing = (reason: PokexReason, card: string): boolean =>
-  [...keptCards(reason), ...rowAfter(reason)].every((other) => rank(other) !== rank(card));
+  [...keptCards(reason), ...rowAfter(reason)].every((keptCard) => rank(keptCard) !== rank(card));
 const cardsLaidBy = (reason: PokexReason, side: number): readonly number[] =>
   stateOf(reason).laid.flatMap(({ seat, cards }) => (seat % 2 === side ? cards : []));
 
 /** How many of a partner's pairs would beat the table, trying every two unseen cards. */
-function partnersPairs(reason: PokexReason): { pairs: number; better: number; theirs: string } {
+function partnersPairs(reason: PokexReason): { pairs: number; betterPairs: number; theirHand: string } {
   const view = stateOf(reason);
   const seenCodes = [
     ...hand(reason),
@@ -101,8 +103,8 @@ function partnersPairs(reason: PokexReason): { pairs: number; better: number; th
   const values = unseenCards.flatMap((one, i) => unseenCards.slice(i + 1).map((two) => value([...ownCards, one, two])));
   return {
     pairs: values.length,
-    better: values.filter((one) => one > theirValue).length,
-    theirs: handText(theirValue),
+    betterPairs: values.filter((one) => one > theirValue).length,
+    theirHand: handText(theirValue),
   };
 }
 
@@ -151,11 +153,13 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
   'wins-last': (reason) => winsWith(reason, reason.move),
   'throws-worst': (reason) => isLost(reason) && laidCodes(reason).every((card) => matchesNothing(reason, card)),
   'partner-may-beat': (reason) => {
-    const { pairs, better, theirs } = partnersPairs(reason);
-    return fact(reason, 'pairs') === pairs && fact(reason, 'better') === better && fact(reason, 'theirs') === theirs;
+    const { pairs, betterPairs, theirHand } = partnersPairs(reason);
+    return (
+      fact(reason, 'pairs') === pairs && fact(reason, 'better') === betterPairs && fact(reason, 'theirs') === theirHand
+    );
   },
   'keeps-together': (reason) =>
-    (fact(reason, 'isLost') ? isLost(reason) : partnersPairs(reason).better < partnersPairs(reason).pairs / 20) &&
+    (fact(reason, 'isLost') ? isLost(reason) : partnersPairs(reason).betterPairs < partnersPairs(reason).pairs / 20) &&
     areKeptTogether(reason, cardsOf(reason, 'kept')),
   'wild-pays': (reason) => {
     const view = stateOf(reason);
@@ -202,12 +206,12 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     cardsOf(reason, 'cards').join() === [...laidCodes(reason), centre(reason)].join() &&
     cardsOf(reason, 'cards').every((card) => !isWild(reason, card)),
   'nearly-straight': (reason) => {
-    const all = [...laidCodes(reason), centre(reason) ?? 'X'];
-    const heights = all.map(height);
+    const knownCodes = [...laidCodes(reason), centre(reason) ?? 'X'];
+    const heights = knownCodes.map(height);
     return (
       isFirst(reason) &&
-      cardsOf(reason, 'cards').join() === all.join() &&
-      all.every((card) => card !== 'X' && !isWild(reason, card)) &&
+      cardsOf(reason, 'cards').join() === knownCodes.join() &&
+      knownCodes.every((card) => card !== 'X' && !isWild(reason, card)) &&
       new Set(heights).size === 3 &&
       Math.max(...heights) - Math.min(...heights) <= 4
     );
@@ -222,7 +226,7 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
   },
   'throws-low': (reason) => {
     const lower = (card: string) =>
-      hand(reason).filter((other) => isWild(reason, other) || height(other) < height(card));
+      hand(reason).filter((handCard) => isWild(reason, handCard) || height(handCard) < height(card));
     const half = hand(reason).length / 2;
     return isLost(reason) && laidCodes(reason).every((card) => lower(card).length <= half && !isWild(reason, card));
   },
@@ -241,7 +245,7 @@ describe('the reasons for a move', () => {
   });
 
   test('each occur, and are checked', () => {
-    expect([...Object.keys(BIDDING), ...Object.keys(LAYING)].filter((id) => !checked[id])).toEqual([]);
+    expect([...Object.keys(BIDDING_RULES), ...Object.keys(LAYING_RULES)].filter((id) => !checked[id])).toEqual([]);
   });
 });
 
@@ -253,13 +257,13 @@ function saidFor(position: object, move: object, house: object = {}): Readonly<R
   const view = typedGame.visibility.view(positionResult.value, positionResult.value.turn ?? 0);
   const moveResult = typedGame.notation.move.read(move as never, options);
   if (!moveResult.ok) throw new Error('no move');
-  const all = typedGame.heuristics.reasons(
+  const advice = typedGame.heuristics.reasons(
     view,
     positionResult.value.turn ?? 0,
     moveResult.value as PokexMove,
     (seat) => `Seat ${seat}`,
   );
-  return Object.fromEntries(all.map(({ id, says }) => [id, says]));
+  return Object.fromEntries(advice.map(({ id, says }) => [id, says]));
 }
 
 describe('no reason', () => {

@@ -19,9 +19,9 @@ function oneSuit(cards: readonly number[]): number {
   return natural.length > 0 && natural.every((card) => (card & 3) === ((natural[0] ?? 0) & 3)) ? 1 : 0;
 }
 
-function handOf(cards: readonly number[], best = ACE): number {
+function handOf(cards: readonly number[], allWildRank = ACE): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards;
-  return handValue(rank(a), rank(b), rank(c), rank(d), rank(e), oneSuit(cards), best);
+  return handValue(rank(a), rank(b), rank(c), rank(d), rank(e), oneSuit(cards), allWildRank);
 }
 
 /**
@@ -32,7 +32,7 @@ function plainRank(ranks: readonly number[], isFlush: boolean): readonly number[
   const counts = new Map<number, number>();
   for (const r of ranks) counts.set(r, (counts.get(r) ?? 0) + 1);
   const groups = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
-  const sizes = groups.map(([, n]) => n).join('');
+  const sizes = groups.map(([, size]) => size).join('');
   const order = groups.map(([r]) => r);
   const sortedRanks = [...ranks].sort((a, b) => b - a);
   const isRun = sizes === '11111' && (sortedRanks[0] ?? 0) <= 12 && (sortedRanks[0] ?? 0) - (sortedRanks[4] ?? 0) === 4;
@@ -51,7 +51,7 @@ function plainRank(ranks: readonly number[], isFlush: boolean): readonly number[
   return [0, ...order];
 }
 
-const better = (a: readonly number[], b: readonly number[]): number => {
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < 6; i++) if ((a[i] ?? 0) !== (b[i] ?? 0)) return (a[i] ?? 0) - (b[i] ?? 0);
   return 0;
 };
@@ -60,20 +60,20 @@ const better = (a: readonly number[], b: readonly number[]): number => {
  * The best of all assignments of the wild cards, suits included. Order doesn't matter, so each starts from the card
  * of the previous one.
  */
-function byForce(cards: readonly number[], ranks: number, from = 0): readonly number[] {
-  const at = cards.indexOf(52);
-  if (at < 0) {
+function bestByForce(cards: readonly number[], ranks: number, from = 0): readonly number[] {
+  const wildIndex = cards.indexOf(52);
+  if (wildIndex < 0) {
     const isFlush = oneSuit(cards) === 1 && !cards.includes(53);
     return plainRank(cards.map(rank), isFlush);
   }
-  let best: readonly number[] = [-1];
+  let bestRanks: readonly number[] = [-1];
   for (let card = from; card < ranks * 4; card++) {
     // One card above the ace, without a suit.
     if (card > ABOVE_ACE * 4) break;
-    const candidate = byForce(cards.with(at, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
-    if (better(candidate, best) > 0) best = candidate;
+    const candidate = bestByForce(cards.with(wildIndex, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
+    if (compareRanks(candidate, bestRanks) > 0) bestRanks = candidate;
   }
-  return best;
+  return bestRanks;
 }
 
 /** Unpacks the engine's value into a category and ranks, to compare with `plainRank`. */
@@ -112,7 +112,7 @@ describe('hands of five cards', () => {
     const random = createRandom(1);
     for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
-      const plainValue = byForce(cards, 13);
+      const plainValue = bestByForce(cards, 13);
       expect(valueAsList(handOf(cards), plainValue)).toEqual(plainValue);
     }
   });
@@ -125,10 +125,10 @@ describe('hands of five cards', () => {
       if (wild === 3 && i > (isDeep ? 200 : often(30))) continue;
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
       // Ranks are closer together than at random, where hands differ.
-      const near = i % 3 === 0 ? natural.map((card) => card % 24) : natural;
-      if (new Set(near).size < near.length) continue;
-      const cards = [...near, ...new Array<number>(wild).fill(52)];
-      const plainValue = byForce(cards, 13);
+      const closeCards = i % 3 === 0 ? natural.map((card) => card % 24) : natural;
+      if (new Set(closeCards).size < closeCards.length) continue;
+      const cards = [...closeCards, ...new Array<number>(wild).fill(52)];
+      const plainValue = bestByForce(cards, 13);
       expect({ cards, told: valueAsList(handOf(cards), plainValue) }).toEqual({ cards, told: plainValue });
     }
   });
@@ -143,7 +143,7 @@ describe('hands of five cards', () => {
       ]) {
         const cards = [...natural.map((card) => card % 28), ...extra];
         if (new Set(cards.slice(0, 3)).size < 3) continue;
-        const plainValue = byForce(cards, 14);
+        const plainValue = bestByForce(cards, 14);
         const flat = { cards, told: valueAsList(handOf(cards, ABOVE_ACE), plainValue) };
         expect(flat).toEqual({ cards, told: plainValue });
       }

@@ -11,21 +11,21 @@ test('the last trick stays with both hands named until the deal is counted; the 
   for (;;) {
     const turn = state.turn ?? 0;
     const move = random.pick(game.play.moves(state, turn));
-    const before = state;
-    const { state: next, events } = game.play.play(state, turn, move);
-    state = next;
+    const stateBefore = state;
+    const { state: stateAfter, events } = game.play.play(state, turn, move);
+    state = stateAfter;
     if (!events.some(({ kind }) => kind === 'deal-over')) continue;
     const lastOf = (tableState: typeof state) =>
       game.table.zones(tableState, 0, String, events).filter(({ id }) => id.startsWith('last-'));
-    expect(next.wild).toBeNull();
-    expect(lastOf(next)).toEqual([]);
-    const last = lastOf(game.play.closing?.(before, turn, move) ?? next);
-    expect(last.map(({ label }) => label)).toEqual([
+    expect(stateAfter.wild).toBeNull();
+    expect(lastOf(stateAfter)).toEqual([]);
+    const lastTrickZones = lastOf(game.play.closing?.(stateBefore, turn, move) ?? stateAfter);
+    expect(lastTrickZones.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^1 and 3( won)?: [a-z]/),
       expect.stringMatching(/^0 and 2( won)?: [a-z]/),
     ]);
     // The names of the hands have room where the sides are visible.
-    expect(last.map(({ short }) => short)).toEqual([
+    expect(lastTrickZones.map(({ short }) => short)).toEqual([
       expect.stringMatching(/^Theirs( won)?: [a-z]/),
       expect.stringMatching(/^Yours( won)?: [a-z]/),
     ]);

@@ -9,7 +9,7 @@ const row = (cards: readonly number[]): string => cards.map(PACK.text).join(' ')
 const byRank = (cards: readonly number[]): readonly number[] =>
   cards.toSorted((a, b) => ((heightOf(a) + 14) % 14) - ((heightOf(b) + 14) % 14));
 
-const PAPER: GamePrinter<PokexState> = {
+const PRINTER: GamePrinter<PokexState> = {
   describeTable({ current, centre, hands }, seat) {
     const centreText = current === null ? `row ${row(centre)}` : `with ${row([current])}`;
     return [`${centreText}; ${name(seat)} holds ${row(byRank(hands[seat] ?? []))}`];
@@ -19,4 +19,4 @@ const PAPER: GamePrinter<PokexState> = {
 };
 
 export const playthrough = (house: Partial<PokexOptions>, bot: SimpleBot, seed: number): string =>
-  transcript(game, PAPER, house, bot, seed);
+  transcript(game, PRINTER, house, bot, seed);

@@ -18,7 +18,7 @@ import {
 const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 describe('impossible positions', () => {
-  const IMPOSSIBLE: readonly (readonly [what: string, position: object, path: string])[] = [
+  const IMPOSSIBLE_POSITIONS: readonly (readonly [what: string, position: object, path: string])[] = [
     ['a bid out of turn', { dealer: 3, bids: [{ seat: 1, tricks: 2 }] }, 'position.bids[0]'],
     [
       'a bid that isn’t higher',
@@ -82,7 +82,7 @@ describe('impossible positions', () => {
     ['three sides', { ...play, scores: [0, 0, 0] }, 'position.scores'],
   ];
 
-  test.each(IMPOSSIBLE)('%s', (_, position, path) => {
+  test.each(IMPOSSIBLE_POSITIONS)('%s', (_, position, path) => {
     expect(error('judge', { position, move: pass })).toMatchObject({ code: 'bad-position', path });
   });
 
@@ -108,10 +108,10 @@ describe('impossible positions', () => {
 
 describe('derived fields', () => {
   test('of an empty position are seat 0 as dealer and the next seat as speaker', () => {
-    const after = moved({}, bid(2), { seat: 1 });
-    expect(after.position).toMatchObject({ turn: 2, phase: 'auction', deal: 1 });
-    expect(after.position.hands).toEqual([['12?'], ['12?'], ['12?'], ['12?']]);
-    expect(after.position.centre).toEqual(['6?']);
+    const applied = moved({}, bid(2), { seat: 1 });
+    expect(applied.position).toMatchObject({ turn: 2, phase: 'auction', deal: 1 });
+    expect(applied.position.hands).toEqual([['12?'], ['12?'], ['12?'], ['12?']]);
+    expect(applied.position.centre).toEqual(['6?']);
   });
 
   test('turn, declarer, bid and leader follow from bids and laid cards', () => {

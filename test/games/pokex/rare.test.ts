@@ -21,8 +21,8 @@ const wildRank = { wildRank: true };
 
 describe('hands that almost never come', () => {
   test('five of a kind on both sides: the higher rank wins', () => {
-    const both = fourthTrickResult('7S 7H 7D 7C', 'KS KH KD KC', 'X');
-    expect([both.winner, both.says.split(': ')[1]]).toEqual([
+    const trickResult = fourthTrickResult('7S 7H 7D 7C', 'KS KH KD KC', 'X');
+    expect([trickResult.winner, trickResult.says.split(': ')[1]]).toEqual([
       'ours',
       'five kings, one card wild, beat five sevens; the joker was a king.',
     ]);
@@ -32,8 +32,8 @@ describe('hands that almost never come', () => {
   });
 
   test('five wild cards are five aces, and beat five kings', () => {
-    const more = { wild: '7' };
-    const { winner, says: text } = fourthTrickResult('7S 7H 7D X', 'KS KH KD KC', 'X', wildRank, more);
+    const wildSevens = { wild: '7' };
+    const { winner, says: text } = fourthTrickResult('7S 7H 7D X', 'KS KH KD KC', 'X', wildRank, wildSevens);
     expect(winner).toBe('theirs');
     expect(text).toContain('five aces, five cards wild, beat five kings');
   });
@@ -81,20 +81,20 @@ describe('hands that almost never come', () => {
     const { says: text } = fourthTrickResult('7S 8S 9S 10S', '2H 2D 4C 9H', 'JS', wildRank, { wild: '7' });
     // The 7 might be Q♠ and is: a queen-high straight flush.
     expect(text).toContain('7♠ was Q♠');
-    const low = fourthTrickResult('AS 7D 3D 5C', '9H JD 4C 8H', '2S', wildRank, { wild: '7' });
-    expect(low.says).toContain('7♦ was a four');
+    const trickResult = fourthTrickResult('AS 7D 3D 5C', '9H JD 4C 8H', '2S', wildRank, { wild: '7' });
+    expect(trickResult.says).toContain('7♦ was a four');
   });
 });
 
 describe('equal hands', () => {
-  const two = ['KS KH 4S 4H', 'KD KC 4D 4C'] as const;
+  const twoPairHands = ['KS KH 4S 4H', 'KD KC 4D 4C'] as const;
   /** A pair of aces, king, queen and 9: one with a joker. */
-  const one = ['AS X KS QH', 'AD AC KD QC', '9D'] as const;
+  const onePairHands = ['AS X KS QH', 'AD AC KD QC', '9D'] as const;
   /** Three aces, 9 and 4: one with both jokers, since one is the centre card. */
-  const more = ['AS X 9S 4D', 'AD AC 9C 4H', 'X'] as const;
+  const threeAceHands = ['AS X 9S 4D', 'AD AC 9C 4H', 'X'] as const;
 
   test('without wild cards win for the leading side', () => {
-    const { winner, rule, says: text } = fourthTrickResult(...two, '9S');
+    const { winner, rule, says: text } = fourthTrickResult(...twoPairHands, '9S');
     expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
     expect(text).toBe(
       'Seat 1 and seat 3 won the trick: two pairs, kings and fours, on both sides, and neither has a wild card, so the leading side wins.',
@@ -109,13 +109,13 @@ describe('equal hands', () => {
   });
 
   test('with no wild card beat those with one, though the others led', () => {
-    const { winner, rule, says: text } = fourthTrickResult(...one);
+    const { winner, rule, says: text } = fourthTrickResult(...onePairHands);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('a pair of aces on both sides, and fewer wild cards win, 0 against 1');
   });
 
   test('with one wild card beat those with two, and the centre card counts for both', () => {
-    const { winner, rule, says: text } = fourthTrickResult(...more);
+    const { winner, rule, says: text } = fourthTrickResult(...threeAceHands);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('1 against 2');
   });
@@ -133,13 +133,13 @@ describe('equal hands', () => {
   });
 
   test('by house rule win for the leading side at once', () => {
-    const trickResult = fourthTrickResult(...one, { tie: 'leader' });
+    const trickResult = fourthTrickResult(...onePairHands, { tie: 'leader' });
     expect(trickResult).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
     expect(trickResult.says).not.toContain('wild');
   });
 
   test('by house rule win for no side: the nine cards are set aside, and six tricks are still six', () => {
-    const { winner, after, says: text } = fourthTrickResult(...one, { tie: 'nobody' });
+    const { winner, after, says: text } = fourthTrickResult(...onePairHands, { tie: 'nobody' });
     expect(winner).toBe('nobody');
     expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
     expect(after.position.gone).toHaveLength(9);
@@ -151,9 +151,9 @@ describe('equal hands', () => {
 
 describe('the auction', () => {
   test('ends at once with a bid of 6, and the declarer leads', () => {
-    const after = moved(auctionAt('pass 2'), bid(6));
-    expect(after.position).toMatchObject({ phase: 'play', declarer: 2, bid: 6, leader: 2, turn: 2 });
-    expect(reasons(after)).toEqual(['auction-order', 'auction-end', 'declarer-leads']);
+    const applied = moved(auctionAt('pass 2'), bid(6));
+    expect(applied.position).toMatchObject({ phase: 'play', declarer: 2, bid: 6, leader: 2, turn: 2 });
+    expect(reasons(applied)).toEqual(['auction-order', 'auction-end', 'declarer-leads']);
   });
 
   test('ends after three passes beside a bid, before or after it', () => {
@@ -171,14 +171,14 @@ describe('the auction', () => {
   });
 
   test('continues while two players outbid each other', () => {
-    const after = moved(auctionAt('1 2 pass pass 3 4 5'), pass);
-    expect(after.position).toMatchObject({ phase: 'play', declarer: 0, bid: 5 });
+    const applied = moved(auctionAt('1 2 pass pass 3 4 5'), pass);
+    expect(applied.position).toMatchObject({ phase: 'play', declarer: 0, bid: 5 });
   });
 
   test('with four passes scores nothing, moves the deal on, and counts as a deal', () => {
-    const after = moved(auctionAt('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
-    expect(reasons(after)).toEqual(['auction-order', 'all-pass', 'dealer-lot', 'deal-twelve']);
-    expect(after.position).toMatchObject({
+    const applied = moved(auctionAt('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
+    expect(reasons(applied)).toEqual(['auction-order', 'all-pass', 'dealer-lot', 'deal-twelve']);
+    expect(applied.position).toMatchObject({
       dealer: 0,
       turn: 1,
       phase: 'auction',
@@ -229,8 +229,8 @@ describe('naming a rank', () => {
   const house = { options: wildRank };
 
   test('is done by the declarer, with a card held or not, who then leads', () => {
-    const after = moved(auctionAt('3 pass pass'), pass, house);
-    expect(after.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
+    const applied = moved(auctionAt('3 pass pass'), pass, house);
+    expect(applied.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
     const afterNaming = moved(naming, name('7'), house);
     expect(afterNaming.position).toMatchObject({ phase: 'play', wild: '7', turn: 0, leader: 0 });
     expect(listed(naming, house)).toHaveLength(13);
@@ -250,9 +250,9 @@ describe('naming a rank', () => {
 
   test('lets a named card stand for a joker where jokers are above the ace', () => {
     const options = { wildRank: true, jokers: 'top-rank' };
-    const after = fourthTrickResult('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
+    const trickResult = fourthTrickResult('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
     // Four aces become five; a joker and two wild cards are three jokers.
-    expect([after.winner, after.says.includes('five aces')]).toEqual(['theirs', true]);
+    expect([trickResult.winner, trickResult.says.includes('five aces')]).toEqual(['theirs', true]);
     const top = fourthTrickResult('AS 7S 7H KD', 'X 7D 7C 9D', '4S', options, { wild: '7' });
     expect([top.winner, top.says.includes('three jokers')]).toEqual(['ours', true]);
   });
@@ -293,14 +293,14 @@ describe('the centre card', () => {
   const partner = { ...ledPosition, ...bidsOfDeclarer(1, 3) };
 
   test('is the leftmost card, taken as the leader’s partner lays', () => {
-    const after = moved(partner, lay('AS AD'));
-    expect(after.position).toMatchObject({ current: '2C', centre: ['AH', '9D', '9S', 'X'], turn: 3 });
+    const applied = moved(partner, lay('AS AD'));
+    expect(applied.position).toMatchObject({ current: '2C', centre: ['AH', '9D', '9S', 'X'], turn: 3 });
     expect(rules(judged(partner, lay('AS AD', 'AH')))).toEqual(['centre-pick']);
   });
 
   test('by house rule is any card of the row, chosen by the leader’s partner alone', () => {
-    const after = moved(partner, lay('AS AD', 'AH'), chosenCentre);
-    expect(after.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
+    const applied = moved(partner, lay('AS AD', 'AH'), chosenCentre);
+    expect(applied.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
     expect(rules(judged(partner, lay('AS AD'), chosenCentre))).toEqual(['centre-pick']);
     expect(rules(judged(partner, lay('AS AD', 'QH'), chosenCentre))).toEqual(['centre-pick']);
     const leading = { ...bidsOfDeclarer(0, 3), phase: 'play', centre: ['2C', 'AH', '9D', '9S', 'X', '5H'] };
@@ -381,7 +381,7 @@ describe('out of turn', () => {
 
 describe('the end of a deal', () => {
   /** The sixth trick: two cards in each hand, the others have laid; tricks so far 3 to 2. */
-  const sixth = (more: object = {}) => ({
+  const sixthTrick = (extraFields: object = {}) => ({
     phase: 'play',
     // After five tricks the declarer's left-hand neighbour leads: seat 3 for declarer 2.
     ...bidsOfDeclarer(2, 4),
@@ -395,30 +395,30 @@ describe('the end of a deal', () => {
     current: 'KD',
     tricks: [3, 2],
     played: 5,
-    ...more,
+    ...extraFields,
   });
-  const before = (more: object = {}) => {
-    const { laid, ...position } = sixth(more);
+  const beforeLastLays = (extraFields: object = {}) => {
+    const { laid, ...position } = sixthTrick(extraFields);
     return { ...position, laid: laid.slice(0, 2) };
   };
 
   test('comes after six tricks: the bid is counted and the next dealer deals', () => {
     // Order of the last trick: 3, 1, 0, 2. Seat 0 lays, then seat 2.
-    const position = { ...sixth(), hands: [[], [], ['2C', '3D'], []] };
-    const after = moved(position, lay('2C 3D'));
-    expect(reasons(after)).toEqual(
+    const position = { ...sixthTrick(), hands: [[], [], ['2C', '3D'], []] };
+    const applied = moved(position, lay('2C 3D'));
+    expect(reasons(applied)).toEqual(
       expect.arrayContaining(['trick-won', 'all-six', 'made', 'defenders', 'dealer-lot', 'deal-twelve']),
     );
-    expect(after.position).toMatchObject({ scores: [10, 0], deal: 2, phase: 'auction', dealer: 2, turn: 3 });
-    expect(eventText(after, 'scored')).toBe(
+    expect(applied.position).toMatchObject({ scores: [10, 0], deal: 2, phase: 'auction', dealer: 2, turn: 3 });
+    expect(eventText(applied, 'scored')).toBe(
       'Seat 0 and seat 2 scored 10 points for bidding 4 and taking 4 tricks (1 + 2 + 3 + 4).',
     );
-    expect(before().laid).toHaveLength(2);
+    expect(beforeLastLays().laid).toHaveLength(2);
   });
 
   test('scores nothing for a bid that fails, or costs what it would have won', () => {
     const position = {
-      ...sixth({ ...bidsOfDeclarer(2, 5) }),
+      ...sixthTrick({ ...bidsOfDeclarer(2, 5) }),
       hands: [[], [], ['2C', '3D'], []],
       scores: [7, 4],
     };
@@ -432,28 +432,28 @@ describe('the end of a deal', () => {
     );
   });
 
-  const final = (scores: readonly number[], more: object = {}) => ({
-    ...sixth(more),
+  const finalTrick = (scores: readonly number[], extraFields: object = {}) => ({
+    ...sixthTrick(extraFields),
     hands: [[], [], ['2C', '3D'], []],
     scores,
   });
 
   test('the first side with exactly 33 has won; 32 play on', () => {
-    const finalState = moved(final([23, 30]), lay('2C 3D'));
+    const finalState = moved(finalTrick([23, 30]), lay('2C 3D'));
     expect(finalState.position).toMatchObject({ scores: [33, 30], phase: 'over', turn: null });
     expect(finalState.events.at(-1)).toMatchObject({ rule: 'pokex/target', kind: 'game-over' });
-    expect(moved(final([22, 30]), lay('2C 3D')).position).toMatchObject({
+    expect(moved(finalTrick([22, 30]), lay('2C 3D')).position).toMatchObject({
       scores: [32, 30],
       phase: 'auction',
     });
-    const low = moved(final([0, 0]), lay('2C 3D'), { options: { target: 10 } });
-    expect(low.position.phase).toBe('over');
-    expect(moved(final([23, 30]), lay('2C 3D'), { options: { target: 34 } }).position.phase).toBe('auction');
+    const lowTarget = moved(finalTrick([0, 0]), lay('2C 3D'), { options: { target: 10 } });
+    expect(lowTarget.position.phase).toBe('over');
+    expect(moved(finalTrick([23, 30]), lay('2C 3D'), { options: { target: 34 } }).position.phase).toBe('auction');
   });
 
   test('after the game every try is refused', () => {
-    const finished = {
-      ...final([33, 30]),
+    const finishedGame = {
+      ...finalTrick([33, 30]),
       phase: 'over',
       tricks: [4, 2],
       played: 6,
@@ -461,16 +461,16 @@ describe('the end of a deal', () => {
       current: null,
       hands: [[], [], [], []],
     };
-    for (const move of [bid(3), pass, lay('AS KS')]) expect(rules(judged(finished, move))[0]).toBe('over');
-    expect(listed(finished)).toEqual([]);
+    for (const move of [bid(3), pass, lay('AS KS')]) expect(rules(judged(finishedGame, move))[0]).toBe('over');
+    expect(listed(finishedGame)).toEqual([]);
   });
 
   test('after the agreed number of deals the side ahead wins, and four passes are a deal', () => {
     const cap = { options: { dealCap: 2 } };
-    const finalState = moved(final([0, 5], { deal: 2 }), lay('2C 3D'), cap);
+    const finalState = moved(finalTrick([0, 5], { deal: 2 }), lay('2C 3D'), cap);
     expect(finalState.position).toMatchObject({ phase: 'over', scores: [10, 5] });
     expect(finalState.events.at(-1)?.rule).toBe('pokex/deal-cap');
-    expect(moved(final([0, 5], { deal: 1 }), lay('2C 3D'), cap).position.phase).toBe('auction');
+    expect(moved(finalTrick([0, 5], { deal: 1 }), lay('2C 3D'), cap).position.phase).toBe('auction');
     const dead = moved(auctionAt('pass pass pass', { scores: [4, 4], deal: 2 }), pass, cap);
     expect(dead.position).toMatchObject({ phase: 'over', scores: [4, 4] });
     const ever = moved(auctionAt('pass pass pass', { deal: 100 }), pass, { options: { dealCap: 0 } });

@@ -39,12 +39,12 @@ test('cards on the table may still be beaten by a partner, and by how many pairs
     current: '9H',
     centre: cards('KD 2C 7S QD AC'),
   });
-  const some = reasonsFor('pokex', laidPosition('8C 8S 4S 4C'), lay('9D 3S'));
-  expect(some['partner-may-beat']).toMatch(
+  const possibleReasons = reasonsFor('pokex', laidPosition('8C 8S 4S 4C'), lay('9D 3S'));
+  expect(possibleReasons['partner-may-beat']).toMatch(
     /still beat their two pairs, eights and fours: about one choice of two cards in \d+ is enough/,
   );
-  const none = reasonsFor('pokex', laidPosition('9C 9S X X'), lay('4H 6C'));
-  expect(none['partner-may-beat']).toBeUndefined();
+  const hopelessReasons = reasonsFor('pokex', laidPosition('9C 9S X X'), lay('4H 6C'));
+  expect(hopelessReasons['partner-may-beat']).toBeUndefined();
 });
 
 test('in a lost trick loose and low cards are thrown, and pairs stay', () => {

@@ -69,11 +69,11 @@ describe('the score of a bid', () => {
 });
 
 describe('two hands against each other', () => {
-  const hands = (first: string, second: string, more: object = {}) =>
-    askScore({ hands: [first.split(' '), second.split(' ')], ...more });
+  const compareHands = (firstText: string, secondText: string, extraFields: object = {}) =>
+    askScore({ hands: [firstText.split(' '), secondText.split(' ')], ...extraFields });
 
   test('have ranks, categories and a winner, with the centre card in both', () => {
-    expect(hands('KS KH 4S 4H KD', '9S 9H 9D 2C KD')).toMatchObject({
+    expect(compareHands('KS KH 4S 4H KD', '9S 9H 9D 2C KD')).toMatchObject({
       ranks: ['full house, kings over fours', 'three of a kind, nines'],
       categories: ['full-house', 'three-of-a-kind'],
       winner: 0,
@@ -82,13 +82,13 @@ describe('two hands against each other', () => {
   });
 
   test('that are equal are decided by wild cards, then for the first', () => {
-    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D')).toMatchObject({
+    expect(compareHands('AS X KS QH 9D', 'AD AC KD QC 9D')).toMatchObject({
       winner: 1,
       lines: [{ rule: 'pokex/trick-tie' }],
     });
-    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'leader' } }).winner).toBe(0);
-    expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'nobody' } }).winner).toBeNull();
-    expect(hands('AS AH KS QH 9D', 'AD AC KD QC 9D').winner).toBe(0);
+    expect(compareHands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'leader' } }).winner).toBe(0);
+    expect(compareHands('AS X KS QH 9D', 'AD AC KD QC 9D', { options: { tie: 'nobody' } }).winner).toBeNull();
+    expect(compareHands('AS AH KS QH 9D', 'AD AC KD QC 9D').winner).toBe(0);
   });
 
   test('have a wild rank only where one is named', () => {
@@ -116,7 +116,7 @@ describe('two hands against each other', () => {
     };
     expect(error('score', twice)).toMatchObject({ code: 'bad-position', path: 'hands[0]' });
     // Two jokers and the shared one make three places for two cards.
-    expect(hands('X X 4S 4H KD', 'X 9H 9D 2C 3C').winner).toBe(0);
+    expect(compareHands('X X 4S 4H KD', 'X 9H 9D 2C 3C').winner).toBe(0);
     expect(
       error('score', {
         hands: [

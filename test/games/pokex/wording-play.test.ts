@@ -1,13 +1,13 @@
 import { auctionAt, bid, cards, lay } from './ask.ts';
 import {
-  CHOSEN,
+  CHOSEN_CENTRE,
   CLOCKWISE,
   checkWording,
-  LEADS,
-  LED,
-  NAMING,
+  LEAD_POSITION,
+  LED_POSITION,
+  NAMING_POSITION,
   type NearRow,
-  OVER,
+  OVER_POSITION,
   PARTNER_LAID,
   WILD_RANK,
   type WordingRow,
@@ -15,26 +15,26 @@ import {
 
 /** The referee's words on odd lays, and the marked cards. */
 
-const UNSEEN_ROW = { ...LED, centre: ['AH', '5?'] };
+const UNSEEN_ROW = { ...LED_POSITION, centre: ['AH', '5?'] };
 const NO_BIDS = { phase: 'over', dealer: 3 };
 
 /** Seat 0 leads from these cards; the rest of its hand is low. */
 function holding(text: string) {
-  const rest = cards('3S 3H 3D 3C 4S 4H 4D 4C 5S 5D 5C 6S');
-  return { ...LEADS, hands: [[...cards(text), ...rest].slice(0, 12), ['12?'], ['12?'], ['12?']] };
+  const lowCards = cards('3S 3H 3D 3C 4S 4H 4D 4C 5S 5D 5C 6S');
+  return { ...LEAD_POSITION, hands: [[...cards(text), ...lowCards].slice(0, 12), ['12?'], ['12?'], ['12?']] };
 }
 
 /** The same with only these cards of the hand and those of the row seen. */
 function positionShowing(text: string, row = '') {
   const fillHand = (shownCards: string[], n: number) => [...shownCards, `${n - shownCards.length}?`];
   return {
-    ...LEADS,
+    ...LEAD_POSITION,
     hands: [fillHand(cards(text), 12), ['12?'], ['12?'], ['12?']],
     centre: fillHand(cards(row), 6),
   };
 }
 
-const ROWS: readonly WordingRow[] = [
+const WORDING_ROWS: readonly WordingRow[] = [
   // How many
   [
     'naming none',
@@ -66,7 +66,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'one card, after the game',
-    OVER,
+    OVER_POSITION,
     0,
     lay('AS'),
     'two-cards',
@@ -113,7 +113,7 @@ const ROWS: readonly WordingRow[] = [
     'You hold only one A♠ and one joker.',
     'AS X',
   ],
-  ['a held card that is in the row', LED, 2, lay('2C 5H'), 'from-hand', 'You don’t hold 2♣ and 5♥.', '2C 5H'],
+  ['a held card that is in the row', LED_POSITION, 2, lay('2C 5H'), 'from-hand', 'You don’t hold 2♣ and 5♥.', '2C 5H'],
   // From a hand that is partly unseen
   [
     'one card seen in another place, one unseen',
@@ -158,7 +158,7 @@ const ROWS: readonly WordingRow[] = [
   // The centre card
   [
     'the leftmost itself',
-    LED,
+    LED_POSITION,
     2,
     lay('KS KD', '2C'),
     'centre-pick',
@@ -167,7 +167,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'a card that isn’t there',
-    LED,
+    LED_POSITION,
     2,
     lay('KS KD', 'QH'),
     'centre-pick',
@@ -176,7 +176,7 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'a joker',
-    LED,
+    LED_POSITION,
     2,
     lay('KS KD', 'X'),
     'centre-pick',
@@ -194,33 +194,33 @@ const ROWS: readonly WordingRow[] = [
   ],
   [
     'naming none',
-    LED,
+    LED_POSITION,
     2,
     lay('KS KD'),
     'centre-pick',
     'You are the leader’s partner: you must pick a card of the row as you lay.',
     '',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'naming none before the lead',
-    LEADS,
+    LEAD_POSITION,
     2,
     lay('KS KD'),
     'centre-pick',
     'You are the leader’s partner: you must pick a card of the row as you lay.',
     '',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'leading',
-    LEADS,
+    LEAD_POSITION,
     0,
     lay('KS KD', '2C'),
     'centre-pick',
     'You picked 2♣ as the centre card, but only the leader’s partner picks it.',
     '2C',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'on the other side',
@@ -230,27 +230,27 @@ const ROWS: readonly WordingRow[] = [
     'centre-pick',
     'You picked A♥ as the centre card, but only the leader’s partner picks it.',
     'AH',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'on the other side, clockwise',
-    LED,
+    LED_POSITION,
     1,
     lay('QS QD', 'X'),
     'centre-pick',
     'You picked a joker as the centre card, but only the leader’s partner picks it.',
     'X',
-    { ...CHOSEN, ...CLOCKWISE },
+    { ...CHOSEN_CENTRE, ...CLOCKWISE },
   ],
   [
     'a card that isn’t there',
-    LED,
+    LED_POSITION,
     2,
     lay('KS KD', 'QH'),
     'centre-pick',
     'You picked Q♥, which isn’t in the row.',
     'QH',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'a joker that isn’t there',
@@ -260,7 +260,7 @@ const ROWS: readonly WordingRow[] = [
     'centre-pick',
     'You picked a joker, which isn’t in the row.',
     'X',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
   [
     'once more',
@@ -270,28 +270,28 @@ const ROWS: readonly WordingRow[] = [
     'centre-pick',
     'You picked A♥ as the centre card, but this trick already has one.',
     'AH',
-    CHOSEN,
+    CHOSEN_CENTRE,
   ],
 ];
 
-const NEAR: readonly NearRow[] = [
+const NEAR_ROWS: readonly NearRow[] = [
   ['two cards', holding('AS KS'), 0, lay('AS KS'), 'two-cards'],
-  ['a bid', LEADS, 0, bid(4), 'two-cards'],
+  ['a bid', LEAD_POSITION, 0, bid(4), 'two-cards'],
   ['two held cards', holding('AS KS'), 0, lay('AS KS'), 'from-hand'],
   ['both jokers', holding('X X'), 0, lay('X X'), 'from-hand'],
   ['two cards shown', positionShowing('AS KS'), 0, lay('AS KS'), 'from-hand'],
-  ['a bid', LEADS, 0, bid(4), 'from-hand'],
-  ['naming none', LED, 2, lay('KS KD'), 'centre-pick'],
-  ['a bid', LEADS, 0, bid(4), 'centre-pick'],
-  ['a bid by the leader’s partner', LED, 2, bid(4), 'centre-pick', CHOSEN],
-  ['one of the row', LED, 2, lay('KS KD', '5H'), 'centre-pick', CHOSEN],
-  ['leading', LEADS, 0, lay('KS KD'), 'centre-pick', CHOSEN],
-  ['once more', PARTNER_LAID, 2, lay('QS QD'), 'centre-pick', CHOSEN],
-  ['in the auction', auctionAt(''), 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],
-  ['before the naming', NAMING, 0, lay('KS KD'), 'centre-pick', { ...CHOSEN, ...WILD_RANK }],
-  ['after the game', OVER, 2, lay('KS KD'), 'centre-pick', CHOSEN],
-  ['after the game', OVER, 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],
-  ['after a last deal of four passes', NO_BIDS, 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],
+  ['a bid', LEAD_POSITION, 0, bid(4), 'from-hand'],
+  ['naming none', LED_POSITION, 2, lay('KS KD'), 'centre-pick'],
+  ['a bid', LEAD_POSITION, 0, bid(4), 'centre-pick'],
+  ['a bid by the leader’s partner', LED_POSITION, 2, bid(4), 'centre-pick', CHOSEN_CENTRE],
+  ['one of the row', LED_POSITION, 2, lay('KS KD', '5H'), 'centre-pick', CHOSEN_CENTRE],
+  ['leading', LEAD_POSITION, 0, lay('KS KD'), 'centre-pick', CHOSEN_CENTRE],
+  ['once more', PARTNER_LAID, 2, lay('QS QD'), 'centre-pick', CHOSEN_CENTRE],
+  ['in the auction', auctionAt(''), 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN_CENTRE],
+  ['before the naming', NAMING_POSITION, 0, lay('KS KD'), 'centre-pick', { ...CHOSEN_CENTRE, ...WILD_RANK }],
+  ['after the game', OVER_POSITION, 2, lay('KS KD'), 'centre-pick', CHOSEN_CENTRE],
+  ['after the game', OVER_POSITION, 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN_CENTRE],
+  ['after a last deal of four passes', NO_BIDS, 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN_CENTRE],
 ];
 
-checkWording(ROWS, NEAR);
+checkWording(WORDING_ROWS, NEAR_ROWS);

@@ -12,30 +12,30 @@ export type WordingRow = readonly [...Ask, says: string, marked: string, house?:
 export type NearRow = readonly [...Ask, house?: House];
 
 export const WILD_RANK: House = { wildRank: true };
-export const CHOSEN: House = { centre: 'chosen' };
+export const CHOSEN_CENTRE: House = { centre: 'chosen' };
 export const CLOCKWISE: House = { order: 'clockwise' };
-export const FORCED: House = { allPass: 'forced' };
+export const FORCED_BID: House = { allPass: 'forced' };
 
 /** Seat 0 declares and leads to the first trick. */
-export const LEADS = { phase: 'play', ...bidsOfDeclarer(0, 3) };
-export const NAMING = { ...LEADS, phase: 'name' };
-export const SEVENS = { ...LEADS, wild: '7' };
-export const OVER = { ...LEADS, phase: 'over' };
+export const LEAD_POSITION = { phase: 'play', ...bidsOfDeclarer(0, 3) };
+export const NAMING_POSITION = { ...LEAD_POSITION, phase: 'name' };
+export const SEVENS_WILD = { ...LEAD_POSITION, wild: '7' };
+export const OVER_POSITION = { ...LEAD_POSITION, phase: 'over' };
 /** Seat 0 has led, and the row is open: its partner is next, or clockwise seat 1. */
-export const LED = {
-  ...LEADS,
+export const LED_POSITION = {
+  ...LEAD_POSITION,
   laid: [{ seat: 0, cards: ['AS', 'AD'] }],
   centre: ['2C', 'AH', '9D', '9S', 'X', '5H'],
 };
 export const PARTNER_LAID = {
-  ...LEADS,
-  laid: [...LED.laid, { seat: 2, cards: ['KS', 'KD'] }],
+  ...LEAD_POSITION,
+  laid: [...LED_POSITION.laid, { seat: 2, cards: ['KS', 'KD'] }],
   current: '2C',
   centre: ['AH', '9D', '9S', 'X', '5H'],
 };
 
-export function checkWording(rows: readonly WordingRow[], near: readonly NearRow[]): void {
-  for (const [heading, position, seat, move, rule, sentence, markedCards, house] of rows) {
+export function checkWording(wordingRows: readonly WordingRow[], nearRows: readonly NearRow[]): void {
+  for (const [heading, position, seat, move, rule, sentence, markedCards, house] of wordingRows) {
     test(`${heading}, ${rule}: ${sentence}`, () => {
       expect(sentenceOf(game, position, seat, move, rule, house)).toEqual({
         says: sentence,
@@ -43,7 +43,7 @@ export function checkWording(rows: readonly WordingRow[], near: readonly NearRow
       });
     });
   }
-  for (const [heading, position, seat, move, rule, house] of near) {
+  for (const [heading, position, seat, move, rule, house] of nearRows) {
     test(`${heading}, ${rule} isn’t mentioned: ${JSON.stringify(move)}`, () => {
       expect(sentenceOf(game, position, seat, move, rule, house)).toBeUndefined();
     });

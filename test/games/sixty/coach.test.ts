@@ -117,7 +117,7 @@ describe('the coach of Sixty, to a player who leads', () => {
 });
 
 /** The moves that an advice recommends, as its sentence names them. */
-const ASKED: Readonly<Record<string, (sentence: string, move: SixtyMove, heldCount: number) => boolean>> = {
+const ADVISED_MOVES: Readonly<Record<string, (sentence: string, move: SixtyMove, heldCount: number) => boolean>> = {
   'first-beat': (sentence, move) =>
     move.type === 'beat' && sentence.includes(` with ${countText(move.cards[0] as Card, move.cards.length)}: `),
   'first-pass': (_, move) => move.type === 'pass-on' && move.cards.length === 1,
@@ -138,7 +138,7 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
       const view = game.visibility.view(state, seat) as SixtyState;
       const moves = game.play.moves(view, seat) as readonly SixtyMove[];
       for (const { id, says } of advise(view, seat, name)) {
-        const isAskedFor = ASKED[id];
+        const isAskedFor = ADVISED_MOVES[id];
         if (!isAskedFor) continue;
         const countHeld = (cards: readonly Card[]): number =>
           (view.hands[seat] ?? []).filter((card) => card === cards[0]).length;
@@ -153,7 +153,7 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
       state = game.play.play(state, seat, greedy(game, view, seat, createRandom(seed * 1000 + i))).state;
     }
   }
-  expect(Object.keys(followed).sort()).toEqual(Object.keys(ASKED).sort());
+  expect(Object.keys(followed).sort()).toEqual(Object.keys(ADVISED_MOVES).sort());
 });
 
 test('the coach of Sixty says nothing to a player who isn’t on turn', () => {

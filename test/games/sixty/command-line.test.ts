@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
 import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 
-const TAKEN =
+const TAKEN_REQUEST =
   '{"game":"sixty","position":{"hands":[["3","4","10","10","15"],["5?"],["5?"]],"attack":["4","4","4","4"],"from":2},"move":{"type":"take"}}';
 
 test('a player who takes but could have answered is told with which cards', () => {
-  const { verdict, findings, nearest } = answerLine(game, 'judge', TAKEN);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', TAKEN_REQUEST);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'sixty/must-answer']);
   for (const words of ['a 4', 'two 10s']) expect(findings[0].says).toContain(words);
   expect(nearest.map(({ move }: { move: object }) => move)).toEqual([
@@ -29,9 +29,9 @@ test('self-play repeats to the byte, with every number of seats', () => {
     const ends = readLines(firstRun).filter((line) => 'outcome' in line);
     expect(ends).toHaveLength(2);
     for (const { outcome, position } of ends) {
-      const least = Math.min(...position.totals);
+      const lowestTotal = Math.min(...position.totals);
       expect(outcome.scores).toEqual(position.totals);
-      expect(outcome.winners.map((seat: number) => position.totals[seat])).toContain(least);
+      expect(outcome.winners.map((seat: number) => position.totals[seat])).toContain(lowestTotal);
     }
   }
 });

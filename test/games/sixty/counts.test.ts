@@ -11,10 +11,10 @@ const builtMoves: Legal = (state) => game.play.moves(state, state.turn as number
 /** Brute force: every attempt of a hand that the rules allow. */
 const allowedMoves: Legal = (state) => {
   const seat = state.turn as number;
-  const found = new Map<string, SixtyMove>();
+  const movesByKey = new Map<string, SixtyMove>();
   for (const move of game.play.tries(state, seat))
-    if (judge(game, state, seat, move).isLegal) found.set(game.notation.key(move), move);
-  return [...found.values()];
+    if (judge(game, state, seat, move).isLegal) movesByKey.set(game.notation.key(move), move);
+  return [...movesByKey.values()];
 };
 
 /** Number of move sequences of a length from a state. */
@@ -29,7 +29,7 @@ function sequences(state: SixtyState, depth: number, legal: Legal): number {
 }
 
 /** A deal played for a number of turns by the first listed move. */
-function after(seed: number, turns: number): SixtyState {
+function stateAfter(seed: number, turns: number): SixtyState {
   let state = game.play.deal(defaultOptions(game.options) as SixtyState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
     const [move] = game.play.moves(state, state.turn);
@@ -38,7 +38,7 @@ function after(seed: number, turns: number): SixtyState {
   return state;
 }
 
-const TABLE: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
+const COUNT_TABLE: readonly (readonly [name: string, seed: number, turns: number, counts: readonly number[]])[] = [
   ['opening', 1, 0, [5, 14, 47, 119]],
   ['opening', 2, 0, [5, 18, 67, 180]],
   ['middle', 3, 40, [5, 16, 53, 193]],
@@ -48,8 +48,8 @@ const TABLE: readonly (readonly [name: string, seed: number, turns: number, coun
 ];
 
 describe('counts of move sequences from fixed deals, in two ways', () => {
-  test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
-    const state = after(seed, turns);
+  test.each(COUNT_TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
+    const state = stateAfter(seed, turns);
     expect([1, 2, 3, 4].map((depth) => sequences(state, depth, builtMoves))).toEqual(counts);
     expect([1, 2, 3].map((depth) => sequences(state, depth, allowedMoves))).toEqual(counts.slice(0, 3));
   });

@@ -20,18 +20,18 @@ test('Hocus-pocus asks for the discard pile, which can be called empty', () => {
 });
 
 test('a ruling on a move that is never allowed mentions no unknown discard pile', () => {
-  const other = rulingOn(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
-  expect(other.ruling.verdict).toBe('illegal');
-  expect(JSON.stringify(other.ruling.findings)).not.toMatch(/there is no/);
+  const otherRuling = rulingOn(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
+  expect(otherRuling.ruling.verdict).toBe('illegal');
+  expect(JSON.stringify(otherRuling.ruling.findings)).not.toMatch(/there is no/);
 });
 
 test('an opposing hand can be called empty, or given its usual size', () => {
   const game = gameOf(id);
   const hand = placesOf(game, hocus).find((one) => one.id === 'hand-1');
   if (!hand) throw new RangeError('Ann has a hand');
-  const short = shortAnswersFor(game, hocus, hand);
-  expect(short.map(({ label }) => label)).toEqual(['Five unseen cards', 'None']);
-  for (const { said } of short) expect(hand.read(setPlace(hand, hocus.position, said))).toEqual(said);
+  const shortAnswers = shortAnswersFor(game, hocus, hand);
+  expect(shortAnswers.map(({ label }) => label)).toEqual(['Five unseen cards', 'None']);
+  for (const { said } of shortAnswers) expect(hand.read(setPlace(hand, hocus.position, said))).toEqual(said);
   const positionWithoutHand = setPlace(hand, hocus.position, undefined);
   expect(hand.read(positionWithoutHand)).toBeUndefined();
   expect(layTable(game, { ...hocus, position: positionWithoutHand }).ok).toBe(true);

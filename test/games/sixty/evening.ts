@@ -7,9 +7,9 @@ const gains = (playedDeal: PlayedDeal): readonly number[] => {
 };
 
 /** Penalty points, without the players who have none. */
-export const writing: PadWriting = {
+export const padScript: PadWriting = {
   number: (state) => (state as SixtyState).round,
-  entry: (playedDeal) => ({ points: gains(playedDeal).map((n) => (n === 0 ? '' : String(n))) }),
-  gains,
-  first: (state) => (state as SixtyState).starter,
+  roundEntry: (playedDeal) => ({ points: gains(playedDeal).map((n) => (n === 0 ? '' : String(n))) }),
+  seatGains: gains,
+  firstSeat: (state) => (state as SixtyState).starter,
 };

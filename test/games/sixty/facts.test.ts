@@ -11,11 +11,11 @@ import { attackedWith, lateTable, table } from './ask.ts';
 type SixtyReason = GivenReason<SixtyMove>;
 
 const code = (card: number): string => game.pack.code(card);
-const sum = (cards: readonly string[]): number => cards.reduce((all, card) => all + (Number(card) || 0), 0);
-const minus = (cards: readonly string[], removed: readonly string[]): string[] => {
-  const left = [...cards];
-  for (const card of removed) left.splice(left.indexOf(card), 1);
-  return left;
+const sum = (cards: readonly string[]): number => cards.reduce((total, card) => total + (Number(card) || 0), 0);
+const subtractCodes = (cards: readonly string[], removed: readonly string[]): string[] => {
+  const restCodes = [...cards];
+  for (const card of removed) restCodes.splice(restCodes.indexOf(card), 1);
+  return restCodes;
 };
 
 /** The table as text: what its seat holds, plays and keeps, and what was played on it. */
@@ -23,16 +23,16 @@ function readTable({ view, seat, move }: SixtyReason) {
   const state = view as SixtyState;
   const hand = (state.hands[seat] ?? []).map(code);
   const cards = move.type === 'take' ? [] : move.cards.map(code);
-  const after = game.play.play(state, seat, move);
-  const drew = after.events.find((event) => event.kind === 'drew' && event.seat === seat);
+  const result = game.play.play(state, seat, move);
+  const drew = result.events.find((event) => event.kind === 'drew' && event.seat === seat);
   return {
     state,
     hand,
     cards,
-    kept: minus(hand, cards),
+    kept: subtractCodes(hand, cards),
     attack: state.attack.map(code),
     drew: drew?.kind === 'drew' ? drew.drawn : 0,
-    after: after.state,
+    after: result.state,
   };
 }
 
@@ -44,12 +44,12 @@ function unseenOf({ view, seat }: SixtyReason, number: unknown): number {
   return of(FULL_PACK) - of(seenCards);
 }
 
-const HOLDS = {
+const FACT_CHECKS = {
   'out-and-safe': (reason: SixtyReason) => {
     const { state, kept } = readTable(reason);
-    const { deck, kept: left } = reason.facts;
+    const { deck, kept: keptCount } = reason.facts;
     const isOut = game.play.closing?.(state, reason.seat, reason.move).hands[reason.seat]?.length === 0;
-    return deck === state.left && left === kept.length && kept.length === 0 && deck === 0 && isOut;
+    return deck === state.left && keptCount === kept.length && kept.length === 0 && deck === 0 && isOut;
   },
   'spends-joker': (reason: SixtyReason) => {
     const { state, cards } = readTable(reason);
@@ -106,16 +106,16 @@ const HOLDS = {
   },
   'keeps-big': (reason: SixtyReason) => {
     const { kept, number } = reason.facts;
-    const { cards, kept: left } = readTable(reason);
-    return left.includes(String(kept)) && cards[0] === number && Number(kept) > Number(number);
+    const { cards, kept: keptCodes } = readTable(reason);
+    return keptCodes.includes(String(kept)) && cards[0] === number && Number(kept) > Number(number);
   },
   'big-away': (reason: SixtyReason) => reason.facts['points'] === sum(readTable(reason).cards),
 } satisfies FactChecks;
 
 test('each reason is true of the cards', () => {
-  const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
+  const { wrong, checked } = untrueReasons(erased, FACT_CHECKS, 2000);
   expect(wrong).toEqual([]);
-  expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());
+  expect(Object.keys(checked).sort()).toEqual(Object.keys(FACT_CHECKS).sort());
 });
 
 /** Returns the sentences of the reasons for a move of seat 0, by id. */
@@ -125,40 +125,44 @@ function reasonsFor(position: object, move: SixtyMove, houseRules: JsonObject = 
   const parsedState = game.notation.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
   if (!parsedState.ok) throw new Error(parsedState.fault.says);
   const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
-  const all = game.heuristics.reasons(game.visibility.view(parsedState.value, 0), 0, move, name);
-  return Object.fromEntries(all.map(({ id, says }) => [id, says]));
+  const givenReasons = game.heuristics.reasons(game.visibility.view(parsedState.value, 0), 0, move, name);
+  return Object.fromEntries(givenReasons.map(({ id, says }) => [id, says]));
 }
-const of = (type: 'attack' | 'pass-on' | 'beat', ...codes: string[]): SixtyMove => {
+const moveOf = (type: 'attack' | 'pass-on' | 'beat', ...codes: string[]): SixtyMove => {
   const parsedMove = game.notation.move.read({ type, cards: codes }, defaultOptions(game.options) as SixtyOptions);
   if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
   return parsedMove.value;
 };
 
 test('an only move has no reasons', () => {
-  expect(reasonsFor({ ...table('4 12', '5?', '5?'), ...attackedWith('4 4 4 4', 2) }, of('pass-on', '4'))).toEqual({});
+  expect(reasonsFor({ ...table('4 12', '5?', '5?'), ...attackedWith('4 4 4 4', 2) }, moveOf('pass-on', '4'))).toEqual(
+    {},
+  );
 });
 
 test('with two players a number kept back is a reason to pass on, with three it isn’t', () => {
   const two = { ...table('4 4 20', '5?'), ...attackedWith('4', 1) };
-  expect(reasonsFor(two, of('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
+  expect(reasonsFor(two, moveOf('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
     'It keeps a 4, so that you can pass them back if they return.',
   );
-  expect(reasonsFor(two, of('pass-on', '4', '4'), { seats: 2 })['keeps-one']).toBeUndefined();
+  expect(reasonsFor(two, moveOf('pass-on', '4', '4'), { seats: 2 })['keeps-one']).toBeUndefined();
   const three = { ...table('4 4 20', '5?', '5?'), ...attackedWith('4', 2) };
-  expect(reasonsFor(three, of('pass-on', '4'))['keeps-one']).toBeUndefined();
+  expect(reasonsFor(three, moveOf('pass-on', '4'))['keeps-one']).toBeUndefined();
 });
 
 test('the reason for a beat promises an attack only if a number is kept and another player holds cards', () => {
-  const gainReason = (hand: string, other: string) =>
-    reasonsFor({ ...lateTable(hand, other, ''), ...attackedWith('4', 1) }, of('beat', '5'))['beats-and-attacks'];
+  const gainReason = (hand: string, otherHand: string) =>
+    reasonsFor({ ...lateTable(hand, otherHand, ''), ...attackedWith('4', 1) }, moveOf('beat', '5'))[
+      'beats-and-attacks'
+    ];
   expect(gainReason('5 6', '3')).toMatch(/then you attack/);
   expect(gainReason('5 ZAP', '3')).toBe('It gets rid of 4 points.');
 });
 
 test('a small card isn’t said to draw where only an answer draws', () => {
   const position = table('3 3 20', '5?', '5?');
-  expect(reasonsFor(position, of('attack', '3', '3'))['small-first']).toMatch(/two 3s, which beat little/);
-  const strictReasons = reasonsFor(position, of('attack', '3', '3'), { refillAfterAttack: false });
+  expect(reasonsFor(position, moveOf('attack', '3', '3'))['small-first']).toMatch(/two 3s, which beat little/);
+  const strictReasons = reasonsFor(position, moveOf('attack', '3', '3'), { refillAfterAttack: false });
   expect(strictReasons['small-first']).toBeUndefined();
   expect(strictReasons['all-at-once']).toBeUndefined();
 });

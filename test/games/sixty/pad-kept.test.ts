@@ -3,13 +3,13 @@ import { loadGames } from '../../../src/cli/games.ts';
 import { setAmount } from '../../../src/features/score-pad/state/draft.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { POINTS } from '../../../src/game/pad.ts';
+import { POINTS_FIELD } from '../../../src/game/pad.ts';
 import { testStorage } from '../../ui/device/test-storage.ts';
 
 /** A game whose rounds are typed as points. */
 const game = [...(await loadGames()).values()].find((one) => {
   const [field] = one.pad.ways({ options: defaultOptions(one.options), name: String })[0]?.fields ?? [];
-  return field?.kind === 'amounts' && field.id === POINTS && field.blank === 'zero';
+  return field?.kind === 'amounts' && field.id === POINTS_FIELD && field.blank === 'zero';
 }) as WholeGame;
 
 type Pad = typeof import('../../../src/features/score-pad/state/pad.ts');
@@ -32,7 +32,7 @@ function type(pad: Pad, text: string): void {
   pad.editDraft((draft) => setAmount(draft, field, 1, text));
 }
 
-const amount = (pad: Pad): unknown => (pad.$draft.get()?.entry[POINTS] as readonly string[] | undefined)?.[1];
+const amount = (pad: Pad): unknown => (pad.$draft.get()?.entry[POINTS_FIELD] as readonly string[] | undefined)?.[1];
 const rounds = (pad: Pad): number | undefined => pad.$sheet.get()?.rounds.length;
 
 beforeEach(() => vi.stubGlobal('localStorage', testStorage()));

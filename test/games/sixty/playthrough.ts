@@ -7,7 +7,7 @@ import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const row = (cards: readonly number[]): string => [...cards].sort(PACK.compare).map(PACK.text).join(' ');
 
-const PAPER: GamePrinter<SixtyState> = {
+const PRINTER: GamePrinter<SixtyState> = {
   describeTable({ attack, hands, direction, left, discard }, seat) {
     const way = direction === 1 ? '→' : '←';
     const attackLine = attack.length > 0 ? `played on ${name(seat)}: ${row(attack)}` : `${name(seat)} attacks`;
@@ -21,4 +21,4 @@ const PAPER: GamePrinter<SixtyState> = {
 };
 
 export const playthrough = (house: Partial<SixtyOptions>, bot: SimpleBot, seed: number): string =>
-  transcript(game, PAPER, house, bot, seed);
+  transcript(game, PRINTER, house, bot, seed);

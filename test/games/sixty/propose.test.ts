@@ -20,10 +20,10 @@ function at(position: object) {
     likeliest: (...picks: readonly { zone: string; item: string }[]) =>
       offers(picks).map(({ move }) => game.notation.move.write(move))[0],
     /** The meaning of dropping a hand card in the middle. */
-    drag(item: string, before: readonly string[] = [], onto?: string) {
+    drag(item: string, pickedItems: readonly string[] = [], onto?: string) {
       const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
       const at = { game: game as never, view: state, seat: 0 };
-      const { sure } = drop({ tableSeat: at, picked: before.map(hand) }, hand(item), place);
+      const { sure } = drop({ tableSeat: at, picked: pickedItems.map(hand) }, hand(item), place);
       return sure && game.notation.move.write(sure as never);
     },
   };

@@ -235,14 +235,14 @@ describe('taking with unseen cards', () => {
   });
 
   test('depends on one card either in the hand or in the pile, where it helps one way only', () => {
-    const rest = Object.entries({ 3: 20, 4: 15, 5: 12, 6: 10, 10: 6, 12: 5, 15: 4, 20: 3 });
-    const others = rest.flatMap(([number, n]) => new Array<string>(n).fill(number));
+    const copyCounts = Object.entries({ 3: 20, 4: 15, 5: 12, 6: 10, 10: 6, 12: 5, 15: 4, 20: 3 });
+    const otherNumbers = copyCounts.flatMap(([number, copies]) => new Array<string>(copies).fill(number));
     const position = {
       hands: [['?'], ['3']],
       attack: ['30'],
       from: 1,
       // The unseen cards are one 30 and one Hocus-pocus: one in the hand, the other in the pile.
-      discard: ['?', ...others.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
+      discard: ['?', ...otherNumbers.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
       deck: [],
     };
     const ruling = judged(position, take, two);

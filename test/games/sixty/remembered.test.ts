@@ -8,7 +8,7 @@ import type { SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { attackedWith, lateTable } from './ask.ts';
 
-const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
+const THIRTY_CARD = PACK.cards.find((card) => PACK.code(card) === '30');
 
 /** Seat 1 of three took both 30s openly, as seat 2 saw it. */
 function view(): SixtyState {
@@ -21,14 +21,14 @@ function view(): SixtyState {
 
 test('a penalty pile is face down, and all players remember what was taken openly', () => {
   expect(view().penalty[1]).toEqual([UNKNOWN, UNKNOWN]);
-  expect(view().taken[1]).toEqual([THIRTY, THIRTY]);
+  expect(view().taken[1]).toEqual([THIRTY_CARD, THIRTY_CARD]);
 });
 
 test('no world that a view allows gives another player a card that was taken openly', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const world = game.visibility.sampleWorld(view(), 2, createRandom(seed));
-    expect(world.penalty[1]).toEqual([THIRTY, THIRTY]);
-    expect(world.hands.flat()).not.toContain(THIRTY);
+    expect(world.penalty[1]).toEqual([THIRTY_CARD, THIRTY_CARD]);
+    expect(world.hands.flat()).not.toContain(THIRTY_CARD);
   }
 });
 

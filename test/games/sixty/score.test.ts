@@ -21,8 +21,8 @@ describe('counting a round', () => {
   });
 
   test('gives 60 for all cards of any number', () => {
-    for (const n of [3, 4, 5, 6, 10, 12, 15, 20, 30]) {
-      const fullSet = new Array<string>(60 / n).fill(String(n));
+    for (const cardNumber of [3, 4, 5, 6, 10, 12, 15, 20, 30]) {
+      const fullSet = new Array<string>(60 / cardNumber).fill(String(cardNumber));
       expect(askScore({ penalty: [fullSet, [], []] }).scores).toEqual([60, 0, 0]);
     }
   });
@@ -38,20 +38,20 @@ describe('counting a round', () => {
 });
 
 describe('the player who begins the next round', () => {
-  const next = (input: object): number | undefined => askScore({ round: 1, ...input }).next;
+  const nextStarter = (input: object): number | undefined => askScore({ round: 1, ...input }).next;
 
   test('has most points', () => {
-    expect(next({ penalty: [['5'], ['30'], ['10']], totals: [90, 0, 0] })).toBe(1);
+    expect(nextStarter({ penalty: [['5'], ['30'], ['10']], totals: [90, 0, 0] })).toBe(1);
   });
 
   test('has the higher total among equals', () => {
-    expect(next({ penalty: [['15'], ['3', '12'], ['10']], totals: [4, 7, 90] })).toBe(1);
+    expect(nextStarter({ penalty: [['15'], ['3', '12'], ['10']], totals: [4, 7, 90] })).toBe(1);
   });
 
   test('is the first clockwise from the old starter among those still equal, the starter included', () => {
     const level = { penalty: [['15'], [], ['15']] };
-    expect([0, 1, 2].map((starter) => next({ ...level, starter }))).toEqual([0, 2, 2]);
-    expect(next({ starter: 1 })).toBe(1);
+    expect([0, 1, 2].map((starter) => nextStarter({ ...level, starter }))).toEqual([0, 2, 2]);
+    expect(nextStarter({ starter: 1 })).toBe(1);
   });
 
   test('gets the first turn of the deal', () => {

@@ -8,33 +8,33 @@ import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games
 import { createRandom, type Random } from '../../../src/random/random.ts';
 import { isQuick } from '../../depth.ts';
 
-const DEALS = 150;
+const DEAL_COUNT = 150;
 
 /** A player's own choice; undefined for a Regular's move. */
 type Strategy = (view: SixtyState, seat: number) => SixtyMove | undefined;
 
 const number = (move: SixtyMove): number => playedCards(move)[0] as number;
 const size = (move: SixtyMove): number => playedCards(move).length;
-const best = (all: readonly SixtyMove[], value: (move: SixtyMove) => number): SixtyMove =>
-  [...all].sort((a, b) => value(b) - value(a))[0] as SixtyMove;
+const bestMove = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number): SixtyMove =>
+  [...moves].sort((a, b) => value(b) - value(a))[0] as SixtyMove;
 
 /** Attacks with the best move by a value, while there is a deck. */
 const attacking =
   (value: (move: SixtyMove) => number): Strategy =>
   (view, seat) =>
-    view.attack.length === 0 && view.left > 0 ? best(game.play.moves(view, seat), value) : undefined;
+    view.attack.length === 0 && view.left > 0 ? bestMove(game.play.moves(view, seat), value) : undefined;
 
 /** Always does this if both passing on and beating are possible. */
 const answering =
-  (wanted: SixtyMove['type']): Strategy =>
+  (chosenType: SixtyMove['type']): Strategy =>
   (view, seat) => {
-    const all = game.play.moves(view, seat);
-    const areBothPossible = ['pass-on', 'beat'].every((type) => all.some((move) => move.type === type));
-    const some = all.filter(({ type }) => type === wanted);
-    return areBothPossible ? best(some, (move) => game.heuristics.rate(view, seat, move)) : undefined;
+    const legalMoves = game.play.moves(view, seat);
+    const areBothPossible = ['pass-on', 'beat'].every((type) => legalMoves.some((move) => move.type === type));
+    const chosenMoves = legalMoves.filter(({ type }) => type === chosenType);
+    return areBothPossible ? bestMove(chosenMoves, (move) => game.heuristics.rate(view, seat, move)) : undefined;
   };
 
-const WAYS = {
+const STRATEGIES = {
   'all of the smallest': attacking((move) => size(move) - 100 * number(move)),
   'most of a number': attacking((move) => 100 * size(move) - number(move)),
   'always passes on': answering('pass-on'),
@@ -63,16 +63,16 @@ function round(seats: number, seed: number, ownSeat: number, way: Strategy): rea
 }
 
 /** Share of rounds won, shared ones by halves; each deal is played from every seat. */
-function wins(seats: number, way: keyof typeof WAYS): number {
+function wins(seats: number, way: keyof typeof STRATEGIES): number {
   let sum = 0;
-  for (let seed = 1; seed <= DEALS; seed++) {
+  for (let seed = 1; seed <= DEAL_COUNT; seed++) {
     for (let ownSeat = 0; ownSeat < seats; ownSeat++) {
-      const points = round(seats, seed, ownSeat, WAYS[way]);
-      const low = Math.min(...points);
-      if (points[ownSeat] === low) sum += 1 / points.filter((n) => n === low).length;
+      const points = round(seats, seed, ownSeat, STRATEGIES[way]);
+      const lowest = Math.min(...points);
+      if (points[ownSeat] === lowest) sum += 1 / points.filter((n) => n === lowest).length;
     }
   }
-  return sum / DEALS / seats;
+  return sum / DEAL_COUNT / seats;
 }
 
 /** Checks the claims of the strategy page about winning. */

@@ -6,7 +6,7 @@ const number = (move: SixtyMove): number => playedCards(move)[0] as number;
 const size = (move: SixtyMove): number => playedCards(move).length;
 
 /** The moves of highest value. */
-function most(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] {
+function movesOfHighest(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] {
   const top = Math.max(...moves.map(value));
   return moves.filter((move) => value(move) === top);
 }
@@ -15,14 +15,14 @@ function most(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): 
 const attacking =
   (value: (move: SixtyMove) => number) =>
   (moves: readonly SixtyMove[], view: SixtyState): readonly SixtyMove[] =>
-    view.attack.length === 0 && view.left > 0 ? most(moves, value) : [];
+    view.attack.length === 0 && view.left > 0 ? movesOfHighest(moves, value) : [];
 
 /** Does this if both passing on and beating are possible. */
 const answering =
-  (wanted: SixtyMove['type']) =>
+  (chosenType: SixtyMove['type']) =>
   (moves: readonly SixtyMove[]): readonly SixtyMove[] =>
     ['pass-on', 'beat'].every((type) => moves.some((move) => move.type === type))
-      ? moves.filter(({ type }) => type === wanted)
+      ? moves.filter(({ type }) => type === chosenType)
       : [];
 
 const SEATS = [2, 3, 4];

@@ -1,10 +1,18 @@
 import { describe } from 'vitest';
 import { attack, beat, joker, passOn, take } from './ask.ts';
-import { ALONE, type KeptRow, LATER, OVER, testKept, testSentences, type WordingRow } from './wording.ts';
+import {
+  GAME_OVER,
+  type KeptRow,
+  NO_OTHER_HANDS,
+  OTHER_TURN,
+  testKept,
+  testSentences,
+  type WordingRow,
+} from './wording.ts';
 
 /** The chapters about answering, the jokers and taking. */
 
-const ROWS: readonly WordingRow[] = [
+const WORDING_ROWS: readonly WordingRow[] = [
   // Answering
   ['6 5', '4', passOn('6'), 'pass-number', 'You can’t pass the 4 on with a 6: you need another 4.', '6'],
   [
@@ -22,7 +30,7 @@ const ROWS: readonly WordingRow[] = [
     'pass-receiver',
     'You can’t pass the 4 on: no other player has any cards left.',
     '4',
-    ALONE,
+    NO_OTHER_HANDS,
   ],
   [
     '4 5',
@@ -31,7 +39,7 @@ const ROWS: readonly WordingRow[] = [
     'pass-receiver',
     'You can’t pass the two 4s on: no other player has any cards left.',
     '',
-    ALONE,
+    NO_OTHER_HANDS,
   ],
 
   ['6 5', '15', beat('6'), 'beat-sum', 'Your 6 is less than the 15 that was played.', '6'],
@@ -55,7 +63,7 @@ const ROWS: readonly WordingRow[] = [
     'Your two 6s make 12, the same as the four 3s: you need more than 12.',
     '6 6',
   ],
-  ['6 5', '15', beat('6'), 'beat-sum', 'Your 6 is less than the 15 that was played.', '6', LATER],
+  ['6 5', '15', beat('6'), 'beat-sum', 'Your 6 is less than the 15 that was played.', '6', OTHER_TURN],
 
   ['6 5', '6', beat('6'), 'beat-other', 'You can’t beat the 6 with a 6: to beat, you need a different number.', '6'],
   [
@@ -82,7 +90,15 @@ const ROWS: readonly WordingRow[] = [
     { pile: '6' },
   ],
 
-  ['4 ZAP', '6', joker('ZAP'), 'joker-last', 'You can’t play Zap: no other player has any cards left.', 'ZAP', ALONE],
+  [
+    '4 ZAP',
+    '6',
+    joker('ZAP'),
+    'joker-last',
+    'You can’t play Zap: no other player has any cards left.',
+    'ZAP',
+    NO_OTHER_HANDS,
+  ],
   [
     'ABRACADABRA 4 ZAP',
     '6',
@@ -90,9 +106,17 @@ const ROWS: readonly WordingRow[] = [
     'joker-last',
     'You can’t play Abracadabra and Zap: no other player has any cards left.',
     'ABRACADABRA ZAP',
-    ALONE,
+    NO_OTHER_HANDS,
   ],
-  ['4 ZAP', '6', joker(''), 'joker-last', 'You can’t play a joker: no other player has any cards left.', '', ALONE],
+  [
+    '4 ZAP',
+    '6',
+    joker(''),
+    'joker-last',
+    'You can’t play a joker: no other player has any cards left.',
+    '',
+    NO_OTHER_HANDS,
+  ],
 
   [
     '4 HOCUS',
@@ -212,7 +236,15 @@ const ROWS: readonly WordingRow[] = [
   ],
   ['3 HOCUS ZAP', '15', take, 'must-answer', 'You can’t take the 15: you can still play Zap.', 'ZAP'],
   ['30 ?', '4 4', take, 'must-answer', 'You can’t take the two 4s: you can still beat them with a 30.', '30'],
-  ['10 15 ZAP', '10', take, 'must-answer', 'You can’t take the 10: you can still beat it with a 15.', '15', ALONE],
+  [
+    '10 15 ZAP',
+    '10',
+    take,
+    'must-answer',
+    'You can’t take the 10: you can still beat it with a 15.',
+    '15',
+    NO_OTHER_HANDS,
+  ],
   [
     '10 15',
     '10',
@@ -220,11 +252,11 @@ const ROWS: readonly WordingRow[] = [
     'must-answer',
     'You can’t take the 10: you could pass it on with a 10 or beat it with a 15.',
     '10 15',
-    LATER,
+    OTHER_TURN,
   ],
 ];
 
-const KEPT: readonly KeptRow[] = [
+const KEPT_ROWS: readonly KeptRow[] = [
   ['4 5', '4', passOn('4'), 'pass-number'],
   ['4 5', '4', beat('5'), 'pass-number'],
   // Cards without a common number have no number to compare.
@@ -235,8 +267,8 @@ const KEPT: readonly KeptRow[] = [
   ['4 5', '', passOn('5'), 'pass-number'],
   ['4 5', '4', passOn('4'), 'pass-receiver'],
   ['4 5', '4', passOn('4'), 'pass-receiver', { others: '?' }],
-  ['4 5', '4', beat('5'), 'pass-receiver', ALONE],
-  ['4 5', '', passOn('4'), 'pass-receiver', OVER],
+  ['4 5', '4', beat('5'), 'pass-receiver', NO_OTHER_HANDS],
+  ['4 5', '', passOn('4'), 'pass-receiver', GAME_OVER],
   ['6 5', '5', beat('6'), 'beat-sum'],
   ['3 3', '5', beat('3 3'), 'beat-sum'],
   ['3 4', '30', beat('3 4'), 'beat-sum'],
@@ -251,9 +283,9 @@ const KEPT: readonly KeptRow[] = [
   ['6 ZAP', '5', joker('ZAP'), 'one-joker'],
   ['6 5', '', attack('6 5'), 'one-joker'],
   ['6 ZAP', '5', joker('ZAP'), 'joker-last'],
-  ['6 ZAP', '5', joker('6'), 'joker-last', ALONE],
-  ['6 ZAP', '5', beat('ZAP'), 'joker-last', ALONE],
-  ['6 ZAP', '', joker('ZAP'), 'joker-last', OVER],
+  ['6 ZAP', '5', joker('6'), 'joker-last', NO_OTHER_HANDS],
+  ['6 ZAP', '5', beat('ZAP'), 'joker-last', NO_OTHER_HANDS],
+  ['6 ZAP', '', joker('ZAP'), 'joker-last', GAME_OVER],
   ['6 HOCUS', '5', joker('HOCUS', '5'), 'hocus-card', { pile: '5 12' }],
   ['6 HOCUS', '5', joker('HOCUS', '5'), 'hocus-card', { pile: '5 ?' }],
   ['6 HOCUS', '', joker('HOCUS'), 'hocus-card'],
@@ -263,10 +295,10 @@ const KEPT: readonly KeptRow[] = [
   ['5 5', '', take, 'must-answer'],
   ['4 5', '4', beat('5'), 'must-answer'],
   ['3 HOCUS', '10', take, 'must-answer', { pile: '5 12' }],
-  ['10 ZAP', '10', take, 'must-answer', ALONE],
+  ['10 ZAP', '10', take, 'must-answer', NO_OTHER_HANDS],
   ['3 ?', '10', take, 'must-answer'],
   ['10 30', '10', take, 'must-answer', { options: { take: 'free' } }],
 ];
 
-describe('rulings on odd tries', () => testSentences(ROWS));
-describe('tries that keep the rule', () => testKept(KEPT));
+describe('rulings on odd tries', () => testSentences(WORDING_ROWS));
+describe('tries that keep the rule', () => testKept(KEPT_ROWS));

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { attack, beat, joker, passOn, take } from './ask.ts';
-import { type KeptRow, LATER, OVER, sentencesOn, testKept, testSentences, type WordingRow } from './wording.ts';
+import {
+  GAME_OVER,
+  type KeptRow,
+  OTHER_TURN,
+  sentencesOn,
+  testKept,
+  testSentences,
+  type WordingRow,
+} from './wording.ts';
 
 /** The chapter about attacking; the others are in wording-answer.test.ts. */
 
-const ROWS: readonly WordingRow[] = [
-  ['4', '', attack('4'), 'your-turn', 'It isn’t your turn yet.', '', LATER],
-  ['', '', take, 'your-turn', 'The game is over: you can’t play any more cards.', '', OVER],
+const WORDING_ROWS: readonly WordingRow[] = [
+  ['4', '', attack('4'), 'your-turn', 'It isn’t your turn yet.', '', OTHER_TURN],
+  ['', '', take, 'your-turn', 'The game is over: you can’t play any more cards.', '', GAME_OVER],
 
   ['4 5', '', attack('6'), 'from-hand', 'You don’t hold a 6.', '6'],
   ['4 5', '', attack('6 6'), 'from-hand', 'You don’t hold two 6s.', '6 6'],
@@ -22,7 +30,7 @@ const ROWS: readonly WordingRow[] = [
   ['5 ?', '', attack('4'), 'from-hand', 'You don’t hold a 4.', '4'],
   ['4 5', '6', joker('HOCUS', '6'), 'from-hand', 'You don’t hold Hocus-pocus.', 'HOCUS', { pile: '6' }],
   ['ZAP 5', '6', joker('ZAP ZAP'), 'from-hand', 'You hold one Zap, not two.', 'ZAP'],
-  ['', '', attack('4'), 'from-hand', 'You don’t hold a 4.', '4', OVER],
+  ['', '', attack('4'), 'from-hand', 'You don’t hold a 4.', '4', GAME_OVER],
 
   ['4 5', '', take, 'phase-lead', 'You can’t take: nothing has been played on you, so you attack.', ''],
   ['4 5', '', beat(''), 'phase-lead', 'You can’t beat: nothing has been played on you, so you attack.', ''],
@@ -43,12 +51,12 @@ const ROWS: readonly WordingRow[] = [
     'You can’t play a joker: nothing has been played on you, so you attack.',
     'ZAP',
   ],
-  ['4 5', '', beat('5'), 'phase-lead', 'You can’t beat with a 5: nothing has been played on you.', '5', LATER],
-  ['', '', take, 'phase-lead', 'You can’t take: nothing has been played on you.', '', OVER],
+  ['4 5', '', beat('5'), 'phase-lead', 'You can’t beat with a 5: nothing has been played on you.', '5', OTHER_TURN],
+  ['', '', take, 'phase-lead', 'You can’t take: nothing has been played on you.', '', GAME_OVER],
 
   ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack yet: first answer the 6 played on you.', '4'],
   ['4 4', '6 6', attack('4 4'), 'phase-answer', 'You can’t attack yet: first answer the two 6s played on you.', '4 4'],
-  ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack now: the 6 hasn’t been answered yet.', '4', LATER],
+  ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack now: the 6 hasn’t been answered yet.', '4', OTHER_TURN],
   [
     '4 5',
     '6 6',
@@ -56,7 +64,7 @@ const ROWS: readonly WordingRow[] = [
     'phase-answer',
     'You can’t attack now: the two 6s haven’t been answered yet.',
     '4',
-    LATER,
+    OTHER_TURN,
   ],
 
   ['4 5', '', attack(''), 'some-card', 'You chose no card to attack with: you need at least one.', ''],
@@ -108,7 +116,7 @@ const ROWS: readonly WordingRow[] = [
   ],
 ];
 
-const KEPT: readonly KeptRow[] = [
+const KEPT_ROWS: readonly KeptRow[] = [
   ['4 5', '', attack('4'), 'your-turn'],
   ['4 4 5', '', attack('4 4'), 'from-hand'],
   ['4 5', '', attack('4'), 'phase-lead'],
@@ -124,10 +132,10 @@ const KEPT: readonly KeptRow[] = [
   ['4 ZAP', '3', joker('ZAP'), 'joker-alone'],
 ];
 
-describe('rulings on odd tries', () => testSentences(ROWS));
-describe('tries that keep the rule', () => testKept(KEPT));
+describe('rulings on odd tries', () => testSentences(WORDING_ROWS));
+describe('tries that keep the rule', () => testKept(KEPT_ROWS));
 
 test('findings come in order: the turn, the table, the hand, then the cards', () => {
-  const rules = sentencesOn('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) => one.rule.replace('sixty/', ''));
+  const rules = sentencesOn('4 ZAP', '6', attack('5 ZAP'), OTHER_TURN).map((one) => one.rule.replace('sixty/', ''));
   expect(rules).toEqual(['your-turn', 'phase-answer', 'from-hand', 'same-number', 'joker-alone']);
 });

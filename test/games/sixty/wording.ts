@@ -13,8 +13,8 @@ export interface SixtyTable {
 }
 
 /** The findings on a try of the first seat with this hand, against these cards. */
-export function sentencesOn(hand: string, lying: string, move: object, more: SixtyTable) {
-  const { others = '5?', pile = '', turn = 0, options = {} } = more;
+export function sentencesOn(hand: string, lying: string, move: object, tableFields: SixtyTable) {
+  const { others = '5?', pile = '', turn = 0, options = {} } = tableFields;
   const position = { turn, ...table(hand, others, others), ...attackedWith(lying), ...discardOf(pile) };
   return findings(game, position, 0, move, options);
 }
@@ -31,15 +31,15 @@ export type WordingRow = readonly [
 
 export type KeptRow = readonly [hand: string, lying: string, move: object, rule: string, more?: SixtyTable];
 
-export const ALONE = { others: '' };
-export const LATER = { turn: 1 };
-export const OVER = { turn: null, others: '' };
+export const NO_OTHER_HANDS = { others: '' };
+export const OTHER_TURN = { turn: 1 };
+export const GAME_OVER = { turn: null, others: '' };
 
 /** The referee's words on odd tries, and the marked cards. */
 export function testSentences(rows: readonly WordingRow[]): void {
-  for (const [hand, lying, move, rule, sentence, markedCodes, more = {}] of rows) {
+  for (const [hand, lying, move, rule, sentence, markedCodes, tableFields = {}] of rows) {
     test(`${rule}: “${sentence}” (${hand || 'nothing'} in hand)`, () => {
-      const finding = sentencesOn(hand, lying, move, more).find((one) => one.rule === `sixty/${rule}`);
+      const finding = sentencesOn(hand, lying, move, tableFields).find((one) => one.rule === `sixty/${rule}`);
       expect(finding?.says).toBe(sentence);
       expect(finding?.cards.map(game.pack.code).join(' ')).toBe(markedCodes);
     });
@@ -48,9 +48,9 @@ export function testSentences(rows: readonly WordingRow[]): void {
 
 /** A try that keeps a rule, though it may break another, has no finding of it. */
 export function testKept(rows: readonly KeptRow[]): void {
-  for (const [hand, lying, move, rule, more = {}] of rows) {
+  for (const [hand, lying, move, rule, tableFields = {}] of rows) {
     test(`${rule}: ${JSON.stringify(move)} (${hand || 'nothing'} in hand, ${lying || 'nothing'} played)`, () => {
-      expect(sentencesOn(hand, lying, move, more).map((one) => one.rule)).not.toContain(`sixty/${rule}`);
+      expect(sentencesOn(hand, lying, move, tableFields).map((one) => one.rule)).not.toContain(`sixty/${rule}`);
     });
   }
 }

@@ -45,26 +45,26 @@ interface TableOptions {
 /** The table of seat 0, in card text. */
 export function tableOf(
   { goal, theirGoal, hand, theirHand, side, theirSide, centre }: TableOptions,
-  more: object = {},
+  otherFields: object = {},
 ) {
   return {
     goal: [cards(goal ?? '12? 9C'), cards(theirGoal ?? '15? QD')],
     hands: [cards(hand ?? ''), cards(theirHand ?? '5?')],
     side: [piles(side ?? ''), piles(theirSide ?? '')],
     centre: piles(centre ?? ''),
-    ...more,
+    ...otherFields,
   };
 }
 
 /** The source of a card: "7S" of the hand, "goal", "side 2", "side 2 5S", "stock", "centre 1", "their side 0". */
 function source(text: string): object {
-  const [first = '', ...rest] = text.split(' ');
-  if (first === 'their') return { ...source(rest.join(' ')), seat: 1 };
-  if (first === 'goal') return { zone: 'goal', ...(rest[0] ? { card: rest[0] } : {}) };
-  if (first === 'stock') return { zone: 'stock' };
-  if (first === 'centre') return { zone: 'centre', pile: Number(rest[0]) };
-  if (first === 'side') return { zone: 'side', pile: Number(rest[0]), ...(rest[1] ? { card: rest[1] } : {}) };
-  return { zone: 'hand', card: first };
+  const [sourceWord = '', ...words] = text.split(' ');
+  if (sourceWord === 'their') return { ...source(words.join(' ')), seat: 1 };
+  if (sourceWord === 'goal') return { zone: 'goal', ...(words[0] ? { card: words[0] } : {}) };
+  if (sourceWord === 'stock') return { zone: 'stock' };
+  if (sourceWord === 'centre') return { zone: 'centre', pile: Number(words[0]) };
+  if (sourceWord === 'side') return { zone: 'side', pile: Number(words[0]), ...(words[1] ? { card: words[1] } : {}) };
+  return { zone: 'hand', card: sourceWord };
 }
 
 export const toCentre = (from: string, pile: number) => ({
@@ -72,18 +72,18 @@ export const toCentre = (from: string, pile: number) => ({
   from: source(from),
   to: { zone: 'centre', pile },
 });
-export const toSide = (from: string, pile: number, more: object = {}) => ({
+export const toSide = (from: string, pile: number, targetFields: object = {}) => ({
   type: 'move',
   from: source(from),
-  to: { zone: 'side', pile, ...more },
+  to: { zone: 'side', pile, ...targetFields },
 });
-export const END = { type: 'end' };
+export const END_MOVE = { type: 'end' };
 
-export const judged = (position: object, move: object, options: object = {}, more: object = {}): RulingAnswer =>
-  ask.judged(position, move, { options, ...more });
+export const judged = (position: object, move: object, options: object = {}, otherFields: object = {}): RulingAnswer =>
+  ask.judged(position, move, { options, ...otherFields });
 /** The rules a try breaks, without the game's name; empty for a legal one. */
-export const breaks = (position: object, move: object, options: object = {}, more: object = {}): string[] => {
-  const ruled = judged(position, move, options, more);
+export const breaks = (position: object, move: object, options: object = {}, otherFields: object = {}): string[] => {
+  const ruled = judged(position, move, options, otherFields);
   if (!ruled.findings) throw new Error(JSON.stringify(ruled));
   return ruled.verdict === 'depends' ? ['depends'] : ask.rules(ruled);
 };
@@ -92,15 +92,15 @@ export const hears = (position: object, move: object, rule: string, options: obj
   sentenceOf(game, position, 0, move, rule, options);
 export const permits = (position: object, move: object, options: object = {}): string[] =>
   judged(position, move, options).permits.map(ask.short);
-export const moved = (position: object, move: object, options: object = {}, more: object = {}) => {
-  const applied = ask.moved(position, move, { options, ...more });
+export const applyMove = (position: object, move: object, options: object = {}, otherFields: object = {}) => {
+  const applied = ask.moved(position, move, { options, ...otherFields });
   if (!applied.position) throw new Error(JSON.stringify(applied));
   return applied;
 };
 /** The rules of the events. */
 export const rules = ask.reasons;
-export const listed = (position: object, options: object = {}, more: object = {}): readonly object[] =>
-  ask.listed(position, { options, ...more });
+export const listed = (position: object, options: object = {}, otherFields: object = {}): readonly object[] =>
+  ask.listed(position, { options, ...otherFields });
 export const askScore = (input: object) =>
   ask.said('score', input) as {
     readonly scores: readonly number[];

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
-import { END, tableOf, toCentre, toSide, upTo } from './ask.ts';
+import { END_MOVE, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
-const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const table = tableOf({ hand: '5S 8D 10H X', side: '9C | 3C', centre: CENTRE });
-const low = tableOf({ hand: '2S', side: '3C', centre: CENTRE });
-const aces = tableOf({ hand: 'AS 8D', side: '9C', centre: CENTRE });
+const THREE_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const table = tableOf({ hand: '5S 8D 10H X', side: '9C | 3C', centre: THREE_PILES });
+const lowTable = tableOf({ hand: '2S', side: '3C', centre: THREE_PILES });
+const aces = tableOf({ hand: 'AS 8D', side: '9C', centre: THREE_PILES });
 
 /** A try for every restriction, and the rule it breaks. */
-const BROKEN: readonly (readonly [rule: string, position: object, move: object, options: object])[] = [
+const BROKEN_RULES: readonly (readonly [rule: string, position: object, move: object, options: object])[] = [
   ['your-turn', { ...table, turn: 1 }, toCentre('5S', 1), {}],
   ['one-centre', { ...table, moved: true, centreMoved: 1 }, toCentre('5S', 1), { centreMoves: 'one' }],
-  ['must-lay', table, END, { mayEnd: false }],
+  ['must-lay', table, END_MOVE, { mayEnd: false }],
   ['ace-first', aces, toSide('8D', 0), {}],
   ['from-where', table, toCentre('stock', 1), {}],
   ['centre-start', table, toCentre('5S', 3), {}],
@@ -22,16 +22,16 @@ const BROKEN: readonly (readonly [rule: string, position: object, move: object, 
   ['side-own', table, toSide('8D', 0, { seat: 1 }), {}],
   ['side-four', table, toSide('8D', 4), {}],
   ['side-build', table, toSide('10H', 0), {}],
-  ['side-low', low, toSide('2S', 0), {}],
+  ['side-low', lowTable, toSide('2S', 0), {}],
   ['side-joker', table, toSide('X', 0, { as: 'Q' }), {}],
 ];
 
 test('every restriction is cited on the command line, each alone', () => {
-  const answers = BROKEN.map(([, position, move, options]) =>
+  const answers = BROKEN_RULES.map(([, position, move, options]) =>
     answerLine(game, 'judge', { game: 'spite-and-malice', options, position, seat: 0, move }),
   );
   expect(answers.map(({ findings }) => findings.map(({ rule }: { rule: string }) => rule))).toEqual(
-    BROKEN.map(([rule]) => [`spite-and-malice/${rule}`]),
+    BROKEN_RULES.map(([rule]) => [`spite-and-malice/${rule}`]),
   );
   for (const { findings } of answers) expect(findings[0].says).toMatch(/^[A-Z\d].*\.$/);
 });
@@ -46,7 +46,7 @@ test('the nearest moves use the same card, to the same kind of place first', () 
   ]);
   const goal = answerLine(game, 'judge', {
     game: 'spite-and-malice',
-    position: tableOf({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
+    position: tableOf({ hand: '10H', goal: '3? 8C', centre: THREE_PILES }),
     move: toCentre('goal', 0),
   });
   expect(goal.nearest[0].says).toBe('Move your goal card to the third centre pile.');
@@ -72,10 +72,10 @@ test('self-play repeats to the byte, and ends with outcomes', () => {
 });
 
 test('a dealt table can be asked about: five cards each, the higher goal card begins', () => {
-  const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
+  const RANK_ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const position = deal(game, '--seed', seed, '--options', '{"goal":9}');
-    const tops = position.goal.map((pile: string[]) => ORDER.indexOf((pile.at(-1) ?? '').slice(0, -1)));
+    const tops = position.goal.map((pile: string[]) => RANK_ORDER.indexOf((pile.at(-1) ?? '').slice(0, -1)));
     expect(tops[position.turn]).toBeGreaterThan(tops[1 - position.turn]);
     expect(position.goal.map((pile: string[]) => pile.length)).toEqual([9, 9]);
     expect(position.hands.map((hand: string[]) => hand.length)).toEqual([5, 5]);

@@ -20,36 +20,41 @@ function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: Sp
 }
 
 test('two moves commute exactly where either order is legal in the turn and leaves the same table', () => {
-  let [pairs, same] = [0, 0];
-  for (let n = 0; n < often(60); n++) {
-    const random = createRandom(n + 1);
-    const isUsual = n % 2 === 0;
+  let [pairs, sameCount] = [0, 0];
+  for (let seed = 0; seed < often(60); seed++) {
+    const random = createRandom(seed + 1);
+    const isUsual = seed % 2 === 0;
     const options = (isUsual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
-    let state = game.play.deal(options, n);
-    for (let seat = state.turn, left = 150; seat !== null && left > 0; seat = state.turn, left--) {
-      const all = moves(state, seat);
-      for (const a of random.shuffle(all).slice(0, 3)) {
-        for (const b of random.shuffle(all).slice(0, 3)) {
-          const [one, other] = [afterBoth(state, seat, a, b), afterBoth(state, seat, b, a)];
-          const isSame = one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
-          expect(commute?.(state, seat, a, b)).toBe(isSame);
+    let state = game.play.deal(options, seed);
+    for (let seat = state.turn, movesLeft = 150; seat !== null && movesLeft > 0; seat = state.turn, movesLeft--) {
+      const legalMoves = moves(state, seat);
+      for (const firstMove of random.shuffle(legalMoves).slice(0, 3)) {
+        for (const secondMove of random.shuffle(legalMoves).slice(0, 3)) {
+          const [inOrder, inReverse] = [
+            afterBoth(state, seat, firstMove, secondMove),
+            afterBoth(state, seat, secondMove, firstMove),
+          ];
+          const isSame =
+            inOrder !== null && inReverse !== null && JSON.stringify(inOrder) === JSON.stringify(inReverse);
+          expect(commute?.(state, seat, firstMove, secondMove)).toBe(isSame);
           pairs++;
-          if (isSame) same++;
+          if (isSame) sameCount++;
         }
       }
       const view = game.visibility.view(state, seat);
-      const move = random.integerBelow(8) === 0 ? random.pick(all) : (greedy(erased, view, seat, random) as SpiteMove);
+      const move =
+        random.integerBelow(8) === 0 ? random.pick(legalMoves) : (greedy(erased, view, seat, random) as SpiteMove);
       state = play(state, seat, move).state;
     }
   }
-  expect(same).toBeGreaterThan(pairs / 200);
+  expect(sameCount).toBeGreaterThan(pairs / 200);
 });
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => RANKS.slice(0, n).map((rank) => rank + suit);
 
 /** A seat's view of a table: its queen could go on a pile, its 3 and 4 on another, and its 9 nowhere. */
-function table(more: object): SpiteState {
+function table(otherFields: object): SpiteState {
   const json = {
     turn: 0,
     goal: [
@@ -62,7 +67,7 @@ function table(more: object): SpiteState {
       [[], [], [], []],
     ],
     centre: [upTo(11, 'C'), upTo(2, 'D'), upTo(6, 'H'), upTo(1, 'H')],
-    ...more,
+    ...otherFields,
   };
   const parsedState = game.notation.position.read(json as never, defaultOptions(game.options) as SpiteOptions, 1);
   if (!parsedState.ok) throw new Error(parsedState.fault.says);
@@ -97,6 +102,6 @@ test('moves for one place, a card that ends the turn, and a last goal card commu
   expect(commute?.(table({}), 0, { type: 'end' }, hand('3S', 1))).toBe(false);
   const twice = table({ hands: [['3S', '3D'], ['5?']] });
   expect(commute?.(twice, 0, hand('3S', 1), hand('3D', 1))).toBe(false);
-  const last = table({ goal: [['QH'], ['4?', '6H']] });
-  expect(commute?.(last, 0, centre({ zone: 'goal' }, 0), hand('3S', 1))).toBe(false);
+  const lastTable = table({ goal: [['QH'], ['4?', '6H']] });
+  expect(commute?.(lastTable, 0, centre({ zone: 'goal' }, 0), hand('3S', 1))).toBe(false);
 });

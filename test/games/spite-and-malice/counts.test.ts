@@ -34,7 +34,7 @@ function countAllowed(state: SpiteState, depth: number): number {
 }
 
 /** A deal played for a number of moves by a Regular. */
-function after(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
+function stateAfter(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
   const options = { ...defaultOptions(game.options), ...house } as SpiteOptions;
   const random = createRandom(seed);
   let state = game.play.deal(options, seed);
@@ -49,7 +49,7 @@ function after(house: Partial<SpiteOptions>, seed: number, moves: number): Spite
   return state;
 }
 
-const TABLE: readonly (readonly [
+const COUNT_TABLE: readonly (readonly [
   name: string,
   house: Partial<SpiteOptions>,
   seed: number,
@@ -67,8 +67,8 @@ const TABLE: readonly (readonly [
 ];
 
 describe('counts of move sequences from fixed deals', () => {
-  test.each(TABLE)('%s under %j, deal %i after %i moves', (_name, house, seed, moves, counts) => {
-    const state = after(house, seed, moves);
+  test.each(COUNT_TABLE)('%s under %j, deal %i after %i moves', (_name, house, seed, moves, counts) => {
+    const state = stateAfter(house, seed, moves);
     expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
     expect([1, 2].map((depth) => countAllowed(state, depth))).toEqual(counts.slice(0, 2));
   });

@@ -10,16 +10,16 @@ import { verdictOf } from '../../../src/referee/verdict.ts';
 import { isDeep, often } from '../../depth.ts';
 
 /** Random players give up early; a Regular with occasional slips completes piles and empties stocks. */
-const SLIP = 0.12;
+const SLIP_CHANCE = 0.12;
 
 function houseRules(random: Random): SpiteOptions {
-  const some = game.options.map((spec) => {
-    const all = choices(spec);
-    return [spec.key, all.length > 0 ? random.pick(all).value : spec.default];
+  const chosenOptions = game.options.map((spec) => {
+    const optionChoices = choices(spec);
+    return [spec.key, optionChoices.length > 0 ? random.pick(optionChoices).value : spec.default];
   });
   return {
     ...defaultOptions(game.options),
-    ...Object.fromEntries(some),
+    ...Object.fromEntries(chosenOptions),
     goal: 1 + random.integerBelow(26),
   } as SpiteOptions;
 }
@@ -30,7 +30,7 @@ function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; 
   for (let seat = state.turn; seat !== null; seat = state.turn) {
     const moves = game.play.moves(state, seat);
     const move =
-      random.fraction() < SLIP
+      random.fraction() < SLIP_CHANCE
         ? random.pick(moves)
         : (greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove);
     yield { state, seat, move };
@@ -44,9 +44,9 @@ describe('far into games of all sorts', () => {
   test('the legal moves are exactly the tries judged legal', () => {
     const reached = { four: 0, joker: 0, aside: 0, lowStock: 0, sent: 0 };
     for (let seed = 0; seed < GAMES; seed++) {
-      let n = seed;
+      let stepNumber = seed;
       for (const { state, seat } of decisions(seed)) {
-        if (n++ % (isDeep ? 5 : 11) !== 0) continue;
+        if (stepNumber++ % (isDeep ? 5 : 11) !== 0) continue;
         const listedKeys = game.play.moves(state, seat).map(game.notation.key).sort();
         const allowedKeys = new Set<string>();
         for (const move of game.play.tries(state, seat)) {
@@ -60,14 +60,14 @@ describe('far into games of all sorts', () => {
         if (state.centreMoved > 0) reached.sent++;
       }
     }
-    for (const [situation, times] of Object.entries(reached)) expect(times, situation).toBeGreaterThan(5);
+    for (const [situation, count] of Object.entries(reached)) expect(count, situation).toBeGreaterThan(5);
   });
 
   test('a position reads back as it was written, whichever seat looks at it', () => {
     for (let seed = 0; seed < GAMES; seed++) {
-      let n = seed;
+      let stepNumber = seed;
       for (const { state, seat } of decisions(1000 + seed)) {
-        if (n++ % 7 !== 0) continue;
+        if (stepNumber++ % 7 !== 0) continue;
         for (const shownState of [state, game.visibility.view(state, seat), game.visibility.view(state, 1 - seat)]) {
           const writtenPosition = game.notation.position.write(shownState);
           const parsedState = game.notation.position.read(writtenPosition, state.options, 1);
@@ -80,9 +80,9 @@ describe('far into games of all sorts', () => {
 
   test('a legal move is never refused for a seat that sees neither hand nor stock', () => {
     for (let seed = 0; seed < GAMES; seed++) {
-      let n = seed;
+      let stepNumber = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
-        if (n++ % 7 !== 0) continue;
+        if (stepNumber++ % 7 !== 0) continue;
         expect(verdictOf(erased, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
         expect(verdictOf(erased, game.visibility.view(state, seat), seat, move).verdict).toBe('legal');
       }
@@ -91,11 +91,11 @@ describe('far into games of all sorts', () => {
 
   test('every sampled world has the cards of these packs', () => {
     for (let seed = 0; seed < GAMES; seed++) {
-      let n = seed;
+      let stepNumber = seed;
       for (const { state, seat } of decisions(3000 + seed)) {
-        if (n++ % 11 !== 0) continue;
+        if (stepNumber++ % 11 !== 0) continue;
         const view = game.visibility.view(state, seat);
-        const guess = game.visibility.sampleWorld(view, seat, createRandom(n));
+        const guess = game.visibility.sampleWorld(view, seat, createRandom(stepNumber));
         const goal = guess.goal.flat();
         expect(new Set(goal).size).toBe(goal.length);
         const parsedState = game.notation.position.read(game.notation.position.write(guess), state.options, 1);

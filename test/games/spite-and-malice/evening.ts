@@ -3,11 +3,11 @@ import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import type { PadWriting } from '../../features/score-pad/state/evening.ts';
 
 /** The cards left in the goal piles. */
-export const writing: PadWriting = {
+export const padScript: PadWriting = {
   number: () => 1,
-  entry: ({ after }) => ({
+  roundEntry: ({ after }) => ({
     left: (after as SpiteState).goal.map((pile) => (pile.length === 0 ? '' : String(pile.length))),
   }),
-  gains: ({ after }) => game.play.scores(after as SpiteState),
-  first: () => null,
+  seatGains: ({ after }) => game.play.scores(after as SpiteState),
+  firstSeat: () => null,
 };

@@ -7,10 +7,10 @@ import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from 
 
 type SpiteReason = GivenReason<SpiteMove>;
 /** The view of this game. */
-const of = ({ view }: SpiteReason): SpiteState => view as SpiteState;
+const stateOf = ({ view }: SpiteReason): SpiteState => view as SpiteState;
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-const KING = 12;
+const KING_HEIGHT = 12;
 /** A card by its code: its rank in words, the rank a joker was named, or none. */
 function rankOf(code: string | undefined): string | undefined {
   const text = /^X=(.+)$/.exec(code ?? '')?.[1] ?? /^(.+)[SHDC]$/.exec(code ?? '')?.[1];
@@ -25,10 +25,10 @@ const top = (cards: readonly number[] | undefined): string | undefined => {
 };
 
 const cardMove = (reason: SpiteReason): CardMove | undefined => (reason.move.type === 'move' ? reason.move : undefined);
-const goal = (reason: SpiteReason, goalSeat: number): string | undefined => top(of(reason).goal[goalSeat]);
+const goal = (reason: SpiteReason, goalSeat: number): string | undefined => top(stateOf(reason).goal[goalSeat]);
 const hand = (reason: SpiteReason): string[] =>
-  (of(reason).hands[reason.seat] ?? []).filter((card) => card >= 0).map(codeOf);
-const sides = (reason: SpiteReason) => of(reason).side[reason.seat] ?? [];
+  (stateOf(reason).hands[reason.seat] ?? []).filter((card) => card >= 0).map(codeOf);
+const sides = (reason: SpiteReason) => stateOf(reason).side[reason.seat] ?? [];
 const isTo = (reason: SpiteReason, zone: string): boolean => cardMove(reason)?.to.zone === zone;
 const isFrom = (reason: SpiteReason, zone: string): boolean => cardMove(reason)?.from.zone === zone;
 /** The moved card. */
@@ -39,32 +39,32 @@ function card(reason: SpiteReason): string {
   return from?.zone === 'side' ? (top(sides(reason)[from.pile]) ?? '') : '';
 }
 /** Heights of the centre piles, first before and then after the move. */
-const heights = (reason: SpiteReason): number[] => of(reason).centre.map(({ length }) => length);
+const heights = (reason: SpiteReason): number[] => stateOf(reason).centre.map(({ length }) => length);
 const heightsAfter = (reason: SpiteReason): number[] =>
   heights(reason).map((n, i) =>
-    isTo(reason, 'centre') && cardMove(reason)?.to.pile === i ? (n === KING ? 0 : n + 1) : n,
+    isTo(reason, 'centre') && cardMove(reason)?.to.pile === i ? (n === KING_HEIGHT ? 0 : n + 1) : n,
   );
 const target = (reason: SpiteReason): number => heights(reason)[cardMove(reason)?.to.pile ?? 0] ?? 0;
 /** The card that a card laid on a side pile covers. */
 const cardUnder = (reason: SpiteReason): string | undefined => top(sides(reason)[cardMove(reason)?.to.pile ?? 0]);
 const goalLead = (reason: SpiteReason): number =>
-  (of(reason).goal[1 - reason.seat]?.length ?? 0) - (of(reason).goal[reason.seat]?.length ?? 0);
-const isQuiet = (reason: SpiteReason): boolean => reason.move.type === 'end' && !of(reason).moved;
+  (stateOf(reason).goal[1 - reason.seat]?.length ?? 0) - (stateOf(reason).goal[reason.seat]?.length ?? 0);
+const isQuiet = (reason: SpiteReason): boolean => reason.move.type === 'end' && !stateOf(reason).moved;
 
 /** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
-function canGoNext(reason: SpiteReason, wanted: string, pile?: number): boolean {
-  const chance = typedGame.play.deal(of(reason).options, 1).chance;
-  const state = typedGame.play.play({ ...of(reason), chance }, reason.seat, reason.move).state;
+function canGoNext(reason: SpiteReason, wantedCode: string, pile?: number): boolean {
+  const chance = typedGame.play.deal(stateOf(reason).options, 1).chance;
+  const state = typedGame.play.play({ ...stateOf(reason), chance }, reason.seat, reason.move).state;
   return typedGame.play
     .moves(state, reason.seat)
     .some(
-      (next) =>
+      (nextMove) =>
         state.turn === reason.seat &&
-        next.type === 'move' &&
-        next.to.zone === 'centre' &&
-        (pile === undefined || next.to.pile === pile) &&
-        next.from.zone !== 'goal' &&
-        card({ ...reason, view: state, move: next }) === wanted,
+        nextMove.type === 'move' &&
+        nextMove.to.zone === 'centre' &&
+        (pile === undefined || nextMove.to.pile === pile) &&
+        nextMove.from.zone !== 'goal' &&
+        card({ ...reason, view: state, move: nextMove }) === wantedCode,
     );
 }
 
@@ -72,19 +72,19 @@ const factChecks: FactChecks = {
   'goal-card': (reason: SpiteReason) => isFrom(reason, 'goal') && reason.facts['card'] === goal(reason, reason.seat),
   'ends-the-game': (reason: SpiteReason) =>
     isQuiet(reason) &&
-    of(reason).idle === 1 &&
+    stateOf(reason).idle === 1 &&
     goalLead(reason) > 0 &&
     goalLead(reason) === reason.facts['by'] &&
-    typedGame.play.play(of(reason), reason.seat, reason.move).state.turn === null,
+    typedGame.play.play(stateOf(reason), reason.seat, reason.move).state.turn === null,
   'clears-the-way': (reason: SpiteReason) => {
     const ownGoal = goal(reason, reason.seat);
-    const left = stepOf(ownGoal) - (target(reason) + 1);
+    const stepsLeft = stepOf(ownGoal) - (target(reason) + 1);
     return (
       isTo(reason, 'centre') &&
       !isFrom(reason, 'goal') &&
-      left >= 0 &&
-      left <= 2 &&
-      left === reason.facts['steps'] &&
+      stepsLeft >= 0 &&
+      stepsLeft <= 2 &&
+      stepsLeft === reason.facts['steps'] &&
       rankOf(ownGoal) === reason.facts['goal']
     );
   },
@@ -100,14 +100,14 @@ const factChecks: FactChecks = {
     const ownGoal = goal(reason, reason.seat);
     return (
       isTo(reason, 'centre') &&
-      target(reason) === KING &&
+      target(reason) === KING_HEIGHT &&
       rankOf(ownGoal) === reason.facts['goal'] &&
       heights(reason).every((n) => n > stepOf(ownGoal))
     );
   },
   'follows-on': (reason: SpiteReason) =>
     isTo(reason, 'centre') &&
-    (target(reason) === KING) === reason.facts['completes'] &&
+    (target(reason) === KING_HEIGHT) === reason.facts['completes'] &&
     canGoNext(reason, reason.facts['card'] as string, cardMove(reason)?.to.pile),
   'digs-up': (reason: SpiteReason) => {
     const from = cardMove(reason)?.from;
@@ -121,12 +121,12 @@ const factChecks: FactChecks = {
     reason.facts['card'] === card(reason),
   'makes-room': (reason: SpiteReason) => {
     const handSize = hand(reason).length;
-    const isNow = of(reason).options.refill === 'when-empty' && handSize === 1;
+    const isNow = stateOf(reason).options.refill === 'when-empty' && handSize === 1;
     return (
       isTo(reason, 'centre') &&
       isFrom(reason, 'hand') &&
       !isJoker(card(reason)) &&
-      of(reason).stock.length > 0 &&
+      stateOf(reason).stock.length > 0 &&
       handSize === reason.facts['held'] &&
       isNow === reason.facts['now']
     );
@@ -153,7 +153,7 @@ const factChecks: FactChecks = {
     );
   },
   'ends-ahead': (reason: SpiteReason) =>
-    isQuiet(reason) && of(reason).idle === 0 && goalLead(reason) > 0 && goalLead(reason) === reason.facts['by'],
+    isQuiet(reason) && stateOf(reason).idle === 0 && goalLead(reason) > 0 && goalLead(reason) === reason.facts['by'],
   'saves-joker': (reason: SpiteReason) => isTo(reason, 'side') && !isJoker(card(reason)) && hand(reason).includes('X'),
 };
 
@@ -161,12 +161,12 @@ test('every reason for a move in 500 decisions is true of the cards, and an only
   const { wrong, checked } = untrueReasons(game, factChecks, 500);
   expect(wrong).toEqual([]);
   const seldom = Object.keys(factChecks).filter((id) => !checked[id]);
-  expect(seldom.filter((id) => !RARE.includes(id))).toEqual([]);
+  expect(seldom.filter((id) => !RARE_REASONS.includes(id))).toEqual([]);
 });
 
-const RARE = ['needs-new-pile', 'ends-the-game', 'ends-ahead', 'digs-up'];
-const CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
-const upTo = (n: number, suit: string): string[] => CODES.slice(0, n).map((rank) => rank + suit);
+const RARE_REASONS = ['needs-new-pile', 'ends-the-game', 'ends-ahead', 'digs-up'];
+const RANK_CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
+const upTo = (n: number, suit: string): string[] => RANK_CODES.slice(0, n).map((rank) => rank + suit);
 
 /** Whether a reason is given at a table laid out for it, and is true there. */
 const isReasonGiven = reasonChecker(game, factChecks);

@@ -49,7 +49,7 @@ test('a joker of a side pile is offered to the centre', () => {
 
 test('the last touched cards are offered together, however large the table', () => {
   const hand = ['8D', 'AH', '3S', 'QC', 'JH'].map((card) => ['hand-0', card] as const);
-  const more = putCards(
+  const offerTexts = putCards(
     ...hand,
     ['side-0-0', 'KS'],
     ['side-0-1', '7H'],
@@ -57,5 +57,5 @@ test('the last touched cards are offered together, however large the table', () 
     ['centre-1', '6S'],
     ['goal-0', '7C'],
   );
-  expect(more).toEqual(['Move your goal card to the second centre pile']);
+  expect(offerTexts).toEqual(['Move your goal card to the second centre pile']);
 });

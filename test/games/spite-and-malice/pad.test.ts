@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 
-const evening = (left: readonly (readonly string[])[], options = {}) =>
+const evening = (cardsLeft: readonly (readonly string[])[], options = {}) =>
   computeStanding(game, {
     id: '1',
     names: ['Ann', 'Bert'],
     options,
     first: 0,
-    rounds: left.map((one) => ({ way: 'left', entry: { left: one }, claims: [] })),
+    rounds: cardsLeft.map((one) => ({ way: 'left', entry: { left: one }, claims: [] })),
   });
 
 test('the cards left in the goal piles are settled game by game', () => {

@@ -5,8 +5,8 @@ import type { Pile, SpiteState } from '../../../src/games/spite-and-malice/state
 import { cardText } from '../../../src/games/spite-and-malice/texts/words.ts';
 import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
-const short = (card: number): string => cardText(card).replace('the joker', 'joker');
-const row = (cards: Pile): string => cards.map(short).join(' ') || '–';
+const shortText = (card: number): string => cardText(card).replace('the joker', 'joker');
+const row = (cards: Pile): string => cards.map(shortText).join(' ') || '–';
 const spread = (piles: readonly Pile[]): string => piles.map(row).join(' | ');
 
 function goal(state: SpiteState, seat: number): string {

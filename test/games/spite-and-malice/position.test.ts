@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
-import { END, error, judged, listed, moved, tableOf, toCentre, toSide, upTo } from './ask.ts';
+import { applyMove, END_MOVE, error, judged, listed, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
-const bad = (position: object, options: object = {}) => error('moves', { position, options });
+const positionError = (position: object, options: object = {}) => error('moves', { position, options });
 
 describe('a position', () => {
   test('that is left out is a table where every card is unseen', () => {
-    const { position } = moved({}, END);
+    const { position } = applyMove({}, END_MOVE);
     expect(position).toEqual({
       turn: 1,
       goal: [['?'], ['?']],
@@ -28,9 +28,9 @@ describe('a position', () => {
   });
 
   test('is written with cards in their usual spelling, however they came in', () => {
-    const { position } = moved(
+    const { position } = applyMove(
       tableOf({ side: 'ks qd x=j | X=t 9♣', hand: '♠ '.trim() && 'th', theirSide: '2? X=A' }),
-      END,
+      END_MOVE,
     );
     expect(position.side).toEqual([
       [['KS', 'QD', 'X=J'], ['X=10', '9C'], [], []],
@@ -87,18 +87,18 @@ describe('a position', () => {
     ['more cards than there are', { goal: [['26?'], ['26?']], stock: ['47?'] }, {}, 'position'],
     ['nothing where cards belong', { stock: null }, {}, 'position.stock'],
   ])('can’t have %s', (_, position, options, path) => {
-    expect(bad(position, options)).toMatchObject({ code: 'bad-position', path });
+    expect(positionError(position, options)).toMatchObject({ code: 'bad-position', path });
   });
 
   test('may have what other house rules allow', () => {
-    expect(bad(tableOf({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
-    expect(bad(tableOf({ side: '9S ? 9C' }))).toBeUndefined();
-    expect(bad(tableOf({ side: '3S 2S AD' }))).toBeUndefined();
-    expect(bad(tableOf({ side: '9C X' }), { sideJoker: 'frozen' })).toBeUndefined();
-    expect(bad({ aside: ['5S'] }, { recycle: 'when-empty' })).toBeUndefined();
-    expect(bad({ goal: [[], []], turn: null })).toBeUndefined();
-    expect(bad({ goal: [['26?'], ['26?']], stock: ['46?'] })).toBeUndefined();
-    expect(bad(tableOf({ goal: '5S 5H', hand: '5S' }))).toBeUndefined();
+    expect(positionError(tableOf({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
+    expect(positionError(tableOf({ side: '9S ? 9C' }))).toBeUndefined();
+    expect(positionError(tableOf({ side: '3S 2S AD' }))).toBeUndefined();
+    expect(positionError(tableOf({ side: '9C X' }), { sideJoker: 'frozen' })).toBeUndefined();
+    expect(positionError({ aside: ['5S'] }, { recycle: 'when-empty' })).toBeUndefined();
+    expect(positionError({ goal: [[], []], turn: null })).toBeUndefined();
+    expect(positionError({ goal: [['26?'], ['26?']], stock: ['46?'] })).toBeUndefined();
+    expect(positionError(tableOf({ goal: '5S 5H', hand: '5S' }))).toBeUndefined();
   });
 });
 
@@ -188,27 +188,27 @@ describe('a ruling with unseen cards', () => {
   });
 
   test('depends on an ace that may wait', () => {
-    const ruled = judged(tableOf({ hand: '8D 2?', centre }), END);
+    const ruled = judged(tableOf({ hand: '8D 2?', centre }), END_MOVE);
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds an ace']]);
     expect(judged(tableOf({ hand: '8D 2?', centre }), toSide('8D', 0)).verdict).toBe('depends');
-    expect(judged(tableOf({ hand: '8D 2?', centre }), END, { aces: 'may' }).verdict).toBe('legal');
-    expect(judged(tableOf({ hand: '8D 2?', centre: `${centre}AD` }), END).verdict).toBe('legal');
-    expect(judged(tableOf({ hand: '8D 2?', centre, goal: '3? AC' }), END).verdict).toBe('illegal');
-    const goal = judged(tableOf({ hand: '8D', goal: '4?', centre }), END);
+    expect(judged(tableOf({ hand: '8D 2?', centre }), END_MOVE, { aces: 'may' }).verdict).toBe('legal');
+    expect(judged(tableOf({ hand: '8D 2?', centre: `${centre}AD` }), END_MOVE).verdict).toBe('legal');
+    expect(judged(tableOf({ hand: '8D 2?', centre, goal: '3? AC' }), END_MOVE).verdict).toBe('illegal');
+    const goal = judged(tableOf({ hand: '8D', goal: '4?', centre }), END_MOVE);
     expect([goal.verdict, goal.depends]).toEqual(['depends', ['whether seat 0’s goal card is an ace']]);
     const aces = tableOf({ hand: '8D 2?', theirSide: 'AS AH AD AC AC', centre });
-    expect(judged(aces, END).verdict).toBe('legal');
+    expect(judged(aces, END_MOVE).verdict).toBe('legal');
   });
 
   test('depends on a card that could be laid', () => {
     const strict = { mayEnd: false, aces: 'may' };
     const fullSides = 'KS | QH | JD | 9C';
-    const ruled = judged(tableOf({ hand: '5S ?', side: fullSides }), END, strict);
+    const ruled = judged(tableOf({ hand: '5S ?', side: fullSides }), END_MOVE, strict);
     expect([ruled.verdict, ruled.depends]).toEqual([
       'depends',
       ['whether seat 0 holds a card that goes on a side pile'],
     ]);
-    expect(judged(tableOf({ hand: '?', side: 'KS | QH | JD' }), END, strict).verdict).toBe('illegal');
+    expect(judged(tableOf({ hand: '?', side: 'KS | QH | JD' }), END_MOVE, strict).verdict).toBe('illegal');
   });
 
   test('lets an ace that may be in the hand go only to the centre', () => {

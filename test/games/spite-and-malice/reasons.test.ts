@@ -35,8 +35,8 @@ test('a pile is completed if the goal card needs a new one', () => {
     'needs-new-pile': expect.stringContaining('past your goal card, a 3'),
     'follows-on': expect.stringContaining('can start a new one'),
   });
-  const open = { centre: [upTo(12), upTo(1, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
-  expect(of(open, move(hand('KD'), 0))['needs-new-pile']).toBeUndefined();
+  const openTable = { centre: [upTo(12), upTo(1, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
+  expect(of(openTable, move(hand('KD'), 0))['needs-new-pile']).toBeUndefined();
 });
 
 test('a card for the side gives nothing to a goal card that a pile comes near', () => {

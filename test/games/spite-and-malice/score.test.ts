@@ -32,8 +32,8 @@ describe('the settlement', () => {
 
   test('pays nothing if the piles are equal, or without stakes', () => {
     expect(askScore({ goal: [7, 7] })).toEqual({ scores: [0, 0], lines: [], winner: null });
-    const free = askScore({ goal: [0, 26], options: { stake: 0 } });
-    expect([free.scores, free.winner, free.lines[0]?.points]).toEqual([[0, 0], 0, 0]);
+    const freeGame = askScore({ goal: [0, 26], options: { stake: 0 } });
+    expect([freeGame.scores, freeGame.winner, freeGame.lines[0]?.points]).toEqual([[0, 0], 0, 0]);
     expect(askScore({ goal: [0, 26], options: { stake: 1000 } }).scores).toEqual([26_000, 0]);
   });
 

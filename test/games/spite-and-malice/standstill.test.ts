@@ -8,7 +8,7 @@ import { createRandom } from '../../../src/random/random.ts';
 import { often } from '../../depth.ts';
 
 const options = { ...defaultOptions(game.options), goal: 10 } as SpiteOptions;
-const WORLDS = 8;
+const WORLD_COUNT = 8;
 /**
  * Seat 0 has this number of goal cards, the other nine; its queen can go on a king, and its 2 only on an empty place.
  */
@@ -46,15 +46,15 @@ test('a seat that is level may wait and accepts no draw; a seat that is ahead ma
 
 test('no game of Sharks ends in a standstill by a seat that is level or behind and could have moved', () => {
   const surrenders: string[] = [];
-  for (let n = 0; n < Math.max(3, often(12)); n++) {
-    const chance = createRandom(n);
-    let state = game.play.deal(options, n);
+  for (let seed = 0; seed < Math.max(3, often(12)); seed++) {
+    const chance = createRandom(seed);
+    let state = game.play.deal(options, seed);
     for (let seat = state.turn; seat !== null; seat = state.turn) {
-      const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLDS });
+      const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLD_COUNT });
       const lead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
       const hasGivenIn = lead < 0 || (lead === 0 && state.idle === 1);
       if (move.type === 'end' && !state.moved && hasGivenIn && game.play.moves(state, seat).length > 1) {
-        surrenders.push(`game ${n}, turn ${state.turns}`);
+        surrenders.push(`game ${seed}, turn ${state.turns}`);
       }
       state = game.play.play(state, seat, move as never).state;
     }

@@ -33,17 +33,19 @@ export const tips: Tips<SpiteState, SpiteMove> = {
       seats: SEATS,
       filter: (moves, view, seat) => {
         const startsPile = starts(view, seat);
-        const rest = moves.filter((move) => move.type !== 'move' || move.to.zone === 'centre' || startsPile(move));
-        return moves.some(startsPile) ? rest : [];
+        const otherMoves = moves.filter(
+          (move) => move.type !== 'move' || move.to.zone === 'centre' || startsPile(move),
+        );
+        return moves.some(startsPile) ? otherMoves : [];
       },
     },
     'keeps-a-place': {
       does: 'never fills the last empty place while a card fits on a pile',
       seats: SEATS,
       filter: (moves, view, seat) => {
-        const empty = view.side[seat]?.filter((pile) => pile.length === 0).length;
+        const emptyCount = view.side[seat]?.filter((pile) => pile.length === 0).length;
         const startsPile = starts(view, seat);
-        return empty === 1 ? moves.filter((move) => !startsPile(move)) : [];
+        return emptyCount === 1 ? moves.filter((move) => !startsPile(move)) : [];
       },
     },
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rulingReasons } from '../ruling-reasons.ts';
 
-const PILES = [['AS'], ['AC'], ['AD'], ['AH']];
-const first = (centre: readonly (readonly string[])[], hand: readonly string[], move: object) => {
+const FOUR_ACES = [['AS'], ['AC'], ['AD'], ['AH']];
+const firstReason = (centre: readonly (readonly string[])[], hand: readonly string[], move: object) => {
   const position = {
     turn: 0,
     centre,
@@ -22,14 +22,14 @@ const toSide = (card: string) => ({
 });
 
 test('a two may go on a three while all four centre piles are begun', () => {
-  expect(first(PILES, ['2S', '9C'], toSide('2S'))).toEqual([
+  expect(firstReason(FOUR_ACES, ['2S', '9C'], toSide('2S'))).toEqual([
     'spite-and-malice/side-low',
     'There are four piles in the centre, so 2♠ may go on 3♦.',
   ]);
-  expect(first(PILES, ['3S', '9C'], toSide('3S'))[0]).toBe('spite-and-malice/to-side');
+  expect(firstReason(FOUR_ACES, ['3S', '9C'], toSide('3S'))[0]).toBe('spite-and-malice/to-side');
 });
 
 test('a joker need not go to an empty centre place before your turn ends', () => {
-  expect(first([['AS'], [], [], []], ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/ace-first');
-  expect(first(PILES, ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/end');
+  expect(firstReason([['AS'], [], [], []], ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/ace-first');
+  expect(firstReason(FOUR_ACES, ['X', '9C'], { type: 'end' })[0]).toBe('spite-and-malice/end');
 });

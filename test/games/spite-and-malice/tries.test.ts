@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, judged, permits, tableOf, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END_MOVE, judged, permits, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The centre piles are at ace, 4 and 7; the fourth place is empty. */
-const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
-const HAND = '5S 8D 10H';
-const table = (more: object = {}, rest: object = {}) => tableOf({ hand: HAND, centre: CENTRE, ...more }, rest);
+const THREE_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const FOUR_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
+const USUAL_HAND = '5S 8D 10H';
+const table = (tableFields: object = {}, otherFields: object = {}) =>
+  tableOf({ hand: USUAL_HAND, centre: THREE_PILES, ...tableFields }, otherFields);
 
 describe('a card for the centre', () => {
   test('is the next rank, of any suit, from hand, goal pile or side pile', () => {
@@ -31,7 +32,7 @@ describe('a card for the centre', () => {
 
   test('has no fifth place', () => {
     expect(breaks(table({ hand: 'AD' }), toCentre('AD', 4))).toEqual(['centre-four']);
-    expect(breaks(table({ hand: 'AD', centre: FOUR }), toCentre('AD', 4))).toEqual(['centre-four']);
+    expect(breaks(table({ hand: 'AD', centre: FOUR_PILES }), toCentre('AD', 4))).toEqual(['centre-four']);
     expect(breaks(table(), toCentre('5S', 99))).toEqual(['centre-four']);
   });
 
@@ -82,24 +83,24 @@ describe('a card for the side', () => {
     expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('9D', 3))).toEqual(['to-side', 'side-start']);
     expect(breaks(table({ side }), toSide('8D', 0))).toEqual(['side-build']);
     expect(breaks(table({ side }), toSide('10H', 1))).toEqual(['side-build']);
-    expect(breaks(table({ side: 'AD', hand: 'KS', centre: FOUR }), toSide('KS', 0))).toEqual(['side-build']);
-    expect(breaks(table({ side: 'KS', hand: 'AH', centre: FOUR }), toSide('AH', 0))).toEqual(['side-build']);
+    expect(breaks(table({ side: 'AD', hand: 'KS', centre: FOUR_PILES }), toSide('KS', 0))).toEqual(['side-build']);
+    expect(breaks(table({ side: 'KS', hand: 'AH', centre: FOUR_PILES }), toSide('AH', 0))).toEqual(['side-build']);
   });
 
   test('is a 2 on a 3 or an ace on a 2 only while four piles are begun', () => {
-    const low = { side: '3C | 2C | X=3 | KH', hand: '2S 3S' };
-    expect(breaks(table(low), toSide('2S', 0))).toEqual(['side-low']);
-    expect(breaks(table(low), toSide('2S', 2))).toEqual(['side-low']);
-    expect(breaks(table(low), toSide('2S', 1))).toEqual([]);
-    expect(breaks(table({ ...low, centre: FOUR }), toSide('2S', 0))).toEqual([]);
-    expect(breaks(table({ ...low, centre: FOUR, hand: 'AD' }), toSide('AD', 1))).toEqual([]);
-    expect(breaks(table({ side: 'AH', centre: FOUR, hand: 'AD' }), toSide('AD', 0))).toEqual([]);
-    expect(breaks(table(low), toSide('2S', 0), { lowOnSide: 'always' })).toEqual([]);
-    const ace = table({ ...low, hand: 'AD', side: '3C | 2C' });
+    const lowCards = { side: '3C | 2C | X=3 | KH', hand: '2S 3S' };
+    expect(breaks(table(lowCards), toSide('2S', 0))).toEqual(['side-low']);
+    expect(breaks(table(lowCards), toSide('2S', 2))).toEqual(['side-low']);
+    expect(breaks(table(lowCards), toSide('2S', 1))).toEqual([]);
+    expect(breaks(table({ ...lowCards, centre: FOUR_PILES }), toSide('2S', 0))).toEqual([]);
+    expect(breaks(table({ ...lowCards, centre: FOUR_PILES, hand: 'AD' }), toSide('AD', 1))).toEqual([]);
+    expect(breaks(table({ side: 'AH', centre: FOUR_PILES, hand: 'AD' }), toSide('AD', 0))).toEqual([]);
+    expect(breaks(table(lowCards), toSide('2S', 0), { lowOnSide: 'always' })).toEqual([]);
+    const ace = table({ ...lowCards, hand: 'AD', side: '3C | 2C' });
     expect(breaks(ace, toSide('AD', 1))).toEqual(['ace-first', 'side-low']);
     expect(breaks(ace, toSide('AD', 1), { aces: 'may' })).toEqual(['side-low']);
     expect(breaks(ace, toSide('AD', 1), { aces: 'may', lowOnSide: 'always' })).toEqual([]);
-    expect(breaks(table(low), toSide('3S', 1))).toEqual(['side-build']);
+    expect(breaks(table(lowCards), toSide('3S', 1))).toEqual(['side-build']);
   });
 
   test('comes only from the hand, to one of your own four piles', () => {
@@ -137,7 +138,7 @@ describe('jokers on side piles', () => {
   test('break the rule about low cards alone if the name is low', () => {
     expect(breaks(table(on), toSide('X', 1, { as: '2' }))).toEqual(['side-low']);
     expect(breaks(table(on), toSide('X', 1, { as: '3' }))).toEqual([]);
-    expect(breaks(table({ ...on, centre: FOUR }), toSide('X', 1, { as: '2' }))).toEqual([]);
+    expect(breaks(table({ ...on, centre: FOUR_PILES }), toSide('X', 1, { as: '2' }))).toEqual([]);
     expect(breaks(table({ ...on, side: '2C' }), toSide('X', 0, { as: 'A' }))).toEqual(['side-low']);
   });
 
@@ -161,24 +162,24 @@ describe('jokers on side piles', () => {
   });
 
   test('take any name where any card may go on any card', () => {
-    const free = { sideBuild: 'free' };
-    expect(breaks(table(on), toSide('X', 0, { as: 'Q' }), free)).toEqual([]);
-    expect(breaks(table(on), toSide('X', 1, { as: '2' }), free)).toEqual([]);
-    expect(breaks(table(on), toSide('X', 0), free)).toEqual(['side-joker']);
-    expect(breaks(table({ ...on, hand: 'KD' }), toSide('KD', 1), free)).toEqual([]);
-    expect(breaks(table({ ...on, hand: '2D' }), toSide('2D', 1), free)).toEqual([]);
+    const freeBuild = { sideBuild: 'free' };
+    expect(breaks(table(on), toSide('X', 0, { as: 'Q' }), freeBuild)).toEqual([]);
+    expect(breaks(table(on), toSide('X', 1, { as: '2' }), freeBuild)).toEqual([]);
+    expect(breaks(table(on), toSide('X', 0), freeBuild)).toEqual(['side-joker']);
+    expect(breaks(table({ ...on, hand: 'KD' }), toSide('KD', 1), freeBuild)).toEqual([]);
+    expect(breaks(table({ ...on, hand: '2D' }), toSide('2D', 1), freeBuild)).toEqual([]);
   });
 });
 
 describe('the end of a turn', () => {
   test('is allowed at any time, with or without a moved card', () => {
-    expect(permits(table(), END)).toEqual(['end']);
-    expect(permits(table({}, { moved: true, centreMoved: 2 }), END)).toEqual(['end']);
+    expect(permits(table(), END_MOVE)).toEqual(['end']);
+    expect(permits(table({}, { moved: true, centreMoved: 2 }), END_MOVE)).toEqual(['end']);
   });
 
   test('waits for an ace in hand, on the goal pile and on a side pile', () => {
     const aces = table({ hand: 'AS 8D', goal: '12? AD', side: '9C | 2S AC' });
-    const { findings } = judged(aces, END);
+    const { findings } = judged(aces, END_MOVE);
     expect(findings).toHaveLength(1);
     for (const card of ['A♠ in your hand', 'A♦ on your goal pile', 'A♣ on a side pile']) {
       expect(findings[0]?.says).toContain(card);
@@ -187,22 +188,22 @@ describe('the end of a turn', () => {
     expect(breaks(aces, toSide('8D', 2))).toEqual(['ace-first']);
     expect(breaks(aces, toSide('AS', 2))).toEqual(['ace-first']);
     for (const from of ['AS', 'goal', 'side 1']) expect(breaks(aces, toCentre(from, 3))).toEqual([]);
-    expect(breaks(aces, END, { aces: 'may' })).toEqual([]);
+    expect(breaks(aces, END_MOVE, { aces: 'may' })).toEqual([]);
   });
 
   test('doesn’t wait for a fifth ace, a joker, a buried ace or another player’s', () => {
-    expect(breaks(table({ hand: 'AD 8D', centre: FOUR }), END)).toEqual([]);
-    expect(breaks(table({ hand: 'X', side: 'X=A' }), END)).toEqual([]);
-    expect(breaks(table({ side: 'AD AC | ', hand: '8D' }), END)).toEqual(['ace-first']);
-    expect(breaks(table({ goal: '5? AH 9C', theirGoal: '3? AD', theirSide: 'AC' }), END)).toEqual([]);
+    expect(breaks(table({ hand: 'AD 8D', centre: FOUR_PILES }), END_MOVE)).toEqual([]);
+    expect(breaks(table({ hand: 'X', side: 'X=A' }), END_MOVE)).toEqual([]);
+    expect(breaks(table({ side: 'AD AC | ', hand: '8D' }), END_MOVE)).toEqual(['ace-first']);
+    expect(breaks(table({ goal: '5? AH 9C', theirGoal: '3? AD', theirSide: 'AC' }), END_MOVE)).toEqual([]);
   });
 
   test('with one card a turn, waits after that card only for the goal card', () => {
     const one = { centreMoves: 'one' };
     const sentState = { moved: true, centreMoved: 1 };
-    expect(breaks(table({ hand: 'AD 8D' }, sentState), END, one)).toEqual([]);
-    expect(breaks(table({ hand: 'AD 8D' }), END, one)).toEqual(['ace-first']);
-    expect(breaks(table({ goal: '3? AD', side: 'AC' }, sentState), END, one)).toEqual(['ace-first']);
+    expect(breaks(table({ hand: 'AD 8D' }, sentState), END_MOVE, one)).toEqual([]);
+    expect(breaks(table({ hand: 'AD 8D' }), END_MOVE, one)).toEqual(['ace-first']);
+    expect(breaks(table({ goal: '3? AD', side: 'AC' }, sentState), END_MOVE, one)).toEqual(['ace-first']);
     expect(breaks(table({}, sentState), toCentre('5S', 1), one)).toEqual(['one-centre']);
     expect(breaks(table({ side: '8H' }, sentState), toCentre('side 0', 2), one)).toEqual(['one-centre']);
     expect(breaks(table({ goal: '3? 8S' }, sentState), toCentre('goal', 2), one)).toEqual([]);
@@ -213,20 +214,22 @@ describe('the end of a turn', () => {
   test('where a card must be laid if possible, waits for a card that could be laid', () => {
     const strict = { mayEnd: false };
     const fullSides = 'KS | QH | JD | 9C';
-    expect(breaks(table(), END, strict)).toEqual(['must-lay']);
-    expect(breaks(table({ side: fullSides, hand: '5S 7D' }), END, strict)).toEqual([]);
-    expect(breaks(table({ side: fullSides, hand: '5S 8D' }), END, strict)).toEqual(['must-lay']);
-    expect(breaks(table({ side: fullSides, hand: 'X' }), END, strict)).toEqual(['must-lay']);
+    expect(breaks(table(), END_MOVE, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: fullSides, hand: '5S 7D' }), END_MOVE, strict)).toEqual([]);
+    expect(breaks(table({ side: fullSides, hand: '5S 8D' }), END_MOVE, strict)).toEqual(['must-lay']);
+    expect(breaks(table({ side: fullSides, hand: 'X' }), END_MOVE, strict)).toEqual(['must-lay']);
     expect(
-      breaks(table({ side: 'KS X | QH X | JD X | 9C X', hand: '5S 8D' }), END, {
+      breaks(table({ side: 'KS X | QH X | JD X | 9C X', hand: '5S 8D' }), END_MOVE, {
         ...strict,
         sideJoker: 'frozen',
       }),
     ).toEqual([]);
-    expect(breaks(table({ hand: '' }), END, strict)).toEqual([]);
-    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S' }), END, strict)).toEqual([]);
-    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S', centre: FOUR }), END, strict)).toEqual(['must-lay']);
-    expect(breaks(table({ hand: 'AD' }), END, strict)).toEqual(['must-lay', 'ace-first']);
+    expect(breaks(table({ hand: '' }), END_MOVE, strict)).toEqual([]);
+    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S' }), END_MOVE, strict)).toEqual([]);
+    expect(breaks(table({ side: '3S | KH | QD | JC', hand: '2S', centre: FOUR_PILES }), END_MOVE, strict)).toEqual([
+      'must-lay',
+    ]);
+    expect(breaks(table({ hand: 'AD' }), END_MOVE, strict)).toEqual(['must-lay', 'ace-first']);
   });
 });
 
@@ -236,9 +239,9 @@ describe('out of turn', () => {
     const as = { seat: 0 };
     expect(breaks(table({}, opponentsTurn), toCentre('5S', 1), {}, as)).toEqual(['your-turn']);
     expect(breaks(table({}, opponentsTurn), toCentre('5S', 0), {}, as)).toEqual(['your-turn', 'centre-next']);
-    expect(breaks(table({ hand: 'AD' }, opponentsTurn), END, {}, as)).toEqual(['your-turn', 'ace-first']);
-    expect(breaks(table({}, { turn: null }), END)).toEqual(['your-turn']);
-    expect(breaks(table({}, { idle: 2 }), END)).toEqual(['your-turn']);
+    expect(breaks(table({ hand: 'AD' }, opponentsTurn), END_MOVE, {}, as)).toEqual(['your-turn', 'ace-first']);
+    expect(breaks(table({}, { turn: null }), END_MOVE)).toEqual(['your-turn']);
+    expect(breaks(table({}, { idle: 2 }), END_MOVE)).toEqual(['your-turn']);
     expect(breaks(table({ goal: '' }), toCentre('5S', 1))).toEqual(['your-turn']);
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END_MOVE, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The referee's words on odd tries of cards for the centre, and the marked cards. */
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
-const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const table = (more: object = {}, rest: object = {}) => tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+const THREE_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const table = (tableFields: object = {}, otherFields: object = {}) =>
+  tableOf({ hand: '5S 8D', centre: THREE_PILES, ...tableFields }, otherFields);
 
-const ONE = { centreMoves: 'one' };
-const SENT = { moved: true, centreMoved: 1 };
+const ONE_A_TURN = { centreMoves: 'one' };
+const ONE_SENT = { moved: true, centreMoved: 1 };
 
 type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
@@ -102,16 +103,22 @@ const FROM_WHERE: readonly Row[] = [
   [table(), toCentre('side 4 5S', 1), 'from-where', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
-const BEGIN = 'an empty place takes an ace.';
-const FIFTH = 'The centre has only four places: there is no fifth';
+const NEEDS_ACE = 'an empty place takes an ace.';
+const NO_FIFTH_PLACE = 'The centre has only four places: there is no fifth';
 
 const TO_CENTRE: readonly Row[] = [
-  [table(), toCentre('5S', 3), 'centre-start', `You can’t start a centre pile with 5♠: ${BEGIN}`, '5S'],
-  [table({ hand: '2D' }), toCentre('2D', 3), 'centre-start', `You can’t start a centre pile with 2♦: ${BEGIN}`, '2D'],
-  [table(), toCentre('5S', 4), 'centre-four', `${FIFTH} for 5♠.`, '5S'],
-  [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${FIFTH} for the joker.`, 'X'],
-  [table({ side: 'X=8' }), toCentre('side 0', 4), 'centre-four', `${FIFTH} for the joker (an 8).`, 'X'],
-  [table(), toCentre('stock', 4), 'centre-four', `${FIFTH}.`, ''],
+  [table(), toCentre('5S', 3), 'centre-start', `You can’t start a centre pile with 5♠: ${NEEDS_ACE}`, '5S'],
+  [
+    table({ hand: '2D' }),
+    toCentre('2D', 3),
+    'centre-start',
+    `You can’t start a centre pile with 2♦: ${NEEDS_ACE}`,
+    '2D',
+  ],
+  [table(), toCentre('5S', 4), 'centre-four', `${NO_FIFTH_PLACE} for 5♠.`, '5S'],
+  [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${NO_FIFTH_PLACE} for the joker.`, 'X'],
+  [table({ side: 'X=8' }), toCentre('side 0', 4), 'centre-four', `${NO_FIFTH_PLACE} for the joker (an 8).`, 'X'],
+  [table(), toCentre('stock', 4), 'centre-four', `${NO_FIFTH_PLACE}.`, ''],
   [
     table(),
     toCentre('5S', 0),
@@ -158,13 +165,13 @@ describe.for([...FROM_WHERE, ...TO_CENTRE])('try %#', ([position, move, rule, se
 
 type Silent = readonly [position: object, move: object, rule: string, options?: object];
 
-const SILENT: readonly Silent[] = [
+const SILENT_ROWS: readonly Silent[] = [
   [table(), toCentre('5S', 1), 'from-where'],
   [table(), toCentre('goal 9C', 1), 'from-where'],
   [table({ side: '9C X=8' }), toCentre('side 0 X', 1), 'from-where'],
   [table({ side: '9C X=8' }), toCentre('side 0 X=8', 1), 'from-where'],
   [table(), toSide('stock', 0), 'from-where'],
-  [table(), END, 'from-where'],
+  [table(), END_MOVE, 'from-where'],
 
   [table({ hand: 'AD' }), toCentre('AD', 3), 'centre-start'],
   [table({ hand: 'X' }), toCentre('X', 3), 'centre-start'],
@@ -184,12 +191,16 @@ const SILENT: readonly Silent[] = [
   [table({ side: '9C' }), toSide('5S', 0), 'centre-next'],
 ];
 
-describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
+describe.for(SILENT_ROWS)('fair try %#', ([position, move, rule, options]) => {
   test(`nothing is said about ${rule} with ${JSON.stringify(options ?? {})}`, () => {
     expect(hears(position, move, rule, options)).toBeUndefined();
   });
 });
 
 test('a card the player doesn’t have is named before what may be done with it', () => {
-  expect(breaks(table({}, SENT), toCentre('KC', 0), ONE)).toEqual(['from-where', 'one-centre', 'centre-next']);
+  expect(breaks(table({}, ONE_SENT), toCentre('KC', 0), ONE_A_TURN)).toEqual([
+    'from-where',
+    'one-centre',
+    'centre-next',
+  ]);
 });

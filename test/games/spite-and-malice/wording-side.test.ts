@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END_MOVE, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The referee's words on odd tries of cards for the side, and the marked cards. */
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
-const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
-const table = (more: object = {}) => tableOf({ hand: '5S 8D', centre: CENTRE, ...more });
+const THREE_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
+const FOUR_PILES = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
+const table = (tableFields: object = {}) => tableOf({ hand: '5S 8D', centre: THREE_PILES, ...tableFields });
 
-const FREE = { sideBuild: 'free' };
-const FROZEN = { sideJoker: 'frozen' };
-const ALWAYS = { lowOnSide: 'always' };
+const FREE_BUILD = { sideBuild: 'free' };
+const FROZEN_JOKERS = { sideJoker: 'frozen' };
+const ALWAYS_LOW = { lowOnSide: 'always' };
 
 type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
@@ -73,19 +73,19 @@ const FROM_HAND: readonly Row[] = [
   [table(), toSide('side 4', 0), 'side-from-hand', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
-const THEIRS = 'there: that is your opponent’s side pile.';
+const THEIR_PILE = 'there: that is your opponent’s side pile.';
 
-const WHERE: readonly Row[] = [
-  [table(), toSide('8D', 0, { seat: 1 }), 'side-own', `You can’t lay 8♦ ${THEIRS}`, '8D'],
-  [table({ hand: 'X' }), toSide('X', 0, { seat: 1 }), 'side-own', `You can’t lay the joker ${THEIRS}`, 'X'],
+const PLACE_ROWS: readonly Row[] = [
+  [table(), toSide('8D', 0, { seat: 1 }), 'side-own', `You can’t lay 8♦ ${THEIR_PILE}`, '8D'],
+  [table({ hand: 'X' }), toSide('X', 0, { seat: 1 }), 'side-own', `You can’t lay the joker ${THEIR_PILE}`, 'X'],
   [
     table({ side: 'X=8' }),
     toSide('side 0', 0, { seat: 1 }),
     'side-own',
-    `You can’t lay the joker (an 8) ${THEIRS}`,
+    `You can’t lay the joker (an 8) ${THEIR_PILE}`,
     'X',
   ],
-  [table(), toSide('stock', 0, { seat: 1 }), 'side-own', `You can’t lay a card ${THEIRS}`, ''],
+  [table(), toSide('stock', 0, { seat: 1 }), 'side-own', `You can’t lay a card ${THEIR_PILE}`, ''],
   [table(), toSide('8D', 4), 'side-four', 'You have only four side piles: there is no fifth for 8♦.', '8D'],
   [
     table({ side: 'X=8' }),
@@ -111,29 +111,28 @@ const WHERE: readonly Row[] = [
   ],
 ];
 
-const build = (side: string, card: string, sentence: string, more: object = {}, options: object = {}): Row => [
-  table({ side, hand: card, ...more }),
-  toSide(card, 0),
-  'side-build',
-  sentence,
-  card,
-  options,
-];
+const buildRow = (
+  side: string,
+  card: string,
+  sentence: string,
+  tableFields: object = {},
+  options: object = {},
+): Row => [table({ side, hand: card, ...tableFields }), toSide(card, 0), 'side-build', sentence, card, options];
 
-const BUILD: readonly Row[] = [
-  build('10D', '8D', 'You can’t lay 8♦ on 10♦: only a 10 or a 9 goes there.'),
-  build('QH', 'KS', 'You can’t lay K♠ on Q♥: only a queen or a jack goes there.'),
-  build('8H', '9D', 'You can’t lay 9♦ on 8♥: only an 8 or a 7 goes there.'),
-  build('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): only an 8 or a 7 goes there.'),
-  build('AH', 'KS', 'You can’t lay K♠ on A♥: only another ace goes there.', { centre: FOUR }),
-  build('AH', '2S', 'You can’t lay 2♠ on A♥: only another ace goes there.'),
+const BUILD_ROWS: readonly Row[] = [
+  buildRow('10D', '8D', 'You can’t lay 8♦ on 10♦: only a 10 or a 9 goes there.'),
+  buildRow('QH', 'KS', 'You can’t lay K♠ on Q♥: only a queen or a jack goes there.'),
+  buildRow('8H', '9D', 'You can’t lay 9♦ on 8♥: only an 8 or a 7 goes there.'),
+  buildRow('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): only an 8 or a 7 goes there.'),
+  buildRow('AH', 'KS', 'You can’t lay K♠ on A♥: only another ace goes there.', { centre: FOUR_PILES }),
+  buildRow('AH', '2S', 'You can’t lay 2♠ on A♥: only another ace goes there.'),
   // A card that waits for four piles isn't offered before there are four.
-  build('2C', 'KS', 'You can’t lay K♠ on 2♣: only another 2 goes there for now.'),
-  build('3C', 'KS', 'You can’t lay K♠ on 3♣: only another 3 goes there for now.'),
-  build('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): only another 3 goes there for now.'),
-  build('2C', 'KS', 'You can’t lay K♠ on 2♣: only a 2 or an ace goes there.', { centre: FOUR }),
-  build('3C', 'KS', 'You can’t lay K♠ on 3♣: only a 3 or a 2 goes there.', {}, ALWAYS),
-  build('4C', 'KS', 'You can’t lay K♠ on 4♣: only a 4 or a 3 goes there.'),
+  buildRow('2C', 'KS', 'You can’t lay K♠ on 2♣: only another 2 goes there for now.'),
+  buildRow('3C', 'KS', 'You can’t lay K♠ on 3♣: only another 3 goes there for now.'),
+  buildRow('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): only another 3 goes there for now.'),
+  buildRow('2C', 'KS', 'You can’t lay K♠ on 2♣: only a 2 or an ace goes there.', { centre: FOUR_PILES }),
+  buildRow('3C', 'KS', 'You can’t lay K♠ on 3♣: only a 3 or a 2 goes there.', {}, ALWAYS_LOW),
+  buildRow('4C', 'KS', 'You can’t lay K♠ on 4♣: only a 4 or a 3 goes there.'),
   [
     table({ side: 'KS | X=7' }),
     toSide('side 1', 0),
@@ -150,9 +149,9 @@ const BUILD: readonly Row[] = [
   ],
 ];
 
-const WAITS = 'yet: that needs four piles in the centre, and there are only three.';
+const MUST_WAIT = 'yet: that needs four piles in the centre, and there are only three.';
 
-const low = (centre: string, piles: string): Row => [
+const lowRow = (centre: string, piles: string): Row => [
   table({ side: '3C', hand: '2S', centre }),
   toSide('2S', 0),
   'side-low',
@@ -160,24 +159,24 @@ const low = (centre: string, piles: string): Row => [
   '2S',
 ];
 
-const LOW: readonly Row[] = [
-  low('', 'is none'),
-  low('AS', 'is only one'),
-  low('AS | AC', 'are only two'),
-  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', `You can’t lay 2♠ on 3♣ ${WAITS}`, '2S'],
-  [table({ side: '2C', hand: 'AD' }), toSide('AD', 0), 'side-low', `You can’t lay A♦ on 2♣ ${WAITS}`, 'AD'],
+const LOW_ROWS: readonly Row[] = [
+  lowRow('', 'is none'),
+  lowRow('AS', 'is only one'),
+  lowRow('AS | AC', 'are only two'),
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', `You can’t lay 2♠ on 3♣ ${MUST_WAIT}`, '2S'],
+  [table({ side: '2C', hand: 'AD' }), toSide('AD', 0), 'side-low', `You can’t lay A♦ on 2♣ ${MUST_WAIT}`, 'AD'],
   [
     table({ side: 'X=3', hand: '2S' }),
     toSide('2S', 0),
     'side-low',
-    `You can’t lay 2♠ on the joker (a 3) ${WAITS}`,
+    `You can’t lay 2♠ on the joker (a 3) ${MUST_WAIT}`,
     '2S',
   ],
   [
     table({ side: '3C', hand: 'X' }),
     toSide('X', 0, { as: '2' }),
     'side-low',
-    `You can’t lay the joker (a 2) on 3♣ ${WAITS}`,
+    `You can’t lay the joker (a 2) on 3♣ ${MUST_WAIT}`,
     'X',
   ],
 ];
@@ -186,11 +185,11 @@ const NAME_IT = 'You have to name a rank for the joker when you lay it on a side
 const jokers = { side: '9C | 3C | | 9S X=8', hand: 'X 4C' };
 const frozen = { side: '9C | 4D X | X | ', hand: 'X 4C' };
 
-const JOKER: readonly Row[] = [
+const JOKER_ROWS: readonly Row[] = [
   [table(jokers), toSide('X', 0), 'side-joker', NAME_IT, 'X'],
   [table(jokers), toSide('X', 2), 'side-joker', NAME_IT, 'X'],
   [table(jokers), toSide('X', 0, { seat: 1 }), 'side-joker', NAME_IT, 'X'],
-  [table(jokers), toSide('X', 0), 'side-joker', NAME_IT, 'X', FREE],
+  [table(jokers), toSide('X', 0), 'side-joker', NAME_IT, 'X', FREE_BUILD],
   [
     table(jokers),
     toSide('X', 0, { as: '10' }),
@@ -218,7 +217,7 @@ const JOKER: readonly Row[] = [
     'side-joker',
     'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
-    FROZEN,
+    FROZEN_JOKERS,
   ],
   [
     table(frozen),
@@ -226,7 +225,7 @@ const JOKER: readonly Row[] = [
     'side-joker',
     'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
-    FROZEN,
+    FROZEN_JOKERS,
   ],
   // Jokers have no name at this table; a joker with one is still a joker.
   [
@@ -235,7 +234,7 @@ const JOKER: readonly Row[] = [
     'side-joker',
     'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
-    FROZEN,
+    FROZEN_JOKERS,
   ],
   [
     table(frozen),
@@ -243,11 +242,11 @@ const JOKER: readonly Row[] = [
     'side-joker',
     'You can’t lay 4♣ there: the pile has a joker on top, and at this table nothing goes on a joker.',
     '4C',
-    FROZEN,
+    FROZEN_JOKERS,
   ],
 ];
 
-describe.for([...FROM_HAND, ...WHERE, ...BUILD, ...LOW, ...JOKER])(
+describe.for([...FROM_HAND, ...PLACE_ROWS, ...BUILD_ROWS, ...LOW_ROWS, ...JOKER_ROWS])(
   'try %#',
   ([position, move, rule, sentence, markedCodes, options]) => {
     test(`${rule}: ${sentence}`, () => {
@@ -258,10 +257,10 @@ describe.for([...FROM_HAND, ...WHERE, ...BUILD, ...LOW, ...JOKER])(
 
 type Silent = readonly [position: object, move: object, rule: string, options?: object];
 
-const SILENT: readonly Silent[] = [
+const SILENT_ROWS: readonly Silent[] = [
   [table(), toSide('8D', 0), 'side-from-hand'],
   [table(), toCentre('stock', 0), 'side-from-hand'],
-  [table(), END, 'side-from-hand'],
+  [table(), END_MOVE, 'side-from-hand'],
 
   [table(), toSide('8D', 0), 'side-own'],
   [table(), toSide('8D', 0, { seat: 0 }), 'side-own'],
@@ -272,31 +271,31 @@ const SILENT: readonly Silent[] = [
 
   [table({ side: '8H' }), toSide('8D', 0), 'side-build'],
   [table({ side: '9H' }), toSide('8D', 0), 'side-build'],
-  [table({ side: 'KH' }), toSide('8D', 0), 'side-build', FREE],
+  [table({ side: 'KH' }), toSide('8D', 0), 'side-build', FREE_BUILD],
   [table(), toSide('8D', 0), 'side-build'],
   [table(), toSide('8D', 4), 'side-build'],
   [table({ side: '9H' }), toSide('stock', 0), 'side-build'],
   [table({ side: '9H' }), toCentre('5S', 0), 'side-build'],
 
-  [table({ side: '3C', hand: '2S', centre: FOUR }), toSide('2S', 0), 'side-low'],
-  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', ALWAYS],
-  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', FREE],
+  [table({ side: '3C', hand: '2S', centre: FOUR_PILES }), toSide('2S', 0), 'side-low'],
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', ALWAYS_LOW],
+  [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', FREE_BUILD],
   [table({ side: '4C', hand: '3S' }), toSide('3S', 0), 'side-low'],
   [table({ side: '2C', hand: '2S' }), toSide('2S', 0), 'side-low'],
 
   [table(jokers), toSide('X', 0, { as: '9' }), 'side-joker'],
   [table(jokers), toSide('X', 0, { as: '8' }), 'side-joker'],
-  [table(jokers), toSide('X', 0, { as: 'K' }), 'side-joker', FREE],
+  [table(jokers), toSide('X', 0, { as: 'K' }), 'side-joker', FREE_BUILD],
   [table(jokers), toSide('X', 2, { as: 'A' }), 'side-joker'],
   [table(jokers), toSide('4C', 0), 'side-joker'],
   [table(jokers), toSide('side 3', 2), 'side-joker'],
   [table(jokers), toSide('goal X', 2), 'side-joker'],
   [table(jokers), toCentre('X', 0), 'side-joker'],
-  [table(frozen), toSide('X', 0), 'side-joker', FROZEN],
-  [table(frozen), toSide('X', 3), 'side-joker', FROZEN],
+  [table(frozen), toSide('X', 0), 'side-joker', FROZEN_JOKERS],
+  [table(frozen), toSide('X', 3), 'side-joker', FROZEN_JOKERS],
 ];
 
-describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
+describe.for(SILENT_ROWS)('fair try %#', ([position, move, rule, options]) => {
   test(`nothing is said about ${rule} with ${JSON.stringify(options ?? {})}`, () => {
     expect(hears(position, move, rule, options)).toBeUndefined();
   });

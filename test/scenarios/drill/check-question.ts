@@ -10,9 +10,9 @@ import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pai
 /** The referee's rulings on all tries of a question. */
 export function rulingsOf(game: WholeGame, { kind, tries }: DrillQuestion): readonly TryResult[] {
   return tries.map((json) => {
-    const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
-    if (!parsed.ok || !parsed.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
-    const { state, seat, move } = parsed.value;
+    const parsedCase = readCase({ ...json, game: game.id }, () => game, 'move');
+    if (!parsedCase.ok || !parsedCase.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+    const { state, seat, move } = parsedCase.value;
     return attemptMove({ game, state, seat, name: (n) => `seat ${n}`, hasHiddenCards: kind !== 'slip' }, move);
   });
 }
@@ -22,22 +22,24 @@ const brokenIn = (result: TryResult | undefined): readonly string[] =>
 
 /** Maximum of differences between two tries at one table; a replaced card counts as one. */
 function differences(game: WholeGame, one: TryResult, other: TryResult): number {
-  const [a, b] = [one, other].map(({ view, seat, move }) => listTouchedThings(game, view, seat, move));
-  return Math.max(countExtra(a ?? [], b ?? []), countExtra(b ?? [], a ?? []));
+  const [firstItems, secondItems] = [one, other].map(({ view, seat, move }) =>
+    listTouchedThings(game, view, seat, move),
+  );
+  return Math.max(countExtra(firstItems ?? [], secondItems ?? []), countExtra(secondItems ?? [], firstItems ?? []));
 }
 
 /** Checks a question against the referee. */
 export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
-  const all = rulingsOf(game, question);
-  const [first, ...others] = all;
+  const rulings = rulingsOf(game, question);
+  const [first, ...others] = rulings;
   const { kind, rule, offers } = question;
   if (kind === 'legal') {
-    expect(all).toHaveLength(1);
+    expect(rulings).toHaveLength(1);
     return;
   }
   if (kind === 'slip') {
-    expect(all).toHaveLength(ROW_LENGTH);
-    const illegalTries = all.filter(({ ruling }) => ruling.verdict !== 'legal');
+    expect(rulings).toHaveLength(ROW_LENGTH);
+    const illegalTries = rulings.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(illegalTries.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
     const { known, seat, move } = illegalTries[0] as TryResult;
     expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');

@@ -14,16 +14,16 @@ import { isDeep } from '../../depth.ts';
 import { checkQuestion } from './check-question.ts';
 import type { DrillExceptions } from './drill-exceptions.ts';
 
-const KINDS = ['rule', 'mend'] as const;
-type Kind = (typeof KINDS)[number];
+const ASKED_KINDS = ['rule', 'mend'] as const;
+type Kind = (typeof ASKED_KINDS)[number];
 
 /** Number of moments searched for rules that the rulebook has no example of. */
-const MOMENTS = isDeep ? 1_200 : 0;
+const MAX_MOMENTS = isDeep ? 1_200 : 0;
 
 function* readTry(game: WholeGame, json: JsonObject): Generator<DrillTry> {
-  const parsed = readCase({ ...json, game: game.id }, () => game, 'move');
-  if (!parsed.ok || !parsed.value.move) return;
-  const { state, seat, move } = parsed.value;
+  const parsedCase = readCase({ ...json, game: game.id }, () => game, 'move');
+  if (!parsedCase.ok || !parsedCase.value.move) return;
+  const { state, seat, move } = parsedCase.value;
   yield { state, seat, move };
 }
 
@@ -41,7 +41,7 @@ function* bookTries(game: WholeGame, drilled: DrillExceptions): Generator<DrillT
 
 /** Near misses of a rule in random games. */
 function* nearMissesInGames(game: WholeGame): Generator<DrillTry> {
-  for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MOMENTS))
+  for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MAX_MOMENTS))
     for (const [seat, move] of findNearMisses(game, moment).values()) yield { state: moment.state, seat, move };
 }
 
@@ -49,30 +49,30 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
   const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: DrillExceptions };
   const restrictions = game.rules.restrictions.map((rule) => rule.id);
   const random = createRandom(1);
-  const found: Record<Kind, Map<string, DrillQuestion>> = { rule: new Map(), mend: new Map() };
+  const questionsByKind: Record<Kind, Map<string, DrillQuestion>> = { rule: new Map(), mend: new Map() };
   for (const source of [bookTries(game, drills), nearMissesInGames(game)])
     for (const one of source)
-      for (const kind of KINDS)
+      for (const kind of ASKED_KINDS)
         for (const rule of restrictions) {
-          if (found[kind].has(rule)) continue;
+          if (questionsByKind[kind].has(rule)) continue;
           const question = ASKERS[kind](game, one, rule, random);
-          if (question) found[kind].set(rule, question);
+          if (question) questionsByKind[kind].set(rule, question);
         }
 
   test('is asked with a try that breaks it, and the referee agrees', () => {
-    expect(restrictions.filter((rule) => !found.rule.has(rule))).toEqual([]);
-    for (const question of found.rule.values()) checkQuestion(game, question);
+    expect(restrictions.filter((rule) => !questionsByKind.rule.has(rule))).toEqual([]);
+    for (const question of questionsByKind.rule.values()) checkQuestion(game, question);
   });
 
   test('has a repair by one card, proven by the referee, or a known reason why it has none', () => {
-    for (const question of found.mend.values()) checkQuestion(game, question);
+    for (const question of questionsByKind.mend.values()) checkQuestion(game, question);
     const unrepairable = restrictions.filter((rule) => rule in drills.never);
     expect(Object.keys(drills.never)).toEqual(unrepairable);
     // A try listed as beyond repair must not be repaired by any search.
-    expect(unrepairable.filter((rule) => found.mend.has(rule))).toEqual([]);
-    const unrepaired = restrictions.filter((rule) => !found.mend.has(rule) && !unrepairable.includes(rule));
+    expect(unrepairable.filter((rule) => questionsByKind.mend.has(rule))).toEqual([]);
+    const unrepaired = restrictions.filter((rule) => !questionsByKind.mend.has(rule) && !unrepairable.includes(rule));
     if (isDeep) expect(unrepaired).toEqual([]);
     else expect(unrepaired.length).toBeLessThan(restrictions.length / 2);
-    for (const rule of Object.keys(drills.tables)) expect(found.mend.get(rule)?.rule).toBe(rule);
+    for (const rule of Object.keys(drills.tables)) expect(questionsByKind.mend.get(rule)?.rule).toBe(rule);
   });
 });

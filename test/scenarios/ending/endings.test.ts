@@ -23,10 +23,10 @@ import {
 import { isDeep, isQuick } from '../../depth.ts';
 
 const file = (id: string): string => `content/${id}/endings.json`;
-const all = games.filter(({ id }) => existsSync(file(id)));
+const endingGames = games.filter(({ id }) => existsSync(file(id)));
 
 /** Most positions for the plain solver; with a lower limit it can solve only the last moves. */
-const PLAINLY = isDeep ? 20_000 : 8_000;
+const MAX_PLAIN_POSITIONS = isDeep ? 20_000 : 8_000;
 
 /**
  * Solves a table without pruning and without merging moves or tables, for the first side. Null beyond the limit.
@@ -40,9 +40,9 @@ function plainSolver(game: WholeGame, table: GameState, start: GameState): numbe
     if (seat === null || search.dealOf(state) !== search.dealOf(start)) return search.evaluate(state, 0);
     if (JSON.stringify(state.chance) !== JSON.stringify(start.chance)) return 0;
     const text = JSON.stringify(state);
-    const before = solvedValues.get(text);
-    if (before !== undefined) return before;
-    if (++visited > PLAINLY) throw new RangeError();
+    const knownValue = solvedValues.get(text);
+    if (knownValue !== undefined) return knownValue;
+    if (++visited > MAX_PLAIN_POSITIONS) throw new RangeError();
     const values = play.moves(state, seat).map((move) => solve(play.play(state, seat, move).state));
     const value = sideAt(game, state, seat) === 0 ? Math.max(...values) : Math.min(...values);
     solvedValues.set(text, value);
@@ -56,11 +56,11 @@ function plainSolver(game: WholeGame, table: GameState, start: GameState): numbe
   }
 }
 
-describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(endingGames.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const endings = readEndings(JSON.parse(readFileSync(file(id), 'utf8')));
 
   /** The endings that are played through; the quick check takes the first. */
-  const some = isQuick ? endings.slice(0, 2) : endings;
+  const sampledEndings = isQuick ? endings.slice(0, 2) : endings;
 
   test('has six endings or more, no two alike', () => {
     expect(endings.length).toBeGreaterThanOrEqual(6);
@@ -68,7 +68,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   });
 
   test('has endings worth what their file says, independent of hidden cards, and with decisions for both sides', () => {
-    for (const ending of some) {
+    for (const ending of sampledEndings) {
       const state = readEndingTable(game, ending);
       if (!state) throw new Error('it can’t be read');
       expect(game.endings.hasPerfectInformation(state)).toBe(true);
@@ -79,7 +79,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test.skipIf(isQuick)(
     'has endings on which a solver without pruning agrees along best play, once it can finish',
     () => {
-      for (const ending of some) {
+      for (const ending of sampledEndings) {
         const start = readEndingTable(game, ending);
         if (!start) throw new Error('it can’t be read');
         let state = start;
@@ -89,20 +89,20 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
           state = game.play.play(table, game.play.turn(table) ?? 0, move).state;
           return plainSolver(game, table, start);
         });
-        const found = values.find((value) => value !== null);
-        expect(found).toBeCloseTo(ending.value, 9);
+        const knownValue = values.find((value) => value !== null);
+        expect(knownValue).toBeCloseTo(ending.value, 9);
       }
     },
   );
 
   test('has endings that best play holds from either side; a player who gives something away is told so', () => {
-    for (const ending of some) {
+    for (const ending of sampledEndings) {
       const start = readEndingTable(game, ending);
       if (!start) throw new Error('it can’t be read');
       const solve = (state: typeof start) => {
-        const best = solveBestPlay(game, state, start);
-        if (!best) throw new Error('it can’t be solved');
-        return best;
+        const bestPlay = solveBestPlay(game, state, start);
+        if (!bestPlay) throw new Error('it can’t be solved');
+        return bestPlay;
       };
       for (const side of [0, 1]) {
         let ending = startEnding(game, start, side, solve(start));
@@ -112,14 +112,18 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
           if (seat === null) throw new Error('no seat is on turn');
           expect(sideAt(game, ending.state, seat)).toBe(side);
           let bestContinuation: PlayedEnding | undefined;
-          for (const other of game.play.moves(ending.state, seat)) {
-            const next = continueEnding(ending, other, solve(game.play.play(ending.state, seat, other).state));
-            if (!next.hasErred) {
-              bestContinuation ??= next;
+          for (const otherMove of game.play.moves(ending.state, seat)) {
+            const nextEnding = continueEnding(
+              ending,
+              otherMove,
+              solve(game.play.play(ending.state, seat, otherMove).state),
+            );
+            if (!nextEnding.hasErred) {
+              bestContinuation ??= nextEnding;
               continue;
             }
             errors++;
-            const loss = next.now.value - ending.now.value;
+            const loss = nextEnding.bestFromHere.value - ending.bestFromHere.value;
             expect(side === 0 ? loss < 0 : loss > 0).toBe(true);
           }
           if (!bestContinuation) throw new Error('no move holds it');
@@ -127,53 +131,53 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
         }
         expect(isHeld(ending)).toBe(true);
         expect(errors).toBeGreaterThan(0);
-        expect(ending.before && isHeld(ending.before)).toBe(false);
+        expect(ending.previous && isHeld(ending.previous)).toBe(false);
       }
     }
   });
 });
 
 test('has endings that show the others’ cards and those face down: the stock, and the cards under a goal card', () => {
-  for (const game of all) {
+  for (const game of endingGames) {
     for (const ending of readEndings(JSON.parse(readFileSync(file(game.id), 'utf8')))) {
       const start = readEndingTable(game, ending);
-      const best = start && solveBestPlay(game, start);
-      if (!start || !best) throw new Error('it can’t be solved');
-      const playedEnding = startEnding(game, start, 0, best);
-      const { shown } = playedEnding;
-      const { stock = [], goal = [] } = shown as { stock?: readonly Card[]; goal?: readonly Card[][] };
-      const others = handsOf(shown).filter((_, seat) => seat !== viewerAt(playedEnding));
+      const bestPlay = start && solveBestPlay(game, start);
+      if (!start || !bestPlay) throw new Error('it can’t be solved');
+      const playedEnding = startEnding(game, start, 0, bestPlay);
+      const { visibleState } = playedEnding;
+      const { stock = [], goal = [] } = visibleState as { stock?: readonly Card[]; goal?: readonly Card[][] };
+      const otherHands = handsOf(visibleState).filter((_, seat) => seat !== viewerAt(playedEnding));
       const description = describeHidden(playedEnding);
-      for (const card of [...others.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
+      for (const card of [...otherHands.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
         expect(description, game.id).toContain(game.pack.text(card));
     }
   }
 });
 
-const toChance = all.filter(({ endings }) => endings.describeHidden).map((game) => [game.id, game] as const);
+const toChance = endingGames.filter(({ endings }) => endings.describeHidden).map((game) => [game.id, game] as const);
 
 test.each(toChance)('%s: throws and shuffles are chance, worth less than a win and more than a loss', (id, game) => {
   const random = createRandom(1);
-  let found = 0;
+  let foundCount = 0;
   for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
     const start = readEndingTable(game, ending);
     if (!start) throw new Error('it can’t be read');
-    for (let n = 0; n < 60; n++) {
+    for (let dealIndex = 0; dealIndex < 60; dealIndex++) {
       let state = start;
       for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
         if (isLeftToChance(game, start, state)) break;
         state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
       }
-      const now = solveBestPlay(game, state, start);
-      const text = now && scoresText({ game, start, side: 0 }, now);
-      expect(text === 'Chance decides').toBe(now?.endsByChance);
-      expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);
-      if (now?.endsByChance) found++;
+      const bestFromState = solveBestPlay(game, state, start);
+      const text = bestFromState && scoresText({ game, start, side: 0 }, bestFromState);
+      expect(text === 'Chance decides').toBe(bestFromState?.endsByChance);
+      expect(bestFromState?.value === 0 || game.play.turn(state) === null).toBe(true);
+      if (bestFromState?.endsByChance) foundCount++;
     }
   }
-  expect(found).toBeGreaterThan(0);
+  expect(foundCount).toBeGreaterThan(0);
 });
 
 test('every game has endings', () => {
-  expect(all.length).toBe(games.length);
+  expect(endingGames.length).toBe(games.length);
 });

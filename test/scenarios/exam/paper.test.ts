@@ -28,11 +28,11 @@ import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
 /** Number of papers per game; the deep check makes 10,000 in all. */
-const PAPERS = isDeep ? 2_000 : isQuick ? 1 : 5;
+const PAPER_COUNT = isDeep ? 2_000 : isQuick ? 1 : 5;
 /** Number of papers whose cases are also judged through the command line; the deep check judges all. */
 const AS_LINES = 1;
 /** Number of papers between two progress lines. */
-const TOLD = 500;
+const REPORT_INTERVAL = 500;
 
 const gameOf = ({ game }: ExamCase): CoachedGame => games.get(game) as CoachedGame;
 
@@ -60,18 +60,20 @@ function answerPerfectly({ one, tables, truth }: Marking): ExamAnswer {
 /** Answers with one error, by the first level that asks for it; lower levels ignore it. */
 function wrongAnswers(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer[]>> {
   const { one, truth } = marking;
-  const right = answerPerfectly(marking);
+  const rightAnswer = answerPerfectly(marking);
   const brokenRules = truth.findings.map(({ rule }) => rule);
-  const others = one.offers.filter((rule) => !brokenRules.includes(rule));
+  const unbrokenOffers = one.offers.filter((rule) => !brokenRules.includes(rule));
   const verdicts: readonly ExamAnswer['answer'][] =
     one.kind === 'record' ? one.tables.map((_, i) => i) : ['legal', 'illegal', 'depends'];
   const isIllegal = truth.verdict === 'illegal';
   return {
-    1: verdicts.filter((verdict) => verdict !== right.answer).map((verdict) => ({ ...right, answer: verdict })),
-    2: isIllegal ? others.map((rule) => ({ ...right, rule })) : [],
+    1: verdicts
+      .filter((verdict) => verdict !== rightAnswer.answer)
+      .map((verdict) => ({ ...rightAnswer, answer: verdict })),
+    2: isIllegal ? unbrokenOffers.map((rule) => ({ ...rightAnswer, rule })) : [],
     3: [
-      ...(isIllegal ? [{ ...right, cards: [...(right.cards ?? []), 'nowhere/nothing'] }] : []),
-      ...(right.cards && right.cards.length > 0 ? [{ ...right, cards: [] }] : []),
+      ...(isIllegal ? [{ ...rightAnswer, cards: [...(rightAnswer.cards ?? []), 'nowhere/nothing'] }] : []),
+      ...(rightAnswer.cards && rightAnswer.cards.length > 0 ? [{ ...rightAnswer, cards: [] }] : []),
     ],
   };
 }
@@ -93,7 +95,7 @@ function countForbidding(game: CoachedGame, momentCount: number): ReadonlyMap<st
 function checkShape(one: readonly ExamCase[]): void {
   expect(one).toHaveLength(PAPER_LENGTH);
   expect(one.map(({ kind }) => kind === 'record')).toEqual(one.map((_, i) => i % 6 === 5));
-  const tables = one.flatMap((each) => each.tables);
+  const tables = one.flatMap((examCase) => examCase.tables);
   expect(tables).toHaveLength(PAPER_LENGTH - 3 + 3 * RECORD_MOVES);
   expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
 }
@@ -106,8 +108,8 @@ function checkGrades(marking: Marking): void {
     const isRight = (answered: ExamAnswer): boolean => gradeAnswer(level, tables, truth, answered).isRight;
     if (!isRight(answerPerfectly(marking))) throw new Error(`refused at level ${level}: ${JSON.stringify(one)}`);
     for (const errorLevel of EXAM_LEVELS) {
-      const other = answers[errorLevel].find((answered) => isRight(answered) !== errorLevel > level);
-      if (other) throw new Error(`graded otherwise at level ${level}: ${JSON.stringify([one, other])}`);
+      const otherAnswer = answers[errorLevel].find((answered) => isRight(answered) !== errorLevel > level);
+      if (otherAnswer) throw new Error(`graded otherwise at level ${level}: ${JSON.stringify([one, otherAnswer])}`);
     }
   }
 }
@@ -123,9 +125,9 @@ function checkLines({ one, truth }: Marking): void {
 }
 
 /** Checks that the rules to choose from are restrictions of the game. */
-function checkOffers({ offers }: ExamCase, all: ReadonlySet<string>): void {
+function checkOffers({ offers }: ExamCase, knownRules: ReadonlySet<string>): void {
   expect(new Set(offers).size).toBe(OFFERED_RULES);
-  expect(offers.filter((rule) => !all.has(rule))).toEqual([]);
+  expect(offers.filter((rule) => !knownRules.has(rule))).toEqual([]);
 }
 
 describe.each([...games])('%s: papers', (id, game) => {
@@ -134,20 +136,20 @@ describe.each([...games])('%s: papers', (id, game) => {
   /** All right verdicts by kind of case. */
   const verdicts = new Map<string, Set<string>>();
 
-  test(`${PAPERS} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
-    for (let n = 0; n < PAPERS; n++) {
-      const one = createPaper([game], startOfChance + n);
+  test(`${PAPER_COUNT} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
+    for (let paperIndex = 0; paperIndex < PAPER_COUNT; paperIndex++) {
+      const one = createPaper([game], startOfChance + paperIndex);
       checkShape(one);
-      for (const each of one) {
-        const marking = markingOf(each);
-        checkOffers(each, restrictions);
+      for (const examCase of one) {
+        const marking = markingOf(examCase);
+        checkOffers(examCase, restrictions);
         checkGrades(marking);
-        if (isDeep || n < AS_LINES) checkLines(marking);
+        if (isDeep || paperIndex < AS_LINES) checkLines(marking);
         for (const { rule } of marking.truth.findings) askedRules.add(rule);
-        const knownVerdicts = verdicts.get(each.kind) ?? new Set();
-        verdicts.set(each.kind, knownVerdicts.add(marking.truth.verdict));
+        const knownVerdicts = verdicts.get(examCase.kind) ?? new Set();
+        verdicts.set(examCase.kind, knownVerdicts.add(marking.truth.verdict));
       }
-      if ((n + 1) % TOLD === 0) process.stdout.write(`${id}: ${n + 1} papers\n`);
+      if ((paperIndex + 1) % REPORT_INTERVAL === 0) process.stdout.write(`${id}: ${paperIndex + 1} papers\n`);
     }
   });
 
@@ -176,12 +178,12 @@ describe.each([...games])('%s: papers', (id, game) => {
 });
 
 test('a paper of all games asks about each of them, in whatever order they are named', () => {
-  const all = [...games.values()];
-  const one = createPaper(all, 5);
+  const allGames = [...games.values()];
+  const one = createPaper(allGames, 5);
   expect(new Set(one.map(({ game }) => game))).toEqual(new Set(games.keys()));
-  expect(createPaper(all.toReversed(), 5)).toEqual(one);
-  for (const each of one) {
-    const marking = markingOf(each);
+  expect(createPaper(allGames.toReversed(), 5)).toEqual(one);
+  for (const examCase of one) {
+    const marking = markingOf(examCase);
     expect(gradeAnswer(3, marking.tables, marking.truth, answerPerfectly(marking)).isRight).toBe(true);
   }
 });

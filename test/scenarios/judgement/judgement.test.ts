@@ -20,23 +20,21 @@ const fileOf = (id: string): string =>
 
 /** The table as its seat sees it, and the answers as moves. */
 function readQuestion(game: WholeGame, { case: json, answers }: JudgementPosition) {
-  const parsed = readCase({ ...json, game: game.id }, () => game, 'position');
-  if (!parsed.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
-  const { state, seat, options } = parsed.value;
+  const parsedCase = readCase({ ...json, game: game.id }, () => game, 'position');
+  if (!parsedCase.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+  const { state, seat, options } = parsedCase.value;
   const moves = answers.map(([move]) => {
-    const found = readMove(game, move, options, seat);
-    if (!found.ok) throw new Error(`no move: ${JSON.stringify(move)}`);
-    return found.value;
+    const parsedMove = readMove(game, move, options, seat);
+    if (!parsedMove.ok) throw new Error(`no move: ${JSON.stringify(move)}`);
+    return parsedMove.value;
   });
   return { view: game.visibility.view(state, seat), seat, moves };
 }
 
-/**
- * Seed of worlds other than those of the stored figures, and the number of standard errors by which they may
- * differ.
- */
-const ANOTHER = 77;
-const FAR = 5;
+/** Seed of worlds other than those of the stored figures. */
+const OTHER_SEED = 77;
+/** Number of standard errors by which figures of these worlds may differ from the stored ones. */
+const MAX_ERRORS = 5;
 
 describe.each(games.map((game) => [game.id, game] as const))('the judgement questions of %s', async (id, game) => {
   const { positions, asks, unit, worlds, command } = unpackJudgementStock(fileOf(id));
@@ -55,13 +53,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the judgement ques
 
   test('have a right answer first and a clearly worse one, each with its figure', () => {
     for (const { answers } of positions) {
-      const [best] = answers;
-      expect(best?.slice(1)).toEqual([0, 0]);
+      const [bestAnswer] = answers;
+      expect(bestAnswer?.slice(1)).toEqual([0, 0]);
       expect(answers.length).toBeLessThan(7);
       expect(answers.map(([, distance]) => distance)).toEqual(
         answers.map(([, distance]) => distance).toSorted((a, b) => a - b),
       );
-      expect(isRightChoice(best as JudgementAnswer)).toBe(true);
+      expect(isRightChoice(bestAnswer as JudgementAnswer)).toBe(true);
       expect(isRightChoice(answers.at(-1) as JudgementAnswer)).toBe(false);
     }
   });
@@ -77,18 +75,18 @@ describe.each(games.map((game) => [game.id, game] as const))('the judgement ques
   test.runIf(isDeep)('have the same values in other worlds', () => {
     for (const one of positions) {
       const { view, seat, moves } = readQuestion(game, one);
-      const secondAnswers = weighAnswers(game, view, seat, moves, { worlds, seed: ANOTHER });
-      const first = JSON.stringify(one.answers[0]?.[0]);
-      const base = secondAnswers.find(([move]) => JSON.stringify(move) === first) as JudgementAnswer;
+      const secondAnswers = weighAnswers(game, view, seat, moves, { worlds, seed: OTHER_SEED });
+      const firstMoveText = JSON.stringify(one.answers[0]?.[0]);
+      const base = secondAnswers.find(([move]) => JSON.stringify(move) === firstMoveText) as JudgementAnswer;
       for (const [move, distance, error] of one.answers.slice(1)) {
-        const other = secondAnswers.find(
+        const otherAnswer = secondAnswers.find(
           ([otherMove]) => JSON.stringify(otherMove) === JSON.stringify(move),
         ) as JudgementAnswer;
-        const now = other[1] - base[1];
+        const newDistance = otherAnswer[1] - base[1];
         // The best answer in the second sample has no error of its own.
-        const combinedError = Math.hypot(error, Math.max(error, other[2], base[2]));
-        expect(Math.abs(now - distance), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
-          FAR * combinedError,
+        const combinedError = Math.hypot(error, Math.max(error, otherAnswer[2], base[2]));
+        expect(Math.abs(newDistance - distance), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
+          MAX_ERRORS * combinedError,
         );
       }
       expect(isOverturned(one.answers, secondAnswers), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);

@@ -55,11 +55,11 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     '%s: a player who does nothing right gets no star',
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
-      const [first] = deals;
-      const opening = first && playOpening(game, aim, first.seed);
+      const [firstDeal] = deals;
+      const opening = firstDeal && playOpening(game, aim, firstDeal.seed);
       expect(opening && evaluateStanding(game, aim, opening)).toMatchObject({
         stars: 0,
-        left: aim.turns,
+        turnsLeft: aim.turns,
         isOver: false,
       });
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);

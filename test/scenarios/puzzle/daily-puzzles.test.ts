@@ -8,8 +8,8 @@ import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 
 /** The puzzles in the folders of the games. */
 const stock: readonly StockedGame[] = games.map(({ id }) => {
-  const all = unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'));
-  return { game: id, counts: Object.fromEntries(PUZZLE_KINDS.map((kind) => [kind, all[kind]?.length ?? 0])) };
+  const stock = unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'));
+  return { game: id, counts: Object.fromEntries(PUZZLE_KINDS.map((kind) => [kind, stock[kind]?.length ?? 0])) };
 });
 
 const text = (date: string): readonly string[] =>
@@ -19,12 +19,12 @@ const dayAfter = (date: string): string => new Date((numberOfDay(date) + 1) * 86
 
 test('the same date has the same six, another date others', () => {
   expect(text('2026-11-23')).toEqual(text('2026-11-23'));
-  const before = new Set(text('2026-11-22'));
-  for (const one of text('2026-11-23')) expect(before).not.toContain(one);
+  const earlierPuzzles = new Set(text('2026-11-22'));
+  for (const one of text('2026-11-23')) expect(earlierPuzzles).not.toContain(one);
 });
 
 test('each day of a year has six existing puzzles, one of the kind “who is right”, with games and kinds mixed', () => {
-  const last = new Map<string, number>();
+  const lastDayByPuzzle = new Map<string, number>();
   let date = '2026-12-01';
   for (let day = 0; day < 366; day++, date = dayAfter(date)) {
     const places = listPlacesOfDay(stock, date);
@@ -36,22 +36,22 @@ test('each day of a year has six existing puzzles, one of the kind “who is rig
       const stockSize = stock.find((one) => one.game === game)?.counts[kind] ?? 0;
       expect(index).toBeLessThan(stockSize);
       const key = `${game} ${kind} ${index}`;
-      expect(day - (last.get(key) ?? Number.NEGATIVE_INFINITY), `${key} on ${date}`).toBeGreaterThan(30);
-      last.set(key, day);
+      expect(day - (lastDayByPuzzle.get(key) ?? Number.NEGATIVE_INFINITY), `${key} on ${date}`).toBeGreaterThan(30);
+      lastDayByPuzzle.set(key, day);
     }
   }
   // Nearly all stocked puzzles occur within the year, except those of kinds with too few.
   const stockCounts = stock
     .flatMap(({ counts }) => PUZZLE_KINDS.map((kind) => counts[kind] ?? 0))
     .filter((n) => n >= 8);
-  expect(last.size).toBeGreaterThan(0.9 * stockCounts.reduce((sum, n) => sum + n, 0));
+  expect(lastDayByPuzzle.size).toBeGreaterThan(0.9 * stockCounts.reduce((sum, n) => sum + n, 0));
 });
 
 test('every kind exists in some game, and each game has two hundred', () => {
   for (const kind of PUZZLE_KINDS) expect(stock.some(({ counts }) => (counts[kind] ?? 0) >= 8)).toBe(true);
   for (const { game, counts } of stock) {
-    const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-    expect(all, game).toBeGreaterThanOrEqual(200);
+    const totalCount = Object.values(counts).reduce((sum, n) => sum + n, 0);
+    expect(totalCount, game).toBeGreaterThanOrEqual(200);
   }
 });
 

@@ -11,7 +11,7 @@ import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep, isQuick } from '../../depth.ts';
 
 /** Puzzles with more cards take a minute each without pruning, so the deep check solves them. */
-const CARDS = isDeep ? 8 : 6;
+const MAX_CARDS = isDeep ? 8 : 6;
 
 /** A second solver: it tries every move to the end of the deal without pruning and visits each table once. */
 function plainSolver(game: WholeGame, start: GameState) {
@@ -23,32 +23,32 @@ function plainSolver(game: WholeGame, start: GameState) {
     if (turn === null || game.search.dealOf(state) !== deal)
       return Array.from({ length: sides }, (_, side) => game.search.evaluate(state, side));
     const text = JSON.stringify(state);
-    const before = solvedValues.get(text);
-    if (before) return before;
-    const all = game.play.moves(state, turn).map((move) => worth(game.play.play(state, turn, move).state));
+    const knownWorth = solvedValues.get(text);
+    if (knownWorth) return knownWorth;
+    const moveWorths = game.play.moves(state, turn).map((move) => worth(game.play.play(state, turn, move).state));
     const ownSide = turn % sides;
-    const best = all.reduce((one, other) => ((other[ownSide] ?? 0) > (one[ownSide] ?? 0) ? other : one));
-    solvedValues.set(text, best);
-    return best;
+    const bestWorth = moveWorths.reduce((one, other) => ((other[ownSide] ?? 0) > (one[ownSide] ?? 0) ? other : one));
+    solvedValues.set(text, bestWorth);
+    return bestWorth;
   };
 }
 
 for (const game of games) {
   const file = new URL(`../../../content/${game.id}/puzzles.json`, import.meta.url);
-  const all = unpackStock(readFileSync(file, 'utf8')).move ?? [];
-  const exact = all.flatMap((one) => (one.kind === 'move' && one.proven === 'exact' ? [one] : []));
+  const movePuzzles = unpackStock(readFileSync(file, 'utf8')).move ?? [];
+  const exact = movePuzzles.flatMap((one) => (one.kind === 'move' && one.proven === 'exact' ? [one] : []));
 
   test.skipIf(isQuick || exact.length === 0)(
     `${game.id}: a second solver confirms the figures of every solved puzzle`,
     () => {
       let solved = 0;
       for (const { case: json, figures } of exact) {
-        const parsed = readCase(json, () => game, 'position');
-        if (!parsed.ok) throw new Error(parsed.fault.says);
-        const { state, seat, options } = parsed.value;
+        const parsedCase = readCase(json, () => game, 'position');
+        if (!parsedCase.ok) throw new Error(parsedCase.fault.says);
+        const { state, seat, options } = parsedCase.value;
         const onlyWorld = findOnlyWorld(sampleWorlds(game, game.visibility.view(state, seat as Seat), seat, 1));
         expect(onlyWorld).not.toBeNull();
-        if (!onlyWorld || (onlyWorld as GameState & { hands: readonly number[][] }).hands.flat().length > CARDS)
+        if (!onlyWorld || (onlyWorld as GameState & { hands: readonly number[][] }).hands.flat().length > MAX_CARDS)
           continue;
         const valuesOf = plainSolver(game, onlyWorld);
         const values = figures.map(([move]) => {

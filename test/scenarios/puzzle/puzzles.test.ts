@@ -14,7 +14,7 @@ const askReferee = (command: 'judge' | 'moves' | 'apply', json: JsonObject): Jso
   answer(command, JSON.stringify(json), (id) => games.get(id));
 
 /** A stock of best moves above this size shows that they are found quickly. */
-const MANY = 10;
+const PUZZLE_COUNT = 10;
 const stockedMoves = (id: string): number =>
   unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8')).move?.length ?? 0;
 
@@ -44,9 +44,9 @@ describe.each([...games])('%s', (id, game) => {
   });
 
   test('one of a pair is allowed and the other isn’t, and both are of one kind', () => {
-    const all = createPuzzles('pair', 4);
-    expect(all).toHaveLength(4);
-    for (const one of all) {
+    const pairPuzzles = createPuzzles('pair', 4);
+    expect(pairPuzzles).toHaveLength(4);
+    for (const one of pairPuzzles) {
       const tries = one.offers as readonly JsonObject[];
       const legal = tries.filter((move) => askReferee('judge', { ...one.case, move })['verdict'] === 'legal');
       expect(legal).toEqual(one.answers);
@@ -55,43 +55,43 @@ describe.each([...games])('%s', (id, game) => {
   });
 
   test.skipIf(isQuick)('the player who agrees with the referee is right; if a house rule decides, both are', () => {
-    const all = createPuzzles('who', 6);
-    expect(all).toHaveLength(6);
-    for (const one of all) {
+    const claimPuzzles = createPuzzles('who', 6);
+    expect(claimPuzzles).toHaveLength(6);
+    for (const one of claimPuzzles) {
       const { verdict, findings } = askReferee('judge', one.case);
       const brokenRules = (findings as readonly { readonly rule: string }[]).map(({ rule }) => rule);
       const claims = one.offers as readonly { readonly name: string; readonly claim: string }[];
-      const right = claims.filter(({ claim }) => claim === verdict || brokenRules.includes(claim));
+      const rightNames = claims.filter(({ claim }) => claim === verdict || brokenRules.includes(claim));
       const readings = one.proof['readings'] as readonly { readonly verdict: string }[];
       const isHouseRule = readings.some((reading) => reading.verdict !== verdict);
-      expect(one.answers).toEqual(isHouseRule ? ['both'] : right.map(({ name }) => name));
+      expect(one.answers).toEqual(isHouseRule ? ['both'] : rightNames.map(({ name }) => name));
       expect(one.answers).toHaveLength(1);
     }
   });
 
   test('a rule that is asked for occurs', () => {
-    const [first] = createPuzzles('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
-    for (const { answers } of createPuzzles('rule', 3, [first as string], 9)) expect(answers).toContain(first);
+    const [firstRule] = createPuzzles('rule', 1).flatMap(({ answers }) => answers as readonly string[]);
+    for (const { answers } of createPuzzles('rule', 3, [firstRule as string], 9)) expect(answers).toContain(firstRule);
   });
 
   // Only where best moves are found quickly; elsewhere the proof takes too long for every run.
-  test.runIf(stockedMoves(id) > MANY && game.search.depth === undefined && !isQuick)(
+  test.runIf(stockedMoves(id) > PUZZLE_COUNT && game.search.depth === undefined && !isQuick)(
     'a best move is legal, and there are wrong ones',
     () => {
       const [one] = createPuzzles('move', 1);
       const moves = (askReferee('moves', one?.case as JsonObject)['moves'] as readonly JsonObject[]).map((move) =>
         JSON.stringify(move),
       );
-      const right = one?.answers.map((move) => JSON.stringify(move)) ?? [];
-      expect(right.length).toBeGreaterThan(0);
-      expect(moves.length).toBeGreaterThan(right.length);
-      for (const move of right) expect(moves).toContain(move);
+      const rightTexts = one?.answers.map((move) => JSON.stringify(move)) ?? [];
+      expect(rightTexts.length).toBeGreaterThan(0);
+      expect(moves.length).toBeGreaterThan(rightTexts.length);
+      for (const move of rightTexts) expect(moves).toContain(move);
     },
   );
 });
 
 test.skipIf(isQuick)('the cards that can be played are those of the legal moves, and not all cards', () => {
-  const all = [...games.values()].flatMap((game) => [
+  const puzzles = [...games.values()].flatMap((game) => [
     ...makePuzzles({
       game,
       options: defaultOptions(game.options),
@@ -101,18 +101,18 @@ test.skipIf(isQuick)('the cards that can be played are those of the legal moves,
       rules: [],
     }),
   ]);
-  expect(all.length).toBeGreaterThan(4);
-  for (const one of all) {
-    const [right] = one.answers as readonly (readonly string[])[];
+  expect(puzzles.length).toBeGreaterThan(4);
+  for (const one of puzzles) {
+    const [rightCards] = one.answers as readonly (readonly string[])[];
     const proof = one.proof['moves'] as readonly JsonObject[];
     for (const move of proof) expect(askReferee('judge', { ...one.case, move })['verdict']).toBe('legal');
-    expect(right?.length).toBeLessThan(one.offers?.length ?? 0);
-    for (const card of right ?? []) expect(one.offers).toContain(card);
+    expect(rightCards?.length).toBeLessThan(one.offers?.length ?? 0);
+    for (const card of rightCards ?? []) expect(one.offers).toContain(card);
   }
 });
 
 test('the points are those the referee writes down', () => {
-  const all = [...games.values()].flatMap((game) => [
+  const puzzles = [...games.values()].flatMap((game) => [
     ...makePuzzles({
       game,
       options: defaultOptions(game.options),
@@ -122,8 +122,8 @@ test('the points are those the referee writes down', () => {
       rules: [],
     }),
   ]);
-  expect(all.length).toBeGreaterThan(1);
-  for (const one of all) {
+  expect(puzzles.length).toBeGreaterThan(1);
+  for (const one of puzzles) {
     const lines = one.proof['lines'] as readonly { readonly points: number; readonly says: string }[];
     const events = askReferee('apply', one.case)['events'] as readonly { readonly says: string }[];
     for (const { says } of lines) expect(events.map((event) => event.says)).toContain(says);

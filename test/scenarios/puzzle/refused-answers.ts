@@ -46,7 +46,8 @@ export function refusedAnswers(
   settled: SettledPuzzle,
   otherWorlds: number,
 ): readonly (readonly [string, boolean])[] {
-  const notRight = (all: readonly string[]): readonly string[] => all.filter((x) => !settled.right.includes(x));
+  const notRight = (answers: readonly string[]): readonly string[] =>
+    answers.filter((x) => !settled.rightAnswers.includes(x));
   switch (one.kind) {
     case 'legal':
       return notRight(['legal', 'illegal']).map((verdict) => [verdict, ruled(game, one.case)['verdict'] === verdict]);
@@ -72,21 +73,21 @@ export function refusedAnswers(
     }
     case 'score': {
       const [move] = settled.tries;
-      const after = move && game.play.play(settled.state, settled.seat, move).state;
+      const stateAfter = move && game.play.play(settled.state, settled.seat, move).state;
       const total = (state = settled.state): number => game.play.scores(state)[one.of] as number;
-      return [['other points', String(total(after) - total()) !== settled.right[0]]];
+      return [['other points', String(total(stateAfter) - total()) !== settled.rightAnswers[0]]];
     }
     case 'all': {
-      const rightItems = (settled.right[0] as string).split(' ');
+      const rightItems = (settled.rightAnswers[0] as string).split(' ');
       const zone = game.table.zones(settled.view, settled.seat, String).find(({ id }) => id === one.zone);
       const lists = answer('moves', JSON.stringify(one.case), () => game)['moves'] as readonly JsonObject[];
       const touchedItems = new Set(
         lists.flatMap((json) => {
-          const parsed = game.notation.move.read(json, settled.state.options, settled.seat);
-          if (!parsed.ok) throw new Error(parsed.fault.says);
-          if (findAction(game, settled.view, settled.seat, parsed.value) !== one.action) return [];
+          const parsedMove = game.notation.move.read(json, settled.state.options, settled.seat);
+          if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
+          if (findAction(game, settled.view, settled.seat, parsedMove.value) !== one.action) return [];
           return game.table
-            .picksOf(settled.view, settled.seat, parsed.value)
+            .picksOf(settled.view, settled.seat, parsedMove.value)
             .flatMap((pick) => (pick.zone === one.zone ? [pick.item] : []));
         }),
       );
@@ -98,10 +99,10 @@ export function refusedAnswers(
     }
     case 'move': {
       const isOverturned = findFault(game, one, otherWorlds) !== null;
-      const right = new Set(one.best.map((json) => JSON.stringify(json)));
+      const bestTexts = new Set(one.best.map((json) => JSON.stringify(json)));
       return one.figures
         .map(([json]) => JSON.stringify(json))
-        .filter((moveText) => !right.has(moveText))
+        .filter((moveText) => !bestTexts.has(moveText))
         .map((moveText) => [moveText, isOverturned]);
     }
   }

@@ -8,20 +8,20 @@ import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 import { refusedAnswers } from './refused-answers.ts';
 
 /** Random puzzles per game; best moves need worlds and are left to the deep check. */
-const DRAWN = isDeep ? 50 : isQuick ? 5 : 15;
+const PUZZLES_PER_GAME = isDeep ? 50 : isQuick ? 5 : 15;
 /** Worlds that no best move was found in. */
 const OTHER_WORLDS = 7_700_000 + startOfChance;
 
 for (const game of games) {
-  const all = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
+  const storedPuzzles = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
 
-  test(`${game.id}: none of ${DRAWN} puzzles drawn at random has a second right answer that is refused`, () => {
-    const some = createRandom(startOfChance)
-      .shuffle(all)
+  test(`${game.id}: none of ${PUZZLES_PER_GAME} puzzles drawn at random has a second right answer that is refused`, () => {
+    const drawnPuzzles = createRandom(startOfChance)
+      .shuffle(storedPuzzles)
       .filter(({ kind }) => isDeep || kind !== 'move')
-      .slice(0, DRAWN);
+      .slice(0, PUZZLES_PER_GAME);
     let examined = 0;
-    for (const one of some) {
+    for (const one of drawnPuzzles) {
       const at = settlePuzzle(game, one);
       if (!at) throw new Error('it can’t be read');
       const answers = refusedAnswers(game, one, at, OTHER_WORLDS);
@@ -32,7 +32,9 @@ for (const game of games) {
         `${one.kind} ${JSON.stringify(one.case)}`,
       ).toEqual([]);
     }
-    expect(some).toHaveLength(DRAWN);
-    process.stdout.write(`${game.id}: ${examined} refused answers of ${some.length} puzzles, 0 of them right\n`);
+    expect(drawnPuzzles).toHaveLength(PUZZLES_PER_GAME);
+    process.stdout.write(
+      `${game.id}: ${examined} refused answers of ${drawnPuzzles.length} puzzles, 0 of them right\n`,
+    );
   });
 }

@@ -10,23 +10,23 @@ import { packStock, unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep } from '../../depth.ts';
 
 /** All other puzzles are proven in the deep check. */
-const SAMPLE = 24;
+const SAMPLE_SIZE = 24;
 
 for (const game of games) {
   const text = readFileSync(`content/${game.id}/puzzles.json`, 'utf8');
-  const all = Object.values(unpackStock(text)).flat();
-  const mixed = createRandom(23).shuffle(all);
+  const storedPuzzles = Object.values(unpackStock(text)).flat();
+  const mixed = createRandom(23).shuffle(storedPuzzles);
   const isFast = ({ kind }: StoredPuzzle): boolean => kind !== 'move';
 
   test(`${game.id}: ${isDeep ? 'every puzzle is valid' : 'a sample of the puzzles is valid'}`, () => {
-    const some = isDeep ? all : mixed.filter(isFast).slice(0, SAMPLE);
-    const faults = some.flatMap((one) => {
+    const sampledPuzzles = isDeep ? storedPuzzles : mixed.filter(isFast).slice(0, SAMPLE_SIZE);
+    const faults = sampledPuzzles.flatMap((one) => {
       const fault = findFault(game, one);
       return fault === null ? [] : [`${one.kind} ${JSON.stringify(one.case)}: ${fault}`];
     });
     expect(faults).toEqual([]);
-    expect(some.length).toBeGreaterThanOrEqual(SAMPLE);
-    process.stdout.write(`${game.id}: ${some.length} of ${all.length} puzzles proven\n`);
+    expect(sampledPuzzles.length).toBeGreaterThanOrEqual(SAMPLE_SIZE);
+    process.stdout.write(`${game.id}: ${sampledPuzzles.length} of ${storedPuzzles.length} puzzles proven\n`);
   });
 
   test(`${game.id}: rules to choose from include one right answer, and the others are kept`, () => {
@@ -35,12 +35,12 @@ for (const game of games) {
       if (!at) throw new Error('it can’t be read');
       const rules = offerRules(at);
       expect(new Set(rules).size).toBe(4);
-      expect(rules.filter((id) => at.right.includes(id))).toHaveLength(1);
+      expect(rules.filter((id) => at.rightAnswers.includes(id))).toHaveLength(1);
     }
   });
 
   test(`${game.id}: some are easy and some hard, and packing is reversible`, () => {
-    const hard = all.map((one) => one.hard);
+    const hard = storedPuzzles.map((one) => one.hard);
     expect(Math.min(...hard)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...hard)).toBeLessThanOrEqual(100);
     expect(new Set(hard).size).toBeGreaterThan(10);
@@ -58,11 +58,11 @@ function firstOf<K extends PosedPuzzle['kind']>(kind: K) {
 }
 
 test('an invalid puzzle is found', () => {
-  const all = firstOf('all');
-  expect(findFault(all.game, { ...all.one, action: 'Nothing' })).toBe('no answer is right');
+  const allCardsPuzzles = firstOf('all');
+  expect(findFault(allCardsPuzzles.game, { ...allCardsPuzzles.one, action: 'Nothing' })).toBe('no answer is right');
   const pair = firstOf('pair');
-  const [a] = pair.one.tries;
-  expect(findFault(pair.game, { ...pair.one, tries: [a, a] })).not.toBeNull();
+  const [firstTry] = pair.one.tries;
+  expect(findFault(pair.game, { ...pair.one, tries: [firstTry, firstTry] })).not.toBeNull();
   const claimPuzzle = firstOf('who');
   expect(findFault(claimPuzzle.game, { ...claimPuzzle.one, claims: ['depends', 'depends'] })).toBe(
     'no answer is right',

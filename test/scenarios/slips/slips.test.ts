@@ -29,8 +29,10 @@ const [GAMES, MOMENTS] = isDeep ? [24, 120] : [2, 40];
 function someOptions(game: WholeGame, random: Random): Options {
   const defaults = defaultOptions(game.options);
   const settings = game.options.flatMap((spec) => {
-    const all = choices(spec);
-    return random.integerBelow(4) === 0 && all.length > 0 ? [[spec.key, random.pick(all).value] as const] : [];
+    const optionChoices = choices(spec);
+    return random.integerBelow(4) === 0 && optionChoices.length > 0
+      ? [[spec.key, random.pick(optionChoices).value] as const]
+      : [];
   });
   const options = { ...defaults, ...Object.fromEntries(settings) };
   return game.checkOptions?.(options) ? defaults : options;
@@ -43,14 +45,14 @@ interface SlipMoment {
 }
 
 function* slipMoments(game: WholeGame): Generator<SlipMoment> {
-  for (let n = 0; n < GAMES; n++) {
-    const random = createRandom(n + 1);
-    for (const moment of playMoments(game, someOptions(game, random), n).take(MOMENTS)) {
+  for (let gameIndex = 0; gameIndex < GAMES; gameIndex++) {
+    const random = createRandom(gameIndex + 1);
+    for (const moment of playMoments(game, someOptions(game, random), gameIndex).take(MOMENTS)) {
       const { state } = moment;
-      const others = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
+      const otherSeats = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
       const isOnTurn = random.integerBelow(4) > 0;
-      const seat: Seat = isOnTurn ? moment.seat : random.pick(others);
-      const viewer = isOnTurn ? random.pick(others) : moment.seat;
+      const seat: Seat = isOnTurn ? moment.seat : random.pick(otherSeats);
+      const viewer = isOnTurn ? random.pick(otherSeats) : moment.seat;
       yield { situation: { game, state, seat, eyes: viewer }, moment, isOnTurn };
     }
   }
@@ -63,14 +65,14 @@ function* slipMoments(game: WholeGame): Generator<SlipMoment> {
 function findBreakable({ situation }: SlipMoment, random: Random): readonly string[] {
   const { game, state, seat } = situation;
   const view = game.visibility.view(state, seat);
-  const all = shuffleTries(game, view, seat, random);
+  const tries = shuffleTries(game, view, seat, random);
   const playedCards = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
-  const withCards = new Set(all.filter((move) => playedCards(move).length > 0).map(game.play.kindOf));
+  const withCards = new Set(tries.filter((move) => playedCards(move).length > 0).map(game.play.kindOf));
   const ownZones = game.table.zones(view, seat, String).filter((zone) => zone.seat === seat);
   const ownCards = ownZones.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
   const isPossible = (move: GameMove): boolean =>
     playedCards(move).length > 0 ? containsCards(ownCards, playedCards(move)) : !withCards.has(game.play.kindOf(move));
-  return all
+  return tries
     .filter((move) => isPossible(move) && !game.aside?.isAside(move))
     .slice(0, 12)
     .flatMap((move) => findVisiblyBroken(situation, seat, move));

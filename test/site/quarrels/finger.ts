@@ -14,31 +14,31 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 
 /** The element that a token of an argument touches. */
 function elementOf(page: Page, token: string): Locator {
-  const rest = token.slice(1);
+  const itemText = token.slice(1);
   if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
   if (token === 'join') return page.getByRole('button', { name: 'Combine them' });
   if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
   switch (token[0]) {
     case '@':
-      return page.locator(`.place-bar [data-place="${quoted(rest)}"]`);
+      return page.locator(`.place-bar [data-place="${quoted(itemText)}"]`);
     case '>': {
-      const [zone = '', item = ''] = rest.split('/');
+      const [zone = '', item = ''] = itemText.split('/');
       return page.locator(`.try-table [data-zone="${zone}"] [data-item="${item}"]`);
     }
     case '~':
-      return page.locator('.editor .things [data-item]').nth(Number(rest));
+      return page.locator('.editor .things [data-item]').nth(Number(itemText));
     case '!':
       return page
         .locator('.try-row')
-        .getByRole('button', { name: startingWith(rest), includeHidden: true })
+        .getByRole('button', { name: startingWith(itemText), includeHidden: true })
         .first();
     case '?':
       return page
         .locator('.asks')
-        .getByRole('button', { name: startingWith(rest) })
+        .getByRole('button', { name: startingWith(itemText) })
         .first();
     case '#':
-      return page.locator('.desk-quarrel').nth(Number(rest) - 1);
+      return page.locator('.desk-quarrel').nth(Number(itemText) - 1);
     default:
       return page.locator(`.picker [data-key="${quoted(token)}"]`);
   }
@@ -116,14 +116,14 @@ async function chooseHouseRule(page: Page, rule: string, count: TouchCount): Pro
 
 /** Performs a token by touch, and counts it. */
 export async function performToken(page: Page, token: string, count: TouchCount): Promise<void> {
-  const rest = token.slice(1);
-  if (token.startsWith('=')) return enterValue(page, rest, count);
-  if (token.startsWith('%')) return chooseHouseRule(page, rest, count);
+  const itemText = token.slice(1);
+  if (token.startsWith('=')) return enterValue(page, itemText, count);
+  if (token.startsWith('%')) return chooseHouseRule(page, itemText, count);
   if (token.startsWith('+')) {
     const box = page.locator('.editor').getByRole('spinbutton');
     await touch(page, box, token, count);
-    count.touches += rest.length;
-    await box.fill(rest);
+    count.touches += itemText.length;
+    await box.fill(itemText);
     return waitUntilDrawn(page);
   }
   return touch(page, elementOf(page, token), token, count);

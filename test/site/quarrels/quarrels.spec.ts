@@ -5,10 +5,10 @@ import { expect, test } from '../site.ts';
 import { performToken, type TouchCount } from './finger.ts';
 import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
 
-const all = await allQuarrels();
-const VERDICT = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
+const quarrelsByGame = await allQuarrels();
+const VERDICT_LABELS = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
 /** Most touches to enter an argument on a phone; no scrolling is allowed. */
-const BARS = { median: 10, worst: 16 } as const;
+const MAX_TOUCHES = { median: 10, worst: 16 } as const;
 
 const median = (numbers: readonly number[]): number => {
   const sortedNumbers = numbers.toSorted((a, b) => a - b);
@@ -21,7 +21,7 @@ test.use({
   isMobile: true,
 });
 
-for (const [game, quarrels] of someOf([...all], 1)) {
+for (const [game, quarrels] of someOf([...quarrelsByGame], 1)) {
   test(`the arguments of ${game} by touch`, async ({ page }) => {
     const counts: TouchCount[] = [];
     const settle = async (quarrel: Quarrel): Promise<TouchCount> => {
@@ -33,7 +33,7 @@ for (const [game, quarrels] of someOf([...all], 1)) {
       await page.locator('.typed input').waitFor();
       for (const token of tapsOf(quarrel)) await performToken(page, token, count);
       const ruling = page.locator('.ruling').first();
-      await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(VERDICT[quarrel.verdict]);
+      await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(VERDICT_LABELS[quarrel.verdict]);
       await expect(ruling.locator('.ruling-verdict')).toBeInViewport();
       // The rule is named when the ruling is pulled up.
       await expect(ruling).toContainText(/\d+\.\d+/);
@@ -53,8 +53,8 @@ for (const [game, quarrels] of someOf([...all], 1)) {
     const touches = counts.map((count) => count.touches);
     const swipes = counts.flatMap((count) => count.swipes);
     console.log(`${game}: median ${median(touches)}, worst ${Math.max(...touches)}, ${swipes.length} swipes`);
-    expect(median(touches)).toBeLessThanOrEqual(BARS.median);
-    expect(Math.max(...touches)).toBeLessThanOrEqual(BARS.worst);
+    expect(median(touches)).toBeLessThanOrEqual(MAX_TOUCHES.median);
+    expect(Math.max(...touches)).toBeLessThanOrEqual(MAX_TOUCHES.worst);
     expect(swipes).toEqual([]);
   });
 }

@@ -21,8 +21,8 @@ function tableAt(book: (typeof books)[number], id: string) {
   let loads = 0;
   const table = createTry(
     start,
-    (now) => {
-      state = now;
+    (tryState) => {
+      state = tryState;
     },
     async () => {
       loads++;
@@ -153,8 +153,8 @@ test('a referee that could not be loaded is requested again at the next touch', 
   let loadCount = 0;
   const table = createTry(
     start,
-    (now) => {
-      state = now;
+    (tryState) => {
+      state = tryState;
     },
     async () => {
       if (loadCount++ === 0) throw new TypeError('offline');

@@ -13,8 +13,8 @@ const blocked = (): Storage => {
 describe('the wrapper of the browser’s storage', () => {
   test('never throws without storage, and remembers as long as the page is open', () => {
     const failed: string[] = [];
-    for (const open of [blocked, () => null, () => undefined]) {
-      const area = createArea(open, (failure) => failed.push(failure));
+    for (const openStorage of [blocked, () => null, () => undefined]) {
+      const area = createArea(openStorage, (failure) => failed.push(failure));
       expect(area.read('a')).toBeNull();
       expect(area.write('a', '1')).toBe('blocked');
       expect([area.read('a'), area.readStored('a'), area.keys()]).toEqual(['1', null, ['a']]);
@@ -36,8 +36,12 @@ describe('the wrapper of the browser’s storage', () => {
   });
 
   test('recognizes a full storage by every browser’s error name', () => {
-    const old = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
-    for (const error of [new DOMException('', 'QuotaExceededError'), old, Object.assign(new Error(), { code: 22 })]) {
+    const oldError = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
+    for (const error of [
+      new DOMException('', 'QuotaExceededError'),
+      oldError,
+      Object.assign(new Error(), { code: 22 }),
+    ]) {
       const storage = {
         ...testStorage(),
         setItem: () => {
@@ -61,12 +65,12 @@ describe('the wrapper of the browser’s storage', () => {
 
   test('sets aside each text under its own key, and the same text once', () => {
     const area = createArea(() => testStorage());
-    const same = testStorage();
-    const stableArea = createArea(() => same);
-    const first = backUp(stableArea, 'fair-deal/x', 'one');
+    const sameStorage = testStorage();
+    const stableArea = createArea(() => sameStorage);
+    const firstBackup = backUp(stableArea, 'fair-deal/x', 'one');
     const second = backUp(stableArea, 'fair-deal/x', 'two');
-    expect(backUp(stableArea, 'fair-deal/x', 'one')).toEqual(first);
-    expect([first.isSafe, second.isSafe]).toEqual([true, true]);
+    expect(backUp(stableArea, 'fair-deal/x', 'one')).toEqual(firstBackup);
+    expect([firstBackup.isSafe, second.isSafe]).toEqual([true, true]);
     expect(readBackups(stableArea, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
     expect(readBackups(stableArea, 'fair-deal/xy')).toEqual([]);
     // In a storage that loses its entries, no copy is safe.
@@ -87,7 +91,7 @@ describe('the wrapper of the browser’s storage', () => {
 describe('a stored value', () => {
   let storage = testStorage();
   let key = '';
-  let n = 0;
+  let changeCount = 0;
   const noticeTexts = (): readonly string[] => $notices.get().map((notice) => notice.says);
   const numbers = () =>
     persistentAtom<readonly number[]>({
@@ -101,8 +105,8 @@ describe('a stored value', () => {
   beforeEach(() => {
     storage = testStorage();
     vi.stubGlobal('localStorage', storage);
-    n++;
-    key = `fair-deal/test-${n}`;
+    changeCount++;
+    key = `fair-deal/test-${changeCount}`;
     for (const { id } of $notices.get()) dismiss(id);
   });
   afterEach(() => {

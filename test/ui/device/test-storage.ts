@@ -10,8 +10,8 @@ export function testStorage(room = Number.POSITIVE_INFINITY): Storage & { room: 
     key: (i) => [...entries.keys()][i] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, text) {
-      const before = entries.has(key) ? key.length + (entries.get(key) ?? '').length : 0;
-      if (size() - before + key.length + text.length > this['room']) {
+      const sizeBefore = entries.has(key) ? key.length + (entries.get(key) ?? '').length : 0;
+      if (size() - sizeBefore + key.length + text.length > this['room']) {
         throw new DOMException('no room', 'QuotaExceededError');
       }
       entries.set(key, text);

@@ -23,7 +23,7 @@ export function listCertainMoves(game: DeskGame<Game>, draft: DeskDraft): Result
 
 function groupByCards(game: Game, { seat }: DeskDraft, { state }: LaidTable): readonly MoveGroup[] {
   const groups = new Map<string, { move: GameMove; says: string }[]>();
-  for (const move of certainMoves(game, state, seat, { most: MOVES_PER_CARD })) {
+  for (const move of certainMoves(game, state, seat, { maxPerCard: MOVES_PER_CARD })) {
     const cards = game.notation.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
     groups.set(cards, [...(groups.get(cards) ?? []), { move, says: game.texts.describeMove(move).replace(/\.$/, '') }]);
   }

@@ -26,9 +26,9 @@ const MAX_SAMPLES = 12;
 /** Number of seeds that are tried. An event that is the same under all of them doesn't depend on chance. */
 const CHANCE_SAMPLES = 4;
 
-function sampleEvenly<T>(all: readonly T[]): readonly T[] {
-  const step = Math.max(1, all.length / MAX_SAMPLES);
-  return Array.from({ length: Math.min(MAX_SAMPLES, all.length) }, (_, i) => all[Math.floor(i * step)] as T);
+function sampleEvenly<T>(items: readonly T[]): readonly T[] {
+  const step = Math.max(1, items.length / MAX_SAMPLES);
+  return Array.from({ length: Math.min(MAX_SAMPLES, items.length) }, (_, i) => items[Math.floor(i * step)] as T);
 }
 
 /** Adds empty piles where a row was only partly filled: an unsaid pile can't be compared. */
@@ -85,13 +85,13 @@ function findCertainEvents(
     const chances = Array.from({ length: CHANCE_SAMPLES }, (_, i) => createRandom(i + 2).state());
     keepEventsOf(
       chances.map((chance) => ({ ...deskTry.state, chance })),
-      CHANCE,
+      UNSEEN_CHANCE,
     );
   }
   return { citedEvents: certainEvents, unclear, dependsOn };
 }
 
-const CHANCE = 'cards or dice that haven’t been seen yet';
+const UNSEEN_CHANCE = 'cards or dice that haven’t been seen yet';
 
 /** The referee's answer to a try, with its consequences. */
 export interface DeskAnswer extends TryResult {

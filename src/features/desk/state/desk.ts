@@ -12,7 +12,7 @@ import {
   type DeskDraft,
   type DeskQuestion,
   isEmptyDraft,
-  MOVE,
+  MOVE_QUESTION,
   placesOf,
   readDeskDraft,
 } from './draft.ts';
@@ -42,7 +42,7 @@ export const $clearedDraft = atom<DeskDraft | null>(null);
 /** Whether the pack is open. Links open with it closed, because they are about the ruling. */
 export const $isLaying = atom(true);
 /** Id of the last count that was asked for; its entries are kept, since other counts have other places. */
-const $lastCount = atom(MOVE);
+const $lastCount = atom(MOVE_QUESTION);
 /** Whether this is the player's own table, not an example or a link: only then are its house rules stored. */
 export const $isOwnTable = atom(true);
 
@@ -66,7 +66,7 @@ const hasItem = (zones: readonly Zone[], zone: string, item: string): boolean =>
   zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item));
 
 export const $count = computed([$ruledGame, $draft], (game, draft) =>
-  game && draft && draft.question !== MOVE ? countDraft(game, draft) : null,
+  game && draft && draft.question !== MOVE_QUESTION ? countDraft(game, draft) : null,
 );
 
 /** The place being filled: the chosen one, else the first. */
@@ -91,7 +91,7 @@ export function putDraft(draft: DeskDraft, isLaying: boolean): void {
   $problem.set(null);
   $isLaying.set(isLaying);
   pendingCase = null;
-  if (draft.question !== MOVE) $lastCount.set(draft.question);
+  if (draft.question !== MOVE_QUESTION) $lastCount.set(draft.question);
   $draft.set(draft);
 }
 
@@ -144,7 +144,7 @@ export function showCase(json: JsonObject): void {
   const parsedDraft = game && readDeskDraft(game, { game: game.id, ...json });
   if (!parsedDraft?.ok) return;
   $isOwnTable.set(false);
-  putDraft(parsedDraft.value, parsedDraft.value.question !== MOVE);
+  putDraft(parsedDraft.value, parsedDraft.value.question !== MOVE_QUESTION);
 }
 
 /** Shows the example of the current question. */
@@ -163,7 +163,7 @@ export function askQuestion(question: DeskQuestion): void {
   $touchedThings.set([]);
   $problem.set(null);
   $isLaying.set(true);
-  const won = question === MOVE || question === $lastCount.get() ? draft.won : {};
-  if (question !== MOVE) $lastCount.set(question);
+  const won = question === MOVE_QUESTION || question === $lastCount.get() ? draft.won : {};
+  if (question !== MOVE_QUESTION) $lastCount.set(question);
   $draft.set({ ...draft, question, won });
 }

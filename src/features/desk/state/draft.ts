@@ -10,7 +10,7 @@ import { playerName } from '../../house-rules/index.ts';
 
 /** `MOVE`, which every game has (is a move allowed?), or the id of one of the game's counts. */
 export type DeskQuestion = string;
-export const MOVE = 'move';
+export const MOVE_QUESTION = 'move';
 
 /** Everything laid out at the desk. Positions stay JSON, because they may be incomplete or wrong. */
 export interface DeskDraft {
@@ -27,18 +27,18 @@ export interface DeskDraft {
 }
 
 /** A draft with these house rules and nothing else. */
-export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): DeskDraft {
+export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE_QUESTION): DeskDraft {
   const position = completePosition(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
-export const emptyDraft = (game: DeskGame, question: DeskQuestion = MOVE): DeskDraft =>
+export const emptyDraft = (game: DeskGame, question: DeskQuestion = MOVE_QUESTION): DeskDraft =>
   bareDraft(game, defaultOptions(game.options), question);
 
 /** Names relative to the player who makes the try, who is “you”. */
 export function deskNaming({ options, seat }: DeskDraft): SeatNamer {
   const seats = Number(options['seats']);
-  return (other) => playerName((other - seat + seats) % seats);
+  return (otherSeat) => playerName((otherSeat - seat + seats) % seats);
 }
 
 /** The count that the draft asks for; undefined if it asks about a move. */
@@ -60,11 +60,11 @@ export function questionsAbout(place: DeskPlace, json: JsonObject): readonly Cho
 
 /** The JSON that the places of the question read and write. */
 export function placeJsonOf({ question, position, won }: DeskDraft): JsonObject {
-  return question === MOVE ? position : won;
+  return question === MOVE_QUESTION ? position : won;
 }
 
 export function withPlaceJson(game: DeskGame, draft: DeskDraft, json: JsonObject): DeskDraft {
-  if (draft.question !== MOVE) return { ...draft, won: json };
+  if (draft.question !== MOVE_QUESTION) return { ...draft, won: json };
   return { ...draft, position: completePosition(game, json, draft.options) };
 }
 
@@ -93,15 +93,15 @@ export function scoreCaseOf(game: Box, { options, won }: DeskDraft): JsonObject 
 /** Whether only house rules differ from a new draft: then the address carries nothing. */
 export function isEmptyDraft(game: DeskGame, draft: DeskDraft): boolean {
   const textOf = (one: DeskDraft): string => JSON.stringify(writeDraft(game, one));
-  return draft.question === MOVE && textOf(draft) === textOf(bareDraft(game, draft.options));
+  return draft.question === MOVE_QUESTION && textOf(draft) === textOf(bareDraft(game, draft.options));
 }
 
-const CLAIMS = 'claimed';
+const CLAIMS_KEY = 'claimed';
 
 /** The draft as JSON, as links carry it. */
 export function writeDraft(game: Box, draft: DeskDraft): JsonObject {
-  if (draft.question === MOVE) return orderCase(caseOf(game, draft));
-  const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
+  if (draft.question === MOVE_QUESTION) return orderCase(caseOf(game, draft));
+  const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS_KEY]: draft.claims } : {};
   return orderCase({ ...scoreCaseOf(game, draft), question: draft.question, ...claimed });
 }
 
@@ -137,7 +137,7 @@ function seatIn({ seat, position }: JsonObject, seats: number): Seat {
 }
 
 function readCountDraft(draft: DeskDraft, json: JsonObject): Result<DeskDraft> {
-  const { game: _, options: __, question, [CLAIMS]: claimed, ...won } = json;
+  const { game: _, options: __, question, [CLAIMS_KEY]: claimed, ...won } = json;
   const claims = Array.isArray(claimed)
     ? claimed.map((claim) => (Number.isSafeInteger(claim) ? (claim as number) : null))
     : [];

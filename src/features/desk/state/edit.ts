@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
@@ -54,8 +54,8 @@ export function cardTarget(): CardPlace | null {
  */
 function replaceTouched(place: CardPlace, card: Card): boolean {
   const [game, draft] = [$game.get(), $draft.get()];
-  const [at, ...more] = $touchedThings.get();
-  if (!game || !draft || at === undefined || more.length > 0) return false;
+  const [at, ...otherTouched] = $touchedThings.get();
+  if (!game || !draft || at === undefined || otherTouched.length > 0) return false;
   const things = place.read(placeJsonOf(draft)) ?? [];
   const oldThing = things[at];
   if (oldThing === undefined) return false;
@@ -65,7 +65,7 @@ function replaceTouched(place: CardPlace, card: Card): boolean {
   $touchedThings.set([]);
   edit((json) => place.write(json, newThings));
   if (unseen === 0) renameInMove(oldThing, text);
-  $announcement.set(`${sentence(game.pack.spoken(card))}: ${place.label}.`);
+  $announcement.set(`${capitalize(game.pack.spoken(card))}: ${place.label}.`);
   return true;
 }
 
@@ -86,7 +86,7 @@ export function tapCard(card: Card): void {
   const pack = packOf(game, draft.options);
   const hasFreeCopy = pack.copies(card) > locations.length;
   const text = pack.code(card);
-  const cardName = sentence(pack.spoken(card));
+  const cardName = capitalize(pack.spoken(card));
   if (pack.copies(card) === 0 && !locationHere) {
     $announcement.set(`${cardName}: not in your pack.`);
     return;
@@ -110,15 +110,15 @@ export function tapCard(card: Card): void {
 export function leaveIfFull(place: CardPlace): void {
   const things = place.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
   const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
-  if (place.most !== undefined && seenCount >= place.most) goToNext();
+  if (place.maxCards !== undefined && seenCount >= place.maxCards) goToNext();
 }
 
 function goToNext(): void {
   const json = placeJsonOf($draft.get() as DeskDraft);
-  const next = $places
+  const nextPlace = $places
     .get()
     .find((one) => isCardPlace(one) && !one.rare && isAsked(one, json) && one.read(json) === undefined);
-  if (next) $place.set(next.id);
+  if (nextPlace) $place.set(nextPlace.id);
 }
 
 /** Adds all remaining cards of the pack, so that a count needs only one side laid out. */
@@ -127,11 +127,11 @@ export function putRemainingCards(place: CardPlace): void {
   if (!game || !draft) return;
   const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft));
   const pack = packOf(game, draft.options);
-  const rest = pack.cards.flatMap((card) => {
-    const left = pack.copies(card) - (locations.get(card)?.length ?? 0);
-    return new Array<string>(Math.max(0, left)).fill(pack.code(card));
+  const unplacedCards = pack.cards.flatMap((card) => {
+    const copiesLeft = pack.copies(card) - (locations.get(card)?.length ?? 0);
+    return new Array<string>(Math.max(0, copiesLeft)).fill(pack.code(card));
   });
-  edit((json) => place.write(json, [...(place.read(json) ?? []), ...rest]));
+  edit((json) => place.write(json, [...(place.read(json) ?? []), ...unplacedCards]));
 }
 
 /** Removes the unseen cards of a place and goes to the next. */

@@ -49,16 +49,16 @@ function cardFillings(game: DeskGame, draft: DeskDraft, json: JsonObject, place:
   // The referee itself weighs which cards the unseen ones are.
   if (place.placeholder !== undefined && place.unseen) return unseenFillings(place);
   const { all, twice } = remainingCards(game, draft, json);
-  const maxCards = place.most ?? Number.POSITIVE_INFINITY;
+  const maxCards = place.maxCards ?? Number.POSITIVE_INFINITY;
   const top = place.read(json)?.at(-1);
   if (place.topOnly) return top === undefined ? all.map((text) => ['?', text]) : [[top], ['2?', top]];
   const sizes = [2, 3, MAX_CARDS].filter((size) => size <= maxCards);
-  const more = [
+  const cardGroups = [
     ...(maxCards > 1 ? twice.map((text) => [text, text]) : []),
     ...sizes.flatMap((size) => [all.slice(0, size), all.slice(-size)]),
   ];
   const namedThings = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= maxCards);
-  return [[], ...all.map((text) => [text]), ...namedThings, ...more];
+  return [[], ...all.map((text) => [text]), ...namedThings, ...cardGroups];
 }
 
 const numberFillings = ({ min, max }: NumberPlace): readonly number[] => [
@@ -90,8 +90,8 @@ function listFillings(place: ListPlace, json: JsonObject, entries: readonly unkn
 }
 
 /** Limits follow-up questions to the first and last few values. */
-function firstAndLast<T>(all: readonly T[]): readonly T[] {
-  return all.filter((_, at) => at === 0 || at > all.length - MAX_FOLLOW_UPS);
+function firstAndLast<T>(items: readonly T[]): readonly T[] {
+  return items.filter((_, at) => at === 0 || at > items.length - MAX_FOLLOW_UPS);
 }
 
 /** Positions in which this place has a value, and recursively the questions that the value raises. */
@@ -106,10 +106,10 @@ function* fillPlace(
     const filled = completePosition(game, setPlace(place, json, value), draft.options);
     if (JSON.stringify(filled) === JSON.stringify(json)) continue;
     yield filled;
-    const next = placesOf(game, draft).find(
+    const followUp = placesOf(game, draft).find(
       (one) => !isAsked(one, json) && isAsked(one, filled) && isBlank(one.read(filled)),
     );
-    if (next) yield* fillPlace(game, draft, filled, { place: next, isFollowUp: true });
+    if (followUp) yield* fillPlace(game, draft, filled, { place: followUp, isFollowUp: true });
   }
 }
 
@@ -124,7 +124,10 @@ export function* fillRow(
   const places = row.filter(isCardPlace);
   if (places.length < 2) return;
   const { all } = remainingCards(game, draft, json);
-  for (let from = 0; from + places.length <= all.length; from += places.length) {
-    yield places.reduce<JsonObject>((now, place, at) => place.write(now, all.slice(from + at, from + at + 1)), json);
+  for (let start = 0; start + places.length <= all.length; start += places.length) {
+    yield places.reduce<JsonObject>(
+      (filled, place, at) => place.write(filled, all.slice(start + at, start + at + 1)),
+      json,
+    );
   }
 }

@@ -4,7 +4,15 @@ import type { JsonObject } from '../../../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
 import { saveOptions } from '../../house-rules/index.ts';
 import { $draft, $game, $isOwnTable, $problem } from './desk.ts';
-import { completePosition, type DeskDraft, type DeskQuestion, MOVE, placeJsonOf, placesOf, setPlace } from './draft.ts';
+import {
+  completePosition,
+  type DeskDraft,
+  type DeskQuestion,
+  MOVE_QUESTION,
+  placeJsonOf,
+  placesOf,
+  setPlace,
+} from './draft.ts';
 import { isCardPlace } from './things.ts';
 
 /** Carries values over from old places to new ones with the same id, if they still fit. */
@@ -35,16 +43,16 @@ function hasChoice(place: DeskPlace, chosenValue: unknown): boolean {
 /** The draft at a table with other options, such as another number of players. */
 export function reshapeDraft(game: DeskGame, draft: DeskDraft, options: Options): DeskDraft {
   const seats = game.seats(options);
-  const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
+  const newDraft = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
   const carry = (question: DeskQuestion): JsonObject => {
     const [from, to] = [
       { ...draft, question },
-      { ...next, question },
+      { ...newDraft, question },
     ];
     return carryOver(placesOf(game, from), placesOf(game, to), placeJsonOf(from));
   };
-  const won = draft.question === MOVE ? {} : carry(draft.question);
-  return { ...next, position: completePosition(game, carry(MOVE), options), won };
+  const won = draft.question === MOVE_QUESTION ? {} : carry(draft.question);
+  return { ...newDraft, position: completePosition(game, carry(MOVE_QUESTION), options), won };
 }
 
 /**
@@ -55,11 +63,11 @@ export function reshapeDraft(game: DeskGame, draft: DeskDraft, options: Options)
 export function setHouseRule(key: string, value: OptionValue): string | null {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return null;
-  const wanted: Options = { ...draft.options, [key]: value };
-  const problem = game.checkOptions?.(wanted);
+  const newOptions: Options = { ...draft.options, [key]: value };
+  const problem = game.checkOptions?.(newOptions);
   if (problem && problem.key === key) return problem.says;
-  const others = game.options.filter((option) => option.key === problem?.key);
-  const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };
+  const conflicting = game.options.filter((option) => option.key === problem?.key);
+  const options = { ...newOptions, ...Object.fromEntries(conflicting.map((option) => [option.key, option.default])) };
   $problem.set(null);
   if ($isOwnTable.get()) saveOptions(game.id, changedOptions(game.options, options));
   const isStructural = game.options.some((option) => option.key === key && option.structural);

@@ -20,8 +20,8 @@ export async function fetchTableGame({ id, desk }: DeskGame): Promise<DeskGame<T
  * @throws Error if they can't be fetched
  */
 export async function fetchRuledGame(game: DeskGame): Promise<DeskGame<Game>> {
-  const loaded = $ruledGame.get();
-  if (loaded?.id === game.id) return loaded;
+  const ruledGame = $ruledGame.get();
+  if (ruledGame?.id === game.id) return ruledGame;
   const [table, rules] = await Promise.all([fetchTableGame(game), fetchRules(game.id)]);
   const ruled = { ...table, rules };
   $ruledGame.set(ruled);

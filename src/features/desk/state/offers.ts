@@ -98,8 +98,8 @@ function listCandidates(
   const pileItems = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
   const isCrowded = hand.length + openItems.length + pileItems.length > MAX_LAID;
   const pairGroups = cardGoalPairs(seat, zones, isCrowded)
-    .filter(([a, b]) => !isCrowded || isLatest([a.top, b.top], latest))
-    .flatMap(([a, b]) => propose({ tableSeat, picked: [a.ref, b.ref] }))
+    .filter(([one, other]) => !isCrowded || isLatest([one.top, other.top], latest))
+    .flatMap(([one, other]) => propose({ tableSeat, picked: [one.ref, other.ref] }))
     .map(
       ({ move }): CandidateGroup => ({
         fewestFindings: judge(game, state, seat, move).findings.length,
@@ -124,27 +124,27 @@ function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move:
 function listOffers(game: Game, seat: number, laidTable: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
   const untouched = { tableSeat: { game, view: laidTable.view, seat }, picked: [] };
   const plainKeys = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
-  const found = new Map<string, TryOffer & { readonly joinsLatest: boolean }>();
+  const offers = new Map<string, TryOffer & { readonly joinsLatest: boolean }>();
   for (const { moves } of listCandidates(game, seat, laidTable, latest).toSorted(
     (a, b) => a.fewestFindings - b.fewestFindings,
   )) {
     const newMoves = moves.filter((move) => !plainKeys.has(game.notation.key(move)));
     for (const move of newMoves.slice(0, MAX_PER_GROUP)) {
       const key = game.notation.key(move);
-      if (found.has(key)) continue;
+      if (offers.has(key)) continue;
       const description = game.texts.describeMove(move).replace(/\.$/, '');
-      found.set(key, {
+      offers.set(key, {
         move,
         says: description,
         joinsLatest: isLatest(cardsOfMove(game, seat, laidTable, move), latest),
       });
     }
   }
-  const all = [...found.values()];
-  return [...all.filter(({ joinsLatest }) => joinsLatest), ...all.filter(({ joinsLatest }) => !joinsLatest)].slice(
-    0,
-    MAX_OFFERS,
-  );
+  const allOffers = [...offers.values()];
+  return [
+    ...allOffers.filter(({ joinsLatest }) => joinsLatest),
+    ...allOffers.filter(({ joinsLatest }) => !joinsLatest),
+  ].slice(0, MAX_OFFERS);
 }
 
 /** Likely tries while nothing is touched and no move is set. */

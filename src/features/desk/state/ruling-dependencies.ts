@@ -65,7 +65,7 @@ export function isTurnKept(game: DeskGame<Game>, state: GameState, deskTry: Desk
 class Trials {
   private common: readonly Finding[];
   readonly possibleFindings = new Map<string, Finding>();
-  private left = MAX_RULINGS;
+  private rulingsLeft = MAX_RULINGS;
   private readonly budget = new Budget(3 * MOST_WORLDS);
   private readonly game: DeskGame<Game>;
   private readonly draft: DeskDraft;
@@ -98,7 +98,7 @@ class Trials {
   /** The outcome under this position; null if it can't be read or the budget is spent. */
   ruleWith(position: JsonObject): TrialOutcome | null {
     const { game, deskTry } = this;
-    if (this.left-- <= 0) return null;
+    if (this.rulingsLeft-- <= 0) return null;
     const state = readState(game, this.draft, position);
     if (!state) return null;
     const turn = game.play.turn(state);
@@ -196,13 +196,13 @@ class DependencySearch {
   run(): readonly UnsaidRow[] {
     let tables: readonly PartialFilling[] = [{ position: this.draft.position, rows: [], brokenCount: 0 }];
     while (this.splits.length === 0) {
-      const [next, ...others] = tables.toSorted((a, b) => a.brokenCount - b.brokenCount);
-      if (!next) break;
-      tables = [...others, ...(next.rows.length < MAX_DEPTH ? this.fillEach(next) : [])];
+      const [nextFilling, ...otherFillings] = tables.toSorted((a, b) => a.brokenCount - b.brokenCount);
+      if (!nextFilling) break;
+      tables = [...otherFillings, ...(nextFilling.rows.length < MAX_DEPTH ? this.fillEach(nextFilling) : [])];
     }
-    const [first, ...others] = this.splits.toSorted((a, b) => evennessOf(b) - evennessOf(a));
-    if (!first) return [];
-    return first.rows.length > 1 ? first.rows : [first, ...others].flatMap(({ rows }) => rows);
+    const [bestSplit, ...otherSplits] = this.splits.toSorted((a, b) => evennessOf(b) - evennessOf(a));
+    if (!bestSplit) return [];
+    return bestSplit.rows.length > 1 ? bestSplit.rows : [bestSplit, ...otherSplits].flatMap(({ rows }) => rows);
   }
 }
 
@@ -217,13 +217,13 @@ export function findDependencies(
 ): RulingDependencies {
   const { ruled, required } = deskTry;
   const trials = new Trials(game, draft, deskTry, ruled);
-  const first = required ? [required] : [];
+  const requiredRows = required ? [required] : [];
   const foundRows = ruled.verdict === 'depends' ? [] : new DependencySearch(game, draft, trials).run();
-  const openRows = [...first, ...foundRows.filter((place) => place[0].id !== required?.[0].id)];
+  const openRows = [...requiredRows, ...foundRows.filter((place) => place[0].id !== required?.[0].id)];
   return {
     openQuestions: openRows
       .map((place) => ({ id: place[0].id, needs: describeUnsaid(place) }))
-      .filter(({ needs }, at, all) => all.findIndex((one) => one.needs === needs) === at),
+      .filter(({ needs }, at, questions) => questions.findIndex((one) => one.needs === needs) === at),
     common: trials.commonFindings(),
     maybe: [...trials.possibleFindings.values()],
   };

@@ -30,11 +30,11 @@ export function withUnseen(things: ThingCodes, kind: CardPlace['kind'], n: numbe
 }
 
 /** Adds things: on top of a pile, at the end of a row, before the unseen cards of a set. */
-export function addThings(things: ThingCodes, kind: CardPlace['kind'], more: ThingCodes): ThingCodes {
-  const unseen = countUnseen(more);
-  const all = [...things, ...more.filter((entry) => unseenInEntry(entry) === 0)];
-  if (kind !== 'set' && unseen === 0) return all;
-  return withUnseen(all, kind, countUnseen(all) + unseen);
+export function addThings(things: ThingCodes, kind: CardPlace['kind'], addedThings: ThingCodes): ThingCodes {
+  const unseen = countUnseen(addedThings);
+  const allThings = [...things, ...addedThings.filter((entry) => unseenInEntry(entry) === 0)];
+  if (kind !== 'set' && unseen === 0) return allThings;
+  return withUnseen(allThings, kind, countUnseen(allThings) + unseen);
 }
 
 /** Number of entries, with runs of unseen cards counted card by card. */
@@ -45,12 +45,12 @@ const countCards = (things: ThingCodes): number =>
  * The contents of a place after more is put down. If the number of cards is known, a seen card replaces an unseen
  * one; unseen cards in `more` set how many are left.
  */
-export function putDown(place: CardPlace, json: JsonObject, more: ThingCodes): ThingCodes {
+export function putDown(place: CardPlace, json: JsonObject, addedThings: ThingCodes): ThingCodes {
   const current = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
-  const unseen = countUnseen(more);
-  if (place.defaultThings === undefined) return addThings(current, place.kind, more);
-  const all = [...current, ...more].filter((entry) => unseenInEntry(entry) === 0);
-  return withUnseen(all, place.kind, unseen || Math.max(0, countUnseen(current) - more.length));
+  const unseen = countUnseen(addedThings);
+  if (place.defaultThings === undefined) return addThings(current, place.kind, addedThings);
+  const allThings = [...current, ...addedThings].filter((entry) => unseenInEntry(entry) === 0);
+  return withUnseen(allThings, place.kind, unseen || Math.max(0, countUnseen(current) - addedThings.length));
 }
 
 export function isCardPlace(place: DeskPlace): place is CardPlace {
@@ -87,16 +87,16 @@ export function locateCards(
   places: readonly DeskPlace[],
   json: JsonObject,
 ): ReadonlyMap<Card, readonly CardLocation[]> {
-  const found = new Map<Card, CardLocation[]>();
+  const locations = new Map<Card, CardLocation[]>();
   for (const place of places.filter(isCardPlace)) {
     for (const [at, text] of (place.read(json) ?? []).entries()) {
       const cards = desk.thing(text)?.cards ?? [];
       for (const card of cards) {
-        found.set(card, [...(found.get(card) ?? []), { place, at, isJoined: cards.length > 1 }]);
+        locations.set(card, [...(locations.get(card) ?? []), { place, at, isJoined: cards.length > 1 }]);
       }
     }
   }
-  return found;
+  return locations;
 }
 
 /**
@@ -144,8 +144,8 @@ export function findMissingPlace(
   fault: Fault | null,
   json: JsonObject,
 ): DeskPlace | null {
-  const found = fault && places.find((place) => isAbout(place, fault.path) && place.read(json) === undefined);
-  return found ?? null;
+  const faultyPlace = fault && places.find((place) => isAbout(place, fault.path) && place.read(json) === undefined);
+  return faultyPlace ?? null;
 }
 
 /** Whether the other values make this place a question. */
@@ -158,10 +158,10 @@ export function joinThings(place: CardPlace, json: JsonObject, indices: readonly
   const things = place.read(json) ?? [];
   const text = place.join?.(indices.flatMap((at) => things[at] ?? []));
   if (text === undefined) return json;
-  const first = Math.min(...indices);
+  const firstIndex = Math.min(...indices);
   return place.write(
     json,
-    things.flatMap((thing, at) => (at === first ? [text] : indices.includes(at) ? [] : [thing])),
+    things.flatMap((thing, at) => (at === firstIndex ? [text] : indices.includes(at) ? [] : [thing])),
   );
 }
 
@@ -175,11 +175,11 @@ export function splitThing(game: DeskGame, place: CardPlace, json: JsonObject, a
 }
 
 /** Moves a thing one position down or up. */
-export function moveThing(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
+export function moveThing(place: CardPlace, json: JsonObject, at: number, direction: 1 | -1): JsonObject {
   const things = place.read(json) ?? [];
-  const [one, other] = [things[at], things[at + by]];
+  const [one, other] = [things[at], things[at + direction]];
   if (one === undefined || other === undefined) return json;
-  return place.write(json, things.with(at, other).with(at + by, one));
+  return place.write(json, things.with(at, other).with(at + direction, one));
 }
 
 /** Replaces the first mention of a thing, or of a card within one. */

@@ -6,11 +6,11 @@ import { handZone } from '../../../game/hand-zones.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import { type CardPlacement, HAND, type ParseContext } from '../../../game/typed-line/grammar.ts';
+import { type CardPlacement, HAND_PLACE, type ParseContext } from '../../../game/typed-line/grammar.ts';
 import { type ParsedLine, parseLine, type UnparsedLine } from '../../../game/typed-line/parser.ts';
 import { loadGrammar } from '../../../games/boxes.ts';
 import { $announcement, $draft, $game, $laidTable, $places } from './desk.ts';
-import { type DeskDraft, MOVE, placeJsonOf } from './draft.ts';
+import { type DeskDraft, MOVE_QUESTION, placeJsonOf } from './draft.ts';
 import { cardTarget, edit, leaveIfFull, noteLatestCards } from './edit.ts';
 import { fetchTableGame } from './laws.ts';
 import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry } from './things.ts';
@@ -46,7 +46,7 @@ const placeAt = (id: string, { seat }: DeskDraft): CardPlace | undefined =>
   $places
     .get()
     .filter(isCardPlace)
-    .find((place) => place.id === (id === HAND ? handZone(seat) : id));
+    .find((place) => place.id === (id === HAND_PLACE ? handZone(seat) : id));
 
 const seenThings = (place: CardPlace, draft: DeskDraft): ThingCodes =>
   (place.read(placeJsonOf(draft)) ?? []).filter((text) => unseenInEntry(text) === 0);
@@ -64,24 +64,24 @@ function lineContext(draft: DeskDraft): ParseContext<GameState> {
   };
 }
 
-/** The wanted things that aren't there. Cards within combined things count as there. */
-function subtractThings(things: ThingCodes, wanted: ThingCodes): ThingCodes {
-  const left = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
-  return wanted.filter((thing) => {
-    const at = left.indexOf(thing);
-    if (at >= 0) left.splice(at, 1);
+/** Returns the needed things that aren't available. Cards within combined things count as available. */
+function subtractThings(things: ThingCodes, neededThings: ThingCodes): ThingCodes {
+  const availableThings = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
+  return neededThings.filter((thing) => {
+    const at = availableThings.indexOf(thing);
+    if (at >= 0) availableThings.splice(at, 1);
     return at < 0;
   });
 }
 
 /** Missing things of a move, by place. */
 function findMissingThings(placements: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
-  const wanted = new Map<CardPlace, CardPlacement>();
+  const neededByPlace = new Map<CardPlace, CardPlacement>();
   for (const one of placements) {
     const place = placeAt(one.place, draft);
-    if (place) wanted.set(place, { ...one, cards: [...(wanted.get(place)?.cards ?? []), ...one.cards] });
+    if (place) neededByPlace.set(place, { ...one, cards: [...(neededByPlace.get(place)?.cards ?? []), ...one.cards] });
   }
-  return [...wanted].flatMap(([place, { cards, top }]) => {
+  return [...neededByPlace].flatMap(([place, { cards, top }]) => {
     const presentThings = seenThings(place, draft);
     const things = subtractThings(top ? presentThings.slice(-cards.length) : presentThings, cards);
     return things.length > 0 ? [{ place, things }] : [];
@@ -95,10 +95,10 @@ function findElsewhere(game: DeskGame, missing: readonly MissingThings[], draft:
   const addedCards = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
   for (const card of addedCards) {
     const cardLocations = locations.get(card) ?? [];
-    const [first] = cardLocations;
-    const copiesNeeded = cardLocations.length + addedCards.filter((other) => other === card).length;
-    if (first && copiesNeeded > pack.copies(card)) {
-      return { kind: 'elsewhere', card: pack.text(card), place: first.place.label };
+    const [firstLocation] = cardLocations;
+    const copiesNeeded = cardLocations.length + addedCards.filter((addedCard) => addedCard === card).length;
+    if (firstLocation && copiesNeeded > pack.copies(card)) {
+      return { kind: 'elsewhere', card: pack.text(card), place: firstLocation.place.label };
     }
   }
   return null;
@@ -146,7 +146,7 @@ export async function enterLine(text: string): Promise<TypedRefusal | null> {
   const grammar = await loadGrammar(game.id);
   const [draft, place] = [$draft.get(), cardTarget()];
   if (!draft || !place) return null;
-  const moveGrammar = draft.question === MOVE ? (grammar ?? null) : null;
+  const moveGrammar = draft.question === MOVE_QUESTION ? (grammar ?? null) : null;
   const parsedLine = parseLine(game, moveGrammar, text, lineContext(draft));
   if (parsedLine.kind === 'try') return tryTyped(game, parsedLine);
   if (parsedLine.kind === 'not-read') return parsedLine;

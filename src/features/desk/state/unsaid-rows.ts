@@ -1,7 +1,7 @@
 import type { DeskPlace } from '../../../game/desk.ts';
 import type { DeskGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { type DeskDraft, MOVE, placesOf, questionsAbout } from './draft.ts';
+import { type DeskDraft, MOVE_QUESTION, placesOf, questionsAbout } from './draft.ts';
 import { isAsked, isCardPlace } from './things.ts';
 
 /** An unsaid place, or a row of unsaid places that are laid together. */
@@ -17,8 +17,8 @@ const isTopOnly = (place: DeskPlace, json: JsonObject): boolean =>
  */
 export function findUnsaid(game: DeskGame, draft: DeskDraft, includesPartial = false): readonly UnsaidRow[] {
   const { position } = draft;
-  const all = placesOf(game, { ...draft, question: MOVE });
-  const unsaidPlaces = [...all, ...all.flatMap((place) => questionsAbout(place, position))].filter(
+  const allPlaces = placesOf(game, { ...draft, question: MOVE_QUESTION });
+  const unsaidPlaces = [...allPlaces, ...allPlaces.flatMap((place) => questionsAbout(place, position))].filter(
     (place) =>
       !place.presumed &&
       isAsked(place, position) &&

@@ -29,7 +29,7 @@ interface PilesProps {
 /** Largest number of piles that are drawn in full size. */
 const MOST_LARGE = 3;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** The cards of each side counted so far, with their sum. */
 function Piles({ game, seats, name, piles, shownCount }: PilesProps): VNode {
@@ -38,7 +38,7 @@ function Piles({ game, seats, name, piles, shownCount }: PilesProps): VNode {
     <ul class={`count-piles${piles.length > MOST_LARGE ? ' is-many' : ''}`}>
       {piles.map(({ side, cards, adds, unit }) => {
         const shownCards = cards.slice(0, shownCount);
-        const n = adds ? sum(adds.slice(0, shownCount)) : shownCards.length;
+        const tally = adds ? sum(adds.slice(0, shownCount)) : shownCards.length;
         const keys = cards.map((card, i) => ({ card, key: `${i}` }));
         return (
           <li key={side}>
@@ -48,7 +48,7 @@ function Piles({ game, seats, name, piles, shownCount }: PilesProps): VNode {
                 <span key={key}>{i < shownCount && <CardFace look={looks(card)} />}</span>
               ))}
             </span>
-            <strong class="count-n">{countNoun(n, unit)}</strong>
+            <strong class="count-n">{countNoun(tally, unit)}</strong>
           </li>
         );
       })}
@@ -85,7 +85,7 @@ function useDialogOpen(isOpen: boolean) {
     }
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
-  return { dialog, on: closeButton };
+  return { dialog, closeButton };
 }
 
 /** The count of a deal: cards are counted one by one, then the result and the score sheet appear. */
@@ -96,9 +96,9 @@ export function CountDialog({ practice, shownPractice, at, home }: Props): VNode
   const state = stateOf(shownPractice);
   const events = step?.events ?? [];
   const piles = useMemo(() => (step ? (count?.piles(state, events) ?? []) : []), [step, state, count]);
-  const most = Math.max(0, ...piles.map(({ cards }) => cards.length));
-  const { shownCount, isDone, skip } = useCounting(at, most);
-  const { dialog, on: closeButton } = useDialogOpen(step !== undefined);
+  const largestPile = Math.max(0, ...piles.map(({ cards }) => cards.length));
+  const { shownCount, isDone, skip } = useCounting(at, largestPile);
+  const { dialog, closeButton } = useDialogOpen(step !== undefined);
 
   const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
   const lines = events.filter((event) => event.points !== undefined);

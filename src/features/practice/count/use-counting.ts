@@ -17,17 +17,17 @@ interface CountProgress {
  * Counts up to the largest pile, card by card; at once if the user prefers reduced motion.
  * @param at the step that is counted, or null
  */
-export function useCounting(at: number | null, most: number): CountProgress {
+export function useCounting(at: number | null, largestPile: number): CountProgress {
   const [progress, setProgress] = useState<{ readonly at: number | null; readonly n: number }>({ at, n: 0 });
   const n = progress.at === at ? progress.n : 0;
   useEffect(() => {
-    if (at === null || n >= most) return;
+    if (at === null || n >= largestPile) return;
     if (prefersReducedMotion()) {
-      setProgress({ at, n: most });
+      setProgress({ at, n: largestPile });
       return;
     }
-    const timer = setTimeout(() => setProgress({ at, n: n + 1 }), Math.min(CARD_MS, MOST_MS / most));
+    const timer = setTimeout(() => setProgress({ at, n: n + 1 }), Math.min(CARD_MS, MOST_MS / largestPile));
     return () => clearTimeout(timer);
-  }, [at, n, most]);
-  return { shownCount: n, isDone: at !== null && n >= most, skip: () => setProgress({ at, n: most }) };
+  }, [at, n, largestPile]);
+  return { shownCount: n, isDone: at !== null && n >= largestPile, skip: () => setProgress({ at, n: largestPile }) };
 }

@@ -16,7 +16,7 @@ interface Stroke {
   readonly kind: 'paper' | 'tone';
 }
 
-const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
+const STROKES_OF_SOUND: Readonly<Record<Sound, readonly Stroke[]>> = {
   laid: [{ kind: 'paper', at: 0, duration: 0.07, from: 1800, to: 500 }],
   // Two low tones, the second lower.
   refused: [
@@ -46,7 +46,7 @@ class Synth {
   play(sound: Sound): void {
     // Browsers block audio until the page was touched.
     void this.#context.resume().catch(() => undefined);
-    for (const stroke of SOUNDS[sound]) this.#stroke(stroke);
+    for (const stroke of STROKES_OF_SOUND[sound]) this.#stroke(stroke);
   }
 
   #stroke({ kind, at, duration, from, to }: Stroke): void {

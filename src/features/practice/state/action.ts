@@ -35,9 +35,9 @@ export type Action =
   /** The player has seen the last move: by touching the table, or because enough time has passed. */
   | { readonly type: 'seen' }
   /** Plays the only legal move after its pause. */
-  | { readonly type: 'play-forced'; readonly on: Practice }
+  | { readonly type: 'play-forced'; readonly practice: Practice }
   /** Hides the hands and passes the device to `seat`, after the last move has been on show. */
-  | { readonly type: 'cover'; readonly on: Practice; readonly seat: Seat }
+  | { readonly type: 'cover'; readonly practice: Practice; readonly seat: Seat }
   /** The next player has taken the device. */
   | { readonly type: 'uncover' }
   | { readonly type: 'go-on' }
@@ -47,12 +47,12 @@ export type Action =
   | { readonly type: 'ask-hint' }
   | { readonly type: 'say'; readonly notice: string }
   /** The pause before the turn of a bot is over. */
-  | { readonly type: 'ask'; readonly on: Practice; readonly seat: Seat }
+  | { readonly type: 'ask'; readonly practice: Practice; readonly seat: Seat }
   | {
       readonly type: 'answered';
-      readonly on: Practice;
+      readonly practice: Practice;
       readonly seat: Seat;
-      readonly wanted: BotRequest;
+      readonly requestKind: BotRequest;
       readonly move: GameMove;
       /** Set for hints only: the move with its evidence. */
       readonly hinted?: HintAnswer | null;
@@ -61,13 +61,13 @@ export type Action =
     }
   | {
       readonly type: 'unanswered';
-      readonly on: Practice;
-      readonly wanted: BotRequest;
+      readonly practice: Practice;
+      readonly requestKind: BotRequest;
       /** The site has been updated since this page was opened: another request would fail as well. */
       readonly isOutdated: boolean;
     }
   /** A bot tries a move during the player’s own turn. */
-  | { readonly type: 'tempted'; readonly on: Practice; readonly slip: SlipAttempt }
+  | { readonly type: 'tempted'; readonly practice: Practice; readonly slip: SlipAttempt }
   /** The player accepts the pending move, or its time is up. */
   | { readonly type: 'let-be' }
   /** The player starts to doubt the pending move, or stops. */
@@ -77,7 +77,7 @@ export type Action =
   /** Remarks of the coach on a finished turn. */
   | {
       readonly type: 'remarked';
-      readonly made: GameMove;
+      readonly playedMove: GameMove;
       readonly turn: number;
       readonly remarks: readonly CoachRemark[];
     };
@@ -100,19 +100,19 @@ export type PracticeEffect =
   /** Leads to `answered` or `unanswered`. */
   | {
       readonly type: 'ask';
-      readonly on: Practice;
-      readonly wanted: BotRequest;
+      readonly practice: Practice;
+      readonly requestKind: BotRequest;
       /** Limit for computing a hint, in milliseconds. */
       readonly ms: number;
       readonly question: BotQuestion;
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
-  | { readonly type: 'note-rule'; readonly rule: string; readonly how: RuleMeeting }
+  | { readonly type: 'note-rule'; readonly rule: string; readonly meeting: RuleMeeting }
   /** Asks during the player’s own turn whether a bot slips. Leads to `tempted`, or to no action. */
-  | { readonly type: 'tempt'; readonly on: Practice }
+  | { readonly type: 'tempt'; readonly practice: Practice }
   /** Notes how the player judged a pending move, and the rules it broke. */
-  | { readonly type: 'note-slip'; readonly how: SlipOutcome; readonly rules: readonly string[] }
+  | { readonly type: 'note-slip'; readonly outcome: SlipOutcome; readonly rules: readonly string[] }
   /** Notes a finished game. */
   | { readonly type: 'note-game'; readonly practice: Practice }
   /** Notes that the coach gave this advice, which isn’t repeated for a while. */

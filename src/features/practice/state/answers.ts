@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { clause, countNoun, joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, clause, countNoun, joinWords } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { Zone, ZoneItem } from '../../../game/zone.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
@@ -45,8 +45,8 @@ function describeTable(practice: Practice): string {
   return places.length > 0 ? `${places.join('; ')}.` : 'No cards are face up.';
 }
 
-const countCards = ({ count: n, items }: Zone): number => n ?? items.flatMap(({ cards }) => cards).length;
-const nameAt = (practice: Practice, seat: number): string => sentence(namingAt(practice)(seat));
+const countCards = ({ count, items }: Zone): number => count ?? items.flatMap(({ cards }) => cards).length;
+const nameAt = (practice: Practice, seat: number): string => capitalize(namingAt(practice)(seat));
 
 /** Lists the hand sizes: "You 5, Ann 4." */
 function describeHands(practice: Practice): string {
@@ -94,7 +94,7 @@ function describeMoves(practice: Practice): string {
 }
 
 /** Answers to the letter keys, the same in every game. */
-export const ANSWERS: Readonly<Record<string, (practice: Practice) => string>> = {
+export const ANSWER_OF_KEY: Readonly<Record<string, (practice: Practice) => string>> = {
   t: describeTable,
   h: describeHands,
   w: describeTurn,

@@ -12,31 +12,31 @@ import { type PracticeState, stateOf } from './state.ts';
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
 const NO_ADVICE = 'No hint came back. Ask again.';
-const OUTDATED = 'The site has been updated. Reload this page for a hint; your game is safe.';
+const OUTDATED_NOTICE = 'The site has been updated. Reload this page for a hint; your game is safe.';
 
 /** The first hint is computed within this time, in milliseconds; a deeper one follows while the player reads it. */
 const FIRST_HINT_MS = 250;
 const DEEPER_HINT_MS = 1_500;
 
-function askEffect(on: Practice, seat: Seat, wanted: 'move' | 'hint', ms = FIRST_HINT_MS): PracticeEffect {
-  const { game, match } = on;
+function askEffect(practice: Practice, seat: Seat, requestKind: 'move' | 'hint', ms = FIRST_HINT_MS): PracticeEffect {
+  const { game, match } = practice;
   return {
     type: 'ask',
-    on,
-    wanted,
+    practice,
+    requestKind,
     ms,
     question: {
       game: game.id,
-      bot: strengthAt(on, seat),
-      view: game.visibility.view(stateOf(on), seat),
+      bot: strengthAt(practice, seat),
+      view: game.visibility.view(stateOf(practice), seat),
       seat,
       seed: turnSeed(match.seed, match.turns.length),
     },
   };
 }
 
-export function askBot(state: PracticeState, { on, seat }: ActionOf<'ask'>): Transition {
-  return { state, effects: [askEffect(on, seat, 'move')] };
+export function askBot(state: PracticeState, { practice, seat }: ActionOf<'ask'>): Transition {
+  return { state, effects: [askEffect(practice, seat, 'move')] };
 }
 
 /** Asks the strongest bot for a hint. Asked again, the same hint reveals one step more. */
@@ -48,13 +48,13 @@ export function askHint(state: PracticeState): Transition {
 }
 
 /** Shows the first hint, and asks for a deeper one unless the first is certain. */
-function receiveHint(state: PracticeState, on: Practice, hinted: HintAnswer): Transition {
-  const hint = createHint(on, hinted);
+function receiveHint(state: PracticeState, practice: Practice, hinted: HintAnswer): Transition {
+  const hint = createHint(practice, hinted);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
   const isSure = hinted.isExact || hinted.proof === null || hinted.level === null;
   return {
-    state: showHint(state, on, hint),
-    effects: isSure ? [] : [askEffect(on, viewerOf(on), 'hint', DEEPER_HINT_MS)],
+    state: showHint(state, practice, hint),
+    effects: isSure ? [] : [askEffect(practice, viewerOf(practice), 'hint', DEEPER_HINT_MS)],
   };
 }
 
@@ -62,20 +62,23 @@ function receiveHint(state: PracticeState, on: Practice, hinted: HintAnswer): Tr
 export function receiveAnswer(
   state: PracticeState,
   env: Env,
-  { on, seat, wanted, move, hinted = null, slip = null }: ActionOf<'answered'>,
+  { practice, seat, requestKind, move, hinted = null, slip = null }: ActionOf<'answered'>,
 ): Transition {
-  if (state.practice !== on) return withoutEffects(state);
-  if (wanted === 'hint') {
-    return hinted ? receiveHint(state, on, hinted) : withoutEffects(state);
+  if (state.practice !== practice) return withoutEffects(state);
+  if (requestKind === 'hint') {
+    return hinted ? receiveHint(state, practice, hinted) : withoutEffects(state);
   }
   return state.isElsewhere || areOthersPaused(state)
     ? withoutEffects(state)
-    : receiveMove(state, env, on, { seat, move, slip });
+    : receiveMove(state, env, practice, { seat, move, slip });
 }
 
 /** A bot failed, timed out or could not be loaded. */
-export function receiveFailure(state: PracticeState, { on, wanted, isOutdated }: ActionOf<'unanswered'>): Transition {
-  if (wanted === 'hint') return withoutEffects({ ...state, notice: isOutdated ? OUTDATED : NO_ADVICE });
-  const others = isOutdated ? 'outdated' : 'failed';
-  return withoutEffects(state.practice === on && !state.isElsewhere ? { ...state, others } : state);
+export function receiveFailure(
+  state: PracticeState,
+  { practice, requestKind, isOutdated }: ActionOf<'unanswered'>,
+): Transition {
+  if (requestKind === 'hint') return withoutEffects({ ...state, notice: isOutdated ? OUTDATED_NOTICE : NO_ADVICE });
+  const botStatus = isOutdated ? 'outdated' : 'failed';
+  return withoutEffects(state.practice === practice && !state.isElsewhere ? { ...state, botStatus } : state);
 }

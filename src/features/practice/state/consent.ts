@@ -42,7 +42,7 @@ const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happ
  * Returns the effect of an action during such a question. A hint that was requested earlier still arrives.
  */
 export function classifyAction({ undoReason }: PracticeState, action: Action): 'waits' | 'stands' | 'happens' {
-  if (undoReason === null || ('wanted' in action && action.wanted === 'hint')) return 'happens';
+  if (undoReason === null || ('requestKind' in action && action.requestKind === 'hint')) return 'happens';
   return DURING_CONSENT[action.type];
 }
 
@@ -50,7 +50,7 @@ export function classifyAction({ undoReason }: PracticeState, action: Action): '
 export function askConsent(state: PracticeState, why: string): Transition {
   const transition = holdTimers(state);
   return {
-    state: { ...transition.state, others: 'idle', notice: null, undoReason: why, pendingMove: null },
+    state: { ...transition.state, botStatus: 'idle', notice: null, undoReason: why, pendingMove: null },
     effects: [...transition.effects, STOP_TIMERS],
   };
 }

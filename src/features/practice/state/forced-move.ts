@@ -7,7 +7,7 @@ import { observeStep } from './observation.ts';
 import { stateOf } from './state.ts';
 
 /** Number of moves to generate: enough to tell one legal move from several. */
-const TWO = 2;
+const MOVES_TO_CHECK = 2;
 
 /** Returns the only legal move; undefined if there is a choice, or if the viewer may only act out of turn. */
 function findOnlyMove(practice: Practice, step: Step<GameState>): GameMove | undefined {
@@ -15,7 +15,7 @@ function findOnlyMove(practice: Practice, step: Step<GameState>): GameMove | und
   const viewer = viewerOf(practice);
   const { view, turn } = observeStep(practice, step);
   if (turn !== viewer || game.aside?.question(view, viewer) !== undefined) return undefined;
-  const moves = game.play.moves(view, viewer, TWO, TWO);
+  const moves = game.play.moves(view, viewer, MOVES_TO_CHECK, MOVES_TO_CHECK);
   return moves.length === 1 ? moves[0] : undefined;
 }
 

@@ -12,7 +12,7 @@ import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 const MOST_BUTTONS = 20;
 const NO_CARD = 'the buttons below the table. The best move needs no card.';
 const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this does best.';
-const ONLY = 'It is the only possible move.';
+const ONLY_MOVE = 'It is the only possible move.';
 const NO_BETTER = 'We found nothing better.';
 
 const quoteMove = ({ game }: Practice, move: GameMove): string =>
@@ -37,14 +37,14 @@ function describeButtons(practice: Practice, move: GameMove): string {
   const { game } = practice;
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
-  const all = game.play.moves(view, viewer, undefined, MOST_BUTTONS);
+  const moves = game.play.moves(view, viewer, undefined, MOST_BUTTONS);
   const isBare = (one: GameMove): boolean => game.table.picksOf(view, viewer, one).length === 0;
-  if (all.length <= MOST_NAMED || !all.every(isBare)) return NO_CARD;
+  if (moves.length <= MOST_NAMED || !moves.every(isBare)) return NO_CARD;
   const key = game.notation.key(move);
-  const at = all.findIndex((one) => game.notation.key(one) === key);
-  const from = Math.max(0, Math.min(at - 1, all.length - MOST_NAMED));
-  const words = all.slice(from, from + MOST_NAMED).map((one) => clause(game.texts.describeMove(one)));
-  return `${joinWords(words, 'or')}.`;
+  const moveIndex = moves.findIndex((one) => game.notation.key(one) === key);
+  const firstNamed = Math.max(0, Math.min(moveIndex - 1, moves.length - MOST_NAMED));
+  const moveTexts = moves.slice(firstNamed, firstNamed + MOST_NAMED).map((one) => clause(game.texts.describeMove(one)));
+  return `${joinWords(moveTexts, 'or')}.`;
 }
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
@@ -69,24 +69,24 @@ const FEWEST_HALVED = 4;
  * Describes the cards wanted from a hand: of several the first one and the number of others; of a single one its
  * suit or colour if other cards share it, otherwise the half of the hand it is in.
  */
-function describeHand(handItems: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
-  const [first] = wanted;
-  if (wanted.length === handItems.length) return { says: 'your whole hand', ringed: [] };
-  if (first && wanted.length > 1) {
-    const more = countNoun(wanted.length - 1, 'card');
-    return { says: `the ringed card in your hand, and ${more} with it`, ringed: [first] };
+function describeHand(handItems: readonly ZoneItem[], neededCards: readonly ZoneItem[]): HandHint {
+  const [firstCard] = neededCards;
+  if (neededCards.length === handItems.length) return { says: 'your whole hand', ringed: [] };
+  if (firstCard && neededCards.length > 1) {
+    const otherCards = countNoun(neededCards.length - 1, 'card');
+    return { says: `the ringed card in your hand, and ${otherCards} with it`, ringed: [firstCard] };
   }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
   const kind = COLOURS.find(([, matchingSuits]) => {
     const isOfKind = (one: ZoneItem): boolean =>
       suits(one).every((suit) => suit !== undefined && matchingSuits.includes(suit));
     const alike = handItems.filter(isOfKind).length;
-    return wanted.every(isOfKind) && alike > 1 && alike < handItems.length;
+    return neededCards.every(isOfKind) && alike > 1 && alike < handItems.length;
   });
   if (kind) return { says: `${kind[0]} in your hand`, ringed: [] };
-  if (!first || handItems.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
+  if (!firstCard || handItems.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
   const half = Math.ceil(handItems.length / 2);
-  const from = handItems.indexOf(first) < half ? 0 : handItems.length - half;
+  const from = handItems.indexOf(firstCard) < half ? 0 : handItems.length - half;
   return { says: 'one of the ringed cards in your hand', ringed: handItems.slice(from, from + half) };
 }
 
@@ -105,8 +105,8 @@ function describePlaces(
   const hands = touched.filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice)).map(({ id }) => id);
   const names = [...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => namePlace(label)))];
   const handItems = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
-  const wanted = handItems.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
-  const inHand = wanted.length > 0 ? describeHand(handItems, wanted) : null;
+  const neededCards = handItems.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
+  const inHand = neededCards.length > 0 ? describeHand(handItems, neededCards) : null;
   const parts = [
     ...(names.length > 0 ? [`what is ringed ${joinWords(names.map(addPreposition))}`] : []),
     ...(inHand ? [inHand.says] : []),
@@ -132,7 +132,7 @@ export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint
     step: 'where',
     move,
     ...describePlaces(practice, move, game.table.picksOf(view, viewer, move)),
-    why: isOnly ? ONLY : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || NO_BETTER,
+    why: isOnly ? ONLY_MOVE : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || NO_BETTER,
     says: game.texts.describeMove(move),
   };
 }

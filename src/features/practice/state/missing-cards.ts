@@ -5,15 +5,16 @@ import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 
-/** Limits for speed: legal moves generated for each card and kind, and tries in total. */
+/** Largest number of legal moves generated for each card and kind, for speed. */
 const MOVES_PER_CARD = 60;
+/** Largest number of tries generated, for speed. */
 const MOST_TRIES = 400;
 
-/** Yields at most `most` items, without computing the next one. */
-function* takeFirst<T>(all: Iterable<T>, most: number): Iterable<T> {
-  let n = 0;
-  for (const one of all) {
-    if (n++ === most) return;
+/** Yields at most `maxItems` items, without computing the next one. */
+function* takeFirst<T>(items: Iterable<T>, maxItems: number): Iterable<T> {
+  let count = 0;
+  for (const one of items) {
+    if (count++ === maxItems) return;
     yield one;
   }
 }
@@ -26,20 +27,23 @@ export function describeMissing(practice: Practice, label: string): string {
   const { game } = practice;
   const { view, propose, zones } = observe(practice);
   const viewer = viewerOf(practice);
-  const wanted = new Set<string>();
+  const neededZones = new Set<string>();
   const addNeededZones = (move: GameMove): void => {
     const picks = game.table.picksOf(view, viewer, move);
     const key = game.notation.key(move);
     // In games where the player touches a card before its place, the button names the place.
     const touched = picks
       .map((_, i) => picks.slice(0, i + 1))
-      .find((some) => propose(some).some((one) => one.label === label && game.notation.key(one.move) === key));
-    for (const { zone } of touched ?? []) wanted.add(zone);
+      .find((firstPicks) =>
+        propose(firstPicks).some((one) => one.label === label && game.notation.key(one.move) === key),
+      );
+    for (const { zone } of touched ?? []) neededZones.add(zone);
   };
   for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) addNeededZones(move);
-  if (wanted.size === 0) for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) addNeededZones(move);
+  if (neededZones.size === 0)
+    for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) addNeededZones(move);
   const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === viewer;
-  if (wanted.size === 0) {
+  if (neededZones.size === 0) {
     // No complete move was found: a card of the hand may still begin one.
     const hand = zones().find(isHand);
     const [item] = hand?.items ?? [];
@@ -48,9 +52,9 @@ export function describeMissing(practice: Practice, label: string): string {
     if (!hand || !move || game.table.picksOf(view, viewer, move).length === 0) {
       return `“${label}” isn’t possible now, whatever you touch.`;
     }
-    wanted.add(hand.id);
+    neededZones.add(hand.id);
   }
-  const wantedZones = zones().filter(({ id }) => wanted.has(id));
+  const wantedZones = zones().filter(({ id }) => neededZones.has(id));
   const places = [
     ...(wantedZones.some(isHand) ? ['in your hand'] : []),
     ...new Set(wantedZones.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),

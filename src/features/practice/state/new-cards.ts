@@ -17,8 +17,8 @@ export function hasSeenNewCards(
   laterSteps: readonly Step<GameState>[],
 ): boolean {
   const knownCards = new Set(practice.game.play.cards(observeStep(practice, earlierStep).view));
-  const now = laterSteps.at(-1) ?? earlierStep;
-  if (ownHandCards(practice, now).some((card) => !knownCards.has(card))) return true;
+  const latestStep = laterSteps.at(-1) ?? earlierStep;
+  if (ownHandCards(practice, latestStep).some((card) => !knownCards.has(card))) return true;
   const events = laterSteps.flatMap((step) => step.events);
   return events.some(({ shows, seat }) => shows === 'all' || (shows === 'seat' && seat === viewerOf(practice)));
 }

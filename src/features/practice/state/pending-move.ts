@@ -42,12 +42,12 @@ export function announceMove(state: PracticeState, env: Env, announced: Announce
   const nextPendingMove: PendingMove = {
     ...announced,
     length,
-    until: endsAt,
+    deadline: endsAt,
     isDoubted: false,
     isRuled: false,
   };
   const clearedState = { ...state, ...NOTHING_TOUCHED, window: null, advice: null, forcedMove: null };
-  const nextState: PracticeState = { ...clearedState, others: 'idle', pendingMove: nextPendingMove };
+  const nextState: PracticeState = { ...clearedState, botStatus: 'idle', pendingMove: nextPendingMove };
   if (length === null) return { state: nextState, effects: [STOP_TIMERS] };
   const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: length, action: { type: 'let-be' } };
   return { state: nextState, effects: [STOP_TIMERS, effect] };
@@ -57,14 +57,14 @@ export function announceMove(state: PracticeState, env: Env, announced: Announce
 export function receiveMove(
   state: PracticeState,
   env: Env,
-  on: Practice,
+  practice: Practice,
   { move, seat, slip }: ReceivedMove,
 ): Transition {
   const takenTurn = { turn: { seat, move }, pacing: 'paced' } as const;
-  if (!isReferee(on, env)) return playTurn(state, env, on, takenTurn);
+  if (!isReferee(practice, env)) return playTurn(state, env, practice, takenTurn);
   if (slip) return announceMove(state, env, { ...slip, isSlip: true });
-  const isSilent = on.game.play.play(stateOf(on), seat, move).events.length === 0;
-  return isSilent ? playTurn(state, env, on, takenTurn) : announceMove(state, env, { seat, move, isSlip: false });
+  const isSilent = practice.game.play.play(stateOf(practice), seat, move).events.length === 0;
+  return isSilent ? playTurn(state, env, practice, takenTurn) : announceMove(state, env, { seat, move, isSlip: false });
 }
 
 interface ReceivedMove {
@@ -78,12 +78,15 @@ interface ReceivedMove {
 export function receiveSlip(
   state: PracticeState,
   env: Env,
-  { on, slip }: { readonly on: Practice; readonly slip: Pick<AnnouncedMove, 'seat' | 'move'> },
+  {
+    practice: slipPractice,
+    slip,
+  }: { readonly practice: Practice; readonly slip: Pick<AnnouncedMove, 'seat' | 'move'> },
 ): Transition {
   const { practice, picked, window, countedStep, undoReason, isElsewhere, pendingMove } = state;
   const isBusy =
     picked.length > 0 || window || countedStep !== null || undoReason !== null || pendingMove || isElsewhere;
-  if (practice !== on || isBusy || !isReferee(on, env)) return withoutEffects(state);
+  if (practice !== slipPractice || isBusy || !isReferee(slipPractice, env)) return withoutEffects(state);
   return announceMove(state, env, { ...slip, isSlip: true });
 }
 
@@ -102,7 +105,7 @@ function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResu
 function toPracticeTry(
   practice: Practice,
   tryResult: TryResult,
-  to: NonNullable<PracticeTry['opponent']>,
+  judgement: NonNullable<PracticeTry['opponent']>,
 ): PracticeTry {
   const { ruling, marks, fits, move, seat, view, known, turn } = tryResult;
   const turns = practice.match.turns.length;
@@ -113,7 +116,7 @@ function toPracticeTry(
     fits,
     turns,
     isHinted: false,
-    opponent: to,
+    opponent: judgement,
   };
 }
 
@@ -134,19 +137,19 @@ function takeBackSlip(
   });
   const nextState = {
     ...transition.state,
-    tried: toPracticeTry(practice, tryResult, { seat, how: outcome }),
+    tried: toPracticeTry(practice, tryResult, { seat, outcome }),
   };
   const rules = tryResult.ruling.findings.map((finding) => finding.rule);
   const effects: readonly PracticeEffect[] = [
     STOP_TIMERS,
     ...transition.effects,
-    { type: 'note-slip', how: outcome, rules },
+    { type: 'note-slip', outcome, rules },
   ];
   if (nextState.isElsewhere) return { state: nextState, effects };
   const isViewerTurn = practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
   return prependEffects(
     effects,
-    isViewerTurn ? continuePlay(nextState, env, 'seen') : withoutEffects({ ...nextState, others: 'waiting' }),
+    isViewerTurn ? continuePlay(nextState, env, 'seen') : withoutEffects({ ...nextState, botStatus: 'waiting' }),
   );
 }
 
@@ -164,28 +167,28 @@ export function toggleDoubt(state: PracticeState): Transition {
   const { pendingMove } = state;
   if (!pendingMove || pendingMove.isRuled) return withoutEffects(state);
   return {
-    state: { ...state, pendingMove: { ...pendingMove, until: null, isDoubted: !pendingMove.isDoubted } },
+    state: { ...state, pendingMove: { ...pendingMove, deadline: null, isDoubted: !pendingMove.isDoubted } },
     effects: [{ type: 'stop', timers: ['window'] }],
   };
 }
 
-/** Rules on an objection. `by` is the rule that the player named. */
-export function raiseObjection(state: PracticeState, env: Env, by: string | null): Transition {
+/** Rules on an objection. `namedRule` is the rule that the player named; null if none was named. */
+export function raiseObjection(state: PracticeState, env: Env, namedRule: string | null): Transition {
   const { practice, pendingMove, isElsewhere } = state;
   if (!practice || !pendingMove || pendingMove.isRuled || isElsewhere) return withoutEffects(state);
   const tryResult = ruleOnPending(practice, pendingMove);
   if (pendingMove.isSlip) {
-    const isRuleNamed = tryResult.ruling.findings.some((finding) => finding.rule === by);
+    const isRuleNamed = tryResult.ruling.findings.some((finding) => finding.rule === namedRule);
     return takeBackSlip(state, env, pendingMove, isRuleNamed ? 'named' : 'caught');
   }
   const { seat } = pendingMove;
   return {
     state: {
       ...state,
-      pendingMove: { ...pendingMove, until: null, isDoubted: false, isRuled: true },
-      tried: toPracticeTry(practice, tryResult, { seat, how: 'allowed' }),
+      pendingMove: { ...pendingMove, deadline: null, isDoubted: false, isRuled: true },
+      tried: toPracticeTry(practice, tryResult, { seat, outcome: 'allowed' }),
     },
     // A rule that the player named wrongly comes up for review sooner.
-    effects: [STOP_TIMERS, { type: 'note-slip', how: 'allowed', rules: by === null ? [] : [by] }],
+    effects: [STOP_TIMERS, { type: 'note-slip', outcome: 'allowed', rules: namedRule === null ? [] : [namedRule] }],
   };
 }

@@ -26,10 +26,10 @@ export function describeStep(
 ): readonly string[] {
   const { table, texts }: Describer = practice.game;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
-  const [first] = events;
-  const describeLastTake = (of: readonly GameEvent[]): string | undefined =>
-    table.last?.findLast(of, viewer, name)?.says;
-  const takeText = first && describeLastTake([first]) === undefined ? describeLastTake(events) : undefined;
+  const [firstEvent] = events;
+  const describeLastTake = (takeEvents: readonly GameEvent[]): string | undefined =>
+    table.last?.findLast(takeEvents, viewer, name)?.says;
+  const takeText = firstEvent && describeLastTake([firstEvent]) === undefined ? describeLastTake(events) : undefined;
   return events.flatMap((event, i) => {
     const sentence = texts.describeEvent(event, name);
     const isShown = (table.eventSigns?.(event).length ?? 0) > 0;
@@ -43,9 +43,9 @@ export function createRecap(practice: Practice, forcedTurns: readonly number[]):
   const ownStep = lastOwnTurn(practice, forcedTurns) + 1;
   const countStep = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
   // Deals that were counted are left out, unless the count is the latest step.
-  const from = countStep < steps.length - 1 ? Math.max(ownStep, countStep + 1) : ownStep;
-  return steps.slice(from).flatMap((step, i) => {
-    const at = from + i;
+  const firstStep = countStep < steps.length - 1 ? Math.max(ownStep, countStep + 1) : ownStep;
+  return steps.slice(firstStep).flatMap((step, i) => {
+    const at = firstStep + i;
     const includesMove = at !== ownStep && at > 0;
     const wasForced = match.turns[at - 1]?.seat === viewerOf(practice) && forcedTurns.includes(at - 1);
     return describeStep(practice, step, includesMove).map((sentence, j) => ({

@@ -13,8 +13,8 @@ function parseLine(json: unknown): TurnLine | null {
   const { strength, seats, record } = result.value;
   const { game, options = {}, start, moves }: JsonObject = record;
   const sortedOptions = isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : options;
-  const all: readonly Json[] = Array.isArray(moves) ? moves : [];
-  const turns = all.filter((one) => isObject(one) && one['then'] === undefined);
+  const moveList: readonly Json[] = Array.isArray(moves) ? moves : [];
+  const turns = moveList.filter((one) => isObject(one) && one['then'] === undefined);
   return { deal: JSON.stringify([strength, seats, game, sortedOptions, start]), turns };
 }
 

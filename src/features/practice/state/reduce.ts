@@ -26,8 +26,8 @@ const isCovered = ({ nextHolder }: PracticeState, { type }: Action): boolean =>
   nextHolder !== null && !ALLOWED_WHEN_COVERED.has(type);
 
 /** Hides all hands until the next player takes the device. */
-function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cover' }>): Transition {
-  if (state.practice !== on || state.isElsewhere) return withoutEffects(state);
+function cover(state: PracticeState, { practice, seat }: Extract<Action, { type: 'cover' }>): Transition {
+  if (state.practice !== practice || state.isElsewhere) return withoutEffects(state);
   return {
     state: { ...state, ...NOTHING_TOUCHED, isLingering: false, nextHolder: seat },
     effects: [STOP_TIMERS],
@@ -56,15 +56,15 @@ function uncover(state: PracticeState, env: Env): Transition {
  */
 function markSeen(state: PracticeState, env: Env): Transition {
   const transition = holdTimers(state);
-  const { isLingering, others, countedStep } = transition.state;
-  if (!isLingering || (others === 'waiting' && countedStep === null)) return transition;
+  const { isLingering, botStatus, countedStep } = transition.state;
+  if (!isLingering || (botStatus === 'waiting' && countedStep === null)) return transition;
   return prependEffects(transition.effects, continuePlay({ ...transition.state, isLingering: false }, env, 'seen'));
 }
 
 /** Plays the only legal move. */
-function playForced(state: PracticeState, env: Env, on: Practice): Transition {
+function playForced(state: PracticeState, env: Env, forcedPractice: Practice): Transition {
   const { practice, forcedMove, forcedTurns, isElsewhere } = state;
-  if (!practice || practice !== on || !forcedMove || isElsewhere) return withoutEffects(state);
+  if (!practice || practice !== forcedPractice || !forcedMove || isElsewhere) return withoutEffects(state);
   if (observe(practice).turn !== viewerOf(practice)) return withoutEffects(state);
   const nextState = {
     ...state,
@@ -113,7 +113,7 @@ function applyAction(state: PracticeState, action: Action, env: Env): Transition
     case 'seen':
       return markSeen(state, env);
     case 'play-forced':
-      return playForced(state, env, action.on);
+      return playForced(state, env, action.practice);
     case 'cover':
       return cover(state, action);
     case 'uncover':

@@ -26,14 +26,14 @@ const isRefused = ({ tried }: PracticeState): boolean => tried?.ruling.verdict =
 
 /** Pauses the bots after a refusal, so that the player can read it. */
 export function pauseOthers(state: PracticeState): Transition {
-  if (state.others !== 'thinking' && !state.window) return withoutEffects(state);
-  const others = state.others === 'thinking' ? 'waiting' : state.others;
-  return { state: { ...state, others }, effects: [{ type: 'stop', timers: ['pause'] }] };
+  if (state.botStatus !== 'thinking' && !state.window) return withoutEffects(state);
+  const botStatus = state.botStatus === 'thinking' ? 'waiting' : state.botStatus;
+  return { state: { ...state, botStatus }, effects: [{ type: 'stop', timers: ['pause'] }] };
 }
 
 /** Whether a bot’s answer is to be ignored for now. */
 export const areOthersPaused = (state: PracticeState): boolean =>
-  state.others === 'waiting' || (state.window !== null && isRefused(state));
+  state.botStatus === 'waiting' || (state.window !== null && isRefused(state));
 
 /**
  * Returns the picks to extend by a touch. After a refusal, another card of the hand joins the refused ones if a

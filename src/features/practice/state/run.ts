@@ -17,17 +17,17 @@ import { EMPTY_TABLE, type PracticeState } from './state.ts';
 export const $table = atom<PracticeState>(EMPTY_TABLE);
 
 const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
-let thinker: BotClient | undefined;
+let botClient: BotClient | undefined;
 
 /** Replaces the bots, for tests. */
-export function setThinker(other: BotClient): void {
-  thinker = other;
+export function setBotClient(newClient: BotClient): void {
+  botClient = newClient;
 }
 
 /** The bots of this page, started when first needed. */
-export function getThinker(): BotClient {
-  thinker ??= createBotClient();
-  return thinker;
+export function getBotClient(): BotClient {
+  botClient ??= createBotClient();
+  return botClient;
 }
 
 function readEnv(practice: PracticeState['practice']): Env {
@@ -43,54 +43,59 @@ function readEnv(practice: PracticeState['practice']): Env {
 
 /** Reduces an action, then runs its effects. */
 export function dispatch(action: Action): void {
-  const before = $table.get();
+  const previousState = $table.get();
   const { state, effects } = reduce(
-    before,
+    previousState,
     action,
-    readEnv(action.type === 'sit-down' ? action.practice : before.practice),
+    readEnv(action.type === 'sit-down' ? action.practice : previousState.practice),
   );
   $table.set(state);
   for (const effect of effects) runEffect(effect);
 }
 
 /** Returns the slip for a turn; null unless the player is the referee. */
-const chooseAllowedSlip = (on: Practice, right: GameMove | null): SlipAttempt | null =>
-  isReferee(on, { settings: $settings.get() }) ? chooseSlipNow(on, right) : null;
+const chooseAllowedSlip = (practice: Practice, legalMove: GameMove | null): SlipAttempt | null =>
+  isReferee(practice, { settings: $settings.get() }) ? chooseSlipNow(practice, legalMove) : null;
 
-function attemptSlip({ on }: Extract<PracticeEffect, { type: 'tempt' }>): void {
-  const slip = chooseAllowedSlip(on, null);
-  if (slip) dispatch({ type: 'tempted', on, slip });
+function attemptSlip({ practice }: Extract<PracticeEffect, { type: 'tempt' }>): void {
+  const slip = chooseAllowedSlip(practice, null);
+  if (slip) dispatch({ type: 'tempted', practice, slip });
 }
 
 /** How the judgement on another player’s move counts for the rules it broke. */
-const MEETINGS: Readonly<Record<SlipOutcome, RuleMeeting>> = {
+const MEETING_OF_OUTCOME: Readonly<Record<SlipOutcome, RuleMeeting>> = {
   named: 'kept',
   caught: 'looked-up',
   missed: 'stumbled',
   allowed: 'looked-up',
 };
 
-async function askThinker({ on, wanted, ms, question }: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
-  const thinker = getThinker();
+async function askBot({
+  practice,
+  requestKind,
+  ms,
+  question,
+}: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
+  const botClient = getBotClient();
   try {
     const { seat } = question;
-    if (wanted === 'hint') {
-      const hinted = await thinker.hint({ hint: question, ms });
-      dispatch({ type: 'answered', on, seat, wanted, move: hinted.move, hinted });
+    if (requestKind === 'hint') {
+      const hinted = await botClient.hint({ hint: question, ms });
+      dispatch({ type: 'answered', practice, seat, requestKind, move: hinted.move, hinted });
     } else {
-      const move = await thinker.ask(question);
-      dispatch({ type: 'answered', on, seat, wanted, move, slip: chooseAllowedSlip(on, move) });
+      const move = await botClient.ask(question);
+      dispatch({ type: 'answered', practice, seat, requestKind, move, slip: chooseAllowedSlip(practice, move) });
     }
   } catch {
-    dispatch({ type: 'unanswered', on, wanted, isOutdated: await hasSiteChanged() });
+    dispatch({ type: 'unanswered', practice, requestKind, isOutdated: await hasSiteChanged() });
   }
 }
 
 async function fetchRemarks({ turn, question }: Extract<PracticeEffect, { type: 'look-back' }>): Promise<void> {
-  const thinker = getThinker();
+  const botClient = getBotClient();
   // The coach is optional: a failure is ignored.
-  const remarks = await thinker.lookBack(question).catch(() => []);
-  if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
+  const remarks = await botClient.lookBack(question).catch(() => []);
+  if (remarks.length > 0) dispatch({ type: 'remarked', playedMove: question.made, turn, remarks });
 }
 
 /** Notes statistics, except for transient games. */
@@ -120,7 +125,7 @@ function runEffect(effect: PracticeEffect): void {
       save(effect.practice);
       return;
     case 'ask':
-      void askThinker(effect);
+      void askBot(effect);
       return;
     case 'wait':
       clearTimeout(timers.get(effect.timer));
@@ -133,15 +138,15 @@ function runEffect(effect: PracticeEffect): void {
       for (const timer of effect.timers) clearTimeout(timers.get(timer));
       return;
     case 'note-rule':
-      noteRule(effect.rule, effect.how);
-      noteIfKept((practice) => noteRuleUse(practice, effect.how === 'kept'));
+      noteRule(effect.rule, effect.meeting);
+      noteIfKept((practice) => noteRuleUse(practice, effect.meeting === 'kept'));
       return;
     case 'tempt':
       attemptSlip(effect);
       return;
     case 'note-slip':
-      for (const rule of effect.rules) noteRule(rule, MEETINGS[effect.how]);
-      noteIfKept((practice) => noteSlip(practice, effect.how));
+      for (const rule of effect.rules) noteRule(rule, MEETING_OF_OUTCOME[effect.outcome]);
+      noteIfKept((practice) => noteSlip(practice, effect.outcome));
       return;
     case 'note-game':
       noteIfKept(() => noteGame(effect.practice));

@@ -52,7 +52,7 @@ export function noteSeated(game: string, isSeated: boolean): void {
 
 export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;
 
-const MEANWHILE = 'It stays unchanged, and a new game is saved only as long as this page is open.';
+const UNCHANGED_NOTICE = 'It stays unchanged, and a new game is saved only as long as this page is open.';
 
 /**
  * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
@@ -61,11 +61,11 @@ const MEANWHILE = 'It stays unchanged, and a new game is saved only as long as t
 export function clearUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
     localStore.protect(key);
-    return MEANWHILE;
+    return UNCHANGED_NOTICE;
   }
   if (!backUp(localStore, key, text).isSafe) {
     localStore.protect(key);
-    return `There is no room to save it for later. ${MEANWHILE}`;
+    return `There is no room to save it for later. ${UNCHANGED_NOTICE}`;
   }
   localStore.remove(key);
   return 'It was saved for later, and you can deal a new one.';

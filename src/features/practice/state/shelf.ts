@@ -53,13 +53,13 @@ export function shelveOthers(practice: Practice, { pageGame = null, isNewDeal = 
   const text = serializePractice(practice);
   const inPage = pageGame && isUnsaved(pageGame) ? serializePractice(pageGame) : null;
   let backupResult: BackupResult | null = null;
-  for (const before of new Set([localStore.readStored(key), localStore.read(key), inPage])) {
-    if (before === null || before === text || isContinuation(parseJson(before), parseJson(text))) continue;
-    const result = readRecord(game, parseJson(before));
-    if (!result.ok) clearUnreadable(key, before);
+  for (const savedText of new Set([localStore.readStored(key), localStore.read(key), inPage])) {
+    if (savedText === null || savedText === text || isContinuation(parseJson(savedText), parseJson(text))) continue;
+    const result = readRecord(game, parseJson(savedText));
+    if (!result.ok) clearUnreadable(key, savedText);
     else if (isUnfinished(result.value) && !(isNewDeal && !hasPlayed(result.value))) {
-      const copy = backUp(localStore, key, before);
-      const isOnDevice = localStore.readStored(key) === before;
+      const copy = backUp(localStore, key, savedText);
+      const isOnDevice = localStore.readStored(key) === savedText;
       // A game that couldn’t be copied is protected from being overwritten.
       if (!copy.isSafe && isOnDevice) localStore.protect(key);
       backupResult = { ...copy, isSafe: copy.isSafe || isOnDevice };

@@ -49,12 +49,12 @@ function pickOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | u
 
 /**
  * Chooses the illegal move that a bot tries now, mostly the bot whose turn it is; null if none does.
- * @param right the move that the bot is about to play; null in the player’s own turn
+ * @param legalMove the move that the bot is about to play; null in the player’s own turn
  * @param standingOf how well the player knows a rule
  */
 export function chooseSlip(
   practice: Practice,
-  right: GameMove | null,
+  legalMove: GameMove | null,
   standingOf: (rule: string) => RuleStanding,
 ): Slip | null {
   const { game } = practice;
@@ -63,19 +63,19 @@ export function chooseSlip(
   if (turn === null || hasJustSlipped(practice)) return null;
   const random = randomAt(practice, 'slip');
   const rules = game.rules.restrictions.map(({ id }) => id);
-  const chance = slipChanceFor(rules, standingOf) * (right ? 1 : OUT_OF_TURN_SHARE);
+  const chance = slipChanceFor(rules, standingOf) * (legalMove ? 1 : OUT_OF_TURN_SHARE);
   if (random.fraction() >= chance) return null;
-  const isInTurn = right !== null && random.fraction() >= OUT_OF_TURN_SHARE / 2;
+  const isInTurn = legalMove !== null && random.fraction() >= OUT_OF_TURN_SHARE / 2;
   const seat = isInTurn ? turn : pickOutOfTurn(practice, turn, random);
   if (seat === undefined) return null;
   const weight = createSlipWeight(standingOf, listBrokenRules(practice));
-  return findSlip({ game, state, seat, eyes: viewerOf(practice) }, random, isInTurn ? right : null, weight) ?? null;
+  return findSlip({ game, state, seat, eyes: viewerOf(practice) }, random, isInTurn ? legalMove : null, weight) ?? null;
 }
 
 /** Chooses a slip by the player’s memory of the rules on this device. */
-export function chooseSlipNow(practice: Practice, right: GameMove | null): Slip | null {
+export function chooseSlipNow(practice: Practice, legalMove: GameMove | null): Slip | null {
   const [memory, now] = [loadMemory(), Date.now()];
-  return chooseSlip(practice, right, (rule) => ruleStanding(memory, rule, now));
+  return chooseSlip(practice, legalMove, (rule) => ruleStanding(memory, rule, now));
 }
 
 /** Rules that the player can choose from when objecting to a move. */

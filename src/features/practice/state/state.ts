@@ -22,7 +22,7 @@ export interface PracticeTry {
   /** The coach’s remark on the move. */
   readonly remark?: string;
   /** Set for a move of another player: the seat, and how the viewer judged it. */
-  readonly opponent?: { readonly seat: Seat; readonly how: SlipOutcome };
+  readonly opponent?: { readonly seat: Seat; readonly outcome: SlipOutcome };
 }
 
 /** A move of another player, before it is played: the player may object. */
@@ -32,7 +32,7 @@ export interface PendingMove {
   /** The move is illegal. */
   readonly isSlip: boolean;
   /** When the move is accepted automatically, in milliseconds since 1970; null: no limit. */
-  readonly until: number | null;
+  readonly deadline: number | null;
   readonly length: number | null;
   /** The player is choosing the broken rule. */
   readonly isDoubted: boolean;
@@ -81,7 +81,7 @@ export interface PracticeState extends TouchState, WindowState {
   /** The game at the table; null before the deal. */
   readonly practice: Practice | null;
   /** What the bots are doing. */
-  readonly others: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';
+  readonly botStatus: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';
   /** Number of the step that ended a deal, until its count is closed. */
   readonly countedStep: number | null;
   /** The cards of the last move are still shown, before play or the count goes on. */
@@ -117,7 +117,7 @@ export const NEWLY_SEATED = {
 
 export const EMPTY_TABLE: PracticeState = {
   practice: null,
-  others: 'idle',
+  botStatus: 'idle',
   ...NEWLY_SEATED,
   advice: null,
   isElsewhere: false,

@@ -3,7 +3,7 @@ import { type Env, type Transition, withoutEffects } from './action.ts';
 import { NO_WINDOW, type PracticeState } from './state.ts';
 
 export function haltTable(state: PracticeState): PracticeState {
-  return { ...state, ...NO_WINDOW, others: 'idle', isElsewhere: true };
+  return { ...state, ...NO_WINDOW, botStatus: 'idle', isElsewhere: true };
 }
 
 /**

@@ -63,11 +63,11 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   const { game } = practice;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
   const tryResult = tryMove({ game, state: stateOf(practice), seat: viewer, name, hasHiddenCards: true }, move);
-  const { ruling, marks, fits, after: now, citedEvents, view, known, seat, turn } = tryResult;
+  const { ruling, marks, fits, after: stateAfter, citedEvents, view, known, seat, turn } = tryResult;
   const at = { move, seat, view, known, turn };
-  const turns = practice.match.turns.length + (now ? 1 : 0);
+  const turns = practice.match.turns.length + (stateAfter ? 1 : 0);
   const isHinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
-  const transition = now
+  const transition = stateAfter
     ? finishTurn(
         {
           ...state,
@@ -78,7 +78,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         practice,
         {
           turn: state.hint ? { seat: viewer, move, hint: state.hint.move } : { seat: viewer, move },
-          step: { state: now, events: citedEvents.map(({ event }) => event) },
+          step: { state: stateAfter, events: citedEvents.map(({ event }) => event) },
           pacing: 'paced',
         },
       )
@@ -89,7 +89,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         tried: { ruling, at, marked: marks, fits, turns, isHinted },
       });
   // Notes come last, so that play goes on first.
-  const coachEffects = now ? askForRemarks(practice, move, env) : [];
+  const coachEffects = stateAfter ? askForRemarks(practice, move, env) : [];
   // Progress belongs to one person, so a shared table notes none.
   const notes = isShared(practice) ? [] : noteRules(tryResult);
   return { state: transition.state, effects: [...transition.effects, ...notes, ...coachEffects] };
@@ -98,7 +98,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
 /** Rules that the try broke, and rules that it applied. */
 function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
   return [
-    ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, how: 'stumbled' })),
-    ...permits.map((rule): PracticeEffect => ({ type: 'note-rule', rule, how: 'kept' })),
+    ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, meeting: 'stumbled' })),
+    ...permits.map((rule): PracticeEffect => ({ type: 'note-rule', rule, meeting: 'kept' })),
   ];
 }

@@ -6,8 +6,8 @@ import { type Action, type Env, type PracticeEffect, type Transition, withoutEff
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
 
-const BETTER = 'There was something better:';
-const GOOD = 'Good.';
+const BETTER_MOVE_NOTE = 'There was something better:';
+const GOOD_MOVE_NOTE = 'Good.';
 
 /** Returns the coach’s advice at the beginning of the viewer’s turn. */
 export function findAdvice(practice: Practice, { settings, coachHistory, now }: Env): Advice | null {
@@ -33,16 +33,18 @@ export function askForRemarks(practice: Practice, move: GameMove, { settings }: 
 export function receiveRemarks(
   state: PracticeState,
   { coachHistory, now }: Env,
-  { made, turn, remarks }: Extract<Action, { readonly type: 'remarked' }>,
+  { playedMove, turn, remarks }: Extract<Action, { readonly type: 'remarked' }>,
 ): Transition {
   const { practice, tried } = state;
-  if (!practice || practice.match.turns[turn]?.move !== made || tried?.ruling.verdict !== 'legal')
+  if (!practice || practice.match.turns[turn]?.move !== playedMove || tried?.ruling.verdict !== 'legal')
     return withoutEffects(state);
   const fairRemarks = tried.isHinted ? remarks.filter(({ better }) => better === null) : remarks;
   const remark = nextAdvice(practice.game, fairRemarks, coachHistory, now);
   if (!remark) return withoutEffects(state);
   const { better, says } = remark;
-  const words = better ? `${BETTER} ${practice.game.texts.describeMove(better)} ${says}` : `${GOOD} ${says}`;
+  const words = better
+    ? `${BETTER_MOVE_NOTE} ${practice.game.texts.describeMove(better)} ${says}`
+    : `${GOOD_MOVE_NOTE} ${says}`;
   return {
     state: { ...state, tried: { ...tried, remark: words } },
     effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],

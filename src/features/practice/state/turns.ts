@@ -48,20 +48,21 @@ interface TakenTurn {
 export function finishTurn(state: PracticeState, env: Env, practice: Practice, takenTurn: TakenTurn): Transition {
   const { steps } = practice;
   const { turn, step, pacing } = takenTurn;
-  const next = addTurn(practice, turn, step);
-  const { state: savedState, effects } = replacePractice(state, env, next);
+  const nextPractice = addTurn(practice, turn, step);
+  const { state: savedState, effects } = replacePractice(state, env, nextPractice);
   // A move without events must not cost time, or the others would notice it.
   const isSilent = turn.seat !== viewerOf(practice) && step.events.length === 0;
   // A refusal is out of date after another turn.
   const { tried } = savedState;
-  const isOldRefusal = tried?.ruling.verdict === 'illegal' && !tried.opponent && tried.turns < next.match.turns.length;
+  const isOldRefusal =
+    tried?.ruling.verdict === 'illegal' && !tried.opponent && tried.turns < nextPractice.match.turns.length;
   const clearedFields = { ...NO_WINDOW, hint: null, undoReason: null, forcedMove: null, advice: null };
   const nextState = isSilent ? savedState : { ...savedState, ...clearedFields, tried: isOldRefusal ? null : tried };
-  const isOver = next.game.play.turn(step.state) === null;
+  const isOver = nextPractice.game.play.turn(step.state) === null;
   const effectsWithNote: readonly PracticeEffect[] = isOver
-    ? [...effects, { type: 'note-game', practice: next }]
+    ? [...effects, { type: 'note-game', practice: nextPractice }]
     : effects;
-  if (isScored(next, steps.length)) {
+  if (isScored(nextPractice, steps.length)) {
     return prependEffects(
       effectsWithNote,
       continuePlay({ ...nextState, countedStep: steps.length, isLingering: true }, env, pacing),
@@ -82,8 +83,8 @@ export function playTurn(
   return finishTurn(state, env, practice, { ...takenTurn, step });
 }
 
-const askBotLater = (on: Practice, seat: Seat, ms: number): PracticeEffect => {
-  const action: Action = { type: 'ask', on, seat };
+const askBotLater = (practice: Practice, seat: Seat, ms: number): PracticeEffect => {
+  const action: Action = { type: 'ask', practice, seat };
   return { type: 'wait', timer: 'pause', ms, action };
 };
 
@@ -113,14 +114,14 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
   }
   const currentWindow = state.window ?? openWindow(env.now, window, length);
   const effects: PracticeEffect[] = [];
-  if (currentWindow.until !== null) {
+  if (currentWindow.deadline !== null) {
     const action: Action = { type: 'close-window' };
-    effects.push({ type: 'wait', timer: 'window', ms: currentWindow.until - env.now, action });
+    effects.push({ type: 'wait', timer: 'window', ms: currentWindow.deadline - env.now, action });
   }
   if (!isPerson(practice, seat) && seat !== window.next) {
     effects.push(askBotLater(practice, seat, reactionTime(length, match.turns.length)));
   }
-  return { state: { ...state, window: currentWindow, others: 'idle' }, effects };
+  return { state: { ...state, window: currentWindow, botStatus: 'idle' }, effects };
 }
 
 /** Whether the device hasn’t been taken yet at a shared table. */
@@ -137,12 +138,12 @@ function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: 
   const window = observedTurn(practice) === seat ? undefined : game.aside?.window(seatView, seat);
   if (window) return playTurn(state, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
   if (pacing !== 'paced' || isUnclaimed(practice)) {
-    return withoutEffects({ ...state, isLingering: false, others: 'idle', nextHolder: seat });
+    return withoutEffects({ ...state, isLingering: false, botStatus: 'idle', nextHolder: seat });
   }
   // The player who moved sees the result first.
-  const action: Action = { type: 'cover', on: practice, seat };
+  const action: Action = { type: 'cover', practice, seat };
   return {
-    state: { ...state, isLingering: true, others: 'idle' },
+    state: { ...state, isLingering: true, botStatus: 'idle' },
     effects: [{ type: 'wait', timer: 'pause', ms: LINGER_MS, action }],
   };
 }
@@ -156,7 +157,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
   const isRefereed = isReferee(practice, env);
   // A referee already confirms every move, so there is no further stop.
   if (pace === 'step' && !isViewerTurn && !isRefereed && (pacing === 'paced' || pacing === 'seen')) {
-    return withoutEffects({ ...nextState, others: 'waiting' });
+    return withoutEffects({ ...nextState, botStatus: 'waiting' });
   }
   const isLingering = pacing === 'paced' && !isViewerTurn && willClear(practice);
   const usualPause = isRefereed ? PAUSE_MS.quick : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
@@ -168,7 +169,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
         ? Math.max(LINGER_MS, usualPause)
         : usualPause;
   return {
-    state: { ...nextState, isLingering, others: isViewerTurn ? 'idle' : 'thinking' },
+    state: { ...nextState, isLingering, botStatus: isViewerTurn ? 'idle' : 'thinking' },
     effects: [askBotLater(practice, seat, pause)],
   };
 }
@@ -176,12 +177,12 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
 /** Waits for the viewer’s move. A forced move is played automatically if the settings say so. */
 function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Transition {
   const forcedMove = findForcedMove(practice, env) ?? null;
-  const nextState: PracticeState = { ...state, forcedMove, others: 'idle' };
+  const nextState: PracticeState = { ...state, forcedMove, botStatus: 'idle' };
   const slipEffects: readonly PracticeEffect[] =
-    isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'tempt', on: practice }] : [];
+    isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'tempt', practice }] : [];
   if (!forcedMove) return { state: nextState, effects: slipEffects };
   const isLingering = willClear(practice);
-  const action: Action = { type: 'play-forced', on: practice };
+  const action: Action = { type: 'play-forced', practice };
   return {
     state: nextState,
     effects: [{ type: 'wait', timer: 'pause', ms: isLingering ? LINGER_MS : FORCED_MOVE_MS, action }, ...slipEffects],
@@ -197,10 +198,10 @@ function willClear(practice: Practice): boolean {
 /** Shows the last move of a deal for a while, before the count. */
 function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
   const action: Action = { type: 'seen' };
-  if (!state.isLingering) return { state: { ...state, others: 'idle' }, effects: [STOP_TIMERS] };
-  if (settings.pace === 'step') return { state: { ...state, others: 'waiting' }, effects: [STOP_TIMERS] };
+  if (!state.isLingering) return { state: { ...state, botStatus: 'idle' }, effects: [STOP_TIMERS] };
+  if (settings.pace === 'step') return { state: { ...state, botStatus: 'waiting' }, effects: [STOP_TIMERS] };
   return {
-    state: { ...state, others: 'idle' },
+    state: { ...state, botStatus: 'idle' },
     effects: [STOP_TIMERS, { type: 'wait', timer: 'pause', ms: LINGER_MS, action }],
   };
 }
@@ -208,7 +209,7 @@ function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
 /** Continues the game: asks the next bot, waits for the viewer, or stops if nothing can happen. */
 export function continuePlay(state: PracticeState, env: Env, pacing: Pacing = 'paced'): Transition {
   const { practice } = state;
-  if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP_TIMERS] };
+  if (!practice) return { state: { ...state, botStatus: 'idle' }, effects: [STOP_TIMERS] };
   if (state.countedStep !== null && !state.isElsewhere) return pauseBeforeCount({ ...state, advice: null }, env);
   const isViewerTurn = observedTurn(practice) === viewerOf(practice) && !isUnclaimed(practice);
   const isNewTurn = isViewerTurn && !state.advice;
@@ -220,7 +221,7 @@ export function continuePlay(state: PracticeState, env: Env, pacing: Pacing = 'p
     STOP_TIMERS,
     ...givenAdvice.map((id): PracticeEffect => ({ type: 'note-advice', id })),
   ];
-  if (seat === null || state.isElsewhere) return { state: { ...nextState, others: 'idle' }, effects };
+  if (seat === null || state.isElsewhere) return { state: { ...nextState, botStatus: 'idle' }, effects };
   const due = { practice, seat, pacing };
   return prependEffects(effects, waitAtWindow(nextState, env, due) ?? callBot(nextState, env, due));
 }

@@ -15,12 +15,12 @@ export function holdTimers(state: PracticeState): Transition {
 /** Stops the clock of the window or the pending move. */
 export function holdWindow(state: PracticeState): Transition {
   const { window, pendingMove } = state;
-  if ((window ?? pendingMove)?.until == null) return withoutEffects(state);
+  if ((window ?? pendingMove)?.deadline == null) return withoutEffects(state);
   return {
     state: {
       ...state,
-      window: window && { ...window, until: null },
-      pendingMove: pendingMove && { ...pendingMove, until: null },
+      window: window && { ...window, deadline: null },
+      pendingMove: pendingMove && { ...pendingMove, deadline: null },
     },
     effects: [{ type: 'stop', timers: ['window'] }],
   };

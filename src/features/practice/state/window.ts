@@ -8,7 +8,7 @@ export interface OpenWindow {
   readonly says: string;
   readonly next: Seat;
   /** When it closes, in milliseconds since 1970; null: when the player closes it. */
-  readonly until: number | null;
+  readonly deadline: number | null;
   readonly length: number | null;
 }
 
@@ -27,10 +27,10 @@ export function windowLength({ window, pace }: Pick<Settings, 'window' | 'pace'>
  * Time until a bot acts within the window, in milliseconds. It varies by turn, so that it reveals nothing.
  */
 export function reactionTime(length: number | null, turns: number): number {
-  const most = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
-  return most * (0.35 + ((turns * 7) % 10) / 25);
+  const maxMs = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
+  return maxMs * (0.35 + ((turns * 7) % 10) / 25);
 }
 
 export function openWindow(now: number, { says, next }: Window<GameMove>, length: number | null): OpenWindow {
-  return { says, next, length, until: length === null ? null : now + length };
+  return { says, next, length, deadline: length === null ? null : now + length };
 }

@@ -23,7 +23,7 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { version: MEMORY_VERSION, rules: {} };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export const DAY_MINUTES = 24 * 60;
 
@@ -31,7 +31,7 @@ export const DAY_MINUTES = 24 * 60;
 export const wasStumble = ([last, due]: RuleMemory): boolean => due - last === DAY_MINUTES;
 
 /** @param ms since 1970 */
-export const toMinutes = (ms: number): number => Math.floor(ms / MINUTE);
+export const toMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
 const isRuleMemory = (json: unknown): json is RuleMemory =>
   Array.isArray(json) &&

@@ -10,7 +10,7 @@ const MAX_INTERVAL_DAYS = 365;
 /** FSRS with its default retention: nine rules in ten are still known when due. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: MAX_INTERVAL_DAYS });
 
-const GRADES: Readonly<Record<RuleMeeting, Grade>> = {
+const GRADE_OF_MEETING: Readonly<Record<RuleMeeting, Grade>> = {
   kept: Rating.Good,
   'looked-up': Rating.Hard,
   stumbled: Rating.Again,
@@ -18,18 +18,18 @@ const GRADES: Readonly<Record<RuleMeeting, Grade>> = {
 
 /**
  * Updates the memory of a rule after it was met. A rule that was stumbled over is due the next day.
- * @param before undefined if it was never met
+ * @param memory undefined if it was never met
  * @param now in ms since 1970
  */
-export function scheduleRule(before: RuleMemory | undefined, meeting: RuleMeeting, now: number): RuleMemory {
+export function scheduleRule(memory: RuleMemory | undefined, meeting: RuleMeeting, now: number): RuleMemory {
   const at = toMinutes(now);
-  const [last = at, , stability, difficulty] = before ?? [];
+  const [last = at, , stability, difficulty] = memory ?? [];
   // The device’s clock may have been set back.
   const minutesSince = Math.max(0, at - last);
-  if (before && minutesSince < SESSION_MINUTES && (meeting !== 'stumbled' || wasStumble(before))) return before;
+  if (memory && minutesSince < SESSION_MINUTES && (meeting !== 'stumbled' || wasStumble(memory))) return memory;
   const memoryState = stability === undefined || difficulty === undefined ? null : { stability, difficulty };
   const days = Math.floor(minutesSince / DAY_MINUTES);
-  const after = scheduler.next_state(memoryState, days, GRADES[meeting]);
-  const wait = meeting === 'stumbled' ? 1 : scheduler.next_interval(after.stability, days);
-  return [at, at + Math.round(wait * DAY_MINUTES), after.stability, after.difficulty];
+  const nextState = scheduler.next_state(memoryState, days, GRADE_OF_MEETING[meeting]);
+  const wait = meeting === 'stumbled' ? 1 : scheduler.next_interval(nextState.stability, days);
+  return [at, at + Math.round(wait * DAY_MINUTES), nextState.stability, nextState.difficulty];
 }

@@ -21,11 +21,11 @@ const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, s
 export function leadOf(outcome: Outcome, seat: Seat): number {
   const { winners, scores } = outcome;
   const side = sideAt(seat, outcome);
-  const rest = scores.filter((_, other) => other !== side);
-  const losingScores = scores.filter((_, other) => !winners.includes(other));
+  const otherScores = scores.filter((_, otherSide) => otherSide !== side);
+  const losingScores = scores.filter((_, otherSide) => !winners.includes(otherSide));
   const winningScores = winners.map((winner) => scores[winner] ?? 0);
   const sign = losingScores.length > 0 && mean(winningScores) < mean(losingScores) ? -1 : 1;
-  return sign * ((scores[side] ?? 0) - mean(rest));
+  return sign * ((scores[side] ?? 0) - mean(otherScores));
 }
 
 /**
@@ -34,15 +34,15 @@ export function leadOf(outcome: Outcome, seat: Seat): number {
  */
 export function noteGame(practice: Practice<Game>): void {
   const { game, steps } = practice;
-  const last = steps.at(-1);
-  const outcome = last && game.play.outcome(last.state);
+  const lastStep = steps.at(-1);
+  const outcome = lastStep && game.play.outcome(lastStep.state);
   const soloPlayer = soloPlayerOf(practice);
   if (!outcome || !soloPlayer) return;
   const { seat, strength } = soloPlayer;
   const winShare = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
-  const more = { won: winShare, points: leadOf(outcome, seat) };
+  const change = { won: winShare, points: leadOf(outcome, seat) };
   const gameId = { id: gameIdOf(recordOf(practice)), seat };
-  $stats.set(addGame($stats.get(), { game: game.id, strength }, gameId, more));
+  $stats.set(addGame($stats.get(), { game: game.id, strength }, gameId, change));
 }
 
 /** Records that a try at the practice table kept or missed a rule, if such a game is recorded. */
@@ -85,9 +85,9 @@ export function noteReview(game: string, record: JsonObject, review: ReviewRepor
   const { seat: ownSeat = 0 } = countedGame;
   const sum = review.summary.find(({ seat }) => seat === ownSeat);
   if (!sum || sum.luck === null) return;
-  const after = addReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
-  if (!after) return;
-  $stats.set(after);
+  const newStats = addReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
+  if (!newStats) return;
+  $stats.set(newStats);
   for (const turn of review.turns) {
     if (turn.seat === ownSeat) for (const rule of turn.rules) noteRule(rule, 'stumbled');
   }

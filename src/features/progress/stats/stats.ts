@@ -102,11 +102,11 @@ export interface TallyKey {
 const keyOf = ({ game, strength }: TallyKey): string => `${game}/${strength}`;
 
 /** Adds figures to the tally of a game and strength. */
-export function addToTally(stats: Stats, tallyKey: TallyKey, more: TallyChange): Stats {
+export function addToTally(stats: Stats, tallyKey: TallyKey, change: TallyChange): Stats {
   const key = keyOf(tallyKey);
-  const before = stats.tallies[key] ?? NO_TALLY;
+  const tally = stats.tallies[key] ?? NO_TALLY;
   const sum = Object.fromEntries(
-    Object.entries(before).map(([name, n]) => [name, n + (more[name as keyof PlayTally] ?? 0)]),
+    Object.entries(tally).map(([name, n]) => [name, n + (change[name as keyof PlayTally] ?? 0)]),
   ) as unknown as PlayTally;
   return { ...stats, tallies: { ...stats.tallies, [key]: sum } };
 }
@@ -114,12 +114,12 @@ export function addToTally(stats: Stats, tallyKey: TallyKey, more: TallyChange):
 export type CountedGameId = Pick<CountedGame, 'id' | 'seat'>;
 
 /** Adds a finished game; returns the same statistics if it was counted before. */
-export function addGame(stats: Stats, tallyKey: TallyKey, gameId: CountedGameId, more: TallyChange): Stats {
+export function addGame(stats: Stats, tallyKey: TallyKey, gameId: CountedGameId, change: TallyChange): Stats {
   if (findCountedGame(stats, gameId.id)) return stats;
-  const one: CountedGame = { ...gameId, strength: tallyKey.strength, reviewed: false };
+  const countedGame: CountedGame = { ...gameId, strength: tallyKey.strength, reviewed: false };
   return {
-    ...addToTally(stats, tallyKey, { ...more, games: 1 }),
-    counted: [one, ...stats.counted].slice(0, MAX_COUNTED),
+    ...addToTally(stats, tallyKey, { ...change, games: 1 }),
+    counted: [countedGame, ...stats.counted].slice(0, MAX_COUNTED),
   };
 }
 
@@ -127,13 +127,13 @@ export const findCountedGame = ({ counted }: Stats, id: string): CountedGame | u
   counted.find((one) => one.id === id);
 
 /** Adds the review of a counted game; null if it wasn’t counted or has been reviewed. */
-export function addReview(stats: Stats, game: string, id: string, more: TallyChange): Stats | null {
-  const found = findCountedGame(stats, id);
-  if (!found || found.reviewed) return null;
-  const { strength } = found;
+export function addReview(stats: Stats, game: string, id: string, change: TallyChange): Stats | null {
+  const countedGame = findCountedGame(stats, id);
+  if (!countedGame || countedGame.reviewed) return null;
+  const { strength } = countedGame;
   return {
-    ...addToTally(stats, { game, strength }, { ...more, reviewed: 1 }),
-    counted: stats.counted.map((one) => (one === found ? { ...one, reviewed: true } : one)),
+    ...addToTally(stats, { game, strength }, { ...change, reviewed: 1 }),
+    counted: stats.counted.map((one) => (one === countedGame ? { ...one, reviewed: true } : one)),
   };
 }
 

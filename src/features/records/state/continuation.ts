@@ -1,12 +1,12 @@
 import { STRENGTHS, type Strength } from '../../../bots/strength.ts';
 import { UNKNOWN } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { seatNamerFor } from '../../../game/seat-namer.ts';
 import { $stats, findCountedGame, gameIdOf } from '../../progress/index.ts';
 import { RECORD_VERSION } from '../../saved-games/index.ts';
-import { type RecordReplay, type ReplayStep, YOU } from './replay.ts';
+import { OWN_NAME, type RecordReplay, type ReplayStep } from './replay.ts';
 import { playableAt } from './step-exports.ts';
 
 /** Used if the strength of the opponents is unknown. */
@@ -26,7 +26,7 @@ export function continueFrom(replay: RecordReplay, at: number, seat: Seat): Json
   const strength = strengthOf(replay.json);
   const seats = seatsOf({ seats: game.seats(options) });
   // The person (“You”) may have changed seats, so default names are assigned again.
-  const newNames = names && !names.includes(YOU) ? names : seats.map(seatNamerFor(seat)).map(sentence);
+  const newNames = names && !names.includes(OWN_NAME) ? names : seats.map(seatNamerFor(seat)).map(capitalize);
   return {
     version: RECORD_VERSION,
     strength,

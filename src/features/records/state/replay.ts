@@ -1,4 +1,4 @@
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { catchTooMuch, type Fault, ok, type Result } from '../../../game/fault.ts';
 import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
@@ -41,10 +41,10 @@ function* auditStepwise(
   toFault: (fault: Fault) => Result<never>,
 ): Generator<number, Result<RecordReplay>> {
   const reading = readRecordSteps(json, (id) => (id === game.id ? game : undefined));
-  let next = reading.next();
-  for (; !next.done; next = reading.next()) yield READING_SHARE * next.value;
-  if (!next.value.ok) return toFault(next.value.fault);
-  const record = next.value.value;
+  let readResult = reading.next();
+  for (; !readResult.done; readResult = reading.next()) yield READING_SHARE * readResult.value;
+  if (!readResult.value.ok) return toFault(readResult.value.fault);
+  const record = readResult.value.value;
   const steps: ReplayStep[] = [{ ...startOf(record), judgedEntry: null }];
   const auditing = auditSteps(record);
   for (;;) {
@@ -62,7 +62,7 @@ export const replayRecord = (game: Game, json: JsonObject): Result<RecordReplay>
   runToEnd(auditStepwise(game, json, (fault) => ({ ok: false, fault })));
 
 /** In ms: work between two pauses for the page. */
-const SLICE = 20;
+const SLICE_MS = 20;
 
 /**
  * Reads and audits a record without blocking the page.
@@ -77,7 +77,7 @@ export async function replayRecordAsync(
   for (let sliceStart = performance.now(); ; ) {
     const { done, value } = auditing.next();
     if (done) return value;
-    if (performance.now() - sliceStart < SLICE) continue;
+    if (performance.now() - sliceStart < SLICE_MS) continue;
     tell(value);
     await new Promise((resolve) => setTimeout(resolve));
     sliceStart = performance.now();
@@ -88,11 +88,11 @@ export async function replayRecordAsync(
 export type Viewpoint = Seat | 'all';
 
 /** Name of the person in records of practice games. */
-export const YOU = 'You';
+export const OWN_NAME = 'You';
 
 /** The person's seat in a practice game, else all. */
 export function ownViewpoint({ record }: Pick<RecordReplay, 'record'>): Viewpoint {
-  const yourSeat = record.names?.indexOf(YOU) ?? -1;
+  const yourSeat = record.names?.indexOf(OWN_NAME) ?? -1;
   return yourSeat < 0 ? 'all' : yourSeat;
 }
 
@@ -100,9 +100,9 @@ export function ownViewpoint({ record }: Pick<RecordReplay, 'record'>): Viewpoin
 export function namingOf({ record }: Pick<RecordReplay, 'record'>, viewpoint: Viewpoint): SeatNamer {
   return (seat) => {
     const name = record.names?.[seat] || playerName(seat);
-    if (seat === viewpoint || (viewpoint === 'all' && name === YOU)) return 'you';
+    if (seat === viewpoint || (viewpoint === 'all' && name === OWN_NAME)) return 'you';
     // From another viewpoint, the person of a practice game isn't “You”.
-    return name === YOU ? playerName(seat) : name;
+    return name === OWN_NAME ? playerName(seat) : name;
   };
 }
 
@@ -160,7 +160,7 @@ export interface RecordLine {
   readonly sentences: readonly { readonly text: string; readonly rule: Citation | null }[];
 }
 
-const OUTCOMES = { back: 'It was taken back.', stood: 'It was left standing.' } as const;
+const OUTCOME_TEXTS = { back: 'It was taken back.', stood: 'It was left standing.' } as const;
 
 /** The events of a step with their rules; for an irregular try, its findings. */
 export function lineAt({ record, steps, audit }: RecordReplay, at: number, name: SeatNamer): RecordLine {
@@ -173,7 +173,7 @@ export function lineAt({ record, steps, audit }: RecordReplay, at: number, name:
   if (!judgedEntry) return { kind: 'fine', sentences };
   const { irregular, entry } = judgedEntry;
   if (irregular) {
-    const tryText = `${sentence(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
+    const tryText = `${capitalize(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
     const findings = irregular.findings.map(({ rule, says }) => ({
       text: says,
       rule: rule === null ? null : cite(game, rule),
@@ -181,7 +181,7 @@ export function lineAt({ record, steps, audit }: RecordReplay, at: number, name:
     // A finding without a rule already says how the table reacted.
     const isResponseTold = irregular.findings.some(({ rule }) => rule === null);
     const responseLine = {
-      text: irregular.response === 'taken-back' ? OUTCOMES.back : OUTCOMES.stood,
+      text: irregular.response === 'taken-back' ? OUTCOME_TEXTS.back : OUTCOME_TEXTS.stood,
       rule: null,
     };
     return {
@@ -199,8 +199,8 @@ export function lineAt({ record, steps, audit }: RecordReplay, at: number, name:
 /** Indices of the steps with irregularities, where 0 is the deal. */
 export function wrongSteps({ audit: { irregular, unsure } }: RecordReplay): readonly number[] {
   const laterIllegal = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
-  const all = new Set([...irregular, ...laterIllegal].map(({ at }) => at + 1));
-  return [...all].sort((a, b) => a - b);
+  const wrongIndices = new Set([...irregular, ...laterIllegal].map(({ at }) => at + 1));
+  return [...wrongIndices].sort((a, b) => a - b);
 }
 
 /** The record as text, with a numbered line per entry. */

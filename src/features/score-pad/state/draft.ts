@@ -1,5 +1,5 @@
 import type { Json } from '../../../game/json.ts';
-import { type PadField, type PadWay, POINTS } from '../../../game/pad.ts';
+import { type PadField, type PadWay, POINTS_FIELD } from '../../../game/pad.ts';
 import { readTexts } from '../../../game/pad-entry.ts';
 import { LONGEST_TEXT, type Sheet, type WrittenRound } from './sheet.ts';
 
@@ -53,21 +53,25 @@ export function setAmount(
 
 /** Sets what a side claims. */
 export function setClaim(draft: RoundDraft, side: number, text: string, sides: number): RoundDraft {
-  const before = Array.from({ length: sides }, (_, at) => draft.claims[at] ?? '');
-  return { ...draft, claims: before.with(side, text.slice(0, LONGEST_TEXT)) };
+  const allClaims = Array.from({ length: sides }, (_, at) => draft.claims[at] ?? '');
+  return { ...draft, claims: allClaims.with(side, text.slice(0, LONGEST_TEXT)) };
 }
 
 /** Selects a value, or deselects it if it is selected. */
 export function toggleChoice(draft: RoundDraft, field: Extract<PadField, { kind: 'choice' }>, value: Json): RoundDraft {
-  const now = draft.entry[field.id];
-  if (!field.several) return setEntry(draft, field.id, now === value ? null : value);
-  const list: readonly Json[] = Array.isArray(now) ? now : [];
-  return setEntry(draft, field.id, list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+  const chosen = draft.entry[field.id];
+  if (!field.allowsSeveral) return setEntry(draft, field.id, chosen === value ? null : value);
+  const chosenValues: readonly Json[] = Array.isArray(chosen) ? chosen : [];
+  return setEntry(
+    draft,
+    field.id,
+    chosenValues.includes(value) ? chosenValues.filter((one) => one !== value) : [...chosenValues, value],
+  );
 }
 
 /** Changes the way a round is entered; points entered so far become claims. */
 export function changeWay(draft: RoundDraft, way: PadWay, points: readonly (number | null)[]): RoundDraft {
-  const hasClaims = way.id === POINTS || draft.claims.some((text) => text !== '');
+  const hasClaims = way.id === POINTS_FIELD || draft.claims.some((text) => text !== '');
   const claims = hasClaims ? draft.claims : points.map((n) => (n === null ? '' : String(n)));
   return { ...draft, way: way.id, who: 0, field: null, claims };
 }

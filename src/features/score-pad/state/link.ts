@@ -4,7 +4,7 @@ import { addSheets } from './pad.ts';
 import type { Sheet } from './sheet.ts';
 import type { PadBox } from './standing.ts';
 
-const UNFETCHED = 'We couldn’t open this link. Try again.';
+const UNFETCHED_NOTICE = 'We couldn’t open this link. Try again.';
 
 /** Sheets from a link, until the player has answered. */
 export const $linkedSheets = atom<readonly Sheet[]>([]);
@@ -23,7 +23,7 @@ async function readAddress(game: PadBox): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
   const packing = await fetchPacking().catch(() => null);
-  if (!packing) return $linkFault.set(UNFETCHED);
+  if (!packing) return $linkFault.set(UNFETCHED_NOTICE);
   const link = packing.unpackScore(text);
   const parsed = link.ok ? packing.parseSheets(game, link.value) : link;
   $linkFault.set(parsed.ok ? '' : parsed.fault.says);

@@ -11,7 +11,7 @@ import { createDraft, type RoundDraft, reopenRound } from './draft.ts';
 import { loadDraft, loadHistory, saveDraft, saveHistory } from './draft-store.ts';
 import { namesAt } from './people.ts';
 import { openSheet, type PadAction, type PadState, reduce } from './reducer.ts';
-import { EMPTY, PAD_VERSION, readBook, type Sheet, writeBook } from './sheet.ts';
+import { EMPTY_BOOK, PAD_VERSION, readBook, type Sheet, writeBook } from './sheet.ts';
 import {
   computeRound,
   computeStanding,
@@ -27,7 +27,7 @@ import {
 export const $box = atom<PadBox | null>(null);
 /** The game with its rules, which load while a table is set up. */
 export const $game = atom<PadGame | null>(null);
-export const $state = atom<PadState>({ book: EMPTY, past: [] });
+export const $state = atom<PadState>({ book: EMPTY_BOOK, past: [] });
 export const $draft = atom<RoundDraft | null>(null);
 /** A message about the last action. */
 export const $message = atom('');
@@ -89,9 +89,9 @@ export function openRound(at: number | null): void {
 
 /** A new table’s defaults: the players of the last one, and the house rules of the player’s table. */
 export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
-  const [last] = $state.get().book.sheets;
+  const [lastSheet] = $state.get().book.sheets;
   const options = changedOptions(game.options, ownOptions(game));
-  const names = last ? namesAt(game, last, last.rounds.length) : [];
+  const names = lastSheet ? namesAt(game, lastSheet, lastSheet.rounds.length) : [];
   return { names, options, first: 0, rounds: [] };
 }
 
@@ -125,7 +125,7 @@ export async function openPad(id: string): Promise<void> {
     key: padKey(id),
     version: PAD_VERSION,
     description: 'your score sheets',
-    empty: writeBook(EMPTY),
+    empty: writeBook(EMPTY_BOOK),
     read: (json) => {
       const book = readBook(box, json);
       return book && writeBook(book);
@@ -133,7 +133,7 @@ export async function openPad(id: string): Promise<void> {
   });
   storedBook = store;
   const takeStored = (json: StoredBook): void => {
-    const book = readBook(box, json) ?? EMPTY;
+    const book = readBook(box, json) ?? EMPTY_BOOK;
     if (JSON.stringify(writeBook($state.get().book)) === JSON.stringify(json)) return;
     // Another tab has written: the history no longer applies.
     $state.set({ book, past: [] });

@@ -28,7 +28,7 @@ export interface SheetPeople {
 
 type PeopleWithRounds = SheetPeople & { readonly rounds: readonly unknown[] };
 
-const START: SheetStay = { turns: [0], total: 0 };
+const FIRST_STAY: SheetStay = { turns: [0], total: 0 };
 
 const isSeated = ({ turns }: SheetStay, round: number): boolean =>
   turns.filter((turn) => turn <= round).length % 2 === 1;
@@ -97,13 +97,13 @@ function withStays(game: Box, sheet: SheetPeople): Required<SheetPeople> {
   const { options, stays } = sheet;
   if (stays) return { options, names: sheet.names, stays };
   const names = namesAt(game, sheet, 0);
-  return { options, names, stays: names.map(() => START) };
+  return { options, names, stays: names.map(() => FIRST_STAY) };
 }
 
 /** A player leaves before the next round, or comes back. */
 export function toggleStay(game: Box, sheet: PeopleWithRounds, place: number): SheetPeople {
   const people = withStays(game, sheet);
-  const { turns, total } = people.stays[place] ?? START;
+  const { turns, total } = people.stays[place] ?? FIRST_STAY;
   const stay = { total, turns: [...turns, sheet.rounds.length] };
   return simplifyPeople({ ...people, stays: people.stays.with(place, stay) });
 }
@@ -114,17 +114,17 @@ export interface Newcomer {
   /** Starting points. */
   readonly total: number;
   /** Index of the neighbour to the right. */
-  readonly after: number;
+  readonly rightNeighbour: number;
 }
 
 /** Seats a new player before the next round. */
-export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, after }: Newcomer): SheetPeople {
+export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, rightNeighbour }: Newcomer): SheetPeople {
   const { names, stays, options } = withStays(game, sheet);
   const stay = { total, turns: [sheet.rounds.length] };
   return {
     options,
-    names: names.toSpliced(after + 1, 0, name),
-    stays: stays.toSpliced(after + 1, 0, stay),
+    names: names.toSpliced(rightNeighbour + 1, 0, name),
+    stays: stays.toSpliced(rightNeighbour + 1, 0, stay),
   };
 }
 

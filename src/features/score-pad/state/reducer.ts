@@ -86,9 +86,9 @@ function applyAction(book: SheetBook, action: Exclude<PadAction, { type: 'undo' 
 /** Returns the state after an action. Pure. Opening a sheet isn’t an undo step. */
 export function reduce({ book, past }: PadState, action: PadAction): PadState {
   if (action.type === 'undo') {
-    const [before, ...earlier] = past;
-    return before ? { book: before, past: earlier } : { book, past };
+    const [previousBook, ...earlierBooks] = past;
+    return previousBook ? { book: previousBook, past: earlierBooks } : { book, past };
   }
-  const next = applyAction(book, action);
-  return { book: next, past: action.type === 'open' ? past : [book, ...past].slice(0, MAX_UNDO) };
+  const nextBook = applyAction(book, action);
+  return { book: nextBook, past: action.type === 'open' ? past : [book, ...past].slice(0, MAX_UNDO) };
 }

@@ -5,11 +5,10 @@ import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
 
 /** The `kind` of sheets in a file or a link. */
-
-const KIND = 'score';
+const SHEET_KIND = 'score';
 
 export const serializeSheets = (game: string, sheets: readonly Sheet[]) => ({
-  kind: KIND,
+  kind: SHEET_KIND,
   version: versionFor(sheets),
   game,
   sheets: sheets.map(writeSheet),
@@ -21,7 +20,7 @@ export const serializeFile = (game: string, sheets: readonly Sheet[]): string =>
 
 /** Parses sheets from another source; the fault is a sentence for the player. */
 export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> {
-  if (!isObject(json) || json['kind'] !== KIND || !Array.isArray(json['sheets'])) {
+  if (!isObject(json) || json['kind'] !== SHEET_KIND || !Array.isArray(json['sheets'])) {
     return fault('bad-json', '', 'There is no score sheet from this site in it.');
   }
   if (isNewer(json, PAD_VERSION)) {

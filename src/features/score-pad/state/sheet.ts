@@ -86,12 +86,12 @@ export function readRound(json: unknown): WrittenRound | undefined {
 /** The name of a seat, with a default for an empty one. */
 export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerName(seat) : name.trim());
 
-const DAMAGED = fault('bad-json', '', 'This isn’t a score sheet from this site, or part of it is missing.');
+const DAMAGED_SHEET = fault('bad-json', '', 'This isn’t a score sheet from this site, or part of it is missing.');
 
 /** Parses a sheet from untrusted JSON. @param id given by the caller */
 export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
   const parsed = v.safeParse(sheet, json, { abortEarly: true });
-  if (!parsed.success) return DAMAGED;
+  if (!parsed.success) return DAMAGED_SHEET;
   const { names, rounds, stays } = parsed.output;
   const options = readHouseRules(game, parsed.output.options);
   if (!options.ok) {
@@ -106,7 +106,7 @@ export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
     rounds: rounds.map((one) => ({ ...one, entry: one.entry as Readonly<Record<string, Json>> })),
     ...(stays ? { stays } : {}),
   };
-  return canSeatAll(game, parsedSheet) ? ok(parsedSheet) : DAMAGED;
+  return canSeatAll(game, parsedSheet) ? ok(parsedSheet) : DAMAGED_SHEET;
 }
 
 export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => ({
@@ -117,7 +117,7 @@ export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => (
   rounds: rounds.map(({ way, entry, claims }) => ({ way, entry, ...(claims.length > 0 ? { claims } : {}) })),
 });
 
-export const EMPTY: SheetBook = { open: null, sheets: [] };
+export const EMPTY_BOOK: SheetBook = { open: null, sheets: [] };
 
 /** Parses the stored sheets; undefined if the JSON has another shape or version. */
 export function readBook(game: Box, json: unknown): SheetBook | undefined {

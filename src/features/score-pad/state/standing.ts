@@ -1,8 +1,15 @@
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box, Game } from '../../../game/game.ts';
 import type { Options } from '../../../game/options.ts';
-import { type Pad, type PadLine, type PadNextRound, type PadResult, type PadRound, POINTS } from '../../../game/pad.ts';
+import {
+  type Pad,
+  type PadLine,
+  type PadNextRound,
+  type PadResult,
+  type PadRound,
+  POINTS_FIELD,
+} from '../../../game/pad.ts';
 import { amountErrors, parseSum, sumError } from '../../../game/pad-entry.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
@@ -110,8 +117,8 @@ function findWrongAmount(
   const padWays = pad.ways(round);
   const { fields = [] } = padWays.find(({ id }) => id === way) ?? padWays.at(-1) ?? {};
   for (const field of fields) {
-    const all = field.kind === 'amounts' ? amountErrors(entry, field) : [];
-    const problem = all.find((one) => one !== null);
+    const errors = field.kind === 'amounts' ? amountErrors(entry, field) : [];
+    const problem = errors.find((one) => one !== null);
     if (problem) return fault('bad-position', TYPED_PATH, problem);
   }
   return null;
@@ -131,8 +138,8 @@ export function computeRound(
   if (!judged.ok) {
     const { totals } = round;
     const gains = totals.map(() => 0);
-    const next = pad.next(round, gains, totals);
-    return { gains, totals, lines: [], doubts: [], claims: [], fault: judged.fault, next };
+    const nextRound = pad.next(round, gains, totals);
+    return { gains, totals, lines: [], doubts: [], claims: [], fault: judged.fault, next: nextRound };
   }
   const { gains, lines } = judged.value;
   const totals = round.totals.map((n, side) => n + (gains[side] ?? 0));
@@ -143,7 +150,7 @@ export function computeRound(
     lines: lines.map((line) => ({ ...line, rule: cite(game, line.rule) })),
     note: tally.ok ? tally.value.note : undefined,
     doubts: doubts.map(({ says, rule }) => ({ says, rule: cite(game, rule) })),
-    claims: way === POINTS ? [] : checkClaims(pad.sides(round), claims, gains),
+    claims: way === POINTS_FIELD ? [] : checkClaims(pad.sides(round), claims, gains),
     fault: null,
     next: pad.next(round, gains, totals),
   };
@@ -167,28 +174,28 @@ function tableAt(game: PadGame, sheet: Sheet, round: number) {
 function computeOpening(
   game: PadGame,
   sheet: Sheet,
-  last: { readonly opening: RoundOpening; readonly next: PadNextRound } | null,
-  all: readonly number[],
+  lastRound: { readonly opening: RoundOpening; readonly next: PadNextRound } | null,
+  allTotals: readonly number[],
 ): RoundOpening {
-  const number = (last?.opening.number ?? 0) + 1;
+  const number = (lastRound?.opening.number ?? 0) + 1;
   const { table, seated, places } = tableAt(game, sheet, number - 1);
-  const knownParts = { ...table, number, seated, places, totals: places.map((place) => all[place] ?? 0) };
-  if (last && String(last.opening.seated) === String(seated)) {
-    return { ...knownParts, first: last.next.first, follows: last.next };
+  const knownParts = { ...table, number, seated, places, totals: places.map((place) => allTotals[place] ?? 0) };
+  if (lastRound && String(lastRound.opening.seated) === String(seated)) {
+    return { ...knownParts, first: lastRound.next.first, follows: lastRound.next };
   }
-  const first = last
-    ? seatFrom(last.opening.seated[last.next.first] ?? 0, seated)
+  const firstSeat = lastRound
+    ? seatFrom(lastRound.opening.seated[lastRound.next.first] ?? 0, seated)
     : Math.min(sheet.first, seated.length - 1);
-  const follows = game.pad.start({ ...knownParts, first });
+  const follows = game.pad.start({ ...knownParts, first: firstSeat });
   return { ...knownParts, first: follows.first, follows };
 }
 
-const MISSING = fault('bad-position', '', 'Something is missing in this round.').fault;
+const MISSING_FAULT = fault('bad-position', '', 'Something is missing in this round.').fault;
 
 /** Computes the whole sheet from its first round on. */
 export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
   const sides = sheet.stays
-    ? sheet.names.map((name) => sentence(spokenName(name)))
+    ? sheet.names.map((name) => capitalize(spokenName(name)))
     : game.pad.sides(tableAt(game, sheet, 0).table);
   let totals = sides.map((_, side) => sheet.stays?.[side]?.total ?? 0);
   let opening = computeOpening(game, sheet, null, totals);
@@ -196,7 +203,7 @@ export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
   const rounds: RoundResult[] = [];
   for (const one of sheet.rounds) {
     const gains = opening.totals.map(() => 0);
-    const missing = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING };
+    const missing = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING_FAULT };
     const result = computeRound(game, opening, one) ?? {
       ...missing,
       next: game.pad.next(opening, gains, opening.totals),

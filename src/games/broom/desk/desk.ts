@@ -28,7 +28,7 @@ import {
   worthOf,
 } from '../state.ts';
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Four unseen cards' };
+const HAND_SETTINGS = { size: HAND_SIZE, maxCards: HAND_SIZE, placeholder: 'Four unseen cards' };
 
 function readThing(text: string): DeskThing | undefined {
   const cards = text.split('+').map((code) => PACK.read(code));
@@ -47,11 +47,15 @@ const nameOf = (text: string): ItemName => readThing(text)?.cards ?? [];
 const makersOf = (json: JsonObject): JsonObject => (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
 
 /** Keeps the makers whose item passes the test and adds more; drops the field if none is left. */
-function putMakers(json: JsonObject, shouldKeep: (name: ItemName) => boolean, more: JsonObject = {}): JsonObject {
-  const { builders: _, ...others } = json;
+function putMakers(
+  json: JsonObject,
+  shouldKeep: (name: ItemName) => boolean,
+  addedMakers: JsonObject = {},
+): JsonObject {
+  const { builders: _, ...otherFields } = json;
   const keptEntries = Object.entries(makersOf(json)).filter(([text]) => shouldKeep(nameOf(text)));
-  const builders = { ...Object.fromEntries(keptEntries), ...more };
-  return Object.keys(builders).length > 0 ? { ...others, builders } : others;
+  const builders = { ...Object.fromEntries(keptEntries), ...addedMakers };
+  return Object.keys(builders).length > 0 ? { ...otherFields, builders } : otherFields;
 }
 
 function makerPlace(text: string, seats: readonly Seat[], name: SeatNamer): ChoicePlace {
@@ -67,7 +71,7 @@ function makerPlace(text: string, seats: readonly Seat[], name: SeatNamer): Choi
     write: (json, maker) =>
       putMakers(
         json,
-        (other) => !isSameName(other, itemName),
+        (name) => !isSameName(name, itemName),
         maker === undefined || maker === null ? {} : { [text]: maker },
       ),
   };
@@ -86,7 +90,7 @@ function tablePlace(seats: readonly Seat[], name: SeatNamer): CardPlace {
     ask: (text) => (nameOf(text).length > 1 ? makerPlace(text, seats, name) : null),
     write(json, codes) {
       const names = (codes ?? []).map(nameOf);
-      const jsonWithMakers = putMakers(json, (other) => names.some((one) => isSameName(one, other)));
+      const jsonWithMakers = putMakers(json, (name) => names.some((tableName) => isSameName(tableName, name)));
       return tableField.write(jsonWithMakers, codes);
     },
   });
@@ -113,13 +117,14 @@ function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly De
   const pileOf = (side: number): string =>
     options.partners ? (side === ownSide ? 'Your side’s pile' : 'Their pile') : possessiveLabel(name(side), 'pile');
   const namedSeats = desk.seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const hand = (handSeat: Seat): CardPlace =>
+    desk.handPlace({ ...HAND_SETTINGS, at: handSeat, seat, seats: seats.length, name });
   const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...namedSeats]);
   return [
     hand(seat),
     tablePlace(seats, name),
     desk.turnPlace(namedSeats),
-    ...seats.filter((at) => at !== seat).map(hand),
+    ...seats.filter((handSeat) => handSeat !== seat).map(hand),
     ...sideLabels.map((_, side) => pilePlace(options, side, pileOf(side), ['?'])),
     desk.stockPlace('stock', 'Stock', 'The rest of the pack'),
     { ...taker, id: 'last-taker', rare: true },

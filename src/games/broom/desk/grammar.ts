@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { type Grammar, HAND, type SlotValues } from '../../../game/typed-line/grammar.ts';
+import { type Grammar, HAND_PLACE, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { PACK } from '../pack.ts';
 import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
 import { groupingsOf } from '../table/propose.ts';
@@ -10,15 +10,15 @@ const nameOf = (code: string): ItemName => code.split('+').map((one) => PACK.rea
 
 /** Returns the groups as typed; a single list of cards is split into groups of the right sum. */
 function groupsOf({ groups, cards }: { readonly groups: readonly CardCodes[]; readonly cards: CardCodes }) {
-  const [names = [], ...more] = groups;
-  if (more.length > 0) return groups;
+  const [names = [], ...otherGroups] = groups;
+  if (otherGroups.length > 0) return groups;
   const [card] = cards;
   const taker = cards.length === 1 && card !== undefined ? PACK.read(card) : undefined;
   return names.length === 0 ? [] : groupingsOf(taker, names.map(nameOf)).map((group) => group.map(codeOf));
 }
 
 export const GRAMMAR: Grammar<BroomState> = {
-  cards: { cards: { place: HAND }, names: { place: ON_TABLE } },
+  cards: { cards: { place: HAND_PLACE }, names: { place: ON_TABLE } },
   parts: {
     groups: [
       {

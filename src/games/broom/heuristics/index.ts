@@ -30,8 +30,9 @@ type Take = Extract<BroomMove, { type: 'take' }>;
 const MOVES_PER_CARD = 40;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
-/** Numbers of cards on the table from which a sweep is worthwhile, without and with a valuable card. */
+/** Number of cards on the table from which a sweep is worthwhile. */
 const SWEEP_MIN_CARDS = 7;
+/** The same if one of them is a prize. */
 const SWEEP_MIN_CARDS_WITH_PRIZE = 3;
 
 /** What the rules of thumb look at: the position, the hand and some of the legal moves. */
@@ -71,18 +72,18 @@ function knownLastHand({ state, seat }: BroomAdviceContext): readonly Card[] | u
 
 const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
   'own-combined': (context) => {
-    const found = findBuilt(context, true);
+    const built = findBuilt(context, true);
     return (
-      found &&
-      `Your combined ${worthOf(found.item.cards)} is still on the table. Take it before another player does: ${clause(describeMove(found.take))}.`
+      built &&
+      `Your combined ${worthOf(built.item.cards)} is still on the table. Take it before another player does: ${clause(describeMove(built.take))}.`
     );
   },
   'their-combined': (context) => {
-    const found = findBuilt(context, false);
-    if (!found) return undefined;
-    const { maker, cards } = found.item;
+    const built = findBuilt(context, false);
+    if (!built) return undefined;
+    const { maker, cards } = built.item;
     const ownerText = maker === null ? 'the' : possessive(context.name(maker));
-    return `Any player may take ${ownerText} combined ${worthOf(cards)}, and you can: ${clause(describeMove(found.take))}.`;
+    return `Any player may take ${ownerText} combined ${worthOf(cards)}, and you can: ${clause(describeMove(built.take))}.`;
   },
   'joker-hunts': ({ takes }) => {
     const take = takes.find(({ cards: [takingCard] }) => JOKERS.includes(takingCard as Card));
@@ -136,14 +137,17 @@ const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
       : `There are two ${rankName(rank)}s on the table. Your ${PACK.text(card)} may take one of them, not both. Take the spade, if there is one.`;
   },
   'first-take': ({ takes }) => {
-    const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
-    return best && `You can take something. For example, ${clause(describeMove(best))}. The more cards, the better.`;
+    const [largestTake] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
+    return (
+      largestTake &&
+      `You can take something. For example, ${clause(describeMove(largestTake))}. The more cards, the better.`
+    );
   },
   'first-combine': ({ combines }) => {
-    const [first] = combines;
+    const [firstCombine] = combines;
     return (
-      first &&
-      `You could also build: ${clause(describeMove(first))}. No player can take only a part of it, and next turn you can take it, if it is still there.`
+      firstCombine &&
+      `You could also build: ${clause(describeMove(firstCombine))}. No player can take only a part of it, and next turn you can take it, if it is still there.`
     );
   },
   'nothing-to-take': ({ takes, combines, hand }) => {
@@ -160,14 +164,14 @@ const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
 /** Returns the coach's advice; empty if it isn't the seat's turn. */
 export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
-  const all = moves(state, seat, MOVES_PER_CARD);
+  const candidates = moves(state, seat, MOVES_PER_CARD);
   const context: BroomAdviceContext = {
     state,
     seat,
     name,
     hand: (state.hands[seat] ?? []).filter((card) => card >= 0),
-    takes: all.filter((move) => move.type === 'take'),
-    combines: all.filter((move) => move.type === 'combine'),
+    takes: candidates.filter((move) => move.type === 'take'),
+    combines: candidates.filter((move) => move.type === 'combine'),
   };
   return adviceOf(RULES_OF_THUMB, context);
 }

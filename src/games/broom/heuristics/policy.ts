@@ -9,9 +9,10 @@ import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 
-/** Estimated points that each card adds towards "most cards", and each spade towards "most spades". */
-const PER_CARD = 0.08;
-const PER_SPADE = 0.25;
+/** Estimated points that each card in the pile adds towards "most cards". */
+const POINTS_PER_CARD = 0.08;
+/** Estimated points that each spade in the pile adds towards "most spades". */
+const POINTS_PER_SPADE = 0.25;
 
 const CARD_VALUES: ReadonlyMap<Card, number> = new Map([
   [JOKER_20, 10],
@@ -24,11 +25,11 @@ const CARD_VALUES: ReadonlyMap<Card, number> = new Map([
 /** Estimates the points of a card in the pile. */
 export function points(card: Card, options: BroomOptions): number {
   const isSpade = suitOf(card) === 'S';
-  const scoresPoint = options.point === 'spade' ? isSpade : rankOf(card) === 'A';
-  return (CARD_VALUES.get(card) ?? 0) + (scoresPoint ? 1 : 0) + (isSpade ? PER_SPADE : 0) + PER_CARD;
+  const isPointCard = options.point === 'spade' ? isSpade : rankOf(card) === 'A';
+  return (CARD_VALUES.get(card) ?? 0) + (isPointCard ? 1 : 0) + (isSpade ? POINTS_PER_SPADE : 0) + POINTS_PER_CARD;
 }
 
-const total = (cards: readonly Card[], options: BroomOptions): number =>
+const totalPoints = (cards: readonly Card[], options: BroomOptions): number =>
   cards.reduce((sum, card) => sum + points(card, options), 0);
 
 interface CatchableItem {
@@ -40,53 +41,53 @@ interface CatchableItem {
 function catchableItems(table: readonly Item[], options: BroomOptions): CatchableItem[] {
   return table.map(({ cards }) => ({
     worth: worthOf(cards),
-    points: total(cards, options),
+    points: totalPoints(cards, options),
     court: courtOf(cards[0] as Card),
   }));
 }
 
 /** Returns the most points one card can take: all items of its value, and the best sum (knapsack). */
 function bestCatch(card: Card, items: readonly CatchableItem[]): number {
-  if (card === BROOM) return items.reduce((sum, p) => sum + p.points, 0);
+  if (card === BROOM) return items.reduce((sum, item) => sum + item.points, 0);
   const court = courtOf(card);
   if (court) {
-    const sameCourt = items.filter((p) => p.court === court).map((p) => p.points);
+    const sameCourt = items.filter((item) => item.court === court).map((item) => item.points);
     if (sameCourt.length === 3) return sameCourt.reduce((a, b) => a + b, 0);
     return Math.max(0, ...sameCourt);
   }
   const value = cardWorth(card);
-  const best = new Array<number>(value + 1).fill(Number.NEGATIVE_INFINITY);
-  best[0] = 0;
-  let equal = 0;
-  for (const p of items) {
-    if (p.worth === value) equal += p.points;
-    if (p.worth === 0 || p.worth >= value) continue;
-    for (let sum = value; sum >= p.worth; sum--) {
-      best[sum] = Math.max(best[sum] as number, (best[sum - p.worth] as number) + p.points);
+  const bestBySum = new Array<number>(value + 1).fill(Number.NEGATIVE_INFINITY);
+  bestBySum[0] = 0;
+  let equalPoints = 0;
+  for (const item of items) {
+    if (item.worth === value) equalPoints += item.points;
+    if (item.worth === 0 || item.worth >= value) continue;
+    for (let sum = value; sum >= item.worth; sum--) {
+      bestBySum[sum] = Math.max(bestBySum[sum] as number, (bestBySum[sum - item.worth] as number) + item.points);
     }
   }
-  return equal + Math.max(0, best[value] as number);
+  return equalPoints + Math.max(0, bestBySum[value] as number);
 }
 
 /** Estimates the points the next player takes, over the unseen cards that the hand may hold. */
 function expectedCatch(items: readonly CatchableItem[], unseen: readonly Card[], handSize: number): number {
   if (unseen.length === 0 || items.length === 0 || handSize === 0) return 0;
   const share = Math.min(1, handSize / unseen.length);
-  const byWorth = new Map<string, { catchPoints: number; n: number }>();
+  const byWorth = new Map<string, { catchPoints: number; count: number }>();
   for (const card of unseen) {
     const kind = card === BROOM ? 'broom' : (courtOf(card) ?? String(cardWorth(card)));
     const entry = byWorth.get(kind);
-    if (entry) entry.n++;
-    else byWorth.set(kind, { catchPoints: bestCatch(card, items), n: 1 });
+    if (entry) entry.count++;
+    else byWorth.set(kind, { catchPoints: bestCatch(card, items), count: 1 });
   }
-  let expected = 0;
+  let expectedPoints = 0;
   let freeChance = 1;
-  for (const { catchPoints, n } of [...byWorth.values()].sort((a, b) => b.catchPoints - a.catchPoints)) {
-    const holdChance = 1 - (1 - share) ** n;
-    expected += freeChance * holdChance * catchPoints;
+  for (const { catchPoints, count } of [...byWorth.values()].sort((a, b) => b.catchPoints - a.catchPoints)) {
+    const holdChance = 1 - (1 - share) ** count;
+    expectedPoints += freeChance * holdChance * catchPoints;
     freeChance *= 1 - holdChance;
   }
-  return expected;
+  return expectedPoints;
 }
 
 /** Chance (0 … 1) that no opponent can take a card of this value before the seat's next turn. */
@@ -116,23 +117,26 @@ function rate(state: BroomState, seat: Seat, move: BroomMove): number {
   if (playedCard === undefined) return Number.NEGATIVE_INFINITY;
   const { table, wonCards } = carryOut(state, seat, move);
   const unseen = FIELDS.unseen(state);
-  const next = (seat + 1) % hands.length;
-  const handSize = hands[next]?.length ?? 0;
+  const nextSeat = (seat + 1) % hands.length;
+  const handSize = hands[nextSeat]?.length ?? 0;
   const catchableTable = catchableItems(table, options);
   const danger = expectedCatch(catchableTable, unseen, handSize);
-  const restPoints = catchableTable.reduce((sum, p) => sum + p.points, 0);
+  const restPoints = catchableTable.reduce((sum, item) => sum + item.points, 0);
   const lastHand = stock.length === 0 ? 1 : 0;
   if (wonCards.length > 0) {
     const spentValue = playedCard === BROOM ? keepingValue(playedCard, options) : 0;
     const leftoverPoints = lastHand * restPoints * (handSize <= 1 ? 0.8 : 0.3);
-    return total(wonCards, options) - spentValue - danger + leftoverPoints;
+    return totalPoints(wonCards, options) - spentValue - danger + leftoverPoints;
   }
   if (move.type === 'combine') {
     const madeItem = table.filter((item) => isCombined(item.cards) && item.cards.includes(playedCard))[0];
     const madeWorth = madeItem ? worthOf(madeItem.cards) : 0;
     const ownItems = table.filter((item) => item.maker === seat && worthOf(item.cards) === madeWorth);
     const taker = (hands[seat] ?? []).find((card) => card !== playedCard && cardWorth(card) === madeWorth);
-    const prize = total([...ownItems.flatMap((item) => item.cards), ...(taker === undefined ? [] : [taker])], options);
+    const prize = totalPoints(
+      [...ownItems.flatMap((item) => item.cards), ...(taker === undefined ? [] : [taker])],
+      options,
+    );
     const opponents = options.partners ? 2 : hands.length - 1;
     return 0.85 * prize * survivalChance(madeWorth, unseen, handSize, opponents) - danger;
   }
@@ -148,7 +152,9 @@ const OVERLOOKED_RATING = -40;
 /** Estimates a seat's lead in points over the best other side, from totals and piles. */
 function lead({ options, scores, taken }: BroomState, seat: Seat): number {
   const ownSide = sideOf(options, seat);
-  const totals = scores.map((n, side) => (taken[side] ?? []).reduce((sum, card) => sum + points(card, options), n));
+  const totals = scores.map((score, side) =>
+    (taken[side] ?? []).reduce((sum, card) => sum + points(card, options), score),
+  );
   return (totals[ownSide] ?? 0) - Math.max(...totals.filter((_, side) => side !== ownSide));
 }
 
@@ -169,17 +175,17 @@ function rateCarelessly(move: BroomMove): number {
 
 /** Rates a move as an attentive beginner does: by the points it gains at once. */
 function gainOf({ options, table }: BroomState, move: BroomMove): number {
-  const total = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + points(card, options), 0);
+  const totalPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + points(card, options), 0);
   const [playedCard] = move.cards as [Card];
   switch (move.type) {
     case 'combine':
-      return total([...move.with, ...move.also.flat()].flat()) + 1;
+      return totalPoints([...move.with, ...move.also.flat()].flat()) + 1;
     case 'take':
-      return total([playedCard, ...move.groups.flat(2)]);
+      return totalPoints([playedCard, ...move.groups.flat(2)]);
     case 'sweep':
       return table.length > SWEEP_MIN_ITEMS ? 1 : -2.5;
     case 'place':
-      return playedCard === BROOM ? OVERLOOKED_RATING : -total([playedCard]) - 1 - cardWorth(playedCard) / 1000;
+      return playedCard === BROOM ? OVERLOOKED_RATING : -totalPoints([playedCard]) - 1 - cardWorth(playedCard) / 1000;
   }
 }
 

@@ -27,15 +27,15 @@ function takesItem(
   if (taker === BROOM) return true;
   const court = courtOf(taker);
   if (court || courtOf(cards[0] as Card)) return court === courtOf(cards[0] as Card);
-  const rest = cardWorth(taker) - worthOf(cards);
-  if (worthOf(cards) === 0 || rest < 0) return false;
-  if (rest === 0) return true;
+  const missingWorth = cardWorth(taker) - worthOf(cards);
+  if (worthOf(cards) === 0 || missingWorth < 0) return false;
+  if (missingWorth === 0) return true;
   if (!sumWithCombined && isCombined(cards)) return false;
-  const others = otherItems
+  const otherWorths = otherItems
     .filter((item) => sumWithCombined || !isCombined(item.cards))
     .map((item) => worthOf(item.cards))
-    .filter((n) => n > 0);
-  return (((reachableSums(others)[0] as number) >> rest) & 1) === 1;
+    .filter((worth) => worth > 0);
+  return (((reachableSums(otherWorths)[0] as number) >> missingWorth) & 1) === 1;
 }
 
 /** `takesItem` for a single card. */
@@ -76,14 +76,15 @@ const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Whether two seats share a pile. */
-const areTogether = ({ options }: BroomState, a: Seat, b: Seat): boolean => sideOf(options, a) === sideOf(options, b);
+const areTogether = ({ options }: BroomState, seat: Seat, otherSeat: Seat): boolean =>
+  sideOf(options, seat) === sideOf(options, otherSeat);
 
 const isLike = (one: Card, other: Card): boolean =>
   courtOf(one) ? courtOf(one) === courtOf(other) : cardWorth(one) > 0 && cardWorth(one) === cardWorth(other);
 
 /** Unseen cards that could take the card just placed. */
 function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
-  return FIELDS.unseen(state).filter((one) => canTake(one, card, state.table, state.options));
+  return FIELDS.unseen(state).filter((unseenCard) => canTake(unseenCard, card, state.table, state.options));
 }
 
 /** Whether the move places a card after the stock is empty, while the last taker gets the leftovers. */
@@ -175,7 +176,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
   },
   'keeps-taker': ({ state, move, rest }) => {
     if (!isLastPlace(state, move)) return undefined;
-    const likeCards = rest.filter((card) => rest.some((other) => other !== card && isLike(card, other)));
+    const likeCards = rest.filter((card) => rest.some((otherCard) => otherCard !== card && isLike(card, otherCard)));
     return (
       likeCards.length > 1 && {
         says: `It keeps ${cardsText(likeCards)}: place one and take it with the other, and you may be the last to take.`,
@@ -257,14 +258,14 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
       facts: { cards: caught.length },
     },
   'puts-down-harmless': ({ state, move, played }) => {
-    const doAcesScore = state.options.point === 'ace';
+    const acesScore = state.options.point === 'ace';
     return (
       move.type === 'place' &&
       played !== BROOM &&
       !isSpade(played) &&
       !isTreasure(played) &&
-      !(doAcesScore && isAce(played)) && {
-        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${doAcesScore ? 'an ace, ' : ''}a joker or a prize.`,
+      !(acesScore && isAce(played)) && {
+        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${acesScore ? 'an ace, ' : ''}a joker or a prize.`,
         facts: { card: PACK.code(played) },
       }
     );
@@ -275,7 +276,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
 export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: SeatNamer): readonly Advice[] {
   const [playedCard] = move.cards;
   if (playedCard === undefined || moves(state, seat, undefined, 2).length < 2) return [];
-  const { table: after, wonCards } = carryOut(state, seat, move);
+  const { table: tableAfter, wonCards } = carryOut(state, seat, move);
   return adviceOf(RULES_OF_THUMB, {
     state,
     seat,
@@ -283,8 +284,8 @@ export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: Se
     move,
     played: playedCard,
     caught: wonCards.filter((card) => card !== playedCard),
-    gone: state.table.filter((item) => !after.includes(item)),
+    gone: state.table.filter((item) => !tableAfter.includes(item)),
     rest: (state.hands[seat] ?? []).filter((card) => card !== playedCard),
-    after,
+    after: tableAfter,
   });
 }

@@ -35,8 +35,8 @@ export function sortGroup(group: readonly ItemName[]): ItemName[] {
 
 /** Sorts items within groups, and groups by their first item. */
 export function sortGroups(groups: readonly (readonly ItemName[])[]): ItemName[][] {
-  const first = (group: readonly ItemName[]): string => (group[0] ? codeOf(group[0]) : '');
-  return groups.map(sortGroup).sort((a, b) => (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : 0));
+  const firstCode = (group: readonly ItemName[]): string => (group[0] ? codeOf(group[0]) : '');
+  return groups.map(sortGroup).sort((a, b) => (firstCode(a) < firstCode(b) ? -1 : firstCode(a) > firstCode(b) ? 1 : 0));
 }
 
 /** Serializes a move; takes with the same card and items are equal however they are grouped. */
@@ -143,10 +143,10 @@ function readPosition(json: JsonObject, options: BroomOptions, seed: number): Re
 }
 
 function wonSchema(options: BroomOptions) {
-  const n = sideCount(options);
+  const sides = sideCount(options);
   return v.object({
-    taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => emptyLists(n)),
-    scores: totals(n),
+    taken: v.optional(listOf(openCards(PACK), sides, 'piles'), () => emptyLists(sides)),
+    scores: totals(sides),
   });
 }
 

@@ -16,29 +16,29 @@ export function dealHands(
   dealer: number,
   stock: readonly Card[],
 ): { readonly hands: readonly (readonly Card[])[]; readonly stock: readonly Card[] } {
-  const left = stock.slice();
+  const remainingStock = stock.slice();
   const hands: Card[][] = Array.from({ length: seats }, () => []);
   for (let i = 1; i <= seats; i++) {
-    hands[(dealer + i) % seats] = left.splice(-HAND_SIZE).reverse();
+    hands[(dealer + i) % seats] = remainingStock.splice(-HAND_SIZE).reverse();
   }
-  return { hands, stock: left };
+  return { hands, stock: remainingStock };
 }
 
 /** Turns up eight ordinary cards; jokers and the Broom go back into the stock at random. */
 function turnUp(stock: readonly Card[], random: Random): { table: Card[]; returnedCards: Card[]; stock: Card[] } {
-  const left = stock.slice();
+  const remainingStock = stock.slice();
   const table: Card[] = [];
   const returnedCards: Card[] = [];
   while (table.length < TABLE_SIZE) {
-    const card = left.pop() as Card;
+    const card = remainingStock.pop() as Card;
     if (isOrdinary(card)) {
       table.push(card);
     } else {
       returnedCards.push(card);
-      left.splice(random.integerBelow(left.length + 1), 0, card);
+      remainingStock.splice(random.integerBelow(remainingStock.length + 1), 0, card);
     }
   }
-  return { table, returnedCards, stock: left };
+  return { table, returnedCards, stock: remainingStock };
 }
 
 interface SessionStart {

@@ -28,12 +28,12 @@ function sortItems(table: readonly Item[]): Item[] {
   const sortedItems = table.slice();
   for (let i = 1; i < sortedItems.length; i++) {
     const item = sortedItems[i] as Item;
-    let at = i;
-    while (at > 0 && compareNames((sortedItems[at - 1] as Item).cards, item.cards) > 0) {
-      sortedItems[at] = sortedItems[at - 1] as Item;
-      at--;
+    let index = i;
+    while (index > 0 && compareNames((sortedItems[index - 1] as Item).cards, item.cards) > 0) {
+      sortedItems[index] = sortedItems[index - 1] as Item;
+      index--;
     }
-    sortedItems[at] = item;
+    sortedItems[index] = item;
   }
   return sortedItems;
 }
@@ -45,10 +45,10 @@ function sortTable(table: readonly Item[]): SortedTable {
   const courts: ItemName[] = [];
   const combined: Item[] = [];
   for (const item of sortedItems) {
-    const n = worthOf(item.cards);
-    if (n > 0) {
+    const worth = worthOf(item.cards);
+    if (worth > 0) {
       values.push(item);
-      worths.push(n);
+      worths.push(worth);
       if (isCombined(item.cards)) combined.push(item);
     } else if (courtOf(item.cards[0] as Card)) {
       courts.push(item.cards);
@@ -61,15 +61,16 @@ const canMake = (table: SortedTable, sum: number): boolean => (((table.reach[0] 
 
 type MoveVisitor = (move: BroomMove) => boolean;
 
-/** Step limits of a search with `most` and of a search with `end`; dealt tables stay far below both. */
+/** Step limit of a search with `maxMoves`; dealt tables stay far below it. */
 const PARTIAL_LIST_STEPS = 400_000;
+/** Step limit of a search with `end`; dealt tables stay far below it. */
 const LIST_STEPS = 2_000_000;
-const TOO_MANY = 'The cards on the table make too many sums to list all the moves.';
+const TOO_MANY_MESSAGE = 'The cards on the table make too many sums to list all the moves.';
 
 /** Shared single-card lists, used by every move with the card. */
-const CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);
-const PLACE: readonly BroomMove[] = CARDS.map((cards) => ({ type: 'place', cards }));
-const POWERS: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
+const SINGLE_CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);
+const PLACE_MOVES: readonly BroomMove[] = SINGLE_CARDS.map((cards) => ({ type: 'place', cards }));
+const POWERS_OF_TWO: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
 
 /** Names of the items at these indices. `map` allocates just the memory needed, `push` more. */
 const namesOf = (items: readonly Item[], places: readonly number[]): ItemName[] =>
@@ -107,29 +108,31 @@ function visitValueTakes(
   if (!canMake(table, value)) return;
   // Items allowed in sums; if a house rule excludes combined cards, they are filtered again.
   const usesWholeTable = canSumCombined || table.combined.length === 0;
-  const fits = usesWholeTable
+  const usableItems = usesWholeTable
     ? table.values
     : table.values.filter(({ cards }) => !isCombined(cards) || worthOf(cards) === value);
-  const worths = usesWholeTable ? table.worths : fits.map((item) => worthOf(item.cards));
-  const nameGroups = groupNamer(fits);
+  const worths = usesWholeTable ? table.worths : usableItems.map((item) => worthOf(item.cards));
+  const nameGroups = groupNamer(usableItems);
   // Key: a set of items as a sum of powers of two, exact because there are at most 43 value cards.
   let firstIndexBySet: Map<number, number> | undefined;
-  const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
-    let before: number | undefined;
+  const visitGroups = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
+    let earlierIndex: number | undefined;
     // A single group has only one grouping; repeats are possible only with two or more groups.
     if (groups.length > 1) {
       let items = 0;
-      for (const group of groups) for (const i of group) items += POWERS[i] as number;
-      const first = (groups[groups.length - 1] as readonly number[])[0] as number;
+      for (const group of groups) for (const i of group) items += POWERS_OF_TWO[i] as number;
+      const firstIndex = (groups[groups.length - 1] as readonly number[])[0] as number;
       firstIndexBySet ??= new Map();
-      before = firstIndexBySet.get(items);
-      if (before !== undefined && before <= first) return 'past';
-      firstIndexBySet.set(items, first);
+      earlierIndex = firstIndexBySet.get(items);
+      if (earlierIndex !== undefined && earlierIndex <= firstIndex) return 'past';
+      firstIndexBySet.set(items, firstIndex);
     }
-    if (before !== undefined) return 'on';
-    return visit({ type: 'take', cards: CARDS[card] as readonly Card[], groups: nameGroups(groups) }) ? 'on' : 'stop';
+    if (earlierIndex !== undefined) return 'on';
+    return visit({ type: 'take', cards: SINGLE_CARDS[card] as readonly Card[], groups: nameGroups(groups) })
+      ? 'on'
+      : 'stop';
   };
-  visitGroupings(worths, value, 1, each, effort, usesWholeTable ? table.reach : undefined);
+  visitGroupings(worths, value, 1, visitGroups, effort, usesWholeTable ? table.reach : undefined);
 }
 
 function visitCourtTakes(card: Card, table: SortedTable, courts: string, visit: MoveVisitor): void {
@@ -137,7 +140,8 @@ function visitCourtTakes(card: Card, table: SortedTable, courts: string, visit: 
   const sets = sameRank.map((name) => [name]);
   if (courts !== 'one' && sameRank.length === 3) sets.push(sameRank);
   if (courts === 'any') {
-    for (const [i, a] of sameRank.entries()) for (const b of sameRank.slice(i + 1)) sets.push([a, b]);
+    for (const [i, court] of sameRank.entries())
+      for (const otherCourt of sameRank.slice(i + 1)) sets.push([court, otherCourt]);
   }
   for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
 }
@@ -159,24 +163,24 @@ function visitFurtherCards(
   visit: (furtherGroups: readonly (readonly ItemName[])[]) => boolean,
   effort?: Effort,
 ): boolean {
-  const others: Item[] = [];
-  const left: number[] = [];
+  const unusedItems: Item[] = [];
+  const unusedWorths: number[] = [];
   let sums = 1;
   for (let i = 0; i < singles.length; i++) {
-    const n = worths[i] as number;
-    if (n >= target || used.includes(i)) continue;
-    others.push(singles[i] as Item);
-    left.push(n);
-    sums |= sums << n;
+    const worth = worths[i] as number;
+    if (worth >= target || used.includes(i)) continue;
+    unusedItems.push(singles[i] as Item);
+    unusedWorths.push(worth);
+    sums |= sums << worth;
   }
   if (((sums >> target) & 1) === 0) return true;
   let shouldContinue = true;
-  const nameGroups = groupNamer(others);
-  const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
+  const nameGroups = groupNamer(unusedItems);
+  const visitGroups = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
     shouldContinue = visit(nameGroups(groups));
     return shouldContinue ? 'on' : 'stop';
   };
-  visitGroupings(left, target, 2, each, effort);
+  visitGroupings(unusedWorths, target, 2, visitGroups, effort);
   return shouldContinue && (!effort || effort.left >= 0);
 }
 
@@ -191,21 +195,21 @@ function visitCombines(
   const singles = usesWholeTable ? table.values : table.values.filter((item) => !isCombined(item.cards));
   const worths = usesWholeTable ? table.worths : singles.map((item) => worthOf(item.cards));
   let triedTargets = 0;
-  for (const other of hand) {
-    const target = cardWorth(other);
-    const need = target - cardWorth(card);
-    if (need <= 0 || (triedTargets >> target) & 1 || !canMake(table, need)) continue;
+  for (const taker of hand) {
+    const target = cardWorth(taker);
+    const missingWorth = target - cardWorth(card);
+    if (missingWorth <= 0 || (triedTargets >> target) & 1 || !canMake(table, missingWorth)) continue;
     triedTargets |= 1 << target;
     const shouldContinue = visitSubsets(
       worths,
-      need,
+      missingWorth,
       (places) => {
         const onto = namesOf(singles, places);
-        if (!visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also: [] })) return false;
+        if (!visit({ type: 'combine', cards: SINGLE_CARDS[card] as ItemName, with: onto, also: [] })) return false;
         return visitFurtherCards(
           { singles, worths, used: places, target },
           (furtherGroups) =>
-            visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also: furtherGroups }),
+            visit({ type: 'combine', cards: SINGLE_CARDS[card] as ItemName, with: onto, also: furtherGroups }),
           effort,
         );
       },
@@ -227,54 +231,55 @@ function visitRaises(
   for (const { cards, maker } of table.combined) {
     if (maker === state.turn && !raiseOwn) continue;
     const target = worthOf(cards) + cardWorth(card);
-    if (hand.some((other) => other !== card && cardWorth(other) === target)) {
+    if (hand.some((handCard) => handCard !== card && cardWorth(handCard) === target)) {
       visit({ type: 'combine', cards: [card], with: [cards], also: [] });
     }
   }
 }
 
 /**
- * Legal moves of the seat, canonical; [] out of turn. See the contract for `most` and `end`.
+ * Legal moves of the seat, canonical; [] out of turn. `Play.moves` explains `maxMoves` and `end`.
  * @throws TooMuch if a search with `end` exceeds its step limit
  */
 export function moves(
   state: BroomState,
   seat: Seat,
-  most = Number.POSITIVE_INFINITY,
+  maxMoves = Number.POSITIVE_INFINITY,
   end = Number.POSITIVE_INFINITY,
 ): readonly BroomMove[] {
   if (state.turn !== seat) return [];
-  const found: BroomMove[] = [];
-  let limit = most;
-  const visit: MoveVisitor = (move) => found.push(move) < limit;
+  const foundMoves: BroomMove[] = [];
+  let limit = maxMoves;
+  const visit: MoveVisitor = (move) => foundMoves.push(move) < limit;
   const visitWithNewLimit = (): MoveVisitor => {
-    limit = Math.min(found.length + most, end);
+    limit = Math.min(foundMoves.length + maxMoves, end);
     return visit;
   };
-  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? PARTIAL_LIST_STEPS : undefined;
+  const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(maxMoves) ? PARTIAL_LIST_STEPS : undefined;
   const effort = steps === undefined ? undefined : { left: steps };
   // Restores the step limit, because each search may use all of it.
   const resetEffort = (): void => {
     if (!effort || !steps) return;
-    if (effort.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);
+    if (effort.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY_MESSAGE);
     effort.left = steps;
   };
   const hand = state.hands[seat] ?? [];
   const table = sortTable(state.table);
   for (const card of hand) {
-    if (card < 0 || found.length >= end) continue;
+    if (card < 0 || foundMoves.length >= end) continue;
     if (card === BROOM) {
-      if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
+      if (state.table.length > 0) foundMoves.push({ type: 'sweep', cards: [card] });
     } else if (courtOf(card)) {
       if (table.courts.length > 0) visitCourtTakes(card, table, state.options.courts, visitWithNewLimit());
     } else {
       visitValueTakes(card, table, state.options.sumWithCombined, visitWithNewLimit(), effort);
       resetEffort();
-      if (found.length < end) visitCombines(card, hand, table, visitWithNewLimit(), effort);
+      if (foundMoves.length < end) visitCombines(card, hand, table, visitWithNewLimit(), effort);
       resetEffort();
-      if (table.combined.length > 0 && found.length < end) visitRaises(card, hand, table, state, visitWithNewLimit());
+      if (table.combined.length > 0 && foundMoves.length < end)
+        visitRaises(card, hand, table, state, visitWithNewLimit());
     }
-    if (found.length < end) found.push(PLACE[card] as BroomMove);
+    if (foundMoves.length < end) foundMoves.push(PLACE_MOVES[card] as BroomMove);
   }
-  return found;
+  return foundMoves;
 }

@@ -34,17 +34,19 @@ function majorityLines(
   rule: string,
   countedKind: 'spade' | 'card',
 ): { readonly winnerLines: readonly BroomScoreLine[]; readonly tieLines: readonly BroomScoreLine[] } {
-  const n = Math.max(...counts);
+  const highestCount = Math.max(...counts);
   const holders = highestIndices(counts);
-  if (n === 0) return { winnerLines: [], tieLines: [] };
+  if (highestCount === 0) return { winnerLines: [], tieLines: [] };
   const [soleHolder] = holders;
   if (holders.length === 1 && soleHolder !== undefined) {
     return {
-      winnerLines: [{ seat: soleHolder, rule, points: MAJORITY_POINTS, gain: { for: 'most', what: countedKind, n } }],
+      winnerLines: [
+        { seat: soleHolder, rule, points: MAJORITY_POINTS, gain: { for: 'most', what: countedKind, n: highestCount } },
+      ],
       tieLines: [],
     };
   }
-  const gain: BroomGain = { for: 'tie', what: countedKind, n, sides: holders.length };
+  const gain: BroomGain = { for: 'tie', what: countedKind, n: highestCount, sides: holders.length };
   const tie = { rule: 'broom/score-tie', for: rule.replace('broom/', '') };
   return {
     winnerLines: [],
@@ -94,8 +96,10 @@ export function scoreLines(options: BroomOptions, piles: readonly (readonly Card
 }
 
 /** Adds the points of score lines to the totals of their seats or sides. */
-export function addLines(before: readonly number[], lines: readonly BroomScoreLine[]): number[] {
-  return before.map((n, side) => lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n));
+export function addLines(totals: readonly number[], lines: readonly BroomScoreLine[]): number[] {
+  return totals.map((total, side) =>
+    lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), total),
+  );
 }
 
 /** The rule that ends the game with these totals after this session; undefined if it goes on. */
@@ -104,8 +108,8 @@ export function endingRule(
   session: number,
   totals: readonly number[],
 ): string | undefined {
-  const best = highestIndices(totals);
-  const [first = 0] = best;
-  if (best.length === 1 && (totals[first] ?? 0) >= target) return 'broom/target';
+  const leaders = highestIndices(totals);
+  const [leader = 0] = leaders;
+  if (leaders.length === 1 && (totals[leader] ?? 0) >= target) return 'broom/target';
   return sessionCap > 0 && session >= sessionCap ? 'broom/session-cap' : undefined;
 }

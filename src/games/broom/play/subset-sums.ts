@@ -4,16 +4,16 @@
  */
 
 /** Bit mask of the sums 0 to 30. */
-const SUMS = 2 ** 31 - 1;
+const SUM_MASK = 2 ** 31 - 1;
 
 /** Returns one bit mask per index: bit s of entry i is set if some items from i on sum to s (at most 30). */
 export function reachableSums(values: readonly number[]): number[] {
   const reach = new Array<number>(values.length + 1);
   reach[values.length] = 1;
   for (let i = values.length - 1; i >= 0; i--) {
-    const after = reach[i + 1] as number;
+    const sumsAfter = reach[i + 1] as number;
     const value = values[i] as number;
-    reach[i] = value > 30 ? after : (after | (after << value)) & SUMS;
+    reach[i] = value > 30 ? sumsAfter : (sumsAfter | (sumsAfter << value)) & SUM_MASK;
   }
   return reach;
 }
@@ -32,14 +32,14 @@ export function visitSubsets(
   reach: readonly number[] = reachableSums(values),
 ): boolean {
   const places: number[] = [];
-  const extendSubset = (from: number, left: number): boolean => {
-    if (left === 0) return visit(places);
-    for (let i = from; i < values.length; i++) {
-      if ((((reach[i] as number) >> left) & 1) === 0) return true;
+  const extendSubset = (startIndex: number, missingSum: number): boolean => {
+    if (missingSum === 0) return visit(places);
+    for (let i = startIndex; i < values.length; i++) {
+      if ((((reach[i] as number) >> missingSum) & 1) === 0) return true;
       const value = values[i] as number;
-      if (value > left || (((reach[i + 1] as number) >> (left - value)) & 1) === 0) continue;
+      if (value > missingSum || (((reach[i + 1] as number) >> (missingSum - value)) & 1) === 0) continue;
       places.push(i);
-      const shouldContinue = extendSubset(i + 1, left - value);
+      const shouldContinue = extendSubset(i + 1, missingSum - value);
       places.pop();
       if (!shouldContinue) return false;
     }
@@ -56,7 +56,7 @@ export interface Effort {
 /**
  * Visits each way to split some of the indices into groups that each sum to `target`; groups come in the order of their
  * first indices, layouts in lexicographic order.
- * @param least fewest indices in a group
+ * @param minSize fewest indices in a group
  * @param visit gets the groups (copies); 'past' adds no further groups to these, 'stop' ends the search
  * @param effort step limit; none by default
  * @param reach `reachableSums(values)`, if known already
@@ -64,7 +64,7 @@ export interface Effort {
 export function visitGroupings(
   values: readonly number[],
   target: number,
-  least: number,
+  minSize: number,
   visit: (groups: readonly (readonly number[])[]) => 'on' | 'past' | 'stop',
   effort?: Effort,
   reach: readonly number[] = reachableSums(values),
@@ -74,8 +74,8 @@ export function visitGroupings(
   const groups: number[][] = [];
   /** The group in progress; copied when complete. */
   let group: number[] = [];
-  const openGroup = (from: number): boolean => {
-    for (let i = from; i < values.length; i++) {
+  const openGroup = (startIndex: number): boolean => {
+    for (let i = startIndex; i < values.length; i++) {
       if ((((reach[i] as number) >> target) & 1) === 0) return true;
       if (used[i] || (values[i] as number) > target) continue;
       group.push(i);
@@ -85,14 +85,14 @@ export function visitGroupings(
     }
     return true;
   };
-  const extendGroup = (from: number, left: number): boolean => {
+  const extendGroup = (startIndex: number, missingSum: number): boolean => {
     if (effort && --effort.left < 0) return false;
-    if (left === 0) return group.length < least || closeGroup(group.slice());
-    for (let i = from; i < values.length; i++) {
-      if ((((reach[i] as number) >> left) & 1) === 0) return true;
-      if (used[i] || (values[i] as number) > left) continue;
+    if (missingSum === 0) return group.length < minSize || closeGroup(group.slice());
+    for (let i = startIndex; i < values.length; i++) {
+      if ((((reach[i] as number) >> missingSum) & 1) === 0) return true;
+      if (used[i] || (values[i] as number) > missingSum) continue;
       group.push(i);
-      const shouldContinue = extendGroup(i + 1, left - (values[i] as number));
+      const shouldContinue = extendGroup(i + 1, missingSum - (values[i] as number));
       group.pop();
       if (!shouldContinue) return false;
     }
@@ -100,9 +100,9 @@ export function visitGroupings(
   };
   const closeGroup = (closedGroup: number[]): boolean => {
     groups.push(closedGroup);
-    const answer = visit(groups.slice());
-    let shouldContinue = answer !== 'stop';
-    if (answer === 'on') {
+    const visitResult = visit(groups.slice());
+    let shouldContinue = visitResult !== 'stop';
+    if (visitResult === 'on') {
       const outerGroup = group;
       group = [];
       for (const i of closedGroup) used[i] = true;

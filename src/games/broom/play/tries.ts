@@ -8,17 +8,17 @@ function* groupings(
   names: readonly ItemName[],
   groups: readonly (readonly ItemName[])[] = [],
 ): Iterable<readonly (readonly ItemName[])[]> {
-  const [first, ...rest] = names;
-  if (!first) {
+  const [firstName, ...otherNames] = names;
+  if (!firstName) {
     yield groups;
     return;
   }
-  yield* groupings(rest, groups);
-  yield* groupings(rest, [...groups, [first]]);
+  yield* groupings(otherNames, groups);
+  yield* groupings(otherNames, [...groups, [firstName]]);
   for (const i of groups.keys()) {
     yield* groupings(
-      rest,
-      groups.map((group, j) => (j === i ? [...group, first] : group)),
+      otherNames,
+      groups.map((group, j) => (j === i ? [...group, firstName] : group)),
     );
   }
 }
@@ -35,7 +35,7 @@ function partNames({ table }: BroomState): ItemName[] {
 /** Returns the card lists to try: each card of the hand, each two, none, and a card the hand doesn't hold. */
 function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  const pairs = hand.flatMap((a, i) => hand.slice(i + 1).map((b) => [a, b]));
+  const pairs = hand.flatMap((card, i) => hand.slice(i + 1).map((otherCard) => [card, otherCard]));
   const foreign = PACK.cards.filter((card) => !hand.includes(card)).slice(0, 1);
   return [...hand.map((card) => [card]), ...pairs, ...foreign.map((card) => [card]), []];
 }
@@ -45,7 +45,9 @@ function* absentGroups({ table, taken }: BroomState, playedCard: Card): Iterable
   const isLike = (card: Card): boolean => card !== playedCard && rankOf(card) === rankOf(playedCard);
   const takenLike = taken.flat().find(isLike);
   if (takenLike !== undefined) yield [[[takenLike]]];
-  const tableItem = table.find(({ cards: [first, ...more] }) => more.length === 0 && isLike(first as Card));
+  const tableItem = table.find(
+    ({ cards: [firstCard, ...otherCards] }) => otherCards.length === 0 && isLike(firstCard as Card),
+  );
   if (tableItem) yield [[tableItem.cards], [tableItem.cards]];
 }
 

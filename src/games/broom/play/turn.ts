@@ -21,11 +21,11 @@ import { dealHands, dealSession } from './deal.ts';
 import { addLines, endingRule, scoreLines } from './score.ts';
 
 /** Splits the table into named items and the rest, in table order. */
-function splitTable(table: readonly Item[], names: readonly ItemName[]): { namedItems: Item[]; rest: Item[] } {
+function splitTable(table: readonly Item[], names: readonly ItemName[]): { namedItems: Item[]; otherItems: Item[] } {
   const namedItems: Item[] = [];
-  const rest: Item[] = [];
-  for (const item of table) (isNamed(item.cards, names) ? namedItems : rest).push(item);
-  return { namedItems, rest };
+  const otherItems: Item[] = [];
+  for (const item of table) (isNamed(item.cards, names) ? namedItems : otherItems).push(item);
+  return { namedItems, otherItems };
 }
 
 function isNamed(cards: ItemName, names: readonly ItemName[]): boolean {
@@ -49,24 +49,24 @@ function takeCards(
   names: readonly ItemName[],
   isSweep: boolean,
 ): MoveResult {
-  const { namedItems, rest } = splitTable(state.table, names);
+  const { namedItems, otherItems } = splitTable(state.table, names);
   const wonCards: Card[] = [];
   for (const item of namedItems) for (const card of item.cards) wonCards.push(card);
   wonCards.push(playedCard);
   const cards = [playedCard, ...wonCards.slice(0, -1)];
   const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards };
   const events: BroomEvent[] = isSweep ? [{ kind: 'swept', rule: 'broom/sweep', seat, cards }, pile] : [pile];
-  return { table: rest, wonCards, events };
+  return { table: otherItems, wonCards, events };
 }
 
 function combineCards(state: BroomState, seat: Seat, move: CombineMove): MoveResult {
   const [playedCard] = move.cards as [Card];
-  const { rest } = splitTable(state.table, [...move.with, ...move.also.flat()]);
+  const { otherItems } = splitTable(state.table, [...move.with, ...move.also.flat()]);
   const cardsOnTable = (names: readonly ItemName[]): Card[] =>
     names.flatMap((name) => splitTable(state.table, [name]).namedItems[0]?.cards ?? name);
   const madeCombinations = [[...cardsOnTable(move.with), playedCard], ...move.also.map(cardsOnTable)];
   return {
-    table: [...rest, ...madeCombinations.map((cards) => ({ cards, maker: seat }))],
+    table: [...otherItems, ...madeCombinations.map((cards) => ({ cards, maker: seat }))],
     wonCards: [],
     events: madeCombinations.map((cards) => ({ kind: 'combined', rule: 'broom/combined-made', seat, cards })),
   };
@@ -100,8 +100,8 @@ export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveRe
 /** The next seat that holds a card; undefined if none does. */
 function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undefined {
   for (let i = 1; i <= hands.length; i++) {
-    const next = (seat + i) % hands.length;
-    if ((hands[next]?.length ?? 0) > 0) return next;
+    const candidateSeat = (seat + i) % hands.length;
+    if ((hands[candidateSeat]?.length ?? 0) > 0) return candidateSeat;
   }
   return undefined;
 }
@@ -111,7 +111,7 @@ function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<B
   const { table, wonCards, events } = carryOut(state, seat, move);
   const side = sideOf(state.options, seat);
   const hands = replaceAt(state.hands, seat, removeFromHand(state.hands[seat] ?? [], move.cards));
-  const after: BroomState = {
+  const stateAfter: BroomState = {
     ...state,
     turn: nextSeat(hands, seat) ?? null,
     hands,
@@ -120,7 +120,7 @@ function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<B
       wonCards.length > 0 ? replaceAt(state.taken, side, [...(state.taken[side] ?? []), ...wonCards]) : state.taken,
     lastTaker: wonCards.length > 0 ? seat : state.lastTaker,
   };
-  return { state: after, events };
+  return { state: stateAfter, events };
 }
 
 /** Returns the state after the move but before a new deal or the count; no seat has the turn. */
@@ -129,11 +129,15 @@ export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomSt
 }
 
 export function play(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
-  const { state: after, events } = applyMove(state, seat, move);
-  if (after.turn !== null) return { state: after, events };
-  const { state: settled, events: more, unclear } = after.stock.length > 0 ? dealAgain(after, seat) : endSession(after);
+  const { state: stateAfter, events } = applyMove(state, seat, move);
+  if (stateAfter.turn !== null) return { state: stateAfter, events };
+  const {
+    state: settledState,
+    events: settlingEvents,
+    unclear,
+  } = stateAfter.stock.length > 0 ? dealAgain(stateAfter, seat) : endSession(stateAfter);
   if (unclear) return { state, events: [], unclear };
-  return { state: settled, events: [...events, ...more] };
+  return { state: settledState, events: [...events, ...settlingEvents] };
 }
 
 function dealAgain(state: BroomState, seat: Seat): PlayResult<BroomState, BroomEvent> {
@@ -171,10 +175,10 @@ function gainOwner(options: BroomOptions, side: number | null): { seat: Seat | n
 
 function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
   const { taken, events: leftoverEvents } = takeLeftovers(state);
-  const unseen = taken.findIndex((pile) => pile.includes(UNKNOWN));
-  if (unseen >= 0) {
+  const unseenSide = taken.findIndex((pile) => pile.includes(UNKNOWN));
+  if (unseenSide >= 0) {
     const message = 'This move ends the session, and a pile with unseen cards can’t be counted.';
-    return { state, events: [], unclear: { path: `taken[${unseen}]`, says: message } };
+    return { state, events: [], unclear: { path: `taken[${unseenSide}]`, says: message } };
   }
   const lines = scoreLines(state.options, taken);
   const totals = addLines(state.scores, lines);
@@ -194,10 +198,10 @@ function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
   if (endRule === undefined) {
     const { options, dealer, session, chance } = state;
     const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };
-    const next = dealSession(start, resumeRandom(chance));
-    return { state: next.state, events: [...events, ...next.events] };
+    const nextSession = dealSession(start, resumeRandom(chance));
+    return { state: nextSession.state, events: [...events, ...nextSession.events] };
   }
-  const final: BroomState = {
+  const finalState: BroomState = {
     ...state,
     turn: null,
     hands: state.hands.map(() => []),
@@ -206,7 +210,7 @@ function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
     scores: totals,
   };
   return {
-    state: final,
+    state: finalState,
     events: [...events, event('game-over', endRule, null, { totals })],
   };
 }

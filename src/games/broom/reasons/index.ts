@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree, an } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import { orderPicture, type ScalesFacts, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { seatsOf } from '../../../game/seat.ts';
@@ -15,7 +15,7 @@ const weightOf = ({ name, worth: value }: NamedItem): Weight => ({ cards: name, 
 
 const cardWeight = (card: Card): Weight => ({ cards: [card], value: cardWorth(card) });
 
-const areAllValued = (items: readonly NamedItem[]): boolean => items.every((one) => one.worth > 0);
+const areAllValued = (items: readonly NamedItem[]): boolean => items.every((item) => item.worth > 0);
 
 const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
@@ -28,9 +28,9 @@ function takesOwnText(attempt: BroomAttempt): string | undefined {
 
 /** Says that a court takes one court though more of its rank are on the table. */
 function takesOneCourtText({ groups, played, state }: BroomAttempt): string | undefined {
-  const [takenItem, ...others] = groups.flat();
+  const [takenItem, ...otherItems] = groups.flat();
   const rank = played === undefined ? undefined : courtOf(played);
-  if (!takenItem || others.length > 0 || rank === undefined) return undefined;
+  if (!takenItem || otherItems.length > 0 || rank === undefined) return undefined;
   const courtsOnTable = state.table.filter(({ cards }) => cards.length === 1 && courtOf(cards[0] ?? -1) === rank);
   return courtsOnTable.length > 1
     ? `You may always take just one of ${numeral(courtsOnTable.length)} ${rankName(rank)}s: your ${PACK.text(played ?? -1)} takes ${textOf(takenItem.name)}.`
@@ -57,7 +57,7 @@ function makesAnotherText(attempt: BroomAttempt): string | undefined {
 }
 
 /** Rules that settle frequent arguments about legal moves. */
-const SETTLING: Reasons<BroomAttempt> = [
+const SETTLING_REASONS: Reasons<BroomAttempt> = [
   { rule: 'broom/combined-open', settles: takesOwnText },
   { rule: 'broom/court-one-or-three', settles: takesOneCourtText },
   { rule: 'broom/raise-own', settles: raisesPartnersText },
@@ -68,7 +68,7 @@ const names = (items: readonly NamedItem[]): string => namesText(items.map(({ na
 const playedText = ({ played }: BroomAttempt): string =>
   played === undefined ? 'that card' : PACK.text(played).replace(/^the /, '');
 /** Maximum number of items listed by name; larger tables are only counted. */
-const MOST_NAMED = 6;
+const MAX_NAMED_ITEMS = 6;
 
 /** Builds the picture of scales that weighs each group against the card that takes it. */
 function takeScales(attempt: BroomAttempt): ScalesFacts | undefined {
@@ -85,19 +85,19 @@ function takeScales(attempt: BroomAttempt): ScalesFacts | undefined {
 /** Explains sums: "Your 9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
 function groupsText(attempt: BroomAttempt): string {
   const value = playedValue(attempt);
-  const equal = attempt.groups.filter((group) => group.length === 1).flat();
+  const equalItems = attempt.groups.filter((group) => group.length === 1).flat();
   const sums = attempt.groups.filter((group) => group.length > 1).map(names);
-  const [first = '', ...others] = sums;
-  if (equal.length > 0) {
-    return `Your ${playedText(attempt)} takes ${names(equal)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
+  const [firstSum = '', ...otherSums] = sums;
+  if (equalItems.length > 0) {
+    return `Your ${playedText(attempt)} takes ${names(equalItems)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
   }
-  const more = others.length > 0 ? `, and so do ${joinWords(others)}` : '';
-  return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(attempt)} takes.`;
+  const othersText = otherSums.length > 0 ? `, and so do ${joinWords(otherSums)}` : '';
+  return `${capitalize(firstSum)} make ${value}${othersText}: exactly what your ${playedText(attempt)} takes.`;
 }
 
 function equalText(attempt: BroomAttempt): string {
-  const equal = attempt.groups.filter((group) => group.length === 1).flat();
-  return `Your ${playedText(attempt)} is worth ${playedValue(attempt)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
+  const equalItems = attempt.groups.filter((group) => group.length === 1).flat();
+  return `Your ${playedText(attempt)} is worth ${playedValue(attempt)}, and so ${agree(equalItems, 'are', 'is')} ${names(equalItems)}.`;
 }
 
 function courtText(attempt: BroomAttempt): string {
@@ -110,13 +110,13 @@ function courtText(attempt: BroomAttempt): string {
 }
 
 function sweepText({ state: { table } }: BroomAttempt): string {
-  const all =
-    table.length > MOST_NAMED ? `all ${table.length} of them` : joinWords(table.map(({ cards }) => textOf(cards)));
-  return `The Broom takes everything on the table: ${all}.`;
+  const tableText =
+    table.length > MAX_NAMED_ITEMS ? `all ${table.length} of them` : joinWords(table.map(({ cards }) => textOf(cards)));
+  return `The Broom takes everything on the table: ${tableText}.`;
 }
 
 /** Reasons for takes, most important first: sums, equal values, courts. */
-const TAKING: Reasons<BroomAttempt> = [
+const TAKING_REASONS: Reasons<BroomAttempt> = [
   { rule: 'broom/take-groups', says: groupsText, draws: takeScales },
   {
     rule: 'broom/take-equal',
@@ -136,12 +136,12 @@ function madeWeights(attempt: BroomAttempt): readonly Weight[] | undefined {
 
 /** Value cards in the hand after the move. */
 function valueCardsLeft({ hand, played }: BroomAttempt): readonly Card[] {
-  const at = played === undefined ? -1 : hand.indexOf(played);
-  return hand.filter((card, i) => i !== at && cardWorth(card) > 0);
+  const playedIndex = played === undefined ? -1 : hand.indexOf(played);
+  return hand.filter((card, i) => i !== playedIndex && cardWorth(card) > 0);
 }
 
 const furtherWeights = ({ also }: BroomAttempt): readonly (readonly Weight[])[] =>
-  also.filter((one) => one.length > 1 && areAllValued(one)).map((one) => one.map(weightOf));
+  also.filter((group) => group.length > 1 && areAllValued(group)).map((group) => group.map(weightOf));
 
 /**
  * Builds the scales that weigh the combined card against the card that will take it, or against each card
@@ -173,23 +173,23 @@ function combinedScales(attempt: BroomAttempt): ScalesFacts | undefined {
 
 /** Explains a combined card: "5♣ and your 4♠ make 9, and you still hold 9♥ to take it." */
 function madeText(attempt: BroomAttempt): string {
-  const total = madeValue(attempt);
-  const hand = attempt.played === undefined ? 'card' : PACK.text(attempt.played).replace(/^the /, '');
-  const furtherText = attempt.also.map((one) => `, ${names(one)} make ${total} too`).join('');
-  const taker = valueCardsLeft(attempt).find((card) => cardWorth(card) === total);
-  const takerText = taker === undefined ? an(total) : PACK.text(taker);
-  const parts = joinWords([...attempt.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
-  return `${parts} make ${total}${furtherText}, and you still hold ${takerText} to take ${furtherText === '' ? 'it' : 'them'}.`;
+  const madeWorth = madeValue(attempt);
+  const handText = attempt.played === undefined ? 'card' : PACK.text(attempt.played).replace(/^the /, '');
+  const furtherText = attempt.also.map((group) => `, ${names(group)} make ${madeWorth} too`).join('');
+  const taker = valueCardsLeft(attempt).find((card) => cardWorth(card) === madeWorth);
+  const takerText = taker === undefined ? an(madeWorth) : PACK.text(taker);
+  const parts = joinWords([...attempt.onto.map(({ name }) => textOf(name)), `your ${handText}`]);
+  return `${parts} make ${madeWorth}${furtherText}, and you still hold ${takerText} to take ${furtherText === '' ? 'it' : 'them'}.`;
 }
 
-const COMBINING: Reasons<BroomAttempt> = [
+const COMBINING_REASONS: Reasons<BroomAttempt> = [
   { rule: 'broom/raise', says: madeText, draws: takerScales },
   { rule: 'broom/combine', says: madeText, draws: takerScales },
   { rule: 'broom/combine-hold', draws: takerScales },
   { rule: 'broom/combine-same', draws: combinedScales },
 ];
 
-const ON_TURN: Reasons<BroomAttempt> = [
+const TURN_REASONS: Reasons<BroomAttempt> = [
   {
     rule: 'broom/choice',
     says: ({ move }) => `You may always place ${cardsText(move.cards)}, even if you could take with it.`,
@@ -204,4 +204,9 @@ const ON_TURN: Reasons<BroomAttempt> = [
   },
 ];
 
-export const REASONS: Reasons<BroomAttempt> = [...SETTLING, ...TAKING, ...COMBINING, ...ON_TURN];
+export const REASONS: Reasons<BroomAttempt> = [
+  ...SETTLING_REASONS,
+  ...TAKING_REASONS,
+  ...COMBINING_REASONS,
+  ...TURN_REASONS,
+];

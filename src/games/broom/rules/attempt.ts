@@ -32,8 +32,10 @@ const nameKey = (name: ItemName): string => (name.length === 1 ? String(name[0])
 function locate(state: BroomState): (name: ItemName) => NamedItem {
   const seenKeys = new Set<string>();
   return (name) => {
-    const item = state.table.find((i) => isSameName(i.cards, name));
-    const partOf = item ? undefined : state.table.find((i) => name.length < i.cards.length && isInside(name, i.cards));
+    const item = state.table.find((tableItem) => isSameName(tableItem.cards, name));
+    const partOf = item
+      ? undefined
+      : state.table.find((tableItem) => name.length < tableItem.cards.length && isInside(name, tableItem.cards));
     const key = nameKey(name);
     const isRepeated = seenKeys.has(key);
     seenKeys.add(key);
@@ -81,8 +83,8 @@ export function raisedItems({ onto }: BroomAttempt): readonly NamedItem[] {
 }
 
 /** Value of the hand card and the items it is laid onto; 0 if one of them has none. */
-export function madeValue(a: BroomAttempt): number {
-  const value = playedValue(a);
-  if (value === 0 || a.onto.length === 0 || a.onto.some((n) => n.worth === 0)) return 0;
-  return a.onto.reduce((sum, n) => sum + n.worth, value);
+export function madeValue(attempted: BroomAttempt): number {
+  const value = playedValue(attempted);
+  if (value === 0 || attempted.onto.length === 0 || attempted.onto.some((item) => item.worth === 0)) return 0;
+  return attempted.onto.reduce((sum, item) => sum + item.worth, value);
 }

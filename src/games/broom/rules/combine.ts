@@ -8,27 +8,28 @@ import { cardsText, namesText } from '../texts/words.ts';
 import { type BroomAttempt, madeValue, type NamedItem, raisedItems } from './attempt.ts';
 
 const cardsIn = (items: readonly NamedItem[]): Card[] => items.flatMap(({ name }) => name);
-const isSingle = (n: NamedItem): boolean => !isCombined(n.name) && n.worth > 0;
-const totalWorth = (items: readonly NamedItem[]): number => items.reduce((total, n) => total + n.worth, 0);
+const isSingle = (item: NamedItem): boolean => !isCombined(item.name) && item.worth > 0;
+const totalWorth = (items: readonly NamedItem[]): number => items.reduce((sum, item) => sum + item.worth, 0);
 
 /**
  * Returns the combined cards a move makes with their values, the hand card's first; omits those without a
  * value.
  */
 function combinedValues(attempt: BroomAttempt): { worth: number; names: readonly ItemName[] }[] {
-  const first = madeValue(attempt);
+  const handCardWorth = madeValue(attempt);
   const { played } = attempt;
-  const further = attempt.also
-    .filter((list) => list.length > 1 && list.every((n) => n.worth > 0))
-    .map((list) => ({ worth: totalWorth(list), names: list.map((n) => n.name) }));
-  return first > 0 && played !== undefined
-    ? [{ worth: first, names: [...attempt.onto.map((n) => n.name), [played]] }, ...further]
-    : further;
+  const furtherCombinations = attempt.also
+    .filter((group) => group.length > 1 && group.every((item) => item.worth > 0))
+    .map((group) => ({ worth: totalWorth(group), names: group.map((item) => item.name) }));
+  return handCardWorth > 0 && played !== undefined
+    ? [{ worth: handCardWorth, names: [...attempt.onto.map((item) => item.name), [played]] }, ...furtherCombinations]
+    : furtherCombinations;
 }
 
-function handLeft({ hand, played }: BroomAttempt): Card[] {
-  const at = played === undefined ? -1 : hand.indexOf(played);
-  return hand.filter((_, i) => i !== at);
+/** Returns the hand without the first copy of the card played. */
+function handWithoutPlayed({ hand, played }: BroomAttempt): Card[] {
+  const playedIndex = played === undefined ? -1 : hand.indexOf(played);
+  return hand.filter((_, i) => i !== playedIndex);
 }
 
 export const combine = [
@@ -56,7 +57,7 @@ export const combine = [
     when: (attempt) => {
       if (attempt.move.type !== 'combine') return undefined;
       const hand = attempt.played !== undefined && cardWorth(attempt.played) === 0 ? [attempt.played] : [];
-      const cards = [...hand, ...attempt.named.filter((n) => n.worth === 0).flatMap((n) => n.name)];
+      const cards = [...hand, ...attempt.named.filter((item) => item.worth === 0).flatMap((item) => item.name)];
       return cards.length > 0 ? { cards } : undefined;
     },
     says: ({ cards }) =>
@@ -74,23 +75,23 @@ export const combine = [
     says: ({ cards }) =>
       `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: it must go onto at least one card on the table.`,
   }),
-  restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; left: readonly Card[] }>({
+  restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; heldCards: readonly Card[] }>({
     id: 'broom/combine-hold',
     title: 'Hold the card that takes it',
     law: 'You may combine or raise only if you keep a value card in your hand that is worth exactly as much as the combined card.',
     when: (attempt) => {
-      const total = madeValue(attempt);
-      const left = handLeft(attempt);
-      if (total === 0 || left.some((card) => cardWorth(card) === total)) return undefined;
-      const names = [...attempt.onto.map((n) => n.name), attempt.move.cards];
-      return { cards: [...cardsIn(attempt.onto), ...attempt.move.cards], made: total, names, left };
+      const madeWorth = madeValue(attempt);
+      const heldCards = handWithoutPlayed(attempt);
+      if (madeWorth === 0 || heldCards.some((card) => cardWorth(card) === madeWorth)) return undefined;
+      const names = [...attempt.onto.map((item) => item.name), attempt.move.cards];
+      return { cards: [...cardsIn(attempt.onto), ...attempt.move.cards], made: madeWorth, names, heldCards };
     },
-    says: ({ made: total, names, left }) => {
-      const making = `${namesText(names)} make ${total}`;
+    says: ({ made: madeWorth, names, heldCards }) => {
+      const making = `${namesText(names)} make ${madeWorth}`;
       // With unseen cards in the hand, the sentence does not say what the hand lacks.
-      if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
-      const heldText = left.length > 0 ? `only ${cardsText(left)}` : 'no more cards';
-      return `${making}, but you have no ${total} left to take it with: you hold ${heldText}.`;
+      if (heldCards.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${madeWorth}.`;
+      const heldText = heldCards.length > 0 ? `only ${cardsText(heldCards)}` : 'no more cards';
+      return `${making}, but you have no ${madeWorth} left to take it with: you hold ${heldText}.`;
     },
   }),
   restriction<BroomAttempt, Facts & { made: readonly { worth: number; names: readonly ItemName[] }[] }>({
@@ -104,14 +105,14 @@ export const combine = [
         'The source’s one example makes two tens in one turn, and you have to hold the card that takes them. We read that as the rule: one value for all of them.',
     },
     when: (attempt) => {
-      const all = combinedValues(attempt);
-      if (all.every((one) => one.worth === all[0]?.worth)) return undefined;
-      return { cards: all.flatMap((one) => one.names.flat()), made: all };
+      const combinations = combinedValues(attempt);
+      if (combinations.every((combination) => combination.worth === combinations[0]?.worth)) return undefined;
+      return { cards: combinations.flatMap((combination) => combination.names.flat()), made: combinations };
     },
-    says: ({ made: all }) =>
-      `You make ${joinWords(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn must be worth the same.`,
+    says: ({ made: combinations }) =>
+      `You make ${joinWords(combinations.map((combination) => `${combination.worth} of ${namesText(combination.names)}`))}, but combined cards made in one turn must be worth the same.`,
   }),
-  restriction<BroomAttempt, Facts & { lists: readonly (readonly ItemName[])[] }>({
+  restriction<BroomAttempt, Facts & { groupNames: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
     title: 'Further ones from single cards',
     law: 'Each further combined card you make in a turn must consist of two or more single value cards on the table.',
@@ -124,16 +125,16 @@ export const combine = [
       if (wrongGroups.length === 0) return undefined;
       return {
         cards: wrongGroups.flatMap(cardsIn),
-        lists: wrongGroups.map((group) => group.map((n) => n.name)),
+        groupNames: wrongGroups.map((group) => group.map((item) => item.name)),
       };
     },
-    says: ({ lists }) => {
-      const nonEmptyLists = lists.filter((names) => names.length > 0);
-      if (nonEmptyLists.length === 0) return 'You named no cards for a further combined card.';
-      return `You can’t make a further combined card of ${joinWords(nonEmptyLists.map(namesText))}: it takes two or more single value cards on the table.`;
+    says: ({ groupNames }) => {
+      const nonEmptyGroups = groupNames.filter((names) => names.length > 0);
+      if (nonEmptyGroups.length === 0) return 'You named no cards for a further combined card.';
+      return `You can’t make a further combined card of ${joinWords(nonEmptyGroups.map(namesText))}: it takes two or more single value cards on the table.`;
     },
   }),
-  restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({
+  restriction<BroomAttempt, Facts & { raised: ItemName; otherNames: readonly ItemName[]; isForbidden: boolean }>({
     id: 'broom/raise-lone',
     title: 'Raise only a lone combined card',
     law: 'A combined card may be raised only while it is the only combined card on the table.',
@@ -142,27 +143,27 @@ export const combine = [
         'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and stays allowed. House rules let you raise always, or never.',
     },
     when: (attempt) => {
-      const target = raisedItems(attempt)[0];
-      if (!target) return undefined;
+      const raisedItem = raisedItems(attempt)[0];
+      if (!raisedItem) return undefined;
       const { raise } = attempt.state.options;
       if (raise === 'any') return undefined;
-      const others = attempt.state.table
-        .filter((item) => isCombined(item.cards) && item !== target.item)
+      const otherNames = attempt.state.table
+        .filter((item) => isCombined(item.cards) && item !== raisedItem.item)
         .map((item) => item.cards);
-      if (raise === 'lone' && others.length === 0) return undefined;
+      if (raise === 'lone' && otherNames.length === 0) return undefined;
       return {
-        cards: [...target.name, ...others.flat()],
-        raised: target.name,
-        others,
-        never: raise === 'never',
+        cards: [...raisedItem.name, ...otherNames.flat()],
+        raised: raisedItem.name,
+        otherNames,
+        isForbidden: raise === 'never',
       };
     },
-    says: ({ raised: target, others, never }) =>
-      never
-        ? `You can’t add to ${textOf(target)}: at this table combined cards are never raised.`
-        : `You can’t raise ${textOf(target)} while ${agree(others, 'other combined cards are', 'another combined card is')} on the table: ${namesText(others)}.`,
+    says: ({ raised: raisedItem, otherNames, isForbidden }) =>
+      isForbidden
+        ? `You can’t add to ${textOf(raisedItem)}: at this table combined cards are never raised.`
+        : `You can’t raise ${textOf(raisedItem)} while ${agree(otherNames, 'other combined cards are', 'another combined card is')} on the table: ${namesText(otherNames)}.`,
   }),
-  restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; others: readonly ItemName[] }>({
+  restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; otherNames: readonly ItemName[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
     law: 'You raise by laying your card onto one combined card only, and you combine no other cards in that turn.',
@@ -171,19 +172,19 @@ export const combine = [
         'The source raises with one card laid on the one combined card. That nothing else is combined in the same turn is our reading.',
     },
     when: (attempt) => {
-      const targets = raisedItems(attempt);
-      if (targets.length === 0 || (attempt.onto.length === 1 && attempt.also.length === 0)) return undefined;
-      const others = [...attempt.onto.filter((n) => !isCombined(n.name)), ...attempt.also.flat()];
+      const itemsToRaise = raisedItems(attempt);
+      if (itemsToRaise.length === 0 || (attempt.onto.length === 1 && attempt.also.length === 0)) return undefined;
+      const otherItems = [...attempt.onto.filter((item) => !isCombined(item.name)), ...attempt.also.flat()];
       return {
-        cards: [...cardsIn(targets), ...cardsIn(others)],
-        raised: targets.map((n) => n.name),
-        others: others.map((n) => n.name),
+        cards: [...cardsIn(itemsToRaise), ...cardsIn(otherItems)],
+        raised: itemsToRaise.map((item) => item.name),
+        otherNames: otherItems.map((item) => item.name),
       };
     },
-    says: ({ raised: targets, others }) =>
-      targets.length > 1
-        ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to only one combined card.`
-        : `You raise ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
+    says: ({ raised: raisedNames, otherNames }) =>
+      raisedNames.length > 1
+        ? `You can’t lay one card onto ${namesText(raisedNames)} together: a raise adds to only one combined card.`
+        : `You raise ${namesText(raisedNames)}, so you can’t combine ${otherNames.length > 0 ? namesText(otherNames) : 'anything else'} in the same turn.`,
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; worth: number }>({
     id: 'broom/raise-own',
@@ -194,12 +195,12 @@ export const combine = [
         'So the source says, and a partner is another player too. In many games of this family the maker may raise as well; there is a house rule for that.',
     },
     when: (attempt) => {
-      const ownItem = raisedItems(attempt).find((n) => n.item?.maker === attempt.seat);
+      const ownItem = raisedItems(attempt).find((namedItem) => namedItem.item?.maker === attempt.seat);
       if (!ownItem || attempt.state.options.raiseOwn) return undefined;
       return { cards: ownItem.name, raised: ownItem.name, worth: ownItem.worth };
     },
-    says: ({ raised: target, worth: n }) =>
-      `You made ${textOf(target)} (${n}) yourself: only another player may raise it.`,
+    says: ({ raised: raisedName, worth: value }) =>
+      `You made ${textOf(raisedName)} (${value}) yourself: only another player may raise it.`,
   }),
   definition({
     id: 'broom/combined-is-one',

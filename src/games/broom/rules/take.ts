@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { sentence as says } from '../../../cards/words.ts';
+import { capitalize as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
@@ -19,8 +19,8 @@ const findWrongGroups = (attempt: BroomAttempt): readonly NamedItem[][] => {
   const value = playedValue(attempt);
   if (value === 0 || !takesWithoutBroom(attempt)) return [];
   return attempt.groups
-    .filter((group) => group.length > 0 && group.every((n) => n.worth > 0))
-    .filter((group) => group.reduce((sum, n) => sum + n.worth, 0) !== value)
+    .filter((group) => group.length > 0 && group.every((item) => item.worth > 0))
+    .filter((group) => group.reduce((sum, item) => sum + item.worth, 0) !== value)
     .map((group) => [...group]);
 };
 
@@ -43,35 +43,39 @@ function findCourtBreach(attempt: BroomAttempt): CourtFacts | undefined {
   const { played } = attempt;
   if (played === undefined || !takesWithoutBroom(attempt)) return undefined;
   const breach = (items: readonly NamedItem[], why: CourtFacts['why']): CourtFacts | undefined =>
-    items.length > 0 ? { cards: cardsIn(items), names: items.map((n) => n.name), played, why } : undefined;
-  const all = attempt.groups.flat();
+    items.length > 0 ? { cards: cardsIn(items), names: items.map((item) => item.name), played, why } : undefined;
+  const takenItems = attempt.groups.flat();
   const rank = courtOf(played);
-  if (rank === undefined) return breach(all.filter(isCourt), 'value');
-  const others = all.filter((n) => !isCourt(n) || courtOf(n.name[0] as Card) !== rank);
-  return breach(others, 'rank') ?? breach(attempt.groups.filter((group) => group.length > 1).flat(), 'group');
+  if (rank === undefined) return breach(takenItems.filter(isCourt), 'value');
+  const wrongItems = takenItems.filter((item) => !isCourt(item) || courtOf(item.name[0] as Card) !== rank);
+  return breach(wrongItems, 'rank') ?? breach(attempt.groups.filter((group) => group.length > 1).flat(), 'group');
 }
 
 function findPartsUsed(
-  a: BroomAttempt,
-): { cards: readonly Card[]; parts: readonly Card[]; whole: readonly ItemName[] } | undefined {
-  if (a.move.type === 'take' && !takesWithoutBroom(a)) return undefined;
-  const parts = a.named.filter((n) => n.partOf);
+  attempt: BroomAttempt,
+): { cards: readonly Card[]; parts: readonly Card[]; wholeNames: readonly ItemName[] } | undefined {
+  if (attempt.move.type === 'take' && !takesWithoutBroom(attempt)) return undefined;
+  const parts = attempt.named.filter((namedItem) => namedItem.partOf);
   if (parts.length === 0) return undefined;
-  const wholeItems = [...new Set(parts.map((n) => n.partOf?.cards ?? []))];
-  return { cards: wholeItems.flat(), parts: cardsIn(parts), whole: wholeItems };
+  const wholeItems = [...new Set(parts.map((namedItem) => namedItem.partOf?.cards ?? []))];
+  return { cards: wholeItems.flat(), parts: cardsIn(parts), wholeNames: wholeItems };
 }
 
 function findAbsent(
-  a: BroomAttempt,
+  attempt: BroomAttempt,
 ): { cards: readonly Card[]; absent: readonly ItemName[]; twice: readonly ItemName[] } | undefined {
-  const absent = a.named.filter((n) => !n.item && !isPart(n) && !n.isRepeated).map((n) => n.name);
-  const twice = a.named.filter((n) => n.isRepeated && !isPart(n)).map((n) => n.name);
+  const absent = attempt.named
+    .filter((namedItem) => !namedItem.item && !isPart(namedItem) && !namedItem.isRepeated)
+    .map((namedItem) => namedItem.name);
+  const twice = attempt.named
+    .filter((namedItem) => namedItem.isRepeated && !isPart(namedItem))
+    .map((namedItem) => namedItem.name);
   if (absent.length + twice.length === 0) return undefined;
   return { cards: [...absent, ...twice].flat(), absent, twice };
 }
 
 export const take = [
-  restriction<BroomAttempt, Facts & { empty: boolean; some: boolean; played: readonly Card[] }>({
+  restriction<BroomAttempt, Facts & { isTableEmpty: boolean; hasEmptyGroup: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
     law: 'A take or a sweep must take at least one card, and no group in a take may be empty.',
@@ -84,14 +88,14 @@ export const take = [
       return {
         cards: move.cards,
         played: move.cards,
-        empty: state.table.length === 0,
-        some: groups.length > 0,
+        isTableEmpty: state.table.length === 0,
+        hasEmptyGroup: groups.length > 0,
       };
     },
-    says: ({ played, empty, some }) =>
-      empty
+    says: ({ played, isTableEmpty, hasEmptyGroup }) =>
+      isTableEmpty
         ? `The table is empty, so ${played.length > 0 ? cardsText(played) : 'that card'} can’t take anything.`
-        : `You named ${some ? 'a group with no card in it' : 'no card'}${played.length > 0 ? ` for ${cardsText(played)}` : ''} to take.`,
+        : `You named ${hasEmptyGroup ? 'a group with no card in it' : 'no card'}${played.length > 0 ? ` for ${cardsText(played)}` : ''} to take.`,
   }),
   restriction<BroomAttempt, Facts & { absent: readonly ItemName[]; twice: readonly ItemName[] }>({
     id: 'broom/on-table',
@@ -145,8 +149,8 @@ export const take = [
         cards: wrongGroups.flatMap(cardsIn),
         played: attempt.played,
         groups: wrongGroups.map((group) => ({
-          names: group.map((n) => n.name),
-          sum: group.reduce((sum, n) => sum + n.worth, 0),
+          names: group.map((item) => item.name),
+          sum: group.reduce((sum, item) => sum + item.worth, 0),
         })),
       };
     },
@@ -159,28 +163,31 @@ export const take = [
       return `${says(sums.join('; '))}, but your ${cardText} takes exactly ${value}.`;
     },
   }),
-  restriction<BroomAttempt, Facts & { parts: readonly Card[]; whole: readonly ItemName[] }>({
+  restriction<BroomAttempt, Facts & { parts: readonly Card[]; wholeNames: readonly ItemName[] }>({
     id: 'broom/combined-whole',
     title: 'A combined card is one card',
     law: 'A combined card is one card as long as it is on the table: no part of it can be taken or used separately.',
     when: findPartsUsed,
-    says: ({ parts, whole }) =>
-      `${says(cardsText(parts))} ${agree(parts, 'are parts', 'is part')} of the combined ${agree(whole, 'cards', 'card')} ${namesText(whole)}, which can’t be split.`,
+    says: ({ parts, wholeNames }) =>
+      `${says(cardsText(parts))} ${agree(parts, 'are parts', 'is part')} of the combined ${agree(wholeNames, 'cards', 'card')} ${namesText(wholeNames)}, which can’t be split.`,
   }),
-  restriction<BroomAttempt, Facts & { combined: readonly ItemName[]; others: readonly ItemName[] }>({
+  restriction<BroomAttempt, Facts & { combined: readonly ItemName[]; singleNames: readonly ItemName[] }>({
     id: 'broom/combined-in-sum',
     title: 'Combined cards kept out of sums',
     law: 'A combined card is never part of a sum under the house rule “taken by their own value only”.',
     when: (attempt) => {
-      const mixed = attempt.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
-      if (mixed.length === 0 || !takesWithoutBroom(attempt) || attempt.state.options.sumWithCombined) return undefined;
-      const [combined, others] = [true, false].map((wantsCombined) =>
-        mixed.flat().flatMap((n) => (isCombined(n.name) === wantsCombined ? [n.name] : [])),
+      const mixedGroups = attempt.groups.filter(
+        (group) => group.length > 1 && group.some((item) => isCombined(item.name)),
+      );
+      if (mixedGroups.length === 0 || !takesWithoutBroom(attempt) || attempt.state.options.sumWithCombined)
+        return undefined;
+      const [combined, singleNames] = [true, false].map((wantsCombined) =>
+        mixedGroups.flat().flatMap((item) => (isCombined(item.name) === wantsCombined ? [item.name] : [])),
       ) as [ItemName[], ItemName[]];
-      return { cards: combined.flat(), combined, others };
+      return { cards: combined.flat(), combined, singleNames };
     },
-    says: ({ combined, others }) =>
-      `At this table you take ${namesText(combined)} by ${agree(combined, 'their', 'its')} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
+    says: ({ combined, singleNames }) =>
+      `At this table you take ${namesText(combined)} by ${agree(combined, 'their', 'its')} own value only, not in a sum${singleNames.length > 0 ? ` with ${namesText(singleNames)}` : ''}.`,
   }),
   restriction<BroomAttempt, CourtFacts>({
     id: 'broom/court-by-court',
@@ -195,7 +202,7 @@ export const take = [
       return `You put ${cardsText(cards)} into one group, but courts never add up: take each one by itself.`;
     },
   }),
-  restriction<BroomAttempt, Facts & { played: Card; one: boolean }>({
+  restriction<BroomAttempt, Facts & { played: Card; takesOnlyOne: boolean }>({
     id: 'broom/court-one-or-three',
     title: 'One or three, never two',
     law: 'A court card takes one court of its own rank, or all three others at once, but never two.',
@@ -204,15 +211,15 @@ export const take = [
         'With three jacks on the table your fourth takes all three, or any one of them. It can’t take two, odd as that sounds. Some tables let a jack take two, and some never let it take more than one: see the house rule.',
     },
     when: (attempt) => {
-      const several = courtsTaken(attempt).filter((group) => group.length > 1);
-      if (several.length === 0 || attempt.played === undefined) return undefined;
+      const courtGroups = courtsTaken(attempt).filter((group) => group.length > 1);
+      if (courtGroups.length === 0 || attempt.played === undefined) return undefined;
       const { courts } = attempt.state.options;
-      const isAllowedCount = (n: number): boolean => courts === 'any' || (n === 3 && courts === 'one-or-three');
-      const cards = several.find((group) => !isAllowedCount(group.length));
-      return cards && { cards, played: attempt.played, one: courts === 'one' };
+      const isAllowedCount = (count: number): boolean => courts === 'any' || (count === 3 && courts === 'one-or-three');
+      const cards = courtGroups.find((group) => !isAllowedCount(group.length));
+      return cards && { cards, played: attempt.played, takesOnlyOne: courts === 'one' };
     },
-    says: ({ cards, played, one }) =>
-      one
+    says: ({ cards, played, takesOnlyOne }) =>
+      takesOnlyOne
         ? `At this table your ${PACK.text(played)} takes only one court at a time, not ${cardsText(cards)}.`
         : `You can’t take ${cardsText(cards)} together: your ${PACK.text(played)} takes one of a rank or all three, never two.`,
   }),
@@ -257,8 +264,8 @@ export const take = [
   }),
 ];
 
-const PLURALS: Readonly<Record<string, string>> = { J: 'jacks', Q: 'queens', K: 'kings' };
+const COURT_PLURALS: Readonly<Record<string, string>> = { J: 'jacks', Q: 'queens', K: 'kings' };
 
 function rankPlural(court: Card): string {
-  return PLURALS[courtOf(court) ?? ''] ?? '';
+  return COURT_PLURALS[courtOf(court) ?? ''] ?? '';
 }

@@ -7,16 +7,16 @@ import type { BroomAttempt } from './attempt.ts';
 const NO_CARDS: readonly Card[] = [];
 
 export const turn = [
-  restriction<BroomAttempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
+  restriction<BroomAttempt, { cards: readonly Card[]; isGameOver: boolean; turn: number | null }>({
     id: 'broom/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is may play a card. No more cards are played once the game is over.',
     about: 'turn',
     when: ({ state, seat }) =>
-      state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null, turn: state.turn },
-    says: ({ over }) => (over ? 'The game is over: no more cards are played.' : 'It isn’t your turn yet.'),
+      state.turn === seat ? undefined : { cards: NO_CARDS, isGameOver: state.turn === null, turn: state.turn },
+    says: ({ isGameOver }) => (isGameOver ? 'The game is over: no more cards are played.' : 'It isn’t your turn yet.'),
   }),
-  restriction<BroomAttempt, { cards: readonly Card[]; twice: boolean }>({
+  restriction<BroomAttempt, { cards: readonly Card[]; isRepeated: boolean }>({
     id: 'broom/from-hand',
     title: 'A card from your hand',
     law: 'The card you play must come from your own hand.',
@@ -24,11 +24,11 @@ export const turn = [
     when: ({ move, hand }) => {
       const tooMany = [...new Set(subtractCards(move.cards, hand))];
       const absent = tooMany.filter((card) => !hand.includes(card));
-      if (absent.length > 0) return { cards: absent, twice: false };
-      return tooMany.length > 0 ? { cards: tooMany, twice: true } : undefined;
+      if (absent.length > 0) return { cards: absent, isRepeated: false };
+      return tooMany.length > 0 ? { cards: tooMany, isRepeated: true } : undefined;
     },
-    says: ({ cards, twice }) =>
-      twice
+    says: ({ cards, isRepeated }) =>
+      isRepeated
         ? `You hold ${cardsText(cards)} only once.`
         : `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
   }),

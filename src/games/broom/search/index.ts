@@ -10,7 +10,7 @@ import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts'
 const MOVES_PER_CARD = 6;
 const WIN_BONUS = 15;
 /** Maximum number of cards in all hands, with an empty stock, for which the rest is solved exactly. */
-const EXACT_MAX_CARDS = { twoSides: 6, more: 5 };
+const MAX_SOLVED_CARDS = { twoSides: 6, more: 5 };
 /** Estimated share (0 … 1) of combined cards that their maker takes later. */
 const SURVIVING_SHARE = 0.5;
 
@@ -24,8 +24,8 @@ function pricesOf({ options }: BroomState): CardPrices {
     prices = Array.from({ length: BROOM + 1 }, (_, card) => points(card, options));
     priceCache.set(options.point, prices);
   }
-  const list = prices;
-  return (card) => list[card] ?? 0;
+  const priceList = prices;
+  return (card) => priceList[card] ?? 0;
 }
 
 function priceOf(prices: CardPrices, names: readonly (readonly Card[])[]): number {
@@ -71,18 +71,18 @@ function glanceValue(state: BroomState, move: BroomMove, prices: CardPrices): nu
   }
 }
 
-function quickMove(state: BroomState, seat: Seat): BroomMove {
+function chooseRolloutMove(state: BroomState, seat: Seat): BroomMove {
   const prices = pricesOf(state);
   return bestOf(moves(state, seat, MOVES_PER_CARD), (move) => glanceValue(state, move, prices)) as BroomMove;
 }
 
 function lead({ scores, options }: BroomState, seat: Seat): number {
   const ownScore = scores[sideOf(options, seat)] ?? 0;
-  return ownScore - scores.reduce((sum, n) => sum + n, -ownScore) / Math.max(1, scores.length - 1);
+  return ownScore - scores.reduce((sum, score) => sum + score, -ownScore) / Math.max(1, scores.length - 1);
 }
 
 export const SEARCH: Search<BroomState, BroomMove> = {
-  rolloutMove: quickMove,
+  rolloutMove: chooseRolloutMove,
   dealOf: ({ session }) => session,
   worlds: 256,
   lead,
@@ -90,12 +90,12 @@ export const SEARCH: Search<BroomState, BroomMove> = {
     const { scores, options, turn } = state;
     if (turn !== null) return lead(state, seat);
     const side = sideOf(options, seat);
-    const best = Math.max(...scores.filter((_, i) => i !== side));
-    return lead(state, seat) + Math.sign((scores[side] ?? 0) - best) * WIN_BONUS;
+    const bestOther = Math.max(...scores.filter((_, i) => i !== side));
+    return lead(state, seat) + Math.sign((scores[side] ?? 0) - bestOther) * WIN_BONUS;
   },
   isNearEnd: ({ stock, hands, scores }) =>
     stock.length === 0 &&
     hands.reduce((sum, hand) => sum + hand.length, 0) <=
-      (scores.length === 2 ? EXACT_MAX_CARDS.twoSides : EXACT_MAX_CARDS.more),
+      (scores.length === 2 ? MAX_SOLVED_CARDS.twoSides : MAX_SOLVED_CARDS.more),
   thresholds: { slip: 0.5, mistake: 2, blunder: 5 },
 };

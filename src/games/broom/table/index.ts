@@ -24,15 +24,15 @@ export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PA
 function tableItem({ cards, maker }: Item, seat: Seat, name: SeatNamer): ZoneItem {
   const id = codeOf(cards);
   if (!isCombined(cards)) return { id, cards };
-  const worth = String(worthOf(cards));
+  const worthText = String(worthOf(cards));
   return maker === null
-    ? { id, cards, worth }
-    : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
+    ? { id, cards, worth: worthText }
+    : { id, cards, worth: worthText, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
 }
 
 export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { options, hands, stock, table, taken } = state;
-  const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
+  const otherHands = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
   const piles = taken.map((cards, side): Zone => {
     const isOwn = sideOf(options, seat) === side;
     const label = options.partners
@@ -47,7 +47,7 @@ export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly 
     };
   });
   return [
-    ...others,
+    ...otherHands,
     { ...pileZone('stock', 'Stock', items(stock)), look: 'No player may look at the stock.' },
     ...piles,
     {
@@ -68,9 +68,9 @@ function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemR
   const names =
     move.type === 'take' ? move.groups.flat() : move.type === 'combine' ? [...move.with, ...move.also.flat()] : [];
   const sweptNames = move.type === 'sweep' ? state.table.map((item) => item.cards) : [];
-  const tableRefs = [...names, ...sweptNames].flatMap((wanted) => {
+  const tableRefs = [...names, ...sweptNames].flatMap((name) => {
     const item = state.table.find(
-      ({ cards }) => isSameName(cards, wanted) || (wanted.length === 1 && cards.includes(wanted[0] as Card)),
+      ({ cards }) => isSameName(cards, name) || (name.length === 1 && cards.includes(name[0] as Card)),
     );
     return item ? [{ zone: ON_TABLE, item: codeOf(item.cards) }] : [];
   });

@@ -20,19 +20,19 @@ import { namesText } from '../texts/words.ts';
 
 const MAX_LAYOUTS = 4;
 /** Step limit of the search; any realistic number of picked cards stays below it. */
-const STEPS = 50_000;
+const MAX_STEPS = 50_000;
 
 /** Ways to split all names into groups of exactly `target`, at most `MAX_LAYOUTS`. */
-function layoutsOf(names: readonly ItemName[], target: number, least: number): (readonly ItemName[])[][] {
+function layoutsOf(names: readonly ItemName[], target: number, minSize: number): (readonly ItemName[])[][] {
   if (names.length === 0) return [[]];
-  const found: (readonly ItemName[])[][] = [];
-  const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
+  const layouts: (readonly ItemName[])[][] = [];
+  const visitGroups = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
     if (groups.flat().length === names.length)
-      found.push(groups.map((group) => group.map((i) => names[i] as ItemName)));
-    return found.length < MAX_LAYOUTS ? 'on' : 'stop';
+      layouts.push(groups.map((group) => group.map((i) => names[i] as ItemName)));
+    return layouts.length < MAX_LAYOUTS ? 'on' : 'stop';
   };
-  visitGroupings(names.map(worthOf), target, least, each, { left: STEPS });
-  return found;
+  visitGroupings(names.map(worthOf), target, minSize, visitGroups, { left: MAX_STEPS });
+  return layouts;
 }
 
 /**
@@ -42,12 +42,12 @@ function layoutsOf(names: readonly ItemName[], target: number, least: number): (
 export function groupingsOf(card: Card | undefined, names: readonly ItemName[]): readonly (readonly ItemName[])[] {
   const value = card === undefined ? 0 : cardWorth(card);
   if (value === 0) return names.map((name) => [name]);
-  const adding = names.filter((name) => worthOf(name) > 0);
-  const exactGroups = adding.length === names.length ? layoutsOf(names, value, 1)[0] : undefined;
+  const valueNames = names.filter((name) => worthOf(name) > 0);
+  const exactGroups = valueNames.length === names.length ? layoutsOf(names, value, 1)[0] : undefined;
   if (exactGroups) return exactGroups;
   const separateNames = names.filter((name) => worthOf(name) === value || worthOf(name) === 0);
-  const rest = names.filter((name) => !separateNames.includes(name));
-  return [...separateNames.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
+  const groupedNames = names.filter((name) => !separateNames.includes(name));
+  return [...separateNames.map((name) => [name]), ...(groupedNames.length > 0 ? [groupedNames] : [])];
 }
 
 /** Returns ways to combine all names so that a card of the hand takes them; else the card laid onto all. */
@@ -56,19 +56,19 @@ function combinations(cards: readonly Card[], names: readonly ItemName[], hand: 
   const plainMove: CombineMove = { type: 'combine', cards, with: names, also: [] };
   if (cards.length !== 1 || card === undefined || cardWorth(card) === 0) return [plainMove];
   if (names.length === 0 || names.some((name) => worthOf(name) === 0)) return [plainMove];
-  const targets = new Set(hand.filter((other) => other !== card).map(cardWorth));
-  const found: CombineMove[] = [];
+  const targets = new Set(hand.filter((handCard) => handCard !== card).map(cardWorth));
+  const combineMoves: CombineMove[] = [];
   for (const target of targets) {
     if (target <= cardWorth(card)) continue;
     visitSubsets(names.map(worthOf), target - cardWorth(card), (places) => {
       const onto = places.map((i) => names[i] as ItemName);
-      const rest = names.filter((_, i) => !places.includes(i));
-      for (const furtherGroups of layoutsOf(rest, target, 2))
-        found.push({ type: 'combine', cards, with: onto, also: furtherGroups });
-      return found.length < MAX_LAYOUTS;
+      const otherNames = names.filter((_, i) => !places.includes(i));
+      for (const furtherGroups of layoutsOf(otherNames, target, 2))
+        combineMoves.push({ type: 'combine', cards, with: onto, also: furtherGroups });
+      return combineMoves.length < MAX_LAYOUTS;
     });
   }
-  return found.length > 0 ? found.slice(0, MAX_LAYOUTS) : [plainMove];
+  return combineMoves.length > 0 ? combineMoves.slice(0, MAX_LAYOUTS) : [plainMove];
 }
 
 function detail({ with: onto, also, cards }: CombineMove): string {

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -31,7 +31,7 @@ function reason(gain: BroomGain): string {
 /** Describes a score line: "2 points for 2♠, the Schnapps." */
 export function gainText({ points, gain }: { readonly points: number; readonly gain: BroomGain }): string {
   return gain.for === 'tie' && points === 0
-    ? `${sentence(numeral(gain.sides))} players tie with ${countNoun(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
+    ? `${capitalize(numeral(gain.sides))} players tie with ${countNoun(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
     : `${countNoun(points, 'point')} for ${reason(gain)}.`;
 }
 
@@ -56,14 +56,16 @@ export function describeMove(move: BroomMove): string {
 /** Describes a further deal; if the stock was short, with the number of cards each player got. */
 function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
-  const [all = 0, ...fewer] = amounts;
-  if (stock > 0) return `Each player got ${numeral(all)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
-  if (fewer.length === 0) return `Each player got their last ${numeral(all)} cards: the stock is empty.`;
-  const each = amounts.map((n) => {
-    const playerNames = joinWords(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
-    return `${playerNames} got ${n === 0 ? 'none' : numeral(n)}`;
+  const [largestAmount = 0, ...smallerAmounts] = amounts;
+  if (stock > 0)
+    return `Each player got ${numeral(largestAmount)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
+  if (smallerAmounts.length === 0)
+    return `Each player got their last ${numeral(largestAmount)} cards: the stock is empty.`;
+  const amountTexts = amounts.map((amount) => {
+    const playerNames = joinWords(got.flatMap((gotAmount, seat) => (gotAmount === amount ? [name(seat)] : [])));
+    return `${playerNames} got ${amount === 0 ? 'none' : numeral(amount)}`;
   });
-  return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
+  return `The last cards were dealt: ${amountTexts.join(', ')}. The stock is empty.`;
 }
 
 export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
@@ -79,7 +81,7 @@ export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
       : `${who} took last and got the rest of the table: ${cards}.`,
   dealt: ({ who }) => `${who} dealt each player four cards.`,
   'turned-up': ({ event, cards }) => {
-    const returnedText = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
+    const returnedText = event.back.length > 0 ? ` ${capitalize(cardsText(event.back))} went back into the stock.` : '';
     return `Eight cards were turned up: ${cards}.${returnedText}`;
   },
   begins: ({ who }) => `The first turn went to ${who}, left of the dealer.`,

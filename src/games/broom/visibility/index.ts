@@ -21,11 +21,11 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
     needed: true,
     asks: askHolding(seat, PACK.text(card)),
   }));
-  const total = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
-  const takers = PACK.cards.filter((card) => cardWorth(card) === total && !move.cards.includes(card));
+  const madeWorth = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
+  const takers = PACK.cards.filter((card) => cardWorth(card) === madeWorth && !move.cards.includes(card));
   // If a visible card of the hand can take it, no unseen card matters.
-  if (total > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {
-    classes.push({ cards: takers, asks: askHolding(seat, cardOf(total)) });
+  if (madeWorth > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {
+    classes.push({ cards: takers, asks: askHolding(seat, cardOf(madeWorth)) });
   }
   if (classes.length === 0) return [];
   return [{ slots, pool: FIELDS.unseen(state), classes, fill: (world, cards) => fillHand(world, seat, cards) }];

@@ -8,7 +8,7 @@ import type { LuckyOptions } from '../options.ts';
 import { isAce, isJoker, PACK } from '../pack.ts';
 import { DEBT_PER_ACE } from '../state.ts';
 
-const CHAIN: CardPlace = {
+const CHAIN_PLACE: CardPlace = {
   ...cardsPlace('chain', {
     label: 'Cards laid one on another',
     emptyLabel: 'No card',
@@ -17,18 +17,18 @@ const CHAIN: CardPlace = {
   }),
   paths: ['chain'],
 };
-const LATEST = {
+const LATEST_PLACE = {
   ...countPlace('latest', 'Cards in the last combination', 99),
   rare: false,
   paths: ['latest'],
 };
-const BEFORE = {
+const ANSWERED_PLACE = {
   ...countPlace('before', 'Cards in the combinations it answered', 99),
   rare: false,
   paths: ['before'],
 };
 
-const nobody = { seat: null, points: 0 };
+const noSeat = { seat: null, points: 0 };
 
 /** Score line of one card in a chain of aces, jokers and twos. */
 function linkLine(code: string): ScoreLine {
@@ -36,17 +36,17 @@ function linkLine(code: string): ScoreLine {
   const text = PACK.text(card);
   if (isAce(card) || isJoker(card)) {
     const explanation = `${text} adds ${DEBT_PER_ACE} cards.`;
-    return { ...nobody, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says: explanation };
+    return { ...noSeat, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says: explanation };
   }
   if (code.startsWith('2')) {
     return {
-      ...nobody,
+      ...noSeat,
       rule: 'lucky-number/two-passes-on',
       says: `${text} passes the debt on and adds no cards.`,
     };
   }
   return {
-    ...nobody,
+    ...noSeat,
     rule: 'lucky-number/answer-chain',
     says: `${text} isn’t an answer: only a 2, an ace or a joker is.`,
   };
@@ -56,23 +56,23 @@ function linkLine(code: string): ScoreLine {
 export const DEBT_COUNT: CountForm<LuckyOptions> = {
   id: 'owed',
   label: 'What is owed?',
-  places: ({ comboPenalty }) => [CHAIN, LATEST, ...(comboPenalty === 'sum' ? [BEFORE] : [])],
+  places: ({ comboPenalty }) => [CHAIN_PLACE, LATEST_PLACE, ...(comboPenalty === 'sum' ? [ANSWERED_PLACE] : [])],
   sides: () => [],
   example: { chain: ['AS', '2H', 'X'] },
-  count(won, { comboPenalty }) {
-    const lines = (CHAIN.read(won) ?? []).map(linkLine);
+  count(entry, { comboPenalty }) {
+    const lines = (CHAIN_PLACE.read(entry) ?? []).map(linkLine);
     const cards = lines.reduce((sum, { points }) => sum + points, 0);
-    const latest = isWholeNumber(won['latest']) ? won['latest'] : 0;
-    const before = comboPenalty === 'sum' && isWholeNumber(won['before']) ? won['before'] : 0;
-    const dice = latest + before;
+    const latestCount = isWholeNumber(entry['latest']) ? entry['latest'] : 0;
+    const answeredCount = comboPenalty === 'sum' && isWholeNumber(entry['before']) ? entry['before'] : 0;
+    const dice = latestCount + answeredCount;
     const throwText = `${countNoun(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
     return ok({
       lines: [
         ...lines,
         ...(cards > 0
-          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${countNoun(cards, 'card')} owed in all.` }]
+          ? [{ ...noSeat, rule: 'lucky-number/owe-ace', says: `${countNoun(cards, 'card')} owed in all.` }]
           : []),
-        ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: throwText }] : []),
+        ...(dice > 0 ? [{ ...noSeat, rule: 'lucky-number/owe-dice', says: throwText }] : []),
       ],
     });
   },

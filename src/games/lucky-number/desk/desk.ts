@@ -1,6 +1,6 @@
 import { agree } from '../../../cards/grammar.ts';
 import { SUITS } from '../../../cards/suits.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import {
   type CardPlace,
   cardThing,
@@ -62,9 +62,9 @@ function aceAsk(move: JsonObject, ace: string): MoveQuestion {
 
 export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat, move) => {
   if (move['type'] !== 'combine') return [];
-  const all = [...cardsIn(move, 'cards'), ...cardsIn(move, 'aces')];
-  const aces = [...new Set(all)].filter(isAce);
-  return [...topQuestions(move, all), ...aces.map((ace) => aceAsk(move, ace))];
+  const moveCodes = [...cardsIn(move, 'cards'), ...cardsIn(move, 'aces')];
+  const aces = [...new Set(moveCodes)].filter(isAce);
+  return [...topQuestions(move, moveCodes), ...aces.map((ace) => aceAsk(move, ace))];
 };
 
 /** Place for a lucky number: unknown, or 3 to 36. */
@@ -95,10 +95,10 @@ export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
       return isObject(debt) && debt['by'] === by && isWholeNumber(debt['n']) ? debt['n'] : 0;
     },
     write(json, amount) {
-      const { owed: before, ...others } = json;
-      if (amount !== undefined && amount > 0) return { ...others, owed: { by, n: amount } };
-      if (amount === undefined) return others;
-      return isOtherKind(before) ? json : { ...others, owed: null };
+      const { owed: oldDebt, ...otherFields } = json;
+      if (amount !== undefined && amount > 0) return { ...otherFields, owed: { by, n: amount } };
+      if (amount === undefined) return otherFields;
+      return isOtherKind(oldDebt) ? json : { ...otherFields, owed: null };
     },
   };
 }
@@ -114,7 +114,7 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
 /** Place for whether a seat has won a finished game. */
 function winnerPlace(at: Seat, name: SeatNamer): DeskPlace {
   const playerName = name(at);
-  const label = `${sentence(playerName)} ${agree(playerName, 'have', 'has')} won`;
+  const label = `${capitalize(playerName)} ${agree(playerName, 'have', 'has')} won`;
   return desk.choicePlace('winners', label, NO_YES, {
     id: `winner-${at}`,
     paths: [],
@@ -123,8 +123,8 @@ function winnerPlace(at: Seat, name: SeatNamer): DeskPlace {
     read: (json) => (json['winners'] === undefined ? undefined : winnersIn(json).includes(at)),
     write(json, answer) {
       const { winners: _, ...rest } = json;
-      const others = winnersIn(json).filter((seat) => seat !== at);
-      const winners = answer === true ? [...others, at].sort() : others;
+      const otherWinners = winnersIn(json).filter((seat) => seat !== at);
+      const winners = answer === true ? [...otherWinners, at].sort() : otherWinners;
       return answer === undefined && winners.length === 0 ? rest : { ...rest, winners };
     },
   });
@@ -137,37 +137,37 @@ const PILE_PLACE = desk.cardsPlace(PILE, {
   unseen: false,
 });
 
-const NAMES = SUITS.map((suit) => ({ value: suit, label: sentence(suitText(suit)) }));
+const SUIT_CHOICES = SUITS.map((suit) => ({ value: suit, label: capitalize(suitText(suit)) }));
 const isName = (json: unknown): json is string | null => json === null || typeof json === 'string';
 
-const SUIT = desk.choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
+const SUIT_PLACE = desk.choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...SUIT_CHOICES], {
   needs: 'the suit that was named',
   ...fieldLens('suit', isName),
 });
 
-const DRAWN = desk.singlePlace('drawn', {
+const DRAWN_PLACE = desk.singlePlace('drawn', {
   label: 'Card just drawn, now in the hand',
   kind: 'pile',
   needs: 'whether a card was just drawn',
 });
 
-const WAYS = [
+const DIRECTION_CHOICES = [
   { value: 1, label: 'Clockwise' },
   { value: -1, label: 'Anticlockwise' },
 ];
 
-const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
+const DIRECTION_PLACE = desk.choicePlace('direction', 'Direction', DIRECTION_CHOICES, {
   ...fieldLens('direction', isWholeNumber),
   rare: true,
 });
 
-const HANDS = { size: HAND_SIZE, placeholder: 'Fifteen hidden cards' };
+const HAND_FIELDS = { size: HAND_SIZE, placeholder: 'Fifteen hidden cards' };
 
 function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const seatChoices = desk.seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
-  const others = seats.filter((at) => at !== seat);
+  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HAND_FIELDS, at, seat, seats: seats.length, name });
+  const otherSeats = seats.filter((at) => at !== seat);
   return [
     hand(seat),
     luckyPlace(seats.length, seat, name),
@@ -175,12 +175,12 @@ function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly De
     desk.turnPlace(seatChoices),
     debtPlace('cards', 'Cards owed'),
     debtPlace('dice', 'Dice owed'),
-    SUIT,
-    DRAWN,
+    SUIT_PLACE,
+    DRAWN_PLACE,
     desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...seatChoices]),
-    ...others.map(hand),
-    ...others.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
-    DIRECTION,
+    ...otherSeats.map(hand),
+    ...otherSeats.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
+    DIRECTION_PLACE,
     desk.stockPlace(STOCK, 'Stock', 'All the other cards'),
     desk.countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
     desk.countPlace('turns', 'Turns so far', 9999),

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../game/json.ts';
-import { type Grammar, HAND, type ParseContext, type SlotValues } from '../../../game/typed-line/grammar.ts';
+import { type Grammar, HAND_PLACE, type ParseContext, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { writeMove } from '../notation/index.ts';
 import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
@@ -11,31 +11,31 @@ const sortByCode = (codes: readonly string[]): readonly string[] =>
 
 /** Move of a typed combination that names its extra aces or says that it has none. */
 function readDivided({ cards, aces, top, as }: SlotValues) {
-  const both = {
+  const cardFields = {
     cards: sortByCode(cards as readonly string[]),
     aces: sortByCode((aces ?? []) as readonly string[]),
   };
-  const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
-  return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
+  const optionalFields = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
+  return { move: { type: 'combine', ...cardFields, ...(optionalFields as JsonObject) } };
 }
 
 /**
  * Move of a typed combination without a word about aces: the cards are divided so that they make the number,
  * if they can.
  */
-function readUndivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
-  const all = [...(cards as readonly string[]), ...(more as readonly string[])];
-  if (!view) return readDivided({ cards: all, top });
-  const { top: last, ...move } = writeMove(combinationOf(view, seat, all.map(cardOf)));
-  return { move: { ...move, top: (top ?? last) as string } };
+function readUndivided({ cards, more: moreCards = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
+  const allCodes = [...(cards as readonly string[]), ...(moreCards as readonly string[])];
+  if (!view) return readDivided({ cards: allCodes, top });
+  const { top: usualTop, ...move } = writeMove(combinationOf(view, seat, allCodes.map(cardOf)));
+  return { move: { ...move, top: (top ?? usualTop) as string } };
 }
 
-const NAMED = '[name|call|for {suit:suit}]';
+const SUIT_PATTERN = '[name|call|for {suit:suit}]';
 
 export const GRAMMAR: Grammar<LuckyState> = {
   cards: {
-    cards: { place: HAND },
-    aces: { place: HAND },
+    cards: { place: HAND_PLACE },
+    aces: { place: HAND_PLACE },
     pile: { place: PILE, top: true, apart: true, one: true },
     top: { one: true },
     as: { one: true },
@@ -62,14 +62,14 @@ export const GRAMMAR: Grammar<LuckyState> = {
     },
     {
       says: [
-        `lay|laid|play|put {cards} [on|onto {pile}] ${NAMED}`,
-        `{cards} lay|laid [on|onto {pile}] ${NAMED}`,
-        `{cards} on|onto {pile} ${NAMED}`,
+        `lay|laid|play|put {cards} [on|onto {pile}] ${SUIT_PATTERN}`,
+        `{cards} lay|laid [on|onto {pile}] ${SUIT_PATTERN}`,
+        `{cards} on|onto {pile} ${SUIT_PATTERN}`,
       ],
       fields: { type: 'lay' },
     },
     {
-      says: [`jump [in] with {cards} ${NAMED}`, `{cards} jump [in] ${NAMED}`],
+      says: [`jump [in] with {cards} ${SUIT_PATTERN}`, `{cards} jump [in] ${SUIT_PATTERN}`],
       fields: { type: 'jump' },
     },
     { says: ['draw|drew [card]'], fields: { type: 'draw' } },

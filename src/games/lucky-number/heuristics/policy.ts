@@ -19,40 +19,52 @@ function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): numbe
 }
 
 /** Value of keeping a card, by rank from the ace: twos, aces and jokers answer chains. */
-const KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0, 0.9];
+const RANK_KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0, 0.9];
 const JOKER_KEEPING = 8.2;
-const keepingValue = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
+const keepingValue = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (RANK_KEEPING[rank(card)] ?? 0));
 
-/**
- * A hand of this size or smaller gives little time to use kept cards; the second number is the share of their
- * value that remains.
- */
-const FEW = 2;
-const KEPT_BY_FEW = 0.3;
-/** Cards that could follow: the most that count, and the value of each. */
+/** A hand of this size or smaller gives little time to use kept cards. */
+const SMALL_HAND = 2;
+/** Share of the value of kept cards that remains in such a hand. */
+const SMALL_HAND_SHARE = 0.3;
+/** Most cards counted among those that could follow. */
 const MOST_FOLLOWERS = 5;
-const FOLLOWER = 0.4;
-const AGAIN = 3;
-/** Value of making a player who is near the end draw, miss a turn, or lose the next turn. */
-const HURT = 10;
-const SKIP = 3.1;
-const TURN = 5.8;
-/** Value of answering a debt: per card, and more with a 2, which costs least. */
+/** Value of each card that could follow. */
+const FOLLOWER_VALUE = 0.4;
+/** Value of another turn. */
+const EXTRA_TURN_VALUE = 3;
+/** Value of making the next player draw, weighted by how near that player is to the end. */
+const DEBT_VALUE = 10;
+/** Value of skipping the next player, weighted by how much nearer to the end that player is. */
+const SKIP_VALUE = 3.1;
+/** Value of turning the direction away from the next player, weighted in the same way. */
+const TURN_BACK_VALUE = 5.8;
+/** Value of answering a debt, per card owed. */
 const PER_CARD_OWED = 1.4;
-const ANSWER = 4;
-const WITH_TWO = 3.2;
-/** Values of the last card: bad if it gives another turn, best if it follows. */
+/** Value of answering any debt with a single card. */
+const ANSWER_VALUE = 4;
+/** Extra value of answering with a 2, which costs least. */
+const TWO_BONUS = 3.2;
+/** Cost of keeping a last card that gives another turn. */
 const BAD_LAST = 5;
+/** Value of keeping a last card that can follow. */
 const GOOD_LAST = 1;
-const OUT = 100;
-const JUMP = 7.2;
-/** Values of a combination: itself, per card, for the dice, for the debt it answers, for the value it spends. */
-const COMBINE = -4;
+/** Value of laying all remaining cards. */
+const GOING_OUT_VALUE = 100;
+/** Value of jumping in; drawing without a debt and passing cost as much. */
+const JUMP_VALUE = 7.2;
+/** Value of laying a combination, apart from its cards. */
+const COMBINE_VALUE = -4;
+/** Value of each card of a combination. */
 const PER_CARD = 2.2;
-const DICE = 5;
+/** Value of each die the next player owes, weighted by how near that player is to the end. */
+const DICE_VALUE = 5;
+/** Value of answering a debt with a combination. */
 const ANSWER_DICE = 12.8;
-const SPENT = 0.73;
-const ON_TOP = 0.1;
+/** Share of the keeping value of the cards laid that counts as lost. */
+const SPENT_SHARE = 0.73;
+/** Value of each card of the suit or rank of the new top card. */
+const TOP_MATCH_VALUE = 0.1;
 
 /** How near a player is to having no cards: greater with fewer cards. */
 const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
@@ -82,8 +94,9 @@ function ratingContext(state: LuckyState, seat: Seat): LuckyRatingContext {
   return { state, seat, hand, isTwoPlayer: state.options.seats === 2, danger, suits, ranks };
 }
 
-const givesAnotherTurn = ({ isTwoPlayer, state: { options } }: LuckyRatingContext, place: number): boolean =>
-  place === SEVEN || (isTwoPlayer && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
+const givesAnotherTurn = ({ isTwoPlayer, state: { options } }: LuckyRatingContext, rankIndex: number): boolean =>
+  rankIndex === SEVEN ||
+  (isTwoPlayer && (rankIndex === EIGHT || (rankIndex === KING && options.kingInTwo === 'again')));
 
 /** Number of other cards in the hand that could follow this one. */
 function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: number): number {
@@ -94,22 +107,22 @@ function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: numbe
 
 function rateEffect(context: LuckyRatingContext, card: Card, isJumpIn: boolean): number {
   const { state, seat, isTwoPlayer, danger } = context;
-  if (isAce(card) || isJoker(card)) return HURT * danger;
+  if (isAce(card) || isJoker(card)) return DEBT_VALUE * danger;
   const place = rank(card);
-  if (givesAnotherTurn(context, place)) return AGAIN;
+  if (givesAnotherTurn(context, place)) return EXTRA_TURN_VALUE;
   if (isTwoPlayer) return 0;
-  if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
-  if (place === KING && !isJumpIn) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
+  if (place === EIGHT) return SKIP_VALUE * (danger - nearness(state, seatAfter(state, seat, 2)));
+  if (place === KING && !isJumpIn) return TURN_BACK_VALUE * (danger - nearness(state, seatAfter(state, seat, -1)));
   return 0;
 }
 
 /** Value of the card left in a hand of two after the other one is laid. */
 function lastCardValue(context: LuckyRatingContext, card: Card, suit: number): number {
   const { hand } = context;
-  const other = hand[hand[0] === card ? 1 : 0] ?? -1;
-  const place = rank(other);
+  const keptCard = hand[hand[0] === card ? 1 : 0] ?? -1;
+  const place = rank(keptCard);
   if (givesAnotherTurn(context, place)) return -BAD_LAST;
-  return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
+  return place <= 0 || place === rank(card) || (keptCard & 3) === suit ? GOOD_LAST : 0;
 }
 
 function rateSingle(context: LuckyRatingContext, { cards, suit: namedSuit, type }: SingleMove): number {
@@ -118,15 +131,15 @@ function rateSingle(context: LuckyRatingContext, { cards, suit: namedSuit, type 
   const [card] = cards;
   if (card === undefined) return Number.NEGATIVE_INFINITY;
   // After a last card that gives another turn, the player must draw; any other wins, or makes an opponent draw first.
-  if (size === 1) return givesAnotherTurn(context, rank(card)) ? -2 * JUMP : OUT;
+  if (size === 1) return givesAnotherTurn(context, rank(card)) ? -2 * JUMP_VALUE : GOING_OUT_VALUE;
   const suit = namedSuit === undefined ? card & 3 : SUITS.indexOf(namedSuit);
   return (
-    FOLLOWER * followers(context, card, suit) -
-    keepingValue(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
+    FOLLOWER_VALUE * followers(context, card, suit) -
+    keepingValue(card) * (size > SMALL_HAND ? 1 : SMALL_HAND_SHARE) +
     rateEffect(context, card, type === 'jump') +
-    (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
+    (owed === null ? 0 : ANSWER_VALUE + PER_CARD_OWED * owed.n + (rank(card) === TWO ? TWO_BONUS : 0)) +
     (size === 2 ? lastCardValue(context, card, suit) : 0) +
-    (type === 'jump' ? JUMP : 0)
+    (type === 'jump' ? JUMP_VALUE : 0)
   );
 }
 
@@ -135,17 +148,17 @@ function rateCombination(
   { cards, aces, top }: CombinationMove,
 ): number {
   const laidCount = cards.length + aces.length;
-  if (laidCount === hand.length) return OUT;
+  if (laidCount === hand.length) return GOING_OUT_VALUE;
   let spent = 0;
   for (const card of cards) spent += keepingValue(card);
   for (const card of aces) spent += keepingValue(card);
   const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
   return (
-    COMBINE +
-    (PER_CARD + DICE * danger) * laidCount +
+    COMBINE_VALUE +
+    (PER_CARD + DICE_VALUE * danger) * laidCount +
     (state.owed === null ? 0 : ANSWER_DICE) -
-    SPENT * spent +
-    ON_TOP * onTop
+    SPENT_SHARE * spent +
+    TOP_MATCH_VALUE * onTop
   );
 }
 
@@ -164,9 +177,9 @@ export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => numbe
       case 'combine':
         return rateCombination(context, move);
       case 'draw':
-        return state.owed === null ? -JUMP : 0;
+        return state.owed === null ? -JUMP_VALUE : 0;
       case 'pass':
-        return -JUMP;
+        return -JUMP_VALUE;
       case 'decline':
         return 0;
     }
@@ -176,10 +189,11 @@ export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => numbe
 const rate = (state: LuckyState, seat: Seat, move: LuckyMove): number => rater(state, seat)(move);
 
 /** Combinations a bot examines; with many aces there are thousands. */
-const GLANCE = 100;
-/** Candidate combinations with different cards, and candidate suits for a jack. */
-const COMBINATIONS = 3;
-const SUITS_NAMED = 2;
+const MAX_COMBINATIONS = 100;
+/** Most candidate combinations with different cards. */
+const MAX_CANDIDATES = 3;
+/** Most candidate suits for a jack. */
+const MAX_NAMED_SUITS = 2;
 
 /** Key of similar moves: combinations of the same cards, jacks of any named suit. */
 function familyOf(move: LuckyMove): string {
@@ -190,21 +204,21 @@ function familyOf(move: LuckyMove): string {
 /** Candidate moves: a few of each family. */
 function candidateMoves(state: LuckyState, seat: Seat): readonly LuckyMove[] {
   const rated = rater(state, seat);
-  const best = moves(state, seat, GLANCE)
+  const ratedMoves = moves(state, seat, MAX_COMBINATIONS)
     .map((move) => ({ move, rating: rated(move) }))
     .sort((a, b) => b.rating - a.rating);
   const keptCounts = new Map<string, number>();
-  let combinations = 0;
+  let combinationCount = 0;
   const isKept = (move: LuckyMove): boolean => {
     const family = familyOf(move);
-    const n = keptCounts.get(family) ?? 0;
+    const keptCount = keptCounts.get(family) ?? 0;
     const laysJack = 'cards' in move && move.type !== 'combine' && move.cards.some(isJack);
-    if (n >= (laysJack ? SUITS_NAMED : 1)) return false;
-    if (move.type === 'combine' && ++combinations > COMBINATIONS) return false;
-    keptCounts.set(family, n + 1);
+    if (keptCount >= (laysJack ? MAX_NAMED_SUITS : 1)) return false;
+    if (move.type === 'combine' && ++combinationCount > MAX_CANDIDATES) return false;
+    keptCounts.set(family, keptCount + 1);
     return true;
   };
-  return best.flatMap(({ move }) => (isKept(move) ? [move] : []));
+  return ratedMoves.flatMap(({ move }) => (isKept(move) ? [move] : []));
 }
 
 export const POLICY: Policy<LuckyState, LuckyMove> = {

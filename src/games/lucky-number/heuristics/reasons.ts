@@ -3,7 +3,7 @@ import { removeFromHand } from '../../../cards/card-lists.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
 import { SUIT_NAME, SUITS, type Suit } from '../../../cards/suits.ts';
-import { countNoun, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -17,11 +17,11 @@ import { cardsText, owedText } from '../texts/words.ts';
  * Threshold for few cards: a player with this many cards left is dangerous, and a debt of this many is soon
  * drawn.
  */
-const FEW = 3;
+const FEW_CARDS = 3;
 /** Cards left at which a player is near the end. */
-const CLOSE = 5;
+const NEAR_END = 5;
 /** Unseen cards of a rank at which an opponent seldom holds one. */
-const RARE = 2;
+const RARE_COPIES = 2;
 
 /** A move, the hand after it, and the next player. */
 interface LuckyMoveContext {
@@ -31,10 +31,10 @@ interface LuckyMoveContext {
   readonly hand: readonly Card[];
   readonly kept: readonly Card[];
   readonly to: Seat;
-  readonly next: string;
-  readonly left: number;
+  readonly nextName: string;
+  readonly nextHandSize: number;
   /** Cards of the previous player, who is next once the direction changes. */
-  readonly behind: number;
+  readonly previousHandSize: number;
 }
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
@@ -50,10 +50,10 @@ const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
 /** "no card", "1 card", "2 cards". */
 const cardCount = (n: number): string => (n === 0 ? 'no card' : countNoun(n, 'card'));
 /** "Ann has only 2 cards left". */
-const hasLeft = ({ next, left }: LuckyMoveContext, qualifier = 'only '): string =>
+const hasLeft = ({ nextName: next, nextHandSize: left }: LuckyMoveContext, qualifier = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : qualifier}${cardCount(left)} left`;
 /** After a name: "who has only 2 cards left". */
-const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.next.length)}`;
+const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.nextName.length)}`;
 
 /** The suit a move names, the cards of it left in the hand, and whether no other suit has as many. */
 function namedSuit({ move, kept }: LuckyMoveContext) {
@@ -70,24 +70,24 @@ function namedSuit({ move, kept }: LuckyMoveContext) {
 
 /** Reasons about debts: passing them on, and their effect on the next player. */
 const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
-  'sends-debt-on': ({ state, card, to, next }) => {
+  'sends-debt-on': ({ state, card, to, nextName: next }) => {
     const { owed } = state;
     if (owed === null || card === undefined) return undefined;
     const adds = isCostly(card) ? DEBT_PER_ACE : 0;
-    const more = adds > 0 ? `, with ${numeral(adds)} more` : '';
+    const increase = adds > 0 ? `, with ${numeral(adds)} more` : '';
     return {
-      says: `It passes the ${owedText(owed)} you owe on to ${next}${more}.`,
+      says: `It passes the ${owedText(owed)} you owe on to ${next}${increase}.`,
       facts: { owed: owed.n, adds, to },
     };
   },
   'hurts-leader': (context) => {
-    const { state, card, left, to } = context;
-    if (card === undefined || left > FEW) return undefined;
+    const { state, card, nextHandSize: left, to } = context;
+    if (card === undefined || left > FEW_CARDS) return undefined;
     const owes = (state.owed?.n ?? 0) + (isCostly(card) ? DEBT_PER_ACE : 0);
     return (
       isAnswer(card) &&
       owes > 0 && {
-        says: `${sentence(hasLeft(context, ''))}, and must answer or draw ${owes}.`,
+        says: `${capitalize(hasLeft(context, ''))}, and must answer or draw ${owes}.`,
         facts: { left, owes, to },
       }
     );
@@ -97,13 +97,13 @@ const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
 /** Reasons about the order of play. */
 const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
   'turns-away': (context) => {
-    const { state, move, card, left, behind, next, to } = context;
+    const { state, move, card, nextHandSize: left, previousHandSize: behind, nextName: next, to } = context;
     return (
       move.type === 'lay' &&
       card !== undefined &&
       rank(card) === KING &&
       state.options.seats > 2 &&
-      left <= CLOSE &&
+      left <= NEAR_END &&
       left < behind && {
         says: `It turns the direction, away from ${next}, ${handClause(context)}.`,
         facts: { left, behind, to },
@@ -111,12 +111,12 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     );
   },
   'skips-leader': (context) => {
-    const { state, card, left, next, to } = context;
+    const { state, card, nextHandSize: left, nextName: next, to } = context;
     return (
       card !== undefined &&
       rank(card) === EIGHT &&
       state.options.seats > 2 &&
-      left <= CLOSE && { says: `It skips ${next}, ${handClause(context)}.`, facts: { left, to } }
+      left <= NEAR_END && { says: `It skips ${next}, ${handClause(context)}.`, facts: { left, to } }
     );
   },
   'names-most': (context) => {
@@ -129,50 +129,50 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     card !== undefined &&
     givesAnotherTurn(state, card) &&
     kept.length > 0 &&
-    kept.length < FEW && {
+    kept.length < FEW_CARDS && {
       says: `It lays ${cardsText([card])} in time: as your last card, it would make you draw.`,
       facts: { card: PACK.code(card), kept: kept.length },
     },
   'another-turn': ({ state, card, kept }) =>
     card !== undefined &&
     givesAnotherTurn(state, card) &&
-    kept.length >= FEW && { says: 'It gives you another turn at once.', facts: { card: PACK.code(card) } },
+    kept.length >= FEW_CARDS && { says: 'It gives you another turn at once.', facts: { card: PACK.code(card) } },
 };
 
 /** Reasons about the cards kept. */
 const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   'keeps-for-chains': ({ state, card, kept }) => {
-    const good = kept.filter(isAnswer);
+    const answers = kept.filter(isAnswer);
     return (
       card !== undefined &&
       state.owed === null &&
       !isAnswer(card) &&
-      good.length > 0 && {
-        says: `It keeps ${cardsText(good)} for when you owe cards.`,
-        facts: { kept: codes(good) },
+      answers.length > 0 && {
+        says: `It keeps ${cardsText(answers)} for when you owe cards.`,
+        facts: { kept: codes(answers) },
       }
     );
   },
   'two-is-enough': ({ state, card, kept }) => {
-    const good = kept.filter(isCostly);
+    const costlyCards = kept.filter(isCostly);
     return (
       state.owed?.by === 'cards' &&
       card !== undefined &&
       rank(card) === TWO &&
-      good.length > 0 && {
-        says: `A 2 is enough to pass the debt on, and you keep ${cardsText(good)} for the next time.`,
-        facts: { kept: codes(good) },
+      costlyCards.length > 0 && {
+        says: `A 2 is enough to pass the debt on, and you keep ${cardsText(costlyCards)} for the next time.`,
+        facts: { kept: codes(costlyCards) },
       }
     );
   },
   'keeps-one-suit': ({ card, kept }) => {
-    const [first] = kept;
-    const suit = first === undefined ? undefined : suitOf(first);
+    const [firstKept] = kept;
+    const suit = firstKept === undefined ? undefined : suitOf(firstKept);
     return (
       card !== undefined &&
       suit !== undefined &&
       kept.length > 1 &&
-      kept.length <= FEW &&
+      kept.length <= FEW_CARDS &&
       kept.every((other) => suitOf(other) === suit) && {
         says: `The cards you keep are all ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
         facts: { suit, kept: kept.length },
@@ -180,38 +180,38 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     );
   },
   'last-fits': ({ state, card, kept }) => {
-    const [last] = kept;
-    if (kept.length !== 1 || card === undefined || last === undefined || isSpecial(last)) return undefined;
+    const [lastCard] = kept;
+    if (kept.length !== 1 || card === undefined || lastCard === undefined || isSpecial(lastCard)) return undefined;
     const unseen = FIELDS.unseen(state);
     const fits = (one: Card): number => unseen.filter((other) => isFollower(one, other)).length;
-    const facts = { kept: PACK.code(last), fits: fits(last), less: fits(card) };
+    const facts = { kept: PACK.code(lastCard), fits: fits(lastCard), less: fits(card) };
     return (
       facts.fits > facts.less && {
-        says: `It keeps ${cardsText([last])} for last: it can follow more of the cards still unseen than ${cardsText([card])} can.`,
+        says: `It keeps ${cardsText([lastCard])} for last: it can follow more of the cards still unseen than ${cardsText([card])} can.`,
         facts,
       }
     );
   },
   'can-follow': ({ card, kept }) => {
     if (card === undefined || isSpecial(card)) return undefined;
-    const n = kept.filter((other) => isFollower(card, other)).length;
+    const followerCount = kept.filter((other) => isFollower(card, other)).length;
     return (
-      n > 0 && {
-        says: `It leaves you ${countNoun(n, 'card')} that could follow it.`,
-        facts: { follow: n },
+      followerCount > 0 && {
+        says: `It leaves you ${countNoun(followerCount, 'card')} that could follow it.`,
+        facts: { follow: followerCount },
       }
     );
   },
   'few-like-it': (context) => {
-    const { state, card, left } = context;
-    if (card === undefined || left > FEW || isSpecial(card)) return undefined;
+    const { state, card, nextHandSize: left } = context;
+    if (card === undefined || left > FEW_CARDS || isSpecial(card)) return undefined;
     const unseenCopies = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
     const countText =
       unseenCopies === 0
         ? 'no card of its rank is'
         : `only ${countNoun(unseenCopies, 'card')} of its rank ${agree(unseenCopies, 'are', 'is')}`;
     return (
-      unseenCopies <= RARE && {
+      unseenCopies <= RARE_COPIES && {
         says: `It is hard to follow by rank: ${countText} still unseen, and ${hasLeft(context, '')}.`,
         facts: { unseen: unseenCopies, left },
       }
@@ -227,14 +227,14 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     };
   },
   'small-debt': ({ move, state, hand }) => {
-    const good = hand.filter(isCostly);
+    const costlyCards = hand.filter(isCostly);
     return (
       move.type === 'draw' &&
       state.owed?.by === 'cards' &&
-      state.owed.n <= FEW &&
-      good.length > 0 && {
-        says: `You owe only ${owedText(state.owed)}, and you keep ${cardsText(good)} for a bigger debt.`,
-        facts: { owed: state.owed.n, kept: codes(good) },
+      state.owed.n <= FEW_CARDS &&
+      costlyCards.length > 0 && {
+        says: `You owe only ${owedText(state.owed)}, and you keep ${cardsText(costlyCards)} for a bigger debt.`,
+        facts: { owed: state.owed.n, kept: codes(costlyCards) },
       }
     );
   },
@@ -245,11 +245,11 @@ const THUMBS: RulesOfThumb<LuckyMoveContext> = {
     card !== undefined &&
     kept.length === 0 &&
     !givesAnotherTurn(state, card) && { says: 'It is your last card.', facts: { kept: 0 } },
-  'combination-hurts': ({ state, move, to, next }) => {
+  'combination-hurts': ({ state, move, to, nextName: next }) => {
     if (move.type !== 'combine') return undefined;
     const cards = move.cards.length + move.aces.length;
-    const before = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
-    const dice = before + cards;
+    const priorDice = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
+    const dice = priorDice + cards;
     return {
       says: `It rids you of ${countNoun(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${countNoun(dice, 'die', 'dice')}.`,
       facts: { cards, dice, to },
@@ -274,8 +274,8 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Se
     hand,
     kept: removeFromHand(hand, laidCards(move)),
     to,
-    next: name(to),
-    left: state.hands[to]?.length ?? 0,
-    behind: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
+    nextName: name(to),
+    nextHandSize: state.hands[to]?.length ?? 0,
+    previousHandSize: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
   });
 }

@@ -47,19 +47,19 @@ function schemaWith(jokers: number) {
   );
 }
 
-const SCHEMAS: ReturnType<typeof schemaWith>[] = [];
+const SCHEMAS_BY_JOKERS: ReturnType<typeof schemaWith>[] = [];
 
 function moveSchema({ jokers }: LuckyOptions) {
-  SCHEMAS[jokers] ??= schemaWith(jokers);
-  return SCHEMAS[jokers];
+  SCHEMAS_BY_JOKERS[jokers] ??= schemaWith(jokers);
+  return SCHEMAS_BY_JOKERS[jokers];
 }
 
 /** The canonical move; without a named top card it is the last natural card of the aces, else of the cards. */
 function canonical(move: v.InferOutput<ReturnType<typeof schemaWith>>): LuckyMove {
   if (move.type !== 'combine') return move;
-  const { as, top, ...said } = move;
-  const usual = said.aces.findLast(isNatural) ?? said.cards.findLast(isNatural) ?? null;
-  return { ...said, top: top ?? usual, ...(as === undefined ? {} : { as }) };
+  const { as, top, ...namedFields } = move;
+  const usualTop = namedFields.aces.findLast(isNatural) ?? namedFields.cards.findLast(isNatural) ?? null;
+  return { ...namedFields, top: top ?? usualTop, ...(as === undefined ? {} : { as }) };
 }
 
 function readMove(json: JsonObject, options: LuckyOptions): Result<LuckyMove> {
@@ -98,12 +98,12 @@ function check(fields: LuckyFields, options: LuckyOptions): Result<null> {
 function checkDebt({ owed }: LuckyFields, { jokers }: LuckyOptions, hands: LuckyState['hands']): Result<null> {
   if (owed === null) return ok(null);
   const outsideCount = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
-  const most = owed.by === 'cards' ? 3 * outsideCount : outsideCount;
-  if (owed.n <= most) return ok(null);
-  const each = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
+  const maxDebt = owed.by === 'cards' ? 3 * outsideCount : outsideCount;
+  if (owed.n <= maxDebt) return ok(null);
+  const cardEffect = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
   return positionFault(
     'owed.n',
-    `That is too much to owe: only ${outsideCount} cards can have been laid, and each ${each}.`,
+    `That is too much to owe: only ${outsideCount} cards can have been laid, and each ${cardEffect}.`,
   );
 }
 
@@ -112,9 +112,9 @@ function checkDebt({ owed }: LuckyFields, { jokers }: LuckyOptions, hands: Lucky
  */
 function handsOf({ hands, pile, stock }: LuckyFields, { seats, jokers }: LuckyOptions): readonly (readonly Card[])[] {
   if (hands) return hands;
-  const left = packWith(jokers).size - pile.length - (stock?.length ?? 0);
-  const each = Math.min(HAND_SIZE, Math.max(0, Math.floor(left / seats)));
-  return Array.from({ length: seats }, () => unknownCards(each));
+  const unseenCount = packWith(jokers).size - pile.length - (stock?.length ?? 0);
+  const handSize = Math.min(HAND_SIZE, Math.max(0, Math.floor(unseenCount / seats)));
+  return Array.from({ length: seats }, () => unknownCards(handSize));
 }
 
 /** The hand including the card drawn, which replaces an unseen card if the hand doesn't show it. */

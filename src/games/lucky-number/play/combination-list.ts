@@ -11,14 +11,14 @@ import type { CombinationMove } from '../state.ts';
  */
 
 const SUIT_COUNT = 4;
-const MOST = 36;
+const MAX_NUMBER = 36;
 
 /** Bit k of entry i: k aces, each 1 or 12, can sum to exactly i. */
-const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) => {
+const MADE_BY: readonly number[] = Array.from({ length: MAX_NUMBER + 1 }, (_, points) => {
   let bits = 0;
   for (let k = 0; k <= 8; k++) {
-    for (let high = 0; high <= k; high++) {
-      if (k * ACE_LOW + high * ACE_STEP === points) bits |= 1 << k;
+    for (let highCount = 0; highCount <= k; highCount++) {
+      if (k * ACE_LOW + highCount * ACE_STEP === points) bits |= 1 << k;
     }
   }
   return bits;
@@ -27,7 +27,7 @@ const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) 
 /** A choice of the hand's aces: their suits (bits), all of them, and for each suit all without one of it. */
 interface AceChoice {
   readonly suits: number;
-  readonly all: readonly Card[];
+  readonly aces: readonly Card[];
   readonly withoutOne: readonly (readonly Card[])[];
 }
 
@@ -52,23 +52,25 @@ const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, pl
 
 /** Every choice of aces, by the number of aces. */
 function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
-  let lists: Card[][] = [[]];
+  let choiceLists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
     const copies = counts[suit] as number;
     if (copies > 0) {
-      lists = lists.flatMap((cards) =>
+      choiceLists = choiceLists.flatMap((cards) =>
         Array.from({ length: copies + 1 }, (_, n) => [...cards, ...new Array<Card>(n).fill(suit)]),
       );
     }
   }
   const byCount: AceChoice[][] = [];
-  for (const all of lists) {
-    const same = byCount[all.length] ?? [];
-    byCount[all.length] = same;
-    same.push({
-      suits: all.reduce((bits, card) => bits | (1 << card), 0),
-      all,
-      withoutOne: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? removeFromHand(all, [ace]) : all)),
+  for (const chosenAces of choiceLists) {
+    const sameCount = byCount[chosenAces.length] ?? [];
+    byCount[chosenAces.length] = sameCount;
+    sameCount.push({
+      suits: chosenAces.reduce((bits, card) => bits | (1 << card), 0),
+      aces: chosenAces,
+      withoutOne: [0, 1, 2, 3].map((ace) =>
+        chosenAces.includes(ace) ? removeFromHand(chosenAces, [ace]) : chosenAces,
+      ),
     });
   }
   return byCount;
@@ -81,7 +83,7 @@ function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice
 const ACE_CHOICES = new Map<number, readonly (readonly AceChoice[])[]>();
 
 function cachedAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
-  const key = counts.reduce((all, n) => all * 9 + n, 0);
+  const key = counts.reduce((digits, n) => digits * 9 + n, 0);
   let choices = ACE_CHOICES.get(key);
   if (!choices) {
     choices = listAceChoices(counts);
@@ -116,7 +118,7 @@ interface CombinationQuery {
   readonly requiredCard?: Card | null;
   /** Cards that match the top card; at least one must be included. Without it, any combination will do. */
   readonly matching?: (card: Card) => boolean;
-  readonly most?: number;
+  readonly maxMoves?: number;
 }
 
 /** A core to be completed with aces. */
@@ -132,16 +134,16 @@ interface CombinationCore {
 }
 
 class CombinationList {
-  readonly found: CombinationMove[] = [];
+  readonly moves: CombinationMove[] = [];
   private readonly handCounts: HandCounts;
-  private readonly wanted: CombinationQuery;
-  private readonly most: number;
+  private readonly query: CombinationQuery;
+  private readonly maxMoves: number;
   private choices: readonly (readonly AceChoice[])[] | undefined;
 
-  constructor(hand: readonly Card[], wanted: CombinationQuery) {
+  constructor(hand: readonly Card[], query: CombinationQuery) {
     this.handCounts = countHand(hand);
-    this.wanted = wanted;
-    this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
+    this.query = query;
+    this.maxMoves = query.maxMoves ?? Number.MAX_SAFE_INTEGER;
   }
 
   /** Every choice of aces, by the number of aces; computed on first use. */
@@ -157,7 +159,7 @@ class CombinationList {
 
   /** Whether the query allows a combination. */
   private isAllowed(base: readonly Card[], aces: readonly Card[]): boolean {
-    const { requiredCard: required = null, matching } = this.wanted;
+    const { requiredCard: required = null, matching } = this.query;
     if (required !== null && !base.includes(required) && !aces.includes(required)) return false;
     return matching === undefined || base.some(matching) || aces.some(matching);
   }
@@ -169,23 +171,24 @@ class CombinationList {
     for (const top of cards) {
       if (top === JOKER) continue;
       if (top < SUIT_COUNT) topSuits &= ~(1 << top);
-      this.found.push({ type: 'combine', cards, aces, top });
+      this.moves.push({ type: 'combine', cards, aces, top });
     }
     for (const top of SUIT_ORDER) {
-      if ((topSuits >> top) & 1) this.found.push({ type: 'combine', cards, aces, top });
+      if ((topSuits >> top) & 1) this.moves.push({ type: 'combine', cards, aces, top });
     }
   }
 
   /** Adds a core with every choice of aces that makes the number, as many of them in the base as possible. */
   private addWithAces({ cards, ace, cardsWithAce, withAce, withoutAce }: CombinationCore): void {
     const choices = this.aces();
-    for (let n = 0; n < choices.length; n++) {
-      const fitsWithAce = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
-      const fitsWithoutAce = ((withoutAce >> n) & 1) === 1;
+    for (let aceCount = 0; aceCount < choices.length; aceCount++) {
+      const fitsWithAce = aceCount > 0 && ((withAce >> (aceCount - 1)) & 1) === 1;
+      const fitsWithoutAce = ((withoutAce >> aceCount) & 1) === 1;
       if (!fitsWithAce && !fitsWithoutAce) continue;
-      for (const { suits, all, withoutOne: rest } of choices[n] as readonly AceChoice[]) {
-        if (this.found.length >= this.most) return;
-        if (fitsWithAce && (suits >> ace) & 1) this.addWithTops(cardsWithAce, rest[ace] as readonly Card[], suits);
+      for (const { suits, aces: all, withoutOne: withoutOneAce } of choices[aceCount] as readonly AceChoice[]) {
+        if (this.moves.length >= this.maxMoves) return;
+        if (fitsWithAce && (suits >> ace) & 1)
+          this.addWithTops(cardsWithAce, withoutOneAce[ace] as readonly Card[], suits);
         else if (fitsWithoutAce) this.addWithTops(cards, all, suits);
       }
     }
@@ -193,19 +196,19 @@ class CombinationList {
 
   /** Numbers of extra aces (bits) that complete a base of this many points. */
   private fits(points: number): number {
-    return points > this.wanted.lucky ? 0 : (MADE_BY[this.wanted.lucky - points] as number);
+    return points > this.query.lucky ? 0 : (MADE_BY[this.query.lucky - points] as number);
   }
 
   private sets(): void {
-    const { base } = this.wanted.options;
+    const { base } = this.query.options;
     for (let place = ACE + 1; place < RANK_COUNT; place++) {
       const heldSuits = this.handCounts.suits[place] as number;
       for (let suits = heldSuits; suits > 0; suits = (suits - 1) & heldSuits) {
-        const n = BITS[suits] as number;
-        if (n < 2) continue;
-        const each = pointsOf(place);
-        for (let jokers = 0; jokers <= (this.handCounts.hasJoker && n < SUIT_COUNT ? 1 : 0); jokers++) {
-          const withoutAce = n + jokers < base ? 0 : this.fits((n + jokers) * each);
+        const suitCount = BIT_COUNTS[suits] as number;
+        if (suitCount < 2) continue;
+        const pointsPerCard = pointsOf(place);
+        for (let jokers = 0; jokers <= (this.handCounts.hasJoker && suitCount < SUIT_COUNT ? 1 : 0); jokers++) {
+          const withoutAce = suitCount + jokers < base ? 0 : this.fits((suitCount + jokers) * pointsPerCard);
           if (!this.isReachable(0, withoutAce)) continue;
           const cards: Card[] = [];
           for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
@@ -218,13 +221,13 @@ class CombinationList {
 
   /** Adds sets of aces: of the aces laid, one of each suit is in the base. */
   private setsOfAces(): void {
-    const { lucky, options } = this.wanted;
+    const { lucky, options } = this.query;
     if ((this.handCounts.aceCounts & ~3) === 0) return;
-    for (const [n, choices] of this.aces().entries()) {
+    for (const [aceCount, choices] of this.aces().entries()) {
       for (let jokers = 0; jokers <= (this.handCounts.hasJoker ? 1 : 0); jokers++) {
-        if (n < 2 || (((MADE_BY[lucky] as number) >> (n + jokers)) & 1) === 0) continue;
-        for (const { suits, all } of choices) {
-          if (this.found.length >= this.most) return;
+        if (aceCount < 2 || (((MADE_BY[lucky] as number) >> (aceCount + jokers)) & 1) === 0) continue;
+        for (const { suits, aces: all } of choices) {
+          if (this.moves.length >= this.maxMoves) return;
           const baseAces = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
           if (baseAces.length < 2 || baseAces.length + jokers < options.base) continue;
           this.addWithTops(jokers > 0 ? [...baseAces, JOKER] : baseAces, removeFromHand(all, baseAces), suits);
@@ -239,7 +242,7 @@ class CombinationList {
    */
   private runs(suit: number): void {
     const heldRanks = this.handCounts.ranks[suit] as number;
-    const { lucky, options } = this.wanted;
+    const { lucky, options } = this.query;
     if (ranksIn(heldRanks) < 2) return;
     const fits = new Map<number, number>();
     for (let start = 0; start < RANK_COUNT; start++) {
@@ -277,9 +280,9 @@ class CombinationList {
     for (const [key, extraAceCounts] of fits) {
       const core = key & ~ACE_BIT;
       // A core with and without its ace is added once, at the key without it.
-      const other = fits.get(key ^ ACE_BIT);
-      if (other !== undefined && key !== core) continue;
-      const withAce = key === core ? (other ?? 0) : extraAceCounts;
+      const counterpart = fits.get(key ^ ACE_BIT);
+      if (counterpart !== undefined && key !== core) continue;
+      const withAce = key === core ? (counterpart ?? 0) : extraAceCounts;
       const withoutAce = key === core ? extraAceCounts : 0;
       if (!this.isReachable(withAce, withoutAce)) continue;
       const cards = coreCards(core, suit);
@@ -292,14 +295,14 @@ class CombinationList {
     this.sets();
     this.setsOfAces();
     for (let suit = 0; suit < SUIT_COUNT; suit++) this.runs(suit);
-    return this.found.length > this.most ? this.found.slice(0, this.most) : this.found;
+    return this.moves.length > this.maxMoves ? this.moves.slice(0, this.maxMoves) : this.moves;
   }
 }
 
 /** Number of bits set in each byte. */
-const BITS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
+const BIT_COUNTS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
   let bits = 0;
-  for (let left = n; left > 0; left &= left - 1) bits++;
+  for (let restBits = n; restBits > 0; restBits &= restBits - 1) bits++;
   return bits;
 });
 
@@ -307,7 +310,8 @@ const ACE_BIT = 1 << ACE;
 /** Bit of a key above the thirteen ranks: the core has a joker. */
 const JOKER_BIT = 1 << RANK_COUNT;
 
-const ranksIn = (bits: number): number => (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
+const ranksIn = (bits: number): number =>
+  (BIT_COUNTS[bits & 0xff] as number) + (BIT_COUNTS[(bits >> 8) & 0xff] as number);
 
 /**
  * Records the numbers of extra aces that complete a core. A core needs two natural cards, at least one of
@@ -328,6 +332,6 @@ function coreCards(key: number, suit: number): readonly Card[] {
 }
 
 /** Returns every combination of the hand that meets the query, in canonical form. */
-export function combinations(hand: readonly Card[], wanted: CombinationQuery): readonly CombinationMove[] {
-  return new CombinationList(hand, wanted).all();
+export function combinations(hand: readonly Card[], query: CombinationQuery): readonly CombinationMove[] {
+  return new CombinationList(hand, query).all();
 }

@@ -1,4 +1,4 @@
-import { type Card, STANDARD } from '../../../cards/card.ts';
+import { type Card, STANDARD_SIZE } from '../../../cards/card.ts';
 import {
   ACE,
   ACE_HIGH,
@@ -27,16 +27,16 @@ function isSet(cards: readonly Card[]): boolean {
 
 /** Orders in which these ranks form a run; empty if they don't. */
 function runOrders(ranks: readonly number[], mayWrap: boolean): readonly (readonly number[])[] {
-  const found: number[][] = [];
+  const orders: number[][] = [];
   for (const start of ranks) {
     const order = ranks.map((_, i) => (start + i) % RANK_COUNT);
     if (!order.every((place) => ranks.includes(place))) continue;
     // If runs don't wrap, an ace is at one of the ends.
     if (mayWrap || order.every((place, i) => place !== ACE || i === 0 || i === order.length - 1)) {
-      found.push(order);
+      orders.push(order);
     }
   }
-  return found;
+  return orders;
 }
 
 function runTotal(order: readonly number[]): number {
@@ -48,7 +48,7 @@ function runTotal(order: readonly number[]): number {
 
 /** Totals of `n` aces, each 1 or 12. */
 function aceTotals(n: number): readonly number[] {
-  return Array.from({ length: n + 1 }, (_, high) => n * ACE_LOW + high * ACE_STEP);
+  return Array.from({ length: n + 1 }, (_, highCount) => n * ACE_LOW + highCount * ACE_STEP);
 }
 
 /** Totals of these natural cards as a set or a run; empty if they are neither. */
@@ -56,9 +56,9 @@ export function totalsOf(cards: readonly Card[], mayWrap: boolean): readonly num
   const totals = new Set<number>();
   const ranks = cards.map(rank);
   if (isSet(cards)) {
-    const [first = 0] = ranks;
-    const sums = first === ACE ? aceTotals(cards.length) : [cards.length * pointsOf(first)];
-    for (const n of sums) totals.add(n);
+    const [firstRank = 0] = ranks;
+    const sums = firstRank === ACE ? aceTotals(cards.length) : [cards.length * pointsOf(firstRank)];
+    for (const sum of sums) totals.add(sum);
   }
   if (cards.every((card) => suit(card) === suit(cards[0] as Card)) && areDistinct(ranks)) {
     for (const order of runOrders(ranks, mayWrap)) totals.add(runTotal(order));
@@ -66,7 +66,7 @@ export function totalsOf(cards: readonly Card[], mayWrap: boolean): readonly num
   return [...totals];
 }
 
-const EVERY_CARD: readonly Card[] = Array.from({ length: STANDARD }, (_, card) => card);
+const EVERY_CARD: readonly Card[] = Array.from({ length: STANDARD_SIZE }, (_, card) => card);
 
 /** A base and its possible totals. */
 export interface CombinationBase {
@@ -104,28 +104,28 @@ export function baseOf(cards: readonly Card[], as: Card | undefined, mayWrap: bo
   const standing = (choice: readonly Card[]): readonly number[] => [
     ...new Set(choice.flatMap((card) => (isNatural(card) ? totalsOf([...naturals, card], mayWrap) : []))),
   ];
-  const any = standing(EVERY_CARD);
-  const totals = as === undefined ? any : standing([as]);
-  return { ...none, shaped: any.length > 0, shapedAs: totals.length > 0, totals };
+  const possibleTotals = standing(EVERY_CARD);
+  const totals = as === undefined ? possibleTotals : standing([as]);
+  return { ...none, shaped: possibleTotals.length > 0, shapedAs: totals.length > 0, totals };
 }
 
 /** Totals with this many extra aces, ascending. */
 export function withAces(totals: readonly number[], aces: number): readonly number[] {
-  const all = new Set(totals.flatMap((n) => aceTotals(aces).map((more) => n + more)));
-  return [...all].sort((a, b) => a - b);
+  const sums = new Set(totals.flatMap((n) => aceTotals(aces).map((acePoints) => n + acePoints)));
+  return [...sums].sort((a, b) => a - b);
 }
 
 /** Rank indices missing from a broken run. */
 export function gapsIn(cards: readonly Card[]): readonly number[] {
   const ranks = [...new Set(cards.map(rank))].sort((a, b) => a - b);
-  const [first = 0] = ranks;
-  const last = ranks.at(-1) ?? first;
-  const straight = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  const lowGaps = straight.filter((place) => !ranks.includes(place));
-  if (first !== ACE) return lowGaps;
+  const [lowest = 0] = ranks;
+  const highest = ranks.at(-1) ?? lowest;
+  const lowRanks = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i);
+  const lowGaps = lowRanks.filter((place) => !ranks.includes(place));
+  if (lowest !== ACE) return lowGaps;
   // An ace may also follow the king.
-  const second = ranks[1] ?? first;
-  const high = Array.from({ length: KING - second + 1 }, (_, i) => second + i);
-  const highGaps = high.filter((place) => !ranks.includes(place));
+  const secondRank = ranks[1] ?? lowest;
+  const highRanks = Array.from({ length: KING - secondRank + 1 }, (_, i) => secondRank + i);
+  const highGaps = highRanks.filter((place) => !ranks.includes(place));
   return highGaps.length < lowGaps.length ? highGaps : lowGaps;
 }

@@ -29,7 +29,7 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
   const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));
   const hands: Card[][] = Array.from({ length: seats }, () => []);
   for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND_SIZE).reverse();
-  const first = turnUp(stock, random);
+  const turnedCard = turnUp(stock, random);
   return {
     options,
     chance: random.state(),
@@ -37,7 +37,7 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
     direction: 1,
     lucky,
     hands,
-    pile: [first],
+    pile: [turnedCard],
     stock,
     suit: null,
     owed: null,

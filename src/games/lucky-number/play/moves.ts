@@ -13,16 +13,16 @@ import {
 import { combinations } from './combination-list.ts';
 import { canLay, matches } from './match.ts';
 
-const DRAW: LuckyMove = { type: 'draw' };
-const PASS: LuckyMove = { type: 'pass' };
-const DECLINE: LuckyMove = { type: 'decline' };
+const DRAW_MOVE: LuckyMove = { type: 'draw' };
+const PASS_MOVE: LuckyMove = { type: 'pass' };
+const DECLINE_MOVE: LuckyMove = { type: 'decline' };
 
 function singles(type: SingleMove['type'], card: Card, into: LuckyMove[]): void {
   if (isJack(card)) for (const suit of SUITS) into.push({ type, cards: [card], suit });
   else into.push({ type, cards: [card] });
 }
 
-function combinationMoves(state: LuckyState, seat: Seat, most: number): readonly CombinationMove[] {
+function combinationMoves(state: LuckyState, seat: Seat, maxMoves: number): readonly CombinationMove[] {
   const lucky = state.lucky[seat] ?? null;
   if (lucky === null) return [];
   const mustMatch = state.options.comboMatch && !isJoker(topOf(state));
@@ -31,23 +31,23 @@ function combinationMoves(state: LuckyState, seat: Seat, most: number): readonly
     options: state.options,
     requiredCard: state.drawn,
     ...(mustMatch ? { matching: (card: Card) => matches(state, card) } : {}),
-    ...(Number.isFinite(most) ? { most } : {}),
+    ...(Number.isFinite(maxMoves) ? { maxMoves } : {}),
   });
 }
 
 /** Distinct cards of the hand that can be laid singly. */
 function layableCards(state: LuckyState, hand: readonly Card[]): Card[] {
-  const found: Card[] = [];
-  for (const card of hand) if (canLay(state, card) && !found.includes(card)) found.push(card);
-  return found;
+  const layable: Card[] = [];
+  for (const card of hand) if (canLay(state, card) && !layable.includes(card)) layable.push(card);
+  return layable;
 }
 
 /** Moves of the player asked: jump in or decline. */
 function jumps(state: LuckyState): readonly LuckyMove[] {
-  const found: LuckyMove[] = [];
-  singles('jump', topOf(state), found);
-  found.push(DECLINE);
-  return found;
+  const jumpMoves: LuckyMove[] = [];
+  singles('jump', topOf(state), jumpMoves);
+  jumpMoves.push(DECLINE_MOVE);
+  return jumpMoves;
 }
 
 /** The same move with a joker in place of its card, or of any card of its combination. */
@@ -74,16 +74,16 @@ export function moves(
   if (state.turn === null) return [];
   if (seat !== state.turn) return seatAskedToJump(state) === seat ? jumps(state) : [];
   const hand = state.hands[seat] ?? [];
-  const found: LuckyMove[] = [];
+  const legalMoves: LuckyMove[] = [];
   const { owed, drawn } = state;
   if (drawn !== null) {
-    if (canLay(state, drawn)) singles('lay', drawn, found);
-    found.push(PASS);
+    if (canLay(state, drawn)) singles('lay', drawn, legalMoves);
+    legalMoves.push(PASS_MOVE);
   } else {
     const cards = layableCards(state, hand);
-    for (const card of cards) singles('lay', card, found);
-    if (cards.length === 0 || owed !== null) found.push(DRAW);
+    for (const card of cards) singles('lay', card, legalMoves);
+    if (cards.length === 0 || owed !== null) legalMoves.push(DRAW_MOVE);
   }
-  if (owed?.by === 'cards') return found;
-  return found.concat(combinationMoves(state, seat, Math.min(most * 8, end)));
+  if (owed?.by === 'cards') return legalMoves;
+  return legalMoves.concat(combinationMoves(state, seat, Math.min(most * 8, end)));
 }

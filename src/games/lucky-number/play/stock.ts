@@ -21,30 +21,30 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Stoc
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();
     return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [['drew', n]] };
   }
-  const first = stock.slice().reverse();
-  const missing = n - first.length;
+  const stockCards = stock.slice().reverse();
+  const missing = n - stockCards.length;
   const cardsUnderTop = pile.slice(0, -1);
   if (cardsUnderTop.length === 0) {
     const steps: StockDraw['steps'] = [
-      ['drew', first.length],
+      ['drew', stockCards.length],
       ['missing', missing],
     ];
-    return { cards: first, stock: [], pile, chance, steps };
+    return { cards: stockCards, stock: [], pile, chance, steps };
   }
   const random = resumeRandom(chance);
-  const left = random.shuffle(cardsUnderTop);
-  const drawnCount = Math.min(missing, left.length);
+  const newStock = random.shuffle(cardsUnderTop);
+  const drawnCount = Math.min(missing, newStock.length);
   const steps: StockDraw['steps'] = [
-    ['drew', first.length],
+    ['drew', stockCards.length],
     ['shuffled', cardsUnderTop.length],
     ['drew', drawnCount],
     ['missing', missing - drawnCount],
   ];
   return {
-    cards: [...first, ...left.slice(left.length - drawnCount).reverse()],
-    stock: left.slice(0, left.length - drawnCount),
+    cards: [...stockCards, ...newStock.slice(newStock.length - drawnCount).reverse()],
+    stock: newStock.slice(0, newStock.length - drawnCount),
     pile: pile.slice(-1),
     chance: random.state(),
-    steps: steps.filter(([, some]) => some > 0),
+    steps: steps.filter(([, cardCount]) => cardCount > 0),
   };
 }

@@ -25,8 +25,8 @@ type LuckyPlayed = PlayResult<LuckyState, LuckyEvent>;
 
 /** Applies the end of the game, if it is reached, after these events. */
 function finish(state: LuckyState, events: readonly LuckyEvent[], ending: EndContext): LuckyPlayed {
-  const { state: last, events: more } = endByCount(state, ending);
-  return { state: last, events: more.length === 0 ? events : [...events, ...more] };
+  const { state: endState, events: endEvents } = endByCount(state, ending);
+  return { state: endState, events: endEvents.length === 0 ? events : [...events, ...endEvents] };
 }
 
 function layRule(state: LuckyState, card: Card): string {
@@ -37,8 +37,8 @@ function layRule(state: LuckyState, card: Card): string {
 function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed {
   const { cards } = move;
   const card = cards[0] as Card;
-  const { turn, direction, suit, owed, again, events: more } = effectOf(state, seat, move);
-  const after: LuckyState = {
+  const { turn, direction, suit, owed, again, events: effectEvents } = effectOf(state, seat, move);
+  const stateAfter: LuckyState = {
     ...state,
     turn,
     direction,
@@ -56,28 +56,28 @@ function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed
     move.type === 'jump'
       ? [event('jumped', 'lucky-number/jump', seat, { cards }), event('goes-on', 'lucky-number/jump-on', seat)]
       : [event('laid', layRule(state, card), seat, { cards })];
-  return finish(after, [...layEvents, ...more], { mustDraw: again ? seat : null, isTurnCounted: true });
+  return finish(stateAfter, [...layEvents, ...effectEvents], { mustDraw: again ? seat : null, isTurnCounted: true });
 }
 
 /** Cards of a combination in pile order: the top card last, the others as laid. */
 function stackOrder(move: CombinationMove): readonly Card[] {
-  const [all, top] = [laidCards(move), move.top];
-  const at = top === null ? all.length - 1 : all.lastIndexOf(top);
-  return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
+  const [cards, top] = [laidCards(move), move.top];
+  const at = top === null ? cards.length - 1 : cards.lastIndexOf(top);
+  return [...cards.slice(0, at), ...cards.slice(at + 1), cards[at] as Card];
 }
 
 function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): LuckyPlayed {
   const stackedCards = stackOrder(move);
-  const before = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
+  const priorDice = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
   const next = seatAfter(state, seat);
-  const n = before + stackedCards.length;
-  const after: LuckyState = {
+  const diceCount = priorDice + stackedCards.length;
+  const stateAfter: LuckyState = {
     ...state,
     turn: next,
     hands: state.hands.with(seat, removeFromHand(state.hands[seat] as readonly Card[], stackedCards)),
     pile: [...state.pile, ...stackedCards],
     suit: null,
-    owed: { by: 'dice', n },
+    owed: { by: 'dice', n: diceCount },
     drawn: null,
     open: null,
     declined: null,
@@ -87,39 +87,39 @@ function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): L
   const lucky = state.lucky[seat] ?? null;
   const events: LuckyEvent[] = [
     event('combined', 'lucky-number/combine', seat, { cards: stackedCards, lucky }),
-    event('owes-dice', 'lucky-number/owe-dice', next, { owed: n }),
+    event('owes-dice', 'lucky-number/owe-dice', next, { owed: diceCount }),
   ];
-  return finish(after, events, { mustDraw: null, isTurnCounted: true });
+  return finish(stateAfter, events, { mustDraw: null, isTurnCounted: true });
 }
 
 /** Returns the events of a draw. Cards drawn get an event only if `drew` describes it. */
 function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
-  return steps.flatMap(([stepKind, n]) => {
-    if (stepKind === 'drew') return drew?.(n) ?? [];
+  return steps.flatMap(([stepKind, cardCount]) => {
+    if (stepKind === 'drew') return drew?.(cardCount) ?? [];
     return stepKind === 'shuffled'
-      ? event('reshuffled', 'lucky-number/reshuffle', null, { shuffled: n })
-      : event('too-few', 'lucky-number/too-few', null, { missing: n });
+      ? event('reshuffled', 'lucky-number/reshuffle', null, { shuffled: cardCount })
+      : event('too-few', 'lucky-number/too-few', null, { missing: cardCount });
   });
 }
 
 /** Draws one card without a debt. If there is none, the turn ends. */
 function drawOne(state: LuckyState, seat: Seat): LuckyPlayed {
-  const { cards, steps, ...left } = drawFrom(state, 1);
-  const afterDraw = { ...state, ...left, open: null, declined: null };
+  const { cards, steps, ...stockAndPile } = drawFrom(state, 1);
+  const afterDraw = { ...state, ...stockAndPile, open: null, declined: null };
   const [card] = cards;
   if (card === undefined) {
-    const after = {
+    const skippedState = {
       ...afterDraw,
       turn: seatAfter(state, seat),
       idle: state.idle + 1,
       turns: state.turns + 1,
     };
-    return finish(after, tellSteps(steps), { mustDraw: null, isTurnCounted: true });
+    return finish(skippedState, tellSteps(steps), { mustDraw: null, isTurnCounted: true });
   }
   const hands = state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), card]);
   const drew = (): LuckyEvent => event('drew', 'lucky-number/draw', seat, { shows: 'seat' });
-  const after = { ...afterDraw, hands, drawn: card, idle: 0 };
-  return finish(after, tellSteps(steps, drew), { mustDraw: null, isTurnCounted: false });
+  const drawnState = { ...afterDraw, hands, drawn: card, idle: 0 };
+  return finish(drawnState, tellSteps(steps, drew), { mustDraw: null, isTurnCounted: false });
 }
 
 /** Draws a whole debt; dice are thrown first. */
@@ -127,11 +127,11 @@ function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   const { by, n } = state.owed as NonNullable<LuckyState['owed']>;
   const { dice, chance } = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
   const sum = by === 'dice' ? dice.reduce((a, b) => a + b, 0) : n;
-  const { cards, steps, ...left } = drawFrom({ ...state, chance }, sum);
+  const { cards, steps, ...stockAndPile } = drawFrom({ ...state, chance }, sum);
   const endsTurn = state.options.afterDrawing === 'turn-over';
-  const after: LuckyState = {
+  const stateAfter: LuckyState = {
     ...state,
-    ...left,
+    ...stockAndPile,
     turn: endsTurn ? seatAfter(state, seat) : seat,
     hands: state.hands.with(seat, [...(state.hands[seat] as readonly Card[]), ...cards]),
     owed: null,
@@ -149,19 +149,19 @@ function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   const rule = 'lucky-number/debt-ends-turn';
   if (endsTurn) {
     events.push(event('turn-over', rule, seat));
-    return finish({ ...after, turns: state.turns + 1 }, events, { mustDraw: null, isTurnCounted: true });
+    return finish({ ...stateAfter, turns: state.turns + 1 }, events, { mustDraw: null, isTurnCounted: true });
   }
-  const played = finish(after, events, { mustDraw: null, isTurnCounted: false });
+  const drawResult = finish(stateAfter, events, { mustDraw: null, isTurnCounted: false });
   // A debt that ends the game leaves no next turn.
-  if (played.state.turn === null) return played;
-  return { ...played, events: [...played.events, event('turn-begins', rule, seat)] };
+  if (drawResult.state.turn === null) return drawResult;
+  return { ...drawResult, events: [...drawResult.events, event('turn-begins', rule, seat)] };
 }
 
 function passTurn(state: LuckyState, seat: Seat): LuckyPlayed {
   const [turn, turns] = [seatAfter(state, seat), state.turns + 1];
-  const after: LuckyState = { ...state, turn, drawn: null, open: null, declined: null, idle: 0, turns };
+  const stateAfter: LuckyState = { ...state, turn, drawn: null, open: null, declined: null, idle: 0, turns };
   const events: LuckyEvent[] = [event('passed', 'lucky-number/pass', seat)];
-  return finish(after, events, { mustDraw: null, isTurnCounted: true });
+  return finish(stateAfter, events, { mustDraw: null, isTurnCounted: true });
 }
 
 export function play(state: LuckyState, seat: Seat, move: LuckyMove): LuckyPlayed {
@@ -193,13 +193,16 @@ interface LayEffect {
 
 /** The debt after a card: three cards more for an ace or joker; a 2 passes it on. */
 function debtAfter(state: LuckyState, card: Card, next: Seat): Pick<LayEffect, 'owed' | 'events'> {
-  const before = state.owed?.by === 'cards' ? state.owed.n : 0;
+  const priorDebt = state.owed?.by === 'cards' ? state.owed.n : 0;
   if (isAce(card) || isJoker(card)) {
-    const n = before + DEBT_PER_ACE;
-    return { owed: { by: 'cards', n }, events: [event('owes', 'lucky-number/owe-ace', next, { owed: n })] };
+    const newDebt = priorDebt + DEBT_PER_ACE;
+    return {
+      owed: { by: 'cards', n: newDebt },
+      events: [event('owes', 'lucky-number/owe-ace', next, { owed: newDebt })],
+    };
   }
-  if (rank(card) !== TWO || before === 0) return { owed: null, events: [] };
-  const events = [event('passed-on', 'lucky-number/two-passes-on', next, { owed: before })];
+  if (rank(card) !== TWO || priorDebt === 0) return { owed: null, events: [] };
+  const events = [event('passed-on', 'lucky-number/two-passes-on', next, { owed: priorDebt })];
   return { owed: state.owed, events };
 }
 
@@ -274,8 +277,8 @@ function endByCount(state: LuckyState, { mustDraw, isTurnCounted }: EndContext):
   if (state.owed === null) {
     const seatsOut = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
     // A draw that ends the game in mid-turn also ends the turn.
-    const last = isTurnCounted ? state : { ...state, turns: state.turns + 1 };
-    if (seatsOut.length > 0) return endGame(last, 'out', seatsOut);
+    const finalState = isTurnCounted ? state : { ...state, turns: state.turns + 1 };
+    if (seatsOut.length > 0) return endGame(finalState, 'out', seatsOut);
   }
   if (!isTurnCounted) return { state, events: [] };
   const { turnCap, seats } = state.options;

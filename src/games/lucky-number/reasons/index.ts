@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import { RANKS, rankName } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
-import { joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import {
   orderPicture,
   type Picture,
@@ -22,8 +22,8 @@ import { baseText, cardsText, owedText, runOrder, suitText } from '../texts/word
 
 /** Weights of aces that sum up to a number, high ones last. */
 function aceWeights(aces: readonly Card[], sum: number): readonly Weight[] {
-  const high = Math.round((sum - aces.length * ACE_LOW) / ACE_STEP);
-  return aces.map((ace, i) => weight(ace, i < aces.length - high ? ACE_LOW : ACE_HIGH));
+  const highCount = Math.round((sum - aces.length * ACE_LOW) / ACE_STEP);
+  return aces.map((ace, i) => weight(ace, i < aces.length - highCount ? ACE_LOW : ACE_HIGH));
 }
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(rank(card)), 0);
@@ -42,20 +42,20 @@ function baseWeights({ naturals, jokers }: CombinationBase, total: number, combo
   const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
   const standIn = places.find((card) => totalsOf([...naturals, card], mayWrap).includes(total));
   if (standIn === undefined) return undefined;
-  const all = naturalWeights([...naturals, standIn], total);
-  return all.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
+  const weights = naturalWeights([...naturals, standIn], total);
+  return weights.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
 }
 
 /** Weights of all cards with the total nearest to a number; undefined if they have none. */
 function nearestWeights(combo: TriedCombination, number: number, mayWrap: boolean): readonly Weight[] | undefined {
   const { base, move, totals } = combo;
   const distance = (n: number): number => Math.abs(n - number);
-  const [best] = [...totals].sort((a, b) => distance(a) - distance(b));
-  if (best === undefined || move.cards.filter(isJoker).length > 1) return undefined;
+  const [nearest] = [...totals].sort((a, b) => distance(a) - distance(b));
+  if (nearest === undefined || move.cards.filter(isJoker).length > 1) return undefined;
   for (const total of base.totals) {
-    const aces = best - total;
-    const high = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
-    if (!Number.isInteger(high) || high < 0 || high > move.aces.length) continue;
+    const aces = nearest - total;
+    const highCount = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
+    if (!Number.isInteger(highCount) || highCount < 0 || highCount > move.aces.length) continue;
     const cardWeights = baseWeights(base, total, combo, mayWrap);
     if (cardWeights) return [...cardWeights, ...aceWeights(move.aces, aces)];
   }
@@ -86,16 +86,19 @@ function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
   const fault = combo && runFault(combo.base, state.options.wrap);
   if (!fault) return undefined;
   const slots: RunSlot[] = [];
-  let last: number | undefined;
+  let lastIndex: number | undefined;
   for (const card of runOrder(fault.cards)) {
-    const low = rank(card);
-    const isDuplicate = last !== undefined && low === last % RANK_COUNT;
-    const at = last === undefined || isDuplicate ? (last ?? low) : last + ((low - last + 2 * RANK_COUNT) % RANK_COUNT);
-    if (last !== undefined && at - last > MOST_MISSING + 1) return undefined;
-    if (last !== undefined && !isDuplicate) slots.push(...slotsBetween(last, at));
+    const rankIndex = rank(card);
+    const isDuplicate = lastIndex !== undefined && rankIndex === lastIndex % RANK_COUNT;
+    const at =
+      lastIndex === undefined || isDuplicate
+        ? (lastIndex ?? rankIndex)
+        : lastIndex + ((rankIndex - lastIndex + 2 * RANK_COUNT) % RANK_COUNT);
+    if (lastIndex !== undefined && at - lastIndex > MOST_MISSING + 1) return undefined;
+    if (lastIndex !== undefined && !isDuplicate) slots.push(...slotsBetween(lastIndex, at));
     const isPastCorner = fault.wouldWrap && at > RANK_COUNT;
     slots.push({ at, card, mark: isDuplicate || isPastCorner ? 'wrong' : 'there' });
-    last = at;
+    lastIndex = at;
   }
   return { kind: 'run', slots, steps: [1] };
 }
@@ -130,7 +133,7 @@ function combineSays({ combo, state, seat }: LuckyAttempt): string {
   const kind = like === 'run' || like === 'set' ? `a ${like}` : 'a combination';
   const number = lucky === null ? 'your lucky number' : `${lucky}, your lucky number`;
   const extraAcesText = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
-  return `${sentence(baseText(combo.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
+  return `${capitalize(baseText(combo.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
 }
 
 /** "Beside it A♦ counts 12." */
@@ -138,11 +141,11 @@ function acesSay(a: LuckyAttempt): string {
   const aces = a.combo?.move.aces ?? [];
   const extraWeights = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
   if (extraWeights.length === 0) return `You add ${cardsText(aces)}.`;
-  const each = extraWeights.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
-  return `You add ${joinWords(each)}.`;
+  const weightTexts = extraWeights.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
+  return `You add ${joinWords(weightTexts)}.`;
 }
 
-const COMBINING: Reasons<LuckyAttempt> = [
+const COMBINE_REASONS: Reasons<LuckyAttempt> = [
   { rule: 'lucky-number/combine', says: combineSays, draws: pointScales },
   { rule: 'lucky-number/add-aces', says: acesSay },
   { rule: 'lucky-number/combo-size', draws: sizePicture },
@@ -156,7 +159,7 @@ const text = (card: Card | undefined): string =>
 
 /** "9♣ is a nine like 9♥." */
 function matchSays({ single, top, state }: LuckyAttempt): string {
-  const subject = sentence(text(single));
+  const subject = capitalize(text(single));
   if (single === undefined) return '';
   if (rank(single) === rank(top))
     return `${subject} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
@@ -171,7 +174,7 @@ function rankText(card: Card): string {
 }
 
 function alwaysSays({ single, top }: LuckyAttempt): string {
-  const subject = sentence(text(single));
+  const subject = capitalize(text(single));
   if (isJoker(top)) return `${subject} goes on the joker, as any card does.`;
   const kind = single === undefined ? 'such a card' : isAce(single) ? 'an ace' : isJoker(single) ? 'a joker' : 'a jack';
   return `${subject} goes on ${text(top)}: ${kind} goes on any card.`;
@@ -180,7 +183,7 @@ function alwaysSays({ single, top }: LuckyAttempt): string {
 function answerSays({ single, state }: LuckyAttempt): string {
   const debt = state.owed === null ? 'what' : `the ${owedText(state.owed)}`;
   const verb = single !== undefined && rank(single) === TWO ? 'passes on' : 'answers';
-  return `${sentence(text(single))} ${verb} ${debt} you owe.`;
+  return `${capitalize(text(single))} ${verb} ${debt} you owe.`;
 }
 
 function debtSays({ state: { owed } }: LuckyAttempt): string {
@@ -213,7 +216,7 @@ function twinRun({ top, laid }: LuckyAttempt): RunFacts | undefined {
   return { kind: 'run', slots: [topSlot, ...laidSlots], steps: [0] };
 }
 
-const LAYING: Reasons<LuckyAttempt> = [
+const LAY_REASONS: Reasons<LuckyAttempt> = [
   { rule: 'lucky-number/answer-with', says: answerSays },
   { rule: 'lucky-number/lay-match', says: matchSays, draws: matchRun },
   { rule: 'lucky-number/always', says: alwaysSays },
@@ -253,4 +256,4 @@ const LAYING: Reasons<LuckyAttempt> = [
   },
 ];
 
-export const REASONS: Reasons<LuckyAttempt> = [...COMBINING, ...LAYING];
+export const REASONS: Reasons<LuckyAttempt> = [...COMBINE_REASONS, ...LAY_REASONS];

@@ -25,8 +25,8 @@ function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: r
   const hasAceInBase = naturals.some(isAce);
   const isSetOfAces = like === 'set' && hasAceInBase;
   if (aces.length === 0 && !isSetOfAces) return jokerNote;
-  const free = `with the ${hasAceInBase && !isSetOfAces ? 'extra ' : ''}${plural(isSetOfAces ? 2 : aces.length, 'ace')} as 1 or 12`;
-  return ` ${free}${jokerNote}`;
+  const aceNote = `with the ${hasAceInBase && !isSetOfAces ? 'extra ' : ''}${plural(isSetOfAces ? 2 : aces.length, 'ace')} as 1 or 12`;
+  return ` ${aceNote}${jokerNote}`;
 }
 
 const baseSize = ({ move }: TriedCombination): number => move.cards.length;
@@ -56,10 +56,10 @@ export const combination = [
     when: (combo, { state }) =>
       baseSize(combo) < state.options.base ? { cards: combo.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
-      const least = base === 2 ? 'two' : 'three';
-      if (cards.length === 0) return `You name no set or run: it needs at least ${least} cards.`;
+      const minText = base === 2 ? 'two' : 'three';
+      if (cards.length === 0) return `You name no set or run: it needs at least ${minText} cards.`;
       const predicate = agree(cards, 'are only two cards', 'is only one card');
-      return `${cardsFirst(cards)} ${predicate}: a set or run needs at least ${least}, not counting extra aces.`;
+      return `${cardsFirst(cards)} ${predicate}: a set or run needs at least ${minText}, not counting extra aces.`;
     },
   }),
   combinationRule<SetFault>({

@@ -170,8 +170,8 @@ export const turn = [
         ? { cards: laid, drawn }
         : undefined,
     says({ cards, drawn }) {
-      const others = agree(cards, 'don’t include it', 'is a different card');
-      const laidText = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
+      const differenceText = agree(cards, 'don’t include it', 'is a different card');
+      const laidText = cards.length > 0 ? `${cardsText(cards)} ${differenceText}` : 'you lay nothing';
       return `You drew ${PACK.text(drawn)}, so you may lay only that card, and ${laidText}.`;
     },
   }),

@@ -5,12 +5,14 @@ import { rater } from '../heuristics/policy.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
-const GLANCE = 1;
-const WON = 15;
+/** Most combinations listed in a rollout, for each of eight cards. */
+const COMBINATION_LIMIT = 1;
+/** Value of a win, in cards of lead. */
+const WIN_PREMIUM = 15;
 
-function quickMove(state: LuckyState, seat: Seat): LuckyMove {
-  const all = moves(state, seat, GLANCE);
-  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat))) as LuckyMove;
+function chooseRolloutMove(state: LuckyState, seat: Seat): LuckyMove {
+  const legalMoves = moves(state, seat, COMBINATION_LIMIT);
+  return (legalMoves.length < 2 ? legalMoves[0] : bestOf(legalMoves, rater(state, seat))) as LuckyMove;
 }
 
 function lead({ hands }: LuckyState, seat: Seat): number {
@@ -19,14 +21,16 @@ function lead({ hands }: LuckyState, seat: Seat): number {
 }
 
 export const SEARCH: Search<LuckyState, LuckyMove> = {
-  rolloutMove: quickMove,
+  rolloutMove: chooseRolloutMove,
   dealOf: () => 0,
   worlds: 256,
   lead,
   evaluate: (state, seat) => {
     const { hands, turn, winners } = state;
     if (turn !== null) return lead(state, seat);
-    const premium = winners.includes(seat) ? WON / winners.length : -WON / Math.max(1, hands.length - 1);
+    const premium = winners.includes(seat)
+      ? WIN_PREMIUM / winners.length
+      : -WIN_PREMIUM / Math.max(1, hands.length - 1);
     return lead(state, seat) + premium;
   },
   thresholds: { slip: 0.5, mistake: 1.5, blunder: 4 },

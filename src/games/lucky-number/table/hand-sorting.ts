@@ -1,4 +1,4 @@
-import { type Card, STANDARD } from '../../../cards/card.ts';
+import { type Card, STANDARD_SIZE } from '../../../cards/card.ts';
 import type { Pack } from '../../../cards/pack.ts';
 import { RANKS } from '../../../cards/ranks.ts';
 import type { Bundle, Sorting } from '../../../game/zone.ts';
@@ -12,10 +12,10 @@ interface SortableItem {
 /** Order of suits in a hand, black and red alternating. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
 /** Fewest cards of a run or set to show. */
-const LEAST = 3;
+const MIN_GROUP_SIZE = 3;
 const RANK_COUNT = RANKS.length;
 
-const isStandard = (card: Card): boolean => card >= 0 && card < STANDARD;
+const isStandard = (card: Card): boolean => card >= 0 && card < STANDARD_SIZE;
 /** Rank index of a card; −1 for unseen cards and jokers. */
 const rank = (card: Card): number => (isStandard(card) ? card >> 2 : -1);
 
@@ -30,8 +30,8 @@ export function sortCards(cards: readonly Card[]): Card[] {
 function groupIds(items: readonly SortableItem[], key: (card: Card) => number): readonly (readonly string[])[] {
   const groups: string[][] = [];
   items.forEach(({ id, card }, i) => {
-    const before = items[i - 1];
-    if (before && key(before.card) === key(card)) groups.at(-1)?.push(id);
+    const previousItem = items[i - 1];
+    if (previousItem && key(previousItem.card) === key(card)) groups.at(-1)?.push(id);
     else groups.push([id]);
   });
   return groups;
@@ -59,14 +59,14 @@ function stretches(hasRank: (place: number) => boolean, mayWrap: boolean): reado
 
 function runs(pack: Pack, items: readonly SortableItem[], mayWrap: boolean): readonly Bundle[] {
   return SUIT_PLACES.map((_, i) => SUIT_PLACES.indexOf(i)).flatMap((suit) => {
-    const first = (place: number): SortableItem | undefined => items.find(({ card }) => card === place * 4 + suit);
-    return stretches((place) => first(place) !== undefined, mayWrap)
-      .filter((stretch) => stretch.length >= LEAST)
+    const firstItem = (place: number): SortableItem | undefined => items.find(({ card }) => card === place * 4 + suit);
+    return stretches((place) => firstItem(place) !== undefined, mayWrap)
+      .filter((stretch) => stretch.length >= MIN_GROUP_SIZE)
       .map((stretch) => {
         const [from, to] = [stretch[0] as number, stretch.at(-1) as number];
         return {
           label: `Run ${pack.text(from * 4 + suit)} – ${pack.text(to * 4 + suit)}`,
-          items: stretch.map((place) => first(place)?.id ?? ''),
+          items: stretch.map((place) => firstItem(place)?.id ?? ''),
         };
       });
   });
@@ -77,7 +77,7 @@ function sets(pack: Pack, items: readonly SortableItem[]): readonly Bundle[] {
     const different = items.filter(
       ({ card }, i) => rank(card) === place && items.findIndex((other) => other.card === card) === i,
     );
-    if (different.length < LEAST) return [];
+    if (different.length < MIN_GROUP_SIZE) return [];
     const label = different.map(({ card }) => pack.text(card)).join(' ');
     return [{ label, items: different.map(({ id }) => id) }];
   });

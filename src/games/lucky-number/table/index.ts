@@ -20,22 +20,23 @@ import { diceSigns } from './dice.ts';
 import { sortCards, sortingsOf } from './hand-sorting.ts';
 import { describePicks, propose } from './propose.ts';
 
-const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
+const USUAL_ACTIONS = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
 
 /**
  * The buttons are always the same, so that none moves. If jumping in is allowed, its button stays on the
  * player's own turn.
  */
-const actions = ({ options }: LuckyState): readonly string[] => (options.jumpIn ? [...OWN, 'Jump in'] : OWN);
+const actions = ({ options }: LuckyState): readonly string[] =>
+  options.jumpIn ? [...USUAL_ACTIONS, 'Jump in'] : USUAL_ACTIONS;
 
 /** Cards in a hand from which sorting is offered. */
-const MANY = 8;
+const MIN_SORTABLE = 8;
 
 const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
 
 const numberOf = (state: LuckyState, seat: Seat): string => {
-  const n = state.lucky[seat] ?? null;
-  return n === null ? 'number unknown' : `number ${n}`;
+  const luckyNumber = state.lucky[seat] ?? null;
+  return luckyNumber === null ? 'number unknown' : `number ${luckyNumber}`;
 };
 
 /** Label of the pile: the current suit, the debt, the direction. */
@@ -50,18 +51,18 @@ function pileLabel(state: LuckyState): string {
 
 export function zones(state: LuckyState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
-  const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
+  const otherHands = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
   const ownCards = sortCards(hands[seat] ?? []);
   const drawnIndex = turn === seat && drawn !== null ? ownCards.lastIndexOf(drawn) : -1;
   const handItems = items(ownCards).map((item, i) => (i === drawnIndex ? { ...item, note: 'just drawn' } : item));
   const sortableItems = handItems.map(({ id }, i) => ({ id, card: ownCards[i] as Card }));
   return [
-    ...others,
+    ...otherHands,
     pileZone(STOCK, 'Stock', items(stock)),
     { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan', look: true },
     {
       ...ownHandZone(seat, handItems, `Your hand (${numberOf(state, seat)})`),
-      ...(ownCards.length >= MANY ? { sortings: sortingsOf(PACK, sortableItems, state.options.wrap) } : {}),
+      ...(ownCards.length >= MIN_SORTABLE ? { sortings: sortingsOf(PACK, sortableItems, state.options.wrap) } : {}),
     },
   ];
 }
@@ -77,9 +78,12 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
     case 'jump':
       return picksIn(seat, move.cards);
     case 'combine': {
-      const all = laidCards(move);
-      const at = move.top === null ? -1 : all.lastIndexOf(move.top);
-      return picksIn(seat, at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card]);
+      const moveCards = laidCards(move);
+      const at = move.top === null ? -1 : moveCards.lastIndexOf(move.top);
+      return picksIn(
+        seat,
+        at < 0 ? moveCards : [...moveCards.slice(0, at), ...moveCards.slice(at + 1), moveCards[at] as Card],
+      );
     }
     case 'draw': {
       const top = items(state.stock).at(-1);

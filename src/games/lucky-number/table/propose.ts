@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
-import { joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
@@ -29,16 +29,16 @@ interface Division {
 }
 
 /** Every division, the one with most cards in the base first. */
-function divisions(all: readonly Card[]): readonly Division[] {
-  const fixed = all.filter((card) => !isAce(card));
-  const aces = sortByCode(all.filter(isAce));
-  const found: Division[] = [];
+function divisions(touched: readonly Card[]): readonly Division[] {
+  const nonAces = touched.filter((card) => !isAce(card));
+  const aces = sortByCode(touched.filter(isAce));
+  const divisionList: Division[] = [];
   for (let bits = (1 << aces.length) - 1; bits >= 0; bits--) {
     const baseAces = aces.filter((_, i) => (bits >> i) & 1);
     const extraAces = aces.filter((_, i) => !((bits >> i) & 1));
-    found.push({ cards: sortByCode([...fixed, ...baseAces]), aces: extraAces });
+    divisionList.push({ cards: sortByCode([...nonAces, ...baseAces]), aces: extraAces });
   }
-  return found.sort((a, b) => b.cards.length - a.cards.length);
+  return divisionList.sort((a, b) => b.cards.length - a.cards.length);
 }
 
 /**
@@ -59,16 +59,16 @@ export function isCombination(state: LuckyState, seat: Seat, { cards, aces }: Co
 
 /** The likeliest combination of touched cards; the one touched last is on top. */
 export function combinationOf(state: LuckyState, seat: Seat, touched: readonly Card[]): CombinationMove {
-  let best: Division = { cards: sortByCode(touched), aces: [] };
+  let bestDivision: Division = { cards: sortByCode(touched), aces: [] };
   let rating = -1;
   for (const division of divisions(touched)) {
     const rated = countFitting(state, seat, division);
     if (rated > rating) {
-      best = division;
+      bestDivision = division;
       rating = rated;
     }
   }
-  return { type: 'combine', ...best, top: touched.findLast(isNatural) ?? null };
+  return { type: 'combine', ...bestDivision, top: touched.findLast(isNatural) ?? null };
 }
 
 /** Proposals to lay these cards; four for a single jack. */
@@ -82,33 +82,36 @@ function single(type: SingleMove['type'], label: string, cards: readonly Card[])
   }));
 }
 
-const DRAW: Proposal<LuckyMove> = { label: 'Draw', detail: '', move: { type: 'draw' } };
-const PASS: Proposal<LuckyMove> = { label: 'Pass', detail: '', move: { type: 'pass' } };
-const DECLINE: Proposal<LuckyMove> = { label: 'Let it go', detail: '', move: { type: 'decline' } };
+const DRAW_PROPOSAL: Proposal<LuckyMove> = { label: 'Draw', detail: '', move: { type: 'draw' } };
+const PASS_PROPOSAL: Proposal<LuckyMove> = { label: 'Pass', detail: '', move: { type: 'pass' } };
+const DECLINE_PROPOSAL: Proposal<LuckyMove> = { label: 'Let it go', detail: '', move: { type: 'decline' } };
 
 /** Proposals for the picks; drawing, passing and declining need none. */
 export function propose(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<LuckyMove>[] {
   // The stock alone can only mean a draw.
-  if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, isSure: true }];
+  if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW_PROPOSAL, isSure: true }];
   const cards = pickedCards(PACK, picks, handZone(seat));
   const isJumping = seatAskedToJump(state) === seat;
-  const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
+  const cardlessProposals =
+    state.drawn !== null && state.turn === seat ? [PASS_PROPOSAL, DRAW_PROPOSAL] : [DRAW_PROPOSAL, PASS_PROPOSAL];
   // A jump-in is proposed out of turn only.
   const jumps =
     state.options.jumpIn && state.turn !== seat
       ? [
           ...single('jump', 'Jump in', cards.length === 0 && isJumping ? [topOf(state)] : cards),
-          ...(isJumping ? [DECLINE] : []),
+          ...(isJumping ? [DECLINE_PROPOSAL] : []),
         ]
       : [];
   if (cards.length === 0) {
     if (isJumping) return jumps;
-    return state.turn === seat ? free : [];
+    return state.turn === seat ? cardlessProposals : [];
   }
   const layProposals = single('lay', 'Lay', sortByCode(cards));
   const combos = [{ label: 'Combine', detail: '', move: combinationOf(state, seat, cards), to: PILE }];
   const turnProposals = cards.length > 1 ? [...combos, ...layProposals] : [...layProposals, ...combos];
-  return isJumping ? [...jumps, ...turnProposals, ...free] : [...turnProposals, ...free, ...jumps];
+  return isJumping
+    ? [...jumps, ...turnProposals, ...cardlessProposals]
+    : [...turnProposals, ...cardlessProposals, ...jumps];
 }
 
 /** Most touched aces with which a missing card is searched for: more aces have too many divisions. */
@@ -128,9 +131,9 @@ function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly stri
 /** Cards of the hand that would each complete the number. */
 function completingCards(state: LuckyState, seat: Seat, touched: readonly Card[]): readonly Card[] {
   if (touched.filter(isAce).length > FEW_ACES) return [];
-  const left = [...(state.hands[seat] ?? [])];
-  for (const card of touched) left.splice(left.indexOf(card), 1);
-  return [...new Set(left)].filter((card) =>
+  const restOfHand = [...(state.hands[seat] ?? [])];
+  for (const card of touched) restOfHand.splice(restOfHand.indexOf(card), 1);
+  return [...new Set(restOfHand)].filter((card) =>
     isCombination(state, seat, combinationOf(state, seat, [...touched, card])),
   );
 }
@@ -140,8 +143,8 @@ function missingText(state: LuckyState, seat: Seat, touched: readonly Card[], to
   if (ownNumber === null) return '';
   const nearestBelow = totals.filter((n) => n < ownNumber).at(-1);
   const need = `You need ${ownNumber}${nearestBelow === undefined ? '' : `, ${ownNumber - nearestBelow} more`}`;
-  const more = completingCards(state, seat, touched).map(PACK.text);
-  return more.length > 0 ? `${need}: add ${joinWords(more, 'or')}.` : `${need}.`;
+  const completing = completingCards(state, seat, touched).map(PACK.text);
+  return completing.length > 0 ? `${need}: add ${joinWords(completing, 'or')}.` : `${need}.`;
 }
 
 /** Describes touched cards as a combination: set or run, totals, what is missing. Empty for a single card. */
@@ -155,10 +158,10 @@ export function describePicks(state: LuckyState, seat: Seat, picks: readonly Ite
   const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
   const tooFewText = move.cards.length < options.base ? ', still too short' : '';
   const baseKind = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${tooFewText}`;
-  const kind = `${sentence(baseText(move.cards))}${extraAcesText}: ${baseKind}.`;
+  const kind = `${capitalize(baseText(move.cards))}${extraAcesText}: ${baseKind}.`;
   const totals = withAces(base.totals, move.aces.length);
   const totalsText = `It makes ${joinWords(totals.map(String), 'or')}.`;
   const isComplete = isCombination(state, seat, move);
-  const last = isComplete ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
-  return last === '' ? [kind, totalsText] : [kind, totalsText, last];
+  const verdict = isComplete ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
+  return verdict === '' ? [kind, totalsText] : [kind, totalsText, verdict];
 }

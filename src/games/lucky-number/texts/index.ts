@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree, possessive } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -83,6 +83,6 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
 export const TEXTS: Texts<LuckyState, LuckyMove, LuckyEvent> = {
   describeEvent,
   describeMove,
-  counts: ({ suit }) => (suit === null ? '' : `${sentence(suitText(suit))} named.`),
+  counts: ({ suit }) => (suit === null ? '' : `${capitalize(suitText(suit))} named.`),
   standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,
 };

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { RANKS } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../../cards/suits.ts';
-import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { isJoker, PACK, rank } from '../pack.ts';
 import type { Debt } from '../state.ts';
 
@@ -9,7 +9,7 @@ import type { Debt } from '../state.ts';
 export function runOrder(cards: readonly Card[]): readonly Card[] {
   const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
   const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
-  const widest = ranks.reduce((best, _, i) => (gapBefore(i) > gapBefore(best) ? i : best), 0);
+  const widest = ranks.reduce((widestIndex, _, i) => (gapBefore(i) > gapBefore(widestIndex) ? i : widestIndex), 0);
   const start = ranks[widest] ?? 0;
   const place = (card: Card): number => (isJoker(card) ? 99 : (rank(card) - start + 13) % 13);
   return [...cards].sort((a, b) => place(a) - place(b));
@@ -22,12 +22,12 @@ export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(c
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter(isJoker).length;
   if (jokers < 2) return joinWords(cards.map(PACK.text));
-  const others = cards.filter((card) => !isJoker(card)).map(PACK.text);
-  return joinWords([...others, `${jokers} jokers`]);
+  const naturalTexts = cards.filter((card) => !isJoker(card)).map(PACK.text);
+  return joinWords([...naturalTexts, `${jokers} jokers`]);
 }
 
 /** Capitalized: "The joker and 2♦". */
-export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
+export const cardsFirst = (cards: readonly Card[]): string => capitalize(cardsText(cards));
 
 /** A suit with its symbol, without parentheses: screen readers would read it twice. */
 export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBOL[suit]}`;

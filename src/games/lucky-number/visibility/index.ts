@@ -34,9 +34,9 @@ function sampleWorld(state: LuckyState, seat: Seat, random: Random): LuckyState 
 }
 
 /** Cards that may have been drawn: those unseen before, or any if there were none. */
-function drawnFrom(before: readonly Card[], after: readonly Card[]): readonly Card[] {
-  const hiddenCards = after.filter((_, i) => before[i] === UNKNOWN);
-  return hiddenCards.length > 0 ? hiddenCards : after;
+function drawnFrom(oldHand: readonly Card[], newHand: readonly Card[]): readonly Card[] {
+  const hiddenCards = newHand.filter((_, i) => oldHand[i] === UNKNOWN);
+  return hiddenCards.length > 0 ? hiddenCards : newHand;
 }
 
 /** Unseen facts a ruling depends on: the mover's hand, the card drawn, the mover's number. */
@@ -100,15 +100,16 @@ function withoutSpareCopies(
   if (neededCopies.size === 0 || pool.filter((card) => !neededCopies.has(card)).length < slots) return pool;
   const takenCopies = new Map<Card, number>();
   return pool.filter((card) => {
-    const n = (takenCopies.get(card) ?? 0) + 1;
-    takenCopies.set(card, n);
-    return n <= (neededCopies.get(card) ?? n);
+    const copyNumber = (takenCopies.get(card) ?? 0) + 1;
+    takenCopies.set(card, copyNumber);
+    return copyNumber <= (neededCopies.get(card) ?? copyNumber);
   });
 }
 
-/** Stand-ins for the unseen card drawn: one of the cards laid, or another card. */
-const LAID = 1;
-const ANOTHER = 0;
+/** Stands in for an unseen drawn card that is among the cards laid. */
+const LAID_CARD = 1;
+/** Stands in for any other unseen drawn card. */
+const OTHER_CARD = 0;
 
 function unseenDrawn(
   state: LuckyState,
@@ -118,18 +119,18 @@ function unseenDrawn(
 ): readonly UnseenPlace<LuckyState>[] {
   if (state.drawn !== UNKNOWN || state.turn !== seat) return [];
   if (move.type !== 'lay' && move.type !== 'combine') return [];
-  const before = state.hands[seat] ?? [];
+  const handBefore = state.hands[seat] ?? [];
   const cardLabel = laidCards.length === 1 ? PACK.text(laidCards[0] as Card) : 'one of these cards';
   return [
     {
       slots: 1,
       hasOwnPool: true,
-      pool: [ANOTHER, LAID],
-      classes: [{ cards: [LAID], asks: (name) => `whether the card ${name(seat)} drew is ${cardLabel}` }],
+      pool: [OTHER_CARD, LAID_CARD],
+      classes: [{ cards: [LAID_CARD], asks: (name) => `whether the card ${name(seat)} drew is ${cardLabel}` }],
       fill(world, [standIn]) {
-        const cards = drawnFrom(before, world.hands[seat] ?? []);
-        const wanted = cards.find((card) => laidCards.includes(card) === (standIn === LAID));
-        return { ...world, drawn: wanted ?? cards[0] ?? UNKNOWN };
+        const cards = drawnFrom(handBefore, world.hands[seat] ?? []);
+        const drawnCard = cards.find((card) => laidCards.includes(card) === (standIn === LAID_CARD));
+        return { ...world, drawn: drawnCard ?? cards[0] ?? UNKNOWN };
       },
     },
   ];
@@ -138,22 +139,22 @@ function unseenDrawn(
 /** The unseen place of the mover's number; its pool is all possible numbers. */
 function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyState> {
   const pool = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
-  const good = pool.filter((n) => totals.includes(n));
+  const fittingNumbers = pool.filter((n) => totals.includes(n));
   return {
     slots: 1,
     hasOwnPool: true,
     pool,
     classes: [
       {
-        cards: good,
+        cards: fittingNumbers,
         asks: (name) => {
           const playerName = name(seat);
-          const numbers = joinWords(good.map(String), 'or');
+          const numbers = joinWords(fittingNumbers.map(String), 'or');
           return `whether ${possessive(playerName)} lucky number is ${numbers}`;
         },
       },
     ],
-    fill: (world, [n]) => ({ ...world, lucky: world.lucky.with(seat, n ?? null) }),
+    fill: (world, [worldNumber]) => ({ ...world, lucky: world.lucky.with(seat, worldNumber ?? null) }),
   };
 }
 

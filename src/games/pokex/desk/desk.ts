@@ -17,31 +17,31 @@ import { HAND_SIZE, SEATS, TRICKS } from '../state.ts';
 import { places, pointPlaces, seats, sideName, tricksWon } from './places.ts';
 
 /** Bids that a question may be about, including the impossible ones 0 and 7. */
-const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
+const ASKED_BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
 
 export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat, move) =>
   move['type'] === 'bid'
     ? [
         {
           label: 'They bid',
-          choices: BIDS.map((tricks) => ({ label: String(tricks), move: { type: 'bid', tricks } })),
+          choices: ASKED_BIDS.map((tricks) => ({ label: String(tricks), move: { type: 'bid', tricks } })),
         },
       ]
     : [];
 
-const RUN = /^([1-9]\d*)?\?$/;
+const UNSEEN_RUN_PATTERN = /^([1-9]\d*)?\?$/;
 
 const unseenIn = (entry: string): number => {
-  const run = RUN.exec(entry);
+  const run = UNSEEN_RUN_PATTERN.exec(entry);
   return run ? Number(run[1] ?? 1) : 0;
 };
 
 /** Fills a list up to `n` cards with unseen ones. */
-function fillCards(cards: readonly string[], n: number): readonly string[] {
+function fillCards(cards: readonly string[], size: number): readonly string[] {
   const total = cards.reduce((sum, entry) => sum + (unseenIn(entry) || 1), 0);
-  if (total === n) return cards;
+  if (total === size) return cards;
   const shownCards = cards.filter((entry) => unseenIn(entry) === 0);
-  const missing = n - shownCards.length;
+  const missing = size - shownCards.length;
   return missing > 0 ? [...shownCards, `${missing}?`] : shownCards;
 }
 
@@ -73,7 +73,7 @@ const allSix = (place: NumberPlace, side: number): NumberPlace => ({
 });
 
 /** Count form of a deal; bid and declarer are required. */
-export const COUNT: CountForm<PokexOptions> = {
+export const DEAL_COUNT: CountForm<PokexOptions> = {
   id: 'count',
   label: 'What does it score?',
   places: ({ tie }, name) =>
@@ -87,56 +87,58 @@ export const COUNT: CountForm<PokexOptions> = {
   example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },
 };
 
-const LAID = 4;
+const CARDS_PER_SIDE = 4;
 
-const fourCards = (key: string, label: string, at: number): CardPlace => ({
-  ...cardsPlace(key, { label, placeholder: 'Four cards', unseen: false, most: LAID }),
-  paths: [key, `hands[${at}]`],
+const fourCards = (key: string, label: string, handIndex: number): CardPlace => ({
+  ...cardsPlace(key, { label, placeholder: 'Four cards', unseen: false, maxCards: CARDS_PER_SIDE }),
+  paths: [key, `hands[${handIndex}]`],
 });
 
-const LEADING = fourCards('leading', 'The leading side laid', 0);
-const OTHER = fourCards('other', 'The other side laid', 1);
-const CENTRE: CardPlace = {
+const LEADING_PLACE = fourCards('leading', 'The leading side laid', 0);
+const OTHER_PLACE = fourCards('other', 'The other side laid', 1);
+const CENTRE_PLACE: CardPlace = {
   ...cardsPlace('centre', {
     label: 'The centre card',
     placeholder: 'One card, for both hands',
     unseen: false,
-    most: 1,
+    maxCards: 1,
   }),
   paths: ['centre'],
 };
 const RANKS = LADDER.map((rank) => ({ value: rank, label: rank }));
-const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None' }, ...RANKS], {
+const WILD_PLACE = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None' }, ...RANKS], {
   paths: ['wild'],
 });
 
 /** Returns the two hands of a trick for the `score` command, or the first place with cards missing. */
 function handsIn(trickJson: JsonObject): JsonObject | CardPlace {
-  const laidCards = [LEADING, OTHER, CENTRE].map((place) => place.read(trickJson) ?? []);
-  const incompletePlace = [LEADING, OTHER, CENTRE].find((place, at) => laidCards[at]?.length !== place.most);
+  const laidCards = [LEADING_PLACE, OTHER_PLACE, CENTRE_PLACE].map((place) => place.read(trickJson) ?? []);
+  const incompletePlace = [LEADING_PLACE, OTHER_PLACE, CENTRE_PLACE].find(
+    (place, index) => laidCards[index]?.length !== place.maxCards,
+  );
   if (incompletePlace) return incompletePlace;
-  const [leading = [], other = [], centre = []] = laidCards;
+  const [leadingCards = [], otherCards = [], centreCards = []] = laidCards;
   return {
     hands: [
-      [...leading, ...centre],
-      [...other, ...centre],
+      [...leadingCards, ...centreCards],
+      [...otherCards, ...centreCards],
     ],
     wild: trickJson['wild'] ?? null,
   };
 }
 
 /** Count form of a trick: four cards each, and the centre card that both share. */
-const HANDS: CountForm<PokexOptions> = {
+const HANDS_COUNT: CountForm<PokexOptions> = {
   id: 'hands',
   label: 'Which hand wins?',
-  places: ({ wildRank }) => [LEADING, OTHER, CENTRE, ...(wildRank ? [WILD] : [])],
+  places: ({ wildRank }) => [LEADING_PLACE, OTHER_PLACE, CENTRE_PLACE, ...(wildRank ? [WILD_PLACE] : [])],
   sides: () => [],
   example: { leading: ['9C', '9D', 'X', '4S'], other: ['KS', 'KD', '8H', '8C'], centre: ['9H'] },
   count(trickJson, options) {
     const hands = handsIn(trickJson);
     if (!('paths' in hands)) return countUp(hands, options);
     const place = hands as CardPlace;
-    return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.most} must be shown.`);
+    return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.maxCards} must be shown.`);
   },
 };
 
@@ -164,5 +166,5 @@ export const DESK: Desk<PokexOptions> = {
   },
   typed: 'lay as ks',
   about,
-  counts: [COUNT, HANDS],
+  counts: [DEAL_COUNT, HANDS_COUNT],
 };

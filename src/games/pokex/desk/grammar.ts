@@ -1,8 +1,8 @@
-import { type Grammar, HAND } from '../../../game/typed-line/grammar.ts';
-import { type PokexState, ROW } from '../state.ts';
+import { type Grammar, HAND_PLACE } from '../../../game/typed-line/grammar.ts';
+import { type PokexState, ROW_ZONE } from '../state.ts';
 
 export const GRAMMAR: Grammar<PokexState> = {
-  cards: { cards: { place: HAND }, centre: { place: ROW, one: true } },
+  cards: { cards: { place: HAND_PLACE }, centre: { place: ROW_ZONE, one: true } },
   tries: [
     { says: ['bid {tricks:number} [trick]', '{tricks:number} trick [bid]'], fields: { type: 'bid' } },
     { says: ['pass'], fields: { type: 'pass' } },

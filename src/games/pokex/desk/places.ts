@@ -1,4 +1,4 @@
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import {
   type CardPlace,
   type ChoicePlace,
@@ -18,32 +18,32 @@ import { type Seat, type SeatNamer, seatsOf, sideText } from '../../../game/seat
 import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
 import { type Auction, readAuction } from '../play/auction.ts';
-import { type Bid, HAND_SIZE, layOrder, partnerOf, ROW, SEATS, seatAfter, TRICKS } from '../state.ts';
+import { type Bid, HAND_SIZE, layOrder, partnerOf, ROW_ZONE, SEATS, seatAfter, TRICKS } from '../state.ts';
 
 export const seats = seatsOf({ seats: SEATS });
 const SIDES = [0, 1] as const;
 
-export const sideName = (side: number, name: SeatNamer): string => sentence(sideText(side, name));
+export const sideName = (side: number, name: SeatNamer): string => capitalize(sideText(side, name));
 
 /** Reads and writes the n-th entry of a list of bids or lays; removing an entry removes those after it. */
-function nthEntry(key: string, at: number, isEntry: (json: unknown) => boolean): JsonLens<Json> {
-  const listOf = (json: JsonObject): readonly Json[] => {
-    const list = json[key];
-    return Array.isArray(list) ? (list as readonly Json[]) : [];
+function nthEntry(key: string, index: number, isEntry: (json: unknown) => boolean): JsonLens<Json> {
+  const entriesOf = (json: JsonObject): readonly Json[] => {
+    const entries = json[key];
+    return Array.isArray(entries) ? (entries as readonly Json[]) : [];
   };
   return {
     read(json) {
-      const entry = listOf(json)[at];
+      const entry = entriesOf(json)[index];
       return entry !== undefined && isEntry(entry) ? entry : undefined;
     },
     write(json, entry) {
-      const list = listOf(json);
-      const { [key]: _, ...others } = json;
-      const newList =
+      const entries = entriesOf(json);
+      const { [key]: _, ...otherFields } = json;
+      const newEntries =
         entry === undefined || entry === null
-          ? list.slice(0, at)
-          : [...list.slice(0, at), entry, ...list.slice(at + 1)];
-      return newList.length > 0 ? { ...others, [key]: newList } : others;
+          ? entries.slice(0, index)
+          : [...entries.slice(0, index), entry, ...entries.slice(index + 1)];
+      return newEntries.length > 0 ? { ...otherFields, [key]: newEntries } : otherFields;
     },
   };
 }
@@ -52,9 +52,9 @@ const dealerField = fieldLens<number>('dealer', isWholeNumber);
 const bidsField = fieldLens('bids', isJsonList);
 
 function bidsIn(json: JsonObject): readonly Bid[] {
-  return (bidsField.read(json) ?? []).flatMap((one): readonly Bid[] =>
-    isObject(one) && isWholeNumber(one['seat'])
-      ? [{ seat: one['seat'], tricks: isWholeNumber(one['tricks']) ? one['tricks'] : null }]
+  return (bidsField.read(json) ?? []).flatMap((entry): readonly Bid[] =>
+    isObject(entry) && isWholeNumber(entry['seat'])
+      ? [{ seat: entry['seat'], tricks: isWholeNumber(entry['tricks']) ? entry['tricks'] : null }]
       : [],
   );
 }
@@ -64,37 +64,37 @@ export const auctionIn = (json: JsonObject): Auction => readAuction(bidsIn(json)
 
 /** Sets the phase that follows from the bids. */
 function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
-  const { phase, ...others } = json;
+  const { phase, ...otherFields } = json;
   if (phase === 'over') return json;
-  const { turn, isPassedOut } = auctionIn(others);
-  if (turn !== null || isPassedOut) return others;
+  const { turn, isPassedOut } = auctionIn(otherFields);
+  if (turn !== null || isPassedOut) return otherFields;
   const isRankNamed = !wildRank || typeof json['wild'] === 'string';
-  return { ...others, phase: isRankNamed ? 'play' : 'name' };
+  return { ...otherFields, phase: isRankNamed ? 'play' : 'name' };
 }
 
 const pass = (seat: Seat): Json => ({ seat, pass: true });
 
 /** Sets the bids, and the dealer, whose left neighbour speaks first. */
 function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
-  const [first] = words;
+  const [firstWord] = words;
   const newJson = bidsField.write(json, words);
-  return isObject(first) && isWholeNumber(first['seat'])
-    ? dealerField.write(newJson, seatAfter(first['seat'], SEATS - 1))
+  return isObject(firstWord) && isWholeNumber(firstWord['seat'])
+    ? dealerField.write(newJson, seatAfter(firstWord['seat'], SEATS - 1))
     : newJson;
 }
 
 /** Returns the pass and the bids a seat may make now. */
-function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
-  const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
+function bidChoices(seat: Seat, highestTricks: number, spokenBids: readonly Json[]) {
+  const bids = Array.from({ length: TRICKS - highestTricks }, (_, i) => highestTricks + i + 1);
   return [
-    { label: 'passed', said: [...before, pass(seat)] },
-    ...bids.map((tricks) => ({ label: String(tricks), said: [...before, { seat, tricks }] })),
+    { label: 'passed', said: [...spokenBids, pass(seat)] },
+    ...bids.map((tricks) => ({ label: String(tricks), said: [...spokenBids, { seat, tricks }] })),
   ];
 }
 
 /** The bids in order. Dealer, next speaker and end of the auction follow from them. */
 export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace {
-  const speakerName = (seat: Seat): string => sentence(name(seat));
+  const speakerName = (seat: Seat): string => capitalize(name(seat));
   return {
     id: 'bids',
     label: 'The bids',
@@ -108,17 +108,19 @@ export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace 
     words: (json) =>
       bidsIn(json).map(({ seat, tricks }) => `${speakerName(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
     next(json) {
-      const before = bidsField.read(json) ?? [];
-      const { turn, high, hasPassed } = auctionIn(json);
+      const spokenBids = bidsField.read(json) ?? [];
+      const { turn, highestBid, hasPassed } = auctionIn(json);
       if (turn === null) return [];
-      if (before.length === 0) {
-        return seats.map((seat) => ({ label: speakerName(seat), choices: bidChoices(seat, 0, before) }));
+      if (spokenBids.length === 0) {
+        return seats.map((seat) => ({ label: speakerName(seat), choices: bidChoices(seat, 0, spokenBids) }));
       }
-      const next = { label: speakerName(turn), choices: bidChoices(turn, high?.tricks ?? 0, before) };
-      if (!high) return [next];
-      const silent = seats.map((n) => seatAfter(high.seat, n)).filter((seat) => seat !== high.seat && !hasPassed[seat]);
-      const rest = [{ label: 'All others passed', said: [...before, ...silent.map(pass)] }];
-      return [{ label: 'Then', choices: rest }, next];
+      const nextStep = { label: speakerName(turn), choices: bidChoices(turn, highestBid?.tricks ?? 0, spokenBids) };
+      if (!highestBid) return [nextStep];
+      const silentSeats = seats
+        .map((n) => seatAfter(highestBid.seat, n))
+        .filter((seat) => seat !== highestBid.seat && !hasPassed[seat]);
+      const othersPassed = [{ label: 'All others passed', said: [...spokenBids, ...silentSeats.map(pass)] }];
+      return [{ label: 'Then', choices: othersPassed }, nextStep];
     },
   };
 }
@@ -134,7 +136,7 @@ const isPlay = (json: JsonObject): boolean => {
 /** Returns the leader of this trick: the one in the position, else derived from the auction. */
 function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
   if (isWholeNumber(json['leader'])) return json['leader'];
-  const declarer = auctionIn(json).high?.seat ?? 0;
+  const declarer = auctionIn(json).highestBid?.seat ?? 0;
   return lead === 'rotate' ? seatAfter(declarer, playedIn(json)) : declarer;
 }
 
@@ -145,32 +147,34 @@ const isLed = (json: JsonObject): boolean =>
 /** Adds a centre card once the leader's partner has laid; it is unseen, since the card seldom matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   const partner = partnerOf(leaderIn(options, json));
-  const isCentreTaken = laysIn(json).some((one) => isObject(one) && one['seat'] === partner);
-  const { current, ...others } = json;
-  if (isCentreTaken) return typeof current === 'string' ? json : { ...others, current: '?' };
-  return current === '?' ? others : json;
+  const isCentreTaken = laysIn(json).some((entry) => isObject(entry) && entry['seat'] === partner);
+  const { current, ...otherFields } = json;
+  if (isCentreTaken) return typeof current === 'string' ? json : { ...otherFields, current: '?' };
+  return current === '?' ? otherFields : json;
 }
 
 /** Assigns the seats of the lays in the order of play. */
 function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
   const order = layOrder({ options }, leaderIn(options, json));
-  const orderedLays = laysIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
+  const orderedLays = laysIn(json).map((entry, index) =>
+    isObject(entry) ? { ...entry, seat: order[index] ?? 0 } : entry,
+  );
   return orderedLays.length > 0 ? withCentre(options, { ...json, laid: orderedLays }) : json;
 }
 
 /** A lay of two cards; its seat follows from the leader. */
-export function layPlace(at: number, options: PokexOptions): CardPlace {
-  const slot = nthEntry('laid', at, isObject);
+export function layPlace(index: number, options: PokexOptions): CardPlace {
+  const slot = nthEntry('laid', index, isObject);
   return {
-    id: `lay-${at}`,
-    label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
+    id: `lay-${index}`,
+    label: ['Laid first', 'Laid second', 'Laid third'][index] ?? '',
     kind: 'set',
-    paths: [`position.laid[${at}]`, ...(at === 0 ? ['position.laid'] : [])],
+    paths: [`position.laid[${index}]`, ...(index === 0 ? ['position.laid'] : [])],
     emptyLabel: 'Nothing yet',
     needs: 'what was laid in this trick',
     unseen: false,
-    most: 2,
-    when: (json) => isPlay(json) && laysIn(json).length >= at,
+    maxCards: 2,
+    when: (json) => isPlay(json) && laysIn(json).length >= index,
     read(json) {
       const entry = slot.read(json);
       if (entry === undefined) return Array.isArray(json['laid']) ? [] : undefined;
@@ -179,10 +183,10 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
     },
     write(json, cards) {
       if (cards === undefined) return withCentre(options, slot.write(json, undefined));
-      if (cards.length === 0) return withCentre(options, { ...json, laid: laysIn(json).slice(0, at) });
-      const before = slot.read(json);
-      const seat = isObject(before) ? before['seat'] : undefined;
-      const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
+      if (cards.length === 0) return withCentre(options, { ...json, laid: laysIn(json).slice(0, index) });
+      const laidEntry = slot.read(json);
+      const seat = isObject(laidEntry) ? laidEntry['seat'] : undefined;
+      const layer = layOrder({ options }, leaderIn(options, json))[index] ?? 0;
       return withCentre(options, slot.write(json, { seat: isWholeNumber(seat) ? seat : layer, cards }));
     },
   };
@@ -208,44 +212,44 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
     needs: 'who led this trick',
     read: (json) => (isPlay(json) && isLed(json) ? leaderIn(options, json) : undefined),
     write(json, leader) {
-      const { leader: _, ...others } = json;
-      if (!isWholeNumber(leader)) return inOrder(options, others);
-      const declarer = auctionIn(json).high?.seat ?? 0;
+      const { leader: _, ...otherFields } = json;
+      if (!isWholeNumber(leader)) return inOrder(options, otherFields);
+      const declarer = auctionIn(json).highestBid?.seat ?? 0;
       const doesLeadRotate = options.lead === 'rotate';
-      if (leader === leaderIn(options, others)) {
-        const isTrickKnown = doesLeadRotate || playedIn(others) === 0;
-        const leadFields = isTrickKnown ? { played: playedIn(others) } : { leader };
-        return inOrder(options, { ...others, ...leadFields });
+      if (leader === leaderIn(options, otherFields)) {
+        const isTrickKnown = doesLeadRotate || playedIn(otherFields) === 0;
+        const leadFields = isTrickKnown ? { played: playedIn(otherFields) } : { leader };
+        return inOrder(options, { ...otherFields, ...leadFields });
       }
       const steps = (leader - declarer + SEATS) % SEATS;
       const playedCount = doesLeadRotate ? steps : Math.max(1, playedIn(json));
-      const ledJson = { ...others, ...(doesLeadRotate ? {} : { leader }), played: playedCount };
+      const ledJson = { ...otherFields, ...(doesLeadRotate ? {} : { leader }), played: playedCount };
       return inOrder(options, { ...ledJson, tricks: tricksOf(json, playedCount, declarer % 2) });
     },
   };
 }
 
 const DERIVED_CHOICE = { value: null, label: 'Worked out' };
-const UNSEEN = 'Cards not shown';
+const UNSEEN_PLACEHOLDER = 'Cards not shown';
 /** Fields that follow from the auction. */
-const DERIVED = { rare: true, presumed: true };
+const DERIVED_SETTINGS = { rare: true, presumed: true };
 
 const derivedPlace = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
   desk.choicePlace(key, label, [DERIVED_CHOICE, ...choices], {
-    ...DERIVED,
+    ...DERIVED_SETTINGS,
     ...fieldLens(key, isSeatOrNull, null),
   });
 
 /** A hand is filled up with unseen cards; one without known cards is left out. */
-function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
+function handPlace(handSeat: Seat, seat: Seat, name: SeatNamer): CardPlace {
   const place = desk.handPlace({
-    at,
+    at: handSeat,
     seat,
     seats: SEATS,
     name,
     size: HAND_SIZE,
-    most: HAND_SIZE,
-    placeholder: UNSEEN,
+    maxCards: HAND_SIZE,
+    placeholder: UNSEEN_PLACEHOLDER,
   });
   return {
     ...place,
@@ -257,29 +261,29 @@ function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
 }
 
 /** The row in the centre, filled up with unseen cards. */
-const CENTRE: CardPlace = {
+const ROW_PLACE: CardPlace = {
   ...desk.cardsPlace('centre', {
     label: 'The row in the centre',
     placeholder: 'The right number of cards, unseen',
   }),
-  id: ROW,
+  id: ROW_ZONE,
   kind: 'row',
-  most: TRICKS,
+  maxCards: TRICKS,
 };
 
-const GONE = desk.cardsPlace('gone', {
+const TIED_PLACE = desk.cardsPlace('gone', {
   label: 'Tied tricks for neither side',
-  placeholder: UNSEEN,
+  placeholder: UNSEEN_PLACEHOLDER,
   rare: true,
 });
 
-const CURRENT = desk.singlePlace('current', {
+const CURRENT_PLACE = desk.singlePlace('current', {
   label: 'The centre card of this trick',
   emptyLabel: 'Not taken yet',
 });
 
 /** Place for whether the game is over, which does not follow from the bids. */
-const OVER: ChoicePlace = {
+const OVER_PLACE: ChoicePlace = {
   ...desk.choicePlace('over', 'The game is', [
     { value: null, label: 'still on' },
     { value: 'over', label: 'over' },
@@ -289,9 +293,9 @@ const OVER: ChoicePlace = {
   paths: [],
   read: (json) => (json['phase'] === 'over' ? 'over' : undefined),
   write(json, value) {
-    const { phase, ...others } = json;
-    if (value === 'over') return { ...others, phase: 'over' };
-    return phase === 'over' ? others : json;
+    const { phase, ...otherFields } = json;
+    if (value === 'over') return { ...otherFields, phase: 'over' };
+    return phase === 'over' ? otherFields : json;
   },
 };
 
@@ -334,25 +338,25 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
   const wonPlace = (side: number): CardPlace =>
     desk.cardEntryPlace(['won', side, 2], {
       label: `${sideName(side, name)}: cards won`,
-      placeholder: UNSEEN,
+      placeholder: UNSEEN_PLACEHOLDER,
       rare: true,
     });
   return [
     handPlace(seat, seat, name),
-    OVER,
+    OVER_PLACE,
     auctionPlace(options, name),
-    desk.choicePlace('dealer', 'Dealer', namedSeats, DERIVED),
+    desk.choicePlace('dealer', 'Dealer', namedSeats, DERIVED_SETTINGS),
     ...(options.wildRank ? [wildPlace()] : []),
     // `played` comes before the leader, which would otherwise set it.
     desk.countPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
     leaderPlace(options, name),
-    ...[0, 1, 2].map((at) => layPlace(at, options)),
-    CENTRE,
-    CURRENT,
-    ...seats.filter((at) => at !== seat).map((at) => handPlace(at, seat, name)),
+    ...[0, 1, 2].map((index) => layPlace(index, options)),
+    ROW_PLACE,
+    CURRENT_PLACE,
+    ...seats.filter((handSeat) => handSeat !== seat).map((handSeat) => handPlace(handSeat, seat, name)),
     ...SIDES.map(wonPlace),
-    GONE,
+    TIED_PLACE,
     ...pointPlaces(name, 'points'),
     desk.countPlace('deal', 'Deal', 999, 1),
     derivedPlace('turn', 'Whose turn', namedSeats),

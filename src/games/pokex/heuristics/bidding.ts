@@ -13,7 +13,7 @@ import type { PokexMoveContext } from './context.ts';
 import { chanceOfTricks, expectedTricks } from './estimate.ts';
 
 /** Phrases for shares (0 … 1), in descending order; the first entry whose share is reached applies. */
-const OFTEN: readonly (readonly [share: number, says: string])[] = [
+const SHARE_PHRASES: readonly (readonly [share: number, says: string])[] = [
   [0.95, 'nearly every time'],
   [0.85, 'nine times in ten'],
   [0.7, 'three times in four'],
@@ -25,10 +25,10 @@ const OFTEN: readonly (readonly [share: number, says: string])[] = [
   [0, 'less than one time in ten'],
 ];
 const oftenText = (share: number): string =>
-  OFTEN.find(([least]) => share >= least)?.[1] ?? 'less than one time in ten';
+  SHARE_PHRASES.find(([minShare]) => share >= minShare)?.[1] ?? 'less than one time in ten';
 
 /** Minimum chance (0 … 1) at which a bid is called likely. */
-const LIKELY = 0.29;
+const LIKELY_SHARE = 0.29;
 
 const bidPoints = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
@@ -40,55 +40,55 @@ function matchedRow({ state, seat }: PokexMoveContext): readonly Card[] {
 
 /** The highest bid, and whether it is the opponents'. */
 function findHighestBid({ state, seat }: PokexMoveContext): { seat: Seat; tricks: number; isTheirs: boolean } | null {
-  const { high } = readAuction(state.bids, state.dealer);
-  return high && { ...high, isTheirs: sideOf(high.seat) !== sideOf(seat) };
+  const { highestBid } = readAuction(state.bids, state.dealer);
+  return highestBid && { ...highestBid, isTheirs: sideOf(highestBid.seat) !== sideOf(seat) };
 }
 
 const isFree = ({ state }: PokexMoveContext): boolean => state.options.failed === 'zero';
 
 /** Reasons for a bid, a pass or a wild rank, most important first. */
-export const BIDDING: RulesOfThumb<PokexMoveContext> = {
+export const BIDDING_RULES: RulesOfThumb<PokexMoveContext> = {
   'bid-counts': (context) => {
     const { state, seat, move } = context;
     const share = move.type === 'bid' ? chanceOfTricks(expectedTricks(state, seat), move.tricks) : 0;
-    if (move.type !== 'bid' || share < LIKELY) return undefined;
+    if (move.type !== 'bid' || share < LIKELY_SHARE) return undefined;
     const jokers = (state.hands[seat] ?? []).filter((card) => card === JOKER).length;
-    const fits = matchedRow(context);
-    const joker = jokers > 0 ? cardsText(Array.from({ length: jokers }, () => JOKER)) : '';
-    const row = fits.length > 0 ? `cards that match ${cardsText(fits)} in the row` : '';
-    const heldText = [joker, row].filter((text) => text !== '').join(' and ');
+    const matchedCards = matchedRow(context);
+    const jokersText = jokers > 0 ? cardsText(Array.from({ length: jokers }, () => JOKER)) : '';
+    const rowText = matchedCards.length > 0 ? `cards that match ${cardsText(matchedCards)} in the row` : '';
+    const heldText = [jokersText, rowText].filter((text) => text !== '').join(' and ');
     return {
       says: `A bid of ${move.tricks} should be made ${oftenText(share)}${heldText ? `: you hold ${heldText}` : ''}.`,
-      facts: { tricks: move.tricks, often: oftenText(share), jokers, matched: fits.map(PACK.code) },
+      facts: { tricks: move.tricks, often: oftenText(share), jokers, matched: matchedCards.map(PACK.code) },
     };
   },
   outbids: (context) => {
     const { state, seat, move, name } = context;
-    const high = findHighestBid(context);
-    if (move.type !== 'bid' || !high?.isTheirs || !isFree(context)) return undefined;
-    const theirChance = chanceOfTricks(TRICKS - expectedTricks(state, seat), high.tricks);
+    const highestBid = findHighestBid(context);
+    if (move.type !== 'bid' || !highestBid?.isTheirs || !isFree(context)) return undefined;
+    const theirChance = chanceOfTricks(TRICKS - expectedTricks(state, seat), highestBid.tricks);
     return (
-      theirChance >= LIKELY && {
-        says: `It outbids ${name(high.seat)}, whose bid of ${high.tricks} would be made ${oftenText(theirChance)}. A failed bid costs nothing.`,
-        facts: { by: high.seat, tricks: high.tricks, often: oftenText(theirChance) },
+      theirChance >= LIKELY_SHARE && {
+        says: `It outbids ${name(highestBid.seat)}, whose bid of ${highestBid.tricks} would be made ${oftenText(theirChance)}. A failed bid costs nothing.`,
+        facts: { by: highestBid.seat, tricks: highestBid.tricks, often: oftenText(theirChance) },
       }
     );
   },
   'last-word': (context) => {
-    const high = findHighestBid(context);
-    if (context.move.type !== 'bid' || context.move.tricks !== TRICKS || !high?.isTheirs || !isFree(context))
+    const highestBid = findHighestBid(context);
+    if (context.move.type !== 'bid' || context.move.tricks !== TRICKS || !highestBid?.isTheirs || !isFree(context))
       return undefined;
-    const points = bidPoints(context.state, high.tricks);
+    const points = bidPoints(context.state, highestBid.tricks);
     return {
-      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${countNoun(points, 'point')} with their ${high.tricks}, and it costs nothing if it fails.`,
-      facts: { over: high.tricks, points },
+      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${countNoun(points, 'point')} with their ${highestBid.tricks}, and it costs nothing if it fails.`,
+      facts: { over: highestBid.tricks, points },
     };
   },
   'more-points': (context) => {
     const { state, move } = context;
-    const high = findHighestBid(context);
-    const lower = (high?.tricks ?? 0) + 1;
-    if (move.type !== 'bid' || move.tricks <= lower || high?.isTheirs || !isFree(context)) return undefined;
+    const highestBid = findHighestBid(context);
+    const lowestBid = (highestBid?.tricks ?? 0) + 1;
+    if (move.type !== 'bid' || move.tricks <= lowestBid || highestBid?.isTheirs || !isFree(context)) return undefined;
     const [points, lowerPoints] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
     return {
       says: `A bid of ${move.tricks} scores at least ${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${lowerPoints}. A failed bid costs nothing.`,
@@ -97,32 +97,32 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   'shuts-out': (context) => {
     const { move } = context;
-    const high = findHighestBid(context);
+    const highestBid = findHighestBid(context);
     if (move.type !== 'bid' || move.tricks !== TRICKS - 1 || !isFree(context)) return undefined;
     return (
-      (high === null || high.isTheirs) && {
+      (highestBid === null || highestBid.isTheirs) && {
         says: `They can beat a bid of ${move.tricks} only with a bid of ${TRICKS}. If your bid fails, it costs nothing.`,
         facts: { tricks: move.tricks, left: TRICKS },
       }
     );
   },
   'leaves-partner': (context) => {
-    const high = findHighestBid(context);
-    if (context.move.type !== 'pass' || !high || high.isTheirs) return undefined;
+    const highestBid = findHighestBid(context);
+    if (context.move.type !== 'pass' || !highestBid || highestBid.isTheirs) return undefined;
     return {
-      says: `It lets ${possessive(context.name(high.seat))} bid of ${high.tricks} stand, and that bid is for both of you.`,
-      facts: { by: high.seat, tricks: high.tricks },
+      says: `It lets ${possessive(context.name(highestBid.seat))} bid of ${highestBid.tricks} stand, and that bid is for both of you.`,
+      facts: { by: highestBid.seat, tricks: highestBid.tricks },
     };
   },
   'too-little': (context) => {
     const { state, seat, move } = context;
-    const more = (findHighestBid(context)?.tricks ?? 0) + 1;
-    if (move.type !== 'pass' || isFree(context) || more > TRICKS) return undefined;
-    const share = chanceOfTricks(expectedTricks(state, seat), more);
-    const costs = -pointsOf(state.options, more, 0);
+    const nextBid = (findHighestBid(context)?.tricks ?? 0) + 1;
+    if (move.type !== 'pass' || isFree(context) || nextBid > TRICKS) return undefined;
+    const share = chanceOfTricks(expectedTricks(state, seat), nextBid);
+    const cost = -pointsOf(state.options, nextBid, 0);
     return {
-      says: `A bid of ${more} would be made ${oftenText(share)}, and it costs ${countNoun(costs, 'point')} if it fails.`,
-      facts: { more, costs, often: oftenText(share) },
+      says: `A bid of ${nextBid} would be made ${oftenText(share)}, and it costs ${countNoun(cost, 'point')} if it fails.`,
+      facts: { more: nextBid, costs: cost, often: oftenText(share) },
     };
   },
   'names-held': ({ move, state, seat }) => {

@@ -10,24 +10,24 @@ interface HandToBeat {
   readonly share: number;
   /** Number of pairs the partner could hold, and how many of them beat the hand; `share` is their ratio. */
   readonly pairs: number;
-  readonly better: number;
+  readonly betterPairs: number;
 }
 
 /** Examines the partner's unseen pairs; null unless the opponents' hand is complete and the partner is still to lay. */
 export function findHandToBeat(state: PokexState, seat: Seat, wilds: Wilds, cards: readonly Card[]): HandToBeat | null {
   const { laid, current } = state;
-  const theirCards = laid.filter((one) => sideOf(one.seat) !== sideOf(seat)).flatMap((one) => one.cards);
+  const theirCards = laid.filter((lay) => sideOf(lay.seat) !== sideOf(seat)).flatMap((lay) => lay.cards);
   if (current === null || current === UNKNOWN || theirCards.length !== 4 || laid.length !== 2) return null;
   const value = fiveCardValue(wilds, [...theirCards, current]);
   const unseen = FIELDS.unseen(state);
-  let [pairs, better] = [0, 0];
-  for (const [i, one] of unseen.entries()) {
+  let [pairs, betterPairs] = [0, 0];
+  for (const [i, firstCard] of unseen.entries()) {
     for (let j = i + 1; j < unseen.length; j++) {
       pairs++;
-      if (fiveCardValue(wilds, [...cards, one, unseen[j] as Card, current]) > value) better++;
+      if (fiveCardValue(wilds, [...cards, firstCard, unseen[j] as Card, current]) > value) betterPairs++;
     }
   }
-  return { handValue: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
+  return { handValue: value, share: pairs === 0 ? 0 : betterPairs / pairs, pairs, betterPairs };
 }
 
 /** A move and what the rules of thumb know about it; for a bid or a pass, `cards` is empty. */
@@ -54,12 +54,12 @@ export const centreOf = ({ state, move }: PokexMoveContext): Card | undefined =>
 
 /** Whether the seat is the first of its side to lay in this trick. */
 export const isFirstOfSide = ({ state, seat }: PokexMoveContext): boolean =>
-  state.laid.every((one) => sideOf(one.seat) !== sideOf(seat));
+  state.laid.every((lay) => sideOf(lay.seat) !== sideOf(seat));
 
 /** The largest group of one rank left in the hand; empty if the lay breaks a group. */
 export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContext): readonly Card[] {
-  const sameRank = (all: readonly Card[], card: Card): readonly Card[] =>
-    all.filter((other) => wilds.heights[other] === wilds.heights[card]);
+  const sameRank = (pool: readonly Card[], card: Card): readonly Card[] =>
+    pool.filter((poolCard) => wilds.heights[poolCard] === wilds.heights[card]);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
   const keptCards = hand.filter((card) => !cards.includes(card));
   if (cards.some((card) => sameRank(keptCards, card).length > 0)) return [];
@@ -70,16 +70,19 @@ export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContex
 export function isLoose(context: PokexMoveContext, card: Card): boolean {
   const { state, seat, cards, wilds } = context;
   const centre = centreOf(context);
-  const row = state.current === null ? state.centre.filter((one) => one !== centre) : state.centre;
-  const keptCards = (state.hands[seat] ?? []).filter((other) => !cards.includes(other));
+  const row = state.current === null ? state.centre.filter((rowCard) => rowCard !== centre) : state.centre;
+  const keptCards = (state.hands[seat] ?? []).filter((handCard) => !cards.includes(handCard));
   return (
     !isWild(wilds, card) &&
-    [...row, ...keptCards].every((other) => other < 0 || wilds.heights[other] !== wilds.heights[card])
+    [...row, ...keptCards].every((otherCard) => otherCard < 0 || wilds.heights[otherCard] !== wilds.heights[card])
   );
 }
 
-export const isPair = ({ cards: [one, two], wilds }: PokexMoveContext): boolean =>
-  one !== undefined && two !== undefined && !isWild(wilds, one) && wilds.heights[one] === wilds.heights[two];
+export const isPair = ({ cards: [firstCard, secondCard], wilds }: PokexMoveContext): boolean =>
+  firstCard !== undefined &&
+  secondCard !== undefined &&
+  !isWild(wilds, firstCard) &&
+  wilds.heights[firstCard] === wilds.heights[secondCard];
 
 /** Whether all cards have the same suit; wild cards have none. */
 export const isOneSuit = ({ wilds }: PokexMoveContext, cards: readonly Card[]): boolean =>

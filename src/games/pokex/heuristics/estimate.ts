@@ -21,7 +21,7 @@ interface HandWeights {
   readonly height: number;
 }
 
-const PLAIN: HandWeights = {
+const PLAIN_WEIGHTS: HandWeights = {
   emptyHand: 1.8,
   joker: 0.6,
   match: [0, 0.1, 0.31, 0.49],
@@ -29,9 +29,15 @@ const PLAIN: HandWeights = {
   four: -0.5,
   height: 0.09,
 };
-const TOP_RANK: HandWeights = { ...PLAIN, emptyHand: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
+const TOP_RANK_WEIGHTS: HandWeights = {
+  ...PLAIN_WEIGHTS,
+  emptyHand: 2,
+  joker: 0,
+  match: [0, 0.1, 0.3, 0.6],
+  three: -0.35,
+};
 /** Weights if a rank can be named wild: three of a rank are useful. */
-const WILD_RANK: HandWeights = {
+const WILD_RANK_WEIGHTS: HandWeights = {
   emptyHand: 2.35,
   joker: 0.4,
   match: [0, 0.09, 0.22, 0.29],
@@ -41,7 +47,7 @@ const WILD_RANK: HandWeights = {
 };
 
 const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
-  wildRank ? WILD_RANK : jokers === 'top-rank' ? TOP_RANK : PLAIN;
+  wildRank ? WILD_RANK_WEIGHTS : jokers === 'top-rank' ? TOP_RANK_WEIGHTS : PLAIN_WEIGHTS;
 
 /** Expected tricks of a seat's side, by its twelve cards and the row alone. */
 export function estimate({ options, hands, centre }: PokexState, seat: Seat): number {
@@ -57,10 +63,10 @@ export function estimate({ options, hands, centre }: PokexState, seat: Seat): nu
     heights += Math.max(0, height);
   }
   let sum = weights.emptyHand + weights.joker * jokers + (weights.height * heights) / Math.max(1, hand.length);
-  for (const n of counts) sum += n === 3 ? weights.three : n === 4 ? weights.four : 0;
+  for (const count of counts) sum += count === 3 ? weights.three : count === 4 ? weights.four : 0;
   for (const card of centre) {
-    const n = card < 0 || card === JOKER ? 0 : (counts[heightOf(card)] ?? 0);
-    sum += weights.match[Math.min(3, n) as 0 | 1 | 2 | 3];
+    const count = card < 0 || card === JOKER ? 0 : (counts[heightOf(card)] ?? 0);
+    sum += weights.match[Math.min(3, count) as 0 | 1 | 2 | 3];
   }
   return sum;
 }
@@ -73,15 +79,16 @@ export function expectedTricks(view: PokexState, seat: Seat): number {
   const tricksBySeat = new Map<Seat, number>();
   for (const bid of view.bids) if (bid.tricks !== null) tricksBySeat.set(bid.seat, bid.tricks);
   let sum = estimate(view, seat);
-  for (const [other, tricks] of tricksBySeat) {
-    if (other === seat) continue;
-    sum += (SURPLUS_BY_BID[tricks] ?? 0) * (sideOf(other) === sideOf(seat) ? 1 : -1);
+  for (const [bidder, tricks] of tricksBySeat) {
+    if (bidder === seat) continue;
+    sum += (SURPLUS_BY_BID[tricks] ?? 0) * (sideOf(bidder) === sideOf(seat) ? 1 : -1);
   }
   return sum;
 }
 
-/** Steepness of the curve with one known hand, and with all four. */
+/** Steepness of the curve with one known hand. */
 const ONE_HAND = 1.7;
+/** Steepness of the curve with all four hands known. */
 const ALL_HANDS = 2;
 
 /** Chance (0 … 1) that a side expected to take `mean` tricks takes at least `tricks` (logistic curve). */
@@ -120,20 +127,20 @@ export function bidRater(
 ): (tricks: number | null) => number {
   const { options } = view;
   const mean = expectedTricks(view, seat);
-  const { high } = readAuction(view.bids, view.dealer);
+  const { highestBid } = readAuction(view.bids, view.dealer);
   const isFree = options.failed === 'zero';
-  const isOurs = high !== null && sideOf(high.seat) === sideOf(seat);
+  const isOurs = highestBid !== null && sideOf(highestBid.seat) === sideOf(seat);
   return (tricks) => {
     if (tricks !== null) {
       const points = expectedPoints(options, mean, tricks);
       if (!isFree) return points;
       const penalty = chanceOfTricks(mean, tricks) < LONG_SHOT_CHANCE ? longShotPenalty : 0;
-      return points - penalty + (high === null ? OPENING_BONUS * tricks : 0);
+      return points - penalty + (highestBid === null ? OPENING_BONUS * tricks : 0);
     }
-    if (high === null) return 0;
+    if (highestBid === null) return 0;
     return isOurs
-      ? expectedPoints(options, mean, high.tricks) + PARTNER_DECLARES_BONUS
-      : -expectedPoints(options, TRICKS - mean, high.tricks);
+      ? expectedPoints(options, mean, highestBid.tricks) + PARTNER_DECLARES_BONUS
+      : -expectedPoints(options, TRICKS - mean, highestBid.tricks);
   };
 }
 
@@ -142,12 +149,12 @@ export function bidRater(
  * the opponents more bids, and a higher bid would follow anyway.
  */
 export function candidateMoves(view: PokexState, seat: Seat): readonly PokexMove[] {
-  const all = moves(view, seat);
-  const { high } = readAuction(view.bids, view.dealer);
-  if (view.phase !== 'auction' || high !== null || view.options.failed !== 'zero') return all;
-  const rated = bidRater(view, seat);
-  const best = bestOf([1, 2, 3, 4, 5, 6], rated) ?? 1;
-  return all.filter((move) => move.type !== 'bid' || move.tricks >= best);
+  const allMoves = moves(view, seat);
+  const { highestBid } = readAuction(view.bids, view.dealer);
+  if (view.phase !== 'auction' || highestBid !== null || view.options.failed !== 'zero') return allMoves;
+  const rateBid = bidRater(view, seat);
+  const bestBid = bestOf([1, 2, 3, 4, 5, 6], rateBid) ?? 1;
+  return allMoves.filter((move) => move.type !== 'bid' || move.tricks >= bestBid);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countNoun, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -7,9 +7,9 @@ import { isWild, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
 import { type PokexMove, type PokexState, partnerOf, SEATS, sideOf, TRICKS } from '../state.ts';
 import { cardsText } from '../texts/words.ts';
-import { BIDDING } from './bidding.ts';
+import { BIDDING_RULES } from './bidding.ts';
 import { findHandToBeat } from './context.ts';
-import { LAYING } from './laying.ts';
+import { LAYING_RULES } from './laying.ts';
 import { POLICY, winChance } from './policy.ts';
 
 interface PokexAdviceContext {
@@ -27,23 +27,23 @@ const isTrick = ({ state }: PokexAdviceContext): boolean => state.phase === 'pla
 
 const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
   'partner-has-bid': ({ state, seat, name }) => {
-    const { high } = readAuction(state.bids, state.dealer);
+    const { highestBid: high } = readAuction(state.bids, state.dealer);
     return (
       state.phase === 'auction' &&
       high !== null &&
       high.seat !== seat &&
       sideOf(high.seat) === sideOf(seat) &&
-      `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you expect more tricks. Otherwise pass and let your partner lead.`
+      `${capitalize(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you expect more tricks. Otherwise pass and let your partner lead.`
     );
   },
   'six-over-five': ({ state, seat, name }) => {
-    const { high } = readAuction(state.bids, state.dealer);
+    const { highestBid: high } = readAuction(state.bids, state.dealer);
     return (
       state.phase === 'auction' &&
       state.options.failed === 'zero' &&
       high?.tricks === TRICKS - 1 &&
       sideOf(high.seat) !== sideOf(seat) &&
-      `${sentence(name(high.seat))} has bid ${high.tricks}. A bid of ${TRICKS} would end the auction, and it costs nothing if it fails.`
+      `${capitalize(name(high.seat))} has bid ${high.tricks}. A bid of ${TRICKS} would end the auction, and it costs nothing if it fails.`
     );
   },
   'first-bid': ({ state }) => {
@@ -63,7 +63,7 @@ const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
     const leaderLay = state.laid.find((one) => one.seat === leader);
     return (
       leaderLay &&
-      `${sentence(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
+      `${capitalize(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
     );
   },
   leading: ({ state }) =>
@@ -97,14 +97,14 @@ export function advise(state: PokexState, seat: Seat, name: SeatNamer): readonly
 
 /** Returns the reasons for a move; empty if the seat has no other move. */
 export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: SeatNamer): readonly Advice[] {
-  const all = moves(state, seat);
-  if (all.length < 2) return [];
+  const allMoves = moves(state, seat);
+  if (allMoves.length < 2) return [];
   const wilds = wildsOf(state.options, state.wild);
   const cards = move.type === 'lay' ? move.cards : [];
   const partner = move.type === 'lay' ? findHandToBeat(state, seat, wilds, cards) : null;
   const wins = (one: PokexMove): number => (one.type === 'lay' ? winChance(state, seat, one.cards, one.centre) : 0);
-  const isLost = state.laid.length === SEATS - 1 && all.every((one) => wins(one) === 0);
-  return adviceOf(move.type === 'lay' ? LAYING : BIDDING, {
+  const isLost = state.laid.length === SEATS - 1 && allMoves.every((one) => wins(one) === 0);
+  return adviceOf(move.type === 'lay' ? LAYING_RULES : BIDDING_RULES, {
     state,
     seat,
     name,

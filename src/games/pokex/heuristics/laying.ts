@@ -18,13 +18,14 @@ import {
 
 /** Number of lays in a trick before the last one. */
 const LAYS_BEFORE_LAST = 3;
-const STRAIGHT = 5;
+const STRAIGHT_LENGTH = 5;
 
 /** Describes a share (0 … 1): "one choice of two cards in 5". */
 const oneIn = (share: number): string => `one choice of two cards in ${Math.max(2, Math.round(1 / share))}`;
-/** Shares of the partner's pairs below which it hardly ever, or never, beats the opponents' hand. */
-const HARDLY = 0.04;
-const NEVER = 0.005;
+/** Share of winning pairs (0 … 1) below which the partner hardly ever beats the opponents' hand. */
+const UNLIKELY_SHARE = 0.04;
+/** Share of winning pairs (0 … 1) below which the partner's chance is not mentioned. */
+const NEGLIGIBLE_SHARE = 0.005;
 /** Hands that are worth a wild card. */
 const WORTH_A_WILD_CARD: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
 
@@ -36,13 +37,13 @@ const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
 /** The five cards of the seat's side, if all are known. */
 function ownFiveCards(context: PokexMoveContext): readonly Card[] | null {
   const { state, seat, cards } = context;
-  const laidCards = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
+  const laidCards = state.laid.filter((lay) => sideOf(lay.seat) === sideOf(seat)).flatMap((lay) => lay.cards);
   const five = [...laidCards, ...cards, centreOf(context) ?? UNKNOWN];
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
 /** Reasons for a lay, most important first. */
-export const LAYING: RulesOfThumb<PokexMoveContext> = {
+export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
     state.laid.length === LAYS_BEFORE_LAST &&
     wins === 1 && {
@@ -57,13 +58,13 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     },
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
-    partner.share >= NEVER && {
+    partner.share >= NEGLIGIBLE_SHARE && {
       says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} is enough.`,
-      facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.handValue) },
+      facts: { pairs: partner.pairs, better: partner.betterPairs, theirs: handText(partner.handValue) },
     },
   'keeps-together': (context) => {
     const { partner, isLost } = context;
-    const isHopeless = partner !== null && partner.share < HARDLY;
+    const isHopeless = partner !== null && partner.share < UNLIKELY_SHARE;
     const keptCards = isLost || isHopeless ? cardsKeptTogether(context) : [];
     const why = isLost ? 'You can’t win this trick' : 'You would need luck to win this trick';
     return (
@@ -75,8 +76,8 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   },
   'wild-pays': (context) => {
     const wild = context.cards.filter((card) => isWild(context.wilds, card));
-    const five = wild.length > 0 ? ownFiveCards(context) : null;
-    const value = five && fiveCardValue(context.wilds, five);
+    const ownFive = wild.length > 0 ? ownFiveCards(context) : null;
+    const value = ownFive && fiveCardValue(context.wilds, ownFive);
     if (
       value === null ||
       !WORTH_A_WILD_CARD.includes(categoryOf(value)) ||
@@ -92,11 +93,11 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const { cards, wilds } = context;
     const centre = centreOf(context) ?? UNKNOWN;
     if (centre < 0 || isWild(wilds, centre) || context.isLost) return undefined;
-    const alike = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
+    const matchingCards = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
     return (
-      alike.length > 0 && {
-        says: `${cardsText(alike)} ${alike.length > 1 ? 'make three of a kind' : 'makes a pair'} with ${cardsText([centre])} from the row.`,
-        facts: { centre: PACK.code(centre), alike: codes(alike) },
+      matchingCards.length > 0 && {
+        says: `${cardsText(matchingCards)} ${matchingCards.length > 1 ? 'make three of a kind' : 'makes a pair'} with ${cardsText([centre])} from the row.`,
+        facts: { centre: PACK.code(centre), alike: codes(matchingCards) },
       }
     );
   },
@@ -105,9 +106,9 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const keptCards = cardsKeptTogether(context);
     const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
     const savedCards = keptCards.length > 1 && height(keptCards[0]) > height(context.cards[0]) ? keptCards : [];
-    const stay = savedCards.length > 0 ? `, and ${cardsText(savedCards)} stay for later` : '';
+    const stayText = savedCards.length > 0 ? `, and ${cardsText(savedCards)} stay for later` : '';
     return {
-      says: `${cardsText(context.cards)} are a pair that your partner can build on${stay}.`,
+      says: `${cardsText(context.cards)} are a pair that your partner can build on${stayText}.`,
       facts: { pair: codes(context.cards), saved: codes(savedCards) },
     };
   },
@@ -123,43 +124,44 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     );
   },
   'suited-with-row': (context) => {
-    const all = [...context.cards, centreOf(context) ?? UNKNOWN];
+    const knownCards = [...context.cards, centreOf(context) ?? UNKNOWN];
     return (
       isFirstOfSide(context) &&
-      isOneSuit(context, all) && {
-        says: `${cardsText(all)} are three cards of one suit: two more from your partner make a flush.`,
-        facts: { cards: codes(all) },
+      isOneSuit(context, knownCards) && {
+        says: `${cardsText(knownCards)} are three cards of one suit: two more from your partner make a flush.`,
+        facts: { cards: codes(knownCards) },
       }
     );
   },
   'nearly-straight': (context) => {
-    const all = [...context.cards, centreOf(context) ?? UNKNOWN];
-    const heights = all.map((card) => context.wilds.heights[card] ?? WILD);
-    const [low, high] = [Math.min(...heights), Math.max(...heights)];
+    const knownCards = [...context.cards, centreOf(context) ?? UNKNOWN];
+    const heights = knownCards.map((card) => context.wilds.heights[card] ?? WILD);
+    const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
     return (
       isFirstOfSide(context) &&
-      low !== WILD &&
-      high <= ACE &&
-      new Set(heights).size === all.length &&
-      high - low < STRAIGHT && {
-        says: `${cardsText(all)} are close together: two more from your partner make a straight.`,
-        facts: { cards: codes(all) },
+      lowest !== WILD &&
+      highest <= ACE &&
+      new Set(heights).size === knownCards.length &&
+      highest - lowest < STRAIGHT_LENGTH && {
+        says: `${cardsText(knownCards)} are close together: two more from your partner make a straight.`,
+        facts: { cards: codes(knownCards) },
       }
     );
   },
   'third-alike': ({ cards, wilds, state, seat }) => {
     const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
     const sameRank = (card: Card): readonly Card[] =>
-      hand.filter((other) => wilds.heights[other] === wilds.heights[card]);
-    const third = cards.find(
+      hand.filter((handCard) => wilds.heights[handCard] === wilds.heights[card]);
+    const thirdCard = cards.find(
       (card) =>
-        sameRank(card).length === 3 && sameRank(card).every((other) => other === card || !cards.includes(other)),
+        sameRank(card).length === 3 &&
+        sameRank(card).every((handCard) => handCard === card || !cards.includes(handCard)),
     );
-    if (third === undefined) return undefined;
-    const stay = sameRank(third).filter((card) => card !== third);
+    if (thirdCard === undefined) return undefined;
+    const keptPair = sameRank(thirdCard).filter((card) => card !== thirdCard);
     return {
-      says: `You hold three cards of the rank of ${cardsText([third])}, and you lay only two at a time: ${cardsText(stay)} stay together.`,
-      facts: { third: PACK.code(third), stay: codes(stay) },
+      says: `You hold three cards of the rank of ${cardsText([thirdCard])}, and you lay only two at a time: ${cardsText(keptPair)} stay together.`,
+      facts: { third: PACK.code(thirdCard), stay: codes(keptPair) },
     };
   },
   'throws-low': ({ state, seat, isLost, cards, wilds }) => {

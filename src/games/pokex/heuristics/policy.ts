@@ -9,7 +9,7 @@ import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
 import { bidRater, candidateMoves } from './estimate.ts';
 
 /** Height of the lowest court card. */
-const JACK = LADDER.indexOf('J');
+const JACK_HEIGHT = LADDER.indexOf('J');
 /** Number of tricks by which a beginner raises any bid, even a partner's. */
 const BEGINNER_RAISE = 2;
 /** Lowest opening bid of a beginner. */
@@ -21,15 +21,15 @@ const MAX_CAREFUL_BID = 4;
 function beginnerTricks(view: PokexState, seat: Seat): number {
   const hand = view.hands[seat] ?? [];
   const jokers = hand.filter((card) => card === JOKER).length;
-  const high = hand.filter((card) => card !== JOKER && heightOf(card) >= JACK).length;
-  return Math.max(1, Math.round(jokers + high / 2 - 1));
+  const highCards = hand.filter((card) => card !== JOKER && heightOf(card) >= JACK_HEIGHT).length;
+  return Math.max(1, Math.round(jokers + highCards / 2 - 1));
 }
 
 /** Bid of a beginner in tricks; 0 for a pass. */
 function beginnerBid(view: PokexState, seat: Seat): number {
-  const { high } = readAuction(view.bids, view.dealer);
-  const tricks = Math.min(TRICKS, high ? high.tricks + BEGINNER_RAISE : beginnerTricks(view, seat));
-  if (!high && tricks < MIN_OPENING) return 0;
+  const { highestBid } = readAuction(view.bids, view.dealer);
+  const tricks = Math.min(TRICKS, highestBid ? highestBid.tricks + BEGINNER_RAISE : beginnerTricks(view, seat));
+  if (!highestBid && tricks < MIN_OPENING) return 0;
   return view.options.failed === 'minus' && tricks > MAX_CAREFUL_BID ? 0 : tricks;
 }
 
@@ -43,8 +43,8 @@ const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
 function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'name') return countOfRank(view, seat, move.rank);
   if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - beginnerBid(view, seat));
-  const [one = JOKER, other = JOKER] = move.cards;
-  const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);
+  const [firstCard = JOKER, secondCard = JOKER] = move.cards;
+  const isSuited = suitOf(firstCard) !== undefined && suitOf(firstCard) === suitOf(secondCard);
   const height = move.cards.reduce((sum, card) => sum + Math.max(0, heightOf(card)), 0);
   const jokers = move.cards.filter((card) => card === JOKER).length;
   return (isSuited ? 1 : 0) + height / 100 - jokers / 2;
@@ -56,7 +56,7 @@ export const WIN_SHARES: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64,
 /** First estimate (0 … 1) of two cards with the centre card, while the partner's two are unseen. */
 function pairPromise(wilds: Wilds, cards: readonly Card[]): number {
   const natural = cards.filter((card) => card !== UNKNOWN && !isWild(wilds, card));
-  const free = cards.length - natural.length - cards.filter((card) => card === UNKNOWN).length;
+  const wildCount = cards.length - natural.length - cards.filter((card) => card === UNKNOWN).length;
   const counts = new Map<number, number>();
   for (const card of natural) {
     const height = wilds.heights[card] as number;
@@ -66,19 +66,19 @@ function pairPromise(wilds: Wilds, cards: readonly Card[]): number {
   const heights = [...counts.keys()];
   const spread = Math.max(0, ...heights) - Math.min(13, ...heights);
   const isSuited = new Set(natural.map(suitOf)).size <= 1;
-  const high = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
-  const kind = alike >= 3 ? 0.42 : alike === 2 ? 0.2 : 0;
-  const run = natural.length > 1 && alike < 2 && spread <= 4 ? 0.05 : 0;
-  const flush = natural.length > 1 && alike < 2 && isSuited ? 0.08 : 0;
-  return Math.min(0.97, 0.16 + 0.24 * free + kind + run + flush + 0.006 * high);
+  const meanHeight = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
+  const kindBonus = alike >= 3 ? 0.42 : alike === 2 ? 0.2 : 0;
+  const runBonus = natural.length > 1 && alike < 2 && spread <= 4 ? 0.05 : 0;
+  const flushBonus = natural.length > 1 && alike < 2 && isSuited ? 0.08 : 0;
+  return Math.min(0.97, 0.16 + 0.24 * wildCount + kindBonus + runBonus + flushBonus + 0.006 * meanHeight);
 }
 
 /** Value of keeping a card: wild ones most, then those that match the row or each other. */
 function keepingValue(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Card[]): number {
   if (isWild(wilds, card)) return 0.3;
   const height = wilds.heights[card];
-  const twins = hand.filter((other) => wilds.heights[other] === height).length - 1;
-  const matches = row.filter((other) => other >= 0 && wilds.heights[other] === height).length;
+  const twins = hand.filter((handCard) => wilds.heights[handCard] === height).length - 1;
+  const matches = row.filter((rowCard) => rowCard >= 0 && wilds.heights[rowCard] === height).length;
   return 0.02 + 0.004 * heightOf(card) + 0.04 * twins + 0.07 * matches;
 }
 
@@ -95,7 +95,7 @@ export function winChance(view: PokexState, seat: Seat, cards: readonly Card[], 
   const wilds = wildsOf(view.options, view.wild);
   const centre = view.current ?? pickedCard ?? view.centre[0] ?? UNKNOWN;
   const laidBySide = (side: number): Card[] =>
-    view.laid.filter((one) => sideOf(one.seat) === side).flatMap((one) => one.cards);
+    view.laid.filter((lay) => sideOf(lay.seat) === side).flatMap((lay) => lay.cards);
   const ourCards = [...laidBySide(sideOf(seat)), ...cards];
   const theirCards = laidBySide(1 - sideOf(seat));
   const isComplete = ourCards.length === 4 && centre !== UNKNOWN;
@@ -105,13 +105,13 @@ export function winChance(view: PokexState, seat: Seat, cards: readonly Card[], 
     const { winner } = showdown(view.options, view.wild, [...(hands[0] ?? []), centre], [...(hands[1] ?? []), centre]);
     return winner === (isLeading ? 0 : 1) ? 1 : 0;
   }
-  const win = isComplete
+  const winShare = isComplete
     ? (WIN_SHARES[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ourCards, centre])))] ?? 0)
     : pairPromise(wilds, [...cards, centre]);
-  if (theirCards.length < 4 || centre === UNKNOWN) return win;
+  if (theirCards.length < 4 || centre === UNKNOWN) return winShare;
   // The opponents' hand is complete; a partner still to lay may beat it.
-  const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirCards, centre])));
-  return win * (1 - (WIN_SHARES[kind] ?? 0) * 0.8);
+  const theirCategory = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirCards, centre])));
+  return winShare * (1 - (WIN_SHARES[theirCategory] ?? 0) * 0.8);
 }
 
 /** Rates a move as a Regular (the `greedy` bot) does who sees this view; higher is better. */

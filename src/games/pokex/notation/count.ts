@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ScoreAnswer } from '../../../game/notation.ts';
@@ -16,7 +16,7 @@ import { handText } from '../texts/five-card-words.ts';
 import { bidText } from '../texts/words.ts';
 
 /** Keys of a `score` request: a deal, or two hands to compare. */
-export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
+export const COUNT_KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
 
 const NO_FIELD = 'There is no such field in this count.';
 const COMMON_FIELDS = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) };
@@ -32,9 +32,9 @@ const dealSchema = v.strictObject(
   NO_FIELD,
 );
 
-const five = v.pipe(openCards(PACK), v.length(5, 'A hand has five cards.'));
+const fiveCardsSchema = v.pipe(openCards(PACK), v.length(5, 'A hand has five cards.'));
 const handsSchema = v.strictObject(
-  { ...COMMON_FIELDS, hands: listOf(five, 2, 'hands'), wild: v.optional(v.nullable(rankSchema), null) },
+  { ...COMMON_FIELDS, hands: listOf(fiveCardsSchema, 2, 'hands'), wild: v.optional(v.nullable(rankSchema), null) },
   NO_FIELD,
 );
 
@@ -59,17 +59,21 @@ function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer>
 }
 
 /** Finds the first card that occurs too often; the centre card, which both hands share, counts once. */
-function findExtraCard(hands: readonly (readonly Card[])[]): { readonly at: number; readonly card: Card } | null {
-  const [first = [], second = []] = hands;
-  for (const [at, hand] of hands.entries()) {
-    const card = hand.find((one) => hand.filter((other) => other === one).length > PACK.copies(one));
-    if (card !== undefined) return { at, card };
+function findExtraCard(
+  hands: readonly (readonly Card[])[],
+): { readonly handIndex: number; readonly card: Card } | null {
+  const [firstHand = [], secondHand = []] = hands;
+  for (const [handIndex, hand] of hands.entries()) {
+    const card = hand.find(
+      (handCard) => hand.filter((sameCard) => sameCard === handCard).length > PACK.copies(handCard),
+    );
+    if (card !== undefined) return { handIndex, card };
   }
-  let shared = 0;
-  for (const card of new Set(second)) {
-    const n = [...first, ...second].filter((one) => one === card).length - PACK.copies(card);
-    if (n > 0) shared += n;
-    if (shared > 1) return { at: 1, card };
+  let sharedCount = 0;
+  for (const card of new Set(secondHand)) {
+    const extraCount = [...firstHand, ...secondHand].filter((handCard) => handCard === card).length - PACK.copies(card);
+    if (extraCount > 0) sharedCount += extraCount;
+    if (sharedCount > 1) return { handIndex: 1, card };
   }
   return null;
 }
@@ -81,23 +85,23 @@ function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   if (wild !== null && !options.wildRank) {
     return fault('bad-position', 'wild', 'At this table no rank is wild.');
   }
-  const extra = findExtraCard(hands);
-  if (extra) {
-    const message = `${sentence(PACK.text(extra.card))} appears more often than in the pack; only the centre card belongs to both hands.`;
-    return fault('bad-position', `hands[${extra.at}]`, message);
+  const extraCard = findExtraCard(hands);
+  if (extraCard) {
+    const message = `${capitalize(PACK.text(extraCard.card))} appears more often than in the pack; only the centre card belongs to both hands.`;
+    return fault('bad-position', `hands[${extraCard.handIndex}]`, message);
   }
-  const [first = [], second = []] = hands;
-  const result = showdown(options, wild, first, second);
+  const [firstHand = [], secondHand = []] = hands;
+  const result = showdown(options, wild, firstHand, secondHand);
   const { values, isTied, winner } = result;
-  const explanation = whyText(options, wild, result, [first, second]);
+  const explanation = whyText(options, wild, result, [firstHand, secondHand]);
   const line = {
     seat: null,
     rule: isTied ? 'pokex/trick-tie' : 'pokex/trick-won',
     points: 0,
     says: explanation,
   };
-  const more = { ranks: values.map(handText), categories: values.map(categoryOf), winner };
-  return ok({ lines: [line], more });
+  const handDetails = { ranks: values.map(handText), categories: values.map(categoryOf), winner };
+  return ok({ lines: [line], more: handDetails });
 }
 
 /**
@@ -116,5 +120,5 @@ function whyText(
     const text = wildText(wilds, hand, result.values[i] ?? 0, 'is');
     return text === '' ? [] : [`in the ${i === 0 ? 'first' : 'second'} hand ${text}`];
   });
-  return [why, ...standInTexts].map((text) => `${sentence(text)}.`).join(' ');
+  return [why, ...standInTexts].map((text) => `${capitalize(text)}.`).join(' ');
 }

@@ -24,7 +24,7 @@ import {
   seatAfter,
   TRICKS,
 } from '../state.ts';
-import { countSchema, countUp, KEYS } from './count.ts';
+import { COUNT_KEYS, countSchema, countUp } from './count.ts';
 
 /** Sorts the cards of a move by code. */
 function canonical(move: PokexMove): PokexMove {
@@ -75,7 +75,7 @@ interface DerivedFields {
 }
 
 type PositionCheck =
-  | { readonly ok: true; readonly found: DerivedFields }
+  | { readonly ok: true; readonly derived: DerivedFields }
   | { readonly ok: false; readonly at: readonly (string | number)[]; readonly says: string };
 
 const positionFault = (message: string, ...at: readonly (string | number)[]): PositionCheck => ({
@@ -87,10 +87,10 @@ const positionFault = (message: string, ...at: readonly (string | number)[]): Po
 /** Index of the first bid that wasn't possible; −1 if all were. */
 function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
   return bids.findIndex((bid, i) => {
-    const { turn, high } = readAuction(bids.slice(0, i), dealer);
+    const { turn, highestBid } = readAuction(bids.slice(0, i), dealer);
     if (turn !== bid.seat) return true;
-    if (bid.tricks !== null) return high !== null && bid.tricks <= high.tricks;
-    const mustBid = options.allPass === 'forced' && bids.slice(0, i).length === 3 && high === null;
+    if (bid.tricks !== null) return highestBid !== null && bid.tricks <= highestBid.tricks;
+    const mustBid = options.allPass === 'forced' && bids.slice(0, i).length === 3 && highestBid === null;
     return mustBid && bid.seat === dealer;
   });
 }
@@ -100,7 +100,7 @@ function checkPlay(fields: PokexFields, options: PokexOptions): PositionCheck {
   const { phase, bids, dealer, wild, laid, played, tricks, current } = fields;
   const stray = findStrayBid(bids, dealer, options);
   if (stray >= 0) return positionFault('This could not have been bid at that point.', 'bids', stray);
-  const { high, turn: speaker, isPassedOut } = readAuction(bids, dealer);
+  const { highestBid, turn: speaker, isPassedOut } = readAuction(bids, dealer);
   if (phase === 'auction' && speaker === null) {
     return positionFault('After these bids the auction is over.', 'phase');
   }
@@ -122,9 +122,12 @@ function checkPlay(fields: PokexFields, options: PokexOptions): PositionCheck {
   }
   const counts = checkCounts(fields, options);
   if (counts) return counts;
-  const found = deriveFields(fields, options, { high: isAuctionOver ? high : null, speaker });
-  if (!found.ok) return found;
-  return findDisagreement(fields, found.found) ?? (tricks.length === 2 ? found : positionFault('Two sides.', 'tricks'));
+  const derivation = deriveFields(fields, options, { highestBid: isAuctionOver ? highestBid : null, speaker });
+  if (!derivation.ok) return derivation;
+  return (
+    findDisagreement(fields, derivation.derived) ??
+    (tricks.length === 2 ? derivation : positionFault('Two sides.', 'tricks'))
+  );
 }
 
 function checkCounts(fields: PokexFields, { tie }: PokexOptions): PositionCheck | null {
@@ -145,27 +148,31 @@ function checkCounts(fields: PokexFields, { tie }: PokexOptions): PositionCheck 
       `There ${agree(row, 'are', 'is')} ${countNoun(row, 'card')} in the row now, not ${centre.length}.`,
       'centre',
     );
-  for (const [at, hand] of (hands ?? []).entries()) {
-    const handSize = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+  for (const [handSeat, hand] of (hands ?? []).entries()) {
+    const handSize = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === handSeat) ? 2 : 0);
     if (hand.length !== handSize)
-      return positionFault(`This hand holds ${countNoun(handSize, 'card')} now, not ${hand.length}.`, 'hands', at);
+      return positionFault(
+        `This hand holds ${countNoun(handSize, 'card')} now, not ${hand.length}.`,
+        'hands',
+        handSeat,
+      );
   }
   return null;
 }
 
 interface AuctionEnd {
-  readonly high: { readonly seat: Seat; readonly tricks: number } | null;
+  readonly highestBid: { readonly seat: Seat; readonly tricks: number } | null;
   readonly speaker: Seat | null;
 }
 
 /** Derives turn, declarer, bid and leader from bids and lays. */
-function deriveFields(fields: PokexFields, options: PokexOptions, { high, speaker }: AuctionEnd): PositionCheck {
+function deriveFields(fields: PokexFields, options: PokexOptions, { highestBid, speaker }: AuctionEnd): PositionCheck {
   const { phase, laid, played, current } = fields;
-  const declarer = high?.seat ?? null;
-  const bid = high?.tricks ?? null;
-  const none = { declarer, bid };
-  if (phase === 'auction') return { ok: true, found: { ...none, leader: null, turn: speaker } };
-  if (declarer === null) return { ok: true, found: { ...none, leader: null, turn: null } };
+  const declarer = highestBid?.seat ?? null;
+  const bid = highestBid?.tricks ?? null;
+  const auctionFields = { declarer, bid };
+  if (phase === 'auction') return { ok: true, derived: { ...auctionFields, leader: null, turn: speaker } };
+  if (declarer === null) return { ok: true, derived: { ...auctionFields, leader: null, turn: null } };
   const isLeaderDerivable = options.lead === 'rotate' || played === 0;
   const isAfterLastTrick = phase === 'over' && played === TRICKS;
   if (!isLeaderDerivable && (fields.leader === undefined || fields.leader === null)) {
@@ -174,7 +181,7 @@ function deriveFields(fields: PokexFields, options: PokexOptions, { high, speake
   const leader = isLeaderDerivable
     ? seatAfter(declarer, isAfterLastTrick ? played - 1 : played)
     : (fields.leader ?? declarer);
-  if (phase === 'name') return { ok: true, found: { ...none, leader, turn: declarer } };
+  if (phase === 'name') return { ok: true, derived: { ...auctionFields, leader, turn: declarer } };
   const order = layOrder({ options }, leader);
   const wrongLay = laid.findIndex(({ seat }, i) => seat !== order[i]);
   if (wrongLay >= 0) return positionFault('It is another player’s turn to lay here.', 'laid', wrongLay, 'seat');
@@ -188,18 +195,18 @@ function deriveFields(fields: PokexFields, options: PokexOptions, { high, speake
     );
   }
   const turn = phase === 'over' ? null : (order[laid.length] ?? null);
-  return { ok: true, found: { ...none, leader, turn } };
+  return { ok: true, derived: { ...auctionFields, leader, turn } };
 }
 
 /** The first given field that contradicts the derived ones; null if none does. */
-function findDisagreement(fields: PokexFields, found: DerivedFields): PositionCheck | null {
+function findDisagreement(fields: PokexFields, derived: DerivedFields): PositionCheck | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
     const givenValue = fields[field];
-    if (givenValue === undefined || givenValue === found[field]) continue;
+    if (givenValue === undefined || givenValue === derived[field]) continue;
     const message =
-      found[field] === null
+      derived[field] === null
         ? 'By the rest of the position it is none.'
-        : `By the rest of the position it is ${found[field]}.`;
+        : `By the rest of the position it is ${derived[field]}.`;
     return positionFault(message, field);
   }
   return null;
@@ -217,17 +224,18 @@ function readPosition(json: JsonObject, options: PokexOptions, seed: number): Re
     return fault('bad-position', joinPath('position', ...checked.at), checked.says);
   }
   const { played, laid, current } = fields;
-  const [first = 0, second = 0] = fields.tricks;
-  const handSizeOf = (at: number): number => HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+  const [firstSideTricks = 0, secondSideTricks = 0] = fields.tricks;
+  const handSizeOf = (handSeat: number): number =>
+    HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === handSeat) ? 2 : 0);
   const state: PokexState = {
     options,
     chance: createRandom(seed).state(),
     ...fields,
-    ...checked.found,
-    hands: fields.hands ?? Array.from({ length: SEATS }, (_, at) => unknownCards(handSizeOf(at))),
+    ...checked.derived,
+    hands: fields.hands ?? Array.from({ length: SEATS }, (_, handSeat) => unknownCards(handSizeOf(handSeat))),
     centre: fields.centre ?? unknownCards(TRICKS - played - (current === null ? 0 : 1)),
-    won: fields.won ?? [unknownCards(first * TRICK_CARDS), unknownCards(second * TRICK_CARDS)],
-    gone: fields.gone ?? unknownCards((played - first - second) * TRICK_CARDS),
+    won: fields.won ?? [unknownCards(firstSideTricks * TRICK_CARDS), unknownCards(secondSideTricks * TRICK_CARDS)],
+    gone: fields.gone ?? unknownCards((played - firstSideTricks - secondSideTricks) * TRICK_CARDS),
   };
   const packCheck = checkPack(PACK, FIELDS.places(state, json));
   return packCheck.ok ? ok(state) : packCheck;
@@ -240,7 +248,7 @@ export const NOTATION = {
     write: moveWriter(PACK, 'cards', 'centre'),
     schema: () => MOVES,
   },
-  score: { keys: KEYS, count: countUp, schema: countSchema },
+  score: { keys: COUNT_KEYS, count: countUp, schema: countSchema },
   key,
   cardsOf,
 } satisfies Notation<PokexOptions, PokexState, PokexMove>;

@@ -3,7 +3,7 @@ import { type Bid, SEATS, seatAfter, TRICKS } from '../state.ts';
 
 /** State of an auction; `turn` is null once it is over. */
 export interface Auction {
-  readonly high: { readonly seat: Seat; readonly tricks: number } | null;
+  readonly highestBid: { readonly seat: Seat; readonly tricks: number } | null;
   readonly hasPassed: readonly boolean[];
   readonly turn: Seat | null;
   readonly isPassedOut: boolean;
@@ -12,15 +12,15 @@ export interface Auction {
 /** Derives the state of the auction from the bids and passes so far. */
 export function readAuction(bids: readonly Bid[], dealer: Seat): Auction {
   const hasPassed = [false, false, false, false];
-  let high: Auction['high'] = null;
+  let highestBid: Auction['highestBid'] = null;
   for (const { seat, tricks } of bids) {
     if (tricks === null) hasPassed[seat] = true;
-    else high = { seat, tricks };
+    else highestBid = { seat, tricks };
   }
   const passCount = hasPassed.filter(Boolean).length;
   const isPassedOut = passCount === SEATS;
-  const isOver = isPassedOut || high?.tricks === TRICKS || (high !== null && passCount === SEATS - 1);
-  return { high, hasPassed, turn: isOver ? null : nextSpeaker(bids, dealer, hasPassed), isPassedOut };
+  const isOver = isPassedOut || highestBid?.tricks === TRICKS || (highestBid !== null && passCount === SEATS - 1);
+  return { highestBid, hasPassed, turn: isOver ? null : nextSpeaker(bids, dealer, hasPassed), isPassedOut };
 }
 
 function nextSpeaker(bids: readonly Bid[], dealer: Seat, hasPassed: readonly boolean[]): Seat {

@@ -17,17 +17,17 @@ interface DealStart {
 const FULL_PACK = unseenCards(PACK, []);
 
 /** Deals twelve cards each and six in the row; the player left of the dealer speaks first. */
-export function dealCards(before: DealStart, random: Random): PlayResult<PokexState, PokexEvent> {
+export function dealCards(start: DealStart, random: Random): PlayResult<PokexState, PokexEvent> {
   const cards = random.shuffle(FULL_PACK);
   const hands = Array.from({ length: SEATS }, (_, seat) => {
-    const first = ((seat - before.dealer - 1 + SEATS) % SEATS) * HAND_SIZE;
-    return cards.slice(first, first + HAND_SIZE).sort(PACK.compare);
+    const firstIndex = ((seat - start.dealer - 1 + SEATS) % SEATS) * HAND_SIZE;
+    return cards.slice(firstIndex, firstIndex + HAND_SIZE).sort(PACK.compare);
   });
   const centre = cards.slice(SEATS * HAND_SIZE, SEATS * HAND_SIZE + TRICKS);
   const state: PokexState = {
-    ...before,
+    ...start,
     chance: random.state(),
-    turn: seatAfter(before.dealer),
+    turn: seatAfter(start.dealer),
     phase: 'auction',
     hands,
     centre,
@@ -44,8 +44,8 @@ export function dealCards(before: DealStart, random: Random): PlayResult<PokexSt
     played: 0,
   };
   const events: PokexEvent[] = [
-    event('dealer', 'pokex/dealer-lot', before.dealer),
-    event('dealt', 'pokex/deal-twelve', before.dealer, { cards: centre }),
+    event('dealer', 'pokex/dealer-lot', start.dealer),
+    event('dealt', 'pokex/deal-twelve', start.dealer, { cards: centre }),
   ];
   return { state, events };
 }

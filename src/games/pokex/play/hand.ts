@@ -21,8 +21,8 @@ const wildsCache = new Map<string, Wilds>();
 /** Returns the rank of each card of the pack under these house rules, WILD for wild cards. Cached. */
 export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
   const key = `${options.jokers}/${wild ?? ''}`;
-  const found = wildsCache.get(key);
-  if (found) return found;
+  const cachedWilds = wildsCache.get(key);
+  if (cachedWilds) return cachedWilds;
   const isTopRank = options.jokers === 'top-rank';
   const heights = PACK.cards.map((card) => {
     if (card === JOKER) return isTopRank ? ABOVE_ACE : WILD;
@@ -44,8 +44,8 @@ export function fiveCardValue({ heights, best }: Wilds, cards: readonly Card[]):
     const card = cards[i] as Card;
     if (heights[card] !== WILD) suits &= SUITS_OF[card] as number;
   }
-  const at = (i: number): number => heights[cards[i] as Card] as number;
-  return handValue(at(0), at(1), at(2), at(3), at(4), suits, best);
+  const heightAt = (i: number): number => heights[cards[i] as Card] as number;
+  return handValue(heightAt(0), heightAt(1), heightAt(2), heightAt(3), heightAt(4), suits, best);
 }
 
 function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
@@ -64,22 +64,22 @@ export interface Showdown {
 export function showdown(
   options: PokexOptions,
   wild: Rank | null,
-  first: readonly Card[],
-  second: readonly Card[],
+  leadingHand: readonly Card[],
+  otherHand: readonly Card[],
 ): Showdown {
   const wilds = wildsOf(options, wild);
-  const values = [fiveCardValue(wilds, first), fiveCardValue(wilds, second)] as const;
-  const counts = [wildsIn(wilds, first), wildsIn(wilds, second)] as const;
+  const values = [fiveCardValue(wilds, leadingHand), fiveCardValue(wilds, otherHand)] as const;
+  const wildCounts = [wildsIn(wilds, leadingHand), wildsIn(wilds, otherHand)] as const;
   const isTied = values[0] === values[1];
-  return { values, wilds: counts, isTied, winner: winnerOf(options, values, counts) };
+  return { values, wilds: wildCounts, isTied, winner: winnerOf(options, values, wildCounts) };
 }
 
 function winnerOf(
   { tie }: PokexOptions,
-  [a, b]: readonly [number, number],
-  [wildA, wildB]: readonly [number, number],
+  [leadingValue, otherValue]: readonly [number, number],
+  [leadingWilds, otherWilds]: readonly [number, number],
 ): 0 | 1 | null {
-  if (a !== b) return a > b ? 0 : 1;
+  if (leadingValue !== otherValue) return leadingValue > otherValue ? 0 : 1;
   if (tie === 'nobody') return null;
-  return tie === 'fewer-wilds' && wildB < wildA ? 1 : 0;
+  return tie === 'fewer-wilds' && otherWilds < leadingWilds ? 1 : 0;
 }

@@ -32,7 +32,7 @@ export function withOptions(state: PokexState, options: PokexOptions): PokexStat
     return { ...state, options };
   }
   const order = layOrder({ options }, leader);
-  if (state.laid.some(({ seat }, at) => seat !== order[at])) return undefined;
+  if (state.laid.some(({ seat }, index) => seat !== order[index])) return undefined;
   return { ...state, options, leader, turn: order[state.laid.length] ?? null };
 }
 

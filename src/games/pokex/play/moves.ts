@@ -5,12 +5,12 @@ import { type PokexMove, type PokexState, partnerOf, TRICKS } from '../state.ts'
 import { readAuction } from './auction.ts';
 
 function auctionMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
-  const { high, hasPassed } = readAuction(state.bids, state.dealer);
-  const found: PokexMove[] = [];
-  for (let tricks = (high?.tricks ?? 0) + 1; tricks <= TRICKS; tricks++) found.push({ type: 'bid', tricks });
+  const { highestBid, hasPassed } = readAuction(state.bids, state.dealer);
+  const foundMoves: PokexMove[] = [];
+  for (let tricks = (highestBid?.tricks ?? 0) + 1; tricks <= TRICKS; tricks++) foundMoves.push({ type: 'bid', tricks });
   const isLastSpeaker = hasPassed.filter(Boolean).length === 3 && seat === state.dealer;
-  if (!(isLastSpeaker && high === null && state.options.allPass === 'forced')) found.push({ type: 'pass' });
-  return found;
+  if (!(isLastSpeaker && highestBid === null && state.options.allPass === 'forced')) foundMoves.push({ type: 'pass' });
+  return foundMoves;
 }
 
 /** Returns the known cards in code order; dealt hands are sorted already. */
@@ -27,19 +27,19 @@ function layMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
     state.options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader)
       ? [...new Set(state.centre.filter((card) => card >= 0))]
       : null;
-  const found: PokexMove[] = [];
+  const foundMoves: PokexMove[] = [];
   for (let i = 0; i < hand.length; i++) {
-    const a = hand[i] as Card;
-    if (i > 0 && a === hand[i - 1]) continue;
+    const firstCard = hand[i] as Card;
+    if (i > 0 && firstCard === hand[i - 1]) continue;
     for (let j = i + 1; j < hand.length; j++) {
-      const b = hand[j] as Card;
-      if (j > i + 1 && b === hand[j - 1]) continue;
-      const cards = [a, b];
-      if (picks) for (const centre of picks) found.push({ type: 'lay', cards, centre });
-      else found.push({ type: 'lay', cards });
+      const secondCard = hand[j] as Card;
+      if (j > i + 1 && secondCard === hand[j - 1]) continue;
+      const cards = [firstCard, secondCard];
+      if (picks) for (const centre of picks) foundMoves.push({ type: 'lay', cards, centre });
+      else foundMoves.push({ type: 'lay', cards });
     }
   }
-  return found;
+  return foundMoves;
 }
 
 export function moves(state: PokexState, seat: Seat): readonly PokexMove[] {

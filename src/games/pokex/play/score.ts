@@ -23,14 +23,14 @@ interface PokexScoreLine extends CountedBid {
 
 /** Score line of a bid, under the rule by which it was made or missed. */
 export function scoreLineOf(options: PokexOptions, declarer: Seat, bid: number, tricks: number): PokexScoreLine {
-  const each = pointsFor(options, bid, tricks);
+  const trickPoints = pointsFor(options, bid, tricks);
   const rule = tricks >= bid ? 'pokex/made' : 'pokex/missed';
-  return { seat: declarer, rule, points: sum(each), bid, taken: tricks, each };
+  return { seat: declarer, rule, points: sum(trickPoints), bid, taken: tricks, each: trickPoints };
 }
 
 /** Adds a line's points to the declarer's side. */
-export function addPoints(before: readonly number[], { seat, points }: PokexScoreLine): readonly number[] {
-  return before.map((total, side) => (seat % 2 === side ? total + points : total));
+export function addPoints(scores: readonly number[], { seat, points }: PokexScoreLine): readonly number[] {
+  return scores.map((total, side) => (seat % 2 === side ? total + points : total));
 }
 
 /** Whether the deal cap is reached. */

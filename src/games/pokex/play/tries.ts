@@ -8,16 +8,17 @@ import type { PokexMove, PokexState } from '../state.ts';
  * Yields card lists to try: none, one, two or three of the hand, a card twice, and a card not in the hand.
  */
 function* triedCardSets(hand: readonly Card[]): Iterable<readonly Card[]> {
-  const foreign = PACK.cards.find((card) => !hand.includes(card));
-  const [first, second, third] = hand;
+  const foreignCard = PACK.cards.find((card) => !hand.includes(card));
+  const [firstCard, secondCard, thirdCard] = hand;
   yield [];
-  for (const [i, a] of hand.entries()) {
-    yield [a];
-    for (const b of hand.slice(i + 1)) yield [a, b].sort(PACK.compare);
-    if (foreign !== undefined) yield [a, foreign].sort(PACK.compare);
+  for (const [i, card] of hand.entries()) {
+    yield [card];
+    for (const otherCard of hand.slice(i + 1)) yield [card, otherCard].sort(PACK.compare);
+    if (foreignCard !== undefined) yield [card, foreignCard].sort(PACK.compare);
   }
-  if (first !== undefined) yield [first, first];
-  if (first !== undefined && second !== undefined && third !== undefined) yield [first, second, third];
+  if (firstCard !== undefined) yield [firstCard, firstCard];
+  if (firstCard !== undefined && secondCard !== undefined && thirdCard !== undefined)
+    yield [firstCard, secondCard, thirdCard];
 }
 
 export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {

@@ -52,24 +52,24 @@ export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexSt
 
 function speak(state: PokexState, bid: Bid): PokexPlayed {
   const bids = [...state.bids, bid];
-  const { high, turn, isPassedOut } = readAuction(bids, state.dealer);
+  const { highestBid, turn, isPassedOut } = readAuction(bids, state.dealer);
   const spokenEvent: PokexEvent =
     bid.tricks === null
       ? event('passed', 'pokex/auction-order', bid.seat)
       : event('bid', 'pokex/auction-order', bid.seat, { bid: bid.tricks });
   const afterBid = { ...state, bids, turn };
   if (isPassedOut) return endUnbidDeal(afterBid, spokenEvent);
-  if (turn !== null || high === null) return { state: afterBid, events: [spokenEvent] };
+  if (turn !== null || highestBid === null) return { state: afterBid, events: [spokenEvent] };
   const declaredState = {
     ...afterBid,
-    declarer: high.seat,
-    bid: high.tricks,
-    leader: high.seat,
-    turn: high.seat,
+    declarer: highestBid.seat,
+    bid: highestBid.tricks,
+    leader: highestBid.seat,
+    turn: highestBid.seat,
   };
-  const auctionWon: PokexEvent = event('auction-won', 'pokex/auction-end', high.seat, { bid: high.tricks });
+  const auctionWon: PokexEvent = event('auction-won', 'pokex/auction-end', highestBid.seat, { bid: highestBid.tricks });
   if (state.options.wildRank) return { state: { ...declaredState, phase: 'name' }, events: [spokenEvent, auctionWon] };
-  const leadsEvent = event('leads', 'pokex/declarer-leads', high.seat);
+  const leadsEvent = event('leads', 'pokex/declarer-leads', highestBid.seat);
   return { state: { ...declaredState, phase: 'play' }, events: [spokenEvent, auctionWon, leadsEvent] };
 }
 
@@ -90,24 +90,24 @@ function nameRank(state: PokexState, seat: Seat, rank: PokexState['wild']): Poke
 /** Returns the centre card (the picked card, else the leftmost) and the rest of the row. */
 function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card; centre: readonly Card[] } {
   const pickedIndex = centre === undefined ? 0 : row.indexOf(centre);
-  const at = pickedIndex >= 0 ? pickedIndex : row.indexOf(UNKNOWN);
-  return { current: centre ?? (row[at] as Card), centre: row.filter((_, i) => i !== at) };
+  const centreIndex = pickedIndex >= 0 ? pickedIndex : row.indexOf(UNKNOWN);
+  return { current: centre ?? (row[centreIndex] as Card), centre: row.filter((_, i) => i !== centreIndex) };
 }
 
 function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
   const { leader } = state;
   const hands = state.hands.map((hand, i) => (i === seat ? removeFromHand(hand, move.cards) : hand));
-  const lays = [...state.laid, { seat, cards: move.cards }];
+  const laysSoFar = [...state.laid, { seat, cards: move.cards }];
   const events: PokexEvent[] = [event('laid', 'pokex/lay-order', seat, { cards: move.cards })];
-  let next: PokexState = { ...state, hands, laid: lays };
+  let stateAfter: PokexState = { ...state, hands, laid: laysSoFar };
   if (leader !== null && seat === partnerOf(leader)) {
     const centreFields = takeCentre(state.centre, move);
-    next = { ...next, ...centreFields };
+    stateAfter = { ...stateAfter, ...centreFields };
     events.push(event('centre', 'pokex/centre-card', seat, { cards: [centreFields.current] }));
   }
-  const turn = leader === null ? undefined : layOrder(state, leader)[lays.length];
-  if (turn !== undefined) return { state: { ...next, turn }, events };
-  return finishTrick(next, leader ?? seat, events);
+  const turn = leader === null ? undefined : layOrder(state, leader)[laysSoFar.length];
+  if (turn !== undefined) return { state: { ...stateAfter, turn }, events };
+  return finishTrick(stateAfter, leader ?? seat, events);
 }
 
 const cardsOfSide = (lays: readonly Lay[], side: number): Card[] =>
@@ -125,7 +125,7 @@ function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlay
   const { options, wild } = state;
   const result = showdown(options, wild, hands[leadingSide] as Card[], hands[1 - leadingSide] as Card[]);
   const side = result.winner === null ? null : result.winner === 0 ? leadingSide : 1 - leadingSide;
-  const cards = [...state.laid.flatMap((one) => one.cards), current];
+  const cards = [...state.laid.flatMap((lay) => lay.cards), current];
   const trickEvent: PokexEvent = event('trick', result.isTied ? 'pokex/trick-tie' : 'pokex/trick-won', null, {
     ...(side === null ? {} : { side }),
     cards: hands[side ?? leadingSide] as Card[],
@@ -135,7 +135,7 @@ function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlay
     wild,
   });
   const tricksPlayed = state.played + 1;
-  const after: PokexState = {
+  const stateAfter: PokexState = {
     ...state,
     laid: [],
     current: null,
@@ -144,12 +144,12 @@ function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlay
     won: side === null ? state.won : state.won.map((pile, i) => (i === side ? [...pile, ...cards] : pile)),
     gone: side === null ? [...state.gone, ...cards] : state.gone,
   };
-  const all = [...events, trickEvent];
-  if (tricksPlayed === TRICKS) return { state: { ...after, turn: null }, events: all };
-  const next = nextLeader(state, leader, side);
+  const trickEvents = [...events, trickEvent];
+  if (tricksPlayed === TRICKS) return { state: { ...stateAfter, turn: null }, events: trickEvents };
+  const nextSeat = nextLeader(state, leader, side);
   return {
-    state: { ...after, leader: next, turn: next },
-    events: [...all, event('leads', 'pokex/next-lead', next)],
+    state: { ...stateAfter, leader: nextSeat, turn: nextSeat },
+    events: [...trickEvents, event('leads', 'pokex/next-lead', nextSeat)],
   };
 }
 
@@ -166,14 +166,16 @@ function countDeal(state: PokexState, events: Events): PokexPlayed {
   const line = scoreLineOf(state.options, declarer, bid, state.tricks[side] ?? 0);
   const scores = addPoints(state.scores, line);
   const { points, taken, each } = line;
-  const all: Events = [
+  const dealEvents: Events = [
     ...events,
     event('deal-over', 'pokex/all-six', null, { tricks: state.tricks }),
     event('scored', line.rule, null, { side, points, bid, taken, each }),
     event('defended', 'pokex/defenders', null, { side: 1 - side }),
   ];
-  const end = endingRule(state.options, state.deal, scores);
-  return end === undefined ? nextDeal(state, all, scores) : endGame({ ...state, scores }, all, end);
+  const endRule = endingRule(state.options, state.deal, scores);
+  return endRule === undefined
+    ? nextDeal(state, dealEvents, scores)
+    : endGame({ ...state, scores }, dealEvents, endRule);
 }
 
 function endGame(state: PokexState, events: Events, rule: string): PokexPlayed {
@@ -183,8 +185,11 @@ function endGame(state: PokexState, events: Events, rule: string): PokexPlayed {
 
 function nextDeal(state: PokexState, events: Events, scores: readonly number[]): PokexPlayed {
   const { options, dealer, deal } = state;
-  const next = dealCards({ options, dealer: seatAfter(dealer), deal: deal + 1, scores }, resumeRandom(state.chance));
-  return { state: next.state, events: [...events, ...next.events] };
+  const nextDealt = dealCards(
+    { options, dealer: seatAfter(dealer), deal: deal + 1, scores },
+    resumeRandom(state.chance),
+  );
+  return { state: nextDealt.state, events: [...events, ...nextDealt.events] };
 }
 
 /** Winners: the side ahead, or both if level; null until the game is over. */

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { type HandsFacts, type LimitFacts, type NamedHand, orderPicture } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
@@ -12,23 +12,23 @@ import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
 /** Builds the picture that shows the bid among the bids still possible. */
-function bidLimits({ move, auction: { high } }: PokexAttempt): LimitFacts | undefined {
+function bidLimits({ move, auction: { highestBid } }: PokexAttempt): LimitFacts | undefined {
   if (move.type !== 'bid') return undefined;
   return {
     kind: 'limit',
     count: Math.max(0, move.tricks),
-    least: (high?.tricks ?? 0) + 1,
+    least: (highestBid?.tricks ?? 0) + 1,
     most: TRICKS,
     isClaimed: true,
   };
 }
 
-function bidText({ move, auction: { high } }: PokexAttempt): string {
+function bidText({ move, auction: { highestBid } }: PokexAttempt): string {
   if (move.type !== 'bid') return '';
-  const before = high === null ? 'no player has bid before you' : `the bid before was ${high.tricks}`;
+  const earlierText = highestBid === null ? 'no player has bid before you' : `the bid before was ${highestBid.tricks}`;
   return move.tricks === TRICKS
     ? `You bid all ${TRICKS} tricks: no bid can be higher.`
-    : `You bid ${move.tricks}, and ${before}.`;
+    : `You bid ${move.tricks}, and ${earlierText}.`;
 }
 
 /** Returns in order the seats still in the auction or, during play, all seats of the trick. */
@@ -38,12 +38,12 @@ function speakersLeft({ state, auction: { hasPassed } }: PokexAttempt): readonly
   return round.filter((seat) => !hasPassed[seat]);
 }
 
-const AUCTION: Reasons<PokexAttempt> = [
+const AUCTION_REASONS: Reasons<PokexAttempt> = [
   { rule: 'pokex/raise-any', says: bidText, draws: bidLimits },
   {
     rule: 'pokex/pass-any',
-    says: ({ auction: { high } }) =>
-      `You pass ${high === null ? 'before any bid' : `instead of bidding more than ${high.tricks}`}, and you are out of this auction.`,
+    says: ({ auction: { highestBid } }) =>
+      `You pass ${highestBid === null ? 'before any bid' : `instead of bidding more than ${highestBid.tricks}`}, and you are out of this auction.`,
   },
   {
     rule: 'pokex/name-any',
@@ -61,9 +61,9 @@ const AUCTION: Reasons<PokexAttempt> = [
 ];
 
 /** Cards of a complete hand. */
-const FIVE = 5;
+const HAND_LENGTH = 5;
 /** Cards each seat lays to a trick. */
-const TWO = 2;
+const LAY_SIZE = 2;
 
 /** Both hands of the trick including this lay, the mover's side first; both contain the centre card. */
 interface TrickCards {
@@ -79,17 +79,17 @@ function trickCards({ state, seat, move, isPartner }: PokexAttempt): TrickCards 
   const cards = move.type === 'lay' ? move.cards : [];
   const pickedCard = move.type === 'lay' ? move.centre : undefined;
   const centre = state.current ?? (isPartner ? (pickedCard ?? state.centre[0] ?? null) : null);
-  const shared = centre === null || centre === UNKNOWN ? [] : [centre];
+  const centreCards = centre === null || centre === UNKNOWN ? [] : [centre];
   const side = sideOf(seat);
   return {
-    ownCards: [...laidBySide(state, side), ...cards, ...shared],
-    theirCards: [...laidBySide(state, 1 - side), ...shared],
+    ownCards: [...laidBySide(state, side), ...cards, ...centreCards],
+    theirCards: [...laidBySide(state, 1 - side), ...centreCards],
   };
 }
 
 /** Whether both hands are complete. */
 const isFull = ({ ownCards, theirCards }: TrickCards): boolean =>
-  ownCards.length === FIVE && theirCards.length === FIVE;
+  ownCards.length === HAND_LENGTH && theirCards.length === HAND_LENGTH;
 
 /** Compares both hands; the showdown takes the leading side's first. */
 function compareHands(attempt: PokexAttempt, { ownCards, theirCards }: TrickCards) {
@@ -103,30 +103,30 @@ function compareHands(attempt: PokexAttempt, { ownCards, theirCards }: TrickCard
 
 function shownHand({ state }: PokexAttempt, cards: readonly Card[], sideName: string): NamedHand {
   const name =
-    cards.length === FIVE
+    cards.length === HAND_LENGTH
       ? handName(fiveCardValue(wildsOf(state.options, state.wild), cards))
       : `${cards.length} of five so far`;
-  return { who: sentence(sideName), name, cards };
+  return { who: capitalize(sideName), name, cards };
 }
 
 /** Picture of both hands after this lay; undefined while there is only one. */
 function handsPicture(attempt: PokexAttempt, name: SeatNamer): HandsFacts | undefined {
   const { state, seat, move } = attempt;
-  if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
-  const both = trickCards(attempt);
+  if (move.type !== 'lay' || move.cards.length !== LAY_SIZE || state.phase !== 'play') return undefined;
+  const trick = trickCards(attempt);
   if (laidBySide(state, 1 - sideOf(seat)).length === 0) return undefined;
-  const ownHand = shownHand(attempt, both.ownCards, sideText(sideOf(seat), name));
-  const theirHand = shownHand(attempt, both.theirCards, sideText(1 - sideOf(seat), name));
-  if (!isFull(both)) return { kind: 'hands', hands: [ownHand, theirHand], better: null };
-  const { shown, leads } = compareHands(attempt, both);
-  const better = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
-  return { kind: 'hands', hands: [ownHand, theirHand], better };
+  const ownHand = shownHand(attempt, trick.ownCards, sideText(sideOf(seat), name));
+  const theirHand = shownHand(attempt, trick.theirCards, sideText(1 - sideOf(seat), name));
+  if (!isFull(trick)) return { kind: 'hands', hands: [ownHand, theirHand], better: null };
+  const { shown, leads } = compareHands(attempt, trick);
+  const betterHand = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
+  return { kind: 'hands', hands: [ownHand, theirHand], better: betterHand };
 }
 
 /** Compares the mover's hand with the other: ", and that beats a pair of tens". */
-function comparisonText(attempt: PokexAttempt, both: TrickCards): string {
+function comparisonText(attempt: PokexAttempt, trick: TrickCards): string {
   const { options } = attempt.state;
-  const { shown, leads } = compareHands(attempt, both);
+  const { shown, leads } = compareHands(attempt, trick);
   if (shown.isTied) return `, and so has the other side: ${tieReason(options, shown)}`;
   const [ownValue, theirValue] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
   const haveSameName = handName(ownValue) === handName(theirValue);
@@ -140,19 +140,19 @@ function layText(attempt: PokexAttempt): string {
   const { state, move } = attempt;
   if (move.type !== 'lay') return '';
   const cards = cardsText(move.cards);
-  const both = trickCards(attempt);
-  if (both.ownCards.length !== FIVE) return `You lay ${cards}: any two cards from your hand are allowed.`;
-  const five = handName(fiveCardValue(wildsOf(state.options, state.wild), both.ownCards));
-  return `With ${cards} your side has ${five}${isFull(both) ? comparisonText(attempt, both) : ''}.`;
+  const trick = trickCards(attempt);
+  if (trick.ownCards.length !== HAND_LENGTH) return `You lay ${cards}: any two cards from your hand are allowed.`;
+  const fiveName = handName(fiveCardValue(wildsOf(state.options, state.wild), trick.ownCards));
+  return `With ${cards} your side has ${fiveName}${isFull(trick) ? comparisonText(attempt, trick) : ''}.`;
 }
 
-export const LAYING: Reasons<PokexAttempt> = [
+export const LAYING_REASONS: Reasons<PokexAttempt> = [
   { rule: 'pokex/any-two', says: layText, draws: handsPicture },
   {
     rule: 'pokex/two-cards',
     draws: ({ move }) =>
-      move.type === 'lay' ? { kind: 'limit', count: move.cards.length, least: TWO, most: TWO } : undefined,
+      move.type === 'lay' ? { kind: 'limit', count: move.cards.length, least: LAY_SIZE, most: LAY_SIZE } : undefined,
   },
 ];
 
-export const REASONS: Reasons<PokexAttempt> = [...LAYING, ...AUCTION];
+export const REASONS: Reasons<PokexAttempt> = [...LAYING_REASONS, ...AUCTION_REASONS];

@@ -5,7 +5,7 @@ import type { PokexAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const isBidOrPass = ({ move }: PokexAttempt): boolean => move.type === 'bid' || move.type === 'pass';
-const VERBS: Readonly<Record<PokexMove['type'], string>> = {
+const MOVE_VERBS: Readonly<Record<PokexMove['type'], string>> = {
   bid: 'bid',
   pass: 'pass',
   name: 'name a rank',
@@ -22,25 +22,25 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     law: 'Only the player whose turn it is may bid, pass, name a rank or lay cards.',
     about: 'turn',
     when: findTurnFacts,
-    says: ({ does, why }) =>
+    says: ({ verb, why }) =>
       ({
-        early: `It isn’t your turn to ${does} yet.`,
-        partner: `It isn’t your turn to ${does} yet: the leader’s partner comes first.`,
+        early: `It isn’t your turn to ${verb} yet.`,
+        partner: `It isn’t your turn to ${verb} yet: the leader’s partner comes first.`,
         laid: 'It isn’t your turn: you have already laid to this trick.',
-        out: `You have passed, so it won’t be your turn to ${does} again in this auction.`,
+        out: `You have passed, so it won’t be your turn to ${verb} again in this auction.`,
         declarer: 'It isn’t your turn: the declarer names a rank first.',
         never: 'It isn’t your turn.',
       })[why],
   }),
-  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; verb: string }>({
     id: 'pokex/over',
     title: 'The game is over',
     law: 'Once the game is over, no player may bid, pass, name a rank or lay cards.',
     about: 'turn',
-    when: ({ state, move }) => (state.phase === 'over' ? { cards: NO_CARDS, does: VERBS[move.type] } : undefined),
-    says: ({ does }) => `The game is over: you can’t ${does} any more.`,
+    when: ({ state, move }) => (state.phase === 'over' ? { cards: NO_CARDS, verb: MOVE_VERBS[move.type] } : undefined),
+    says: ({ verb }) => `The game is over: you can’t ${verb} any more.`,
   }),
-  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; verb: string }>({
     id: 'pokex/auction-first',
     title: 'The auction comes first',
     law: 'No player may lay cards or name a rank before the auction is over.',
@@ -49,21 +49,21 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
       attempt.state.phase === 'auction' && !isBidOrPass(attempt)
         ? {
             cards: attempt.move.type === 'lay' ? attempt.move.cards : NO_CARDS,
-            does: VERBS[attempt.move.type],
+            verb: MOVE_VERBS[attempt.move.type],
           }
         : undefined,
-    says: ({ does }) => `The auction isn’t over: you can’t ${does} yet.`,
+    says: ({ verb }) => `The auction isn’t over: you can’t ${verb} yet.`,
   }),
-  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; verb: string }>({
     id: 'pokex/auction-over',
     title: 'The auction is over',
     law: 'No player may bid or pass once the auction is over.',
     about: 'phase',
     when: (attempt) =>
       (attempt.state.phase === 'name' || attempt.state.phase === 'play') && isBidOrPass(attempt)
-        ? { cards: NO_CARDS, does: VERBS[attempt.move.type] }
+        ? { cards: NO_CARDS, verb: MOVE_VERBS[attempt.move.type] }
         : undefined,
-    says: ({ does }) => `The auction is over: you can’t ${does} any more.`,
+    says: ({ verb }) => `The auction is over: you can’t ${verb} any more.`,
   }),
   permission<PokexAttempt>({
     id: 'pokex/raise-any',
@@ -90,18 +90,19 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
         ? `You bid ${tricks}, but there are only six tricks to win.`
         : `You bid ${tricks}, but the lowest bid is 1.`,
   }),
-  restriction<PokexAttempt, { cards: readonly Card[]; tricks: number; high: number }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; tricks: number; highestTricks: number }>({
     id: 'pokex/bid-higher',
     title: 'Higher than the last',
     law: 'Each bid must be higher than the bid before it.',
-    when: ({ state, move, auction: { high } }) =>
-      state.phase === 'auction' && move.type === 'bid' && high !== null && move.tricks <= high.tricks
-        ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
+    when: ({ state, move, auction: { highestBid } }) =>
+      state.phase === 'auction' && move.type === 'bid' && highestBid !== null && move.tricks <= highestBid.tricks
+        ? { cards: NO_CARDS, tricks: move.tricks, highestTricks: highestBid.tricks }
         : undefined,
     // A bid of six ends the auction, so a higher bid always exists.
-    says: ({ tricks, high }) => `You bid ${tricks}, but ${high} has already been bid: you need at least ${high + 1}.`,
+    says: ({ tricks, highestTricks }) =>
+      `You bid ${tricks}, but ${highestTricks} has already been bid: you need at least ${highestTricks + 1}.`,
   }),
-  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; verb: string }>({
     id: 'pokex/bid-out',
     title: 'No bid after a pass',
     // A player who has passed gets no further turn.
@@ -113,9 +114,9 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     },
     when: (attempt) =>
       attempt.state.phase === 'auction' && isBidOrPass(attempt) && isOut(attempt)
-        ? { cards: NO_CARDS, does: VERBS[attempt.move.type] }
+        ? { cards: NO_CARDS, verb: MOVE_VERBS[attempt.move.type] }
         : undefined,
-    says: ({ does }) => `You have passed: you can’t ${does} again in this auction.`,
+    says: ({ verb }) => `You have passed: you can’t ${verb} again in this auction.`,
   }),
   consequence({
     id: 'pokex/auction-order',
@@ -149,7 +150,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
       state.options.allPass === 'forced' &&
       state.phase === 'auction' &&
       move.type === 'pass' &&
-      hasPassed.every((hasSeatPassed, other) => hasSeatPassed || other === seat)
+      hasPassed.every((hasSeatPassed, passedSeat) => hasSeatPassed || passedSeat === seat)
         ? { cards: NO_CARDS }
         : undefined,
     says: () => 'You are the dealer and the three other players have passed: you must bid.',
@@ -184,7 +185,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
 
 interface TurnFacts {
   readonly cards: readonly Card[];
-  readonly does: string;
+  readonly verb: string;
   readonly why: 'early' | 'partner' | 'laid' | 'out' | 'declarer' | 'never';
 }
 
@@ -199,7 +200,7 @@ function findTurnFacts(attempt: PokexAttempt): TurnFacts | undefined {
     if (state.laid.some((one) => one.seat === seat)) return 'laid';
     return state.turn === partnerOf(state.leader ?? seat) ? 'partner' : 'early';
   };
-  return { cards: NO_CARDS, does: VERBS[move.type], why: why() };
+  return { cards: NO_CARDS, verb: MOVE_VERBS[move.type], why: why() };
 }
 
 interface NamingFacts {

@@ -33,11 +33,11 @@ function keepingCosts(hand: readonly Card[], { heights }: Wilds, row: readonly C
 function pairPromise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
   const [x, y] = [heights[a] as number, heights[b] as number];
   const z = centre === UNKNOWN ? -2 : (heights[centre] as number);
-  const free = (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0) + (z === -1 ? 1 : 0);
+  const wildCount = (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0) + (z === -1 ? 1 : 0);
   const pairs = (x >= 0 && x === y ? 1 : 0) + (x >= 0 && x === z ? 1 : 0) + (y >= 0 && y === z ? 1 : 0);
   const kind = pairs === 3 ? 0.42 : pairs > 0 ? 0.2 : 0;
-  const suited = pairs === 0 && free === 0 && (a & 3) === (b & 3) && a !== JOKER && b !== JOKER ? 0.05 : 0;
-  return 0.16 + 0.24 * free + kind + suited + 0.003 * (Math.max(x, 0) + Math.max(y, 0));
+  const suited = pairs === 0 && wildCount === 0 && (a & 3) === (b & 3) && a !== JOKER && b !== JOKER ? 0.05 : 0;
+  return 0.16 + 0.24 * wildCount + kind + suited + 0.003 * (Math.max(x, 0) + Math.max(y, 0));
 }
 
 /**
@@ -48,7 +48,7 @@ function chanceOfPair(state: PokexState, seat: Seat, wilds: Wilds, centre: Card)
   const side = sideOf(seat);
   const ourCards: Card[] = [];
   const theirCards: Card[] = [];
-  for (const one of state.laid) (sideOf(one.seat) === side ? ourCards : theirCards).push(...one.cards);
+  for (const lay of state.laid) (sideOf(lay.seat) === side ? ourCards : theirCards).push(...lay.cards);
   if (centre === UNKNOWN || ourCards.length < 2) {
     const unbeatenChance =
       centre === UNKNOWN || theirCards.length < 4
@@ -56,47 +56,47 @@ function chanceOfPair(state: PokexState, seat: Seat, wilds: Wilds, centre: Card)
         : 1 - 0.8 * (WIN_SHARES[categoryIndex(fiveCardValue(wilds, [...theirCards, centre]))] as number);
     return (a, b) => unbeatenChance * pairPromise(wilds, a, b, centre);
   }
-  const five = [ourCards[0] as Card, ourCards[1] as Card, 0, 0, centre];
+  const ourFive = [ourCards[0] as Card, ourCards[1] as Card, 0, 0, centre];
   const value = (a: Card, b: Card): number => {
-    five[2] = a;
-    five[3] = b;
-    return fiveCardValue(wilds, five);
+    ourFive[2] = a;
+    ourFive[3] = b;
+    return fiveCardValue(wilds, ourFive);
   };
   if (theirCards.length < 4) return (a, b) => WIN_SHARES[categoryIndex(value(a, b))] as number;
-  const rival = [...theirCards, centre];
-  const rivalValue = fiveCardValue(wilds, rival);
+  const theirFive = [...theirCards, centre];
+  const theirValue = fiveCardValue(wilds, theirFive);
   const isLeading = state.leader !== null && sideOf(state.leader) === side;
   return (a, b) => {
     const ownValue = value(a, b);
-    if (ownValue !== rivalValue) return ownValue > rivalValue ? 1 : 0;
-    const hands = isLeading ? [five, rival] : [rival, five];
+    if (ownValue !== theirValue) return ownValue > theirValue ? 1 : 0;
+    const hands = isLeading ? [ourFive, theirFive] : [theirFive, ourFive];
     const { winner } = showdown(state.options, state.wild, hands[0] as Card[], hands[1] as Card[]);
     return winner === (isLeading ? 0 : 1) ? 1 : 0;
   };
 }
 
 /** Chooses the lay that a Regular rates best, without allocating a move for each pair. */
-function quickLay(state: PokexState, seat: Seat): PokexMove {
+function chooseLay(state: PokexState, seat: Seat): PokexMove {
   const hand = state.hands[seat] as readonly Card[];
   const { options, centre: row } = state;
   const wilds = wildsOf(options, state.wild);
   const canPick = options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader);
   const keepingCost = keepingCosts(hand, wilds, state.current === null ? row.slice(1) : row);
-  let [best, first, second, bestCentre] = [Number.NEGATIVE_INFINITY, 0, 1, row[0] ?? UNKNOWN];
+  let [bestRating, bestFirst, bestSecond, bestCentre] = [Number.NEGATIVE_INFINITY, 0, 1, row[0] ?? UNKNOWN];
   for (const centre of canPick ? row : [state.current ?? row[0] ?? UNKNOWN]) {
     const chance = chanceOfPair(state, seat, wilds, centre);
     for (let i = 0; i < hand.length; i++) {
       for (let j = i + 1; j < hand.length; j++) {
         const cost = (keepingCost[i] as number) + (keepingCost[j] as number);
         // Even a certain win would not make up for the cost.
-        if (1 - cost < best) continue;
+        if (1 - cost < bestRating) continue;
         const rating =
           chance(hand[i] as Card, hand[j] as Card) - (keepingCost[i] as number) - (keepingCost[j] as number);
-        if (rating > best) [best, first, second, bestCentre] = [rating, i, j, centre];
+        if (rating > bestRating) [bestRating, bestFirst, bestSecond, bestCentre] = [rating, i, j, centre];
       }
     }
   }
-  const cards = [hand[first] as Card, hand[second] as Card];
+  const cards = [hand[bestFirst] as Card, hand[bestSecond] as Card];
   return canPick ? { type: 'lay', cards, centre: bestCentre } : { type: 'lay', cards };
 }
 
@@ -104,10 +104,10 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
  * Chooses a bid, a pass or a wild rank in a rollout. Unlike Regulars, who rarely overbid a 5, rollout
  * players bid 6 over it if failing is free, so a bid that survives them is sound.
  */
-function quickWord(state: PokexState, seat: Seat): PokexMove {
-  const rated = bidRater(state, seat, 0);
+function chooseCall(state: PokexState, seat: Seat): PokexMove {
+  const rateBid = bidRater(state, seat, 0);
   const ratingOf = (move: PokexMove): number =>
-    state.phase === 'name' ? rate(state, seat, move) : rated(move.type === 'bid' ? move.tricks : null);
+    state.phase === 'name' ? rate(state, seat, move) : rateBid(move.type === 'bid' ? move.tricks : null);
   return bestOf(moves(state, seat), ratingOf) ?? { type: 'pass' };
 }
 
@@ -120,7 +120,7 @@ function lead(state: PokexState, seat: Seat): number {
 }
 
 export const SEARCH: Search<PokexState, PokexMove> = {
-  rolloutMove: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
+  rolloutMove: (state, seat) => (state.phase === 'play' ? chooseLay(state, seat) : chooseCall(state, seat)),
   // A rollout plays an auction to its end and estimates the result: six random tricks would be noisier.
   dealOf: ({ deal, phase }) => 2 * deal + (phase === 'auction' ? 0 : 1),
   worlds: 256,

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Rank } from '../../../cards/ranks.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { handZone, itemsOf as listed, openZone, ownHandZone } from '../../../game/hand-zones.ts';
 import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
 import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
@@ -9,7 +9,16 @@ import { bidFace, wildFace } from '../box.ts';
 import { heightOf, PACK } from '../pack.ts';
 import { readAuction } from '../play/auction.ts';
 import { fiveCardValue, wildsOf } from '../play/hand.ts';
-import { CURRENT, type PokexEvent, type PokexMove, type PokexState, partnerOf, ROW, SEATS, sideOf } from '../state.ts';
+import {
+  CURRENT_ZONE,
+  type PokexEvent,
+  type PokexMove,
+  type PokexState,
+  partnerOf,
+  ROW_ZONE,
+  SEATS,
+  sideOf,
+} from '../state.ts';
 import { standsFor } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
 import { describeEvent as tell } from '../texts/index.ts';
@@ -20,9 +29,9 @@ const itemsOf = (cards: readonly Card[]): readonly ZoneItem[] => listed(PACK, ca
 
 /** Name of the seat's own side, the seat first. */
 export const ownSideName = (seat: Seat, name: SeatNamer): string =>
-  `${sentence(name(seat))} and ${name(partnerOf(seat))}`;
+  `${capitalize(name(seat))} and ${name(partnerOf(seat))}`;
 
-export const otherSideName = (seat: Seat, name: SeatNamer): string => sentence(sideText(1 - sideOf(seat), name));
+export const otherSideName = (seat: Seat, name: SeatNamer): string => capitalize(sideText(1 - sideOf(seat), name));
 
 /**
  * Builds the zone of a side's cards in a trick; `short` is a label without names, where the place shows
@@ -35,12 +44,12 @@ function fanZone(id: string, label: string, side: 'own' | 'other', items: readon
 
 /** Sign of the highest bid, or of the declarer's bid. */
 function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): Zone {
-  const bidsText = bids.map((one) => `${sentence(name(one.seat))}: ${one.tricks ?? 'pass'}`).join(', ');
-  const { high } = readAuction(bids, dealer);
-  const number = bid ?? high?.tricks ?? null;
+  const bidsText = bids.map((bid) => `${capitalize(name(bid.seat))}: ${bid.tricks ?? 'pass'}`).join(', ');
+  const { highestBid } = readAuction(bids, dealer);
+  const number = bid ?? highestBid?.tricks ?? null;
   const side = declarer === null ? null : sideOf(declarer);
   const label =
-    side === null ? bidsText || `No bid yet; ${name(dealer)} dealt` : `${sentence(sideText(side, name))} bid ${bid}`;
+    side === null ? bidsText || `No bid yet; ${name(dealer)} dealt` : `${capitalize(sideText(side, name))} bid ${bid}`;
   const spokenBid = number === null ? 'no bid yet' : `a bid of ${number}`;
   const id = side === null ? `bid-${bids.length}` : `bid-${side}-${bid}`;
   return openZone('bids', label, 'sign', [{ id, cards: [], sign: { face: bidFace(number), spoken: spokenBid } }]);
@@ -80,7 +89,7 @@ function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zo
   const { current } = state;
   return [
     ...(laidBySide(state, 1 - ownSide).length > 0 ? [hand(1 - ownSide, otherSideName(seat, name))] : []),
-    ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
+    ...(current === null ? [] : [openZone(CURRENT_ZONE, 'Centre card', 'piles', itemsOf([current]))]),
     hand(ownSide, ownSideName(seat, name)),
   ];
 }
@@ -122,10 +131,16 @@ const actions = ({ phase }: PokexState): readonly string[] => ACTIONS[phase];
 /** Cards in a trick: eight laid, and the centre card. */
 const TRICK_CARDS = 9;
 
-function heldZone(state: PokexState, at: Seat, seat: Seat, name: SeatNamer): Zone {
-  const playerName = sentence(name(at));
-  const label = at === partnerOf(seat) ? `${playerName}, partner` : playerName;
-  return { id: handZone(at), label, seat: at, kind: 'held', items: itemsOf(state.hands[at] ?? []) };
+function heldZone(state: PokexState, otherSeat: Seat, seat: Seat, name: SeatNamer): Zone {
+  const playerName = capitalize(name(otherSeat));
+  const label = otherSeat === partnerOf(seat) ? `${playerName}, partner` : playerName;
+  return {
+    id: handZone(otherSeat),
+    label,
+    seat: otherSeat,
+    kind: 'held',
+    items: itemsOf(state.hands[otherSeat] ?? []),
+  };
 }
 
 /** Sorts the hand by rank, with jokers after the aces and unseen cards last. */
@@ -150,20 +165,20 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
     unit: 'trick',
     look: true,
   });
-  const all = [
+  const wonPiles = [
     pile(`won-${ownSide}`, 'Won', won[ownSide] ?? [], tricks[ownSide] ?? 0),
     pile(`won-${1 - ownSide}`, 'Lost', won[1 - ownSide] ?? [], tricks[1 - ownSide] ?? 0),
   ];
   const isBeforePlay = phase === 'auction' || phase === 'name';
   return [
-    ...all.filter(({ items }) => !isBeforePlay || items.length > 0),
+    ...wonPiles.filter(({ items }) => !isBeforePlay || items.length > 0),
     ...(gone.length > 0 ? [pile('gone', 'Tied', gone, gone.length / TRICK_CARDS)] : []),
   ];
 }
 
 /** Zone of the row; cards keep their places. */
 const row = (items: readonly ZoneItem[]): Zone => ({
-  ...openZone(ROW, 'The row in the centre', 'row', items),
+  ...openZone(ROW_ZONE, 'The row in the centre', 'row', items),
   shape: 'line',
 });
 
@@ -177,15 +192,15 @@ export function zones(
   name: SeatNamer,
   events: readonly PokexEvent[] = [],
 ): readonly Zone[] {
-  const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
-  const last = lastTrick(state, seat, name, events);
+  const otherSeats = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
+  const lastTrickZones = lastTrick(state, seat, name, events);
   return [
-    ...others.map((at) => heldZone(state, at, seat, name)),
+    ...otherSeats.map((otherSeat) => heldZone(state, otherSeat, seat, name)),
     bidSign(state, name),
     ...(state.wild === null ? [] : [wildSign(state.wild)]),
     ...piles(state, seat),
     row(itemsOf(state.centre)),
-    ...(last.length > 0 ? last : trickZones(state, seat, name)),
+    ...(lastTrickZones.length > 0 ? lastTrickZones : trickZones(state, seat, name)),
     ownHandZone(seat, handItems(state.hands[seat] ?? [])),
   ];
 }
@@ -194,21 +209,21 @@ export function zones(
 function picksOf(state: PokexState, seat: Seat, move: PokexMove): readonly ItemRef[] {
   if (move.type !== 'lay') return [];
   const find = (zone: string, items: readonly ZoneItem[], cards: readonly Card[]): ItemRef[] => {
-    const left = [...items];
+    const itemsLeft = [...items];
     return cards.flatMap((card) => {
-      const at = left.findIndex((item) => item.cards[0] === card);
-      if (at < 0) return [];
-      const [item] = left.splice(at, 1);
+      const itemIndex = itemsLeft.findIndex((item) => item.cards[0] === card);
+      if (itemIndex < 0) return [];
+      const [item] = itemsLeft.splice(itemIndex, 1);
       return item ? [{ zone, item: item.id }] : [];
     });
   };
   return [
     ...find(handZone(seat), handItems(state.hands[seat] ?? []), move.cards),
-    ...find(ROW, itemsOf(state.centre), move.centre === undefined ? [] : [move.centre]),
+    ...find(ROW_ZONE, itemsOf(state.centre), move.centre === undefined ? [] : [move.centre]),
   ];
 }
 
-const LAYS = 4;
+const LAYS_PER_TRICK = 4;
 
 type Trick = Extract<PokexEvent, { kind: 'trick' }>;
 
@@ -217,8 +232,8 @@ function fiveCards(trick: Trick, side: number, layEvents: readonly PokexEvent[],
   const cards = trick.hands[side] ?? [];
   const wilds = wildsOf(trick.options, trick.wild);
   const standIns = standsFor(wilds, cards, fiveCardValue(wilds, cards));
-  const laidSeats = layEvents.flatMap(({ seat, cards: two }) =>
-    seat !== null && sideOf(seat) === side ? two.map(() => seat) : [],
+  const laidSeats = layEvents.flatMap(({ seat, cards: laidCards }) =>
+    seat !== null && sideOf(seat) === side ? laidCards.map(() => seat) : [],
   );
   return itemsOf(cards).map((item, i) => {
     const seat = laidSeats[i];
@@ -233,17 +248,17 @@ function fiveCards(trick: Trick, side: number, layEvents: readonly PokexEvent[],
 
 /** Both hands of the last trick, the better one first, with the players' names. */
 function findLastTrick(events: readonly PokexEvent[], seat: Seat, name: SeatNamer): PastTrick | null {
-  const at = events.findLastIndex(({ kind }) => kind === 'trick');
-  const trick = events[at];
+  const trickIndex = events.findLastIndex(({ kind }) => kind === 'trick');
+  const trick = events[trickIndex];
   if (trick?.kind !== 'trick') return null;
   const layEvents = events
-    .slice(0, at)
+    .slice(0, trickIndex)
     .filter(({ kind }) => kind === 'laid')
-    .slice(-LAYS);
+    .slice(-LAYS_PER_TRICK);
   const wilds = wildsOf(trick.options, trick.wild);
   const ownSide = sideOf(seat);
-  const first = trick.side ?? ownSide;
-  const zones = [first, 1 - first].map((side) => {
+  const betterSide = trick.side ?? ownSide;
+  const zones = [betterSide, 1 - betterSide].map((side) => {
     const sideLabel = side === ownSide ? ownSideName(seat, name) : otherSideName(seat, name);
     const label = `${sideLabel}: ${handName(fiveCardValue(wilds, trick.hands[side] ?? []))}`;
     return fanZone(`again-${side}`, label, side === ownSide ? 'own' : 'other', fiveCards(trick, side, layEvents, name));

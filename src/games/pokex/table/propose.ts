@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { JOKER, LADDER, PACK } from '../pack.ts';
-import { type NamedRank, type PokexMove, type PokexState, ROW, TRICKS } from '../state.ts';
+import { type NamedRank, type PokexMove, type PokexState, ROW_ZONE, TRICKS } from '../state.ts';
 
 type PokexProposal = Proposal<PokexMove>;
 
@@ -24,7 +24,7 @@ const names: readonly PokexProposal[] = [...LADDER].reverse().map((rank) => nami
 export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly PokexProposal[] {
   const pickedKnown = (zone: string) => pickedCards(PACK, picks, zone).filter((card) => card >= 0);
   const cards = pickedKnown(handZone(seat)).sort(PACK.compare);
-  const [centre] = pickedKnown(ROW);
+  const [centre] = pickedKnown(ROW_ZONE);
   const touched = [...cards, ...(centre === undefined ? [] : [centre])];
   const lay: PokexProposal[] =
     touched.length > 0

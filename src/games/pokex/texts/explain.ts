@@ -25,19 +25,19 @@ interface WildStandIn {
 
 /** What each card of a hand stands for; null for natural cards. */
 function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): readonly (WildStandIn | null)[] {
-  const left = [...handRanks(value)];
-  const use = (height: number): void => void left.splice(left.indexOf(height), 1);
+  const ranksLeft = [...handRanks(value)];
+  const useRank = (height: number): void => void ranksLeft.splice(ranksLeft.indexOf(height), 1);
   const natural = cards.filter((card) => !isWild(wilds, card));
-  for (const card of natural) use(wilds.heights[card] ?? 0);
+  for (const card of natural) useRank(wilds.heights[card] ?? 0);
   const isFlush = /flush$/.test(categoryOf(value));
   const suit = isFlush ? (PACK.text(natural[0] ?? 0).at(-1) ?? '') : '';
   // A card of the wild rank that the hand needs as itself stays natural.
-  const itself = cards.map((card) => {
-    const isNeededItself = isWild(wilds, card) && left.includes(heightOf(card)) && PACK.text(card).endsWith(suit);
-    if (isNeededItself) use(heightOf(card));
+  const naturalFlags = cards.map((card) => {
+    const isNeededItself = isWild(wilds, card) && ranksLeft.includes(heightOf(card)) && PACK.text(card).endsWith(suit);
+    if (isNeededItself) useRank(heightOf(card));
     return isNeededItself || !isWild(wilds, card);
   });
-  return itself.map((isNatural) => (isNatural ? null : { height: left.shift() ?? 0, suit }));
+  return naturalFlags.map((isNatural) => (isNatural ? null : { height: ranksLeft.shift() ?? 0, suit }));
 }
 
 /** Labels of what the cards stand for: "Q", "Q♥"; empty for natural cards. */
@@ -49,48 +49,52 @@ const isJoker = (card: Card): boolean => card === JOKER;
 
 /** Says what the wild cards stood for: "the jokers were kings"; empty without wild cards. */
 export function wildText(wilds: Wilds, cards: readonly Card[], value: number, verb: 'is' | 'was' = 'was'): string {
-  const free = wildStandIns(wilds, cards, value).flatMap((as, i) => (as ? [{ card: cards[i] as Card, as }] : []));
-  const [first] = free;
+  const standIns = wildStandIns(wilds, cards, value).flatMap((as, i) => (as ? [{ card: cards[i] as Card, as }] : []));
+  const [firstStandIn] = standIns;
   const noun = ({ height, suit }: WildStandIn): string =>
     suit === '' ? an(rankWord(height)) : (LADDER[height] ?? '') + suit;
-  const jokers = free.filter(({ card }) => isJoker(card)).length;
+  const jokers = standIns.filter(({ card }) => isJoker(card)).length;
   const pluralVerb = verb === 'is' ? 'are' : 'were';
   const cardName = (card: Card): string => (isJoker(card) ? 'the joker' : PACK.text(card));
-  const areAllAlike = free.every(({ as }) => as.height === first?.as.height && as.suit === '');
-  if (free.length > 1 && areAllAlike && first) {
-    const natural = free.filter(({ card }) => !isJoker(card)).map(({ card }) => cardName(card));
-    const masks = jokers === 0 ? [] : [jokers === 1 ? 'the joker' : 'the jokers'];
-    return `${joinWords([...natural, ...masks])} ${pluralVerb} ${ranksWord(first.as.height)}`;
+  const areAllAlike = standIns.every(({ as }) => as.height === firstStandIn?.as.height && as.suit === '');
+  if (standIns.length > 1 && areAllAlike && firstStandIn) {
+    const wildNames = standIns.filter(({ card }) => !isJoker(card)).map(({ card }) => cardName(card));
+    const jokerNames = jokers === 0 ? [] : [jokers === 1 ? 'the joker' : 'the jokers'];
+    return `${joinWords([...wildNames, ...jokerNames])} ${pluralVerb} ${ranksWord(firstStandIn.as.height)}`;
   }
-  if (jokers === 2 && free.length === 2) return `the jokers ${pluralVerb} ${joinWords(free.map(({ as }) => noun(as)))}`;
-  return joinWords(free.map(({ card, as }) => `${cardName(card)} ${verb} ${noun(as)}`));
+  if (jokers === 2 && standIns.length === 2)
+    return `the jokers ${pluralVerb} ${joinWords(standIns.map(({ as }) => noun(as)))}`;
+  return joinWords(standIns.map(({ card, as }) => `${cardName(card)} ${verb} ${noun(as)}`));
 }
 
-const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;
+const cardsIn = (count: number): string => `${numeral(count)} ${plural(count, 'card')}`;
 
 /** Which hand beats which: "kings full of fours, one card wild, beat the flush"; in the past tense also "a flush". */
-export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' | 'past'): string {
-  const [best, other] = a > b ? ([a, b] as const) : ([b, a] as const);
-  const name = handName(best);
-  const free = wilds[a > b ? 0 : 1];
-  const haveSameName = name === handName(other);
+export function beatsText({ values: [leadingValue, otherValue], wilds }: Showdown, tense: 'present' | 'past'): string {
+  const [betterValue, beatenValue] =
+    leadingValue > otherValue ? ([leadingValue, otherValue] as const) : ([otherValue, leadingValue] as const);
+  const name = handName(betterValue);
+  const wildCount = wilds[leadingValue > otherValue ? 0 : 1];
+  const haveSameName = name === handName(beatenValue);
   // In a sentence, a name that contains a comma is also followed by one.
-  const parts = [name, ...(haveSameName ? [sideText(best, other)] : [])].join(name.includes(',') ? ', ' : ' ');
-  const remark = free > 0 ? `, ${cardsIn(free)} wild,` : name.includes(',') ? ',' : '';
-  const verb = tense === 'past' || PLURAL_CATEGORIES.has(categoryOf(best)) ? 'beat' : 'beats';
-  const category = categoryOf(other);
+  const parts = [name, ...(haveSameName ? [sideText(betterValue, beatenValue)] : [])].join(
+    name.includes(',') ? ', ' : ' ',
+  );
+  const remark = wildCount > 0 ? `, ${cardsIn(wildCount)} wild,` : name.includes(',') ? ',' : '';
+  const verb = tense === 'past' || PLURAL_CATEGORIES.has(categoryOf(betterValue)) ? 'beat' : 'beats';
+  const category = categoryOf(beatenValue);
   const beatenName =
-    category === 'high-card' || category === categoryOf(best) ? handName(other) : CATEGORY_NAMES[category];
-  return `${parts}${remark} ${verb} ${haveSameName ? `the same ${sideText(other, best)}` : beatenName}`;
+    category === 'high-card' || category === categoryOf(betterValue) ? handName(beatenValue) : CATEGORY_NAMES[category];
+  return `${parts}${remark} ${verb} ${haveSameName ? `the same ${sideText(beatenValue, betterValue)}` : beatenName}`;
 }
 
 /** Reason for the decision of a tie: "fewer wild cards win, 1 against 2". */
 export function tieReason({ tie }: PokexOptions, { winner, wilds }: Showdown): string {
   if (winner === null) return 'equal hands win nothing at this table';
-  const [least, most] = [Math.min(...wilds), Math.max(...wilds)];
+  const [fewestWilds, mostWilds] = [Math.min(...wilds), Math.max(...wilds)];
   if (tie === 'leader') return 'the leading side wins';
-  if (least !== most) return `fewer wild cards win, ${least} against ${most}`;
-  const countText = least === 0 ? 'neither has a wild card' : `each has ${cardsIn(least)} wild`;
+  if (fewestWilds !== mostWilds) return `fewer wild cards win, ${fewestWilds} against ${mostWilds}`;
+  const countText = fewestWilds === 0 ? 'neither has a wild card' : `each has ${cardsIn(fewestWilds)} wild`;
   return `${countText}, so the leading side wins`;
 }
 
@@ -102,10 +106,14 @@ export function tieText(options: PokexOptions, result: Showdown): string {
 
 /** Which hand beat which and why, with the wild cards of the better one. */
 export function trickText({ options, wild, hands, leading }: TrickHands): string {
-  const [first = [], second = []] = leading === 0 ? hands : hands.toReversed();
-  const result = showdown(options, wild, first, second);
-  const best = result.values[1] > result.values[0] ? 1 : 0;
+  const [leadingHand = [], otherHand = []] = leading === 0 ? hands : hands.toReversed();
+  const result = showdown(options, wild, leadingHand, otherHand);
+  const betterIndex = result.values[1] > result.values[0] ? 1 : 0;
   const why = result.isTied ? tieText(options, result) : beatsText(result, 'past');
-  const wilds = wildText(wildsOf(options, wild), best === 0 ? first : second, result.values[best]);
+  const wilds = wildText(
+    wildsOf(options, wild),
+    betterIndex === 0 ? leadingHand : otherHand,
+    result.values[betterIndex],
+  );
   return wilds === '' ? why : `${why}; ${wilds}`;
 }

@@ -25,46 +25,47 @@ export const ranksWord = (height: number): string => plural(2, rankWord(height))
 
 /** The five ranks of a hand, most significant first. */
 export function handRanks(value: number): readonly number[] {
-  const [top = 0, ...others] = ranksOf(value);
-  const times = RANK_COPIES[categoryOf(value)];
-  if (times.length > 0) return times.flatMap((n, i) => new Array<number>(n).fill([top, ...others][i] ?? 0));
+  const [top = 0, ...otherRanks] = ranksOf(value);
+  const copyCounts = RANK_COPIES[categoryOf(value)];
+  if (copyCounts.length > 0)
+    return copyCounts.flatMap((count, i) => new Array<number>(count).fill([top, ...otherRanks][i] ?? 0));
   // Below the two comes the ace.
   return Array.from({ length: 5 }, (_, i) => (top - i < 0 ? ACE : top - i));
 }
 
 /** Name of a hand: "kings full of fours", "an ace-high flush". */
 export function handName(value: number): string {
-  const [a = 0, b = 0] = ranksOf(value);
-  const high = `${an(rankWord(a))}-high`;
+  const [topRank = 0, secondRank = 0] = ranksOf(value);
+  const highText = `${an(rankWord(topRank))}-high`;
   const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five ${ranksWord(a)}`,
-    'straight-flush': `${high} straight flush`,
-    'four-of-a-kind': `four ${ranksWord(a)}`,
-    'full-house': `${ranksWord(a)} full of ${ranksWord(b)}`,
-    flush: `${high} flush`,
-    straight: `${high} straight`,
-    'three-of-a-kind': `three ${ranksWord(a)}`,
-    'two-pairs': `two pairs, ${ranksWord(a)} and ${ranksWord(b)}`,
-    pair: `a pair of ${ranksWord(a)}`,
-    'high-card': `${rankWord(a)} high`,
+    'five-of-a-kind': `five ${ranksWord(topRank)}`,
+    'straight-flush': `${highText} straight flush`,
+    'four-of-a-kind': `four ${ranksWord(topRank)}`,
+    'full-house': `${ranksWord(topRank)} full of ${ranksWord(secondRank)}`,
+    flush: `${highText} flush`,
+    straight: `${highText} straight`,
+    'three-of-a-kind': `three ${ranksWord(topRank)}`,
+    'two-pairs': `two pairs, ${ranksWord(topRank)} and ${ranksWord(secondRank)}`,
+    pair: `a pair of ${ranksWord(topRank)}`,
+    'high-card': `${rankWord(topRank)} high`,
   };
   return texts[categoryOf(value)];
 }
 
 /** A hand in words: "full house, kings over fours". */
 export function handText(value: number): string {
-  const [a = 0, b = 0] = ranksOf(value);
+  const [topRank = 0, secondRank = 0] = ranksOf(value);
   const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five of a kind, ${ranksWord(a)}`,
-    'straight-flush': `straight flush, ${rankWord(a)} high`,
-    'four-of-a-kind': `four of a kind, ${ranksWord(a)}`,
-    'full-house': `full house, ${ranksWord(a)} over ${ranksWord(b)}`,
-    flush: `flush, ${rankWord(a)} high`,
-    straight: `straight, ${rankWord(a)} high`,
-    'three-of-a-kind': `three of a kind, ${ranksWord(a)}`,
-    'two-pairs': `two pairs, ${ranksWord(a)} and ${ranksWord(b)}`,
-    pair: `pair of ${ranksWord(a)}`,
-    'high-card': `high card, ${rankWord(a)}`,
+    'five-of-a-kind': `five of a kind, ${ranksWord(topRank)}`,
+    'straight-flush': `straight flush, ${rankWord(topRank)} high`,
+    'four-of-a-kind': `four of a kind, ${ranksWord(topRank)}`,
+    'full-house': `full house, ${ranksWord(topRank)} over ${ranksWord(secondRank)}`,
+    flush: `flush, ${rankWord(topRank)} high`,
+    straight: `straight, ${rankWord(topRank)} high`,
+    'three-of-a-kind': `three of a kind, ${ranksWord(topRank)}`,
+    'two-pairs': `two pairs, ${ranksWord(topRank)} and ${ranksWord(secondRank)}`,
+    pair: `pair of ${ranksWord(topRank)}`,
+    'high-card': `high card, ${rankWord(topRank)}`,
   };
   return texts[categoryOf(value)];
 }
@@ -92,8 +93,8 @@ export const PLURAL_CATEGORIES: ReadonlySet<Category> = new Set([
 ]);
 
 /** Names the first side card in which two hands of the same name differ: "with a nine beside". */
-export function sideText(value: number, other: number): string {
-  const [ranks, others] = [ranksOf(value), ranksOf(other)];
-  const at = ranks.findIndex((rank, i) => rank !== others[i]);
-  return `with ${an(rankWord(ranks[at] ?? 0))} beside`;
+export function sideText(value: number, otherValue: number): string {
+  const [ranks, otherRanks] = [ranksOf(value), ranksOf(otherValue)];
+  const sideIndex = ranks.findIndex((rank, i) => rank !== otherRanks[i]);
+  return `with ${an(rankWord(ranks[sideIndex] ?? 0))} beside`;
 }

@@ -7,9 +7,9 @@ import type { CountedBid } from '../state.ts';
 /** Lists cards, jokers last: "A♠, K♠ and a joker", "two jokers". */
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter((card) => card === JOKER).length;
-  const others = cards.filter((card) => card !== JOKER).map(PACK.text);
-  const last = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
-  return joinWords([...others, ...last]);
+  const naturalTexts = cards.filter((card) => card !== JOKER).map(PACK.text);
+  const jokerTexts = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
+  return joinWords([...naturalTexts, ...jokerTexts]);
 }
 
 /** Describes a counted bid: "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */

@@ -12,15 +12,20 @@ const cardText = (card: Card, n: number): string => (card === JOKER && n > 1 ? '
 
 /** Classes of the unseen cards a place must hold. */
 function classesOf(
-  wanted: readonly Card[],
+  neededCards: readonly Card[],
   knownCards: readonly Card[],
   question: (name: SeatNamer, text: string) => string,
 ): readonly CardClass[] {
-  const missing = subtractCards(wanted, knownCards);
+  const missing = subtractCards(neededCards, knownCards);
   return [...new Set(missing)].map((card) => {
-    const least = missing.filter((one) => one === card).length;
-    const n = wanted.filter((one) => one === card).length;
-    return { cards: [card], least, needed: true, asks: (name) => question(name, cardText(card, n)) };
+    const missingCount = missing.filter((neededCard) => neededCard === card).length;
+    const neededCount = neededCards.filter((neededCard) => neededCard === card).length;
+    return {
+      cards: [card],
+      least: missingCount,
+      needed: true,
+      asks: (name) => question(name, cardText(card, neededCount)),
+    };
   });
 }
 

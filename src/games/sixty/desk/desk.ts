@@ -1,4 +1,4 @@
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import {
   type CardPlace,
   type CountForm,
@@ -12,7 +12,7 @@ import {
   type NumberPlace,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
-import { namesOf, possessiveLabel, type Seat, type SeatNamer, seatsOf } from '../../../game/seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer, seatHeadings, seatsOf } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, NUMBERS, PACK } from '../pack.ts';
 import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
@@ -29,7 +29,7 @@ export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat
   return [{ label: 'Card picked', choices }];
 };
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five unseen cards' };
+const HAND_FIELDS = { size: HAND_SIZE, maxCards: HAND_SIZE, placeholder: 'Five unseen cards' };
 
 const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
   desk.cardEntryPlace(['penalty', at, seats], { label, emptyLabel: 'No cards yet', rare: true });
@@ -37,14 +37,14 @@ const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace 
 /** Totals before this round. */
 const totalPlaces = (options: SixtyOptions, name: SeatNamer): readonly NumberPlace[] =>
   seatsOf(options).map((at) => {
-    const label = `${sentence(name(at))}: points of earlier rounds`;
+    const label = `${capitalize(name(at))}: points of earlier rounds`;
     return desk.amountEntryPlace(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
   });
 
 function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const seatChoices = desk.seatChoices(seats, name);
-  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
+  const hand = (at: Seat): CardPlace => desk.handPlace({ ...HAND_FIELDS, at, seat, seats: seats.length, name });
   const directionChoices = [
     { value: 1, label: 'Clockwise' },
     { value: -1, label: 'Anticlockwise' },
@@ -86,21 +86,21 @@ const COUNT: CountForm<SixtyOptions> = {
   id: 'count',
   label: 'What does it score?',
   places(options, name) {
-    const playerNames = namesOf(options.seats, name);
-    const left = (at: Seat, label: string): CardPlace =>
+    const playerNames = seatHeadings(options.seats, name);
+    const leftPlace = (at: Seat, label: string): CardPlace =>
       desk.cardEntryPlace(['hands', at, options.seats], {
         id: `left-${at}`,
         label,
         emptyLabel: 'No cards',
-        most: HAND_SIZE,
+        maxCards: HAND_SIZE,
       });
     return [
       ...playerNames.map((one, at) => pilePlace(options, at, `${one} took`)),
-      ...playerNames.map((one, at) => left(at, `${one} still held`)),
+      ...playerNames.map((one, at) => leftPlace(at, `${one} still held`)),
       ...totalPlaces(options, name),
     ].map(desk.countedPlace);
   },
-  sides: ({ seats }, name) => namesOf(seats, name),
+  sides: ({ seats }, name) => seatHeadings(seats, name),
   example: { penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']], hands: [[], ['ZAP'], ['3', '5']] },
 };
 

@@ -1,4 +1,4 @@
-import { type Grammar, HAND, type SlotValues } from '../../../game/typed-line/grammar.ts';
+import { type Grammar, HAND_PLACE, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { ATTACK, DISCARD, type SixtyState } from '../state.ts';
 
@@ -12,7 +12,7 @@ function joker({ cards, pick }: SlotValues) {
 
 export const GRAMMAR: Grammar<SixtyState> = {
   cards: {
-    cards: { place: HAND },
+    cards: { place: HAND_PLACE },
     attack: { place: ATTACK, apart: true },
     pick: { place: DISCARD, one: true },
   },

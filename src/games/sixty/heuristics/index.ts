@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree, possessive, pronounFor } from '../../../cards/grammar.ts';
 import { allOf, numeral } from '../../../cards/numerals.ts';
-import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -15,13 +15,13 @@ import { POLICY, rate } from './policy.ts';
 import { reasons } from './reasons.ts';
 
 /** A deck of this size or smaller leaves little time to play jokers. */
-const FEW = 12;
+const SMALL_DECK = 12;
 /** Greatest number that is easily spared while there is a deck. */
-const SMALL = 6;
+const MAX_SMALL_NUMBER = 6;
 /** Share of the range of ratings by which a move may be behind the best and still be recommended. */
-const PASSES = 0.2;
+const FINE_MARGIN = 0.2;
 /** Least number for which a single card is worth a Zap. */
-const BIG = 15;
+const MIN_ZAP_NUMBER = 15;
 
 interface SixtyAdviceContext {
   readonly state: SixtyState;
@@ -32,11 +32,11 @@ interface SixtyAdviceContext {
   readonly played: readonly Card[];
   readonly answers: AttackAnswers;
   /** The seat that cards are passed on to; null if there is none. */
-  readonly next: Seat | null;
+  readonly nextSeat: Seat | null;
   /** The hand's number cards, grouped by number, least first. */
   readonly sets: readonly (readonly Card[])[];
   /** Moves nearly as good as the best. Only these are recommended, since the review would criticize others. */
-  readonly fine: readonly SixtyMove[];
+  readonly fineMoves: readonly SixtyMove[];
 }
 
 /** "two 10s", "a 30": the fewest cards of a number that beat the attack. */
@@ -48,8 +48,10 @@ const costText = (jokers: readonly Card[]): string => `${agree(jokers, 'are', 'i
 function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   const rated = moves(state, seat).map((move) => ({ move, rating: rate(state, seat, move) }));
   const ratings = rated.map(({ rating }) => rating);
-  const [top, least] = [Math.max(...ratings), Math.min(...ratings)];
-  return rated.filter(({ rating }) => top === least || (top - rating) / (top - least) < PASSES).map(({ move }) => move);
+  const [highest, lowest] = [Math.max(...ratings), Math.min(...ratings)];
+  return rated
+    .filter(({ rating }) => highest === lowest || (highest - rating) / (highest - lowest) < FINE_MARGIN)
+    .map(({ move }) => move);
 }
 
 /** Whether a move with these cards, all equal, is among the fine ones. */
@@ -66,23 +68,23 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
     'The deck is empty. There is no more drawing, and the cards you keep will be counted. Play big cards first now, and as many as you can at once.',
-  alone: ({ played, next }) =>
+  alone: ({ played, nextSeat: next }) =>
     played.length > 0 &&
     next === null &&
     'All the other players are out. You can’t pass on or play a joker: beat or take, and the round is over.',
-  'spend-joker': ({ state, played, fine }) => {
+  'spend-joker': ({ state, played, fineMoves: fine }) => {
     const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedCards);
     return (
       played.length > 0 &&
       joker !== undefined &&
-      state.left <= FEW &&
+      state.left <= SMALL_DECK &&
       `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is empty' : `the deck is down to ${countNoun(state.left, 'card')}`}. Play it now, even if a number would do.`
     );
   },
   'joker-waits': ({ state, played, jokers }) =>
     played.length === 0 &&
     jokers.length > 0 &&
-    state.left <= FEW &&
+    state.left <= SMALL_DECK &&
     `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack on you with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
   stuck: ({ played, answers }) => {
     const [card] = played;
@@ -97,7 +99,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
     `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
-  'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
+  'beat-or-pass': ({ played, answers, state, nextSeat: next, name, fineMoves: fine }) => {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
     if (beater === undefined || pass === undefined) return undefined;
@@ -112,7 +114,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
     );
   },
-  'first-beat': ({ played, answers, fine }) => {
+  'first-beat': ({ played, answers, fineMoves: fine }) => {
     const beater = beaterOf(answers, fine);
     return (
       beater &&
@@ -136,18 +138,18 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       `Your Hocus-pocus needs a ${PACK.text(card)} from the discard pile, and there isn’t one. This time it doesn’t help.`
     );
   },
-  'zap-one': ({ played, answers, next, name }) => {
+  'zap-one': ({ played, answers, nextSeat: next, name }) => {
     const [card] = played;
     return (
       card !== undefined &&
       played.length === 1 &&
       next !== null &&
-      numberOn(card) >= BIG &&
+      numberOn(card) >= MIN_ZAP_NUMBER &&
       answers.jokers.includes(ZAP) &&
       `Half of one card, rounded down, is none: if you play Zap, the ${PACK.text(card)} goes on whole to ${name(next)}.`
     );
   },
-  'pass-all': ({ state, answers, hand, fine }) => {
+  'pass-all': ({ state, answers, hand, fineMoves: fine }) => {
     const { pass } = answers;
     const copies = hand.filter((card) => card === pass);
     return (
@@ -155,11 +157,11 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       isFine(fine, 'pass-on', copies) &&
       copies.length > 1 &&
       state.left > 0 &&
-      numberOn(pass) <= SMALL &&
+      numberOn(pass) <= MAX_SMALL_NUMBER &&
       `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(copies.length)}. For each one you play, you draw a new card.`
     );
   },
-  'first-pass': ({ played, answers, next, name, fine }) =>
+  'first-pass': ({ played, answers, nextSeat: next, name, fineMoves: fine }) =>
     answers.pass !== undefined &&
     isFine(fine, 'pass-on', [answers.pass]) &&
     next !== null &&
@@ -171,36 +173,36 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       state.left === 0 &&
       card !== undefined &&
       hand.every((one) => one === card) &&
-      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'}, and you are out and safe.`
+      `${capitalize(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'}, and you are out and safe.`
     );
   },
-  'throw-together': ({ state, played, sets, fine }) => {
-    const set = sets.find(
-      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= SMALL && isFine(fine, 'attack', cards),
+  'throw-together': ({ state, played, sets, fineMoves: fine }) => {
+    const smallSet = sets.find(
+      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= MAX_SMALL_NUMBER && isFine(fine, 'attack', cards),
     );
     return (
       played.length === 0 &&
-      set !== undefined &&
-      state.left >= set.length &&
-      `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
+      smallSet !== undefined &&
+      state.left >= smallSet.length &&
+      `Attack with ${cardsText(smallSet)} at once. You draw ${numeral(smallSet.length)} for them, and they were no use to you anyway.`
     );
   },
   'nobody-adds': ({ state, played, sets }) => {
     if (played.length > 0) return undefined;
     const unseen = unseenCards(state);
-    const set = sets.findLast((cards) => sumOf(cards) >= BIG && !unseen.includes(cards[0] as Card));
+    const bigSet = sets.findLast((cards) => sumOf(cards) >= MIN_ZAP_NUMBER && !unseen.includes(cards[0] as Card));
     return (
-      set &&
-      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${pronounFor(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`
+      bigSet &&
+      `Every other ${PACK.text(bigSet[0] as Card)} has been seen, so no other player could pass ${pronounFor(bigSet.length)} on. ${capitalize(cardsText(bigSet))} would be a hard attack to answer.`
     );
   },
-  'first-attack': ({ played, sets, fine }) => {
-    const [least] = sets;
+  'first-attack': ({ played, sets, fineMoves: fine }) => {
+    const [lowestSet] = sets;
     return (
       played.length === 0 &&
-      least !== undefined &&
-      isFine(fine, 'attack', least) &&
-      `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
+      lowestSet !== undefined &&
+      isFine(fine, 'attack', lowestSet) &&
+      `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(lowestSet)}, and keep the big ones to beat with.`
     );
   },
 };
@@ -208,7 +210,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
 export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0).sort(PACK.compare);
-  const next = nextHolder(state.hands, seat, state.direction);
+  const nextSeat = nextHolder(state.hands, seat, state.direction);
   const played = state.attack;
   const none: AttackAnswers = { pass: undefined, beaters: [], jokers: [] };
   const context: SixtyAdviceContext = {
@@ -218,9 +220,9 @@ export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly
     jokers: hand.filter(isJoker),
     played,
     answers: played.length > 0 ? answersOf(attempt(state, seat, { type: 'take' })) : none,
-    next: next < 0 ? null : next,
+    nextSeat: nextSeat < 0 ? null : nextSeat,
     sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
-    fine: fineMoves(state, seat),
+    fineMoves: fineMoves(state, seat),
   };
   return adviceOf(THUMBS, context);
 }

@@ -15,59 +15,58 @@ function rateNaively(view: SixtyState, _seat: Seat, move: SixtyMove): number {
 /** Points that a joker in the hand saves while there is time left to play it. */
 const JOKER_SAVES = 14;
 /** With at least this many cards in deck and hands, cards kept are mostly played before the round ends. */
-const EARLY = 24;
-/** Gain per point that another player takes: `HARM / rivals ** SHARED`. */
-const HARM = 0.75;
-const SHARED = 0.3;
-/**
- * Cost per point that the next player doesn't take and that may come back in a bigger attack: with two
- * players, and with more.
- */
-const BACK_OF_TWO = 0.09;
-const BACK = 0.03;
-/**
- * Values of cards kept for defence: they are worth more with a large deck, and several low cards are better
- * exchanged.
- */
-const DEFENDS = 0.18;
-const KEEP_BIG = 0.5;
-const IN_COMPANY = 1;
-const FRESH = 0.35;
-/**
- * Adjustments: passing on gives others the points, beating costs cards of defence; with two players a card is kept to
- * pass back.
- */
-const PASS_ON = 12;
-const LAST_OF_TWO = 2;
-const SPENT = 0.07;
+const EARLY_CARDS = 24;
+/** Gain per point that another player takes, in a game of two. */
+const HARM_WEIGHT = 0.75;
+/** The gain is divided by the number of rivals to this power. */
+const SHARE_EXPONENT = 0.3;
+/** Cost per point that the next player doesn't take and that may come back in a bigger attack, in a game of two. */
+const RETURN_COST_OF_TWO = 0.09;
+/** The same cost with more than two players. */
+const RETURN_COST = 0.03;
+/** Value per point of the strongest sum of one number kept for defence. */
+const DEFENCE_WEIGHT = 0.18;
+/** Cost per point of attacking while the deck is full: high cards are better kept. */
+const NUMBER_COST = 0.5;
+/** Value of each card of an attack while there is a deck: several low cards are better exchanged. */
+const ATTACK_CARD_VALUE = 1;
+/** Value of each card drawn. */
+const DRAW_VALUE = 0.35;
+/** Value of passing on while there is a deck: others get the points. */
+const PASS_ON_VALUE = 12;
+/** Cost of passing on every copy in a game of two: none is kept to pass back. */
+const LAST_COPY_COST = 2;
+/** Cost per point of beating while there is a deck: it spends cards of defence. */
+const BEAT_COST = 0.07;
 /** Gain of beating late in the round: the player attacks next and gets rid of more cards. */
-const BEAT_LATE = 17;
+const LATE_BEAT_VALUE = 17;
 
 /** Chance (0 … 1) that a card kept now is still in the hand when the round ends. */
-function lateChance(left: number, hands: SixtyState['hands']): number {
-  let all = left;
-  for (const hand of hands) all += hand.length;
-  return 0.42 * (1 - Math.min(1, all / EARLY)) ** 1.34 + 0.015;
+function lateChance(deckLeft: number, hands: SixtyState['hands']): number {
+  let cardsLeft = deckLeft;
+  for (const hand of hands) cardsLeft += hand.length;
+  return 0.42 * (1 - Math.min(1, cardsLeft / EARLY_CARDS)) ** 1.34 + 0.015;
 }
 
 const copiesIn = (hand: readonly Card[], card: Card): number => {
-  let n = 0;
-  for (const other of hand) if (other === card) n++;
-  return n;
+  let copies = 0;
+  for (const other of hand) if (other === card) copies++;
+  return copies;
 };
 
 /** Most points that cards of one number can defend against. */
-const MOST = SIXTY / 2;
+const MAX_STRENGTH = SIXTY / 2;
 
 /** Greatest sum of one number left in the hand, once `gone` copies of a card are played. */
-function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number {
-  let [best, second, bestCard]: [number, number, Card] = [0, 0, -1];
+function strengthOf(hand: readonly Card[]): (card: Card, playedCount: number) => number {
+  let [bestSum, secondSum, bestCard]: [number, number, Card] = [0, 0, -1];
   for (const card of hand) {
-    const sum = card === bestCard ? best : copiesIn(hand, card) * numberOn(card);
-    if (sum > best) [best, second, bestCard] = [sum, best, card];
-    else if (card !== bestCard && sum > second) second = sum;
+    const sum = card === bestCard ? bestSum : copiesIn(hand, card) * numberOn(card);
+    if (sum > bestSum) [bestSum, secondSum, bestCard] = [sum, bestSum, card];
+    else if (card !== bestCard && sum > secondSum) secondSum = sum;
   }
-  return (card, gone) => Math.min(MOST, card === bestCard ? Math.max(second, best - gone * numberOn(card)) : best);
+  return (card, playedCount) =>
+    Math.min(MAX_STRENGTH, card === bestCard ? Math.max(secondSum, bestSum - playedCount * numberOn(card)) : bestSum);
 }
 
 /**
@@ -83,8 +82,8 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
   const lateness = lateChance(left, hands);
   const to = nextHolder(hands, seat, state.direction);
   const rivals = hands.length - 1;
-  const share = HARM / rivals ** SHARED;
-  const backCost = rivals === 1 ? BACK_OF_TWO : BACK;
+  const share = HARM_WEIGHT / rivals ** SHARE_EXPONENT;
+  const backCost = rivals === 1 ? RETURN_COST_OF_TWO : RETURN_COST;
 
   const harm = (card: Card, n: number, whom = to): number => {
     if (whom < 0) return 0;
@@ -92,33 +91,35 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
     return n * numberOn(card) * (chance * share - (1 - chance) * backCost);
   };
   const jokerPlayed = (card: Card): number => {
-    const n = attack.length;
-    if (card === HOCUS) return harm(attacker, n + 1);
-    if (card !== ZAP) return harm(attacker, n, from ?? to);
-    const half = n >> 1;
-    return harm(attacker, n - half) - half * numberOn(attacker);
+    const attackCount = attack.length;
+    if (card === HOCUS) return harm(attacker, attackCount + 1);
+    if (card !== ZAP) return harm(attacker, attackCount, from ?? to);
+    const half = attackCount >> 1;
+    return harm(attacker, attackCount - half) - half * numberOn(attacker);
   };
   /** Value of the type of move, apart from getting rid of the cards. */
   const brings = (type: SixtyMove['type'], card: Card, n: number): number => {
     const isEarly = left > 0;
     if (type === 'joker') return jokerPlayed(card);
     if (type === 'attack')
-      return harm(card, n) + (isEarly ? (IN_COMPANY - KEEP_BIG * (left / PACK.size) * numberOn(card)) * n : 0);
-    if (type === 'beat') return BEAT_LATE * lateness - (isEarly ? SPENT * n * numberOn(card) : 0);
+      return (
+        harm(card, n) + (isEarly ? (ATTACK_CARD_VALUE - NUMBER_COST * (left / PACK.size) * numberOn(card)) * n : 0)
+      );
+    if (type === 'beat') return LATE_BEAT_VALUE * lateness - (isEarly ? BEAT_COST * n * numberOn(card) : 0);
     const keepsNone = rivals === 1 && n === copiesIn(hand, card);
-    return harm(card, n + attack.length) + (isEarly ? PASS_ON - (keepsNone ? LAST_OF_TWO : 0) : 0);
+    return harm(card, n + attack.length) + (isEarly ? PASS_ON_VALUE - (keepsNone ? LAST_COPY_COST : 0) : 0);
   };
   return (move) => {
     if (move.type === 'take') return -sumOf(attack);
     const card = move.cards[0] as Card;
-    const n = move.cards.length;
+    const cardCount = move.cards.length;
     const saves = isJoker(card) ? JOKER_SAVES * (1 - lateness * 2) : 0;
     return (
-      n * lateness * pointsOf(card) -
+      cardCount * lateness * pointsOf(card) -
       saves +
-      strength(card, n) * DEFENDS * (1 - lateness) +
-      Math.min(n, left) * FRESH +
-      brings(move.type, card, n)
+      strength(card, cardCount) * DEFENCE_WEIGHT * (1 - lateness) +
+      Math.min(cardCount, left) * DRAW_VALUE +
+      brings(move.type, card, cardCount)
     );
   };
 }

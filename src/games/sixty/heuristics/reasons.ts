@@ -12,11 +12,11 @@ import { cardsText, countText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
 
 /** Cards in the deck at which time for jokers and high numbers runs out. */
-const FEW = 12;
+const SMALL_DECK = 12;
 /** Greatest number that is easily spared while there is a deck. */
-const SMALL = 6;
+const MAX_SMALL_NUMBER = 6;
 /** Penalty points that are cheap to take. */
-const CHEAP = 10;
+const CHEAP_POINTS = 10;
 
 /** A move, the hand after it, and the player it goes to. */
 interface SixtyMoveContext {
@@ -26,7 +26,7 @@ interface SixtyMoveContext {
   readonly kept: readonly Card[];
   readonly played: readonly Card[];
   /** The next seat with cards in the direction of play; null if there is none. */
-  readonly next: Seat | null;
+  readonly nextSeat: Seat | null;
   readonly name: SeatNamer;
 }
 
@@ -49,7 +49,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'spends-joker': ({ state, cards: [card] }) => {
     if (card === undefined || !isJoker(card)) return undefined;
     const facts = { joker: PACK.code(card), deck: state.left };
-    return state.left <= FEW
+    return state.left <= SMALL_DECK
       ? {
           says: `It spends ${PACK.text(card)} while there is time: left in your hand it is ${SIXTY} points.`,
           facts: { ...facts, points: SIXTY },
@@ -68,8 +68,8 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     },
   'big-late': ({ state, move, cards }) =>
     move.type === 'attack' &&
-    state.left <= FEW &&
-    sumOf(cards) > CHEAP && {
+    state.left <= SMALL_DECK &&
+    sumOf(cards) > CHEAP_POINTS && {
       says: `It gets rid of ${countNoun(sumOf(cards), 'point')} while another player may still have to take them.`,
       facts: { points: sumOf(cards), deck: state.left },
     },
@@ -94,14 +94,14 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       cards.length > 1 &&
       !kept.includes(card) &&
       (move.type === 'attack' || move.type === 'pass-on') &&
-      numberOn(card) <= SMALL &&
+      numberOn(card) <= MAX_SMALL_NUMBER &&
       drawnCount === cards.length && {
         says: `It plays ${cardsText(cards)} together, and you draw a new card for each.`,
         facts: { cards: codes(cards), drawn: drawnCount },
       }
     );
   },
-  'beats-and-attacks': ({ move, played, kept, next }) => {
+  'beats-and-attacks': ({ move, played, kept, nextSeat: next }) => {
     if (move.type !== 'beat') return undefined;
     const points = sumOf(played);
     // The drawn cards may all be jokers, so only a kept number guarantees that the player can attack.
@@ -118,7 +118,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       says: `It beats with a single card, ${cardsText(cards)}.`,
       facts: { cards: codes(cards) },
     },
-  'sends-on': ({ move, cards, next, name }) =>
+  'sends-on': ({ move, cards, nextSeat: next, name }) =>
     move.type === 'pass-on' &&
     next !== null && {
       says: `It makes all the cards ${possessive(name(next))} trouble, at the cost of ${countText(cards[0] ?? -1, cards.length)}.`,
@@ -126,7 +126,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     },
   'cheap-to-take': ({ move, played, state }) =>
     move.type === 'take' &&
-    sumOf(played) <= CHEAP &&
+    sumOf(played) <= CHEAP_POINTS &&
     state.left > 0 && {
       says: `It costs only ${countNoun(sumOf(played), 'point')}, and you keep your cards for worse.`,
       facts: { points: sumOf(played) },
@@ -137,7 +137,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     return (
       move.type === 'attack' &&
       card !== undefined &&
-      numberOn(card) <= SMALL &&
+      numberOn(card) <= MAX_SMALL_NUMBER &&
       countDrawn(context) > 0 && {
         says: `It gets rid of ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
         facts: { cards: codes(cards) },
@@ -145,20 +145,20 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     );
   },
   'keeps-big': ({ move, cards: [card], kept }) => {
-    const big = Math.max(0, ...kept.map(numberOn));
+    const highestKept = Math.max(0, ...kept.map(numberOn));
     return (
       move.type === 'attack' &&
       card !== undefined &&
-      numberOn(card) <= CHEAP &&
-      numberOn(card) < big && {
-        says: `It keeps your ${big}, which beats more than ${an(PACK.text(card))} does.`,
-        facts: { kept: String(big), number: PACK.code(card) },
+      numberOn(card) <= CHEAP_POINTS &&
+      numberOn(card) < highestKept && {
+        says: `It keeps your ${highestKept}, which beats more than ${an(PACK.text(card))} does.`,
+        facts: { kept: String(highestKept), number: PACK.code(card) },
       }
     );
   },
   'big-away': ({ move, cards }) =>
     move.type === 'attack' &&
-    sumOf(cards) > CHEAP && {
+    sumOf(cards) > CHEAP_POINTS && {
       says: `It leaves ${countNoun(sumOf(cards), 'point')} less in your hand.`,
       facts: { points: sumOf(cards) },
     },
@@ -166,7 +166,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
 
 export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
-  const next = nextHolder(state.hands, seat, state.direction);
+  const nextSeat = nextHolder(state.hands, seat, state.direction);
   const cards = playedCards(move);
   const hand = state.hands[seat] ?? [];
   return adviceOf(THUMBS, {
@@ -175,7 +175,7 @@ export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Se
     cards,
     kept: removeFromHand(hand, cards),
     played: state.attack,
-    next: next < 0 ? null : next,
+    nextSeat: nextSeat < 0 ? null : nextSeat,
     name,
   });
 }

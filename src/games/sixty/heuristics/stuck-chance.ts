@@ -7,11 +7,11 @@ import { unseenCards } from '../visibility/index.ts';
 export type StuckChance = (card: Card, n: number, size: number) => number;
 
 /** Chance that a hand of `size` from `all` unseen cards holds at least `least` of `n` cards (hypergeometric). */
-function holdChance(least: number, n: number, size: number, all: number): number {
-  if (least > n || least > size) return 0;
+function holdChance(minCount: number, n: number, size: number, unseenCount: number): number {
+  if (minCount > n || minCount > size) return 0;
   let waysBelow = 0;
-  for (let k = 0; k < least; k++) waysBelow += binomial(n, k) * binomial(all - n, size - k);
-  return 1 - waysBelow / binomial(all, size);
+  for (let k = 0; k < minCount; k++) waysBelow += binomial(n, k) * binomial(unseenCount - n, size - k);
+  return 1 - waysBelow / binomial(unseenCount, size);
 }
 
 function binomial(n: number, k: number): number {
@@ -21,25 +21,26 @@ function binomial(n: number, k: number): number {
   return product;
 }
 
-const NUMBERS: readonly Card[] = PACK.cards.filter(isNumber);
+const NUMBER_CARDS: readonly Card[] = PACK.cards.filter(isNumber);
 
 /**
  * Chance for hands drawn from these cards.
  * @param isInDiscard whether the number is in the discard pile
  */
 function stuckChanceFrom(cards: readonly Card[], isInDiscard: (card: Card) => boolean): StuckChance {
-  const left = new Array<number>(PACK.size).fill(0);
-  for (const card of cards) left[card] = (left[card] ?? 0) + 1;
-  const of = (card: Card): number => left[card] ?? 0;
+  const unseenCounts = new Array<number>(PACK.size).fill(0);
+  for (const card of cards) unseenCounts[card] = (unseenCounts[card] ?? 0) + 1;
+  const of = (card: Card): number => unseenCounts[card] ?? 0;
   return (card, n, size) => {
     const sum = n * numberOn(card);
     const helping = of(ABRACADABRA) + of(ZAP) + (isInDiscard(card) ? of(HOCUS) : 0) + of(card);
-    let free = 1 - holdChance(1, helping, size, cards.length);
-    for (const other of NUMBERS) {
-      const neededCount = Math.floor(sum / numberOn(other)) + 1;
-      if (other !== card && neededCount <= size) free *= 1 - holdChance(neededCount, of(other), size, cards.length);
+    let stuckChance = 1 - holdChance(1, helping, size, cards.length);
+    for (const otherNumber of NUMBER_CARDS) {
+      const neededCount = Math.floor(sum / numberOn(otherNumber)) + 1;
+      if (otherNumber !== card && neededCount <= size)
+        stuckChance *= 1 - holdChance(neededCount, of(otherNumber), size, cards.length);
     }
-    return Math.max(0, free);
+    return Math.max(0, stuckChance);
   };
 }
 
@@ -48,19 +49,19 @@ export const stuckChanceAt = (view: SixtyState): StuckChance =>
   stuckChanceFrom(unseenCards(view), (card) => view.discard.includes(card));
 
 /** Numbers from here up are assumed not to be in the discard pile, so that Hocus-pocus doesn't help. */
-const RARE = 15;
+const RARE_NUMBER = 15;
 
-const TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card) => {
+const CHANCE_TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card) => {
   if (!isNumber(card)) return [];
   const sizes = Array.from({ length: HAND_SIZE + 1 }, (_, size) => size);
   return Array.from({ length: PACK.copies(card) + 1 }, (_, n) => {
     let copiesToSkip = n;
-    const others = FULL_PACK.filter((other) => other !== card || copiesToSkip-- <= 0);
-    const stuck = stuckChanceFrom(others, () => numberOn(card) < RARE);
+    const otherCards = FULL_PACK.filter((other) => other !== card || copiesToSkip-- <= 0);
+    const stuck = stuckChanceFrom(otherCards, () => numberOn(card) < RARE_NUMBER);
     return sizes.map((size) => stuck(card, n, size));
   });
 });
-const FIRST = PACK.cards[0] as Card;
+const FIRST_CARD = PACK.cards[0] as Card;
 
 /** Chance from a table over the whole pack; cards already played aren't counted. */
-export const quickStuckChance: StuckChance = (card, n, size) => TABLE[card - FIRST]?.[n]?.[size] ?? 0;
+export const quickStuckChance: StuckChance = (card, n, size) => CHANCE_TABLE[card - FIRST_CARD]?.[n]?.[size] ?? 0;

@@ -37,9 +37,10 @@ function canonical(move: SixtyMove): SixtyMove {
 
 export function key(move: SixtyMove): string {
   const { type } = move;
-  const same = canonical(move);
-  const pick = same.type === 'joker' && same.pick !== undefined ? ` ${PACK.code(same.pick)}` : '';
-  return `${type} ${playedCards(same).map(PACK.code).join()}${pick}`;
+  const canonicalMove = canonical(move);
+  const pick =
+    canonicalMove.type === 'joker' && canonicalMove.pick !== undefined ? ` ${PACK.code(canonicalMove.pick)}` : '';
+  return `${type} ${playedCards(canonicalMove).map(PACK.code).join()}${pick}`;
 }
 
 export function cardsOf(move: SixtyMove): CardsOfMove {
@@ -78,7 +79,7 @@ function checkTable({
     const message = 'No cards are played, so the player whose turn it is attacks and must hold a number.';
     return fault('bad-position', `position.hands[${turn}]`, message);
   }
-  return hands.some((other, i) => i !== turn && other.length > 0)
+  return hands.some((otherHand, i) => i !== turn && otherHand.length > 0)
     ? ok(null)
     : fault(
         'bad-position',
@@ -90,11 +91,11 @@ function checkTable({
 function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Result<SixtyState> {
   const parsedFields = FIELDS.parse(json, options);
   if (!parsedFields.ok) return parsedFields;
-  const { deck: rest, ...fields } = parsedFields.value;
+  const { deck: givenDeck, ...fields } = parsedFields.value;
   const hands = fields.hands ?? unknownHands(options.seats, HAND_SIZE);
   const filledFields = { ...fields, hands };
   const lying = FIELDS.places(filledFields, json);
-  const deck = rest ?? unknownCards(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
+  const deck = givenDeck ?? unknownCards(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
   const checked = checkPack(PACK, [...lying, ...FIELDS.places({ deck }, json)]);
   if (!checked.ok) return checked;
   const table = checkTable(filledFields);
@@ -137,9 +138,9 @@ function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer
   const gains = penalty.map((_, i) => pointsGained(countedLines, i));
   const scores = gains.map((n, i) => n + (totals[i] ?? 0));
   if (round === undefined) return ok({ scores, lines });
-  const next = roundVerdict(options, round, scores);
-  const more = 'winners' in next ? { winners: next.winners } : { next: nextStarter(gains, scores, starter) };
-  return ok({ scores, lines, more });
+  const verdict = roundVerdict(options, round, scores);
+  const outcome = 'winners' in verdict ? { winners: verdict.winners } : { next: nextStarter(gains, scores, starter) };
+  return ok({ scores, lines, more: outcome });
 }
 
 export const NOTATION = {

@@ -17,38 +17,40 @@ function layMovesByCard(type: LayType): readonly (readonly SixtyMove[])[] {
   return movesByCard;
 }
 
-const ATTACK = layMovesByCard('attack');
-const PASS_ON = layMovesByCard('pass-on');
-const BEAT = layMovesByCard('beat');
-const JOKER: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((movesByCard, card) => {
+const ATTACK_MOVES = layMovesByCard('attack');
+const PASS_ON_MOVES = layMovesByCard('pass-on');
+const BEAT_MOVES = layMovesByCard('beat');
+const JOKER_MOVES: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((movesByCard, card) => {
   movesByCard[card] = { type: 'joker', cards: [card] };
   return movesByCard;
 }, []);
-const PICK: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((movesByCard, card) => {
+const PICK_MOVES: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((movesByCard, card) => {
   movesByCard[card] = { type: 'joker', cards: [HOCUS], pick: card };
   return movesByCard;
 }, []);
-const TAKE: SixtyMove = { type: 'take' };
-const NONE: readonly SixtyMove[] = [];
+const TAKE_MOVE: SixtyMove = { type: 'take' };
+const NO_MOVES: readonly SixtyMove[] = [];
 
-function lay(moves: readonly (readonly SixtyMove[])[], card: Card, from: number, to: number, found: SixtyMove[]): void {
+function lay(moves: readonly (readonly SixtyMove[])[], card: Card, from: number, to: number, into: SixtyMove[]): void {
   const layMoves = moves[card] as readonly SixtyMove[];
-  for (let n = from; n <= to; n++) found.push(layMoves[n] as SixtyMove);
+  for (let n = from; n <= to; n++) into.push(layMoves[n] as SixtyMove);
 }
 
 /** Returns the same answer with a joker in place of its number cards. */
 export function withWild({ attack }: SixtyState, _seat: Seat, move: SixtyMove): readonly SixtyMove[] {
   const [attacker] = attack;
-  if (attacker === undefined || move.type === 'joker' || move.type === 'take') return NONE;
-  return PACK.cards.filter(isJoker).map((card) => (card === HOCUS ? PICK[attacker] : JOKER[card]) as SixtyMove);
+  if (attacker === undefined || move.type === 'joker' || move.type === 'take') return NO_MOVES;
+  return PACK.cards
+    .filter(isJoker)
+    .map((card) => (card === HOCUS ? PICK_MOVES[attacker] : JOKER_MOVES[card]) as SixtyMove);
 }
 
 export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
-  if (state.turn !== seat) return NONE;
+  if (state.turn !== seat) return NO_MOVES;
   const { attack, options } = state;
   const hand = state.hands[seat] as readonly Card[];
   const [attacker] = attack;
-  const found: SixtyMove[] = [];
+  const legalMoves: SixtyMove[] = [];
   const hasReceiver = attacker === undefined || nextHolder(state.hands, seat, 1) >= 0;
   const sum = sumOf(attack);
   for (let i = 0; i < hand.length; i++) {
@@ -60,17 +62,17 @@ export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
     if (copies === 0) continue;
     for (let j = i + 1; j < hand.length; j++) if (hand[j] === card) copies++;
     if (attacker === undefined) {
-      if (isNumber(card)) lay(ATTACK, card, 1, copies, found);
+      if (isNumber(card)) lay(ATTACK_MOVES, card, 1, copies, legalMoves);
     } else if (isJoker(card)) {
       if (!hasReceiver) continue;
-      if (card !== HOCUS) found.push(JOKER[card] as SixtyMove);
-      else if (state.discard.includes(attacker)) found.push(PICK[attacker] as SixtyMove);
+      if (card !== HOCUS) legalMoves.push(JOKER_MOVES[card] as SixtyMove);
+      else if (state.discard.includes(attacker)) legalMoves.push(PICK_MOVES[attacker] as SixtyMove);
     } else if (card === attacker) {
-      if (hasReceiver) lay(PASS_ON, card, 1, copies, found);
+      if (hasReceiver) lay(PASS_ON_MOVES, card, 1, copies, legalMoves);
     } else {
-      lay(BEAT, card, Math.floor(sum / numberOn(card)) + 1, copies, found);
+      lay(BEAT_MOVES, card, Math.floor(sum / numberOn(card)) + 1, copies, legalMoves);
     }
   }
-  if (attacker !== undefined && (found.length === 0 || options.take === 'free')) found.push(TAKE);
-  return found;
+  if (attacker !== undefined && (legalMoves.length === 0 || options.take === 'free')) legalMoves.push(TAKE_MOVE);
+  return legalMoves;
 }

@@ -16,10 +16,10 @@ function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[
 }
 
 /** Reasons for the end of a round, by the number of players with cards. */
-const ENDS: readonly RoundEnd[] = ['nobody', 'one'];
+const END_REASONS: readonly RoundEnd[] = ['nobody', 'one'];
 
 /** Counts a round, then deals the next or ends the game. */
-export function endRound(state: SixtyState, before: readonly SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
+export function endRound(state: SixtyState, playEvents: readonly SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
   const { options, hands, penalty, round, starter, chance } = state;
   const unclear = unseenIn('penalty', penalty) ?? unseenIn('hands', hands);
   if (unclear) return { state, events: [], unclear };
@@ -28,17 +28,17 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
   const totals = state.totals.map((n, seat) => n + (gains[seat] as number));
   const holders = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   const events: SixtyEvent[] = [
-    ...before,
+    ...playEvents,
     event('round-over', 'sixty/round-end', holders.length === 1 ? (holders[0] ?? null) : null, {
       round,
-      why: ENDS[holders.length] ?? 'jokers',
+      why: END_REASONS[holders.length] ?? 'jokers',
     }),
     ...lines.map((line): SixtyEvent => ({ kind: 'scored', ...line, cards: [] })),
   ];
-  const next = roundVerdict(options, round, totals);
-  if ('winners' in next) {
-    const left = penalty.map((pile, seat) => [...pile, ...(hands[seat] ?? [])]);
-    const rule = next.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
+  const verdict = roundVerdict(options, round, totals);
+  if ('winners' in verdict) {
+    const finalPiles = penalty.map((pile, seat) => [...pile, ...(hands[seat] ?? [])]);
+    const rule = verdict.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
     return {
       state: {
         ...state,
@@ -46,18 +46,18 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
         hands: hands.map(() => []),
         attack: [],
         from: null,
-        penalty: left,
-        taken: left,
+        penalty: finalPiles,
+        taken: finalPiles,
         totals,
       },
       events: [...events, event('game-over', rule, null, { totals })],
     };
   }
-  if (next.more === 'tie') {
+  if (verdict.more === 'tie') {
     events.push(event('tie', 'sixty/tie-round', null, { level: lowestIndices(totals) }));
   }
-  const first = nextStarter(gains, totals, starter);
-  const nextRound = dealRound({ options, starter: first, round: round + 1, totals }, resumeRandom(chance));
+  const nextSeat = nextStarter(gains, totals, starter);
+  const nextRound = dealRound({ options, starter: nextSeat, round: round + 1, totals }, resumeRandom(chance));
   return { state: nextRound.state, events: [...events, ...nextRound.events] };
 }
 

@@ -57,11 +57,11 @@ export function roundVerdict(
  */
 export function nextStarter(gains: readonly number[], totals: readonly number[], starter: Seat): Seat {
   const seats = gains.length;
-  let best = starter;
+  let leader = starter;
   for (let i = 1; i < seats; i++) {
     const seat = (starter + i) % seats;
-    const more = (gains[seat] ?? 0) - (gains[best] ?? 0) || (totals[seat] ?? 0) - (totals[best] ?? 0);
-    if (more > 0) best = seat;
+    const difference = (gains[seat] ?? 0) - (gains[leader] ?? 0) || (totals[seat] ?? 0) - (totals[leader] ?? 0);
+    if (difference > 0) leader = seat;
   }
-  return best;
+  return leader;
 }

@@ -65,20 +65,20 @@ function playOn(
   { hand, attack, to, shouldDraw }: PlayedAttack,
   events: SixtyEvent[],
 ): PlayResult<SixtyState, SixtyEvent> {
-  const left = shouldDraw || hand.length === 0 ? draw(state, hand) : state.left;
-  tellDrawn(seat, state.left - left, hand, events);
+  const deckLeft = shouldDraw || hand.length === 0 ? draw(state, hand) : state.left;
+  tellDrawn(seat, state.left - deckLeft, hand, events);
   const hands = state.hands.with(seat, hand);
-  return { state: { ...state, hands, left, attack, from: seat, turn: to }, events };
+  return { state: { ...state, hands, left: deckLeft, attack, from: seat, turn: to }, events };
 }
 
 /** Gives the lead to the first seat from `first` on with a number; if there is none, the round ends with no turn. */
-function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
+function lead(state: SixtyState, firstSeat: Seat, events: SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
   const { hands, direction } = state;
   const seats = hands.length;
   const holders = hands.filter((hand) => hand.length > 0).length;
   if (holders <= 1 || !hands.some(canLead)) return { state: { ...state, turn: null }, events };
   for (let i = 0; ; i++) {
-    const seat = (first + i * direction + seats * seats) % seats;
+    const seat = (firstSeat + i * direction + seats * seats) % seats;
     const hand = hands[seat] as readonly Card[];
     if (canLead(hand)) {
       return { state: state.turn === seat ? state : { ...state, turn: seat }, events };
@@ -101,21 +101,23 @@ function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResu
 
 function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const to = nextHolder(state.hands, seat, state.direction);
-  const all = [...state.attack, ...cards];
-  const events: SixtyEvent[] = [{ kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to }];
+  const attackCards = [...state.attack, ...cards];
+  const events: SixtyEvent[] = [
+    { kind: 'passed-on', rule: 'sixty/target', seat, cards: attackCards, added: cards, to },
+  ];
   tellSkipped(state, seat, to, events);
   const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
-  return playOn(state, seat, { hand, attack: all, to, shouldDraw: true }, events);
+  return playOn(state, seat, { hand, attack: attackCards, to, shouldDraw: true }, events);
 }
 
 function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const events: SixtyEvent[] = [{ kind: 'beat', rule: 'sixty/beat', seat, cards, beaten: state.attack }];
   const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
-  const left = draw(state, hand);
-  tellDrawn(seat, state.left - left, hand, events);
+  const deckLeft = draw(state, hand);
+  tellDrawn(seat, state.left - deckLeft, hand, events);
   const hands = state.hands.with(seat, hand);
   const discard = [...state.discard, ...state.attack, ...cards];
-  return lead({ ...state, hands, left, discard, attack: NO_CARDS, from: null }, seat, events);
+  return lead({ ...state, hands, left: deckLeft, discard, attack: NO_CARDS, from: null }, seat, events);
 }
 
 /** The discard pile without its topmost copy of a card; an unseen card stands in for it. */
@@ -144,19 +146,19 @@ function playJoker(state: SixtyState, seat: Seat, card: Card, pick: Card): PlayR
     events.push(spent);
   };
   if (card === HOCUS) {
-    const all = [...state.attack, pick];
-    events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all, to });
-    goOn(all);
+    const attackCards = [...state.attack, pick];
+    events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all: attackCards, to });
+    goOn(attackCards);
     const discard = [...discardWithout(state.discard, pick), card];
-    return playOn({ ...state, discard }, seat, { hand, attack: all, to, shouldDraw: true }, events);
+    return playOn({ ...state, discard }, seat, { hand, attack: attackCards, to, shouldDraw: true }, events);
   }
   const half = state.attack.length >> 1;
   const keptCards = state.attack.slice(0, half);
-  const rest = state.attack.slice(half);
-  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: keptCards, rest, to });
-  goOn(rest);
+  const sentCards = state.attack.slice(half);
+  events.push({ kind: 'halved', rule: 'sixty/zap', seat, cards: keptCards, rest: sentCards, to });
+  goOn(sentCards);
   const zapped = { ...intoPenalty(state, seat, keptCards), discard: [...state.discard, card] };
-  return playOn(zapped, seat, { hand, attack: rest, to, shouldDraw: true }, events);
+  return playOn(zapped, seat, { hand, attack: sentCards, to, shouldDraw: true }, events);
 }
 
 function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): SixtyState {
@@ -171,14 +173,14 @@ function take(state: SixtyState, seat: Seat): PlayResult<SixtyState, SixtyEvent>
   const seats = state.hands.length;
   const events: SixtyEvent[] = [{ kind: 'took', rule: 'sixty/take', seat, cards: state.attack }];
   const heldCards = state.hands[seat] as readonly Card[];
-  let after: SixtyState = { ...intoPenalty(state, seat, state.attack), attack: NO_CARDS, from: null };
+  let stateAfter: SixtyState = { ...intoPenalty(state, seat, state.attack), attack: NO_CARDS, from: null };
   if (heldCards.length === 0) {
     const hand: Card[] = [];
-    const left = draw(state, hand);
-    tellDrawn(seat, state.left - left, hand, events);
-    after = { ...after, hands: state.hands.with(seat, hand), left };
+    const deckLeft = draw(state, hand);
+    tellDrawn(seat, state.left - deckLeft, hand, events);
+    stateAfter = { ...stateAfter, hands: state.hands.with(seat, hand), left: deckLeft };
   }
-  return lead(after, (seat + seats + direction) % seats, events);
+  return lead(stateAfter, (seat + seats + direction) % seats, events);
 }
 
 export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtyState {

@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { orderPicture, type RunFacts, type ScalesFacts, weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import type { Seat } from '../../../game/seat.ts';
@@ -32,13 +32,13 @@ function beatSays({ cards, attack }: SixtyAttempt): string {
   const [card = UNKNOWN] = cards;
   const attackText = attack.length > 1 ? `the ${sumOf(attack)} of ${thoseText(attack)}` : thoseText(attack);
   return cards.length > 1
-    ? `${sentence(countText(card, cards.length))} make ${sumOf(cards)}, more than ${attackText}.`
+    ? `${capitalize(countText(card, cards.length))} make ${sumOf(cards)}, more than ${attackText}.`
     : `Your ${PACK.text(card)} is more than ${attackText}.`;
 }
 
 function passSays({ cards, attack }: SixtyAttempt): string {
-  const all = [...attack, ...cards];
-  return `You add ${cardsText(cards)}, and ${thoseText(all)}, ${sumOf(all)} in all, go on to the next player.`;
+  const passedCards = [...attack, ...cards];
+  return `You add ${cardsText(cards)}, and ${thoseText(passedCards)}, ${sumOf(passedCards)} in all, go on to the next player.`;
 }
 
 function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {

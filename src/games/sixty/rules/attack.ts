@@ -14,14 +14,14 @@ function isLay({ move }: SixtyAttempt): boolean {
   return move.type === 'attack' || move.type === 'pass-on' || move.type === 'beat';
 }
 
-const DOING = {
+const MOVE_VERBS = {
   attack: 'attack',
   'pass-on': 'pass on',
   beat: 'beat',
   joker: 'play a joker',
   take: 'take',
 } as const;
-type AttackKind = keyof typeof DOING;
+type AttackKind = keyof typeof MOVE_VERBS;
 
 export const attack = [
   restriction<SixtyAttempt, Facts & { isGameOver: boolean }>({
@@ -64,7 +64,7 @@ export const attack = [
         ? { cards, kind: move.type, isOnTurn: state.turn === seat }
         : undefined,
     says: ({ kind, cards, isOnTurn }) =>
-      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${isOnTurn ? ', so you attack' : ''}.`,
+      `You can’t ${MOVE_VERBS[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${isOnTurn ? ', so you attack' : ''}.`,
   }),
   restriction<SixtyAttempt, Facts & { played: readonly Card[]; isOnTurn: boolean }>({
     id: 'sixty/phase-answer',
@@ -92,7 +92,7 @@ export const attack = [
     title: 'At least one card',
     law: 'You need at least one card to attack, pass on or beat.',
     when: (a) => (isLay(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
-    says: ({ kind }) => `You chose no card to ${DOING[kind]} with: you need at least one.`,
+    says: ({ kind }) => `You chose no card to ${MOVE_VERBS[kind]} with: you need at least one.`,
   }),
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/same-number',
@@ -110,7 +110,7 @@ export const attack = [
       return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
     },
     says: ({ cards, kind }) =>
-      `You can’t ${DOING[kind]} with ${cardsText(cards)}: ${cards.length > 1 ? 'jokers have' : `${PACK.text(cards[0] as Card)} has`} no number.`,
+      `You can’t ${MOVE_VERBS[kind]} with ${cardsText(cards)}: ${cards.length > 1 ? 'jokers have' : `${PACK.text(cards[0] as Card)} has`} no number.`,
   }),
   consequence({
     id: 'sixty/target',

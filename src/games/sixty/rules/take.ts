@@ -16,13 +16,13 @@ interface TakeFacts {
 function waysText({ pass, beaters, jokers }: AttackAnswers, isSingle: boolean): string {
   const pronoun = isSingle ? 'it' : 'them';
   const beating = beaters.map(({ card, needed }) => countText(card, needed));
-  const all = [
+  const answerTexts = [
     ...(pass === undefined ? [] : [`pass ${pronoun} on with ${countText(pass, 1)}`]),
     ...(beating.length > 0 ? [`beat ${pronoun} with ${joinWords(beating, 'or')}`] : []),
     ...(jokers.length > 0 ? [`play ${joinWords(jokers.map(PACK.text), 'or')}`] : []),
   ];
   // If one of the ways contains "or", commas separate them.
-  return all.some((way) => way.includes(' or ')) ? all.join(', or ') : joinWords(all, 'or');
+  return answerTexts.some((way) => way.includes(' or ')) ? answerTexts.join(', or ') : joinWords(answerTexts, 'or');
 }
 
 export const take = [

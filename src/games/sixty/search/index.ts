@@ -6,15 +6,18 @@ import { quickStuckChance } from '../heuristics/stuck-chance.ts';
 import { moves } from '../play/moves.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 
-const WON = 60;
+/** Value of a win, in points of lead. */
+const WIN_PREMIUM = 60;
 
 /**
  * A Regular's move by a quick rating that ignores the cards already played: counting them takes too long in a
  * rollout.
  */
-function quickMove(state: SixtyState, seat: Seat): SixtyMove {
-  const all = moves(state, seat);
-  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, quickStuckChance))) as SixtyMove;
+function chooseRolloutMove(state: SixtyState, seat: Seat): SixtyMove {
+  const legalMoves = moves(state, seat);
+  return (
+    legalMoves.length < 2 ? legalMoves[0] : bestOf(legalMoves, rater(state, seat, quickStuckChance))
+  ) as SixtyMove;
 }
 
 function lead({ totals }: SixtyState, seat: Seat): number {
@@ -23,15 +26,15 @@ function lead({ totals }: SixtyState, seat: Seat): number {
 }
 
 export const SEARCH: Search<SixtyState, SixtyMove> = {
-  rolloutMove: quickMove,
+  rolloutMove: chooseRolloutMove,
   dealOf: ({ round }) => round,
   worlds: 192,
   lead,
   evaluate: (state, seat) => {
     const { totals, turn } = state;
     if (turn !== null) return lead(state, seat);
-    const best = Math.min(...totals.filter((_, i) => i !== seat));
-    return lead(state, seat) + Math.sign(best - (totals[seat] ?? 0)) * WON;
+    const bestRival = Math.min(...totals.filter((_, i) => i !== seat));
+    return lead(state, seat) + Math.sign(bestRival - (totals[seat] ?? 0)) * WIN_PREMIUM;
   },
   thresholds: { slip: 2, mistake: 6, blunder: 15 },
 };

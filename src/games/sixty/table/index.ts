@@ -52,16 +52,16 @@ function attackLabel({ attack, from, turn }: SixtyState, name: SeatNamer): strin
 
 function directionLabel({ direction, hands, turn }: SixtyState, name: SeatNamer): string {
   const way = direction === 1 ? 'Clockwise' : 'Anticlockwise';
-  const next = turn === null ? -1 : nextHolder(hands, turn, direction);
-  return next < 0 ? way : `${way}: on to ${name(next)}`;
+  const nextSeat = turn === null ? -1 : nextHolder(hands, turn, direction);
+  return nextSeat < 0 ? way : `${way}: on to ${name(nextSeat)}`;
 }
 
 export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { hands, attack, discard, direction, left } = state;
   const seats = hands.length;
-  const others = Array.from({ length: seats - 1 }, (_, i) => {
-    const other = (seat + 1 + i) % seats;
-    return hiddenHandZone(other, singles(hands[other] ?? []), name);
+  const otherHands = Array.from({ length: seats - 1 }, (_, i) => {
+    const otherSeat = (seat + 1 + i) % seats;
+    return hiddenHandZone(otherSeat, singles(hands[otherSeat] ?? []), name);
   });
   const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
   const directionText = direction === 1 ? 'clockwise' : 'anticlockwise';
@@ -71,7 +71,7 @@ export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly 
     sign: { face: directionFace(direction), spoken: directionText },
   };
   return [
-    ...others,
+    ...otherHands,
     { ...pileZone(DECK, 'Deck', deck), look: 'The deck stays face down.' },
     openZone('direction', directionLabel(state, name), 'sign', [sign]),
     { ...openZone(DISCARD, 'Discard pile', 'piles', heaps(discard)), shape: 'line', count: discard.length },

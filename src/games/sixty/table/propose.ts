@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
@@ -8,7 +8,7 @@ import { HOCUS, isJoker, numberOn, PACK, sumOf } from '../pack.ts';
 import { ATTACK, DISCARD, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText } from '../texts/words.ts';
 
-const LABEL = {
+const MOVE_LABELS = {
   attack: 'Attack',
   'pass-on': 'Pass on',
   beat: 'Beat',
@@ -16,7 +16,7 @@ const LABEL = {
   take: 'Take',
 } as const satisfies Record<SixtyMove['type'], string>;
 
-const proposal = (move: SixtyMove): Proposal<SixtyMove> => ({ label: LABEL[move.type], detail: '', move });
+const proposal = (move: SixtyMove): Proposal<SixtyMove> => ({ label: MOVE_LABELS[move.type], detail: '', move });
 
 function likeliest(
   state: SixtyState,
@@ -56,13 +56,13 @@ export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]
     joker,
     take,
   ];
-  const all = attacker === undefined ? [attack, ...answers] : [...answers, attack];
+  const triedMoves = attacker === undefined ? [attack, ...answers] : [...answers, attack];
   const touched = { attack: from(ATTACK).length > 0, discard: pickedCard !== undefined };
-  const first = likeliest(state, handCards, touched);
-  const likely = all.filter(({ type }) => type === first).map(proposal);
-  const others = all.filter(({ type }) => type !== first).map(proposal);
+  const likeliestType = likeliest(state, handCards, touched);
+  const likely = triedMoves.filter(({ type }) => type === likeliestType).map(proposal);
+  const otherProposals = triedMoves.filter(({ type }) => type !== likeliestType).map(proposal);
   // A card dragged to the middle means the likeliest proposal.
-  return [...likely.map((one) => (handCards.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
+  return [...likely.map((one) => (handCards.length > 0 ? { ...one, to: ATTACK } : one)), ...otherProposals];
 }
 
 /**
@@ -74,12 +74,12 @@ export function describePicks({ attack }: SixtyState, seat: Seat, picks: readonl
   const [card] = cards;
   const [attacker] = attack;
   if (card === undefined || cards.some(isJoker)) return [];
-  if (cards.some((other) => other !== card)) return [sentence(`${cardsText(cards)}: not the same number.`)];
+  if (cards.some((other) => other !== card)) return [capitalize(`${cardsText(cards)}: not the same number.`)];
   const sum = sumOf(cards);
-  if (attacker === undefined) return cards.length > 1 ? [sentence(`${cardsText(cards)} make ${sum}.`)] : [];
+  if (attacker === undefined) return cards.length > 1 ? [capitalize(`${cardsText(cards)} make ${sum}.`)] : [];
   if (card === attacker) {
-    const n = attack.length + cards.length;
-    return [sentence(`${countText(card, n)} would go on, ${n * numberOn(card)} points.`)];
+    const totalCount = attack.length + cards.length;
+    return [capitalize(`${countText(card, totalCount)} would go on, ${totalCount * numberOn(card)} points.`)];
   }
   const due = sumOf(attack);
   const higher = sum > due ? 'higher' : sum === due ? 'equal is not higher' : 'not higher';

@@ -39,12 +39,14 @@ function withSum(cards: readonly Card[]): string {
   return cards.length > 1 ? `${cardsText(cards)} (${sumOf(cards)})` : cardsText(cards);
 }
 
-const WHY: Readonly<Record<Exclude<RoundEnd, 'one'>, string>> = {
+const END_TEXTS: Readonly<Record<Exclude<RoundEnd, 'one'>, string>> = {
   nobody: 'no player held any cards',
   jokers: 'no player held a number',
 };
 
-const JOKER: ReadonlyMap<Card, string> = new Map([ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]));
+const JOKER_TEXTS: ReadonlyMap<Card, string> = new Map(
+  [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
+);
 
 export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
@@ -59,7 +61,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     const keptText = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
     return `${who} played Zap and kept ${keptText}: ${withSum(event.rest)} for ${name(event.to)}.`;
   },
-  spent: ({ event }) => `${JOKER.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
+  spent: ({ event }) => `${JOKER_TEXTS.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
   'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
   took: ({ event, who }) => `${who} took ${withSum(event.cards)}.`,
   drew: ({ event, who }) => `${who} drew ${countNoun(event.drawn, 'card')}.`,
@@ -67,7 +69,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   'passed-over': ({ who }) => `${who} had no cards and ${agree(who, 'were', 'was')} passed over.`,
   skipped: ({ who }) => `${who} held no number to attack with and ${agree(who, 'were', 'was')} skipped.`,
   'round-over': ({ event, who }) =>
-    `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
+    `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : END_TEXTS[event.why]}.`,
   scored: ({ event, who }) => `${who} got ${countedText(event)}`,
   tie: ({ event, name }) =>
     `${joinWords(event.level.map(name))} tied for the lowest total: one more round for everybody.`,
@@ -90,10 +92,10 @@ function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
 }
 
 function describeStanding(state: SixtyState, seat: Seat): string {
-  const [before = '', now] = standing(state, seat).split('+');
-  return now === undefined
-    ? countNoun(Number(before), 'point')
-    : `${countNoun(Number(before), 'point')} before, ${now} in this round`;
+  const [priorPoints = '', roundPoints] = standing(state, seat).split('+');
+  return roundPoints === undefined
+    ? countNoun(Number(priorPoints), 'point')
+    : `${countNoun(Number(priorPoints), 'point')} before, ${roundPoints} in this round`;
 }
 
 export const TEXTS: Texts<SixtyState, SixtyMove, SixtyEvent> = {

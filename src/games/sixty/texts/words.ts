@@ -12,11 +12,11 @@ export function countText(card: Card, n: number): string {
 }
 
 /** "two 4s, a 10 and Zap": equal cards together, in code order. */
-export function cardsText(cards: readonly Card[], last = 'and'): string {
+export function cardsText(cards: readonly Card[], conjunction = 'and'): string {
   const kinds = [...new Set(cards)].sort(PACK.compare);
   return joinWords(
     kinds.map((card) => countText(card, cards.filter((other) => other === card).length)),
-    last,
+    conjunction,
   );
 }
 

@@ -1,5 +1,5 @@
 import { possessive } from '../../../cards/grammar.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import {
   type CardPlace,
   type ChoicePlace,
@@ -14,7 +14,7 @@ import {
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { namesOf, possessiveLabel, type Seat, type SeatNamer } from '../../../game/seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer, seatHeadings } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
 import {
   codeOf,
@@ -69,17 +69,17 @@ function readThing(text: string): DeskThing | undefined {
   };
 }
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five unseen cards' };
+const HAND_FIELDS = { size: HAND_SIZE, maxCards: HAND_SIZE, placeholder: 'Five unseen cards' };
 const handPlace = (at: Seat, seat: Seat, name: SeatNamer): CardPlace =>
-  desk.handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
+  desk.handPlace({ ...HAND_FIELDS, at, seat, seats: SEATS.length, name });
 
 function goalPlace(at: Seat, seat: Seat, name: SeatNamer, size: number): CardPlace {
   const label = possessiveLabel(name(at), 'goal pile');
-  const more = { topOnly: true, most: size, ...(at === seat ? {} : { rare: true }) };
-  return desk.cardEntryPlace(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
+  const pileFields = { topOnly: true, maxCards: size, ...(at === seat ? {} : { rare: true }) };
+  return desk.cardEntryPlace(['goal', at, 2], { label, kind: 'pile', ...pileFields }, ['?']);
 }
 
-const ORDER = ['first', 'second', 'third', 'fourth'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Reads and writes one side pile of a seat, a list within a list. */
 function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
@@ -125,13 +125,13 @@ function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPla
   const slot = sideSlot(at, pile);
   return {
     id,
-    label: possessiveLabel(name(at), `${ORDER[pile]} side pile`),
+    label: possessiveLabel(name(at), `${ORDINALS[pile]} side pile`),
     kind: 'pile',
     paths: [`position.side[${at}][${pile}]`],
     emptyLabel: 'An empty place',
     needs: `which cards were on ${possessive(name(at))} side piles`,
     unseen: true,
-    among: sentence(possessiveLabel(name(at), 'side piles')),
+    among: capitalize(possessiveLabel(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
     ask: (text) => (text.startsWith('X') ? namePlace(slot, text, id) : null),
     ...slot,
@@ -158,10 +158,10 @@ function completePile(shownCodes: readonly string[], lying: string): readonly st
 }
 
 function centrePlace(pile: number): CardPlace {
-  const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
-  const more = {
+  const label = `${capitalize(ORDINALS[pile] ?? '')} centre pile`;
+  const pileFields = {
     unseen: false,
-    most: FULL_HEIGHT - 1,
+    maxCards: FULL_HEIGHT - 1,
     among: 'The centre',
     needs: 'which cards were in the centre',
   };
@@ -169,7 +169,7 @@ function centrePlace(pile: number): CardPlace {
     label,
     kind: 'pile',
     emptyLabel: 'An empty place',
-    ...more,
+    ...pileFields,
   });
   return {
     ...place,
@@ -177,7 +177,7 @@ function centrePlace(pile: number): CardPlace {
   };
 }
 
-const MOVED = desk.choicePlace(
+const MOVED_PLACE = desk.choicePlace(
   'moved',
   'A card has moved this turn',
   [
@@ -187,15 +187,15 @@ const MOVED = desk.choicePlace(
   { rare: true },
 );
 
-const SENT = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
+const SENT_PLACE = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
 /** A card sent to the centre has moved, so this place also sets `moved`. */
-const CENTRE_MOVED: NumberPlace = {
-  ...SENT,
-  write: (json, count) => SENT.write(count ? MOVED.write(json, true) : json, count),
+const CENTRE_MOVED_PLACE: NumberPlace = {
+  ...SENT_PLACE,
+  write: (json, count) => SENT_PLACE.write(count ? MOVED_PLACE.write(json, true) : json, count),
 };
 
 function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
-  const other = 1 - seat;
+  const opponent = 1 - seat;
   const piles = [0, 1, 2, 3];
   return [
     handPlace(seat, seat, name),
@@ -203,15 +203,15 @@ function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly De
     ...piles.map(centrePlace),
     ...piles.map((pile) => sidePlace(seat, pile, seat, name)),
     desk.turnPlace(desk.seatChoices(SEATS, name)),
-    goalPlace(other, seat, name, options.goal),
-    ...piles.map((pile) => sidePlace(other, pile, seat, name)),
-    handPlace(other, seat, name),
+    goalPlace(opponent, seat, name, options.goal),
+    ...piles.map((pile) => sidePlace(opponent, pile, seat, name)),
+    handPlace(opponent, seat, name),
     desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
       ? [desk.cardsPlace(ASIDE, { label: 'Set aside', emptyLabel: 'No cards', rare: true })]
       : []),
-    MOVED,
-    CENTRE_MOVED,
+    MOVED_PLACE,
+    CENTRE_MOVED_PLACE,
     desk.countPlace('idle', 'Turns in a row without a card moved', 2),
     desk.countPlace('turns', 'Turns ended', 99_999),
   ];
@@ -232,7 +232,7 @@ const COUNT: CountForm<SpiteOptions> = {
       });
       return { ...place, paths: [`goal[${at}]`, 'goal'] };
     }),
-  sides: (_options, name) => namesOf(SEATS.length, name),
+  sides: (_options, name) => seatHeadings(SEATS.length, name),
   example: { goal: [0, 7] },
 };
 

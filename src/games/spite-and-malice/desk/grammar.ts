@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import {
   type CardPlacement,
   type Grammar,
-  HAND,
+  HAND_PLACE,
   type ParseContext,
   type ParsedMove,
   type SlotValues,
@@ -27,7 +27,7 @@ interface TypedSource {
   readonly lies?: CardPlacement;
 }
 
-const ALL = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
+const PILE_INDEXES = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
 const cardOf = (code: string): number => readCardCode(code) ?? JOKER;
 const centrePlace = (pile: number): string => `${CENTRE}-${pile}`;
 const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pile}`;
@@ -40,8 +40,8 @@ const isOneOf = (codes: readonly string[], lying: string): boolean =>
 
 /** The only matching card in the pile, or undefined; a single code that matches nothing is returned unchanged. */
 function findOnlyMatch(codes: readonly string[], lying: readonly string[]): string | undefined {
-  const found = [...new Set(lying.filter((code) => isOneOf(codes, code)))];
-  return codes.length === 1 ? (found.at(-1) ?? codes[0]) : found.length === 1 ? found[0] : undefined;
+  const matches = [...new Set(lying.filter((code) => isOneOf(codes, code)))];
+  return codes.length === 1 ? (matches.at(-1) ?? codes[0]) : matches.length === 1 ? matches[0] : undefined;
 }
 
 const showsCard = (codes: readonly string[], pile: readonly string[]): boolean =>
@@ -52,9 +52,9 @@ const plainCode = (code: string): string => code.replace(/=.*/, '');
 
 /** Finds the place of a card typed without one: the hand, then the top of a pile, else the hand. */
 function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
-  if (at.cards(HAND).some((code) => card.map(plainCode).includes(code))) return { zone: 'hand', card };
+  if (at.cards(HAND_PLACE).some((code) => card.map(plainCode).includes(code))) return { zone: 'hand', card };
   if (showsCard(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
-  const pile = ALL.find((one) => showsCard(card, at.cards(sidePlace(at.seat, one))));
+  const pile = PILE_INDEXES.find((one) => showsCard(card, at.cards(sidePlace(at.seat, one))));
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
 
@@ -65,8 +65,8 @@ function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | 
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
   const owner = theirs ? 1 - at.seat : at.seat;
   if (zone === 'side' && pile === undefined) {
-    const found = ALL.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
-    return found.length === 1 ? sourceOf({ ...typedPlace, pile: found[0] as number }, at) : null;
+    const matchingPiles = PILE_INDEXES.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
+    return matchingPiles.length === 1 ? sourceOf({ ...typedPlace, pile: matchingPiles[0] as number }, at) : null;
   }
   const place = zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
   const code = card && findOnlyMatch(card, at.cards(place));
@@ -96,21 +96,21 @@ interface TypedTarget {
  */
 function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget | null {
   const ownPiles = [
-    ...ALL.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
-    ...ALL.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
+    ...PILE_INDEXES.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
+    ...PILE_INDEXES.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
   ];
-  const other = 1 - at.seat;
-  const theirPiles = ALL.map((pile) => ({
-    place: sidePlace(other, pile),
-    to: { zone: 'side', pile, seat: other },
+  const opponent = 1 - at.seat;
+  const theirPiles = PILE_INDEXES.map((pile) => ({
+    place: sidePlace(opponent, pile),
+    to: { zone: 'side', pile, seat: opponent },
   }));
   for (const piles of [ownPiles, theirPiles]) {
-    const found = piles.filter(({ place }) => showsCard(card, at.cards(place)));
-    if (found.length > 0) return found.length === 1 ? { to: found[0]?.to as JsonObject } : null;
+    const matchingPiles = piles.filter(({ place }) => showsCard(card, at.cards(place)));
+    if (matchingPiles.length > 0) return matchingPiles.length === 1 ? { to: matchingPiles[0]?.to as JsonObject } : null;
   }
-  const [code, ...more] = card;
-  const pile = ALL.find((free) => at.cards(centrePlace(free)).length === 0);
-  if (code === undefined || more.length > 0 || cardOf(code) === JOKER || pile === undefined) return null;
+  const [code, ...otherCodes] = card;
+  const pile = PILE_INDEXES.find((pileIndex) => at.cards(centrePlace(pileIndex)).length === 0);
+  if (code === undefined || otherCodes.length > 0 || cardOf(code) === JOKER || pile === undefined) return null;
   return { to: { zone: 'centre', pile }, lies: { place: centrePlace(pile), cards: [code], top: true } };
 }
 
@@ -126,7 +126,7 @@ function targetOf(
   }
   if (pile !== undefined) return { to: { zone: 'centre', pile } };
   const height = movedCode === undefined ? -1 : rankOf(cardOf(movedCode));
-  const fits = ALL.find((one) => at.cards(centrePlace(one)).length === height);
+  const fits = PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === height);
   return { to: { zone: 'centre', pile: fits ?? 0 } };
 }
 
@@ -164,9 +164,9 @@ const place =
 
 const [HELD, GOAL, SIDE, MIDDLE] = [place('hand'), place('goal'), place('side'), place('centre')];
 const NTH_SIDE = ['{theirs} {pile:nth} side pile', '{theirs} side pile [number] {n:number}'];
-const EMPTY = '[empty place]';
+const EMPTY_PATTERN = '[empty place]';
 const NTH_CENTRE = ['{pile:nth} centre pile|place', 'centre pile|place [number] {n:number}'];
-const TO = 'to|on|onto|into|->|→';
+const TO_PATTERN = 'to|on|onto|into|->|→';
 
 export const GRAMMAR: Grammar<SpiteState> = {
   cards: {},
@@ -195,7 +195,7 @@ export const GRAMMAR: Grammar<SpiteState> = {
     ],
     to: [
       ...NTH_CENTRE.map((pattern) => ({ says: pattern, means: MIDDLE })),
-      ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY}`, means: SIDE })),
+      ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY_PATTERN}`, means: SIDE })),
       { says: 'centre', means: MIDDLE },
       { says: '{card:card}', means: place(undefined) },
     ],
@@ -203,8 +203,8 @@ export const GRAMMAR: Grammar<SpiteState> = {
   tries: [
     {
       says: [
-        `move|lay|laid|play|put|send|place {from} ${TO} {to} [as {as:rank}]`,
-        `{from} [go|goes|moves] ${TO} {to} [as {as:rank}]`,
+        `move|lay|laid|play|put|send|place {from} ${TO_PATTERN} {to} [as {as:rank}]`,
+        `{from} [go|goes|moves] ${TO_PATTERN} {to} [as {as:rank}]`,
       ],
       fields: {},
       move: interpretMove,

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { clause, countNoun, sentence } from '../../../cards/words.ts';
+import { capitalize, clause, countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -38,7 +38,7 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
   'standstill-near': ({ state, seat, name }) => {
     if (state.idle === 0 || state.moved) return undefined;
     const [ownLeft, theirLeft] = [state.goal[seat]?.length ?? 0, state.goal[1 - seat]?.length ?? 0];
-    const opponentName = sentence(name(1 - seat));
+    const opponentName = capitalize(name(1 - seat));
     const verdict =
       ownLeft < theirLeft
         ? `That would suit you: ${countNoun(ownLeft, 'card')} against ${theirLeft}.`
@@ -57,7 +57,7 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
   'their-goal-card': ({ state, seat, name }) => {
     const theirGoalCard = topOf(state.goal[1 - seat]);
     if (theirGoalCard === undefined || rankOf(theirGoalCard) < 1 || rankGap(state, theirGoalCard) > 2) return undefined;
-    const opponentName = sentence(name(1 - seat));
+    const opponentName = capitalize(name(1 - seat));
     return `Look across: ${opponentName} needs ${withArticle(rankOf(theirGoalCard) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
   },
   'joker-in-hand': (context) =>
@@ -65,25 +65,25 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
     'You hold a joker. It is the one card that always fits, so keep it for the gap in front of your goal card.',
   'first-side-card': ({ toCentre, toSide, state, seat }) => {
     if (toCentre.length > 0 || toSide.length === 0) return undefined;
-    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    const emptyCount = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
     return (
-      empty === 4 &&
+      emptyCount === 4 &&
       'Nothing goes to the centre. Begin a side pile with your highest card: the higher it is, the more goes on it.'
     );
   },
   'last-place': ({ toCentre, state, seat }) => {
-    const empty = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
+    const emptyCount = (state.side[seat] ?? []).filter((pile) => pile.length === 0).length;
     return (
       toCentre.length === 0 &&
-      empty === 1 &&
+      emptyCount === 1 &&
       'One empty place is left on your side. Keep it if something else can take a card: it is your way out when nothing fits.'
     );
   },
   'low-cards': (context) => {
-    const low = handOf(context).filter(
+    const lowCards = handOf(context).filter(
       (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
     );
-    const canGo = context.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
+    const canGo = context.toCentre.some(({ from }) => from.zone === 'hand' && lowCards.includes(from.card));
     return (
       canGo &&
       'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
@@ -93,13 +93,13 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
 
 export function advise(state: SpiteState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
-  const all = moves(state, seat).filter((move) => move.type === 'move');
+  const cardMoves = moves(state, seat).filter((move) => move.type === 'move');
   const context: SpiteAdviceContext = {
     state,
     seat,
     name,
-    toCentre: all.filter(({ to }) => to.zone === 'centre'),
-    toSide: all.filter(({ to }) => to.zone === 'side'),
+    toCentre: cardMoves.filter(({ to }) => to.zone === 'centre'),
+    toSide: cardMoves.filter(({ to }) => to.zone === 'side'),
   };
   return adviceOf(THUMBS, context);
 }

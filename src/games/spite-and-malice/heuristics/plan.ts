@@ -62,19 +62,19 @@ function isTwin(centre: readonly Pile[], pile: number): boolean {
 export function planFor(state: SpiteState, seat: Seat): Plan | null {
   const goal = rankOf(state.goal[seat]?.at(-1) ?? -1);
   if (goal < 0) return null;
-  const most = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL_HEIGHT;
+  const maxSteps = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL_HEIGHT;
   const reserve = countReserve(state, seat);
   const side = state.side[seat] ?? NO_PILES;
-  let best: Plan | null = null;
+  let bestPlan: Plan | null = null;
   for (let pile = 0; pile < state.centre.length; pile++) {
     const { length } = state.centre[pile] as Pile;
     const steps = goal - length;
-    if (steps < 0 || steps > most || isTwin(state.centre, pile)) continue;
+    if (steps < 0 || steps > maxSteps || isTwin(state.centre, pile)) continue;
     const jokers = jokerCost(side, reserve, length, goal);
     if (jokers === undefined) continue;
-    if (!best || jokers < best.jokers || (jokers === best.jokers && steps < best.steps)) {
-      best = { pile, steps, jokers };
+    if (!bestPlan || jokers < bestPlan.jokers || (jokers === bestPlan.jokers && steps < bestPlan.steps)) {
+      bestPlan = { pile, steps, jokers };
     }
   }
-  return best;
+  return bestPlan;
 }

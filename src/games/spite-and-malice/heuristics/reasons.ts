@@ -12,13 +12,13 @@ import { cardText, rankWord, withArticle } from '../texts/words.ts';
 import { goalLead, wouldEnd } from './surrender.ts';
 
 /** Least rank of a card that makes a good start of a side pile. */
-const HIGH = 8;
+const MIN_HIGH_RANK = 8;
 
 /** Steps below the opponent's goal card at which a pile is better left alone. */
-const NEAR = 3;
+const NEAR_STEPS = 3;
 
 /** Steps below the seat's own goal card at which few cards are missing. */
-const STEPS = 2;
+const MAX_STEPS_LEFT = 2;
 
 /** A move, the card it plays, and what its reasons depend on. */
 interface SpiteMoveContext {
@@ -28,10 +28,10 @@ interface SpiteMoveContext {
   readonly move: SpiteMove;
   readonly card: Card;
   /** Cards on the target pile before the move. */
-  readonly under: readonly Card[];
+  readonly pileBefore: readonly Card[];
   /** Ranks of the two goal cards, the seat's own and the opponent's. */
-  readonly mine: number;
-  readonly theirs: number;
+  readonly ownGoalRank: number;
+  readonly theirGoalRank: number;
 }
 
 const isToCentre = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.to.zone === 'centre';
@@ -87,22 +87,22 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     );
   },
   'clears-the-way': (context) => {
-    const { under, mine } = context;
-    const left = mine - under.length - 1;
+    const { pileBefore: under, ownGoalRank: mine } = context;
+    const stepsLeft = mine - under.length - 1;
     return (
       isToCentre(context) &&
-      left >= 0 &&
-      left <= STEPS && {
+      stepsLeft >= 0 &&
+      stepsLeft <= MAX_STEPS_LEFT && {
         says:
-          left === 0
+          stepsLeft === 0
             ? `It is the last step: your ${rankWord(mine)} goes on it.`
-            : `It builds a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
-        facts: { steps: left, goal: rankWord(mine) },
+            : `It builds a pile to ${stepsLeft === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
+        facts: { steps: stepsLeft, goal: rankWord(mine) },
       }
     );
   },
   blocks: (context) => {
-    const { state, under, theirs, name, seat } = context;
+    const { state, pileBefore: under, theirGoalRank: theirs, name, seat } = context;
     const places = state.centre.filter(({ length }) => length === theirs).length;
     return (
       isToCentre(context) &&
@@ -120,7 +120,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       says: 'It empties a side pile, and an empty place takes any card.',
       facts: { pile: move.from.pile },
     },
-  'needs-new-pile': ({ state, move, under, mine }) =>
+  'needs-new-pile': ({ state, move, pileBefore: under, ownGoalRank: mine }) =>
     move.type === 'move' &&
     move.to.zone === 'centre' &&
     under.length + 1 === FULL_HEIGHT &&
@@ -130,15 +130,15 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       facts: { goal: rankWord(mine) },
     },
   'follows-on': (context) => {
-    const next = (context.under.length + 1) % FULL_HEIGHT;
-    const card = isToCentre(context) ? nextCards(context).find((one) => rankOf(one) === next) : undefined;
+    const nextRank = (context.pileBefore.length + 1) % FULL_HEIGHT;
+    const card = isToCentre(context) ? nextCards(context).find((one) => rankOf(one) === nextRank) : undefined;
     return (
       card !== undefined && {
         says:
-          next === 0
+          nextRank === 0
             ? `It completes a pile, and your ${cardText(card)} can start a new one in its place.`
             : `Your ${cardText(card)} can follow on it at once.`,
-        facts: { card: codeOf(card), completes: next === 0 },
+        facts: { card: codeOf(card), completes: nextRank === 0 },
       }
     );
   },
@@ -177,7 +177,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     );
   },
   'runs-down': (context) => {
-    const top = topOf(context.under);
+    const top = topOf(context.pileBefore);
     return (
       isToSide(context) &&
       rankOf(context.card) !== NO_RANK &&
@@ -190,20 +190,20 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
   'like-on-like': (context) =>
     isToSide(context) &&
     rankOf(context.card) !== NO_RANK &&
-    topOf(context.under) === rankOf(context.card) && {
+    topOf(context.pileBefore) === rankOf(context.card) && {
       says: 'It goes on its own rank, so it buries no other rank.',
       facts: { rank: rankWord(rankOf(context.card)) },
     },
   'begins-high': (context) =>
     isToSide(context) &&
-    context.under.length === 0 &&
-    rankOf(context.card) >= HIGH && {
+    context.pileBefore.length === 0 &&
+    rankOf(context.card) >= MIN_HIGH_RANK && {
       says: 'It starts a side pile with a high card: the higher the first card, the more cards go on it.',
       facts: { card: codeOf(context.card) },
     },
   'gives-nothing': (context) => {
-    const { state, seat, name, theirs } = context;
-    const isNear = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
+    const { state, seat, name, theirGoalRank: theirs } = context;
+    const isNear = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR_STEPS);
     return (
       !isToCentre(context) &&
       isNear && {
@@ -238,6 +238,6 @@ export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Se
       : move.to.zone === 'centre'
         ? state.centre[move.to.pile]
         : state.side[seat]?.[move.to.pile];
-  const [mine, theirs] = [topOf(state.goal[seat]), topOf(state.goal[1 - seat])];
-  return adviceOf(THUMBS, { state, seat, name, move, card, under: targetPile ?? [], mine, theirs });
+  const [ownGoalRank, theirGoalRank] = [topOf(state.goal[seat]), topOf(state.goal[1 - seat])];
+  return adviceOf(THUMBS, { state, seat, name, move, card, pileBefore: targetPile ?? [], ownGoalRank, theirGoalRank });
 }

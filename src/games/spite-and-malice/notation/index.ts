@@ -148,17 +148,17 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
   if (!parsedFields.ok) return parsedFields;
   const fields = parsedFields.value;
   const goals = fields.goal.flat();
-  const most = cardsInPlay(options) - goals.length;
+  const maxOutside = cardsInPlay(options) - goals.length;
   const lying = FIELDS.places(fields, json).reduce((sum, { cards }) => sum + cards.length, 0);
-  const stock = fields.stock ?? unknownCards(most - (lying - goals.length));
+  const stock = fields.stock ?? unknownCards(maxOutside - (lying - goals.length));
   const state: SpiteState = { options, chance: createRandom(seed).state(), ...fields, stock };
   const pileFault = checkState(state);
   if (pileFault) return fault('bad-position', `position.${pathOf(pileFault, json)}`, pileFault.says);
   const checked = checkPack(PACK, FIELDS.places(state, json));
   if (!checked.ok) return checked;
   const outsideCount = FIELDS.cards(state).length - goals.length;
-  if (outsideCount > most) {
-    const message = `That makes ${outsideCount} cards outside the goal piles, and there can be only ${most}.`;
+  if (outsideCount > maxOutside) {
+    const message = `That makes ${outsideCount} cards outside the goal piles, and there can be only ${maxOutside}.`;
     return fault('bad-position', 'position', message);
   }
   if (countUnknown(goals) > unseenGoalCards(state).length) {
@@ -174,7 +174,7 @@ function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
   const parsedCount = parseCount(leftSchema(options), json);
   if (!parsedCount.ok) return parsedCount;
   const { goal } = parsedCount.value;
-  if (goal.every((left) => left === 0)) {
+  if (goal.every((cardsLeft) => cardsLeft === 0)) {
     return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');
   }
   const line = winLineOf(goal, options.stake);

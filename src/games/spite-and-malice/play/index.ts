@@ -45,7 +45,7 @@ function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly Spit
 }
 
 /** Chance for views, which have none: a completed pile may have to be shuffled in. */
-const CHANCE = createRandom(1).state();
+const VIEW_CHANCE = createRandom(1).state();
 
 /** The state after two moves of one turn; undefined if the second isn't possible. */
 function playBoth(state: SpiteState, seat: Seat, first: SpiteMove, second: SpiteMove): SpiteState | undefined {
@@ -56,10 +56,10 @@ function playBoth(state: SpiteState, seat: Seat, first: SpiteMove, second: Spite
 
 /** Whether two legal moves can be made in either order in this turn and lead to the same state. */
 export function commute(state: SpiteState, seat: Seat, a: SpiteMove, b: SpiteMove): boolean {
-  const from = state.chance.length > 0 ? state : { ...state, chance: CHANCE };
-  const one = playBoth(from, seat, a, b);
-  const other = one && playBoth(from, seat, b, a);
-  return other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+  const from = state.chance.length > 0 ? state : { ...state, chance: VIEW_CHANCE };
+  const inOrder = playBoth(from, seat, a, b);
+  const inReverse = inOrder && playBoth(from, seat, b, a);
+  return inReverse !== undefined && JSON.stringify(inOrder) === JSON.stringify(inReverse);
 }
 
 const FIRST_PACK: readonly Card[] = PACK.cards.filter((card) => card !== JOKER);
@@ -106,12 +106,12 @@ export function deal(options: SpiteOptions, seed: number): SpiteState {
 }
 
 export function opening({ turn, goal, options }: SpiteState): readonly SpiteEvent[] {
-  const first = turn ?? 0;
-  const tops = [goal[first]?.at(-1), goal[1 - first]?.at(-1)] as [Card, Card];
+  const firstSeat = turn ?? 0;
+  const tops = [goal[firstSeat]?.at(-1), goal[1 - firstSeat]?.at(-1)] as [Card, Card];
   return [
     event('split', 'spite-and-malice/goal-piles', null, { goal: options.goal }),
-    event('begins', 'spite-and-malice/first-player', first, { cards: tops }),
-    event('dealt', 'spite-and-malice/hands', 1 - first),
+    event('begins', 'spite-and-malice/first-player', firstSeat, { cards: tops }),
+    event('dealt', 'spite-and-malice/hands', 1 - firstSeat),
   ];
 }
 

@@ -16,7 +16,7 @@ const JOKER_SIDE = listOf(FULL_HEIGHT * PILE_COUNT, (i) =>
 );
 const GOAL_CENTRE = listOf(PILE_COUNT, (pile) => move({ zone: 'goal' }, centre(pile)));
 const SIDE_CENTRE = listOf(PILE_COUNT * PILE_COUNT, (i) => move({ zone: 'side', pile: i >> 2 }, centre(i & 3)));
-const END: SpiteMove = { type: 'end' };
+const END_MOVE: SpiteMove = { type: 'end' };
 
 const topOf = (pile: Pile): Card => (pile.length > 0 ? (pile[pile.length - 1] as Card) : -1);
 const isAce = (card: Card): boolean => card >= 0 && card < 4;
@@ -31,7 +31,7 @@ function hasWaitingAce(state: SpiteState, seat: Seat, isCentreClosed: boolean): 
 }
 
 /** All ranks as bits, ace first. */
-const EVERY = (1 << FULL_HEIGHT) - 1;
+const ALL_RANKS = (1 << FULL_HEIGHT) - 1;
 const bit = (rank: number): number => 1 << rank;
 
 /** Ranks the centre takes, as bits; most cards fit nowhere, and the bits rule them out at once. */
@@ -43,18 +43,18 @@ function wantedRanks(places: readonly Pile[]): number {
 
 /** Adds a move to each centre place that takes the card; `want` holds the ranks the centre takes. */
 function addCentreMoves(
-  found: SpiteMove[],
+  into: SpiteMove[],
   places: readonly Pile[],
-  want: number,
+  centreRanks: number,
   card: Card,
   moves: readonly SpiteMove[],
   from: number,
 ): void {
   const fitsAnywhere = card >= JOKER;
   const rank = card >> 2;
-  if (!fitsAnywhere && (want & bit(rank)) === 0) return;
+  if (!fitsAnywhere && (centreRanks & bit(rank)) === 0) return;
   for (let pile = 0; pile < PILE_COUNT; pile++) {
-    if (fitsAnywhere || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
+    if (fitsAnywhere || (places[pile] as Pile).length === rank) into.push(moves[from + pile] as SpiteMove);
   }
 }
 
@@ -65,32 +65,32 @@ const SIDE_TAKES = new Int32Array(PILE_COUNT);
 function surveySidePiles({ options, side }: SpiteState, seat: Seat, allowsLow: boolean): number {
   const isFree = options.sideBuild === 'free';
   const piles = side[seat] as readonly Pile[];
-  let any = 0;
+  let sideRanks = 0;
   for (let i = 0; i < PILE_COUNT; i++) {
     const top = topOf(piles[i] as Pile);
-    let takenRanks = EVERY;
+    let takenRanks = ALL_RANKS;
     if (top === JOKER) takenRanks = 0;
     else if (top >= 0 && !isFree) {
       const rank = rankOf(top);
       takenRanks = rank > 2 || (allowsLow && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
     }
     SIDE_TAKES[i] = takenRanks;
-    any |= takenRanks;
+    sideRanks |= takenRanks;
   }
-  return any;
+  return sideRanks;
 }
 
 /** Adds a move to each side pile that takes the card. */
-function addSideMoves(found: SpiteMove[], card: Card, mustName: boolean): void {
+function addSideMoves(into: SpiteMove[], card: Card, mustName: boolean): void {
   for (let i = 0; i < PILE_COUNT; i++) {
     const takenRanks = SIDE_TAKES[i] as number;
     if (card !== JOKER) {
-      if (takenRanks & bit(card >> 2)) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
+      if (takenRanks & bit(card >> 2)) into.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else if (!mustName) {
-      if (takenRanks !== 0) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
+      if (takenRanks !== 0) into.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else {
       for (let as = 0; as < FULL_HEIGHT; as++) {
-        if (takenRanks & bit(as)) found.push(JOKER_SIDE[as * PILE_COUNT + i] as SpiteMove);
+        if (takenRanks & bit(as)) into.push(JOKER_SIDE[as * PILE_COUNT + i] as SpiteMove);
       }
     }
   }
@@ -110,14 +110,14 @@ export function goalMove({ goal, centre: places }: SpiteState, seat: Seat): Spit
 export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   if (state.turn !== seat) return [];
   const { options, centre: places } = state;
-  const found: SpiteMove[] = [];
+  const legalMoves: SpiteMove[] = [];
   const cards = state.hands[seat] as Pile;
   const isCentreClosed = options.centreMoves === 'one' && state.centreMoved > 0;
   const want = wantedRanks(places);
   // An empty place takes an ace: without one, all four piles have been started.
   const hasFourPiles = (want & 1) === 0;
   const goal = topOf(state.goal[seat] as Pile);
-  if (goal >= 0) addCentreMoves(found, places, want, goal, GOAL_CENTRE, 0);
+  if (goal >= 0) addCentreMoves(legalMoves, places, want, goal, GOAL_CENTRE, 0);
   const mayEnd = hasFourPiles || options.aces === 'may' || !hasWaitingAce(state, seat, isCentreClosed);
   const mustName = options.sideJoker === 'named';
   const sides = mayEnd ? surveySidePiles(state, seat, hasFourPiles || options.lowOnSide === 'always') : 0;
@@ -126,18 +126,18 @@ export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
     const card = cards[i] as Card;
     if (card < 0 || cards.indexOf(card) < i) continue;
     if (sides !== 0 && (card === JOKER || (sides & bit(card >> 2)) !== 0)) {
-      addSideMoves(found, card, mustName);
+      addSideMoves(legalMoves, card, mustName);
       canLay = true;
     }
-    if (!isCentreClosed) addCentreMoves(found, places, want, card, HAND_CENTRE, card * PILE_COUNT);
+    if (!isCentreClosed) addCentreMoves(legalMoves, places, want, card, HAND_CENTRE, card * PILE_COUNT);
   }
   if (!isCentreClosed) {
     const piles = state.side[seat] as readonly Pile[];
     for (let i = 0; i < PILE_COUNT; i++) {
       const card = topOf(piles[i] as Pile);
-      if (card >= 0) addCentreMoves(found, places, want, card, SIDE_CENTRE, i * PILE_COUNT);
+      if (card >= 0) addCentreMoves(legalMoves, places, want, card, SIDE_CENTRE, i * PILE_COUNT);
     }
   }
-  if (mayEnd && (options.mayEnd || !canLay)) found.push(END);
-  return found;
+  if (mayEnd && (options.mayEnd || !canLay)) legalMoves.push(END_MOVE);
+  return legalMoves;
 }

@@ -6,7 +6,7 @@ const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) 
 
 /** Sources of tries: own cards, the opponent's, the stock, the centre, and places that don't exist. */
 function* sources(state: SpiteState, seat: Seat): Iterable<MoveSource> {
-  const other = 1 - seat;
+  const opponent = 1 - seat;
   const heldCards = [...new Set(state.hands[seat] ?? [])].filter((card) => card >= 0);
   for (const card of heldCards) yield { zone: 'hand', card };
   for (const card of PACK.cards.filter((one) => !heldCards.includes(one)).slice(0, 2)) yield { zone: 'hand', card };
@@ -18,9 +18,9 @@ function* sources(state: SpiteState, seat: Seat): Iterable<MoveSource> {
   }
   yield { zone: 'stock' };
   for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'centre', pile };
-  yield { zone: 'goal', seat: other };
-  for (const pile of upTo(PILE_COUNT)) yield { zone: 'side', pile, seat: other };
-  yield { zone: 'hand', card: heldCards[0] ?? JOKER, seat: other };
+  yield { zone: 'goal', seat: opponent };
+  for (const pile of upTo(PILE_COUNT)) yield { zone: 'side', pile, seat: opponent };
+  yield { zone: 'hand', card: heldCards[0] ?? JOKER, seat: opponent };
 }
 
 function* targets(state: SpiteState, seat: Seat, from: MoveSource): Iterable<MoveTarget> {

@@ -44,15 +44,15 @@ function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refil
   const filledHand: number[] = hand.slice();
   while (filledHand.length < HAND_SIZE && supply.stock.length > 0) {
     const { stock } = supply;
-    const n = Math.min(HAND_SIZE - filledHand.length, stock.length);
-    for (let i = 1; i <= n; i++) filledHand.push(stock[stock.length - i] ?? UNKNOWN);
-    supply.stock = stock.slice(0, stock.length - n);
+    const drawnCount = Math.min(HAND_SIZE - filledHand.length, stock.length);
+    for (let i = 1; i <= drawnCount; i++) filledHand.push(stock[stock.length - i] ?? UNKNOWN);
+    supply.stock = stock.slice(0, stock.length - drawnCount);
     events.push({
       kind: 'drew',
       rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
       seat,
       cards: [],
-      drawn: n,
+      drawn: drawnCount,
       shows: 'seat',
     });
     recycle(supply, events);
@@ -67,8 +67,8 @@ export function winnerOf([firstLeft = 0, secondLeft = 0]: readonly number[]): Se
 }
 
 /** Points of each seat: the winner gets the difference of the goal piles times the stake. */
-export function settleScores(left: readonly number[], stake: number): readonly number[] {
-  const [firstLeft = 0, secondLeft = 0] = left;
+export function settleScores(cardsLeft: readonly number[], stake: number): readonly number[] {
+  const [firstLeft = 0, secondLeft = 0] = cardsLeft;
   return [Math.max(0, secondLeft - firstLeft) * stake, Math.max(0, firstLeft - secondLeft) * stake];
 }
 
@@ -78,12 +78,12 @@ interface WinLine extends WinCounts {
 }
 
 /** Score line of the winner, under the rule that ended the game; null for a draw. */
-export function winLineOf(left: readonly number[], stake: number): WinLine | null {
-  const seat = winnerOf(left);
+export function winLineOf(cardsLeft: readonly number[], stake: number): WinLine | null {
+  const seat = winnerOf(cardsLeft);
   if (seat === null) return null;
-  const [mine = 0, theirs = 0] = [left[seat], left[1 - seat]];
-  const rule = mine === 0 ? 'spite-and-malice/goal-empty' : 'spite-and-malice/standstill';
-  return { seat, rule, points: (theirs - mine) * stake, mine, theirs };
+  const [winnerLeft = 0, loserLeft = 0] = [cardsLeft[seat], cardsLeft[1 - seat]];
+  const rule = winnerLeft === 0 ? 'spite-and-malice/goal-empty' : 'spite-and-malice/standstill';
+  return { seat, rule, points: (loserLeft - winnerLeft) * stake, mine: winnerLeft, theirs: loserLeft };
 }
 
 const goalSizes = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
@@ -124,11 +124,11 @@ function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
 /** Runs `work` on stock, cards aside and chance, and stores the result in the draft. */
 function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
   const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
-  const all: Supply = { stock, aside, chance };
-  const result = work(all);
-  draft.stock = all.stock;
-  draft.aside = all.aside;
-  draft.chance = all.chance;
+  const supply: Supply = { stock, aside, chance };
+  const result = work(supply);
+  draft.stock = supply.stock;
+  draft.aside = supply.aside;
+  draft.chance = supply.chance;
   return result;
 }
 
@@ -140,14 +140,14 @@ function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
       pile: at,
     }),
   );
-  withSupply(draft, (all) => {
+  withSupply(draft, (supply) => {
     if (draft.options.recycle === 'now') {
-      const random = resumeRandom(all.chance);
-      all.stock = random.shuffle([...all.stock, ...pile]);
-      all.chance = random.state();
+      const random = resumeRandom(supply.chance);
+      supply.stock = random.shuffle([...supply.stock, ...pile]);
+      supply.chance = random.state();
     } else {
-      all.aside = [...all.aside, ...pile];
-      recycle(all, events);
+      supply.aside = [...supply.aside, ...pile];
+      recycle(supply, events);
     }
   });
 }
@@ -161,10 +161,10 @@ const END_RULE: Readonly<Record<SpiteEnding, string>> = {
 /** Ends the game: the seat with fewer goal cards wins the difference. */
 function finishGame(draft: SpiteDraft, why: SpiteEnding, events: SpiteEvent[]): void {
   draft.turn = null;
-  const left = draft.goal.map((pile) => pile.length);
-  const line = winLineOf(left, draft.options.stake);
-  const winner = winnerOf(left);
-  events.push(event('game-over', END_RULE[why], winner, { why, left }));
+  const cardsLeft = draft.goal.map((pile) => pile.length);
+  const line = winLineOf(cardsLeft, draft.options.stake);
+  const winner = winnerOf(cardsLeft);
+  events.push(event('game-over', END_RULE[why], winner, { why, left: cardsLeft }));
   if (line) events.push({ kind: 'scored', ...line, cards: [] });
 }
 
@@ -180,11 +180,11 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
     finishGame(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
     return;
   }
-  const next = 1 - seat;
-  draft.turn = next;
-  const hand = draft.hands[next] as Pile;
-  const filled = withSupply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
-  if (filled !== hand) draft.hands = replaceAt(draft.hands, next, filled);
+  const nextSeat = 1 - seat;
+  draft.turn = nextSeat;
+  const hand = draft.hands[nextSeat] as Pile;
+  const filled = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
+  if (filled !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filled);
 }
 
 function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
@@ -203,13 +203,13 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
     pile: to.pile,
     height: pile.length,
   });
-  const left = draft.goal[seat] as Pile;
-  if (isFromGoal && left.length > 0) {
-    const next = left[left.length - 1] as Card;
-    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
+  const goalPile = draft.goal[seat] as Pile;
+  if (isFromGoal && goalPile.length > 0) {
+    const turnedCard = goalPile[goalPile.length - 1] as Card;
+    events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [turnedCard], shows: 'all' });
   }
   if (pile.length === FULL_HEIGHT) clearPile(draft, to.pile, events);
-  if (isFromGoal && left.length === 0) {
+  if (isFromGoal && goalPile.length === 0) {
     draft.turns += 1;
     draft.idle = 0;
     draft.moved = false;
@@ -219,7 +219,7 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
-    const filled = withSupply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
+    const filled = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
     if (filled !== hand) draft.hands = replaceAt(draft.hands, seat, filled);
   }
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import type { RunFacts, RunSlot } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { isJoker, JOKER, NO_RANK, namedJoker, PILE_COUNT, rankOf, rankText, withoutName } from '../pack.ts';
@@ -8,20 +8,20 @@ import { hasFourCentrePiles, type SpiteAttempt } from '../rules/attempt.ts';
 import { cardText, nthPile, rankWord, withArticle } from '../texts/words.ts';
 
 /** Cards of a pile shown below the place in question. */
-const SHOWN = 3;
+const SHOWN_CARDS = 3;
 
 /** Picture of the top of the centre pile with the card in the next place, or beside it. */
 function drawPile({ toCentre, card, onto }: SpiteAttempt): RunFacts | undefined {
   if (!toCentre || !onto || card === undefined || card < 0) return undefined;
-  const next = onto.length;
+  const nextRank = onto.length;
   const lying = onto
     .map((one, at): RunSlot => ({ at, card: withoutName(one), text: rankText(at), mark: 'there' }))
-    .slice(-SHOWN);
-  const fits = isJoker(card) || rankOf(card) === next;
+    .slice(-SHOWN_CARDS);
+  const fits = isJoker(card) || rankOf(card) === nextRank;
   const laidSlots: readonly RunSlot[] = fits
-    ? [{ at: next, card: withoutName(card), text: rankText(next), mark: 'new' }]
+    ? [{ at: nextRank, card: withoutName(card), text: rankText(nextRank), mark: 'new' }]
     : [
-        { at: next, card: null, text: rankText(next), mark: 'gap' },
+        { at: nextRank, card: null, text: rankText(nextRank), mark: 'gap' },
         { at: rankOf(card), card, mark: 'wrong' },
       ];
   return { kind: 'run', slots: [...lying, ...laidSlots], steps: [1] };
@@ -32,14 +32,14 @@ function goesText({ card, onto, toCentre }: SpiteAttempt): string {
   if (!toCentre) return '';
   const height = onto?.length ?? 0;
   const from = toCentre.from.zone === 'goal' ? 'your goal card ' : '';
-  const subject = sentence(from + (card === undefined ? 'your card' : cardText(card)));
+  const subject = capitalize(from + (card === undefined ? 'your card' : cardText(card)));
   const pile = nthPile(toCentre.to.pile, 'centre pile');
   return height === 0
     ? `${subject} starts ${pile}.`
     : `${subject} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
 }
 
-export const CENTRE: Reasons<SpiteAttempt> = [
+export const CENTRE_REASONS: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/joker-centre',
     says: ({ onto }) => `The joker stands for ${withArticle(onto?.length ?? 0)} there: the card that is needed.`,
@@ -83,40 +83,48 @@ function wantedText({ state, onto }: SpiteAttempt, rank: number): string {
 
 /** Picture of the top of a side pile with the card on it, or beside it. */
 function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
-  const both = cardAndTop(attempt);
-  if (!both) return undefined;
-  const [on, rank] = [rankOf(both.top), rankOf(both.card)];
-  if (on === NO_RANK || rank === NO_RANK) return undefined;
+  const cardPair = cardAndTop(attempt);
+  if (!cardPair) return undefined;
+  const [topRank, rank] = [rankOf(cardPair.top), rankOf(cardPair.card)];
+  if (topRank === NO_RANK || rank === NO_RANK) return undefined;
   const slot = (card: Card, mark: RunSlot['mark']): RunSlot => ({
     at: rankOf(card),
     card: withoutName(card),
     mark,
     ...(withoutName(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
   });
-  const fits = rank === on || rank === on - 1;
-  const gap: RunSlot = { at: on, card: null, text: wantedText(attempt, on), mark: 'gap' };
-  const laidSlots = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
-  return { kind: 'run', slots: [slot(both.top, 'there'), ...laidSlots], steps: [0, -1] };
+  const fits = rank === topRank || rank === topRank - 1;
+  const gap: RunSlot = { at: topRank, card: null, text: wantedText(attempt, topRank), mark: 'gap' };
+  const laidSlots = fits ? [slot(cardPair.card, 'new')] : [gap, slot(cardPair.card, 'wrong')];
+  return { kind: 'run', slots: [slot(cardPair.top, 'there'), ...laidSlots], steps: [0, -1] };
 }
 
 function sideReasonText(attempt: SpiteAttempt): string {
-  const both = cardAndTop(attempt);
+  const cardPair = cardAndTop(attempt);
   const { card } = attempt;
-  if (!both) return `You lay ${card === undefined ? 'your card' : cardText(card)} on a side pile, and your turn ends.`;
-  const subject = sentence(cardText(both.card));
-  const by = rankOf(both.top) - rankOf(both.card);
-  const areRanksKnown = rankOf(both.card) !== NO_RANK && rankOf(both.top) !== NO_RANK;
-  const why = !areRanksKnown ? '' : by === 0 ? ': the same rank' : by === 1 ? ': one lower' : '';
-  return `${subject} goes on ${cardText(both.top)}${why}.`;
+  if (!cardPair)
+    return `You lay ${card === undefined ? 'your card' : cardText(card)} on a side pile, and your turn ends.`;
+  const subject = capitalize(cardText(cardPair.card));
+  const rankDifference = rankOf(cardPair.top) - rankOf(cardPair.card);
+  const areRanksKnown = rankOf(cardPair.card) !== NO_RANK && rankOf(cardPair.top) !== NO_RANK;
+  const why = !areRanksKnown
+    ? ''
+    : rankDifference === 0
+      ? ': the same rank'
+      : rankDifference === 1
+        ? ': one lower'
+        : '';
+  return `${subject} goes on ${cardText(cardPair.top)}${why}.`;
 }
 
 /** Says that a two or an ace builds a side pile down while all four centre piles exist. */
 function lowSays(attempt: SpiteAttempt): string | undefined {
-  const both = cardAndTop(attempt);
-  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state)) return undefined;
-  const [on, rank] = [rankOf(both.top), rankOf(both.card)];
-  return rank <= 1 && rank === on - 1
-    ? `There are four piles in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`
+  const cardPair = cardAndTop(attempt);
+  if (!cardPair || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state))
+    return undefined;
+  const [topRank, rank] = [rankOf(cardPair.top), rankOf(cardPair.card)];
+  return rank <= 1 && rank === topRank - 1
+    ? `There are four piles in the centre, so ${cardText(cardPair.card)} may go on ${cardText(cardPair.top)}.`
     : undefined;
 }
 
@@ -126,7 +134,7 @@ function startSays({ card, toSide }: SpiteAttempt): string {
   return `An empty place takes any card: ${card === undefined ? 'yours' : cardText(card)} starts a pile there${name}.`;
 }
 
-const SIDE: Reasons<SpiteAttempt> = [
+const SIDE_REASONS: Reasons<SpiteAttempt> = [
   { rule: 'spite-and-malice/side-start', says: startSays },
   {
     rule: 'spite-and-malice/to-side',
@@ -158,7 +166,7 @@ function keepsJokerText({ state, seat, move, toSide }: SpiteAttempt): string | u
   return 'A centre place is empty and you hold a joker, but a joker isn’t an ace: you may keep it.';
 }
 
-const ENDING: Reasons<SpiteAttempt> = [
+const END_REASONS: Reasons<SpiteAttempt> = [
   { rule: 'spite-and-malice/ace-first', settles: keepsJokerText },
   {
     rule: 'spite-and-malice/end',
@@ -169,4 +177,4 @@ const ENDING: Reasons<SpiteAttempt> = [
   },
 ];
 
-export const REASONS: Reasons<SpiteAttempt> = [...CENTRE, ...SIDE, ...ENDING];
+export const REASONS: Reasons<SpiteAttempt> = [...CENTRE_REASONS, ...SIDE_REASONS, ...END_REASONS];

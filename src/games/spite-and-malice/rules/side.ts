@@ -120,8 +120,8 @@ export const side = [
     },
     says: ({ card, top, takesLower }) => {
       const rank = rankOf(top);
-      const same = rank === 0 ? 'another ace goes there' : `another ${rankWord(rank)} goes there for now`;
-      const fits = takesLower ? `${withArticle(rank)} or ${withArticle(rank - 1)} goes there` : same;
+      const sameRankText = rank === 0 ? 'another ace goes there' : `another ${rankWord(rank)} goes there for now`;
+      const fits = takesLower ? `${withArticle(rank)} or ${withArticle(rank - 1)} goes there` : sameRankText;
       return `You can’t lay ${cardText(card)} on ${cardText(top)}: only ${fits}.`;
     },
   }),

@@ -25,7 +25,7 @@ function pileText(from: MoveSource): string {
   return 'your goal pile';
 }
 
-const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
+const ZONE_NAMES = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 
 /** Explains in one sentence why the card can't be taken; `target` is where it was meant to go, in words. */
 export function sourceFaultText({ why, from, card }: SourceFacts, target: string): string {
@@ -33,7 +33,7 @@ export function sourceFaultText({ why, from, card }: SourceFacts, target: string
   const one = card === JOKER ? 'a joker' : cardLabel;
   switch (why) {
     case 'theirs': {
-      const zone = THEIRS[from.zone as keyof typeof THEIRS];
+      const zone = ZONE_NAMES[from.zone as keyof typeof ZONE_NAMES];
       return `You can’t take ${card === undefined ? 'a card' : cardLabel} from your opponent’s ${zone}: you may move only your own cards.`;
     }
     case 'stock':

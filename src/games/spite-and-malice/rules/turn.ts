@@ -20,11 +20,11 @@ const isAce = (card: Card | undefined): card is Card => card !== undefined && ca
 function findWaitingAces({ state, seat, sent }: SpiteAttempt): readonly WaitingAce[] {
   const aces = (cards: readonly (Card | undefined)[]): readonly Card[] => [...new Set(cards.filter(isAce))];
   const onGoal = { cards: aces([state.goal[seat]?.at(-1)]), where: 'on your goal pile' };
-  const held = { cards: aces(state.hands[seat] ?? []), where: 'in your hand' };
+  const inHand = { cards: aces(state.hands[seat] ?? []), where: 'in your hand' };
   const tops = aces((state.side[seat] ?? []).map((pile) => pile.at(-1)));
   const onSide = { cards: tops, where: tops.length > 1 ? 'on side piles' : 'on a side pile' };
-  const may = state.options.centreMoves === 'one' && sent > 0 ? [onGoal] : [held, onGoal, onSide];
-  return may.filter(({ cards }) => cards.length > 0);
+  const waitingAces = state.options.centreMoves === 'one' && sent > 0 ? [onGoal] : [inHand, onGoal, onSide];
+  return waitingAces.filter(({ cards }) => cards.length > 0);
 }
 
 export const turn = [

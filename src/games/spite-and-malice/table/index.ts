@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { sentence } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import { handZone, hiddenHandZone, itemsOf, openZone, ownHandZone, pileZone } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Proposal, Table } from '../../../game/table.ts';
@@ -62,12 +62,12 @@ const closedPile = (id: string, label: string, pile: Pile): Zone =>
 
 /** Zones as a seat sees them: the opponent's, the centre, the seat's own. */
 function zones(state: SpiteState, seat: Seat, name: SeatNamer): readonly Zone[] {
-  const other = 1 - seat;
-  const ownerText = sentence(possessive(name(other)));
+  const opponent = 1 - seat;
+  const ownerText = capitalize(possessive(name(opponent)));
   return [
-    goal(state, other, ownerText),
-    side(state, other, ownerText),
-    hiddenHandZone(other, single(state.hands[other] ?? []), name),
+    goal(state, opponent, ownerText),
+    side(state, opponent, ownerText),
+    hiddenHandZone(opponent, single(state.hands[opponent] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closedPile(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty'
@@ -102,17 +102,17 @@ function picksOf(_state: SpiteState, seat: Seat, move: SpiteMove): readonly Item
   return [sourcePick(move.from, seat), { zone, item: String(to.pile) }];
 }
 
-const MOVE = 'Move it';
-const TO_CENTRE = 'To the centre';
-const TO_SIDE = 'To the side';
-const END: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
+const MOVE_LABEL = 'Move it';
+const TO_CENTRE_LABEL = 'To the centre';
+const TO_SIDE_LABEL = 'To the side';
+const END_PROPOSAL: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
 
 /** The source a touched item stands for; undefined for an unseen card of the other hand. */
 function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveSource | undefined {
-  const other = 1 - seat;
+  const opponent = 1 - seat;
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
   if (zone === STOCK) return { zone: 'stock' };
-  for (const owner of [seat, other]) {
+  for (const owner of [seat, opponent]) {
     const ownerField = owner === seat ? {} : { seat: owner };
     if (zone === goalZone(owner)) return { zone: 'goal', ...ownerField };
     if (zone === sideZone(owner)) return { zone: 'side', pile: Number(item), ...ownerField };
@@ -150,12 +150,14 @@ function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] 
   return pair([first, touched]) ? [first, touched] : [touched];
 }
 
-const ALL: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
+const ALL_RANKS: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
 
 /** Ranks for a joker on this pile, possible ones first. */
 function nameChoices(state: SpiteState, pile: readonly Card[]): readonly number[] {
   const fits = (as: number): boolean => findMisfit(state, pile, JOKER, as) === null;
-  return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) => (fits(x) === fits(y) ? y - x : 0));
+  return [...ALL_RANKS.filter(fits), ...ALL_RANKS.filter((as) => !fits(as))].toSorted((x, y) =>
+    fits(x) === fits(y) ? y - x : 0,
+  );
 }
 
 function moveProposals(
@@ -176,7 +178,7 @@ function moveProposals(
     );
     return [...nameProposals, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
   }
-  return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, isSure: true }];
+  return [{ label: MOVE_LABEL, detail: '', move: { type: 'move', from, to }, isSure: true }];
 }
 
 /** The centre place proposed for a card: one it fits, else one that takes something, else the first. */
@@ -201,24 +203,24 @@ function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number 
 
 /** Proposals for the picks. A card alone may go to either kind of place. */
 function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SpiteMove>[] {
-  const both = pair(picks);
-  if (both) {
-    const from = sourceOf(state, seat, both[0]);
-    const to = targetOf(seat, both[1]);
-    return from && to ? [...moveProposals(state, seat, from, to), END] : [END];
+  const sourceAndTarget = pair(picks);
+  if (sourceAndTarget) {
+    const from = sourceOf(state, seat, sourceAndTarget[0]);
+    const to = targetOf(seat, sourceAndTarget[1]);
+    return from && to ? [...moveProposals(state, seat, from, to), END_PROPOSAL] : [END_PROPOSAL];
   }
   const from = picks[0] && sourceOf(state, seat, picks[0]);
-  if (!from || picks.length > 1) return [END];
+  if (!from || picks.length > 1) return [END_PROPOSAL];
   const card = cardAt(state, seat, from);
   const side = moveProposals(state, seat, from, { zone: 'side', pile: sideFor(state, seat, card) });
   return [
     {
-      label: TO_CENTRE,
+      label: TO_CENTRE_LABEL,
       detail: '',
       move: { type: 'move', from, to: { zone: 'centre', pile: centreFor(state, card) } },
     },
-    ...side.map((way) => ({ label: TO_SIDE, detail: way.detail, move: way.move })),
-    END,
+    ...side.map((way) => ({ label: TO_SIDE_LABEL, detail: way.detail, move: way.move })),
+    END_PROPOSAL,
   ];
 }
 

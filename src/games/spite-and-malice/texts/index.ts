@@ -45,7 +45,7 @@ export function describeMove(move: SpiteMove): string {
   return `Lay ${sourceText(from)} on ${ownerText} ${pileText(to.pile, 'side pile')}${as}.`;
 }
 
-const ZONES: Readonly<Partial<Record<MoveSource['zone'], string>>> = {
+const SOURCE_TEXTS: Readonly<Partial<Record<MoveSource['zone'], string>>> = {
   goal: ' from the goal pile',
   side: ' from a side pile',
 };
@@ -66,7 +66,7 @@ function overText(ending: SpiteEnding, [firstLeft = 0, secondLeft = 0]: readonly
 
 const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
-    `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
+    `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${SOURCE_TEXTS[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
   turned: ({ event, cards }) => `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'not shown' : cards}.`,
   'shuffled-in': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
   'set-aside': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was set aside.`,

@@ -9,8 +9,8 @@ export function cardText(card: Card): string {
   return card > JOKER ? `${text} (${withArticle(rankOf(card))})` : text;
 }
 
-export function cardsText(cards: readonly Card[], last?: string): string {
-  return joinWords(cards.map(cardText), last);
+export function cardsText(cards: readonly Card[], conjunction?: string): string {
+  return joinWords(cards.map(cardText), conjunction);
 }
 
 /** A rank in a sentence: "ace", "7", "queen". */
@@ -24,10 +24,10 @@ export function withArticle(rank: number): string {
   return an(rankWord(rank));
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** "the third centre pile", counted from the left. */
 export function nthPile(pile: number, noun: string): string {
-  const place = PLACES[pile];
+  const place = ORDINALS[pile];
   return place ? `the ${place} ${noun}` : `${noun} number ${pile + 1}`;
 }

@@ -26,30 +26,30 @@ const unseenInGoals = ({ goal }: SpiteState): number =>
 /** Cards that may be unseen outside the goal piles. */
 interface UnseenOutside {
   /** Cards the goal piles can't hold. */
-  readonly free: readonly Card[];
+  readonly freeCards: readonly Card[];
   /** Last copies of cards the goal piles may hold. */
-  readonly last: readonly Card[];
+  readonly lastCopies: readonly Card[];
   /** How many of the last copies can be outside the goal piles. */
-  readonly spare: number;
+  readonly spareCount: number;
 }
 
 function unseenOutside(state: SpiteState): UnseenOutside {
   const goals = unseenGoalCards(state);
-  const free = FIELDS.unseen(state);
-  for (const card of goals) free.splice(free.indexOf(card), 1);
-  return { free, last: goals, spare: goals.length - unseenInGoals(state) };
+  const freeCards = FIELDS.unseen(state);
+  for (const card of goals) freeCards.splice(freeCards.indexOf(card), 1);
+  return { freeCards, lastCopies: goals, spareCount: goals.length - unseenInGoals(state) };
 }
 
 const countOthers = (cards: readonly Card[], card: Card): number => cards.filter((other) => other !== card).length;
 
 function unseenPool(state: SpiteState): readonly Card[] {
-  const { free, last } = unseenOutside(state);
+  const { freeCards: free, lastCopies: last } = unseenOutside(state);
   return [...free, ...last];
 }
 
 /** A hand may hold cards that the goal piles may need only as far as copies can be spared. */
 export const maskUncertain = maskUncertainHand(sampleWorld, unseenPool, (state) => {
-  const { free, last, spare } = unseenOutside(state);
+  const { freeCards: free, lastCopies: last, spareCount: spare } = unseenOutside(state);
   return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
 });
 
@@ -119,21 +119,21 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   const isGoalHidden = state.goal[seat]?.at(-1) === UNKNOWN;
   if (slots === 0 && !isGoalHidden) return [];
   const { inHand, onGoal } = mustAcesGo(state, seat, move, hasFourCentrePiles(state));
-  const found: UnseenPlace<SpiteState>[] = [];
+  const unseenPlaces: UnseenPlace<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
   if (ofHand.length > 0) {
-    const { free, last } = unseenOutside(state);
-    found.push({
+    const { freeCards: free, lastCopies: last } = unseenOutside(state);
+    unseenPlaces.push({
       slots,
       pool: [...free, ...last],
-      isPossible: (world) => unseenOutside(world).spare >= 0,
+      isPossible: (world) => unseenOutside(world).spareCount >= 0,
       classes: ofHand,
       fill: (world, cards) => fillHand(world, seat, cards),
     });
   }
   const ofGoal = isGoalHidden ? goalClasses(state, seat, move, onGoal) : [];
-  if (ofGoal.length > 0) found.push(unseenGoalCard(state, seat, ofGoal));
-  return found;
+  if (ofGoal.length > 0) unseenPlaces.push(unseenGoalCard(state, seat, ofGoal));
+  return unseenPlaces;
 }
 
 function unseenGoalCard(state: SpiteState, seat: Seat, classes: readonly CardClass[]): UnseenPlace<SpiteState> {
@@ -162,11 +162,11 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<Spit
   const piles = state.side[seat] ?? [];
   const pile = piles[from.pile] ?? [];
   if (pile.at(-2) !== UNKNOWN) return undefined;
-  const { free, last } = unseenOutside(state);
+  const { freeCards: free, lastCopies: last } = unseenOutside(state);
   return {
     slots: 1,
     pool: [...free, ...last],
-    isPossible: (world) => unseenOutside(world).spare >= 0,
+    isPossible: (world) => unseenOutside(world).spareCount >= 0,
     classes: [],
     fill: (world, [card = UNKNOWN]) => ({
       ...world,

@@ -165,9 +165,9 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
 
   test('opens a link on the same question with the same answer', () => {
     showExample();
-    const [before, answer] = [draft(), $answer.get()];
-    openDraft(game, packDraft(game, before));
-    expect(draft()).toEqual(before);
+    const [draftBefore, answer] = [draft(), $answer.get()];
+    openDraft(game, packDraft(game, draftBefore));
+    expect(draft()).toEqual(draftBefore);
     expect($answer.get()).toEqual(answer);
     expect($isLaying.get()).toBe(false);
   });
@@ -199,28 +199,28 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
     const tap = (card: number, times: number): void => {
       for (let i = 0; i < times; i++) tapCard(card);
     };
-    const some = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
+    const copiesOf = (card: number, n: number): string[] => new Array<string>(n).fill(code(card));
     tap(one, copies);
     tapCard(two);
-    expect(seenThings(firstPlace.id)).toEqual([...some(one, copies), code(two)]);
+    expect(seenThings(firstPlace.id)).toEqual([...copiesOf(one, copies), code(two)]);
     // When all copies are placed, a tap removes one.
     tapCard(one);
-    expect(seenThings(firstPlace.id)).toEqual([...some(one, copies - 1), code(two)]);
+    expect(seenThings(firstPlace.id)).toEqual([...copiesOf(one, copies - 1), code(two)]);
     tap(two, copies - 1);
     const cardsBefore = seenThings(secondPlace.id);
     $place.set(secondPlace.id);
     tapCard(two);
     expect([seenThings(firstPlace.id), seenThings(secondPlace.id)]).toEqual([
-      [...some(one, copies - 1), ...some(two, copies - 1)],
+      [...copiesOf(one, copies - 1), ...copiesOf(two, copies - 1)],
       [...cardsBefore, code(two)],
     ]);
   });
 
   test('goes to the next place when one is full', ({ skip }) => {
     const place = firstCardPlace();
-    if (place.most === undefined) return skip('any number of cards fits there');
+    if (place.maxCards === undefined) return skip('any number of cards fits there');
     metFeatures.add('full');
-    for (const card of game.pack.cards.slice(0, place.most)) tapCard(card);
+    for (const card of game.pack.cards.slice(0, place.maxCards)) tapCard(card);
     expect($target.get()?.id).not.toBe(place.id);
   });
 
@@ -244,13 +244,13 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
       expect($picked.get()).toEqual([]);
       for (const pick of order) touchItem(pick);
       const table = $laidTable.get();
-      const found =
+      const proposal =
         table?.ok && rulingBefore?.ok
           ? game.table
               .propose(table.value.view, draft().seat, $picked.get())
               .find(({ move }) => move.type === rulingBefore.value.move.type)
           : undefined;
-      if (found) tryMove(found.move);
+      if (proposal) tryMove(proposal.move);
       const rulingAfter = $answer.get();
       return rulingAfter?.ok && rulingAfter.value.ruling.verdict;
     });
@@ -293,8 +293,10 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
     editPlace(firstCardPlace(), [card, ...(defaultThings ?? [])]);
     editPlace(firstCardPlace(), [card, `${countUnseen(defaultThings ?? []) - 1}?`]);
     expect(readPlace(id)).toBeDefined();
-    const after = $answer.get();
-    expect(after?.ok && judgeLink()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
+    const answerAfter = $answer.get();
+    expect(answerAfter?.ok && judgeLink()).toMatchObject({
+      verdict: answerAfter?.ok && answerAfter.value.ruling.verdict,
+    });
   });
 
   test('puts back what was cleared away', () => {
@@ -351,8 +353,8 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
 
   test('keeps as many cards as there is room for when the number of players changes', () => {
     const seats = game.options.find(({ key }) => key === 'seats');
-    const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
-    for (const value of others) {
+    const otherValues = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
+    for (const value of otherValues) {
       showExample();
       const before = $places
         .get()
@@ -470,9 +472,9 @@ test('the questions about a thing are dropped with the thing', () => {
       for (const text of place.read(draft().position) ?? []) {
         const question = place.ask?.(text);
         if (!question) continue;
-        const other = question.choices.find(({ value }) => value !== question.read(draft().position))?.value;
-        const answeredJson = question.write(draft().position, other);
-        expect(question.read(answeredJson)).toEqual(other ?? undefined);
+        const otherValue = question.choices.find(({ value }) => value !== question.read(draft().position))?.value;
+        const answeredJson = question.write(draft().position, otherValue);
+        expect(question.read(answeredJson)).toEqual(otherValue ?? undefined);
         const clearedJson = place.write(question.write(answeredJson, question.choices.at(-1)?.value), undefined);
         expect(question.read(clearedJson)).toBeUndefined();
         answered += 1;

@@ -40,7 +40,7 @@ function startLiveQuery(start?: () => Worker) {
     const result = query.$answer.get();
     return result?.ok ? result.value[0]?.cards : null;
   };
-  return { ...query, all: workers.all, $question, here: answerInPage, leave, wait, answer };
+  return { ...query, all: workers.workers, $question, here: answerInPage, leave, wait, answer };
 }
 
 /** Delivers the answers that are on their way. */

@@ -14,17 +14,18 @@ import { isPublished } from '../../../contract/published.ts';
 import { often, startOfChance } from '../../../depth.ts';
 
 /** Maximum number of tries from which one is picked. */
-const TRIES = 200;
-/** Tables per game, and parts laid out per table. */
-const TABLES = 20;
-const PARTS = 2;
+const MAX_TRIES = 200;
+/** Number of tables per game. */
+const TABLE_COUNT = 20;
+/** Number of parts laid out per table. */
+const PARTS_PER_TABLE = 2;
 
 /** A legal move of the seat, or another possible try. */
 function someTry(game: WholeGame, state: GameState, seat: number, random: Random): GameMove {
   if (random.integerBelow(2) === 0) return random.pick(game.play.moves(state, seat));
-  const all: GameMove[] = [];
-  for (const move of game.play.tries(state, seat)) if (all.push(move) >= TRIES) break;
-  return random.pick(all);
+  const possibleMoves: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) if (possibleMoves.push(move) >= MAX_TRIES) break;
+  return random.pick(possibleMoves);
 }
 
 /** Derived values are never entered by hand. */
@@ -57,24 +58,24 @@ function someTable(
 ): { readonly state: GameState; readonly seat: number } {
   const averageMoves = random.pick([3, 10, 40, 120]);
   const games = playThrough(game, someOptions(game, random), seed);
-  let last: { readonly state: GameState; readonly seat: number } | null = null;
+  let lastPosition: { readonly state: GameState; readonly seat: number } | null = null;
   for (const { state, seat } of games) {
-    last = { state, seat };
+    lastPosition = { state, seat };
     if (random.integerBelow(averageMoves) === 0) break;
   }
-  if (!last) throw new RangeError('a game has a move');
-  return last;
+  if (!lastPosition) throw new RangeError('a game has a move');
+  return lastPosition;
 }
 
 describe.each(games.filter(isPublished).map((game) => [game.name, game] as const))('%s', (_, game) => {
   test('with part of a table laid out, the desk gives no ruling that the whole table would refute', () => {
     const counts = { ruled: 0, asked: 0, refused: 0 };
-    for (let n = 0; n < often(TABLES); n++) {
+    for (let n = 0; n < often(TABLE_COUNT); n++) {
       const random = createRandom(startOfChance * 100_000 + n);
       const { state, seat } = someTable(game, n, random);
       const move = someTry(game, state, seat, random);
       const wholeVerdict = judge(game, state, seat, move).isLegal ? 'legal' : 'illegal';
-      for (let part = 0; part < PARTS; part++) {
+      for (let part = 0; part < PARTS_PER_TABLE; part++) {
         const draft = { ...layPartly(game, state, seat, random), move: game.notation.move.write(move) };
         const answer = answerDraft(game, draft);
         const verdict = answer.ok ? answer.value.ruling.verdict : null;
@@ -83,7 +84,9 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
         expect([wholeVerdict, 'depends', null], details).toContain(verdict);
       }
     }
-    console.log(`${game.name}: ${JSON.stringify(counts)} of ${often(TABLES) * PARTS} tables laid in part`);
+    console.log(
+      `${game.name}: ${JSON.stringify(counts)} of ${often(TABLE_COUNT) * PARTS_PER_TABLE} tables laid in part`,
+    );
     expect(counts.ruled).toBeGreaterThan(0);
     expect(counts.asked).toBeGreaterThan(0);
   });

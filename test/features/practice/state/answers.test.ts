@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import { ANSWERS } from '../../../../src/features/practice/state/answers.ts';
+import { ANSWER_OF_KEY } from '../../../../src/features/practice/state/answers.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import { games } from '../../../../src/games/index.ts';
@@ -13,7 +13,7 @@ const countWords = (text: string): number =>
 describe.each(games.map((game) => [game.name, game] as const))('keyboard questions at a table of %s', (_, game) => {
   test('each have an answer under twelve words, at every turn of a game', () => {
     for (const practice of randomStages(freshGame(game, 3), 80)) {
-      for (const [key, answer] of Object.entries(ANSWERS)) {
+      for (const [key, answer] of Object.entries(ANSWER_OF_KEY)) {
         const text = answer(practice);
         expect(text, key).toMatch(/^[A-Z0-9].*\.$/);
         expect(countWords(text), text).toBeLessThan(12);
@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))('keyboard questio
   test('are answered truly', () => {
     for (const practice of randomStages(freshGame(game, 5), 40)) {
       const state = stateOf(practice);
-      const { h, w, s, m } = ANSWERS as Record<'h' | 'w' | 's' | 'm', (of: Practice) => string>;
+      const { h, w, s, m } = ANSWER_OF_KEY as Record<'h' | 'w' | 's' | 'm', (of: Practice) => string>;
       const ownView = game.visibility.view(state, HUMAN);
       const turn = game.play.turn(ownView);
       expect(w(practice).startsWith('It is your turn')).toBe(turn === HUMAN);

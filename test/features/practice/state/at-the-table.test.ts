@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.practice).toBe(before);
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
     expect(table.effects.length).toBeGreaterThan(0);
-    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.how === 'stumbled')).toBe(true);
+    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.meeting === 'stumbled')).toBe(true);
   });
 
   test('a refusal disappears once another player has moved, an allowed ruling stays', () => {
@@ -137,16 +137,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       at.send({ type: 'attempt', move });
       if (at.state.tried?.ruling.verdict !== 'illegal') continue;
       const { picked } = at.state;
-      expect(propose(picked).some(({ isSure: sure }) => sure)).toBe(false);
-      const others = observe(at.practice)
+      expect(propose(picked).some(({ isSure }) => isSure)).toBe(false);
+      const otherItems = observe(at.practice)
         .zones()
         .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
         .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
         .filter(({ zone, item }) => !picked.some((one) => one.zone === zone && one.item === item));
-      const [other] = others;
-      if (picked.length === 0 || !other) continue;
-      at.send({ type: 'pick', thing: other });
-      expect(at.state.picked).toContainEqual(other);
+      const [otherItem] = otherItems;
+      if (picked.length === 0 || !otherItem) continue;
+      at.send({ type: 'pick', thing: otherItem });
+      expect(at.state.picked).toContainEqual(otherItem);
       if (at.state.picked.length === 1) replaced += 1;
     }
     expect(replaced).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('a bot plays after a pause, and not before', () => {
     const table = botTurnTable();
-    expect(table.state.others).toBe('thinking');
+    expect(table.state.botStatus).toBe('thinking');
     table.pass(899);
     expect(table.asked).toEqual([]);
     table.pass(1);
@@ -186,12 +186,12 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('a player who lets the others wait for a word is asked, and they play on that word', () => {
     const table = botTurnTable({ pace: 'step' });
-    expect(table.state.others).toBe('waiting');
+    expect(table.state.botStatus).toBe('waiting');
     table.pass(60_000);
     expect(table.asked).toEqual([]);
     table.send({ type: 'say', notice: 'Copied.' });
     table.send({ type: 'go-on' });
-    expect(table.state).toMatchObject({ others: 'thinking', notice: null });
+    expect(table.state).toMatchObject({ botStatus: 'thinking', notice: null });
     table.pass(0);
     expect(table.asked.length).toBe(1);
   });
@@ -199,14 +199,14 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   test('a bot that fails says so, and is asked again on a word', () => {
     const table = botTurnTable();
     table.pass(900);
-    const [first] = table.asked;
+    const [firstRequest] = table.asked;
     const before = table.turns;
     table.answer(() => undefined);
-    expect(table.state.others).toBe('failed');
+    expect(table.state.botStatus).toBe('failed');
     expect(table.turns).toBe(before);
     table.send({ type: 'go-on' });
     table.pass(900);
-    expect(table.asked).toEqual([first]);
+    expect(table.asked).toEqual([firstRequest]);
     table.answer();
     expect(table.turns).toBeGreaterThan(before);
   });
@@ -215,10 +215,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const table = botTurnTable();
     table.pass(900);
     const { practice } = table;
-    table.send({ type: 'unanswered', on: practice, wanted: 'hint', isOutdated: true });
+    table.send({ type: 'unanswered', practice, requestKind: 'hint', isOutdated: true });
     expect(table.state.notice).toContain('The site has been updated');
-    table.send({ type: 'unanswered', on: practice, wanted: 'move', isOutdated: true });
-    expect([table.state.others, table.practice]).toEqual(['outdated', practice]);
+    table.send({ type: 'unanswered', practice, requestKind: 'move', isOutdated: true });
+    expect([table.state.botStatus, table.practice]).toEqual(['outdated', practice]);
   });
 
   test('an answer that comes after a take-back isn’t played', () => {
@@ -227,7 +227,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const lateRequests = table.asked;
     table.send({ type: 'undo' });
     const { state } = table;
-    expect(state.practice).not.toBe(lateRequests[0]?.on);
+    expect(state.practice).not.toBe(lateRequests[0]?.practice);
     table.asked = lateRequests;
     table.answer();
     expect(table.state).toBe(state);
@@ -248,8 +248,8 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
         const marks = table.practice.takenBack?.filter(({ at }) => at <= undoPlan.keep).length ?? 0;
         table.send({ type: 'undo' });
         if (undoPlan.consentReason !== null) {
-          const window = before.window && { ...before.window, until: null };
-          const stoppedFields = { others: 'idle', forcedMove: null, window } as const;
+          const window = before.window && { ...before.window, deadline: null };
+          const stoppedFields = { botStatus: 'idle', forcedMove: null, window } as const;
           expect(table.state).toEqual({ ...before, ...stoppedFields, undoReason: undoPlan.consentReason });
           table.send({ type: 'take-back' });
           consentCount += 1;
@@ -303,7 +303,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const table = botTurnTable();
     table.pass(900);
     table.send({ type: 'halt' });
-    expect(table.state).toMatchObject({ isElsewhere: true, others: 'idle', window: null });
+    expect(table.state).toMatchObject({ isElsewhere: true, botStatus: 'idle', window: null });
     expect(table.timers.size).toBe(0);
     const { state } = table;
     table.answer();
@@ -368,16 +368,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       if (isHinted)
         at.send({
           type: 'answered',
-          on: at.practice,
+          practice: at.practice,
           seat: HUMAN,
-          wanted: 'hint',
+          requestKind: 'hint',
           move,
           hinted: hintOf(move),
         });
       at.send({ type: 'attempt', move });
       at.send({
         type: 'remarked',
-        made: move,
+        playedMove: move,
         turn,
         remarks: [{ id: 'missed-x', says: 'It is so.', better: move }],
       });
@@ -390,7 +390,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   test('a Regular’s advice is given, or the message says that there is none', () => {
     const table = ownTurnTable();
     table.send({ type: 'ask-hint' });
-    expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
+    expect(table.asked.map(({ requestKind, question }) => [requestKind, question.bot])).toEqual([['hint', 'greedy']]);
     table.answer(() => undefined);
     expect(table.state.notice).toContain('No hint came back');
     table.send({ type: 'ask-hint' });
@@ -409,10 +409,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const isHeld = ({ zone }: { readonly zone: string }): boolean => hand.some(({ id }) => id === zone);
     const look = table.state.hint?.pointsAt ?? [];
     expect(look.filter((one) => !isHeld(one))).toEqual(picks.filter((one) => !isHeld(one)));
-    const wanted = picks.filter(isHeld);
+    const neededItems = picks.filter(isHeld);
     const ringed = look.filter(isHeld);
-    if (wanted.length === 1 && ringed.length > 0) {
-      expect(ringed).toContainEqual(wanted[0]);
+    if (neededItems.length === 1 && ringed.length > 0) {
+      expect(ringed).toContainEqual(neededItems[0]);
       expect(ringed.length).toBeGreaterThan(1);
       expect(ringed.length).toBeLessThan(hand.flatMap(({ items }) => items).length);
     }
@@ -420,7 +420,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     expect([table.state.hint?.step, table.state.picked]).toEqual(['what', []]);
     const [thing] = hand.flatMap(({ id, items }) => items.map((item) => ({ zone: id, item: item.id })));
-    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ isSure: sure }) => sure)) {
+    if (thing && !game.table.propose(view, HUMAN, [thing]).some(({ isSure }) => isSure)) {
       table.send({ type: 'pick', thing });
       expect(table.state.hint?.step).toBe('what');
     }
@@ -433,23 +433,23 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('an unsure hint is searched further, and a hint already given stays', () => {
     const table = ownTurnTable();
-    const [one, other] = game.play.moves(observe(table.practice).view, HUMAN, undefined, 2);
-    if (!one || !other) return;
+    const [one, otherMove] = game.play.moves(observe(table.practice).view, HUMAN, undefined, 2);
+    if (!one || !otherMove) return;
     const unsureHint = {
       ...hintOf(one),
-      level: other,
-      proof: { instead: other, better: 3, worse: 2, worlds: 64 },
+      level: otherMove,
+      proof: { instead: otherMove, better: 3, worse: 2, worlds: 64 },
     };
     const receiveHint = (hinted: typeof unsureHint): void =>
-      table.send({ type: 'answered', on: table.practice, seat: HUMAN, wanted: 'hint', move: one, hinted });
+      table.send({ type: 'answered', practice: table.practice, seat: HUMAN, requestKind: 'hint', move: one, hinted });
     receiveHint(unsureHint);
     expect(table.state.hint?.why).toContain('is about as good');
     expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
-    expect(table.asked.map(({ wanted, ms }) => [wanted, ms])).toEqual([['hint', 1500]]);
+    expect(table.asked.map(({ requestKind, ms }) => [requestKind, ms])).toEqual([['hint', 1500]]);
     // A longer search prefers another move: while only the area is known, the hint follows.
     const surerHint = {
       ...unsureHint,
-      move: other,
+      move: otherMove,
       level: one,
       proof: { ...unsureHint.proof, instead: one, worlds: 512 },
     };
@@ -459,26 +459,26 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const freshTable = ownTurnTable();
     freshTable.send({
       type: 'answered',
-      on: freshTable.practice,
+      practice: freshTable.practice,
       seat: HUMAN,
-      wanted: 'hint',
+      requestKind: 'hint',
       move: one,
       hinted: unsureHint,
     });
     freshTable.send({
       type: 'answered',
-      on: freshTable.practice,
+      practice: freshTable.practice,
       seat: HUMAN,
-      wanted: 'hint',
-      move: other,
+      requestKind: 'hint',
+      move: otherMove,
       hinted: surerHint,
     });
-    expect(freshTable.state.hint).toMatchObject({ step: 'where', move: other });
+    expect(freshTable.state.hint).toMatchObject({ step: 'where', move: otherMove });
     // A hinted move is marked as such when it is played.
     freshTable.send({ type: 'attempt', move: one });
-    expect(freshTable.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    expect(freshTable.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: otherMove });
     const result = readRecord(game, writeRecord(freshTable.practice));
-    expect(result.ok && result.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
+    expect(result.ok && result.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: otherMove });
   });
 
   test('leaving clears the table and its clocks', () => {

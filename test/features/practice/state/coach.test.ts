@@ -18,13 +18,13 @@ interface Comments {
 }
 
 /** A beginner plays a game, to its end or a number of moves, with the coach. */
-function playWithCoach(game: WholeGame, seed: number, most: number): Comments {
+function playWithCoach(game: WholeGame, seed: number, maxTurns: number): Comments {
   const table = new TestTable();
   table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
   table.sit(freshGame(game, seed), true);
   const words: string[] = [];
   let turns = 0;
-  for (let i = 0; i < most * 60 && turns < most; i++) {
+  for (let i = 0; i < maxTurns * 60 && turns < maxTurns; i++) {
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
     if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
@@ -57,14 +57,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
 
   test('comments on cards and on moves over a whole game, and returns to a subject', () => {
     const { turns, before, after } = comments;
-    const all = [...before, ...after];
+    const allRemarks = [...before, ...after];
     const distinctCount = new Set(before).size;
     console.info(
-      `${game.name}: ${turns} turns, ${all.length} remarks: ${before.length} before a move, ${after.filter((id) => id.includes('/good-')).length} good, ${after.filter((id) => id.includes('/missed-')).length} missed; ${distinctCount} where each is said once for ever.`,
+      `${game.name}: ${turns} turns, ${allRemarks.length} remarks: ${before.length} before a move, ${after.filter((id) => id.includes('/good-')).length} good, ${after.filter((id) => id.includes('/missed-')).length} missed; ${distinctCount} where each is said once for ever.`,
     );
-    expect(all.length).toBeGreaterThan(7);
+    expect(allRemarks.length).toBeGreaterThan(7);
     expect(after.length).toBeGreaterThan(3);
-    expect(all.length).toBeGreaterThan(distinctCount);
+    expect(allRemarks.length).toBeGreaterThan(distinctCount);
     expect(new Set(after).size).toBeGreaterThan(2);
   });
 

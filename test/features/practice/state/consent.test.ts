@@ -27,7 +27,7 @@ function consentTable(game: Game, settings: Partial<TestTable['settings']> = {})
       if (seat !== HUMAN && undoPlan.ok && undoPlan.consentReason !== null && table.practice.steps.length > 4)
         return table;
       if (seat === HUMAN) table.send({ type: 'attempt', move: firstLegalMove(game, table) });
-      else if (table.state.others === 'waiting') table.send({ type: 'go-on' });
+      else if (table.state.botStatus === 'waiting') table.send({ type: 'go-on' });
       else {
         table.pass(3000);
         table.answer();
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
-    expect(table).toMatchObject({ turns, state: { undoReason, others: 'idle' } });
+    expect(table).toMatchObject({ turns, state: { undoReason, botStatus: 'idle' } });
     table.send({ type: 'take-back' });
     expect(table.turns).toBeLessThan(turns);
     expect(table.practice.takenBack?.length).toBe(1);
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
     table.answer();
     expect(table.turns).toBe(turns);
     table.send({ type: 'let-stand' });
-    expect(table.state).toMatchObject({ undoReason: null, others: 'thinking' });
+    expect(table.state).toMatchObject({ undoReason: null, botStatus: 'thinking' });
     table.pass(3000);
     table.answer();
     expect(table.turns).toBeGreaterThan(turns);
@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
     const table = consentTable(game, { pace: 'step' });
     table.send({ type: 'undo' });
     table.send({ type: 'let-stand' });
-    expect(table.state.others).toBe('waiting');
+    expect(table.state.botStatus).toBe('waiting');
     table.pass(60_000);
     expect(table.asked).toEqual([]);
   });

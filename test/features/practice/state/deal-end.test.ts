@@ -9,19 +9,19 @@ import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';
 
 /** Plays a random game, to its end or for a number of moves. */
-function randomPractice(game: WholeGame, seed: number, most: number): Practice {
+function randomPractice(game: WholeGame, seed: number, maxTurns: number): Practice {
   const random = createRandom(seed);
   const { match, steps, ...rest } = freshGame(game, seed);
-  const [turns, all] = [[...match.turns], [...steps]];
-  for (let i = 0; i < most; i++) {
-    const state = all.at(-1)?.state;
+  const [turns, stepsSoFar] = [[...match.turns], [...steps]];
+  for (let i = 0; i < maxTurns; i++) {
+    const state = stepsSoFar.at(-1)?.state;
     const seat = state ? game.play.turn(state) : null;
     if (!state || seat === null) break;
     const move = random.pick(game.play.moves(state, seat, 3));
     turns.push({ seat, move });
-    all.push(game.play.play(state, seat, move));
+    stepsSoFar.push(game.play.play(state, seat, move));
   }
-  return { ...rest, match: { ...match, turns }, steps: all };
+  return { ...rest, match: { ...match, turns }, steps: stepsSoFar };
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the end of a deal of %s', (_, game) => {
@@ -81,8 +81,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     if (seat === HUMAN) {
       table.send({
         type: 'answered',
-        on: table.practice,
-        wanted: 'hint',
+        practice: table.practice,
+        requestKind: 'hint',
         seat,
         move,
         hinted: hintOf(move),
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
       expect(table.state.hint?.why).toMatch(/[.”]$/);
     }
     if (seat === HUMAN) table.send({ type: 'attempt', move });
-    else table.send({ type: 'answered', on: table.practice, wanted: 'move', seat, move });
+    else table.send({ type: 'answered', practice: table.practice, requestKind: 'move', seat, move });
     expect(table.state).toMatchObject({ countedStep: at, isLingering: true });
     table.pass(2499);
     expect(table.state.isLingering).toBe(true);

@@ -14,13 +14,13 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
     const { options, seed, choices } = wholeGame(game, chance);
     const start = begin(game, options, seed);
     yield { game, match: { options, seed, turns: [] }, strength: 'beginner', steps: [start] };
-    for (const { seat, move, after, events } of decisionsOf(game, {
+    for (const { seat, move, stateAfter, events } of decisionsOf(game, {
       options,
       seed,
       choices: choices.slice(0, 40),
     })) {
-      if (game.play.turn(after) === null) return;
-      const steps = [start, { state: after, events }];
+      if (game.play.turn(stateAfter) === null) return;
+      const steps = [start, { state: stateAfter, events }];
       yield { game, match: { options, seed, turns: [{ seat, move }] }, strength: 'beginner', steps };
     }
   }
@@ -31,9 +31,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
       for (const practice of tables(chance)) {
         const { view, propose, turn } = observe(practice);
         if (turn !== viewerOf(practice)) continue;
-        const free = new Set(propose([]).map(({ label }) => label));
+        const freeLabels = new Set(propose([]).map(({ label }) => label));
         for (const label of game.table.actions(view, viewerOf(practice))) {
-          const answer = free.has(label) ? '' : describeMissing(practice, label);
+          const answer = freeLabels.has(label) ? '' : describeMissing(practice, label);
           if (
             answer !== '' &&
             !/^“[A-Z][a-z ]+” (?:needs cards: touch them first, (?:on|in) |isn’t possible now)/.test(answer)

@@ -62,12 +62,12 @@ test('cards that leave with the next move stay two and a half seconds, or until 
       expect(table.asked).toEqual([]);
       table.pass(1);
       expect(table.asked.length).toBe(1);
-      const other = new TestTable();
-      other.settings = table.settings;
-      other.sit(practice);
-      other.send({ type: 'seen' });
-      other.pass(900);
-      expect(other.asked.length).toBe(1);
+      const otherTable = new TestTable();
+      otherTable.settings = table.settings;
+      otherTable.sit(practice);
+      otherTable.send({ type: 'seen' });
+      otherTable.pass(900);
+      expect(otherTable.asked.length).toBe(1);
     }
   }
 });
@@ -80,11 +80,11 @@ test('a player who sets the pace of the others is never hurried by a touch', () 
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
-    expect(table.state.others).toBe('waiting');
+    expect(table.state.botStatus).toBe('waiting');
   }
 });
 
-const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
+const FORCED_SETTINGS = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
 
 describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
   const practice = findPractice(game, (one) => isOnlyMove(one, false), { seeds: 60 });
@@ -92,7 +92,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
   test.runIf(practice)('plays itself after a moment in which it is shown, and undo skips it', () => {
     if (!practice) return;
     const table = new TestTable();
-    table.settings = FORCED;
+    table.settings = FORCED_SETTINGS;
     table.sit(practice);
     const { turns } = table;
     expect(table.state.forcedMove).not.toBeNull();
@@ -113,7 +113,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
   test.runIf(practice)('waits for a player who touches anything, and for one who hasn’t asked for it', () => {
     if (!practice) return;
     const table = new TestTable();
-    table.settings = FORCED;
+    table.settings = FORCED_SETTINGS;
     table.sit(practice);
     const { turns } = table;
     table.send({ type: 'seen' });
@@ -129,7 +129,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     const choice = findPractice(game, (one) => ownMoves(one) > 1) as Practice;
     for (const one of [shows, choice].flat()) {
       const table = new TestTable();
-      table.settings = FORCED;
+      table.settings = FORCED_SETTINGS;
       table.sit(one);
       expect(table.state.forcedMove).toBeNull();
     }
@@ -137,7 +137,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
 });
 
 test('in most games a player sometimes has one move only, and in some that move shows a card', () => {
-  const some = games.filter((game) => findPractice(game, (one) => isOnlyMove(one, false), { seeds: 60 }));
-  expect(some.length).toBeGreaterThan(2);
+  const forcedGames = games.filter((game) => findPractice(game, (one) => isOnlyMove(one, false), { seeds: 60 }));
+  expect(forcedGames.length).toBeGreaterThan(2);
   expect(games.some((game) => findPractice(game, isRevealingOnlyMove, { seeds: 20 }))).toBe(true);
 });

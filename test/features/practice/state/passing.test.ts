@@ -32,17 +32,17 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
 
   test('shows no hand before a player takes the device, and then theirs', () => {
     const at = table(people([]));
-    const first = game.play.turn(stateOf(at.practice));
-    expect(at.state.nextHolder).toBe(first);
+    const firstSeat = game.play.turn(stateOf(at.practice));
+    expect(at.state.nextHolder).toBe(firstSeat);
     at.send({ type: 'pick', thing: { zone: 'hand-0', item: '' } });
     at.send({ type: 'ask-hint' });
-    expect(at.state).toMatchObject({ nextHolder: first, picked: [], hint: null });
+    expect(at.state).toMatchObject({ nextHolder: firstSeat, picked: [], hint: null });
     expect(at.asked).toEqual([]);
     at.send({ type: 'uncover' });
     expect(at.state.nextHolder).toBe(null);
-    expect(viewerOf(at.practice)).toBe(first);
-    expect(namingAt(at.practice)(first ?? 0)).toBe('you');
-    expect(namingAt(at.practice)(((first ?? 0) + 1) % count)).toBe(NAMES[((first ?? 0) + 1) % count]);
+    expect(viewerOf(at.practice)).toBe(firstSeat);
+    expect(namingAt(at.practice)(firstSeat ?? 0)).toBe('you');
+    expect(namingAt(at.practice)(((firstSeat ?? 0) + 1) % count)).toBe(NAMES[((firstSeat ?? 0) + 1) % count]);
   });
 
   test('shows what was played, and then passes the device to the next player', () => {
@@ -97,12 +97,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
   test('lets the holder take back their own move, and asks if others have moved since', () => {
     const at = table(people([]));
     at.send({ type: 'uncover' });
-    const first = viewerOf(at.practice);
+    const firstViewer = viewerOf(at.practice);
     at.send({ type: 'undo' });
     expect(at.state.notice).toBe('You have not played anything yet.');
     playOne(at);
     at.pass(6000);
-    for (let i = 0; i < 80 && !(at.state.nextHolder === first && at.turns > 1); i++) {
+    for (let i = 0; i < 80 && !(at.state.nextHolder === firstViewer && at.turns > 1); i++) {
       if (at.state.countedStep !== null) at.send({ type: 'close-sheet' });
       playOne(at);
       at.pass(6000);
@@ -110,12 +110,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
     at.send({ type: 'undo' });
     expect(at.state.undoReason).toBe(null);
     at.send({ type: 'uncover' });
-    expect(viewerOf(at.practice)).toBe(first);
+    expect(viewerOf(at.practice)).toBe(firstViewer);
     at.send({ type: 'undo' });
     expect(at.state.undoReason).toMatch(/since\.$/);
     at.send({ type: 'take-back' });
-    expect(at.practice.takenBack?.at(-1)?.seat).toBe(first);
-    expect(game.play.turn(stateOf(at.practice))).toBe(first);
+    expect(at.practice.takenBack?.at(-1)?.seat).toBe(firstViewer);
+    expect(game.play.turn(stateOf(at.practice))).toBe(firstViewer);
     expect(at.state.nextHolder).toBe(null);
   });
 });

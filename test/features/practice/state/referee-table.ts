@@ -20,7 +20,7 @@ export const refereeSettings = {
 export function playAsReferee(
   game: WholeGame,
   seed: number,
-  most: number,
+  maxTurns: number,
   say: RefereeResponse,
   isEnough = (_: TestTable) => false,
 ): TestTable {
@@ -28,15 +28,15 @@ export function playAsReferee(
   const random = createRandom(seed);
   table.settings = refereeSettings;
   table.sit(freshGame(game, seed), true);
-  for (let i = 0; i < most * 30 && table.turns < most && !isEnough(table); i++) {
-    const { countedStep, pendingMove, others } = table.state;
+  for (let i = 0; i < maxTurns * 30 && table.turns < maxTurns && !isEnough(table); i++) {
+    const { countedStep, pendingMove, botStatus } = table.state;
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
     table.tempt();
     if (table.state.pendingMove) say(table, table.state.pendingMove);
     else if (countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
-    else if (others === 'waiting') table.send({ type: 'go-on' });
+    else if (botStatus === 'waiting') table.send({ type: 'go-on' });
     else if (seat === HUMAN && !pendingMove)
       table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
     else {

@@ -35,12 +35,15 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const slipped = (one: typeof practice) =>
       slipsOf(one).map(({ at, seat, move }) => [at, seat, game.notation.key(move)]);
     expect(result.ok && slipped(result.value)).toEqual(slipped(practice));
-    const first = Math.max(1, slipsOf(practice)[0]?.at ?? 1);
-    const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
-    const some = { ...short, takenBack: slipsOf(practice).filter(({ at }) => at <= first) };
-    const review = reviewRecord(game, { record: recordOf(some), work: { worlds: 2, seed: 1 } });
+    const firstSlip = Math.max(1, slipsOf(practice)[0]?.at ?? 1);
+    const shortPractice = {
+      ...practice,
+      match: { ...practice.match, turns: practice.match.turns.slice(0, firstSlip) },
+    };
+    const slippedPractice = { ...shortPractice, takenBack: slipsOf(practice).filter(({ at }) => at <= firstSlip) };
+    const review = reviewRecord(game, { record: recordOf(slippedPractice), work: { worlds: 2, seed: 1 } });
     expect(review.ok && review.value.summary.length).toBe(game.seats(practice.match.options));
-    expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
+    expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(firstSlip);
   });
 
   test('learns what a missed slip was, and it is taken back', () => {
@@ -51,12 +54,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.pass(5000);
     expect(table.state.tried).toMatchObject({
       ruling: { verdict: 'illegal' },
-      opponent: { seat, how: 'missed' },
+      opponent: { seat, outcome: 'missed' },
     });
     expect(table.turns).toBe(turns);
     expect(table.practice.takenBack?.at(-1)).toEqual({ at: turns, seat, move });
     expect(slipNotes(table).at(-1)).toMatchObject({
-      how: 'missed',
+      outcome: 'missed',
       rules: table.state.tried?.ruling.findings.map((f) => f.rule),
     });
     expect(table.saved().at(-1)).toBe(table.practice);
@@ -71,7 +74,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.timers.has('window')).toBe(false);
     table.pass(60_000);
     table.send({ type: 'object', rule });
-    expect(slipNotes(table).at(-1)).toMatchObject({ how: 'named' });
+    expect(slipNotes(table).at(-1)).toMatchObject({ outcome: 'named' });
     const view = game.visibility.view(stateOf(practice), HUMAN);
     const { played, named } = game.notation.cardsOf(move, stateOf(practice), seat);
     const knownCards = new Set([...game.play.cards(view), ...played, ...named]);
@@ -86,12 +89,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.send({ type: 'object', rule: null });
     expect(table.state.tried).toMatchObject({
       ruling: { verdict: 'legal' },
-      opponent: { seat, how: 'allowed' },
+      opponent: { seat, outcome: 'allowed' },
     });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     table.send({ type: 'object', rule: null });
-    expect(slipNotes(table).filter((one) => one.type === 'note-slip' && one.how === 'allowed')).toHaveLength(1);
+    expect(slipNotes(table).filter((one) => one.type === 'note-slip' && one.outcome === 'allowed')).toHaveLength(1);
     expect(slipNotes(table).at(-1)).toMatchObject({ rules: [] });
     table.send({ type: 'let-be' });
     expect(table.practice.match.turns[turns]).toEqual({ seat, move });
@@ -101,7 +104,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const table = tableWithTry(game, false);
     const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
     table.send({ type: 'object', rule });
-    expect(slipNotes(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
+    expect(slipNotes(table).at(-1)).toMatchObject({ type: 'note-slip', outcome: 'allowed', rules: [rule] });
   });
 
   test('can’t move while a try is on the table; a touch stops the clock', () => {
@@ -114,7 +117,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
-    expect(table.state.pendingMove).toMatchObject({ until: null });
+    expect(table.state.pendingMove).toMatchObject({ deadline: null });
   });
 
   test('gets the same slips at the same moments of a deal, and takes back without asking leave for slips', () => {

@@ -15,8 +15,8 @@ type Game = (typeof games)[number];
 const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: freshGame(game, 3) });
 
 /** The table after a random move. */
-function afterRandomMove(before: PracticeState, random = createRandom(5)): PracticeState {
-  const { practice } = before;
+function afterRandomMove(tableState: PracticeState, random = createRandom(5)): PracticeState {
+  const { practice } = tableState;
   if (!practice) throw new Error('no game is at the table');
   const { game, steps } = practice;
   const state = stateOf(practice);
@@ -24,7 +24,7 @@ function afterRandomMove(before: PracticeState, random = createRandom(5)): Pract
   if (seat === null) throw new Error('the game is over');
   const move: GameMove = random.pick(game.play.moves(state, seat));
   const step = game.play.play(state, seat, move);
-  return { ...before, practice: { ...practice, steps: [...steps, step] } };
+  return { ...tableState, practice: { ...practice, steps: [...steps, step] } };
 }
 
 const judged = (verdict: 'legal' | 'illegal'): PracticeTry => ({ ruling: { verdict } }) as unknown as PracticeTry;
@@ -50,11 +50,11 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   test('a card given to a player sounds different from one laid down, where the game has both', () => {
     const random = createRandom(7);
     const sounds = new Set<Sound | null>();
-    let now = table(game);
-    for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {
-      const next = afterRandomMove(now, random);
-      sounds.add(soundOf(now, next));
-      now = next;
+    let current = table(game);
+    for (let i = 0; i < 120 && current.practice && game.play.turn(stateOf(current.practice)) !== null; i++) {
+      const next = afterRandomMove(current, random);
+      sounds.add(soundOf(current, next));
+      current = next;
     }
     expect(sounds.has('laid')).toBe(true);
     expect(sounds.has('taken')).toBe(game.table.last !== undefined);

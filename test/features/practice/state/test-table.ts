@@ -64,7 +64,7 @@ export class TestTable {
       this.coachHistory = { ...this.coachHistory, turns: this.coachHistory.turns + 1 };
       this.lookedBack = effect;
     }
-    if (effect.type === 'tempt') this.tempting = effect.on;
+    if (effect.type === 'tempt') this.tempting = effect.practice;
     if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
     if (effect.type === 'wait') {
       this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
@@ -90,31 +90,31 @@ export class TestTable {
     const { asked } = this;
     this.asked = [];
     for (const one of asked) {
-      const { on, wanted, question } = one;
-      const move = choose(on.game.play.moves(question.view, question.seat), one);
-      const slip = move && this.settings.slips === 'on' ? chooseSlip(on, move, this.standingOf) : null;
+      const { practice, requestKind, question } = one;
+      const move = choose(practice.game.play.moves(question.view, question.seat), one);
+      const slip = move && this.settings.slips === 'on' ? chooseSlip(practice, move, this.standingOf) : null;
       this.send(
         move
           ? {
               type: 'answered',
-              on,
-              wanted,
+              practice,
+              requestKind,
               seat: question.seat,
               move,
               slip,
-              hinted: wanted === 'hint' ? hintOf(move) : null,
+              hinted: requestKind === 'hint' ? hintOf(move) : null,
             }
-          : { type: 'unanswered', on, wanted, isOutdated: false },
+          : { type: 'unanswered', practice, requestKind, isOutdated: false },
       );
     }
   }
 
   /** Lets a bot slip during the player's own turn, if one does. */
   tempt(): void {
-    const on = this.tempting;
+    const practice = this.tempting;
     this.tempting = null;
-    const slip = on && chooseSlip(on, null, this.standingOf);
-    if (slip) this.send({ type: 'tempted', on, slip });
+    const slip = practice && chooseSlip(practice, null, this.standingOf);
+    if (slip) this.send({ type: 'tempted', practice, slip });
   }
 
   /** The coach comments on the last turn. */
@@ -123,8 +123,8 @@ export class TestTable {
     const { turn, question } = this.lookedBack;
     this.lookedBack = null;
     const { view, seat, made } = question;
-    const found = findRemarks(this.practice.game, view, seat, made, playerName);
-    this.send({ type: 'remarked', made, turn, remarks: found });
+    const remarks = findRemarks(this.practice.game, view, seat, made, playerName);
+    this.send({ type: 'remarked', playedMove: made, turn, remarks });
   }
 
   sit(practice: Practice, isNewDeal = false): void {

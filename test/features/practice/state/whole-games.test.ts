@@ -12,7 +12,7 @@ import { freshGame, TestTable } from './test-table.ts';
 function playGame(
   game: WholeGame,
   seed: number,
-  most: number,
+  maxTurns: number,
   watch: (table: TestTable) => void = () => undefined,
 ): TestTable {
   const table = new TestTable();
@@ -25,7 +25,7 @@ function playGame(
     slips: 'off',
   };
   table.sit(freshGame(game, seed), true);
-  for (let i = 0; i < most * 20 && table.turns < most; i++) {
+  for (let i = 0; i < maxTurns * 20 && table.turns < maxTurns; i++) {
     watch(table);
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
@@ -75,8 +75,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   test('never shows a bot more than its seat may know', () => {
     const requests = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
     expect(requests.length).toBeGreaterThan(0);
-    for (const { on, question } of requests) {
-      expect(question.view).toEqual(game.visibility.view(stateOf(on), question.seat));
+    for (const { practice, question } of requests) {
+      expect(question.view).toEqual(game.visibility.view(stateOf(practice), question.seat));
       expect(question.view.chance).toEqual([]);
     }
   });

@@ -25,11 +25,11 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test('looks the same whichever seat could act', () => {
     const looks = (['me', 'another', 'nobody'] as const).map((windowSeat) => {
-      const { window, others } = windowTable(windowSeat).state;
-      return { length: window?.length, until: window?.until, others };
+      const { window, botStatus } = windowTable(windowSeat).state;
+      return { length: window?.length, deadline: window?.deadline, botStatus };
     });
     expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(looks[0]).toEqual({ length: 2500, until: 2500, others: 'idle' });
+    expect(looks[0]).toEqual({ length: 2500, deadline: 2500, botStatus: 'idle' });
   });
 
   test('closes by itself, and the chance to act is gone', () => {
@@ -46,7 +46,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     const { turns } = table;
     table.pass(1000);
     table.send({ type: 'hold-window' });
-    expect(table.state.window?.until).toBeNull();
+    expect(table.state.window?.deadline).toBeNull();
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     table.send({ type: 'close-window' });
@@ -61,7 +61,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     const hand = zones.find(({ kind }) => kind === 'hand');
     const item = hand?.items[0]?.id ?? '';
     table.send({ type: 'pick', thing: { zone: hand?.id ?? '', item } });
-    expect(table.state.window?.until).toBeNull();
+    expect(table.state.window?.deadline).toBeNull();
     expect(table.state.picked.length).toBe(1);
     expect(table.timers.size).toBe(0);
   });
@@ -89,7 +89,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     table.answer((moves) => moves.find((move) => JSON.stringify(move) === JSON.stringify(decline)));
     expect(table.turns).toBe(turns + 1);
     expect(table.state.window).toEqual(window);
-    expect(table.timers.get('window')?.at).toBe(window?.until);
+    expect(table.timers.get('window')?.at).toBe(window?.deadline);
   });
 
   test('isn’t shown to a player who turned windows off', () => {

@@ -11,9 +11,9 @@ import {
 } from '../../../../src/features/progress/memory/rule-memory.ts';
 import { scheduleRule } from '../../../../src/features/progress/memory/schedule.ts';
 
-const DAY = 24 * 60 * 60_000;
-const MINUTE = 60_000;
-const START = Date.UTC(2026, 10, 1, 20);
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const START_MS = Date.UTC(2026, 10, 1, 20);
 
 const meet = (memory: Memory, rule: string, meeting: RuleMeeting, now: number): Memory => ({
   version: MEMORY_VERSION,
@@ -23,10 +23,10 @@ const meet = (memory: Memory, rule: string, meeting: RuleMeeting, now: number): 
 /** A learner who answers the due rules every evening for a number of days; how often each rule came back. */
 function evenings(days: number, isKept: (rule: string, time: number) => boolean): [Memory, Map<string, number[]>] {
   const rules = ['game/easy', 'game/hard'];
-  let memory = rules.reduce((memory, rule) => meet(memory, rule, 'stumbled', START), NO_MEMORY);
+  let memory = rules.reduce((memory, rule) => meet(memory, rule, 'stumbled', START_MS), NO_MEMORY);
   const daysByRule = new Map<string, number[]>(rules.map((rule) => [rule, []]));
   for (let day = 1; day <= days; day++) {
-    const now = START + day * DAY;
+    const now = START_MS + day * DAY_MS;
     for (const rule of dueRules(memory, 'game', now)) {
       const times = daysByRule.get(rule) ?? [];
       memory = meet(memory, rule, isKept(rule, times.length) ? 'kept' : 'stumbled', now);
@@ -48,43 +48,43 @@ describe('the time until a rule is asked again', () => {
     expect(easy.length).toBeGreaterThanOrEqual(3);
     expect(easy.length).toBeLessThanOrEqual(6);
     expect(hard.length).toBeGreaterThan(2 * easy.length);
-    expect(ruleStanding(memory, 'game/easy', START + 30 * DAY)).toBe('known');
-    expect(ruleStanding(memory, 'game/hard', START + 30 * DAY)).toBe('shaky');
-    expect(ruleStanding(memory, 'game/never', START + 30 * DAY)).toBe('not-met');
+    expect(ruleStanding(memory, 'game/easy', START_MS + 30 * DAY_MS)).toBe('known');
+    expect(ruleStanding(memory, 'game/hard', START_MS + 30 * DAY_MS)).toBe('shaky');
+    expect(ruleStanding(memory, 'game/never', START_MS + 30 * DAY_MS)).toBe('not-met');
   });
 
   test('isn’t shorter when the rule was kept several times in one evening', () => {
-    const keptOnce = scheduleRule(undefined, 'kept', START);
+    const keptOnce = scheduleRule(undefined, 'kept', START_MS);
     let often = keptOnce;
-    for (let i = 1; i <= 40; i++) often = scheduleRule(often, 'kept', START + i * 10 * MINUTE);
+    for (let i = 1; i <= 40; i++) often = scheduleRule(often, 'kept', START_MS + i * 10 * MINUTE_MS);
     expect(often).toEqual(keptOnce);
   });
 
   test('is a day after a stumble, even just after the rule was kept; a row of stumbles counts as one', () => {
-    const keptRule = scheduleRule(undefined, 'kept', START);
-    const stumbled = scheduleRule(keptRule, 'stumbled', START + MINUTE);
-    expect((stumbled[1] - stumbled[0]) * MINUTE).toBe(DAY);
-    expect(scheduleRule(stumbled, 'stumbled', START + 2 * MINUTE)).toEqual(stumbled);
-    expect(scheduleRule(stumbled, 'kept', START + 3 * MINUTE)).toEqual(stumbled);
+    const keptRule = scheduleRule(undefined, 'kept', START_MS);
+    const stumbled = scheduleRule(keptRule, 'stumbled', START_MS + MINUTE_MS);
+    expect((stumbled[1] - stumbled[0]) * MINUTE_MS).toBe(DAY_MS);
+    expect(scheduleRule(stumbled, 'stumbled', START_MS + 2 * MINUTE_MS)).toEqual(stumbled);
+    expect(scheduleRule(stumbled, 'kept', START_MS + 3 * MINUTE_MS)).toEqual(stumbled);
   });
 
   test('is at most a year, and a clock that was set back does no harm', () => {
-    let rule = scheduleRule(undefined, 'kept', START);
-    for (let i = 0; i < 20; i++) rule = scheduleRule(rule, 'kept', rule[1] * MINUTE);
-    expect(rule[1] - rule[0]).toBeLessThanOrEqual((365 * DAY) / MINUTE);
-    const setBackRule = scheduleRule(rule, 'stumbled', START - 400 * DAY);
+    let rule = scheduleRule(undefined, 'kept', START_MS);
+    for (let i = 0; i < 20; i++) rule = scheduleRule(rule, 'kept', rule[1] * MINUTE_MS);
+    expect(rule[1] - rule[0]).toBeLessThanOrEqual((365 * DAY_MS) / MINUTE_MS);
+    const setBackRule = scheduleRule(rule, 'stumbled', START_MS - 400 * DAY_MS);
     expect(parseMemory({ version: 1, rules: { 'game/a': setBackRule } })).toBeDefined();
-    expect((setBackRule[1] - setBackRule[0]) * MINUTE).toBe(DAY);
+    expect((setBackRule[1] - setBackRule[0]) * MINUTE_MS).toBe(DAY_MS);
   });
 
   test('a rule is worth another look when it has faded, then when it was stumbled over today', () => {
-    let memory = meet(NO_MEMORY, 'game/old', 'kept', START - 30 * DAY);
-    memory = meet(memory, 'game/known', 'kept', START);
-    memory = meet(memory, 'game/new', 'stumbled', START);
-    memory = meet(memory, 'other/old', 'kept', START - 30 * DAY);
-    expect(dueRules(memory, 'game', START)).toEqual(['game/old']);
-    expect(weakRules(memory, 'game', START)).toEqual(['game/old', 'game/new']);
-    expect(weakRules(memory, 'game', START + DAY)).toEqual(['game/old', 'game/new']);
+    let memory = meet(NO_MEMORY, 'game/old', 'kept', START_MS - 30 * DAY_MS);
+    memory = meet(memory, 'game/known', 'kept', START_MS);
+    memory = meet(memory, 'game/new', 'stumbled', START_MS);
+    memory = meet(memory, 'other/old', 'kept', START_MS - 30 * DAY_MS);
+    expect(dueRules(memory, 'game', START_MS)).toEqual(['game/old']);
+    expect(weakRules(memory, 'game', START_MS)).toEqual(['game/old', 'game/new']);
+    expect(weakRules(memory, 'game', START_MS + DAY_MS)).toEqual(['game/old', 'game/new']);
   });
 
   test('a damaged note or one of another version isn’t read', () => {

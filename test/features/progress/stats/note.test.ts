@@ -12,9 +12,9 @@ const [game] = games as [(typeof games)[number]];
 const WON_BY_1 = { winners: [1], scores: [10, 30] };
 
 /** A finished game that the second seat has won. */
-function practiceWonBy1(more: Partial<Practice>): Practice {
+function practiceWonBy1(changes: Partial<Practice>): Practice {
   const wonGame = { ...game, play: { ...game.play, outcome: () => WON_BY_1 } };
-  return { ...freshGame(game, 3), game: wonGame, ...more } as Practice;
+  return { ...freshGame(game, 3), game: wonGame, ...changes } as Practice;
 }
 
 const tally = (strength: string) => findTally($stats.get(), { game: game.id, strength });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CELLS } from '../../../../src/features/progress/play-stats.ts';
+import { CELL_FORMATS } from '../../../../src/features/progress/play-stats.ts';
 import { gameIdOf, leadOf } from '../../../../src/features/progress/stats/note.ts';
 import {
   addGame,
@@ -11,26 +11,30 @@ import {
   parseStats,
 } from '../../../../src/features/progress/stats/stats.ts';
 
-const WHOM = { game: 'toy', strength: 'shark' };
+const TALLY_KEY = { game: 'toy', strength: 'shark' };
 
 test('a game counts once, and its review once; a review of a game that wasn’t counted is ignored', () => {
-  const countedOnce = addGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
-  expect(addGame(countedOnce, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(countedOnce);
-  expect(findTally(countedOnce, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
+  const countedOnce = addGame(NO_STATS, TALLY_KEY, { id: 'a' }, { won: 1, points: 8 });
+  expect(addGame(countedOnce, TALLY_KEY, { id: 'a' }, { won: 1, points: 8 })).toBe(countedOnce);
+  expect(findTally(countedOnce, TALLY_KEY)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
   const reviewed = addReview(countedOnce, 'toy', 'a', { luck: 5, cost: 2 });
-  expect(reviewed && findTally(reviewed, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
+  expect(reviewed && findTally(reviewed, TALLY_KEY)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
   expect(reviewed && addReview(reviewed, 'toy', 'a', { luck: 5, cost: 2 })).toBeNull();
   expect(addReview(countedOnce, 'toy', 'b', { luck: 5 })).toBeNull();
 });
 
 test('statistics are kept by game and strength', () => {
-  const both = addToTally(addToTally(NO_STATS, WHOM, { kept: 1 }), { ...WHOM, strength: 'greedy' }, { missed: 1 });
-  expect(findTally(both, WHOM)).toMatchObject({ kept: 1, missed: 0 });
-  expect(findTally(both, { ...WHOM, game: 'other' })).toBeNull();
+  const both = addToTally(
+    addToTally(NO_STATS, TALLY_KEY, { kept: 1 }),
+    { ...TALLY_KEY, strength: 'greedy' },
+    { missed: 1 },
+  );
+  expect(findTally(both, TALLY_KEY)).toMatchObject({ kept: 1, missed: 0 });
+  expect(findTally(both, { ...TALLY_KEY, game: 'other' })).toBeNull();
 });
 
 test('a stored note is read back, and a foreign one isn’t', () => {
-  const stats = addGame(addToTally(NO_STATS, WHOM, { kept: 3 }), WHOM, { id: 'a' }, { points: -2 });
+  const stats = addGame(addToTally(NO_STATS, TALLY_KEY, { kept: 3 }), TALLY_KEY, { id: 'a' }, { points: -2 });
   expect(parseStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   expect(parseStats({ ...stats, version: 9 })).toBeUndefined();
   expect(parseStats({ ...stats, tallies: { a: { games: 1 } } })).toBeUndefined();
@@ -54,6 +58,11 @@ test('a game is identified by its deal and moves, whoever sat there', () => {
 
 test('points are given per game, luck and skill over the reviewed games', () => {
   const tally = { ...NO_TALLY, games: 4, points: -10, reviewed: 2, luck: 5, cost: 3 };
-  expect(['points', 'luck', 'play', 'won'].map((key) => CELLS[key]?.(tally))).toEqual(['−2.5', '+2.5', '−1.5', '0']);
-  expect(CELLS['luck']?.(NO_TALLY)).toBe('–');
+  expect(['points', 'luck', 'play', 'won'].map((key) => CELL_FORMATS[key]?.(tally))).toEqual([
+    '−2.5',
+    '+2.5',
+    '−1.5',
+    '0',
+  ]);
+  expect(CELL_FORMATS['luck']?.(NO_TALLY)).toBe('–');
 });

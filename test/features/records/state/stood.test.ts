@@ -6,9 +6,9 @@ import { games } from '../../../../src/games/index.ts';
 import { playThrough } from '../../../contract/play-through.ts';
 
 /** Number of tries that are tested at each decision. */
-const TRIES = 100;
+const MAX_TRIES = 100;
 /** Every n-th decision of the game is tested. */
-const EVERY = 9;
+const DECISION_STEP = 9;
 
 test.each(games.map((game) => [game.name, game] as const))(
   '%s: a try that was left standing puts no unseen card on the table',
@@ -17,10 +17,10 @@ test.each(games.map((game) => [game.name, game] as const))(
     const unseen = (state: Parameters<typeof game.play.cards>[0]): number =>
       game.play.cards(state).filter((card) => card === UNKNOWN).length;
     const record = { game, options, names: null, start: { seed: 5 }, entries: [] };
-    const moments = [...playThrough(game, options, 5)].slice(0, 40).filter((_d, i) => i % EVERY === 0);
+    const moments = [...playThrough(game, options, 5)].slice(0, 40).filter((_d, i) => i % DECISION_STEP === 0);
     let carried = 0;
     for (const { state, seat } of moments) {
-      for (const move of Iterator.from(game.play.tries(state, seat)).take(TRIES)) {
+      for (const move of Iterator.from(game.play.tries(state, seat)).take(MAX_TRIES)) {
         const stood = settleStoodTry(record, state, { seat, move });
         expect(stood && unseen(stood.state), JSON.stringify(move)).toBe(unseen(state));
         carried += JSON.stringify(stood?.position) === JSON.stringify(game.notation.position.write(state)) ? 0 : 1;

@@ -23,31 +23,31 @@ import { playThrough } from '../../../contract/play-through.ts';
 describe.each(games.map((game) => [game.name, game] as const))('a game of %s move by move', (_, game) => {
   const options = defaultOptions(game.options);
   const decisions = [...playThrough(game, options, 3)].slice(0, 30);
-  const first = decisions[0] as (typeof decisions)[number];
+  const firstDecision = decisions[0] as (typeof decisions)[number];
   const moves = decisions.map(({ seat, move }) => recordEntry(game, seat, move));
-  const start = { position: game.notation.position.write(first.state) };
+  const start = { position: game.notation.position.write(firstDecision.state) };
   const clean = { game: game.id, start, moves };
   /** An illegal try out of turn, which the record below has before the fifth move. */
-  const other = recordEntry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
-  const irregularRecord = { ...clean, moves: moves.toSpliced(4, 0, other) };
+  const otherEntry = recordEntry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), firstDecision.move);
+  const irregularRecord = { ...clean, moves: moves.toSpliced(4, 0, otherEntry) };
   const replayOf = (json: typeof clean): RecordReplay => {
     const result = replayRecord(game, json);
     if (!result.ok) throw new Error(result.fault.says);
     return result.value;
   };
   const faultOf = async (text: string): Promise<string> => {
-    const found = readRecordText(game, text);
-    const result = found.ok ? await replayRecordAsync(game, found.value, () => undefined) : found;
+    const parsedRecord = readRecordText(game, text);
+    const result = parsedRecord.ok ? await replayRecordAsync(game, parsedRecord.value, () => undefined) : parsedRecord;
     return result.ok ? '' : result.fault.says;
   };
 
   test('has a step for the deal and one for each try, and marks the illegal ones', () => {
-    const all = replayOf(irregularRecord);
-    const name = namingOf(all, 'all');
-    expect(all.steps.length).toBe(irregularRecord.moves.length + 1);
-    expect(wrongSteps(all)).toEqual([5]);
-    expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
-    expect(lineAt(all, 5, name).sentences.at(-1)?.text).toBe('It was taken back.');
+    const recordReplay = replayOf(irregularRecord);
+    const name = namingOf(recordReplay, 'all');
+    expect(recordReplay.steps.length).toBe(irregularRecord.moves.length + 1);
+    expect(wrongSteps(recordReplay)).toEqual([5]);
+    expect(lineAt(recordReplay, 5, name)).toMatchObject({ kind: 'irregular' });
+    expect(lineAt(recordReplay, 5, name).sentences.at(-1)?.text).toBe('It was taken back.');
     expect(wrongSteps(replayOf(clean))).toEqual([]);
     // An allowed move that was taken back takes one sentence, not two.
     const { seat, move } = decisions[0] as (typeof decisions)[number];
@@ -60,8 +60,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   });
 
   test('is replayed in parts with the same end, and says how much is done', async () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+    let progress = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (progress += 30));
     const parts: number[] = [];
     const result = await replayRecordAsync(game, irregularRecord, (part) => parts.push(part));
     clock.mockRestore();
@@ -82,15 +82,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   });
 
   test('shows each seat its own cards, and every player the open ones', () => {
-    const all = replayOf(clean);
+    const recordReplay = replayOf(clean);
     const hands = (eyes: number | 'all'): readonly number[] =>
-      tableAt(all, 2, eyes)
+      tableAt(recordReplay, 2, eyes)
         .zones.filter(({ kind }) => kind === 'hand')
         .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
     expect(hands('all').every((card) => card < 0)).toBe(true);
     expect(hands(0).some((card) => card >= 0)).toBe(true);
     expect(hands(1)).not.toEqual(hands(0));
-    expect(tableAt(all, 2, 'all').zones.some(({ label }) => label.startsWith('Your'))).toBe(false);
+    expect(tableAt(recordReplay, 2, 'all').zones.some(({ label }) => label.startsWith('Your'))).toBe(false);
   });
 
   test('is a text in the words of the table, a numbered line per move', () => {
@@ -131,6 +131,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(await faultOf(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
     const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
     expect(await faultOf(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);
-    for (const bad of ['', 'hello', '[]', 'null', '{}', '12']) expect(await faultOf(bad)).toMatch(/^[A-Z].+\.$/);
+    for (const badText of ['', 'hello', '[]', 'null', '{}', '12'])
+      expect(await faultOf(badText)).toMatch(/^[A-Z].+\.$/);
   });
 });

@@ -84,14 +84,14 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
   (_, game) => {
     const options = defaultOptions(game.options);
     const decisions = [...playThrough(game, options, 5)].slice(0, 14);
-    const first = decisions[0] as Decision;
+    const firstDecision = decisions[0] as Decision;
 
-    const begins = findStarters(game, options).includes(first.seat) ? first.seat : null;
+    const begins = findStarters(game, options).includes(firstDecision.seat) ? firstDecision.seat : null;
     const newHand = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));
     /** The dealt table with its first moves written down. */
     const writeMoves = (moves: number): Hand => {
       const hand = newHand();
-      tellTable(game, hand, first.state);
+      tellTable(game, hand, firstDecision.state);
       hand.act({ type: 'touching', mode: 'played' });
       for (const one of decisions.slice(0, moves)) write(game, hand, one);
       return hand;
@@ -101,7 +101,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     const tryOutOfTurn = (hand: Hand): Hand => {
       const { seat } = standpointOf(hand.now());
       hand.act({ type: 'seat', seat: (seat + 1) % game.seats(options) });
-      hand.act({ type: 'attempt', move: first.move });
+      hand.act({ type: 'attempt', move: firstDecision.move });
       return hand;
     };
 
@@ -129,15 +129,15 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
 
     test('needs one card for a try out of turn, and asks for nothing else', () => {
       // All hands except that of seat 0 are unseen.
-      const next = (one: Hand): number => (standpointOf(one.now()).seat + 1) % game.seats(options);
-      const hand = [1, 2].map(writeMoves).find((one) => next(one) !== 0) as Hand;
-      hand.act({ type: 'seat', seat: next(hand) });
+      const nextSeat = (one: Hand): number => (standpointOf(one.now()).seat + 1) % game.seats(options);
+      const hand = [1, 2].map(writeMoves).find((one) => nextSeat(one) !== 0) as Hand;
+      hand.act({ type: 'seat', seat: nextSeat(hand) });
       const zone = visibleZones(hand.now()).find(({ kind }) => kind === 'hand');
       const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id ?? '';
       hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
       hand.act({ type: 'tell', card: game.pack.cards[0] as number });
       expect(hand.now().askedItem).toBeNull();
-      hand.act({ type: 'attempt', move: first.move });
+      hand.act({ type: 'attempt', move: firstDecision.move });
       expect(hand.now()).toMatchObject({ askedItem: null, isPrompted: false, awaitsOutcome: true });
     });
 
@@ -154,7 +154,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(openCards().filter((card) => card >= 0)).toEqual([]);
       const { unsaid } = hand.now();
       if (unsaid.length === 0) return;
-      hand.act({ type: 'attempt', move: first.move });
+      hand.act({ type: 'attempt', move: firstDecision.move });
       expect(hand.now()).toMatchObject({
         tried: null,
         problem: expect.stringMatching(/^We don’t know yet/),
@@ -178,7 +178,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
             .toSorted(),
         ).toEqual(namedCards.toSorted());
       }
-      hand.act({ type: 'attempt', move: first.move });
+      hand.act({ type: 'attempt', move: firstDecision.move });
       expect(hand.now().problem).not.toMatch(/^We don’t know yet/);
     });
 

@@ -7,7 +7,7 @@ import { games } from '../../../../src/games/index.ts';
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 /** Every amount that some game asks for, with its way of scoring. */
-const ASKED = games.flatMap((game) => {
+const AMOUNT_CASES = games.flatMap((game) => {
   const options = defaultOptions(game.options);
   const padWays = game.pad.ways({ options, name: (seat) => NAMES[seat] ?? '' });
   return padWays.flatMap(({ id, fields }) =>
@@ -16,7 +16,7 @@ const ASKED = games.flatMap((game) => {
 });
 
 /** The standing of a sheet where Bert’s amount is this text and all others are 9. */
-function sheetWith([, , game, way, field]: (typeof ASKED)[number], text: string) {
+function sheetWith([, , game, way, field]: (typeof AMOUNT_CASES)[number], text: string) {
   const entry = { [field.id]: field.labels.map((_, i) => (i === 1 ? text : '9')) };
   return computeStanding(game, {
     ...{ id: '1', names: NAMES.slice(0, game.seats(defaultOptions(game.options))), options: {}, first: 0 },
@@ -24,17 +24,20 @@ function sheetWith([, , game, way, field]: (typeof ASKED)[number], text: string)
   });
 }
 
-const UNREADABLE = ['1.5', '1,5', '1e3', '--5', '+', '-', '٣', '３', '½', '3 5', '1 000', '10²', 'nine', '0x9'];
+const UNREADABLE_TEXTS = ['1.5', '1,5', '1e3', '--5', '+', '-', '٣', '３', '½', '3 5', '1 000', '10²', 'nine', '0x9'];
 
-test.each(ASKED)('%s, %s: an amount that isn’t a whole number is named, and nothing is written', (...amountCase) => {
-  for (const text of UNREADABLE) {
-    const { rounds, totals } = sheetWith(amountCase, text);
-    expect(rounds[0]?.fault?.says).toBe(`Bert: “${text}” isn’t a whole number.`);
-    expect(totals).toEqual(totals.map(() => 0));
-  }
-});
+test.each(AMOUNT_CASES)(
+  '%s, %s: an amount that isn’t a whole number is named, and nothing is written',
+  (...amountCase) => {
+    for (const text of UNREADABLE_TEXTS) {
+      const { rounds, totals } = sheetWith(amountCase, text);
+      expect(rounds[0]?.fault?.says).toBe(`Bert: “${text}” isn’t a whole number.`);
+      expect(totals).toEqual(totals.map(() => 0));
+    }
+  },
+);
 
-test.each(ASKED)('%s, %s: an amount outside the game’s range is refused', (...amountCase) => {
+test.each(AMOUNT_CASES)('%s, %s: an amount outside the game’s range is refused', (...amountCase) => {
   for (const text of ['-4', '0-4', '5000', '123456', '9'.repeat(40)])
     expect(sheetWith(amountCase, text).rounds[0]?.fault?.says).toContain('” can’t be, ');
 });

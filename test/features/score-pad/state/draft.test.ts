@@ -5,7 +5,7 @@ import { games } from '../../../../src/games/index.ts';
 
 const [game] = games as [(typeof games)[0]];
 const NAMES = ['Ann', 'Bert'];
-const FIELD = {
+const POINTS_FIELD = {
   kind: 'amounts',
   id: 'points',
   label: '',
@@ -21,12 +21,17 @@ const storeAndRead = (...sheets: readonly Sheet[]) =>
   readBook(game, JSON.parse(JSON.stringify(writeBook({ open: null, sheets }))));
 
 test('however much is typed into a round, the sheet can be read again', () => {
-  const long = Array(50).fill('10').join('+');
-  const { way, entry, claims } = setClaim(setAmount(createDraft('points'), FIELD, 0, long), 1, long, NAMES.length);
+  const longText = Array(50).fill('10').join('+');
+  const { way, entry, claims } = setClaim(
+    setAmount(createDraft('points'), POINTS_FIELD, 0, longText),
+    1,
+    longText,
+    NAMES.length,
+  );
   expect(storeAndRead(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
 });
 
 test('however many tables there were, all can be read again', () => {
-  const many = Array.from({ length: 300 }, (_, i) => sheet(i + 1));
-  expect(storeAndRead(...many)?.sheets).toHaveLength(300);
+  const manySheets = Array.from({ length: 300 }, (_, i) => sheet(i + 1));
+  expect(storeAndRead(...manySheets)?.sheets).toHaveLength(300);
 });

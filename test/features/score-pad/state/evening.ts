@@ -22,11 +22,11 @@ export interface PadWriting {
   /** Index of the deal in the match. */
   readonly number: (state: GameState) => number;
   /** The entries, in the first way of entering a round that the pad offers. */
-  readonly entry: (deal: PlayedDeal) => PadEntry;
+  readonly roundEntry: (deal: PlayedDeal) => PadEntry;
   /** The points by the count at the table. */
-  readonly gains: (deal: PlayedDeal) => readonly number[];
+  readonly seatGains: (deal: PlayedDeal) => readonly number[];
   /** The dealer or starter that the pad asks for; null if each line is a whole game. */
-  readonly first: (state: GameState) => Seat | null;
+  readonly firstSeat: (state: GameState) => Seat | null;
 }
 
 /** A line of an evening, and the standings at the table after it. */
@@ -48,7 +48,7 @@ export interface Evening {
 /** Loads how players of a game write down a deal, from the game's `evening.ts`. */
 export async function writingOf(id: string): Promise<PadWriting> {
   const file = new URL(`../../../games/${id}/evening.ts`, import.meta.url);
-  return ((await import(file.href)) as { writing: PadWriting }).writing;
+  return ((await import(file.href)) as { padScript: PadWriting }).padScript;
 }
 
 /** Ids of the games that have such a file. */
@@ -61,7 +61,7 @@ export function gamesWithWriting(): readonly string[] {
 export function playEvening(game: WholeGame, writing: PadWriting, bot: Bot, options: Options, seed: number): Evening {
   const chance = createRandom(seed);
   let state: GameState = game.play.deal(options, seed);
-  const first = writing.first(state) ?? 0;
+  const firstSeat = writing.firstSeat(state) ?? 0;
   const lines: EveningLine[] = [];
   let totals: readonly number[] = [];
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
@@ -71,10 +71,10 @@ export function playEvening(game: WholeGame, writing: PadWriting, bot: Bot, opti
     const isOver = game.play.turn(state) === null;
     if (!isOver && writing.number(state) === writing.number(before)) continue;
     const playedDeal = { before, closing: game.play.closing?.(before, seat, move) ?? state, after: state };
-    totals = writing.gains(playedDeal).map((n, side) => n + (totals[side] ?? 0));
-    const next = writing.first(state);
-    const outcome = next === null ? null : game.play.outcome(state);
-    lines.push({ entry: writing.entry(playedDeal), totals, next: isOver ? null : next, outcome });
+    totals = writing.seatGains(playedDeal).map((n, side) => n + (totals[side] ?? 0));
+    const nextSeat = writing.firstSeat(state);
+    const outcome = nextSeat === null ? null : game.play.outcome(state);
+    lines.push({ entry: writing.roundEntry(playedDeal), totals, next: isOver ? null : nextSeat, outcome });
   }
-  return { first, lines };
+  return { first: firstSeat, lines };
 }

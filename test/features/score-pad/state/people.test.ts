@@ -33,7 +33,7 @@ test.each(games.filter((game) => seatingFault(game, {}, 3) === null).map((game) 
     const [way] = game.pad.ways(computeStanding(game, two).table);
     const round = { way: way?.id ?? '', entry: {}, claims: [] };
     const one = { ...two, rounds: [round] };
-    const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, after: 1 }) };
+    const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, rightNeighbour: 1 }) };
     const standing = computeStanding(game, { ...three, rounds: [round, round] });
     expect(standing.openings.map(({ totals }) => totals)).toEqual([
       [0, 0],

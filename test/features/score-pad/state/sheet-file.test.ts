@@ -9,7 +9,7 @@ import {
 import { games } from '../../../../src/games/index.ts';
 import { packScore, unpackScore } from '../../../../src/referee/link.ts';
 
-const [game, other] = games as [(typeof games)[0], (typeof games)[0]];
+const [game, otherGame] = games as [(typeof games)[0], (typeof games)[0]];
 const names = Array.from({ length: 2 }, (_, seat) => nameAt(seat));
 const SHEET = { id: '', names, options: {}, first: 1, rounds: [] };
 const faultOf = (text: string): string => {
@@ -30,6 +30,6 @@ test('a foreign file, a damaged one, one of another version and one of another g
   const file = serializeSheets(game.id, [SHEET]);
   expect(faultOf(JSON.stringify({ ...file, version: 9 }))).toContain('a newer version');
   expect(faultOf(JSON.stringify({ ...file, version: 0 }))).toContain('another version');
-  expect(faultOf(JSON.stringify({ ...file, game: other.id }))).toContain('another game');
+  expect(faultOf(JSON.stringify({ ...file, game: otherGame.id }))).toContain('another game');
   expect(faultOf(JSON.stringify({ ...file, sheets: [{ names }] }))).toContain('part of it is missing');
 });

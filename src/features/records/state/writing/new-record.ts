@@ -17,9 +17,9 @@ export function findStarters(game: Game, options: Options): readonly Seat[] {
  * A position after the deal, before any card is named: hidden cards are unseen, and open cards are
  * placeholders to be corrected.
  */
-function dealPosition(game: Game, options: Options, first: Seat | null): JsonObject {
+function dealPosition(game: Game, options: Options, firstSeat: Seat | null): JsonObject {
   const deals = Array.from({ length: MAX_DEALS }, (_, seed) => begin(game, options, seed).state);
-  const dealtState = deals.find((state) => game.play.turn(state) === first) ?? game.play.deal(options, 0);
+  const dealtState = deals.find((state) => game.play.turn(state) === firstSeat) ?? game.play.deal(options, 0);
   const seats = seatsOf({ seats: game.seats(options) });
   return game.notation.position.write(seats.reduce(game.visibility.view, dealtState));
 }
@@ -30,12 +30,12 @@ export interface WritingSetup {
 }
 
 /** A record of a new deal, without entries. */
-export function createRecord(game: Game, { options, names }: WritingSetup, first: Seat | null): JsonObject {
+export function createRecord(game: Game, { options, names }: WritingSetup, firstSeat: Seat | null): JsonObject {
   return {
     game: game.id,
     options: changedOptions(game.options, options),
     ...(names ? { names } : {}),
-    start: { position: dealPosition(game, options, first) },
+    start: { position: dealPosition(game, options, firstSeat) },
     moves: [],
   };
 }

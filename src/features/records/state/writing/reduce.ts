@@ -10,9 +10,9 @@ import { tryMove } from '../../../../table/judge.ts';
 import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
 import { replayRecord } from '../replay.ts';
 import {
-  CLEARED,
   isUnsaid,
   knownZones,
+  NO_TOUCHES,
   proposalsFor,
   standpointOf,
   type TouchMode,
@@ -106,7 +106,7 @@ export type WritingAction =
 function rewrite(writing: Writing, record: TableRecord, change: Partial<Writing> = {}): Writing {
   const replay = replayRecord(writing.game, writeRecord(record));
   if (!replay.ok) return { ...writing, problem: replay.fault.says };
-  return { ...writing, ...CLEARED, replay: replay.value, ...change };
+  return { ...writing, ...NO_TOUCHES, replay: replay.value, ...change };
 }
 
 const isTakenBackIn =
@@ -121,8 +121,8 @@ const applyPosition = (writing: Writing, position: WrittenPosition): Writing =>
 /** Finds an item again after its card was set, because its id may have changed. */
 function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRef | undefined {
   const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
-  const free = items.filter(({ id }) => !writing.picked.some((one) => one.zone === zone && one.item === id));
-  const item = free.find(({ cards }) => cards.length === 1 && cards[0] === card);
+  const freeItems = items.filter(({ id }) => !writing.picked.some((one) => one.zone === zone && one.item === id));
+  const item = freeItems.find(({ cards }) => cards.length === 1 && cards[0] === card);
   return item && { zone, item: item.id };
 }
 
@@ -130,15 +130,15 @@ function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRe
 function makeWay(writing: Writing, card: number): Writing {
   const { game, unsaid } = writing;
   const at = standpointOf(writing);
-  const other = unsaid.find((one) => one.card === card);
-  const items = knownZones(writing).find(({ id }) => id === other?.zone)?.items ?? [];
+  const unsaidCard = unsaid.find((one) => one.card === card);
+  const items = knownZones(writing).find(({ id }) => id === unsaidCard?.zone)?.items ?? [];
   const item = items.find(({ cards }) => cards.at(-1) === card);
-  const free = findFreeCard(game, at.state);
-  if (!other || !item || free === undefined) return writing;
-  const edit = setCard(game, at, { zone: other.zone, item: item.id }, free);
+  const freeCard = findFreeCard(game, at.state);
+  if (!unsaidCard || !item || freeCard === undefined) return writing;
+  const edit = setCard(game, at, { zone: unsaidCard.zone, item: item.id }, freeCard);
   if (!edit.ok) return writing;
   const { askedItem, isPrompted, chosenSeat } = writing;
-  const unsaidCards = unsaid.map((one) => (one === other ? { ...one, card: free } : one));
+  const unsaidCards = unsaid.map((one) => (one === unsaidCard ? { ...one, card: freeCard } : one));
   return { ...applyPosition(writing, edit.value), askedItem, isPrompted, chosenSeat, unsaid: unsaidCards };
 }
 
@@ -147,20 +147,20 @@ function tellTableCard(writing: Writing, item: ItemRef, card: number): Writing {
   const edit = setCard(writing.game, standpointOf(writing), item, card);
   if (!edit.ok) return { ...writing, problem: edit.fault.says };
   const cardBefore = cardAt(writing.game, standpointOf(writing), item) ?? UNKNOWN;
-  const after: Writing = { ...applyPosition(writing, edit.value), chosenSeat: writing.chosenSeat };
-  const zones = [knownZones(writing), knownZones(after)] as const;
+  const newWriting: Writing = { ...applyPosition(writing, edit.value), chosenSeat: writing.chosenSeat };
+  const zones = [knownZones(writing), knownZones(newWriting)] as const;
   return {
-    ...after,
-    unsaid: updateUnsaid(writing.unsaid, { zone: item.zone, was: cardBefore, is: card }, zones),
+    ...newWriting,
+    unsaid: updateUnsaid(writing.unsaid, { zone: item.zone, oldCard: cardBefore, newCard: card }, zones),
   };
 }
 
 /** Sets the card that was asked for; a card to be played is then touched. */
-function tellCard(before: Writing, card: number): Writing {
-  const { askedItem, mode, game } = before;
-  if (!askedItem) return before;
-  const isHidden = cardAt(game, standpointOf(before), askedItem) === UNKNOWN;
-  const writing = isHidden ? makeWay(before, card) : before;
+function tellCard(oldWriting: Writing, card: number): Writing {
+  const { askedItem, mode, game } = oldWriting;
+  if (!askedItem) return oldWriting;
+  const isHidden = cardAt(game, standpointOf(oldWriting), askedItem) === UNKNOWN;
+  const writing = isHidden ? makeWay(oldWriting, card) : oldWriting;
   if (mode === 'cards' || isUnsaid(writing, askedItem)) return tellTableCard(writing, askedItem, card);
   const edit = setCard(game, standpointOf(writing), askedItem, card);
   if (!edit.ok) return { ...writing, problem: edit.fault.says };
@@ -212,15 +212,15 @@ function attempt(writing: Writing, move: GameMove): Writing {
   const { state, seat, name } = standpointOf(writing);
   const ruled = catchTooMuch(() => tryMove({ game, state, seat, name, hasHiddenCards: true }, move));
   if (!ruled.ok) return { ...writing, problem: ruled.fault.says };
-  const tried = ruled.value;
-  if (tried.ruling.verdict === 'illegal') {
-    const clearedWriting: Writing = { ...writing, ...CLEARED, namedState: writing.namedState };
-    return { ...clearedWriting, chosenSeat: seat, picked: tried.picks, tried, awaitsOutcome: true };
+  const tryResult = ruled.value;
+  if (tryResult.ruling.verdict === 'illegal') {
+    const clearedWriting: Writing = { ...writing, ...NO_TOUCHES, namedState: writing.namedState };
+    return { ...clearedWriting, chosenSeat: seat, picked: tryResult.picks, tried: tryResult, awaitsOutcome: true };
   }
-  const after = rewrite(writing, appendEntry(writing.replay.record, { seat, move, response: null }), {
-    tried,
+  const newWriting = rewrite(writing, appendEntry(writing.replay.record, { seat, move, response: null }), {
+    tried: tryResult,
   });
-  return after.problem === '' ? askNextPlayer(writing, after) : after;
+  return newWriting.problem === '' ? askNextPlayer(writing, newWriting) : newWriting;
 }
 
 /** Writes down an illegal try with the table's reaction. */
@@ -238,10 +238,10 @@ function settleTry(writing: Writing, outcome: 'taken-back' | 'stood'): Writing {
 /** Changes the outcome of the last entry, or removes it. */
 function replaceLastEntry(writing: Writing, response: 'taken-back' | null): Writing {
   const { record } = writing.replay;
-  const last = record.entries.at(-1);
-  if (!last) return writing;
-  const before = { ...record, entries: record.entries.slice(0, -1) };
-  return rewrite(writing, response ? appendEntry(before, { ...last, response }) : before);
+  const lastEntry = record.entries.at(-1);
+  if (!lastEntry) return writing;
+  const shorterRecord = { ...record, entries: record.entries.slice(0, -1) };
+  return rewrite(writing, response ? appendEntry(shorterRecord, { ...lastEntry, response }) : shorterRecord);
 }
 
 /** The reducer of a record being written. Pure. */
@@ -262,9 +262,9 @@ export function reduce(writing: Writing, action: WritingAction): Writing {
       return edit.ok ? applyPosition(writing, edit.value) : { ...writing, problem: edit.fault.says };
     }
     case 'touching':
-      return { ...writing, ...CLEARED, mode: action.mode };
+      return { ...writing, ...NO_TOUCHES, mode: action.mode };
     case 'seat':
-      return { ...writing, ...CLEARED, chosenSeat: action.seat };
+      return { ...writing, ...NO_TOUCHES, chosenSeat: action.seat };
     case 'attempt':
       return attempt(writing, action.move);
     case 'meet':

@@ -40,7 +40,7 @@ export interface Writing {
 }
 
 /** The page state without touches. */
-export const CLEARED = {
+export const NO_TOUCHES = {
   chosenSeat: null,
   namedState: null,
   picked: [],
@@ -60,7 +60,7 @@ export function openWriting(
   const replay = replayRecord(game, json);
   if (!replay.ok) return replay;
   const mode = replay.value.record.entries.length === 0 ? 'cards' : 'played';
-  return ok({ game, replay: replay.value, mode, unsaid, ...CLEARED });
+  return ok({ game, replay: replay.value, mode, unsaid, ...NO_TOUCHES });
 }
 
 const lastStep = ({ replay }: Writing): ReplayStep => replay.steps.at(-1) as ReplayStep;

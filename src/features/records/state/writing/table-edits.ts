@@ -13,7 +13,7 @@ import { playRecordedTry } from '../../../../referee/try-outcome.ts';
 import { withTurn } from '../../../../referee/turn-search.ts';
 import { isAsked, isCardPlace, locateCards, setPlace } from '../../../desk/index.ts';
 
-const UNSEEN = '?';
+const UNSEEN_CODE = '?';
 /** Marks a slot while two cards change places. */
 const PLACEHOLDER = '';
 const CARD_ELSEWHERE = fault(
@@ -85,44 +85,44 @@ export function setCard(game: DeskGame<Game>, at: Standpoint, thing: ItemRef, ca
   const { state } = at;
   const { desk, notation } = game;
   const pack = packOf(game, state.options);
-  const before = cardAt(game, at, thing) ?? UNKNOWN;
-  const from = before === UNKNOWN ? UNSEEN : pack.code(before);
+  const cardBefore = cardAt(game, at, thing) ?? UNKNOWN;
+  const codeBefore = cardBefore === UNKNOWN ? UNSEEN_CODE : pack.code(cardBefore);
   const places = placesAt(game, at).filter(isCardPlace);
   let json = expandRuns(notation.position.write(state)) as JsonObject;
-  const change = (id: string, one: string, other: string): void => {
+  const replaceCode = (id: string, oldCode: string, newCode: string): void => {
     const place = places.find((cardPlace) => cardPlace.id === id);
     // A place without cards in the position holds one unseen card for each item drawn.
-    const things = place?.read(json) ?? zoneAt(game, at, thing)?.items.map(() => UNSEEN) ?? [];
-    const index = things.lastIndexOf(one);
-    if (place && index >= 0) json = place.write(json, things.with(index, other));
+    const things = place?.read(json) ?? zoneAt(game, at, thing)?.items.map(() => UNSEEN_CODE) ?? [];
+    const index = things.lastIndexOf(oldCode);
+    if (place && index >= 0) json = place.write(json, things.with(index, newCode));
   };
   const locations = locateCards(desk, places, json).get(card) ?? [];
   const otherLocation = locations.length >= pack.copies(card) ? locations.find(({ isJoined }) => !isJoined) : undefined;
-  change(thing.zone, from, PLACEHOLDER);
-  if (otherLocation) change(otherLocation.place.id, pack.code(card), from);
-  change(thing.zone, PLACEHOLDER, pack.code(card));
+  replaceCode(thing.zone, codeBefore, PLACEHOLDER);
+  if (otherLocation) replaceCode(otherLocation.place.id, pack.code(card), codeBefore);
+  replaceCode(thing.zone, PLACEHOLDER, pack.code(card));
   const result = notation.position.read(json, state.options, 1);
-  if (!result.ok) return otherLocation && from === UNSEEN ? CARD_ELSEWHERE : result;
-  const written = writePosition(game, { ...result.value, chance: state.chance });
-  return written ? ok(written) : CARD_ELSEWHERE;
+  if (!result.ok) return otherLocation && codeBefore === UNSEEN_CODE ? CARD_ELSEWHERE : result;
+  const newPosition = writePosition(game, { ...result.value, chance: state.chance });
+  return newPosition ? ok(newPosition) : CARD_ELSEWHERE;
 }
 
 const countUnseen = (game: Game, state: GameState): number =>
   game.play.cards(state).filter((card) => card === UNKNOWN).length;
 
 /** The position as if the try had been legal; null if its result is unclear. */
-function applyTry({ game, start }: TableRecord, before: GameState, attempt: Pick<RecordEntry, 'seat' | 'move'>) {
+function applyTry({ game, start }: TableRecord, stateBefore: GameState, attempt: Pick<RecordEntry, 'seat' | 'move'>) {
   try {
-    const { state, unclear } = playRecordedTry(game, before, attempt, {
+    const { state, unclear } = playRecordedTry(game, stateBefore, attempt, {
       isSeedKnown: 'seed' in start,
       revealedCards: [],
     });
     if (unclear) return null;
-    const after = writePosition(game, state);
-    const isDealt = String(state.chance) !== String(before.chance);
+    const newPosition = writePosition(game, state);
+    const isDealt = String(state.chance) !== String(stateBefore.chance);
     // A move without cards would appear as an unseen card.
-    const isMade = after && !isDealt && countUnseen(game, after.state) > countUnseen(game, before);
-    return isMade ? null : after;
+    const isMade = newPosition && !isDealt && countUnseen(game, newPosition.state) > countUnseen(game, stateBefore);
+    return isMade ? null : newPosition;
   } catch {
     // `play` expects legal moves and may throw on others.
     return null;
@@ -139,8 +139,8 @@ export function settleStoodTry(
   attempt: Pick<RecordEntry, 'seat' | 'move'>,
 ): WrittenPosition | null {
   const { game, options } = record;
-  const next = withTurn(game, state, (attempt.seat + 1) % game.seats(options));
-  return applyTry(record, state, attempt) ?? writePosition(game, next ?? state);
+  const nextState = withTurn(game, state, (attempt.seat + 1) % game.seats(options));
+  return applyTry(record, state, attempt) ?? writePosition(game, nextState ?? state);
 }
 
 /** The record with another entry at its end. */
@@ -160,7 +160,7 @@ export function withPosition(
 ): TableRecord {
   const { entries } = record;
   const at = entries.findLastIndex((_, i) => !isBack(i));
-  const last = entries[at];
-  if (!last) return { ...record, start: position };
-  return { ...record, entries: entries.with(at, { ...last, response: position }) };
+  const lastEntry = entries[at];
+  if (!lastEntry) return { ...record, start: position };
+  return { ...record, entries: entries.with(at, { ...lastEntry, response: position }) };
 }

@@ -32,11 +32,11 @@ export function listUnsaid(
 export function hideUnsaid(zones: readonly Zone[], unsaidCards: readonly UnsaidCard[]): readonly Zone[] {
   if (unsaidCards.length === 0) return zones;
   return zones.map((zone) => {
-    const left = unsaidCards.filter((one) => one.zone === zone.id).map(({ card }) => card);
+    const cardsToHide = unsaidCards.filter((one) => one.zone === zone.id).map(({ card }) => card);
     const turnDown = (item: ZoneItem): ZoneItem => {
-      const at = left.indexOf(item.cards.at(-1) ?? UNKNOWN);
+      const at = cardsToHide.indexOf(item.cards.at(-1) ?? UNKNOWN);
       if (at < 0) return item;
-      left.splice(at, 1);
+      cardsToHide.splice(at, 1);
       return { ...item, cards: item.cards.with(-1, UNKNOWN) };
     };
     return { ...zone, items: zone.items.map(turnDown) };
@@ -46,14 +46,20 @@ export function hideUnsaid(zones: readonly Zone[], unsaidCards: readonly UnsaidC
 /** The cards still to be named after a card was named; a moved placeholder is listed under its new zone. */
 export function updateUnsaid(
   unsaidCards: readonly UnsaidCard[],
-  { zone, was, is }: { readonly zone: string; readonly was: Card; readonly is: Card },
+  { zone, oldCard, newCard }: { readonly zone: string; readonly oldCard: Card; readonly newCard: Card },
   [before, after]: readonly [readonly Zone[], readonly Zone[]],
 ): readonly UnsaidCard[] {
-  const rest = unsaidCards.toSpliced(unsaidCards.findIndex(isAt(zone, was)), unsaidCards.some(isAt(zone, was)) ? 1 : 0);
-  if (was === is || was === UNKNOWN) return rest;
-  const isSwapped = countAt(before, zone, is) > 0 && countAt(after, zone, was) === countAt(before, zone, was);
-  const newZone = isSwapped ? zone : after.find(({ id }) => countAt(after, id, was) > countAt(before, id, was))?.id;
+  const otherUnsaid = unsaidCards.toSpliced(
+    unsaidCards.findIndex(isAt(zone, oldCard)),
+    unsaidCards.some(isAt(zone, oldCard)) ? 1 : 0,
+  );
+  if (oldCard === newCard || oldCard === UNKNOWN) return otherUnsaid;
+  const isSwapped =
+    countAt(before, zone, newCard) > 0 && countAt(after, zone, oldCard) === countAt(before, zone, oldCard);
+  const newZone = isSwapped
+    ? zone
+    : after.find(({ id }) => countAt(after, id, oldCard) > countAt(before, id, oldCard))?.id;
   return newZone === undefined
-    ? rest
-    : [...rest.filter((one) => !isAt(newZone, is)(one)), { zone: newZone, card: was }];
+    ? otherUnsaid
+    : [...otherUnsaid.filter((one) => !isAt(newZone, newCard)(one)), { zone: newZone, card: oldCard }];
 }
