@@ -39,7 +39,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(chapter);
     await expect(page.locator(`[data-house="${key}"] .house-ours`)).toHaveCount(1);
     await page.goto(`/${game}/play/`);
-    await expect(page.locator('.setup-house summary')).toContainText('1 changed');
+    await expect(page.getByRole('button', { name: 'House rules: 1 changed rule' })).toBeVisible();
     await page.goto(`/${game}/referee/`);
     await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 

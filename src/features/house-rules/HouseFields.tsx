@@ -79,6 +79,17 @@ interface Props {
   readonly onChange: (key: string, value: Options[string]) => void;
 }
 
+/** The fields of the house rules. */
+export function HouseOptions({ house, options, onChange }: Props): VNode {
+  return (
+    <div class="setup-options">
+      {house.map((option) => (
+        <OptionField key={option.key} option={option} value={options[option.key]} onChange={onChange} showsAbout />
+      ))}
+    </div>
+  );
+}
+
 /** The house rules, with the number of changed ones. */
 export function HouseFields({ house, options, onChange }: Props): VNode {
   const changedCount = Object.keys(changedOptions(house, options)).length;
@@ -87,11 +98,7 @@ export function HouseFields({ house, options, onChange }: Props): VNode {
       <summary>
         House rules <small>{changedCount === 0 ? 'usual' : `${changedCount} changed`}</small>
       </summary>
-      <div class="setup-options">
-        {house.map((option) => (
-          <OptionField key={option.key} option={option} value={options[option.key]} onChange={onChange} showsAbout />
-        ))}
-      </div>
+      <HouseOptions {...{ house, options, onChange }} />
     </details>
   );
 }
