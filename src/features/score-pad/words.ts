@@ -66,6 +66,10 @@ export const WORDS = {
   save: 'Save as a file',
   load: 'Open a file',
   send: 'Send it',
+  sendTitle: 'Send this score sheet',
+  sent: (game: string, rounds: number, round: string, score: string) =>
+    `${game} after ${countNoun(rounds, round)}: ${score}.`,
+  scores: (points: readonly number[]) => points.join(' to '),
   writeDown: 'Write down a game',
   back: 'Back to the pad',
   awake: 'The screen stays on while the pad is open.',
