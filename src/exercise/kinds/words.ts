@@ -5,7 +5,7 @@ export const WORDS = {
   move: (at: number) => `Move ${at}`,
   before: 'Move before',
   after: 'Next move',
-  thisOne: 'This is the slip',
+  thisOne: 'This move was wrong',
   thatsAll: 'That’s all',
   points: 'Points:',
   count: 'That’s it',

@@ -7,7 +7,7 @@ export const RESULT_WORDS = {
   you: 'You said:',
   missed: (cards: string) => `Missing: ${cards}.`,
   surplus: (cards: string) => `Not among them: ${cards}.`,
-  hangs: 'It depends on a house rule, and nobody has said which one they use.',
+  hangs: 'It depends on a house rule, and we don’t know which one they use.',
   kept: (title: string, law: string) => `“${title}” isn’t broken here. It says: ${law}`,
   best: 'the best',
   asGood: 'as good',

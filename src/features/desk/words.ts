@@ -20,7 +20,7 @@ export const WORDS = {
   takeOver: 'Lay out my practice game',
   lastMove: 'The last move',
   beforeLast: 'The move before that',
-  notSoFar: 'It hasn’t had that many moves yet.',
+  notSoFar: 'The game hasn’t had enough moves yet.',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   send: 'Send …',
   writeOn: 'Write down the game from here',

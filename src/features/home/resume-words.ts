@@ -7,8 +7,8 @@ export const RESUME_WORDS = {
     `${isOpened ? 'Continue' : 'Next'}: ${game}, lesson ${number}`,
   chapter: (game: string) => `Read on: ${game}, the rulebook`,
   waits: (game: string) => `${game} is waiting`,
-  waiting: (others: string) => (others === '' ? 'Your game, as you left it' : `And ${others} too`),
+  waiting: (others: string) => (others === '' ? 'Your game, as you left it' : `Also waiting: ${others}`),
   refresh: (rules: number) => `${countNoun(rules, 'rule')} to refresh`,
   drill: (game: string) => `${game}, six quick tables`,
-  drillLength: 'A minute',
+  drillLength: 'Refresh',
 } as const;

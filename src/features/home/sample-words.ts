@@ -3,5 +3,5 @@ export const SAMPLE_WORDS = {
   tryIt: 'Try it',
   isAllowed: 'Is this allowed?',
   notAllowed: 'This isn’t allowed. Try it and see why.',
-  next: (game: string) => `Now one from ${game}`,
+  next: (game: string) => `Next: ${game}`,
 } as const;

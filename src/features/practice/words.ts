@@ -33,7 +33,7 @@ export const WORDS = {
   letPass: 'Continue',
   window: 'Time for acting out of turn',
   windows: { off: 'None', short: 'A moment', long: 'Six seconds', wait: 'As long as I like' },
-  windowText: 'Touching or pressing anything stops the clock. With none, you never act out of turn.',
+  windowText: 'Touching or pressing anything stops the clock. With “None”, you can’t act out of turn.',
   failed: 'That player isn’t responding.',
   wake: 'Try again',
   outdated: 'The site has been updated. Reload this page to continue your game.',
@@ -52,7 +52,7 @@ export const WORDS = {
   fine: 'Allowed',
   objection: 'Objection',
   whichRule: 'What is wrong with it?',
-  justWrong: 'Not sure, but it’s wrong',
+  justWrong: 'I can’t name the rule',
   fineAfterAll: 'Allowed after all',
   wasAllowed: (name: string) => `${name} was allowed to do that. Objection overruled.`,
   judged: {

@@ -7,9 +7,9 @@ export const WORDS = {
   close: 'Close the search',
   ask: 'What do you want to know?',
   about: 'Ask as you would across the table, in your own words. You get laws, house rules, words and lessons.',
-  scope: 'In which game',
+  scope: 'Game',
   allGames: 'All games',
-  looking: 'Looking…',
+  looking: 'Searching …',
   lost: 'The search couldn’t be loaded.',
   again: 'Try again',
   noneHelp:
@@ -30,7 +30,7 @@ export const KIND: Readonly<Record<EntryKind, string>> = {
 /** The number of answers as a sentence. */
 export function countOf({ answers, game }: SearchResult, name: string | undefined): string {
   const count = countNoun(answers.length, 'answer');
-  if (name === undefined) return answers.length === 0 ? 'No results.' : `${count}.`;
-  if (game !== undefined) return answers.length === 0 ? 'No results.' : `${count} in ${name}.`;
-  return `No results in ${name}. ${count} in other games.`;
+  if (name === undefined) return answers.length === 0 ? 'No answers.' : `${count}.`;
+  if (game !== undefined) return answers.length === 0 ? 'No answers.' : `${count} in ${name}.`;
+  return `No answers in ${name}. ${count} in other games.`;
 }

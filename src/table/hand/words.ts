@@ -1,5 +1,5 @@
 export const WORDS = {
-  sort: 'Hold your cards',
+  sort: 'Sort your hand',
   by: { suit: 'By suit', rank: 'By rank' },
-  together: 'Touch together',
+  together: 'Touch several cards',
 } as const;

@@ -2,8 +2,9 @@ const MEANWHILE = 'It stays unchanged, and anything new is saved only as long as
 
 /** Why nothing more is saved. */
 export const FAILED = {
-  full: 'There is no room left on this device. You can play on, but from now on things are saved only as long as this page is open.',
-  blocked: 'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
+  full: 'There is no room left on this device. You can play on, but things are saved only as long as this page is open.',
+  blocked:
+    'Your browser doesn’t let us save anything. You can play on, but things are saved only as long as this page is open.',
 } as const;
 
 /** Notices about stored data; `description` is part of a sentence, such as “your score sheets”. */
