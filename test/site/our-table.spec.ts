@@ -59,7 +59,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(link.slice(0, -4));
     await expect(page.locator('.table-offer')).toContainText('This link is damaged');
     await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
-    await page.getByRole('button', { name: 'Reset to the usual rules' }).click();
+    await page.getByRole('button', { name: 'Use the usual rules' }).click();
     await page.reload();
     await expect(page.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
   });

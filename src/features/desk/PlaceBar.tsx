@@ -8,7 +8,6 @@ import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { faultAt } from './FaultText.tsx';
 import { $game, $isLaying, $place, $places, $target, choosePlace } from './state/desk.ts';
-import { NONE } from './state/place-answers.ts';
 import { chosenIndex, isAsked, isBlank, isCardPlace, unseenInEntry } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
 import './place-bar.css';
@@ -37,7 +36,7 @@ function summarizePlace(place: DeskPlace, json: JsonObject): string {
   if (isCardPlace(place)) {
     const things = place.read(json) ?? [];
     const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
-    if (place.read(json)?.length === 0) return NONE.toLowerCase();
+    if (place.read(json)?.length === 0) return WORDS.none.toLowerCase();
     return seenCount > 0 ? String(seenCount) : '';
   }
   if (place.kind === 'number') return String(place.read(json) ?? '');

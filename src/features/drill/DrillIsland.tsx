@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
+import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { WORDS as EVERY } from '../../exercise/words.ts';
+import { WORDS as EVERY, WAIT } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import { isDrillMode } from '../../scenarios/drill/kinds.ts';

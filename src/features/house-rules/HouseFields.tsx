@@ -9,6 +9,7 @@ import {
 } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import './house.css';
+import { WORDS } from './words.ts';
 
 interface OptionFieldProps {
   readonly option: OptionSpec;
@@ -96,7 +97,7 @@ export function HouseFields({ house, options, onChange }: Props): VNode {
   return (
     <details class="setup-house">
       <summary>
-        House rules <small>{changedCount === 0 ? 'usual' : `${changedCount} changed`}</small>
+        {WORDS.title} <small>{WORDS.changed(changedCount)}</small>
       </summary>
       <HouseOptions {...{ house, options, onChange }} />
     </details>

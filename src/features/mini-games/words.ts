@@ -3,6 +3,7 @@ import { countNoun, sentence } from '../../cards/words.ts';
 const STARS = ['no star', 'one star', 'two stars', 'three stars'];
 
 export const WORDS = {
+  stored: 'your stars',
   above: 'A mini-game',
   deal: 'Deal',
   dealing: 'Dealing …',

@@ -112,7 +112,7 @@ export function Log({ practice, home, isOpen }: Props): VNode {
               </span>{' '}
               {by && (
                 <a href={home + by.path} title={by.title} tabIndex={key === first ? 0 : -1}>
-                  <span class="unseen">Rule </span>
+                  <span class="unseen">{WORDS.rule} </span>
                   {by.number}
                 </a>
               )}

@@ -1,6 +1,7 @@
 import { whenIdle } from '../../ui/idle.ts';
-import { $minis, WORDS } from '../mini-games/index.ts';
+import { $minis, WORDS as MINI_WORDS } from '../mini-games/index.ts';
 import { $progress, type Progress } from './progress.ts';
+import { WORDS } from './words.ts';
 
 const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -19,7 +20,7 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   const href = next?.querySelector('a')?.getAttribute('href');
   for (const button of queryAll(root, '[data-next-lesson]')) {
     if (href) button.setAttribute('href', href);
-    if (steps.some(isDone)) button.textContent = next ? 'Continue' : 'Start again from lesson 1';
+    if (steps.some(isDone)) button.textContent = next ? WORDS.go : WORDS.fromStart;
   }
 }
 
@@ -28,7 +29,7 @@ function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): v
   for (const mark of queryAll(root, '[data-stars]')) {
     const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
     mark.hidden = n === 0;
-    mark.textContent = WORDS.stars(n);
+    mark.textContent = MINI_WORDS.stars(n);
   }
 }
 

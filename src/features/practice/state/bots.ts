@@ -8,11 +8,9 @@ import { observedTurn } from './observation.ts';
 import { receiveMove } from './pending-move.ts';
 import { areOthersPaused } from './refusal.ts';
 import { type PracticeState, stateOf } from './state.ts';
+import { WORDS } from './words.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-
-const NO_ADVICE = 'No hint came back. Ask again.';
-const OUTDATED = 'The site has been updated. Reload this page for a hint; your game is safe.';
 
 /** The first hint is computed within this time, in milliseconds; a deeper one follows while the player reads it. */
 const FIRST_HINT_MS = 250;
@@ -75,7 +73,7 @@ export function receiveAnswer(
 
 /** A bot failed, timed out or could not be loaded. */
 export function receiveFailure(state: PracticeState, { on, wanted, isOutdated }: ActionOf<'unanswered'>): Transition {
-  if (wanted === 'hint') return withoutEffects({ ...state, notice: isOutdated ? OUTDATED : NO_ADVICE });
+  if (wanted === 'hint') return withoutEffects({ ...state, notice: isOutdated ? WORDS.outdated : WORDS.noAdvice });
   const others = isOutdated ? 'outdated' : 'failed';
   return withoutEffects(state.practice === on && !state.isElsewhere ? { ...state, others } : state);
 }
