@@ -44,7 +44,7 @@ export const TROUBLE = troubleChapter('broom', {
   },
   looked: {
     near: 'pile',
-    law: 'No player may look through a pile before the count; if a player does, that pile is shown to everyone once, and play goes on.',
+    law: 'A player who looks through a pile before the count shows that pile to everyone once; a player who peeks into another player’s hand shows everyone their own.',
     strict: 'The player who looked can’t score for most spades or most cards in this session.',
   },
   'taken-back': {
