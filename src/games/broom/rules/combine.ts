@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { joinWords } from '../../../cards/words.ts';
+import { joinWords, sentence } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { cardWorth } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
@@ -65,14 +65,14 @@ export const combine = [
   restriction<BroomAttempt, Facts>({
     id: 'broom/combine-onto',
     title: 'Onto a card on the table',
-    law: 'The card you combine from your hand must go onto at least one card on the table.',
+    law: 'The card you play to combine must go onto at least one card on the table.',
     notes: {
       'Onto several at once':
         'The source lays one card onto one other. But it also lets you combine table cards with each other, so we see no harm in laying one card onto two or three.',
     },
     when: ({ move, onto }) => (move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined),
     says: ({ cards }) =>
-      `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: it must go onto at least one card on the table.`,
+      `You didn’t lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto anything: it must go onto at least one card on the table.`,
   }),
   restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; left: readonly Card[] }>({
     id: 'broom/combine-hold',
@@ -86,7 +86,7 @@ export const combine = [
       return { cards: [...cardsIn(attempt.onto), ...attempt.move.cards], made: total, names, left };
     },
     says: ({ made: total, names, left }) => {
-      const making = `${namesText(names)} make ${total}`;
+      const making = `${sentence(namesText(names))} make ${total}`;
       // With unseen cards in the hand, the sentence does not say what the hand lacks.
       if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
       const heldText = left.length > 0 ? `only ${cardsText(left)}` : 'no more cards';
@@ -108,12 +108,16 @@ export const combine = [
       if (all.every((one) => one.worth === all[0]?.worth)) return undefined;
       return { cards: all.flatMap((one) => one.names.flat()), made: all };
     },
-    says: ({ made: all }) =>
-      `You make ${joinWords(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn must be worth the same.`,
+    says: ({ made: all }) => {
+      const [firstSum = '', ...differingSums] = all
+        .filter((one, i) => i === 0 || one.worth !== all[0]?.worth)
+        .map((one) => `${namesText(one.names)} make ${one.worth}`);
+      return `${sentence(firstSum)}, but ${joinWords(differingSums)}: combined cards made in one turn must be worth the same.`;
+    },
   }),
   restriction<BroomAttempt, Facts & { lists: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
-    title: 'Further ones from single cards',
+    title: 'Further combined cards',
     law: 'Each further combined card you make in a turn must consist of two or more single value cards on the table.',
     notes: {
       'How many?':
@@ -129,8 +133,8 @@ export const combine = [
     },
     says: ({ lists }) => {
       const nonEmptyLists = lists.filter((names) => names.length > 0);
-      if (nonEmptyLists.length === 0) return 'You named no cards for a further combined card.';
-      return `You can’t make a further combined card of ${joinWords(nonEmptyLists.map(namesText))}: it takes two or more single value cards on the table.`;
+      if (nonEmptyLists.length === 0) return 'You named no cards for another combined card.';
+      return `You can’t make another combined card from ${joinWords(nonEmptyLists.map(namesText))}: that takes two or more single value cards on the table.`;
     },
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({
@@ -139,7 +143,7 @@ export const combine = [
     law: 'A combined card may be raised only while it is the only combined card on the table.',
     notes: {
       '“If there is one combined card”':
-        'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and stays allowed. House rules let you raise always, or never.',
+        'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and is still allowed. A house rule lets you raise always, or never.',
     },
     when: (attempt) => {
       const target = raisedItems(attempt)[0];
@@ -165,7 +169,7 @@ export const combine = [
   restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; others: readonly ItemName[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
-    law: 'You raise by laying your card onto one combined card only, and you combine no other cards in that turn.',
+    law: 'A raise is one card from your hand laid onto one combined card; you can’t combine any other cards in the same turn.',
     notes: {
       'Why nothing more?':
         'The source raises with one card laid on the one combined card. That nothing else is combined in the same turn is our reading.',
@@ -183,7 +187,7 @@ export const combine = [
     says: ({ raised: targets, others }) =>
       targets.length > 1
         ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to only one combined card.`
-        : `You raise ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
+        : `You are raising ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; worth: number }>({
     id: 'broom/raise-own',

@@ -46,7 +46,7 @@ export function describeMove(move: BroomMove): string {
       return `Place ${playedText}.`;
     case 'combine': {
       const furtherText = move.also
-        .map((group) => `; ${group.length > 0 ? namesText(group) : 'nothing'} beside it`)
+        .map((group) => `; also combine ${group.length > 0 ? namesText(group) : 'nothing'}`)
         .join('');
       return `Combine ${playedText} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${furtherText}.`;
     }
@@ -57,7 +57,8 @@ export function describeMove(move: BroomMove): string {
 function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;
-  if (stock > 0) return `Each player got ${numeral(all)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
+  if (stock > 0)
+    return `Each player got ${numeral(all)} more cards, with ${countNoun(stock, 'card')} left in the stock.`;
   if (fewer.length === 0) return `Each player got their last ${numeral(all)} cards: the stock is empty.`;
   const each = amounts.map((n) => {
     const playerNames = joinWords(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
