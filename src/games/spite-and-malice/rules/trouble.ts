@@ -34,7 +34,8 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   later: {
     near: 'centre-next',
-    law: 'A mistake noticed later stands: the wrong card keeps its own rank, and the next card follows the card on top.',
+    title: 'A mistake, and the other player has moved since',
+    law: 'A mistake noticed later stands: a wrong card keeps its rank and the next follows the one on top, but a forgotten completed pile is shuffled in at once.',
   },
   count: {
     near: 'draw-up',
