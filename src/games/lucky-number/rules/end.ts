@@ -31,16 +31,16 @@ export const end = [
   consequence({
     id: 'lucky-number/stuck',
     title: 'No player can move',
-    law: 'The game is over after a whole round without a card laid or drawn. The player with the fewest cards wins; equal hands share the win.',
+    law: 'The game is over if no card is laid or drawn for a whole round. The player with the fewest cards wins; tied players share the win.',
     notes: {
       'When no player can move':
-        'The source doesn’t foresee this. We end the game rather than go round and round, and count cards.',
+        'The source doesn’t foresee this. We end the game and count cards rather than go round and round.',
     },
   }),
   consequence({
     id: 'lucky-number/turn-cap',
     title: 'The last turn',
-    law: 'The game ends after 500 turns, or the number you agreed on. Unless the last turn wins it outright, the player with the fewest cards wins; equal hands share.',
+    law: 'The game ends after 500 turns, or the agreed number. Unless the last turn wins it outright, the player with the fewest cards wins; tied players share the win.',
     notes: {
       'Our own addition':
         'Some games of Lucky Number would never end: thirty cards in every hand, and a combination for every gap. At home you stop when the pizza comes. Here we count turns.',
