@@ -65,7 +65,7 @@ const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beate
 const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
-    'The deck is empty. There is no more drawing, and the cards you keep will be counted. Play big cards first now, and as many as you can at once.',
+    'The deck is empty: there is no more drawing, and what you are left with will be counted. From now on play big cards first, as many at once as you can.',
   alone: ({ played, next }) =>
     played.length > 0 &&
     next === null &&
@@ -83,7 +83,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     played.length === 0 &&
     jokers.length > 0 &&
     state.left <= FEW &&
-    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack on you with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
+    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
   stuck: ({ played, answers }) => {
     const [card] = played;
     return (
@@ -96,7 +96,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     played.length > 0 &&
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
-    `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
+    `Those are all the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
   'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
@@ -109,7 +109,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
-      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
+      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for something worse.`
     );
   },
   'first-beat': ({ played, answers, fine }) => {
@@ -171,7 +171,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       state.left === 0 &&
       card !== undefined &&
       hand.every((one) => one === card) &&
-      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'}, and you are out and safe.`
+      `${sentence(cardsText(hand))}, and nothing else. Attack with ${allOf(hand.length)}, and you are out and safe.`
     );
   },
   'throw-together': ({ state, played, sets, fine }) => {
@@ -191,7 +191,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const set = sets.findLast((cards) => sumOf(cards) >= BIG && !unseen.includes(cards[0] as Card));
     return (
       set &&
-      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${pronounFor(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass yours on. ${sentence(cardsText(set))} would be hard to answer.`
     );
   },
   'first-attack': ({ played, sets, fine }) => {
