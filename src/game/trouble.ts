@@ -77,6 +77,8 @@ export interface TroubleRemedy {
   readonly source?: string;
   /** Replaces the usual title. */
   readonly title?: string;
+  /** Replaces the usual reason. */
+  readonly because?: string;
   /** The nearest rule of the game, without its prefix. */
   readonly near: string;
 }

@@ -22,7 +22,7 @@ export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
     },
     {
       id: 'answer',
-      prompt: 'Which card do you lay on this trick?',
+      prompt: 'Which card do you lay to this trick?',
       side: (move, view, seat) =>
         move.type === 'lay' && view.laid.length > 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },

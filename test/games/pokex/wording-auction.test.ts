@@ -176,7 +176,7 @@ const ROWS: readonly WordingRow[] = [
   ],
 
   // The wild rank
-  ['at a plain table', LEADS, 0, name('7'), 'name-wild', 'You named the 7, but at this table no rank is wild.', ''],
+  ['at a plain table', LEADS, 0, name('7'), 'name-wild', 'You named the seven, but at this table no rank is wild.', ''],
   ['at a plain table', LEADS, 0, name('X'), 'name-wild', 'You named the joker, but at this table no rank is wild.', ''],
   [
     'in the auction of a plain table',
@@ -184,7 +184,7 @@ const ROWS: readonly WordingRow[] = [
     1,
     name('K'),
     'name-wild',
-    'You named the K, but at this table no rank is wild.',
+    'You named the king, but at this table no rank is wild.',
     '',
   ],
   [
@@ -223,7 +223,7 @@ const ROWS: readonly WordingRow[] = [
     0,
     name('8'),
     'name-wild',
-    'The wild rank has already been named: it is the 7.',
+    'The wild rank has already been named: it is the seven.',
     '',
     WILD_RANK,
   ],
@@ -233,7 +233,7 @@ const ROWS: readonly WordingRow[] = [
     1,
     name('7'),
     'name-wild',
-    'The wild rank has already been named: it is the 7.',
+    'The wild rank has already been named: it is the seven.',
     '',
     WILD_RANK,
   ],

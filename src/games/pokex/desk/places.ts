@@ -268,7 +268,7 @@ const CENTRE: CardPlace = {
 };
 
 const GONE = desk.cardsPlace('gone', {
-  label: 'Tied tricks for neither side',
+  label: 'Tied tricks neither side won',
   placeholder: UNSEEN,
   rare: true,
 });

@@ -1,10 +1,11 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import type { RulesOfThumb } from '../../../game/coach.ts';
-import { PACK } from '../pack.ts';
+import { heightOf, PACK } from '../pack.ts';
 import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
 import { fiveCardValue, isWild } from '../play/hand.ts';
 import { sideOf } from '../state.ts';
-import { handText } from '../texts/five-card-words.ts';
+import { handText, ranksWord } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 import {
   cardsKeptTogether,
@@ -20,8 +21,8 @@ import {
 const LAYS_BEFORE_LAST = 3;
 const STRAIGHT = 5;
 
-/** Describes a share (0 … 1): "one choice of two cards in 5". */
-const oneIn = (share: number): string => `one choice of two cards in ${Math.max(2, Math.round(1 / share))}`;
+/** Describes a share (0 … 1): "one in five". */
+const oneIn = (share: number): string => `one in ${numeral(Math.max(2, Math.round(1 / share)))}`;
 /** Shares of the partner's pairs below which it hardly ever, or never, beats the opponents' hand. */
 const HARDLY = 0.04;
 const NEVER = 0.005;
@@ -58,7 +59,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
     partner.share >= NEVER && {
-      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} is enough.`,
+      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} of the possible two-card plays would do it.`,
       facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.handValue) },
     },
   'keeps-together': (context) => {
@@ -105,7 +106,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const keptCards = cardsKeptTogether(context);
     const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
     const savedCards = keptCards.length > 1 && height(keptCards[0]) > height(context.cards[0]) ? keptCards : [];
-    const stay = savedCards.length > 0 ? `, and ${cardsText(savedCards)} stay for later` : '';
+    const stay = savedCards.length > 0 ? `, and you keep ${cardsText(savedCards)} for later` : '';
     return {
       says: `${cardsText(context.cards)} are a pair that your partner can build on${stay}.`,
       facts: { pair: codes(context.cards), saved: codes(savedCards) },
@@ -158,7 +159,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     if (third === undefined) return undefined;
     const stay = sameRank(third).filter((card) => card !== third);
     return {
-      says: `You hold three cards of the rank of ${cardsText([third])}, and you lay only two at a time: ${cardsText(stay)} stay together.`,
+      says: `You hold three ${ranksWord(heightOf(third))}, and you lay only two cards at a time: ${cardsText(stay)} stay together.`,
       facts: { third: PACK.code(third), stay: codes(stay) },
     };
   },

@@ -198,8 +198,8 @@ function findDisagreement(fields: PokexFields, found: DerivedFields): PositionCh
     if (givenValue === undefined || givenValue === found[field]) continue;
     const message =
       found[field] === null
-        ? 'By the rest of the position it is none.'
-        : `By the rest of the position it is ${found[field]}.`;
+        ? 'The rest of the position says there is none.'
+        : `The rest of the position says it is ${found[field]}.`;
     return positionFault(message, field);
   }
   return null;

@@ -81,16 +81,17 @@ export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' 
   const category = categoryOf(other);
   const beatenName =
     category === 'high-card' || category === categoryOf(best) ? handName(other) : CATEGORY_NAMES[category];
-  return `${parts}${remark} ${verb} ${haveSameName ? `the same ${sideText(other, best)}` : beatenName}`;
+  return `${parts}${remark} ${verb} ${haveSameName ? `the same hand ${sideText(other, best)}` : beatenName}`;
 }
 
-/** Reason for the decision of a tie: "fewer wild cards win, 1 against 2". */
+/** Reason for the decision of a tie: "the hand with fewer wild cards wins, 1 against 2". */
 export function tieReason({ tie }: PokexOptions, { winner, wilds }: Showdown): string {
-  if (winner === null) return 'equal hands win nothing at this table';
+  if (winner === null) return 'neither side wins a tie at this table';
   const [least, most] = [Math.min(...wilds), Math.max(...wilds)];
   if (tie === 'leader') return 'the leading side wins';
-  if (least !== most) return `fewer wild cards win, ${least} against ${most}`;
-  const countText = least === 0 ? 'neither has a wild card' : `each has ${cardsIn(least)} wild`;
+  if (least !== most) return `the hand with fewer wild cards wins, ${least} against ${most}`;
+  const countText =
+    least === 0 ? 'neither has a wild card' : `each has ${numeral(least)} wild ${plural(least, 'card')}`;
   return `${countText}, so the leading side wins`;
 }
 

@@ -91,9 +91,9 @@ export const PLURAL_CATEGORIES: ReadonlySet<Category> = new Set([
   'two-pairs',
 ]);
 
-/** Names the first side card in which two hands of the same name differ: "with a nine beside". */
+/** Names the first side card in which two hands of the same name differ: "with a nine". */
 export function sideText(value: number, other: number): string {
   const [ranks, others] = [ranksOf(value), ranksOf(other)];
   const at = ranks.findIndex((rank, i) => rank !== others[i]);
-  return `with ${an(rankWord(ranks[at] ?? 0))} beside`;
+  return `with ${an(rankWord(ranks[at] ?? 0))}`;
 }
