@@ -49,7 +49,7 @@ const TOPICS = {
   },
   mixed: {
     title: 'Piles got mixed up',
-    because: 'one player’s memory is no better than another’s.',
+    because: 'one player’s memory is as good as another’s.',
   },
   concede: {
     title: 'A player gives up',

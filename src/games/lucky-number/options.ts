@@ -93,7 +93,7 @@ const RULES = {
   turnCap: {
     title: 'Most turns',
     about:
-      'After this many turns, the player with the fewest cards wins, because some games would never end. With 0 there is no limit. (Our own addition.)',
+      'After this many turns, the player with the fewest cards wins, because some games would never end. 0 means no limit. (Our own addition.)',
     source: 'The game ends when a player is out.',
     because: 'Some games never get there, so we set a limit.',
     rule: 'lucky-number/turn-cap',

@@ -97,7 +97,7 @@ const RULES = {
   },
   turnCap: {
     title: 'Most turns',
-    about: 'After this many turns the game counts as a standstill. With 0 there is no limit. (Our own addition.)',
+    about: 'After this many turns the game counts as a standstill. 0 means no limit. (Our own addition.)',
     source: 'A game ends when neither player wants to move.',
     because: 'Two players who keep moving without getting anywhere would never finish, so we set an end.',
     rule: `${ID}/turn-cap`,

@@ -142,7 +142,7 @@ export async function openDesk(id: string): Promise<() => void> {
   // The fragment may be the name of a law.
   const preloaded = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
   const [game] = await Promise.all([loadBoxWithDesk(id), preloaded]);
-  if (!game) throw new Error(`There is no game ${id}.`);
+  if (!game) throw new Error(`Unknown game ${id}.`);
   const stopSync = await syncAddress(game);
   // On an empty desk the referee isn't needed before some cards are down.
   if (!isLink) rulingQuery.preload(id);

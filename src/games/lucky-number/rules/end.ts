@@ -16,7 +16,7 @@ export const end = [
     law: 'If your last card or combination leaves a debt, you win when another player draws it. If the debt comes round to you, you must draw it.',
     notes: {
       '“And also does not have to draw”':
-        'The source ends the game for a player who has no cards “and also does not have to draw”. A last ace is no trap for the player who lays it: the next player owes. But if everyone answers and the debt comes back, it is yours.',
+        'The source ends the game for a player who has no cards “and also does not have to draw”. A last ace doesn’t trap the player who lays it: the next player owes. But if everyone answers and the debt comes back, it is yours.',
     },
   }),
   definition({

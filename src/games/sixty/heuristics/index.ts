@@ -182,7 +182,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       played.length === 0 &&
       set !== undefined &&
       state.left >= set.length &&
-      `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were no use to you anyway.`
+      `Attack with ${cardsText(set)} at once. You draw ${numeral(set.length)} for them, and they were useless to you anyway.`
     );
   },
   'nobody-adds': ({ state, played, sets }) => {
