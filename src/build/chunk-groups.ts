@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },
@@ -119,7 +119,7 @@ export const CHUNK_GROUPS = [
   // Modules that all tables of play and exercise share.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.)|features\/house-rules\/names\.ts)/,
+    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.|words\.)|features\/house-rules\/names\.ts)/,
   },
   // Views that fill the window: progress, focus, sorting, and the placeholder before the table.
   {

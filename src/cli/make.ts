@@ -33,7 +33,7 @@ async function run([kind = '', ...rest]: readonly string[]): Promise<void> {
   const { flags, make } = maker;
   const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: flags });
   const games = await loadGames();
-  for (const id of positionals) if (!games.has(id)) throw new UsageError(`There is no game “${id}”.`);
+  for (const id of positionals) if (!games.has(id)) throw new UsageError(`No game is called “${id}”.`);
   for (const game of games.values()) {
     if (positionals.length === 0 || positionals.includes(game.id)) await make(game, values);
   }

@@ -18,7 +18,7 @@ try {
   }
   const firstPort = readPort(process.env['PORT']);
   if (!existsSync(`${ROOT}index.html`)) {
-    throw new UsageError('There is no built site in dist/: run npm run build first.');
+    throw new UsageError('dist/ holds no built site: run npm run build first.');
   }
   const port = await listen(createServer(createSiteHandler(ROOT)), HOST, firstPort);
   process.stdout.write(`Fair Deal is served at ${addressAt(HOST, port)}\n`);

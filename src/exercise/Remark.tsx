@@ -1,8 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { VerdictMessage } from '../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../ui/announce/Announced.tsx';
-
-const YOUR_ANSWER = 'You:';
+import { WORDS } from './words.ts';
 
 interface Props {
   /** Whether the answer is right; null before the answer. */
@@ -26,7 +25,7 @@ export function Remark({ isRight, feedback, ownAnswer, css = '', children }: Pro
             <>
               {' '}
               <span class={`exercise-mine${css}`}>
-                {YOUR_ANSWER} {ownAnswer}
+                {WORDS.you} {ownAnswer}
               </span>
             </>
           )}

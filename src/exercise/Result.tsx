@@ -38,7 +38,7 @@ export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain
         <Strip results={outcomes} of={outcomes.length} at={outcomes.length} />
         <div class="buttons">
           <button ref={againButton} type="button" class="button primary" onClick={onAgain}>
-            Another six
+            {WORDS.another}
           </button>
           {[{ href: lessonsHref, says: WORDS.back }, ...links].map(({ href, says }) => (
             <a key={href} class="button" href={href}>

@@ -1,4 +1,5 @@
 import { notify } from '../ui/device/notices.ts';
+import { WORDS } from './words.ts';
 
 /** Fetches JSON from an address of this site. @throws Error if it can't be fetched */
 export async function fetchJson(address: string): Promise<unknown> {
@@ -13,14 +14,8 @@ export function createSeed(): number {
   return seed;
 }
 
-/** Texts shown instead of the table until it is loaded. */
-export const WAIT_TEXTS = {
-  loading: 'Laying out the tables …',
-  unreachable: 'The tables couldn’t be loaded. Are you offline? Reload the page to try again.',
-} as const;
-
 /** Shows a notice that the move can't be judged now. */
 export function notifyRefereeMissing(): undefined {
-  notify({ id: 'untried', says: 'The referee couldn’t be loaded: no connection. Try again.' });
+  notify({ id: 'untried', says: WORDS.refereeMissing });
   return undefined;
 }

@@ -34,9 +34,12 @@ export function numberOf(min: number, max: number, usual: number, ...often: read
 
 const PLAYER_COUNT_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
+/** A number of players as a word that begins a sentence. */
+export const seatCountLabel = (seats: number): string => PLAYER_COUNT_WORDS[seats] ?? String(seats);
+
 /** The number of players as a house rule. */
 export function players(numbers: readonly number[], usual: number) {
-  const values = numbers.map((value) => ({ value, label: PLAYER_COUNT_WORDS[value] ?? String(value) }));
+  const values = numbers.map((value) => ({ value, label: seatCountLabel(value) }));
   const ruleValues: RuleValues<number> = { values, usual };
   return { title: 'Players', set: ruleValues, structural: true };
 }

@@ -89,7 +89,7 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
   if (!isObject(json)) return fault('bad-options', 'options', 'Options must be an object of house rules.');
   for (const [key, value] of Object.entries(json)) {
     const spec = specs.find((s) => s.key === key);
-    if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
+    if (!spec) return fault('bad-options', `options.${key}`, `No house rule is called ${quote(key)}.`);
     if (!isValueOf(spec, value))
       return fault('bad-options', `options.${key}`, `${describeAllowed(spec)}, not ${givenText(value)}.`);
   }

@@ -49,7 +49,7 @@ const TROUBLE_TOPICS = {
   },
   mixed: {
     title: 'Piles got mixed up',
-    because: 'one player’s memory is no better than another’s.',
+    because: 'one player’s memory is as good as another’s.',
   },
   concede: {
     title: 'A player gives up',
@@ -77,6 +77,8 @@ export interface TroubleRemedy {
   readonly source?: string;
   /** Replaces the usual title. */
   readonly title?: string;
+  /** Replaces the usual reason. */
+  readonly because?: string;
   /** The nearest rule of the game, without its prefix. */
   readonly near: string;
 }

@@ -20,7 +20,7 @@ function checkPlace(game: Game, judged: JudgedCase, earlierCases: readonly Judge
   if (earlierCases.some((other) => other.id === id)) {
     problems.push({ file, id, says: 'Two cases have this id. Rename one.' });
   }
-  if (!home) problems.push({ file, id, says: `There is no rule ${rule}. Correct the spelling.` });
+  if (!home) problems.push({ file, id, says: `No rule has the id ${rule}. Correct the spelling.` });
   else if (home !== chapter) problems.push({ file, id, says: `${rule} is told in ${home}: move the case there.` });
   return problems;
 }

@@ -102,7 +102,7 @@ function messageOf(error: unknown): string {
 
 function findUnknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem[] {
   const isKnownRule = (id: string): boolean => game.rules.rule(id) !== undefined;
-  const unknownRuleText = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
+  const unknownRuleText = (id: string): string => `No rule has the id ${id}. Correct the spelling.`;
   const inStep = (step: LessonStep): readonly string[] => [
     ...(step.rule ? [step.rule] : []),
     ...('refused' in step ? step.refused.map(({ rule }) => rule) : []),

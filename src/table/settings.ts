@@ -1,6 +1,7 @@
 import { isObject } from '../game/json.ts';
 import { DRILL_MODES } from '../scenarios/drill/kinds.ts';
 import { persistentAtom } from '../ui/device/persistent-atom.ts';
+import { WORDS } from './words.ts';
 
 /** Choices of each setting, the default first. Stored on the device, for all games. */
 const SETTING_CHOICES = {
@@ -41,7 +42,7 @@ function readSettings(json: unknown): Settings | undefined {
 export const $settings = persistentAtom<Settings>({
   key: 'fair-deal/settings',
   version: 1,
-  description: 'how you like to play',
+  description: WORDS.stored,
   empty: readSettings({}) as Settings,
   read: readSettings,
 });

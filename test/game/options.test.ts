@@ -105,7 +105,7 @@ describe('the house rules of a table', () => {
     [null, 'options', 'Options must be an object of house rules.'],
     [['seats'], 'options', 'Options must be an object of house rules.'],
     ['seats', 'options', 'Options must be an object of house rules.'],
-    [{ chairs: 3 }, 'options.chairs', 'There is no house rule called “chairs”.'],
+    [{ chairs: 3 }, 'options.chairs', 'No house rule is called “chairs”.'],
     [{ seats: 7 }, 'options.seats', '“seats” must be a whole number from 2 to 6, not 7.'],
     [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” must be one of low, high or false, not “huge”.'],
   ])('can’t be %j', (json, path, message) => {

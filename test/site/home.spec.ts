@@ -37,7 +37,7 @@ for (const viewport of [
           await expect(page.locator('.ruling-verdict')).toContainText('Allowed');
           await expectInView(page, page.locator('.ruling-verdict strong'));
         }
-        const nextButton = page.getByRole('button', { name: 'Now one from' });
+        const nextButton = page.getByRole('button', { name: /^Next: / });
         await expectInView(page, nextButton);
         await nextButton.click();
         await expect(page.locator('.sample')).not.toHaveAttribute('data-game', game);

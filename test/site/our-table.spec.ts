@@ -39,7 +39,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(chapter);
     await expect(page.locator(`[data-house="${key}"] .house-ours`)).toHaveCount(1);
     await page.goto(`/${game}/play/`);
-    await expect(page.locator('.setup-house summary')).toContainText('1 changed');
+    await expect(page.getByRole('button', { name: 'House rules: 1 changed rule' })).toBeVisible();
     await page.goto(`/${game}/referee/`);
     await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 
@@ -59,7 +59,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(link.slice(0, -4));
     await expect(page.locator('.table-offer')).toContainText('This link is damaged');
     await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
-    await page.getByRole('button', { name: 'Reset to the usual rules' }).click();
+    await page.getByRole('button', { name: 'Use the usual rules' }).click();
     await page.reload();
     await expect(page.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
   });

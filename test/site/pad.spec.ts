@@ -95,7 +95,7 @@ for (const game of someOf(GAMES, 1, 2)) {
     await page.getByRole('button', { name: 'Tables and more' }).click();
     const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') };
     await page.locator('input[type="file"]').setInputFiles(file);
-    await expect(page.locator('.pad-said')).toContainText('There is no score sheet from this site in it.');
+    await expect(page.locator('.pad-said')).toContainText('It holds no score sheet from this site.');
     await expect(rounds(page)).toHaveCount(1);
   });
 

@@ -22,9 +22,9 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? [
 
 /** Seats two people with names and bots on the other seats: a third bot if the game allows it. */
 async function sitDown(page: Page): Promise<void> {
-  await page.getByLabel('Several people on one device').check();
-  const three = page.getByLabel('Three', { exact: true });
-  if ((await three.count()) > 0) await three.check();
+  await page.getByLabel('Who’s playing?').selectOption('Several people on one device');
+  const three = page.getByLabel('Players', { exact: true }).locator('option', { hasText: /^Three$/ });
+  if ((await three.count()) > 0) await page.getByLabel('Players', { exact: true }).selectOption('Three');
   const seats = page.getByRole('combobox', { name: /^Seat \d$/ });
   for (let seat = 0; seat < (await seats.count()); seat++) {
     await seats.nth(seat).selectOption(seat < PLAYER_NAMES.length ? 'person' : 'beginner');

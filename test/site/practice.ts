@@ -24,14 +24,12 @@ const SHORT_OPTIONS: Readonly<Record<string, string>> = isDeep
 /** Deals a game with the default set-up and the settings that make it short. */
 export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
-  const openHouseRules = page.locator('.setup-house[open]');
+  await page.getByRole('button', { name: /^House rules:/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.setup-options').waitFor();
   for (const [rule, value] of Object.entries(SHORT_OPTIONS)) {
     const field = page.getByLabel(rule, { exact: true });
     if ((await field.count()) === 0) continue;
-    if ((await openHouseRules.count()) === 0) {
-      await page.locator('.setup-house > summary').focus();
-      await page.keyboard.press('Enter');
-    }
     await field.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(value);

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
     await page.getByRole('button', { name: 'All games' }).tap();
     await page.getByLabel('What do you want to know?').fill('xylophone');
-    await expect(page.locator('.search-count')).toHaveText('No results.');
+    await expect(page.locator('.search-count')).toHaveText('No answers.');
     await page.getByLabel('What do you want to know?').fill('who deals');
     await expect(answers.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
@@ -145,7 +145,7 @@ test('Enter opens the answer to the whole question, however slow it is', async (
   await page.goto('/search/');
   const field = page.getByLabel('What do you want to know?');
   await field.fill('three kings');
-  await expect(page.locator('.search-count')).toHaveText('Looking…');
+  await expect(page.locator('.search-count')).toHaveText('Searching …');
   await field.press('Enter');
   answer();
   await page.waitForURL((at) => at.pathname.includes('/rules/'));

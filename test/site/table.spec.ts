@@ -13,7 +13,8 @@ const PLAY_PATHS = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 async function dealToMost(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Deal' }).waitFor();
-  await page.locator('.setup-shape .choice-row').first().locator('.choice-one').last().click();
+  const players = page.getByLabel('Players', { exact: true });
+  if ((await players.count()) > 0) await players.selectOption({ index: (await players.locator('option').count()) - 1 });
   await page.getByRole('button', { name: 'Deal' }).click();
   await waitForSettledTurn(page);
 }

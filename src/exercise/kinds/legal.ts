@@ -1,13 +1,10 @@
 import type { Verdict } from '../../referee/verdict.ts';
+import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import type { AnswerChoice } from '../item.ts';
 import type { Grader } from './kind.ts';
 
 /** Verdicts as button labels. */
-export const VERDICTS: Readonly<Record<Verdict, string>> = {
-  legal: 'Allowed',
-  illegal: 'Not allowed',
-  depends: 'It depends',
-};
+export const VERDICTS = RULING_LABELS.verdict;
 
 /** @param canDepend whether the verdict may depend on unseen cards */
 export const verdictChoices = (canDepend: boolean): readonly (AnswerChoice & { readonly answer: Verdict })[] =>

@@ -1,18 +1,11 @@
 import type { VNode } from 'preact';
 import type { AnswerChoice } from '../item.ts';
 import type { Grader } from './kind.ts';
-
-const WORDS = {
-  at: (at: number) => `Move ${at}`,
-  moves: 'The six moves',
-  before: 'Move before',
-  after: 'Next move',
-  thisOne: 'This is the slip',
-} as const;
+import { WORDS } from './words.ts';
 
 /** Returns the answers “Move 1”, “Move 2” …, identified by index. */
 export const stepChoices = (of: number): readonly AnswerChoice[] =>
-  Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.at(i + 1) }));
+  Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.move(i + 1) }));
 
 /** Which move of a sequence was not allowed? */
 export const gradeReplay: Grader = (rulings) =>

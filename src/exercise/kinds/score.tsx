@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { PointsForm } from '../../table/try/PointsForm.tsx';
-
-const WORDS = { points: 'Points:', count: 'That’s it' } as const;
+import { WORDS } from './words.ts';
 
 /** Answer by a count, which is typed. */
 export function PointsAnswer({ onAnswer }: { readonly onAnswer: (answer: string) => void }): VNode {

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-
-const WORDS = { thatsAll: 'That’s all' } as const;
+import { WORDS } from './words.ts';
 
 interface Props {
   /** Whether anything is picked. */

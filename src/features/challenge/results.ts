@@ -2,6 +2,7 @@ import { isObject } from '../../game/json.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { Strength } from '../saved-games/index.ts';
+import { WORDS } from './words.ts';
 
 /** Version of the stored results; raised when their format changes. */
 const VERSION = 1;
@@ -50,7 +51,7 @@ export const findResult = (
 export const $results = persistentAtom<Results>({
   key: 'fair-deal/deals',
   version: VERSION,
-  description: 'the deals of the day',
+  description: WORDS.stored,
   empty: NO_RESULTS,
   read: readResults,
 });

@@ -5,7 +5,7 @@ import { packMatch } from '../../referee/link.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { $results, DAY_STRENGTHS, dealOfDay, findResult, writeDeal } from '../challenge/index.ts';
 import { STRENGTHS } from '../saved-games/index.ts';
-import { dayText, RESULT_WORDS } from './result-words.ts';
+import { DEAL_WORDS, dayText, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
 
 export interface DailyDealsProps {
@@ -15,13 +15,6 @@ export interface DailyDealsProps {
   readonly today: string;
   readonly onDone: () => void;
 }
-
-const DEAL_WORDS = {
-  about:
-    'One deal in each game, with the same cards and opponents for everyone today. At the end you see what a bot scored in your seat, and you can send the deal to a friend.',
-  against: (strength: string) => `Against a ${strength}`,
-  came: (ownTotal: string, otherTotals: string) => `${ownTotal} to ${otherTotals}`,
-} as const;
 
 const labelOfStrength = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
 

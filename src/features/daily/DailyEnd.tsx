@@ -26,7 +26,7 @@ export function formatResultRow(session: DailySession): string {
   const signs = outcomes.map((isRight) => (isRight ? '✓' : '✗')).join('');
   const rightCount = outcomes.filter(Boolean).length;
   return RESULT_WORDS.row(
-    isPastDay(session) ? 'The' : 'Today’s',
+    isPastDay(session),
     dayText(session.day.date),
     signs,
     rightCount,

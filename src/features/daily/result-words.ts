@@ -7,7 +7,7 @@ export const RESULT_WORDS = {
   you: 'You said:',
   missed: (cards: string) => `Missing: ${cards}.`,
   surplus: (cards: string) => `Not among them: ${cards}.`,
-  hangs: 'It depends on a house rule, and nobody has said which one they use.',
+  hangs: 'It depends on a house rule, and we don’t know which one they use.',
   kept: (title: string, law: string) => `“${title}” isn’t broken here. It says: ${law}`,
   best: 'the best',
   asGood: 'as good',
@@ -27,9 +27,17 @@ export const RESULT_WORDS = {
   ready: 'That day is over: today’s puzzles are ready.',
   send: 'Share your result',
   sendTitle: 'Share your result',
-  row: (determiner: string, day: string, signs: string, rightCount: number, of: number, time: string) =>
-    `${determiner} six puzzles at Fair Deal, ${day}: ${signs} ${rightCount} of ${of} in ${time}`,
+  row: (isOver: boolean, day: string, signs: string, rightCount: number, of: number, time: string) =>
+    `${isOver ? 'The' : 'Today’s'} six puzzles at Fair Deal, ${day}: ${signs} ${rightCount} of ${of} in ${time}`,
   unsent: 'This couldn’t be loaded. Are you offline?',
+} as const;
+
+/** Words of the day’s deals. */
+export const DEAL_WORDS = {
+  about:
+    'One deal in each game, with the same cards and opponents for everyone today. At the end you see what a bot scored in your seat, and you can send the deal to a friend.',
+  against: (strength: string) => `Against a ${strength}`,
+  came: (ownTotal: string, otherTotals: string) => `${ownTotal} to ${otherTotals}`,
 } as const;
 
 /** "1:48" */

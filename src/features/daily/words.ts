@@ -1,6 +1,7 @@
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 
 export const WORDS = {
+  stored: 'your daily puzzles',
   coming: 'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
   loading: 'Laying out today’s tables …',
   unreachable: 'The puzzles couldn’t be loaded. Are you offline? Reload the page to try again.',

@@ -10,7 +10,6 @@ import type { CardLook } from '../../ui/card/card-look.ts';
 import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
 import { countFormOf, type DeskDraft, MOVE_QUESTION, placeJsonOf, questionsAbout } from './state/draft.ts';
 import { editPlace, tapCard } from './state/edit.ts';
-import { NONE } from './state/place-answers.ts';
 import { isCardPlace, locateCards } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
@@ -30,7 +29,7 @@ interface CardsEditorProps {
 const toggle = (indices: readonly number[], index: number): readonly number[] =>
   indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index];
 
-const emptyText = ({ emptyLabel = NONE, placeholder = WORDS.notSaid }: CardPlace, isSaid: boolean): string =>
+const emptyText = ({ emptyLabel = WORDS.none, placeholder = WORDS.notSaid }: CardPlace, isSaid: boolean): string =>
   isSaid ? emptyLabel : placeholder;
 
 /** The cards of a place, to touch and change, and the pack to add more from. */

@@ -8,7 +8,6 @@ import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { faultAt } from './FaultText.tsx';
 import { $game, $isLaying, $place, $places, $target, choosePlace } from './state/desk.ts';
-import { NONE } from './state/place-answers.ts';
 import { chosenIndex, isAsked, isBlank, isCardPlace, unseenInEntry } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
 import './place-bar.css';
@@ -37,7 +36,7 @@ function summarizePlace(place: DeskPlace, json: JsonObject): string {
   if (isCardPlace(place)) {
     const things = place.read(json) ?? [];
     const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
-    if (place.read(json)?.length === 0) return NONE.toLowerCase();
+    if (place.read(json)?.length === 0) return WORDS.none.toLowerCase();
     return seenCount > 0 ? String(seenCount) : '';
   }
   if (place.kind === 'number') return String(place.read(json) ?? '');
@@ -109,8 +108,7 @@ function splitGroups(places: readonly DeskPlace[]): {
 
 /** All places of the table; rare ones are behind “More”. */
 export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
-  const game = useStore($game);
-  const places = useStore($places);
+  const [game, places] = [useStore($game), useStore($places)];
   const [target, place] = [useStore($target), useStore($place)];
   const isLaying = useStore($isLaying);
   const chosenId = place === HOUSE_ID || place === MOVER_ID ? place : target?.id;

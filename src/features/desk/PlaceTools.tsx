@@ -6,7 +6,6 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { $draft, $touchedThings } from './state/desk.ts';
 import { completePosition, type DeskDraft } from './state/draft.ts';
 import { editPlace, putRemainingCards, removeUnseen } from './state/edit.ts';
-import { NONE } from './state/place-answers.ts';
 import { countUnseen, unseenInEntry, withUnseen } from './state/things.ts';
 import { WORDS } from './words.ts';
 
@@ -97,7 +96,7 @@ export function PlaceTools({ game, place, json, holdsWholePack, onWipe }: Props)
       {!isCountFixed && <NoMoreButton place={place} things={things} />}
       {enteredThings === undefined && !isCountFixed && (
         <button type="button" class="chip" onClick={() => editPlace(place, [])}>
-          {place.emptyLabel ?? NONE}
+          {place.emptyLabel ?? WORDS.none}
         </button>
       )}
       {holdsWholePack && (

@@ -1,7 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { capitalize, countNoun, joinWords, quote } from '../../cards/words.ts';
 import type { UnparsedLine } from '../../game/typed-line/parser.ts';
-import { NOT_SAID } from './state/laid-table.ts';
+import { WORDS as STATE_WORDS } from './state/words.ts';
 
 /** Texts of the desk that are the same in all games. */
 export const WORDS = {
@@ -20,7 +20,7 @@ export const WORDS = {
   takeOver: 'Lay out my practice game',
   lastMove: 'The last move',
   beforeLast: 'The move before that',
-  notSoFar: 'It hasn’t had that many moves yet.',
+  notSoFar: 'The game hasn’t had enough moves yet.',
   noTakeOver: (why: string) => `Your practice game can’t be laid out: ${why}.`,
   send: 'Send …',
   writeOn: 'Write down the game from here',
@@ -41,7 +41,8 @@ export const WORDS = {
   unseen: 'unseen',
   whole: 'That is the whole hand',
   last: 'It is the last card',
-  notSaid: NOT_SAID,
+  notSaid: STATE_WORDS.notSaid,
+  none: STATE_WORDS.none,
   layItOut: 'Lay it out',
   stillToSay: (place: string) => `Still missing: ${place}`,
   fewer: (place: string) => `One unseen card fewer: ${place}`,

@@ -3,13 +3,7 @@ import { Result } from '../../exercise/Result.tsx';
 import { cite } from '../../referee/cite.ts';
 import { type Drill, results } from './drill.ts';
 import { ModeSelect } from './ModeSelect.tsx';
-
-const WORDS = {
-  all: 'Every answer right.',
-  some: 'These are worth another look:',
-  took: (seconds: number) => `Time: ${seconds} seconds.`,
-  judgement: 'What would you do?',
-} as const;
+import { WORDS } from './words.ts';
 
 export interface DrillEndProps {
   readonly drill: Drill;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { createSeed, fetchJson, WAIT_TEXTS } from '../../exercise/start.ts';
+import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { WORDS as EVERY } from '../../exercise/words.ts';
+import { WORDS as EVERY, WAIT } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import { isDrillMode } from '../../scenarios/drill/kinds.ts';
@@ -124,7 +124,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   }, id);
 
   if (!drill) {
-    const statusText = hasFailed ? WAIT_TEXTS.unreachable : WAIT_TEXTS.loading;
+    const statusText = hasFailed ? WAIT.unreachable : WAIT.loading;
     const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
     return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
   }

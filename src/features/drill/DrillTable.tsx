@@ -8,8 +8,7 @@ import { ReplaySteps } from '../../exercise/kinds/replay.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { isAnswerShown } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
-import { WAIT_TEXTS } from '../../exercise/start.ts';
-import { WORDS as EVERY } from '../../exercise/words.ts';
+import { WORDS as EVERY, WAIT } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
@@ -108,7 +107,7 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
     return <ReplaySteps look={drill.shownTry} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />;
   }
   // Titles of rules load with the laws, just after the table.
-  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT_TEXTS.loading}</p>;
+  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
   return <Choices label={WORDS.labels[kind]} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
 

@@ -10,14 +10,7 @@ import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { currentQuestion, type Drill } from './drill.ts';
 import type { DrillTable } from './table.ts';
-
-const WORDS = {
-  right: 'The referee agrees.',
-  wrong: 'The referee disagrees.',
-  ruleIs: (title: string) => `The rule: ${title}.`,
-  slipWas: (at: number, title: string) => `Move ${at} was the slip: ${title}.`,
-  allowed: 'Allowed:',
-} as const;
+import { WORDS } from './words.ts';
 
 export interface DrillVerdictProps {
   readonly drill: Drill;

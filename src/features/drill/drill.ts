@@ -8,6 +8,7 @@ import { fetchRules } from '../../table/game.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/index.ts';
 import { type DrillTable, layTable } from './table.ts';
+import { WORDS } from './words.ts';
 
 /** An answer (a verdict, a rule id or the number of a try), and whether the referee agrees. */
 interface GradedAnswer {
@@ -91,7 +92,7 @@ export function submitAnswer(answer: string): void {
       () =>
         notify({
           id: 'unruled',
-          says: 'The referee couldn’t be loaded: no connection. Answer again.',
+          says: WORDS.lost,
         }),
     );
     return;

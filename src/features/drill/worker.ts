@@ -7,7 +7,7 @@ import type { QuestionRequest } from './drill-questions.ts';
 /** Plays games for fresh positions off the main thread. */
 serveAnswers(async ({ game: id, ms, ...wished }: QuestionRequest) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
-  if (!game || !engine) throw new RangeError(`There is no game ${id}.`);
+  if (!game || !engine) throw new RangeError(`Unknown game ${id}.`);
   const deadline = performance.now() + ms;
   return makeQuestions({ ...game, ...engine }, wished, { isTimeUp: () => performance.now() > deadline });
 });

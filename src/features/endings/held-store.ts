@@ -1,5 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
+import { STORED } from './stored-words.ts';
 
 /** Storage key of the endings in which the player reached the best possible result ("held"). */
 export const ENDINGS_KEY = 'fair-deal/endings';
@@ -21,7 +22,7 @@ export function parseHeld(json: unknown): HeldEndings | undefined {
 export const $held = persistentAtom<HeldEndings>({
   key: ENDINGS_KEY,
   version: VERSION,
-  description: 'the endings you have held',
+  description: STORED,
   empty: { version: VERSION, held: [] },
   read: parseHeld,
 });

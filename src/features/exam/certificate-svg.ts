@@ -1,5 +1,6 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import { escapeXml } from '../share/index.ts';
+import { CERTIFICATE } from './words.ts';
 
 export interface CertificateContent {
   /** Name on the certificate; empty for a blank line to write on. */
@@ -80,23 +81,23 @@ export function drawCertificate(certificate: CertificateContent): string {
     frame(38, 1.5, accent),
     corners(),
     textLine(
-      'Fair Deal',
+      CERTIFICATE.site,
       128,
       42,
       `font-family='Wordmark, ${DISPLAY_FONT}' font-style="italic" font-weight="560" fill="${accent}"`,
     ),
-    textLine('The referee’s certificate', 212, 68, `font-family='${DISPLAY_FONT}' font-weight="500" fill="${INK}"`),
-    textLine('awarded to', 268, 32, textStyle),
+    textLine(CERTIFICATE.title, 212, 68, `font-family='${DISPLAY_FONT}' font-weight="500" fill="${INK}"`),
+    textLine(CERTIFICATE.to, 268, 32, textStyle),
     name === '' ? '' : textLine(name, 340, 60, `font-family='${DISPLAY_FONT}' font-weight="560" fill="${INK}"`),
     `<path d="M${MIDDLE_X - 300} 362h600" stroke="#ddd3c0" stroke-width="2"/>`,
-    textLine('who ruled on eighteen unseen tables, in', 416, 32, textStyle),
+    textLine(CERTIFICATE.for, 416, 32, textStyle),
     textLine(subjectName, 478, 54, `font-family='${DISPLAY_FONT}' font-style="italic" fill="${INK}"`),
     textLine(level, 526, 32, `font-family='${BODY_FONT}' font-weight="600" fill="${INK}"`),
     `<path d="${sealPath(MIDDLE_X, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE_X}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
     textLine(String(rightCount), 644, 50, `font-family='${DISPLAY_FONT}' font-weight="600" fill="#fffdf8"`),
-    textLine(`of ${caseCount}`, 669, 20, `font-family='${BODY_FONT}' font-weight="600" fill="#fffdf8"`),
+    textLine(CERTIFICATE.of(caseCount), 669, 20, `font-family='${BODY_FONT}' font-weight="600" fill="#fffdf8"`),
     `<text x="118" y="690" font-size="27" ${textStyle}>${escapeXml(day)}</text>`,
-    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${textStyle}>Paper ${escapeXml(paper)}</text>`,
+    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${textStyle}>${escapeXml(CERTIFICATE.paper(paper))}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body.join('')}</svg>`;
 }

@@ -3,6 +3,7 @@ import { isObject } from '../../game/json.ts';
 import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { type ExamSitting, isLevel, isSeed, type PaperId, parseSitting } from './sitting.ts';
+import { STORED } from './start-words.ts';
 
 /** Storage key of an exam. @param id a game’s id, or `all` */
 const examKey = (id: string): string => `fair-deal/exam/${id}`;
@@ -60,7 +61,7 @@ export const examStore = (id: string): WritableAtom<ExamRecord> =>
   persistentAtom<ExamRecord>({
     key: examKey(id),
     version: VERSION,
-    description: 'your exam',
+    description: STORED,
     empty: EMPTY_EXAM,
     read: parseExam,
   });

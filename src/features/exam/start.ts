@@ -4,6 +4,7 @@ import { randomSeed } from './day.ts';
 import { examStore } from './exam-store.ts';
 import type { ExamSubject } from './exam-subject.ts';
 import { currentCase, type ExamSitting, isDone, isLevel, startSitting } from './sitting.ts';
+import { describePaper, describePass, describeSitting } from './start-words.ts';
 
 const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -50,19 +51,17 @@ export function startExam(place: HTMLElement | null): void {
   // A reload continues the paper.
   if (sitting && linkedPaper && paperAddress(linkedPaper) === paperAddress(sitting)) return void beginPaper(sitting);
   if (linkedPaper)
-    offer('sent', `Level ${linkedPaper.level}, paper ${paperAddress(linkedPaper)}`, startSitting(linkedPaper));
+    offer('sent', describePaper(linkedPaper.level, paperAddress(linkedPaper)), startSitting(linkedPaper));
   if (sitting) {
-    const progress = isDone(sitting)
-      ? 'answered, with its report'
-      : `${currentCase(sitting)} of ${PAPER_LENGTH} cases answered`;
-    offer('waits', `Level ${sitting.level}, ${progress}`, sitting);
+    const answered = isDone(sitting) ? null : currentCase(sitting);
+    offer('waits', describeSitting(sitting.level, answered, PAPER_LENGTH), sitting);
   }
   for (const button of queryAll(place, '[data-level]')) {
     const level = Number(button.dataset['level']) as ExamLevel;
     const bestPaper = passed.find((one) => one.level === level);
     for (const mark of queryAll(button, '[data-passed]')) {
       if (!bestPaper) continue;
-      mark.textContent = `passed, ${bestPaper.right} of ${PAPER_LENGTH}`;
+      mark.textContent = describePass(bestPaper.right, PAPER_LENGTH);
       mark.hidden = false;
     }
     if (isLevel(level))

@@ -56,3 +56,13 @@ export const WORDS = {
   exam: (subject: string, level: ExamLevel) => `the referee’s exam in ${subject}, level ${level}`,
   level: (level: ExamLevel) => `Level ${level}: ${LEVEL_NAMES[level]}`,
 } as const;
+
+/** Texts drawn on the certificate. */
+export const CERTIFICATE = {
+  site: 'Fair Deal',
+  title: 'The referee’s certificate',
+  to: 'awarded to',
+  for: 'who ruled on eighteen unseen tables, in',
+  of: (cases: number) => `of ${cases}`,
+  paper: (paper: string) => `Paper ${paper}`,
+} as const;

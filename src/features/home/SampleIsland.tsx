@@ -6,6 +6,7 @@ import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import './sample.css';
 import type { Sample, SampleGame } from './sample.ts';
+import { SAMPLE_WORDS } from './sample-words.ts';
 
 interface SampleTableProps {
   readonly sample: Sample;
@@ -42,14 +43,14 @@ function SampleTable({ sample, home, nextGame: next, isFirst, onNext }: SampleTa
         <p class="sample-on">
           {isRuled ? (
             <button type="button" class="button" onClick={onNext}>
-              Now one from {next.name}
+              {SAMPLE_WORDS.next(next.name)}
             </button>
           ) : (
             <>
               <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
-                Try it
+                {SAMPLE_WORDS.tryIt}
               </button>
-              <span>{allowed ? 'Is this allowed?' : 'This isn’t allowed. Try it and see why.'}</span>
+              <span>{allowed ? SAMPLE_WORDS.isAllowed : SAMPLE_WORDS.notAllowed}</span>
             </>
           )}
         </p>

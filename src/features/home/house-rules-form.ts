@@ -1,13 +1,10 @@
-import { countNoun } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton, createLink } from '../../ui/notice/controls.ts';
 import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-rules/index.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 const loadLinks = () => import('./links.ts');
-
-/** Label of a setting that is chosen on another page. */
-const STRICT_LABEL = 'When it has gone wrong: the strict way';
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
 const readInput = (input: HTMLInputElement): OptionValue =>
@@ -47,7 +44,7 @@ function listAgreed(form: HTMLFormElement, { options, slips }: OurTable): readon
     const input = inputsOf(form).find((one) => one.name === key && one.type === 'radio' && readInput(one) === value);
     return `${title}: ${input?.nextElementSibling?.textContent ?? value}`;
   });
-  return slips === 'strict' ? [...rules, STRICT_LABEL] : rules;
+  return slips === 'strict' ? [...rules, TABLE_WORDS.strict] : rules;
 }
 
 /** Shows sentences and buttons in a box, and announces them. */
@@ -66,11 +63,9 @@ function showBox(place: Element, lines: readonly string[], ...buttons: readonly 
 /** Summary of the changed rules. Structural options, such as the number of players, don’t count as house rules. */
 function describeChanges(form: HTMLFormElement, changedOptions: Options): string {
   const keys = Object.keys(changedOptions);
-  if (keys.length === 0) return 'The standard rules of this book.';
+  if (keys.length === 0) return TABLE_WORDS.standard;
   const changedCount = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
-  return changedCount === 0
-    ? 'The usual house rules, and who sits at our table; saved on this device.'
-    : `Our table: ${countNoun(changedCount, 'house rule')} changed, saved on this device.`;
+  return changedCount === 0 ? TABLE_WORDS.seatsOnly : TABLE_WORDS.changed(changedCount);
 }
 
 function showStatus(
@@ -114,12 +109,12 @@ async function sendTable(form: HTMLFormElement): Promise<void> {
     const table = readForm(form);
     const words = listAgreed(form, table);
     await openSendSheet({
-      title: 'Send our table',
-      words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'by the usual rules' : words.join('; ')}.`,
+      title: TABLE_WORDS.sendTitle,
+      words: TABLE_WORDS.sent(form.dataset['name'] ?? '', words.join('; ')),
       url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
     });
   } catch {
-    showStatus(form, 'The link couldn’t be made. Are you offline?');
+    showStatus(form, TABLE_WORDS.noLink);
   }
 }
 
@@ -132,29 +127,29 @@ function dismissLink(place: Element): void {
 /** Offers the rules of a link. The saved rules change only if the user accepts. */
 function offerTable(form: HTMLFormElement, place: Element, linkedTable: OurTable): void {
   const ownTable = readForm(form);
-  const keepButton = createButton('Keep our rules', () => dismissLink(place));
+  const keepButton = createButton(TABLE_WORDS.keep, () => dismissLink(place));
   if (
     JSON.stringify(listAgreed(form, ownTable).toSorted()) === JSON.stringify(listAgreed(form, linkedTable).toSorted())
   ) {
     showBox(
       place,
-      ['The table in this link plays by the same rules as yours.'],
-      createButton('OK', () => dismissLink(place)),
+      [TABLE_WORDS.same],
+      createButton(TABLE_WORDS.ok, () => dismissLink(place)),
     );
     return;
   }
   const words = listAgreed(form, linkedTable);
-  const undoButton = createButton('Back to our own rules', () => {
+  const undoButton = createButton(TABLE_WORDS.back, () => {
     adoptTable(form, ownTable);
     place.replaceChildren();
   });
-  const useButton = createButton('Use these rules', () => {
+  const useButton = createButton(TABLE_WORDS.use, () => {
     adoptTable(form, linkedTable);
     dismissLink(place);
-    showBox(place, ['These are your table’s house rules now.'], undoButton);
+    showBox(place, [TABLE_WORDS.used], undoButton);
   });
-  const lines = words.length === 0 ? ['The usual rules, with no changes.'] : words;
-  showBox(place, ['This link contains a table’s house rules:', ...lines], useButton, keepButton);
+  const lines = words.length === 0 ? [TABLE_WORDS.unchanged] : words;
+  showBox(place, [TABLE_WORDS.offered, ...lines], useButton, keepButton);
 }
 
 /** Opens the table in the address. A damaged link is reported and changes nothing. */
@@ -165,11 +160,11 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   const result = await links?.readTable(gameOf(form), text).catch(() => null);
   if (result?.ok) offerTable(form, place, result.value);
   else {
-    const problem = result ? result.fault.says : 'We couldn’t open this link. Try again.';
+    const problem = result ? result.fault.says : TABLE_WORDS.unopened;
     showBox(
       place,
-      [problem, 'Your own house rules haven’t changed.'],
-      createButton('OK', () => dismissLink(place)),
+      [problem, TABLE_WORDS.asBefore],
+      createButton(TABLE_WORDS.ok, () => dismissLink(place)),
     );
     await links?.offerLinkTarget(text, gameOf(form), '');
     const linkTarget = links?.$linkTarget.get();

@@ -1,6 +1,6 @@
-import { countNoun } from '../../cards/words.ts';
 import { lastChapter, lastLesson, learnedLessons, rulesToRefresh } from '../progress/index.ts';
 import { hasUnfinishedGame } from '../saved-games/index.ts';
+import { RESUME_WORDS } from './resume-words.ts';
 
 /** A game on the home page, with the progress on this device. */
 interface HomeGame {
@@ -66,8 +66,8 @@ function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
   return {
     href: `${game.href}learn/${lesson[0]}/`,
     title: lesson[1],
-    about: `${lastOpened ? 'Continue' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
-    buttonLabel: 'Continue',
+    about: RESUME_WORDS.lesson(lastOpened !== undefined, game.name, game.lessons.indexOf(lesson) + 1),
+    buttonLabel: RESUME_WORDS.go,
   };
 }
 
@@ -80,8 +80,8 @@ function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
   return {
     href: `${game.href}rules/${chapter.chapter}/${law}`,
     title: chapter.title,
-    about: `Read on: ${game.name}, the rulebook`,
-    buttonLabel: 'Continue',
+    about: RESUME_WORDS.chapter(game.name),
+    buttonLabel: RESUME_WORDS.go,
   };
 }
 
@@ -91,21 +91,20 @@ function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const otherNames = otherGames.map(({ name }) => name).join(', ');
   return {
     href: `${game.href}play/`,
-    title: `${game.name} is waiting`,
-    about: otherNames === '' ? 'Your game, as you left it' : `And ${otherNames} too`,
-    buttonLabel: 'Continue',
+    title: RESUME_WORDS.waits(game.name),
+    about: RESUME_WORDS.waiting(otherNames),
+    buttonLabel: RESUME_WORDS.go,
   };
 }
 
 function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const game = games.toSorted((a, b) => b.refresh - a.refresh).find(({ refresh }) => refresh > 0);
   if (!game) return undefined;
-  const rules = countNoun(game.refresh, 'rule');
   return {
     href: `${game.href}learn/drill/`,
-    title: `${rules} to refresh`,
-    about: `${game.name}, six quick tables`,
-    buttonLabel: 'A minute',
+    title: RESUME_WORDS.refresh(game.refresh),
+    about: RESUME_WORDS.drill(game.name),
+    buttonLabel: RESUME_WORDS.drillLength,
   };
 }
 

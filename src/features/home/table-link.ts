@@ -4,6 +4,7 @@ import { loadGame } from '../../games/loader.ts';
 import { readHouseRules } from '../../referee/case.ts';
 import { packTable, unpackTable } from '../../referee/link.ts';
 import type { OurTable } from '../house-rules/index.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** Returns why house rules conflict, in a sentence; null if they don’t. */
 export async function findConflict(id: string, options: Options): Promise<string | null> {
@@ -21,10 +22,10 @@ export async function readTable(id: string, fragment: string): Promise<Result<Ou
   const link = unpackTable(fragment);
   if (!link.ok) return link;
   if (link.value['game'] !== id) {
-    return fault('unknown-game', 'game', 'This link belongs to the table of another game.');
+    return fault('unknown-game', 'game', TABLE_WORDS.otherGame);
   }
   const game = await loadGame(id);
-  if (!game) return fault('unknown-game', 'game', 'The game couldn’t be loaded.');
+  if (!game) return fault('unknown-game', 'game', TABLE_WORDS.noGame);
   const result = readHouseRules(game, link.value['options']);
   if (!result.ok) return result;
   const slips = link.value['slips'] === 'strict' ? 'strict' : 'friendly';

@@ -9,6 +9,7 @@ import {
 } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import './house.css';
+import { WORDS } from './words.ts';
 
 interface OptionFieldProps {
   readonly option: OptionSpec;
@@ -79,19 +80,26 @@ interface Props {
   readonly onChange: (key: string, value: Options[string]) => void;
 }
 
+/** The fields of the house rules. */
+export function HouseOptions({ house, options, onChange }: Props): VNode {
+  return (
+    <div class="setup-options">
+      {house.map((option) => (
+        <OptionField key={option.key} option={option} value={options[option.key]} onChange={onChange} showsAbout />
+      ))}
+    </div>
+  );
+}
+
 /** The house rules, with the number of changed ones. */
 export function HouseFields({ house, options, onChange }: Props): VNode {
   const changedCount = Object.keys(changedOptions(house, options)).length;
   return (
     <details class="setup-house">
       <summary>
-        House rules <small>{changedCount === 0 ? 'usual' : `${changedCount} changed`}</small>
+        {WORDS.title} <small>{WORDS.changed(changedCount)}</small>
       </summary>
-      <div class="setup-options">
-        {house.map((option) => (
-          <OptionField key={option.key} option={option} value={options[option.key]} onChange={onChange} showsAbout />
-        ))}
-      </div>
+      <HouseOptions {...{ house, options, onChange }} />
     </details>
   );
 }

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { LONGEST_NAME, nameAt } from '../score-pad/index.ts';
 import './people.css';
-
-const nameOf = (seat: number): string => `Seat ${seat + 1}`;
+import { WORDS } from './words.ts';
 
 interface SeatNamesProps {
   readonly title: string;
@@ -15,10 +14,10 @@ export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
   return (
     <fieldset class="choice people-names">
       <legend>{title}</legend>
-      <p class="choice-about">Clockwise, as you sit.</p>
+      <p class="choice-about">{WORDS.clockwise}</p>
       {names.map((name, seat) => (
-        <label key={nameOf(seat)}>
-          <span class="unseen">{nameOf(seat)}</span>
+        <label key={WORDS.seat(seat)}>
+          <span class="unseen">{WORDS.seat(seat)}</span>
           <input
             type="text"
             autocomplete="off"
@@ -49,7 +48,7 @@ export function FirstSeatField({ title, names, firstSeat, onFirst }: FirstSeatFi
       <legend>{title}</legend>
       <div class="choice-row people-first">
         {names.map((name, seat) => (
-          <label key={nameOf(seat)} class="choice-one">
+          <label key={WORDS.seat(seat)} class="choice-one">
             <input type="radio" name="people-first" checked={seat === firstSeat} onChange={() => onFirst(seat)} />
             <span>{nameAt(seat, name)}</span>
           </label>

@@ -2,6 +2,7 @@ import { isObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import { localStore } from '../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
+import { STORED } from './stored-words.ts';
 import { tableKey } from './table-key.ts';
 
 const VERSION = 1;
@@ -21,7 +22,7 @@ export interface OurTable {
 const storageOf = (game: string): StoredSpec<OurTable> => ({
   key: tableKey(game),
   version: VERSION,
-  description: 'your table’s house rules',
+  description: STORED,
   read(json) {
     if (!isObject(json) || json['version'] !== VERSION || !isObject(json['options'])) return undefined;
     const { options, slips } = json;

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Result } from '../../exercise/Result.tsx';
-import { createSeed, fetchJson, WAIT_TEXTS } from '../../exercise/start.ts';
+import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
+import { WAIT } from '../../exercise/words.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/game.ts';
@@ -64,7 +65,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
     };
     startRun.current();
   }, id);
-  if (!judging) return <p class="exercise-wait">{lost ? WAIT_TEXTS.unreachable : WAIT_TEXTS.loading}</p>;
+  if (!judging) return <p class="exercise-wait">{lost ? WAIT.unreachable : WAIT.loading}</p>;
   if (judging.at >= judging.tables.length) {
     return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }

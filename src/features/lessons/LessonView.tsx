@@ -20,6 +20,7 @@ import { Finish, HandTools } from './lazy-views.tsx';
 import { StepText } from './StepText.tsx';
 import { findPointedAt, laysTable } from './step-table.ts';
 import { type LessonScene, useScene } from './use-scene.ts';
+import { WORDS } from './words.ts';
 
 interface LessonTableProps {
   readonly visit: LessonVisit;
@@ -59,7 +60,7 @@ function LessonTable({ visit, scene }: LessonTableProps): VNode {
         {...(canPlay || canTap ? { onPick: touch } : {})}
         {...(canPlay ? { onDrop: drop } : {})}
         {...(canTap ? { pickable: (zone: Zone) => zone.id === tap } : {})}
-        labels={{ hinted: 'pointed at' }}
+        labels={{ hinted: WORDS.pointedAt }}
       />
       {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchBundle} />}
     </div>

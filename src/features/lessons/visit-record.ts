@@ -7,6 +7,7 @@ import type { LessonInput } from '../../scenarios/run.ts';
 import { localStore } from '../../ui/device/device.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
+import { WORDS } from './words.ts';
 
 const VERSION = 1;
 
@@ -87,7 +88,7 @@ function parseInputs(
 const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<VisitRecord> => ({
   key: keyOf(game, slug),
   version: VERSION,
-  description: 'where you were in this lesson',
+  description: WORDS.stored,
   read(json) {
     const result = v.safeParse(record, json);
     if (!result.success) return undefined;
@@ -104,7 +105,7 @@ export function loadVisit(game: TableGame, slug: string, lesson: Lesson): readon
   if (visit && !isContinuable(visit.of, lesson)) {
     notify({
       id: `rewritten:${keyOf(game, slug)}`,
-      says: 'This lesson has changed since your last visit, so it starts from the beginning.',
+      says: WORDS.changed,
     });
   }
   return visit?.inputs ?? [];

@@ -17,6 +17,7 @@ import { notify } from '../../ui/device/notices.ts';
 import { noteLastLesson, noteLesson, noteRule } from '../progress/index.ts';
 import type { LessonJudge } from './judge.ts';
 import { loadVisit, saveVisit } from './visit-record.ts';
+import { WORDS } from './words.ts';
 
 /** A visit to a lesson: all inputs, and the state they lead to. */
 export interface LessonVisit {
@@ -128,7 +129,7 @@ export function sendInput(input: LessonInput): void {
       () =>
         notify({
           id: `unheard:${game.id}/${slug}`,
-          says: 'No connection, so your move didn’t go through. Try again.',
+          says: WORDS.offline,
         }),
     );
     return;

@@ -1,6 +1,10 @@
 import { possessive } from '../../cards/grammar.ts';
 
 export const WORDS = {
+  stored: 'where you were in this lesson',
+  changed: 'This lesson has changed since your last visit, so it starts from the beginning.',
+  offline: 'No connection, so your move didn’t go through. Try again.',
+  pointedAt: 'pointed at',
   loading: 'Laying out the cards …',
   unreachable: 'The cards couldn’t be loaded. Are you offline? Reload the page to try again.',
   progress: (at: number, of: number) => `Step ${at} of ${of}`,

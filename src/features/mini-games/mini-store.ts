@@ -1,5 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
+import { WORDS } from './words.ts';
 
 /** Storage key of the stars. */
 export const MINIS_KEY = 'fair-deal/minis';
@@ -29,7 +30,7 @@ export function parseMinis(json: unknown): MiniRecord | undefined {
 export const $minis = persistentAtom<MiniRecord>({
   key: MINIS_KEY,
   version: VERSION,
-  description: 'your stars',
+  description: WORDS.stored,
   empty: { version: VERSION, stars: {}, dealt: {} },
   read: parseMinis,
 });

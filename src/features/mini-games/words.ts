@@ -3,6 +3,7 @@ import { capitalize, countNoun } from '../../cards/words.ts';
 const STAR_WORDS = ['no star', 'one star', 'two stars', 'three stars'];
 
 export const WORDS = {
+  stored: 'your stars',
   above: 'A mini-game',
   deal: 'Deal',
   dealing: 'Dealing …',

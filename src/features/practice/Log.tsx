@@ -112,7 +112,7 @@ export function Log({ practice, home, isOpen }: Props): VNode {
               </span>{' '}
               {citation && (
                 <a href={home + citation.path} title={citation.title} tabIndex={key === firstLinked ? 0 : -1}>
-                  <span class="unseen">Rule </span>
+                  <span class="unseen">{WORDS.rule} </span>
                   {citation.number}
                 </a>
               )}

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { fillNames, isShared, type Practice, type Sitter } from '../saved-games/index.ts';
 import { SeatsField } from './lazy-parts.tsx';
-import { WORDS } from './words.ts';
 
 /** Who sits where in a game of several people; empty for a single player. */
 export type Seating = Pick<Practice, 'seats' | 'names'>;
@@ -41,37 +40,15 @@ export function usePeople(lastGame: Practice | null, count: number): PeopleDraft
   };
 }
 
-/** Chooses between one person and several who share the device. */
+/** The seats of several people who share the device. */
 export function PeopleField({ people }: { readonly people: PeopleDraft }): VNode {
-  const { several, seats, names, update } = people;
-  const choice = (isSeveral: boolean, label: string): VNode => (
-    <label class="choice-one">
-      <input
-        type="radio"
-        name="people"
-        checked={several === isSeveral}
-        onChange={() => update({ several: isSeveral })}
-      />
-      <span>{label}</span>
-    </label>
-  );
+  const { seats, names, update } = people;
   return (
-    <>
-      <fieldset class="choice">
-        <legend>{WORDS.people}</legend>
-        <div class="choice-row">
-          {choice(false, WORDS.alone)}
-          {choice(true, WORDS.several)}
-        </div>
-      </fieldset>
-      {several && (
-        <SeatsField
-          seats={seats}
-          names={seats.map((_, seat) => names[seat] ?? '')}
-          onSeat={(seat, sitter) => update({ seats: seats.with(seat, sitter) })}
-          onName={(seat, name) => update({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })}
-        />
-      )}
-    </>
+    <SeatsField
+      seats={seats}
+      names={seats.map((_, seat) => names[seat] ?? '')}
+      onSeat={(seat, sitter) => update({ seats: seats.with(seat, sitter) })}
+      onName={(seat, name) => update({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function SeatsField({ seats, names, onSeat, onName }: SeatsProps): VNode 
             autocomplete="off"
             maxLength={24}
             aria-label={WORDS.nameOf(seat)}
-            placeholder={`Player ${seat + 1}`}
+            placeholder={WORDS.player(seat)}
             value={names[seat] ?? ''}
             onInput={({ currentTarget }) => onName(seat, currentTarget.value)}
           />

@@ -1,37 +1,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import { changedOptions, hasChoice, type Options } from '../../game/options.ts';
+import { changedOptions, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
+import { HouseOptions } from '../house-rules/HouseFields.tsx';
 import { ownOptions, savedOptions, saveOptions, useHouseRules } from '../house-rules/index.ts';
-import { type Practice, STRENGTHS, type Strength } from '../saved-games/index.ts';
-import { HelpField } from './HelpField.tsx';
+import type { Practice, Strength } from '../saved-games/index.ts';
+import { SetupTable } from './lazy-parts.tsx';
 import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
+import { SetupSentence } from './SetupSentence.tsx';
 import { SlipsField } from './SlipsField.tsx';
 import { WORDS } from './words.ts';
-
-interface StrengthFieldProps {
-  readonly value: Strength;
-  readonly onChange: (strength: Strength) => void;
-}
-
-function StrengthField({ value, onChange }: StrengthFieldProps): VNode {
-  return (
-    <fieldset class="choice">
-      <legend>{WORDS.opponents}</legend>
-      <div class="choice-row">
-        {STRENGTHS.map(({ id, label, about }) => (
-          <label key={id} class="choice-one">
-            <input type="radio" name="strength" checked={value === id} onChange={() => onChange(id)} />
-            <span>{label}</span>
-            <small>{about}</small>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 interface Props {
   readonly game: Box;
@@ -53,14 +32,14 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
   const { options, change, conflict } = useHouseRules(game, () => startingRules(game, savedGame));
   const [strength, setStrength] = useState<Strength>(savedGame?.strength ?? 'beginner');
   const people = usePeople(savedGame, game.seats(options));
-  const structuralOptions = game.options.filter((option) => option.structural && hasChoice(option));
-  const houseRules = game.options.filter((option) => !option.structural);
+  const [isHouseOpen, setIsHouseOpen] = useState(false);
+  const house = game.options.filter((option) => !option.structural);
 
   return (
-    <div class="setup">
-      {problem && <Announced class="play-problem">{problem}</Announced>}
-      {children}
+    <div class="setup setup-stage">
+      <SetupTable game={game} />
       <form
+        class="setup-sheet"
         onSubmit={(event) => {
           event.preventDefault();
           if (conflict !== null) return;
@@ -68,16 +47,16 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
           onDeal(options, strength, people.seating());
         }}
       >
-        <div class="setup-shape">
-          {structuralOptions.map((option) => (
-            <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
-          ))}
-          {!people.several && <StrengthField value={strength} onChange={setStrength} />}
-          <HelpField game={game} />
-          <PeopleField people={people} />
-          {!people.several && <SlipsField />}
-        </div>
-        <HouseFields house={houseRules} options={options} onChange={change} />
+        {problem && <Announced class="play-problem">{problem}</Announced>}
+        {children}
+        <SetupSentence
+          {...{ game, options, strength, people, isHouseOpen }}
+          onOption={change}
+          onStrength={setStrength}
+          onHouse={() => setIsHouseOpen((wasOpen) => !wasOpen)}
+        />
+        {people.several && <PeopleField people={people} />}
+        {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
         <div class="setup-foot">
           {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
           <button
@@ -88,6 +67,7 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
             {WORDS.deal}
           </button>
         </div>
+        {!people.several && <SlipsField />}
       </form>
     </div>
   );

@@ -6,6 +6,7 @@ import { recordOf } from '../../game/record-of.ts';
 import type { Seat, SeatNamer } from '../../game/seat.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { adviceId, type CoachHistory, EMPTY_HISTORY, nextAdvice, recordAdvice } from './advice.ts';
+import { WORDS } from './words.ts';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({
@@ -27,7 +28,7 @@ function parseHistory(json: unknown): CoachHistory | undefined {
 export const $coachHistory = persistentAtom<CoachHistory>({
   key: 'fair-deal/coach',
   version: 1,
-  description: 'what the coach has told you',
+  description: WORDS.stored,
   empty: EMPTY_HISTORY,
   read: parseHistory,
 });

@@ -29,6 +29,7 @@ export const SameDeal = lazyComponent(() => loadParts().then((module) => module.
 export const MoreDialog = lazyComponent(() => loadParts().then((module) => module.MoreDialog), renderNothing);
 export const Roll = lazyComponent(() => loadParts().then((module) => module.Roll), renderNothing);
 export const SeatsField = lazyComponent(() => loadParts().then((module) => module.SeatsField), renderNothing);
+export const SetupTable = lazyComponent(() => loadParts().then((module) => module.SetupTable), renderNothing);
 export const Shelf = lazyComponent(() => loadParts().then((module) => module.Shelf), renderNothing);
 export const Announcements = lazyComponent(() => loadParts().then((module) => module.Announcements), renderNothing);
 export const WayBack = lazyComponent(() => loadParts().then((module) => module.WayBack), renderNothing);
@@ -44,6 +45,7 @@ const LAZY_PARTS = [
   Roll,
   SameDeal,
   SeatsField,
+  SetupTable,
   Shelf,
   Announcements,
   PendingMoveButtons,

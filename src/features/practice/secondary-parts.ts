@@ -9,5 +9,6 @@ export { PendingMoveButtons, PendingMoveText, RuleChoice } from './PendingMove.t
 export { Roll } from './Roll.tsx';
 export { SameDeal } from './SameDeal.tsx';
 export { SeatsField } from './SeatsField.tsx';
+export { SetupTable } from './SetupTable.tsx';
 export { OfferDialog, Shelf, WayBack } from './Shelf.tsx';
 export { playSounds } from './sound/playback.ts';

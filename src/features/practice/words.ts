@@ -3,6 +3,7 @@ import { countNoun } from '../../cards/words.ts';
 
 /** Text of the practice table that doesn’t depend on the game. */
 export const WORDS = {
+  stored: 'what the coach has told you',
   coming:
     'Take a seat. You can try anything: a move that isn’t allowed costs nothing, and the referee explains why, with your own cards.',
   loading: 'Loading the cards …',
@@ -13,10 +14,24 @@ export const WORDS = {
   people: 'Who’s playing?',
   alone: 'Just me against the computer',
   several: 'Several people on one device',
+  /** The set-up as a sentence: “Two of us at the table, me against a Regular, with no help, by the usual rules.” */
+  ofUs: 'of us at the table',
+  aloneWord: 'me',
+  severalWord: 'several people',
+  onDevice: 'on one device',
+  against: 'against',
+  opponentWords: (strength: string, count: number) => (count === 1 ? `a ${strength}` : `${strength}s`),
+  with: 'with',
+  helpWords: { none: 'no help', show: 'playable cards shown', coach: 'a coach' },
+  by: 'by',
+  houseWord: (changed: number) => (changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')),
+  houseLabel: (changed: number) =>
+    `House rules: ${changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')}`,
   whoSits: 'Who sits where?',
   passing:
     'You pass the device round, and hands are covered in between. Only the player who holds it can act out of turn.',
   seat: (seat: number) => `Seat ${seat + 1}`,
+  player: (seat: number) => `Player ${seat + 1}`,
   nameOf: (seat: number) => `Name at seat ${seat + 1}`,
   person: 'A person',
   passTo: (name: string) => `Pass to ${name}.`,
@@ -31,7 +46,7 @@ export const WORDS = {
   letPass: 'Continue',
   window: 'Time for acting out of turn',
   windows: { off: 'None', short: 'A moment', long: 'Six seconds', wait: 'As long as I like' },
-  windowText: 'Touching or pressing anything stops the clock. With none, you never act out of turn.',
+  windowText: 'Touching or pressing anything stops the clock. With “None”, you can’t act out of turn.',
   failed: 'That player isn’t responding.',
   wake: 'Try again',
   outdated: 'The site has been updated. Reload this page to continue your game.',
@@ -50,7 +65,7 @@ export const WORDS = {
   fine: 'Allowed',
   objection: 'Objection',
   whichRule: 'What is wrong with it?',
-  justWrong: 'Not sure, but it’s wrong',
+  justWrong: 'I can’t name the rule',
   fineAfterAll: 'Allowed after all',
   wasAllowed: (name: string) => `${name} was allowed to do that. Objection overruled.`,
   judged: {
@@ -92,6 +107,10 @@ export const WORDS = {
   sent: (game: string, turns: number) => `A game of ${game}, ${countNoun(turns, 'turn')} in: watch it, or play on.`,
   notPacked: 'The link couldn’t be made because part of this page didn’t load. Try again.',
   besideLost: 'This couldn’t be loaded. Touch the table to try again.',
+  rule: 'Rule',
+  /** Age and scores of a game: "12 turns old: You 20, Ann 31". */
+  progress: (turns: number, scores: string) => `${countNoun(turns, 'turn')} old: ${scores}`,
+  waitingGame: (progress: string) => `A game is waiting, ${progress}.`,
   log: 'What happened',
   logShort: 'Log',
   logEmpty: 'Nothing yet. The cards have been dealt.',
@@ -135,4 +154,24 @@ export const WORDS = {
   keys: 'Keys',
   keysText:
     'Tab moves between the hand and the buttons; the arrow keys move from card to card; space or Enter touches a card or presses a button.',
+} as const;
+
+/** Text on saved and shelved games. */
+export const SHELF = {
+  come: 'This link contains a game',
+  elsewhere: 'The other tab has a different game',
+  age: (progress: string) => `It is ${progress}.`,
+  ownStays: 'Your own game is saved, whichever you choose.',
+  bothStay: 'Whichever you choose, the other one is saved for later, and you can go back to it.',
+  take: { link: 'Open it', tab: 'Play that one' },
+  own: 'Keep mine',
+  madeWay: 'Your own game is saved.',
+  goBack: 'Go back to it',
+  madeWayHere: 'Your own game is saved as long as this page is open.',
+  fine: 'OK',
+  shelf: (n: number) => `Saved for later: ${countNoun(n, 'game')}`,
+  game: (progress: string) => `A game, ${progress}.`,
+  torn: (why: string) => `A game that can’t be continued: ${why}.`,
+  file: 'Save it as a file',
+  away: 'Delete it',
 } as const;

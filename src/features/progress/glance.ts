@@ -1,5 +1,6 @@
 import { hasUnfinishedGame } from '../saved-games/index.ts';
 import { learnedLessons } from './learning.ts';
+import { WORDS } from './words.ts';
 
 /**
  * On home and game pages: shows how many lessons are done, and links to a game in progress. Empty places stay
@@ -11,8 +12,7 @@ export function showGlance(root: ParentNode): void {
     const game = place.dataset['learned'] ?? '';
     const doneCount = lessons.filter((id) => id.startsWith(`${game}/`)).length;
     if (doneCount === 0) continue;
-    const of = Number(place.dataset['of']);
-    place.textContent = doneCount < of ? `${doneCount} of ${of} lessons done` : 'All lessons done';
+    place.textContent = WORDS.lessonsDone(doneCount, Number(place.dataset['of']));
     place.hidden = false;
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {

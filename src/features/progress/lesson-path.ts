@@ -1,6 +1,7 @@
 import { whenIdle } from '../../ui/idle.ts';
-import { $minis, WORDS } from '../mini-games/index.ts';
+import { $minis, WORDS as MINI_WORDS } from '../mini-games/index.ts';
 import { $progress, type Progress } from './progress.ts';
+import { WORDS } from './words.ts';
 
 const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -19,7 +20,7 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   const href = nextStep?.querySelector('a')?.getAttribute('href');
   for (const button of queryAll(root, '[data-next-lesson]')) {
     if (href) button.setAttribute('href', href);
-    if (steps.some(isDone)) button.textContent = nextStep ? 'Continue' : 'Start again from lesson 1';
+    if (steps.some(isDone)) button.textContent = nextStep ? WORDS.go : WORDS.fromStart;
   }
 }
 
@@ -28,7 +29,7 @@ function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): v
   for (const mark of queryAll(root, '[data-stars]')) {
     const starCount = stars[mark.dataset['stars'] ?? ''] ?? 0;
     mark.hidden = starCount === 0;
-    mark.textContent = WORDS.stars(starCount);
+    mark.textContent = MINI_WORDS.stars(starCount);
   }
 }
 

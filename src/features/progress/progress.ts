@@ -3,6 +3,7 @@ import { localStore } from '../../ui/device/device.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { RuleMeeting } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
+import { STORED } from './stored-words.ts';
 
 /** Version of the stored progress; raised when its meaning changes. */
 const PROGRESS_VERSION = 1;
@@ -39,7 +40,7 @@ export function parseProgress(json: unknown): Progress | undefined {
 export const $progress = persistentAtom<Progress>({
   key: PROGRESS_KEY,
   version: PROGRESS_VERSION,
-  description: 'what you have learned',
+  description: STORED,
   empty: EMPTY_PROGRESS,
   read: parseProgress,
 });

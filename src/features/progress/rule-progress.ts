@@ -1,14 +1,9 @@
 import { loadMemory, rulesToReview } from './learning.ts';
-import { type RuleStanding, ruleStanding } from './memory/rule-memory.ts';
+import { ruleStanding } from './memory/rule-memory.ts';
+import { WORDS } from './words.ts';
 
 /** Largest number of rules listed; the drill covers the others. */
 const MAX_LISTED = 6;
-
-const STANDING_WORDS: Readonly<Record<RuleStanding, string>> = {
-  known: 'learned',
-  shaky: 'shaky',
-  'not-met': 'not met',
-};
 
 /** Lists the rules to review, the most urgent first. */
 function showRulesToReview(list: HTMLElement, now: number): void {
@@ -35,11 +30,11 @@ function showMap(map: HTMLElement, now: number): void {
     marks.forEach((mark, i) => {
       const standing = standings[i] ?? 'not-met';
       mark.className = `is-${standing}`;
-      for (const label of mark.querySelectorAll('.unseen')) label.textContent = STANDING_WORDS[standing];
+      for (const label of mark.querySelectorAll('.unseen')) label.textContent = WORDS.standing[standing];
     });
     met += standings.filter((stand) => stand !== 'not-met').length;
     const knownCount = standings.filter((stand) => stand === 'known').length;
-    for (const label of row.querySelectorAll('.map-count')) label.textContent = `${knownCount} of ${marks.length}`;
+    for (const label of row.querySelectorAll('.map-count')) label.textContent = WORDS.known(knownCount, marks.length);
   }
   map.hidden = met === 0;
 }

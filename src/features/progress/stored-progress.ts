@@ -4,6 +4,7 @@ import { localStore, onOutsideChange } from '../../ui/device/device.ts';
 import { saveFile } from '../../ui/device/file.ts';
 import { forgetAll } from '../../ui/device/forget.ts';
 import { createButton } from '../../ui/notice/controls.ts';
+import { DEVICE_WORDS } from './device-words.ts';
 import { MEMORY_KEY } from './memory/rule-memory.ts';
 import { showPlayStats } from './play-stats.ts';
 import { exportProgress, importProgress } from './portable-progress.ts';
@@ -23,12 +24,8 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
   if (!file) return;
   const wasImported = importProgress(await file.text());
   input.value = '';
-  if (!wasImported) showMessage(root, 'This file can’t be read. Nothing here has changed.');
-  else
-    showMessage(
-      root,
-      isProgressKept() ? 'Loaded and saved on this device.' : 'Loaded for as long as this page is open.',
-    );
+  if (!wasImported) showMessage(root, DEVICE_WORDS.unread);
+  else showMessage(root, isProgressKept() ? DEVICE_WORDS.loaded : DEVICE_WORDS.loadedForNow);
 }
 
 /** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
@@ -39,13 +36,13 @@ function showAsides(root: ParentNode): void {
     list.replaceChildren(
       ...backups.map(({ key, text }) => {
         const item = document.createElement('li');
-        const deleteButton = createButton('Delete it', () => {
+        const deleteButton = createButton(DEVICE_WORDS.delete, () => {
           localStore.remove(key);
           showAsides(root);
         });
         item.append(
-          'Damaged data, kept as it was found. ',
-          createButton('Save it as a file', () => saveFile(text)),
+          `${DEVICE_WORDS.damaged} `,
+          createButton(DEVICE_WORDS.file, () => saveFile(text)),
           ' ',
           deleteButton,
         );
@@ -57,26 +54,21 @@ function showAsides(root: ParentNode): void {
 
 /** Asks for confirmation, then deletes all data. That can be undone until the page is left. */
 function askToForget(root: ParentNode): void {
-  const confirmButton = createButton('Yes, delete everything', () => {
+  const confirmButton = createButton(DEVICE_WORDS.deleteAll, () => {
     const takeBack = forgetAll();
     showAsides(root);
     showRuleProgress(root, Date.now());
-    const undoButton = createButton('Undo', () => {
+    const undoButton = createButton(DEVICE_WORDS.undo, () => {
       takeBack();
       showAsides(root);
       showRuleProgress(root, Date.now());
-      showMessage(root, 'Everything is back.');
+      showMessage(root, DEVICE_WORDS.restored);
     });
-    showMessage(root, 'Everything is deleted. ', undoButton);
+    showMessage(root, `${DEVICE_WORDS.deleted} `, undoButton);
     undoButton.focus();
   });
-  const cancelButton = createButton('No', () => showMessage(root, ''));
-  showMessage(
-    root,
-    'Delete everything saved here for all games: lessons, rules, games, house rules and settings? ',
-    confirmButton,
-    cancelButton,
-  );
+  const cancelButton = createButton(DEVICE_WORDS.cancel, () => showMessage(root, ''));
+  showMessage(root, `${DEVICE_WORDS.sure} `, confirmButton, cancelButton);
   cancelButton.focus();
 }
 

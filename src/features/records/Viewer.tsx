@@ -26,7 +26,7 @@ function Readings({ replay }: { readonly replay: RecordReplay }): VNode | null {
         {readings.map(({ option, value, irregular }) => {
           const spec = game.options.find(({ key }) => key === option);
           const choiceLabel = spec && choices(spec).find((choice) => choice.value === value)?.label;
-          const moves = irregular.map((at) => `move ${at + 1}`).join(', ');
+          const moves = irregular.map((at) => WORDS.move(at)).join(', ');
           return (
             <li key={`${option}-${value}`}>
               {WORDS.under(spec?.title ?? option, choiceLabel ?? String(value), moves)}

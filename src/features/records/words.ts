@@ -36,6 +36,7 @@ export const WORDS = {
   eyes: 'Seen by',
   everybody: 'all players',
   review: 'Review this game',
+  move: (at: number) => `move ${at + 1}`,
   moves: 'Move by move',
   deal: 'The deal',
   playOn: 'Play on from here',

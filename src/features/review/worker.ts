@@ -6,6 +6,6 @@ import type { ReviewProgress } from './review-report.ts';
 /** Reviews in a worker, so that the page stays responsive. */
 serveAnswers(async (question: ReviewQuestion, tell: (progress: ReviewProgress) => void) => {
   const game = await loadReviewed(question.game);
-  if (!game) throw new RangeError(`There is no game ${question.game}.`);
+  if (!game) throw new RangeError(`Unknown game ${question.game}.`);
   return reviewRecord(game, question, tell);
 });

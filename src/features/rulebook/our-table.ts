@@ -1,11 +1,10 @@
 import { savedOptions } from '../house-rules/index.ts';
-
-const HOUSE_RULE_MARK = 'at your table';
+import { WORDS } from './words.ts';
 
 function markChoice(choice: Element): void {
   const label = document.createElement('span');
   label.className = 'house-ours';
-  label.textContent = HOUSE_RULE_MARK;
+  label.textContent = WORDS.atYourTable;
   choice.append(' ', label);
 }
 

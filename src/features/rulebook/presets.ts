@@ -2,6 +2,7 @@ import type { Options } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton } from '../../ui/notice/controls.ts';
 import { savedOptions, saveOptions } from '../house-rules/index.ts';
+import { WORDS } from './words.ts';
 
 const parseData = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
 
@@ -18,10 +19,10 @@ export function applyPreset(presetList: HTMLElement, pressed: HTMLElement): void
   const seats = Object.entries(previousOptions).filter(([key]) => shapes.includes(key));
   saveOptions(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
   showMessage(
-    'These are your table’s house rules now, on all pages of this game.',
-    createButton('Back to our own rules', () => {
+    WORDS.used,
+    createButton(WORDS.back, () => {
       saveOptions(game, previousOptions);
-      showMessage('Your table’s own house rules are back.');
+      showMessage(WORDS.restored);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { type Slips, savedSlips, saveSlips } from '../house-rules/index.ts';
+import { WORDS } from './words.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
@@ -18,7 +19,7 @@ function saveChoice(form: HTMLFormElement): void {
   saveSlips(gameOf(form), slips);
   showSlips(form, slips);
   const message = form.querySelector('[data-slips-says]');
-  if (message) showAnnounced(message, `Saved with your table’s house rules: ${slips}.`);
+  if (message) showAnnounced(message, WORDS.saved(slips));
 }
 
 /** Shows how the player’s table settles slips, and stores changes. */

@@ -19,6 +19,7 @@ import { playerName } from '../house-rules/index.ts';
 import { type Challenge, readChallenge, writeChallenge } from './challenge.ts';
 import type { Sitter } from './people.ts';
 import { parseSaved, RECORD_VERSION } from './saved-record.ts';
+import { WORDS } from './words.ts';
 
 /** An undone move that needed the table’s consent, or a slip of a bot. */
 export interface TakenBack {
@@ -89,9 +90,9 @@ export function writeRecord(practice: Practice<Game>): JsonObject {
 /** Describes what is wrong with a record in a clause without capital and period. */
 function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
   const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
-  if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
-  if (path.startsWith('options')) return fault('bad-options', path, 'we don’t know its house rules');
-  return code === 'too-much' ? fault(code, path, says.replace(/\.$/, '')) : fault(code, path, 'it is damaged');
+  if (at !== undefined) return fault('bad-move', path, WORDS.unreadMove(Number(at)));
+  if (path.startsWith('options')) return fault('bad-options', path, WORDS.strangeRules);
+  return code === 'too-much' ? fault(code, path, says.replace(/\.$/, '')) : fault(code, path, WORDS.damaged);
 }
 
 /** A game while its record is replayed. */
@@ -137,27 +138,26 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   if (!savedMatch.ok) return savedMatch;
   const { strength, seats, record, isForeign, challenge: challengeJson } = savedMatch.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
-    return fault('unknown-game', 'game', 'it belongs to another game');
+    return fault('unknown-game', 'game', WORDS.otherGame);
   }
   const parsedRecord = readTable(record, () => game);
   if (!parsedRecord.ok) return wordFault(parsedRecord.fault);
   const { options, start, entries, names } = parsedRecord.value;
-  if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
+  if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', WORDS.damaged);
   const seed = 'seed' in start ? start.seed : 1;
   const firstStep = 'seed' in start ? begin(game, options, seed) : { state: start.state, events: [] };
   const challenge =
     challengeJson === undefined ? undefined : readChallenge(challengeJson, game.play.scores(firstStep.state).length);
-  if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
+  if (challenge === null) return fault('bad-json', 'challenge', WORDS.damagedResult);
   const position = 'seed' in start ? {} : { from: start.position };
   let replay: ReplayState = { ...position, turns: [], steps: [firstStep], takenBack: [] };
   for (const [at, entry] of entries.entries()) {
     const nextReplay = replayEntry(parsedRecord.value, replay, entry);
-    if (!nextReplay && !isForeign)
-      return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
+    if (!nextReplay && !isForeign) return fault('bad-move', `moves[${at}]`, WORDS.illegalMove(at));
     replay = nextReplay ?? replay;
   }
   if (replay.steps.some(({ state }) => game.play.cards(state).includes(UNKNOWN))) {
-    return fault('bad-record', 'start', 'some of its cards were never shown');
+    return fault('bad-record', 'start', WORDS.unseenCards);
   }
   const { from, turns, steps, takenBack } = replay;
   const match = { options, seed, turns };

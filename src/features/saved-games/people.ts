@@ -3,6 +3,7 @@ import { capitalize, joinWords } from '../../cards/words.ts';
 import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
 import { HUMAN } from '../house-rules/index.ts';
+import { WORDS } from './words.ts';
 
 /** A person at this device, or a bot of a strength. */
 export type Sitter = 'person' | Strength;
@@ -68,4 +69,4 @@ export const sideName = (side: number, sides: number, seats: number, name: SeatN
 
 /** Fills in "Player 1" and so on for missing names. */
 export const fillNames = (seats: number, names: readonly string[]): readonly string[] =>
-  seatsOf({ seats }).map((seat) => names[seat]?.trim() || `Player ${seat + 1}`);
+  seatsOf({ seats }).map((seat) => names[seat]?.trim() || WORDS.player(seat));

@@ -2,6 +2,7 @@ import { STRENGTHS, type Strength } from '../../bots/strength.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../game/json.ts';
 import type { Sitter } from './people.ts';
+import { WORDS } from './words.ts';
 
 /** Raised when the stored format changes. */
 export const RECORD_VERSION = 2;
@@ -17,8 +18,8 @@ export interface SavedMatch {
   readonly isForeign: boolean;
 }
 
-const damaged = fault('bad-json', '', 'it is damaged');
-const otherVersion = fault('bad-json', '', 'it was made by another version of this site');
+const damaged = fault('bad-json', '', WORDS.damaged);
+const otherVersion = fault('bad-json', '', WORDS.otherVersion);
 
 const DEFAULT_STRENGTH: Strength = 'greedy';
 

@@ -49,7 +49,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
     const winnerNames = winners.map((side) => sides[side] ?? '');
     return (
       <Announced class="pad-next is-over">
-        <strong>{WORDS.won(winnerNames, sides.length, points.join(' to '))}</strong> {link(rule)}
+        <strong>{WORDS.won(winnerNames, sides.length, WORDS.scores(points))}</strong> {link(rule)}
         {rounds.length > endedAt + 1 && ` ${WORDS.past(roundNoun, endedAt + 1)}`}
       </Announced>
     );

@@ -4,7 +4,7 @@ import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { FigureProps } from './Figure.tsx';
-import { KIND_LABELS } from './words.ts';
+import { KIND_LABELS, WORDS } from './words.ts';
 
 const Figure = lazyComponent<FigureProps>(
   () => import('./Figure.tsx').then((module) => module.Figure),
@@ -24,12 +24,7 @@ interface AnswersProps {
 /** The answers, best first; a law in first place is shown with its table. */
 export function Answers({ answers, root, names, isOneGame }: AnswersProps): VNode {
   if (answers.length === 0) {
-    return (
-      <p class="search-none">
-        One word is often enough: the thing on the table, or what a player wants to do. Other names for it are
-        understood too.
-      </p>
-    );
+    return <p class="search-none">{WORDS.noneHelp}</p>;
   }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
@@ -73,7 +68,7 @@ function AnswerRow({ answer, root, gameName, isBest }: AnswerRowProps): VNode {
       {isBest && drawn && rule !== null && <Figure rule={rule} href={href} />}
       {isBest && kind === 'law' && anchor !== undefined && (
         <div class="answer-ways">
-          {drawn && <a href={href}>Try it on the table</a>}
+          {drawn && <a href={href}>{WORDS.tryIt}</a>}
           <LawWays home={`${root}${game}/`} anchor={anchor} />
         </div>
       )}

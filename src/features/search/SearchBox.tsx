@@ -7,7 +7,7 @@ import { Answers } from './Answers.tsx';
 import type { SearchResult } from './query.ts';
 import { SearchExamples, SearchField, type SearchScope } from './SearchField.tsx';
 import { createSearchClient } from './search-client.ts';
-import { countOf } from './words.ts';
+import { countOf, WORDS } from './words.ts';
 
 interface SearchState {
   /** The last result; null until there is one. */
@@ -97,7 +97,7 @@ export function SearchBox({
   }, [isCurrent, query, game]);
   // A game’s page offers itself and all games; other pages offer every game.
   const pageGames = from === undefined ? games : games.filter(({ id }) => id === from);
-  const scopes: readonly SearchScope[] = [...pageGames, { id: undefined, name: 'All games' }];
+  const scopes: readonly SearchScope[] = [...pageGames, { id: undefined, name: WORDS.allGames }];
   const isAsked = query.trim() !== '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
@@ -105,13 +105,13 @@ export function SearchBox({
       <SearchField query={query} scopes={scopes} game={game} onAsk={ask} />
       <Announced class="search-count">
         {isAsked && result && countOf(result, game && names.get(game))}
-        {isAsked && !result && !hasFailed && 'Looking…'}
+        {isAsked && !result && !hasFailed && WORDS.looking}
       </Announced>
       {hasFailed ? (
         <p class="search-lost">
-          The search couldn’t be loaded.{' '}
+          {WORDS.lost}{' '}
           <button type="button" class="chip" onClick={retry}>
-            Try again
+            {WORDS.again}
           </button>
         </p>
       ) : isAsked && result ? (

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { WORDS } from './words.ts';
 
 interface SearchExamplesProps {
   readonly examples: readonly string[];
@@ -9,7 +10,7 @@ interface SearchExamplesProps {
 export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode {
   return (
     <div class="search-begin">
-      <p>Ask as you would across the table, in your own words. You get laws, house rules, words and lessons.</p>
+      <p>{WORDS.about}</p>
       {examples.length > 0 && (
         <ul class="search-examples">
           {examples.map((example) => (
@@ -44,7 +45,7 @@ export function SearchField({ query, scopes, game, onAsk }: SearchFieldProps): V
     <search>
       <form onSubmit={(event) => event.preventDefault()}>
         <label class="search-label" for="search-field">
-          What do you want to know?
+          {WORDS.ask}
         </label>
         <input
           id="search-field"
@@ -58,7 +59,7 @@ export function SearchField({ query, scopes, game, onAsk }: SearchFieldProps): V
           onInput={({ currentTarget }) => onAsk(currentTarget.value, game)}
         />
         <fieldset class="search-of">
-          <legend class="unseen">In which game</legend>
+          <legend class="unseen">{WORDS.scope}</legend>
           {scopes.map(({ id, name }) => (
             <button key={name} type="button" class="chip" aria-pressed={id === game} onClick={() => onAsk(query, id)}>
               {name}

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { address } from '../../layouts/address.ts';
 import { trapTab } from './keys.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { WORDS } from './words.ts';
 
 /** The games listed in the page’s head. */
 function listGames(page: Document): readonly { readonly id: string; readonly name: string }[] {
@@ -22,7 +23,7 @@ function createSheet(): HTMLElement {
   newSheet.tabIndex = -1;
   newSheet.role = 'dialog';
   newSheet.ariaModal = 'true';
-  newSheet.ariaLabel = 'Search';
+  newSheet.ariaLabel = WORDS.title;
   // A click on the backdrop or on a link closes it.
   newSheet.addEventListener('click', ({ target }) => {
     if (target === newSheet || (target instanceof Element && target.closest('a, .search-shut'))) newSheet.hidePopover();
@@ -37,7 +38,7 @@ function createSheet(): HTMLElement {
   document.body.append(newSheet);
   render(
     <div class="search-paper">
-      <button type="button" class="search-shut" aria-label="Close the search">
+      <button type="button" class="search-shut" aria-label={WORDS.close}>
         ×
       </button>
       <SearchBox root={address()} games={listGames(document)} game={document.documentElement.dataset['game']} />

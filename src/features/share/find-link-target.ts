@@ -3,15 +3,8 @@ import { packMatch, readLink } from '../../referee/link.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { parseSaved } from '../saved-games/index.ts';
 import { fetchBox } from './box.ts';
+import { PAGES, PARCEL_WORDS } from './parcel-words.ts';
 
-/** Pages that open links: paths relative to the game's front page, with names. */
-const PAGES = {
-  'referee/': 'Referee',
-  'play/': 'Play',
-  'records/': 'Move by move',
-  'score/': 'Score',
-  '': 'House rules',
-} as const;
 export type LinkPage = keyof typeof PAGES;
 
 /** The page that opens a link which came to another page. */
@@ -50,7 +43,7 @@ export async function findLinkTarget(text: string, game: string, currentPage: Li
   const { pathname } = location;
   const root = pathname.slice(0, pathname.lastIndexOf(`/${game}/`) + 1);
   return {
-    label: `Open it in ${name}: ${PAGES[page]}`,
+    label: PARCEL_WORDS.openIn(name, PAGES[page]),
     href: `${root}${id}/${page}#${content.fragment}`,
   };
 }

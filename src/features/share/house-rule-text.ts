@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { changedOptions, choices, type Options } from '../../game/options.ts';
+import { PARCEL_WORDS } from './parcel-words.ts';
 
 /** House rules that differ from the defaults, in words: "Aces: eleven". */
 export function describeHouseRules(game: Game, options: Options): readonly string[] {
@@ -15,5 +16,5 @@ export function describeHouseRules(game: Game, options: Options): readonly strin
 /** All differing house rules in one line, for print. */
 export function houseRulesLine(game: Game, options: Options): string {
   const words = describeHouseRules(game, options);
-  return words.length === 0 ? 'House rules: as usual.' : `House rules: ${words.join('; ')}.`;
+  return words.length === 0 ? PARCEL_WORDS.usualRules : PARCEL_WORDS.houseRules(words);
 }

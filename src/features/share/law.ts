@@ -1,3 +1,4 @@
+import { PARCEL_WORDS } from './parcel-words.ts';
 import { openSendSheet } from './send-sheet.ts';
 
 const textIn = (root: ParentNode, selector: string): string =>
@@ -12,7 +13,7 @@ export async function sendLaw(rule: Element): Promise<void> {
   const game = textIn(document, '#games [aria-current]');
   const source = `${game} ${number} · ${textIn(rule, '.rule-title')}`;
   await openSendSheet({
-    title: 'Send this law',
+    title: PARCEL_WORDS.sendLaw,
     words: `${textIn(rule, '.rule-law')} (${source})`,
     url: `${location.origin}${location.pathname}#${rule.id}`,
   });

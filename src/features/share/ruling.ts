@@ -9,6 +9,7 @@ import { looksOf } from '../../ui/card/looks.ts';
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import { houseRulesLine } from './house-rule-text.ts';
 import type { Parcel, PictureCard } from './parcel.ts';
+import { PARCEL_WORDS } from './parcel-words.ts';
 import { openSendSheet } from './send-sheet.ts';
 
 /** Number of cards that fit into the picture. */
@@ -51,12 +52,12 @@ export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
   const { game, ruling, at, reasons, url = deskLinkOf(rulingToSend) } = rulingToSend;
   const [mainReason] = reasons;
   const head = RULING_LABELS.verdict[ruling.verdict];
-  const dependsText = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
+  const dependsText = ruling.depends.map(PARCEL_WORDS.dependsOn).join(' ');
   const reason = dependsText === '' ? (mainReason?.says ?? '') : dependsText;
   const source = mainReason ? `${game.name} ${mainReason.cited.number}` : game.name;
   const words = `${head}: ${clause(ruling.tried)}. ${reason} (${source})`;
   return {
-    title: 'Send this ruling',
+    title: PARCEL_WORDS.sendRuling,
     words,
     url,
     paper: [at.turn, houseRulesLine(game, at.view.options)],

@@ -25,16 +25,16 @@ export const WORDS = {
   lost: 'The round couldn’t be loaded. Touch it to try again, or read it below.',
   worlds: (worlds: number) =>
     `What is said about your choices was played out in ${worlds} deals that fit what you know.`,
-  record: 'Look at it from another seat',
+  record: 'View it from another seat',
   play: 'Play a game of your own',
 } as const;
 
 /** Describes the value of a choice. */
 export function choiceText({ behind, error, isRight }: StopChoice): string {
-  if (behind === 0) return 'No other choice came to more.';
+  if (behind === 0) return 'No other choice scored more.';
   if (isRight && behind <= error) return 'As good as the best, as far as we can tell.';
   const points =
     tenths(behind) === '0' ? 'less than a tenth of a point' : countNoun(Math.round(10 * behind) / 10, 'point');
   const margin = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';
-  return `Played out, it comes to ${points} less than the best${margin}.`;
+  return `Played out, it scores ${points} less than the best${margin}.`;
 }

@@ -24,7 +24,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'points-first',
     title: 'Points before cards',
-    theme: 'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
+    theme: 'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes won’t help you here.',
     after: 'what-it-is-worth',
     turns: 8,
     measureProgress: (playedTurns, seat) => cardsWon(playedTurns, seat).reduce((sum, card) => sum + points(card), 0),
@@ -33,7 +33,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   },
   {
     id: 'full-arms',
-    title: 'Full arms',
+    title: 'An armful',
     theme: 'One card can take two groups, or five. Take as many cards as your arms will hold.',
     after: 'several-at-once',
     turns: 6,
@@ -43,8 +43,8 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   },
   {
     id: 'courts-home',
-    title: 'Courtiers home',
-    theme: 'Jacks, queens and kings go only with their own rank. See them home before another player sweeps them up.',
+    title: 'Bring the courts home',
+    theme: 'Jacks, queens and kings go only with their own rank. Get yours before another player does.',
     after: 'courts',
     turns: 8,
     measureProgress: (playedTurns, seat) =>
@@ -76,7 +76,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'thin-soup',
     title: 'Thin soup',
-    theme: 'Leave a table from which Ann can take nothing. She will be polite about it, once.',
+    theme: 'Leave nothing on the table that Ann can take. She will be polite about it, once.',
     after: 'what-to-put-down',
     turns: 7,
     // Counts the turns of all other seats without a take.

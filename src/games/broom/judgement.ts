@@ -14,7 +14,7 @@ export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
     },
     {
       id: 'build',
-      prompt: 'Build, or take what you can?',
+      prompt: 'Combine, or take what you can?',
       side: ({ type }) => (type === 'sweep' ? undefined : type),
       requiredSides: ['combine', 'take'],
     },
@@ -26,7 +26,7 @@ export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
     },
     {
       id: 'put-down',
-      prompt: 'Which card do you put down?',
+      prompt: 'Which card do you place?',
       side: (move, view, seat) =>
         move.type === 'place' && holdsAtLeast(view, seat, 3) ? String(move.cards[0]) : undefined,
     },

@@ -14,8 +14,8 @@ const RULES = {
     title: 'Partners',
     about:
       'With four players: two against two, with partners opposite each other. Partners share one pile and one score.',
-    source: '“You can also play in pairs 2 vs 2”, and no more.',
-    because: 'That partners sit opposite and share a pile is how pairs play in most games.',
+    source: '“You can also play in pairs 2 vs 2”. It says no more than that.',
+    because: 'In most games partners sit opposite each other and share a pile.',
     rule: 'broom/first-turn',
     set: oneOf([false, 'Everyone for themselves'], [true, 'Two against two']),
     structural: true,
@@ -35,9 +35,9 @@ const RULES = {
     about: 'When a player may add a card to a combined card on the table.',
     source: 'Another player may add to a combined card; “this can only be done if there is one combined card”.',
     because:
-      'Does that mean only one on the whole table, or just that there is one to add to? We read it the first way. Tables that read it the second way always allow raising, and some allow none.',
+      'Does that mean only one on the whole table, or just that there is one to add to? We read it the first way. Tables that read it the second way always allow raising, and some tables never do.',
     rule: 'broom/raise-lone',
-    set: oneOf(['lone', 'Only while it is the one combined card'], ['any', 'Always'], ['never', 'Never']),
+    set: oneOf(['lone', 'Only while it is the only one'], ['any', 'Always'], ['never', 'Never']),
   },
   raiseOwn: {
     title: 'Raising your own',
@@ -48,9 +48,9 @@ const RULES = {
     set: oneOf([false, 'Only another player’s'], [true, 'Your own as well']),
   },
   point: {
-    title: 'One point each for',
+    title: 'Cards worth a point',
     about:
-      'Which cards are worth a point each: the spades, as our source prints it, or the aces, as descriptions in Lithuanian have it.',
+      'Which cards are worth a point each: the spades, as our source has it, or the aces, as descriptions in Lithuanian have it.',
     source: '“1 point for each spade”, which makes 39 points a session.',
     because:
       'The example game in the same source adds up to 30 a session, which is what a point for each ace gives, and descriptions of the game in Lithuanian count the aces.',

@@ -44,7 +44,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'the-big-one',
     title: 'The big one',
-    theme: 'Lay one combination, as long as you can make it. Extra aces lengthen it, and each counts 1 or 12.',
+    theme: 'Lay one combination, and make it as long as you can. Extra aces lengthen it, and each counts 1 or 12.',
     after: 'aces-and-your-number',
     options: { seats: 2 },
     turns: 5,
@@ -69,7 +69,8 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'all-the-tricks',
     title: 'Every trick in the hand',
-    theme: 'Lay aces, twos, sevens, eights, jacks, kings and jokers while they fit. They only work one at a time.',
+    theme:
+      'Lay aces, twos, sevens, eights, jacks, kings and jokers while they fit. They only work when laid one at a time.',
     after: 'seven-eight-jack-king',
     turns: 6,
     measureProgress: (took, seat) =>

@@ -31,8 +31,8 @@ const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => S
 
 export const charts = {
   'fair-numbers': () => ({
-    title: 'How often a fresh hand holds a combination, by number',
-    about: `The number of hands in a hundred, of fifteen cards each, that hold at least one combination for that number. Counted over ${SAMPLE_SIZE.toLocaleString('en')} hands dealt by the engine.`,
+    title: 'How often a fresh hand contains a combination, by number',
+    about: `The number of hands in a hundred, of fifteen cards each, that contain at least one combination for that number. Counted over ${SAMPLE_SIZE.toLocaleString('en')} hands dealt by the engine.`,
     unit: 'hands in a hundred',
     labels: numbers,
     most: 100,

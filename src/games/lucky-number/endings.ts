@@ -24,8 +24,8 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     stock.length <= MAX_STOCK,
   describeHidden: ({ stock }) =>
     stock.length === 0
-      ? 'The stock is empty: chance decides over the next card drawn.'
-      : `The stock, next card first: ${listed(stock.toReversed())}. After that chance decides.`,
+      ? 'The stock is empty, so the next card drawn is a matter of chance.'
+      : `The stock, next card first: ${listed(stock.toReversed())}. After that, it is a matter of chance.`,
   // Of the pile, only the top card and the number of cards matter; likewise for debts and numbers.
   positionKey: (state) => {
     const { turn, direction, hands, stock, suit, owed, drawn, open, declined, idle, pile } = state;

@@ -3,7 +3,7 @@ import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/
 const RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
-    about: 'How many of you play. Two is a duel, in which eights and kings work differently; six is a riot.',
+    about: 'How many of you are playing. Two is a duel, in which eights and kings work differently; six is a riot.',
     source: 'No number is given.',
     because: 'Two packs are enough to deal six players fifteen cards each.',
     rule: 'lucky-number/deal-fifteen',
@@ -11,7 +11,7 @@ const RULES = {
   jokers: {
     title: 'Jokers',
     about: 'How many jokers go into the two packs. The source gives no number; two packs come with four.',
-    source: '“Two normal decks” and jokers; how many, it doesn’t say.',
+    source: '“Two normal decks” and jokers. It doesn’t say how many jokers.',
     because: 'Two packs come with four; more jokers make longer chains.',
     rule: 'lucky-number/packs',
     set: numberOf(0, 8, 4, 0, 6),
@@ -59,7 +59,7 @@ const RULES = {
   afterDrawing: {
     title: 'After drawing a debt',
     about: 'Whether your turn is over once you have drawn what you owed.',
-    source: 'You draw. What you do next, it doesn’t say.',
+    source: 'You draw. It doesn’t say what you do next.',
     because:
       'In many games of this family a penalty costs you the turn. At tables where it doesn’t, a player with thirty cards can start laying them at once.',
     rule: 'lucky-number/debt-ends-turn',
@@ -68,17 +68,17 @@ const RULES = {
   jack: {
     title: 'Jacks',
     about: 'Whether a jack has to match like any other card. Even a wild jack doesn’t answer a debt.',
-    source: 'You choose a jack’s suit. When you may lay the jack, it doesn’t say.',
+    source: 'You choose a jack’s suit. It doesn’t say when you may lay the jack.',
     because: 'In many games of this family a jack goes on any card.',
     rule: 'lucky-number/always',
     set: oneOf(['matches', 'A jack must match'], ['wild', 'A jack may always be laid']),
   },
   kingInTwo: {
     title: 'A king with two players',
-    about: 'What a king does with two players, when there is only one direction.',
+    about: 'What a king does with two players, who take turns whichever way play goes.',
     source: '“The game continues in the opposite direction.”',
     because:
-      'With two players the opposite direction is the same. So a king does nothing, unless you follow the games in which turning round with two players gives you another turn.',
+      'With two players the opposite direction is the same. So a king does nothing, unless you follow the games in which reversing play with two players gives you another turn.',
     rule: 'lucky-number/king',
     set: oneOf(['nothing', 'Nothing'], ['again', 'You play again']),
   },
@@ -93,7 +93,7 @@ const RULES = {
   turnCap: {
     title: 'Most turns',
     about:
-      'After this many turns, the player with the fewest cards wins, because some games would never end. With 0 there is no limit. (Our own addition.)',
+      'After this many turns, the player with the fewest cards wins, because some games would never end. 0 means no limit. (Our own addition.)',
     source: 'The game ends when a player is out.',
     because: 'Some games never get there, so we set a limit.',
     rule: 'lucky-number/turn-cap',

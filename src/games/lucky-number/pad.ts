@@ -33,7 +33,7 @@ const leftField = (table: LuckyPadTable): AmountsField => ({
 });
 
 function tallyWin(round: LuckyPadRound, rule: string, winners: readonly number[], why: string): Result<PadResult> {
-  const shared = winners.length > 1 ? ', and share the game' : '';
+  const shared = winners.length > 1 ? ', and share the win' : '';
   const lines = winners.map((seat) => ({ seat, rule, points: 1, says: `${capitalize(why)}${shared}.` }));
   const gains = seatsOf(round.options).map((seat) => (winners.includes(seat) ? 1 : 0));
   return ok({ gains, lines, doubts: [] });

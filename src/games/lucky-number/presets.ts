@@ -20,7 +20,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: 'Calmer',
-    about: 'There is no jumping in, and a combination has to match the top card.',
+    about: 'You can’t jump in, and a combination has to match the top card.',
     options: { jumpIn: false, comboMatch: true },
   },
 ];

@@ -16,13 +16,13 @@ export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
     },
     {
       id: 'lead',
-      prompt: 'What do you lead with?',
+      prompt: 'What do you lead?',
       side: (move, view, seat) =>
         move.type === 'lay' && view.laid.length === 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'answer',
-      prompt: 'What do you lay on this trick?',
+      prompt: 'What do you lay to this trick?',
       side: (move, view, seat) =>
         move.type === 'lay' && view.laid.length > 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },

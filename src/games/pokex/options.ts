@@ -5,7 +5,7 @@ const RULES = {
     ...players([4], 4),
     about: 'Four players, two against two, with partners opposite. The game can’t be played with any other number.',
     source: '“4 (two on two)”.',
-    because: 'Partners share each hand of the trick, so the game needs two pairs.',
+    because: 'Two partners make each hand of a trick, so the game needs two pairs of players.',
     rule: 'pokex/partners',
   },
   jokers: {
@@ -19,7 +19,7 @@ const RULES = {
   wildRank: {
     title: 'A wild rank',
     about: 'Whether the winner of the auction names a rank that is wild for the deal, as in the inventor’s game.',
-    source: 'No word on it.',
+    source: 'It says nothing about a wild rank.',
     because:
       'In Schwartz’s original, as it is described, the winner of the auction names a rank that is wild for the deal. It makes five of a kind common.',
     rule: 'pokex/name-wild',
@@ -28,18 +28,19 @@ const RULES = {
   centre: {
     title: 'The centre card',
     about: 'Which card of the row is used in a trick.',
-    source: '“One card is taken from the center.” Which card, or who takes it, it doesn’t say.',
+    source: '“One card is taken from the center.” It doesn’t say which card, or who takes it.',
     because:
-      'With the next from the left, there is nothing to say. A choice gives the leader’s partner one more thing to think about.',
+      'If it is always the next from the left, there is nothing to decide. A choice gives the leader’s partner one more thing to think about.',
     rule: 'pokex/centre-pick',
     set: oneOf(['leftmost', 'The next from the left'], ['chosen', 'The leader’s partner picks it']),
   },
   order: {
     title: 'The order of laying',
-    about: 'One side after the other, so that the second side sees a whole hand before it lays, or simply clockwise.',
+    about:
+      'Whether one side lays after the other, so that the second side sees a whole hand first, or all four players lay clockwise.',
     source:
-      'The leader lays, then the partner, then “opponents also have to lay”. Which opponent comes first, it doesn’t say.',
-    because: 'That is one side after the other. Clockwise is what most players’ hands do by themselves.',
+      'The leader lays, then the partner, then “opponents also have to lay”. It doesn’t say which opponent comes first.',
+    because: 'In the source one side lays after the other. Clockwise is what most players do without thinking.',
     rule: 'pokex/lay-order',
     set: oneOf(['sides', 'Leader and partner, then the others'], ['clockwise', 'Clockwise']),
   },
@@ -54,7 +55,7 @@ const RULES = {
   tie: {
     title: 'Equal hands',
     about: 'Which side takes a trick when both hands are equal.',
-    source: 'No word on equal hands.',
+    source: 'It says nothing about equal hands.',
     because:
       'In the original, as it is described, the hand with fewer wild cards wins. If that is equal too, we let the hand laid first keep the trick; that part is ours.',
     rule: 'pokex/trick-tie',
@@ -67,7 +68,7 @@ const RULES = {
   allPass: {
     title: 'If all four pass',
     about: 'Whether there is a new deal or the dealer, who speaks last, has to bid.',
-    source: 'No word on what happens if no player bids.',
+    source: 'It doesn’t say what happens if no player bids.',
     because:
       'A new deal is the mild way. If the dealer must bid, four cautious players don’t spend the evening shuffling.',
     rule: 'pokex/dealer-must-bid',
@@ -76,7 +77,7 @@ const RULES = {
   failed: {
     title: 'A bid that fails',
     about: 'What it costs to take fewer tricks than you bid.',
-    source: 'Points “only if” the bid is reached, and no penalty.',
+    source: 'It gives points “only if” the bid is reached, and names no penalty.',
     because: 'If a failed bid costs what it promised, players bid lower.',
     rule: 'pokex/missed',
     set: oneOf(['zero', 'Nothing'], ['minus', 'What it would have won']),
@@ -85,7 +86,7 @@ const RULES = {
     title: 'Points to win',
     about: 'The first side to reach this number of points wins. Two good bids can do it.',
     source: '“33 or more points.”',
-    because: 'Two good bids can be enough for that. With fifty, a single lucky deal matters less.',
+    because: 'Two good bids can be enough for 33. With 50, a single lucky deal matters less.',
     rule: 'pokex/target',
     set: numberOf(1, 999, 33, 50),
   },

@@ -27,7 +27,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     turns: 6,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
     stars: [1, 3, 4],
-    describeProgress: (n) => countNoun(n, 'beat'),
+    describeProgress: (n) => `${n} beaten`,
   },
   {
     id: 'somebody-elses',
@@ -42,7 +42,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'in-company',
     title: 'Several at a time',
-    theme: 'Play several cards of one number together. One big attack says more than five small ones.',
+    theme: 'Play several cards of one number together. Five 3s played one by one frighten nobody.',
     after: 'throw-in-company',
     turns: 6,
     measureProgress: (took, seat) => ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
@@ -69,6 +69,6 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     turns: 7,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
-    describeProgress: (n) => countNoun(n, 'attack', 'attacks'),
+    describeProgress: (n) => `${n} passed on`,
   },
 ]);

@@ -5,7 +5,7 @@ const RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about:
-      'How many of you play. With two, your opponent can send back what you passed on only with the same number or a joker; with six, the deck soon runs out.',
+      'How many of you are playing. With two, your opponent can send back what you passed on only with the same number or a joker; with six, the deck soon runs out.',
     source: 'The rules we have don’t say.',
     because: 'With five cards each, a pack of 83 serves two to six players.',
     rule: 'sixty/deal-five',
@@ -14,7 +14,7 @@ const RULES = {
     title: 'Rounds',
     about: 'How many rounds make a game. The lowest total wins; after a tie, everybody plays one more round.',
     source: 'Three rounds.',
-    because: 'One is enough to try the game; with five, the luck of a single round counts less.',
+    because: 'One is enough to try the game; with five, one lucky round counts for less.',
     rule: 'sixty/last-round',
     set: numberOf(1, 10, 3, 1, 5),
     unjudged: true,
@@ -24,13 +24,13 @@ const RULES = {
     about: 'Whether you may take the cards played on you even if you could answer them.',
     source: 'You take “if you cannot perform any of the three actions”.',
     because:
-      'Read as printed, that is only for a player who is stuck. Many tables let you take when you like, and then you can save a joker.',
+      'As printed, only a player who is stuck may take. Many tables let you take when you like, and then you can save a joker.',
     rule: 'sixty/take-free',
     set: oneOf(['if-stuck', 'Only if you can do nothing else'], ['free', 'Whenever you like']),
   },
   refillAfterAttack: {
     title: 'Drawing after an attack',
-    about: 'Whether the attacker draws back up to five at once, or waits until the next answer.',
+    about: 'Whether the attacker draws back up to five straight away, or waits until the next answer.',
     source: '“After completing any of the three actions, immediately draw”, and the three are answers.',
     because:
       'The third ends with an attack, so we let every attacker draw. Read narrowly, you draw only after an answer.',
@@ -42,7 +42,7 @@ const RULES = {
     title: 'Who begins',
     about: 'The player who attacks first in the first round.',
     source: '“A player whose age is closer to 60”, or “any other way”.',
-    because: 'We draw lots, because a computer doesn’t ask people’s age.',
+    because: 'We draw lots, because a computer doesn’t ask people their age.',
     rule: 'sixty/first-player',
     set: oneOf(
       ['lot', 'Draw lots'],

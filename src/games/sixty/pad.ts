@@ -16,7 +16,7 @@ const ALL_POINTS = pointsIn(FULL_PACK);
 function noSuchPoints(n: number): string | null {
   if (n > ALL_POINTS) return `all the cards together are worth ${ALL_POINTS} points`;
   const gap = Math.min(n, ALL_POINTS - n);
-  return gap === 1 || gap === 2 ? `no cards are worth ${countNoun(n, 'point')}` : null;
+  return gap === 1 || gap === 2 ? `no cards add up to ${countNoun(n, 'point')}` : null;
 }
 
 const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => seatHeadings(options.seats, name);

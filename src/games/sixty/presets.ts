@@ -8,7 +8,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: 'Take when you like',
-    about: 'As many tables play it: you may take even if you could answer, and save your jokers for worse.',
+    about: 'The way many tables play: you may take even if you could answer, and save your jokers for something worse.',
     options: { take: 'free' },
   },
   { title: 'One round', about: 'To see whether you like it.', options: { rounds: 1 } },

@@ -20,7 +20,7 @@ const sideEntry = v.pipe(
     const cardCount = Number(run?.[1] ?? 1);
     const card = run ? UNKNOWN : readCardCode(text);
     if (card !== undefined && cardCount <= PACK.size) return new Array<number>(cardCount).fill(card);
-    addIssue({ message: run ? 'There aren’t that many cards.' : `${quote(text)} is no card of this game.` });
+    addIssue({ message: run ? 'There aren’t that many cards.' : `${quote(text)} isn’t a card of this game.` });
     return NEVER;
   }),
 );

@@ -15,17 +15,17 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
   decisions: [
     {
       id: 'centre',
-      prompt: 'Feed the centre, or starve it?',
+      prompt: 'Play to the centre, or hold back?',
       side: (move) => {
         if (isGoal(move) || isJokerMove(move)) return undefined;
         return isToCentre(move) ? 'centre' : 'kept';
       },
       requiredSides: ['centre', 'kept'],
     },
-    { id: 'aside', prompt: 'Which card goes to the side?', side: asideCode },
+    { id: 'aside', prompt: 'Which card goes on a side pile?', side: asideCode },
     {
       id: 'place',
-      prompt: 'An empty place, or on a pile?',
+      prompt: 'Start a new side pile, or add to one?',
       side: (move, { side }, seat) => {
         if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side') return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;

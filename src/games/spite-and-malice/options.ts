@@ -12,7 +12,7 @@ const RULES = {
   },
   refill: {
     title: 'An empty hand',
-    about: 'Whether a hand played out is filled again in the same turn, or waits for your next turn.',
+    about: 'Whether you refill an empty hand in the same turn, or wait for your next turn.',
     source: 'The hand is filled “at the beginning of each turn”, and no more is said.',
     because: 'In many related games an empty hand is filled at once, and players expect it here too.',
     rule: `${ID}/refill-empty`,
@@ -32,9 +32,9 @@ const RULES = {
     about: 'When a 2 may go on a 3, or an ace on a 2, of a side pile.',
     source: 'A 2 may go on a 3, and an ace on a 2, “after building the central stacks”.',
     because:
-      'We read that as: while there are four piles in the centre. Other tables don’t want to check the centre before they lay a 2.',
+      'We read that as: while there are four piles in the centre. Other tables would rather not count piles before they lay a 2.',
     rule: `${ID}/side-low`,
-    set: oneOf(['after-four', 'While all four centre piles stand'], ['always', 'Always']),
+    set: oneOf(['after-four', 'While there are four centre piles'], ['always', 'Always']),
   },
   sideBuild: {
     title: 'Building side piles',
@@ -64,24 +64,24 @@ const RULES = {
   sideJoker: {
     title: 'Jokers on side piles',
     about: 'What a joker counts as on a side pile.',
-    source: 'A joker on a side pile can go on to the centre. What may be laid on it, it doesn’t say.',
+    source: 'A joker on a side pile can go on to the centre. What may be laid on it, the source doesn’t say.',
     because:
       'With a name it can be built on. Without one, it goes on any card but another joker, and nothing goes on it.',
     rule: `${ID}/side-joker`,
     set: oneOf(['named', 'Named a rank'], ['frozen', 'Nameless, and nothing goes on it']),
   },
   mayEnd: {
-    title: 'Ending a turn empty-handed',
+    title: 'Ending a turn without a side card',
     about: 'Whether you may say “done” even if a card in your hand fits on one of your side piles.',
     source: '“If a player does not want to make a move, he can end his turn by informing the other player.”',
     because:
-      'That is how we play, and standstills are common. To have fewer, make both players lay a card while one can be laid.',
+      'That is how we play, and standstills are common. To have fewer, make both players lay a card whenever they can.',
     rule: `${ID}/must-lay`,
     set: oneOf([true, 'Whenever you like'], [false, 'Only if nothing goes on a side pile']),
   },
   goal: {
     title: 'Cards in a goal pile',
-    about: 'Twenty-six is half a pack each, and a long game. Ten make a good first game.',
+    about: 'Twenty-six is half a pack each, and a long game. Ten is good for a first game.',
     source: 'The first pack is split between the two players: twenty-six cards each.',
     because: 'Fewer cards make a shorter game; the rest of that pack stays in the box.',
     rule: `${ID}/goal-piles`,
@@ -97,7 +97,7 @@ const RULES = {
   },
   turnCap: {
     title: 'Most turns',
-    about: 'After this many turns the game counts as a standstill. With 0 there is no limit. (Our own addition.)',
+    about: 'After this many turns the game counts as a standstill. 0 means no limit. (Our own addition.)',
     source: 'A game ends when neither player wants to move.',
     because: 'Two players who keep moving without getting anywhere would never finish, so we set an end.',
     rule: `${ID}/turn-cap`,

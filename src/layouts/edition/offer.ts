@@ -2,6 +2,7 @@ import { $notices, type Notice, noticesExcept, wasNotified } from '../../ui/devi
 import { hasSiteChanged } from '../../ui/device/site-change.ts';
 import { showNotices } from '../../ui/notice/notice.ts';
 import '../../ui/notice/notice.css';
+import { WORDS } from './words.ts';
 
 /** Adds a container for notices to pages that have none. */
 function makePlace(): void {
@@ -22,7 +23,7 @@ const OFFER_ID = 'edition';
 function postNotice(notice: Pick<Notice, 'says' | 'action'>, isNews: boolean): void {
   if (!isNews && wasNotified(OFFER_ID)) return;
   makePlace();
-  $notices.set([...noticesExcept(OFFER_ID), { ...notice, id: OFFER_ID, dismissLabel: 'Later' }]);
+  $notices.set([...noticesExcept(OFFER_ID), { ...notice, id: OFFER_ID, dismissLabel: WORDS.later }]);
 }
 
 const reload = (): void => location.reload();
@@ -33,22 +34,20 @@ const reload = (): void => location.reload();
  * @param isNews it arrived while this page was open
  */
 export function offerEdition(take: () => void, isNews: boolean): void {
-  const message = 'A new version is ready. Your games are safe.';
-  postNotice({ says: message, action: { label: 'Update now', run: take } }, isNews);
+  postNotice({ says: WORDS.ready, action: { label: WORDS.update, run: take } }, isNews);
 }
 
 /** Tells the user that another tab has activated a new edition; a reload of this page loads it. */
 export function offerReload(): void {
-  postNotice({ says: 'The new version is open in another tab.', action: { label: 'Reload', run: reload } }, true);
+  postNotice({ says: WORDS.inOtherTab, action: { label: WORDS.reload, run: reload } }, true);
 }
 
 /** Shows a notice when a part of this page can’t be fetched because the site has changed. */
 export function watchOutdated(): void {
-  const message = 'The site has been updated. Reload this page to continue. Your games are safe.';
   // Parts loaded later are linked first; the error event of a link doesn't bubble, hence `capture`.
   const handleError = async ({ target }: Event): Promise<void> => {
     if (target instanceof HTMLLinkElement && (await hasSiteChanged()))
-      postNotice({ says: message, action: { label: 'Reload', run: reload } }, true);
+      postNotice({ says: WORDS.updated, action: { label: WORDS.reload, run: reload } }, true);
   };
   addEventListener('error', (event) => void handleError(event), { capture: true });
 }

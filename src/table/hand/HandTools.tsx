@@ -5,18 +5,13 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { $settings, setSetting } from '../settings.ts';
 import { isBundlePicked, sortingOf } from '../sorting.ts';
 import './hand-tools.css';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly zones: readonly Zone[];
   readonly picked: readonly ItemRef[];
   readonly onBundle: (bundle: readonly ItemRef[]) => void;
 }
-
-const WORDS = {
-  sort: 'Hold your cards',
-  by: { suit: 'By suit', rank: 'By rank' },
-  together: 'Touch together',
-} as const;
 
 /** Controls of a large hand: its sorting, and buttons that pick several cards at once. */
 export function HandTools({ zones, picked, onBundle }: Props): VNode | null {

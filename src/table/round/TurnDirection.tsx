@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import './turn-direction.css';
+import { WORDS } from './words.ts';
 
 const ARROW_HEAD = 'M1 1l6 5-6 5';
 
@@ -7,7 +8,7 @@ const ARROW_HEAD = 'M1 1l6 5-6 5';
 export function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
   return (
     <div class={`way${way < 0 ? ' is-back' : ''}`}>
-      <span class="unseen">{way < 0 ? 'Play goes anticlockwise.' : 'Play goes clockwise.'}</span>
+      <span class="unseen">{way < 0 ? WORDS.anticlockwise : WORDS.clockwise}</span>
       {['top', 'bottom'].map((edge) => (
         <svg key={edge} class={`way-${edge}`} viewBox="0 0 8 12" aria-hidden="true">
           <path d={ARROW_HEAD} />

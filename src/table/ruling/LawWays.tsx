@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RulingToSend } from '../../features/share/index.ts';
 import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
+import { LAW_LINKS } from './law-words.ts';
 
 export interface LawWaysProps {
   /** Address of the game’s front page, with its slash. */
@@ -29,12 +30,12 @@ export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
   const lesson = slug === undefined ? `#${anchor}` : `${slug}/`;
   return (
     <p class="law-ways">
-      <a href={`${home}learn/${lesson}`}>Lesson</a>
-      <a href={`${home}learn/drill/#${anchor}`}>Drill</a>
-      <a href={`${home}referee/#${anchor}`}>Referee</a>
+      <a href={`${home}learn/${lesson}`}>{LAW_LINKS.lesson}</a>
+      <a href={`${home}learn/drill/#${anchor}`}>{LAW_LINKS.drill}</a>
+      <a href={`${home}referee/#${anchor}`}>{LAW_LINKS.referee}</a>
       {sending && (
         <button type="button" onClick={() => void send(sending).catch(() => undefined)}>
-          Send
+          {LAW_LINKS.send}
         </button>
       )}
     </p>

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { countNoun } from '../../cards/words.ts';
 import type { Reading } from '../../referee/readings.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { describeReading } from './labels.ts';
+import { countVariants } from './panel-words.ts';
 
 export interface OtherTablesProps {
   /** At least one. */
@@ -14,7 +14,7 @@ export function OtherTables({ readings }: OtherTablesProps): VNode {
   const count = new Set(readings.map(({ option }) => option)).size;
   return (
     <details class="ruling-variants">
-      <summary>{countNoun(count, 'house rule')} would change this</summary>
+      <summary>{countVariants(count)}</summary>
       {readings.map(describeReading).map((sentence) => (
         <p key={sentence}>
           <CardText text={sentence} />

@@ -10,6 +10,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import type { Explainer } from './explainer.ts';
 import { LawWays } from './LawWays.tsx';
 import type { RulingLabels } from './labels.ts';
+import { dependsOnText } from './panel-words.ts';
 
 interface LawProps {
   readonly rule: Citation;
@@ -53,8 +54,6 @@ interface Props {
   readonly showsLead: boolean;
   readonly sending?: RulingToSend | undefined;
 }
-
-export const dependsOnText = (question: string): string => `It depends on ${question}.`;
 
 /** The sentence about these cards, or the law if there is none. */
 export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {

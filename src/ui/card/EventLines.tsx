@@ -1,6 +1,7 @@
 import { Fragment, type VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
 import { CardText } from './CardText.tsx';
+import { WORDS } from './words.ts';
 
 /** A sentence about an event, and the rule it cites. */
 export interface EventLine {
@@ -22,7 +23,7 @@ export const EventLines = ({ lines, home }: Props): VNode => (
         <CardText text={text} />{' '}
         {rule && (
           <a href={home + rule.path} title={rule.title}>
-            <span class="unseen">Rule </span>
+            <span class="unseen">{WORDS.rule} </span>
             {rule.number}
           </a>
         )}{' '}

@@ -3,8 +3,9 @@ import type { Pack } from '../../cards/pack.ts';
 import type { Box } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import type { CardLook } from './card-look.ts';
+import { WORDS } from './words.ts';
 
-const BACK_LOOK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
+const BACK_LOOK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: WORDS.unseenCard };
 
 /** Look of a card; an unknown card is a back. */
 export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
 import './lines.css';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly lines: readonly { readonly says: string; readonly rule: Citation }[];
@@ -16,7 +17,7 @@ export function CountLines({ lines, home }: Props): VNode | null {
       {lines.map(({ says, rule }) => (
         <li key={rule.rule + says}>
           <a href={home + rule.path} title={rule.title}>
-            <span class="unseen">Rule </span>
+            <span class="unseen">{WORDS.rule} </span>
             {rule.number}
           </a>{' '}
           <span>

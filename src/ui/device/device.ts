@@ -1,10 +1,6 @@
 import { notify } from './notices.ts';
 import { createArea } from './storage.ts';
-
-const FAILURE_TEXTS = {
-  full: 'There is no room left on this device. You can play on, but from now on things are saved only as long as this page is open.',
-  blocked: 'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
-} as const;
+import { FAILURE_TEXTS } from './words.ts';
 
 /** `localStorage`: lasts from visit to visit. */
 export const localStore = createArea(

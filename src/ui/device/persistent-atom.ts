@@ -3,6 +3,7 @@ import { isObject } from '../../game/json.ts';
 import { backUp } from './backup.ts';
 import { localStore, onOutsideChange } from './device.ts';
 import { notify } from './notices.ts';
+import { describeDamaged, describeNewer, describeStuck } from './words.ts';
 
 /** A value stored as JSON under a key. */
 export interface StoredSpec<T> {
@@ -30,8 +31,6 @@ export function isNewer(json: unknown, version: number): boolean {
   return typeof storedVersion === 'number' && storedVersion > version;
 }
 
-const UNSAVED_NOTE = 'It stays unchanged, and anything new is saved only as long as this page is open.';
-
 /**
  * Reads a stored text. A newer version's text is protected. An unreadable text is moved to a backup, or protected where
  * there is no room for that. Each case shows a notice once.
@@ -42,7 +41,7 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
     localStore.protect(key);
     notify({
       id: `newer:${key}`,
-      says: `The data saved about ${description} is from a newer version of this site. ${UNSAVED_NOTE}`,
+      says: describeNewer(description),
     });
     return undefined;
   }
@@ -51,12 +50,10 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
   const copy = backUp(localStore, key, text);
   if (copy.isSafe) {
     localStore.remove(key);
-    const message = `The data saved about ${description} is damaged. It was moved aside, and we have started afresh.`;
-    notify({ id: copy.key, says: message, text });
+    notify({ id: copy.key, says: describeDamaged(description), text });
   } else {
     localStore.protect(key);
-    const message = `The data saved about ${description} is damaged, and there is no room to move it aside. ${UNSAVED_NOTE}`;
-    notify({ id: `no-room:${key}`, says: message, text });
+    notify({ id: `no-room:${key}`, says: describeStuck(description), text });
   }
   return undefined;
 }

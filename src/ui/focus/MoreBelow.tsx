@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { WORDS } from './words.ts';
 
 /** Overflow that is only padding, px. */
 const SLACK_PX = 10;
@@ -33,7 +34,7 @@ export function MoreBelow(): VNode {
       hidden={!hasMore}
       onClick={() => findScroller()?.scrollBy({ top: findScroller()?.clientHeight ?? 0 })}
     >
-      More below
+      {WORDS.moreBelow}
     </button>
   );
 }

@@ -2,13 +2,14 @@ import { say } from '../announce/region.ts';
 import { saveFile } from '../device/file.ts';
 import { $notices, dismiss, type Notice } from '../device/notices.ts';
 import { createButton } from './controls.ts';
+import { WORDS } from './words.ts';
 
-function draw({ id, says, text, action, dismissLabel = 'OK' }: Notice): HTMLElement {
+function draw({ id, says, text, action, dismissLabel = WORDS.ok }: Notice): HTMLElement {
   const element = document.createElement('p');
   element.append(`${says} `);
   if (text !== undefined)
     element.append(
-      createButton('Save it as a file', () => saveFile(text)),
+      createButton(WORDS.file, () => saveFile(text)),
       ' ',
     );
   if (action)

@@ -4,9 +4,9 @@ import { WORDS } from '../../../src/features/score-pad/words.ts';
 test('“you” is also addressed inside a sentence', () => {
   expect(WORDS.won(['Ann', 'You'], 3, '9 to 9 to 8')).toBe('Ann and you share the win, 9 to 9 to 8.');
   expect([WORDS.on('You'), WORDS.restTo('You', 3), WORDS.on('Ann')]).toEqual([
-    'On to you',
+    'Next: you',
     'The rest to you (3)',
-    'On to Ann',
+    'Next: Ann',
   ]);
 });
 

@@ -66,7 +66,7 @@ test('a combined card is recognized, in any order of its cards', () => {
   const position = { table: ['5C+AS', '4D', '4H'], hands: [['10S'], ['4?']] };
   const ruling = answer('judge', JSON.stringify({ game: 'broom', position, seat: 0, move }), find);
   expect(ruling['findings']).toEqual([
-    { rule: 'broom/on-table', says: 'You use 5♣+A♠ twice, but it is on the table only once.' },
+    { rule: 'broom/on-table', says: 'You use 5♣+A♠ twice, but there is only one on the table.' },
   ]);
 });
 

@@ -42,7 +42,7 @@ describe('a lesson that is right', () => {
 describe('a lesson with an error is refused with step and reason', () => {
   test('a rule that doesn’t exist', () => {
     expect(problemsWith({ teaches: ['broom/take-equals'] })).toEqual([
-      { at: 'teaches', says: 'There is no rule broom/take-equals. Correct the spelling.' },
+      { at: 'teaches', says: 'No rule has the id broom/take-equals. Correct the spelling.' },
     ]);
     expect(stepProblems({ rule: 'broom/nope' })[0]).toMatchObject({ at: 'step 2 (move)' });
   });

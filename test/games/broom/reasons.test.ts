@@ -7,7 +7,7 @@ const reasonsForPlacing = (position: object, card: string) => reasonsFor('broom'
 test('a joker is put down if your own Broom, or the end, takes it back', () => {
   const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
   expect(reasonsForPlacing(broom, 'J20')['for-the-broom']).toBe(
-    'Your Broom can sweep up the 20 joker again, with everything else on the table by then.',
+    'Your Broom can sweep the 20 joker back up, with everything else on the table by then.',
   );
   expect(reasonsForPlacing(broom, '4C')['for-the-broom']).toBeUndefined();
   const end = { hands: [['J20', '4C'], ['2?']], table: ['8C'], stock: [], lastTaker: 0 };
@@ -50,7 +50,7 @@ test('at the end you keep the cards that take what others must put down', () => 
     taken: [allCodesExcept(...unseenCodes), []],
   };
   expect(reasonsForPlacing(position, '8S')['waits-for']).toBe(
-    'It keeps 10♣: if another player has to place 10♠, you can take it, and that may be the last take.',
+    'You keep 10♣: if another player has to place 10♠, you can take it, and that may be the last take.',
   );
   expect(reasonsForPlacing(position, '10C')['waits-for']).toBeUndefined();
   const earlyPosition = { ...position, stock: ['?'], taken: [allCodesExcept(...unseenCodes, '2C'), []] };
@@ -66,7 +66,7 @@ test('a card is safe on the table if no unseen card takes it, alone or in a sum'
     taken: [allCodesExcept(...unseenCodes), []],
   };
   expect(reasonsForPlacing(position, '3S')['nobody-takes']).toBe(
-    'No card you haven’t seen takes 3♠ as the table is, so it is safe to place.',
+    'No card you haven’t seen can take 3♠ now, so it is safe to place.',
   );
   expect(reasonsForPlacing(position, 'KD')['nobody-takes']).toBeUndefined();
   const sum = {

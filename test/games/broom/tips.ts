@@ -14,7 +14,7 @@ export const tips: Tips<BroomState, BroomMove> = {
   options: { target: 1 },
   habits: {
     'sweeps-at-once': {
-      does: 'sweeps as soon as anything lies there',
+      does: 'sweeps as soon as there is a card on the table',
       seats: SEAT_COUNTS,
       filter: (moves) => moves.filter(({ type }) => type === 'sweep'),
     },

@@ -22,7 +22,7 @@ describe('the reasons of a ruling', () => {
     const { tried, told: reasons } = tell(TAKE_REQUEST);
     expect(tried.ruling.permits).toEqual(['broom/take-equal', 'broom/take-groups']);
     expect(reasons.map(({ cited }) => cited.rule)).toEqual(['broom/take-groups', 'broom/take-equal']);
-    expect(reasons[0]?.says).toBe('Your 9♠ takes 9♥, and 4♣ and 5♦ are 9 too.');
+    expect(reasons[0]?.says).toBe('Your 9♠ takes 9♥, and 4♣ and 5♦ make 9 too.');
     expect(reasons[0]?.picture).toMatchObject({
       kind: 'scales',
       pans: [[{ value: 4 }, { value: 5 }], [{ value: 9 }]],
@@ -77,7 +77,7 @@ describe('the rule that settles an argument is cited first', () => {
   test('you may take a combined card you made', () => {
     expect(firstReason(positionWith(['5C+AS', 'KD'], ['6S', '2C'], ownMaker), takeSix)).toEqual([
       'broom/combined-open',
-      'You made 5♣+A♠ yourself, and any player may take it: you may too.',
+      'You made 5♣+A♠ yourself, but any player may take it, and so may you.',
     ]);
     const theirPosition = positionWith(['5C+AS', 'KD'], ['6S', '2C'], { builders: { '5C+AS': 1 } });
     expect(firstReason(theirPosition, takeSix)[0]).toBe('broom/take-equal');

@@ -60,7 +60,7 @@ export const BARE: TypedTable = {
       places: { table: ['5C+AS'] },
     },
     {
-      sentences: ['Combine 5♥ with 3♥; 2♥ and 6♠ beside it.'],
+      sentences: ['Combine 5♥ with 3♥; also combine 2♥ and 6♠.', 'Combine 5♥ with 3♥; 2♥ and 6♠ beside it.'],
       move: { type: 'combine', cards: ['5H'], with: ['3H'], also: [['2H', '6S']] },
     },
     {

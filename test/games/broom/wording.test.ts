@@ -18,11 +18,11 @@ const OWN_VALUE = { sumWithCombined: false };
 
 const WORDING_ROWS: readonly Row[] = [
   // Turn
-  ['6S 2C', '9H', place('9S'), 'from-hand', 'You don’t hold 9♠ to play.', '9S'],
-  ['6S 2C', '9H', { type: 'place', cards: ['9S', '9D'] }, 'from-hand', 'You don’t hold 9♦ and 9♠.', '9D 9S'],
-  ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S'] }, 'from-hand', 'You hold 6♠ only once.', '6S'],
-  ['AS 2C', '9H', { type: 'place', cards: ['AS', 'AS', 'AS'] }, 'from-hand', 'You hold A♠ only once.', 'AS'],
-  ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S', '9D'] }, 'from-hand', 'You don’t hold 9♦ to play.', '9D'],
+  ['6S 2C', '9H', place('9S'), 'from-hand', '9♠ isn’t in your hand.', '9S'],
+  ['6S 2C', '9H', { type: 'place', cards: ['9S', '9D'] }, 'from-hand', '9♦ and 9♠ aren’t in your hand.', '9D 9S'],
+  ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S'] }, 'from-hand', 'You hold only one 6♠.', '6S'],
+  ['AS 2C', '9H', { type: 'place', cards: ['AS', 'AS', 'AS'] }, 'from-hand', 'You hold only one A♠.', 'AS'],
+  ['6S 2C', '9H', { type: 'place', cards: ['6S', '6S', '9D'] }, 'from-hand', '9♦ isn’t in your hand.', '9D'],
 
   // Taking
   [
@@ -52,13 +52,13 @@ const WORDING_ROWS: readonly Row[] = [
   ],
   ['7S 2C', '9H', take('7S', '4H'), 'on-table', '4♥ isn’t on the table.', '4H'],
   ['7S 2C', '9H', take('7S', '4H 3D'), 'on-table', '3♦ and 4♥ aren’t on the table.', '3D 4H'],
-  ['6S 2C', '3D 3C', take('6S', '3D 3D'), 'on-table', 'You use 3♦ twice, but it is on the table only once.', '3D'],
+  ['6S 2C', '3D 3C', take('6S', '3D 3D'), 'on-table', 'You use 3♦ twice, but there is only one on the table.', '3D'],
   [
     '6S 2C',
     '3D 3C',
     take('6S', '3D 3D', '3C 3C'),
     'on-table',
-    'You use 3♣ and 3♦ twice, but they are on the table only once.',
+    'You use 3♣ and 3♦ twice, but there is only one of each on the table.',
     '3C 3D',
   ],
   ['6S 2C', '3D 3C', take('6S', '3D 3D', '6H'), 'on-table', '6♥ isn’t on the table.', '3D 6H'],
@@ -136,7 +136,7 @@ const WORDING_ROWS: readonly Row[] = [
     'JH JD JC',
     take('JS', 'JH', 'JD'),
     'court-one-or-three',
-    'You can’t take J♦ and J♥ together: your J♠ takes one of a rank or all three, never two.',
+    'You can’t take J♦ and J♥ together: your J♠ takes one jack or all three, never two.',
     'JD JH',
   ],
   [
@@ -144,7 +144,7 @@ const WORDING_ROWS: readonly Row[] = [
     'JH JD JC',
     take('JS', 'JH', 'JD', 'JC'),
     'court-one-or-three',
-    'At this table your J♠ takes only one court at a time, not J♣, J♦ and J♥.',
+    'At this table your J♠ takes only one jack at a time, not J♣, J♦ and J♥.',
     'JC JD JH',
     { courts: 'one' },
   ],
@@ -153,7 +153,7 @@ const WORDING_ROWS: readonly Row[] = [
     'KD 9H',
     { type: 'take', cards: ['BROOM'], groups: [] },
     'sweep-all',
-    'You can’t pick cards with the Broom: it sweeps the whole table.',
+    'You can’t pick and choose with the Broom: it sweeps the whole table.',
     'BROOM',
   ],
   [
@@ -161,7 +161,7 @@ const WORDING_ROWS: readonly Row[] = [
     'KD 9H',
     take('BROOM', 'KD'),
     'sweep-all',
-    'You can’t pick K♦ with the Broom: it sweeps the whole table.',
+    'You can’t pick out K♦ with the Broom: it sweeps the whole table.',
     'BROOM KD',
   ],
   [
@@ -179,7 +179,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C 4D',
     { type: 'combine', cards: ['5H'], with: ['5C'], also: [[]] },
     'combine-also',
-    'You named no cards for a further combined card.',
+    'You named no cards for another combined card.',
     '',
   ],
   [
@@ -187,7 +187,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C 4D',
     { type: 'combine', cards: ['5H'], with: ['5C'], also: [[], ['4D']] },
     'combine-also',
-    'You can’t make a further combined card of 4♦: it takes two or more single value cards on the table.',
+    'You can’t make another combined card from 4♦: that takes two or more single value cards on the table.',
     '4D',
   ],
   [
@@ -195,7 +195,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C 6S KD',
     combine('5H', '5C', 'KD 6S'),
     'combine-also',
-    'You can’t make a further combined card of 6♠ and K♦: it takes two or more single value cards on the table.',
+    'You can’t make another combined card from 6♠ and K♦: that takes two or more single value cards on the table.',
     '6S KD',
   ],
   [
@@ -203,7 +203,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C',
     { type: 'combine', cards: [], with: [], also: [] },
     'combine-onto',
-    'You lay your card onto nothing: it must go onto at least one card on the table.',
+    'You didn’t lay your card onto anything: it must go onto at least one card on the table.',
     '',
   ],
   [
@@ -211,7 +211,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C',
     { type: 'combine', cards: ['5H'], with: [], also: [] },
     'combine-onto',
-    'You lay 5♥ onto nothing: it must go onto at least one card on the table.',
+    'You didn’t lay 5♥ onto anything: it must go onto at least one card on the table.',
     '5H',
   ],
   [
@@ -244,7 +244,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C 4D 3S',
     combine('5H', '5C', '4D 3S'),
     'combine-same',
-    'You make 10 of 5♣ and 5♥ and 7 of 3♠ and 4♦, but combined cards made in one turn must be worth the same.',
+    '5♣ and 5♥ make 10, but 3♠ and 4♦ make 7: combined cards made in one turn must be worth the same.',
     '3S 4D 5C 5H',
   ],
   [
@@ -268,7 +268,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C+AS 2D',
     combine('AD', '5C+AS 2D'),
     'raise-alone',
-    'You raise 5♣+A♠, so you can’t combine 2♦ in the same turn.',
+    'You are raising 5♣+A♠, so you can’t combine 2♦ in the same turn.',
     '2D 5C AS',
   ],
   [
@@ -276,7 +276,7 @@ const WORDING_ROWS: readonly Row[] = [
     '5C+AS 2D',
     { type: 'combine', cards: ['AD'], with: ['5C+AS'], also: [[]] },
     'raise-alone',
-    'You raise 5♣+A♠, so you can’t combine anything else in the same turn.',
+    'You are raising 5♣+A♠, so you can’t combine anything else in the same turn.',
     '5C AS',
   ],
 ];

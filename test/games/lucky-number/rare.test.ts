@@ -314,10 +314,10 @@ describe('jumping in', () => {
     const position = tableOf('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
     expect(after.position).toMatchObject({ direction: -1, turn: 1 });
-    expect(after.events.at(-1)?.says).toBe('Twin kings turn play only once, so it still went anticlockwise.');
+    expect(after.events.at(-1)?.says).toBe('Twin kings reverse play only once, so it still went anticlockwise.');
     const firstTable = tableOf('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
     expect(moved(firstTable, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
-      'The direction turned: play went clockwise.',
+      'The direction changed: play went clockwise.',
     );
   });
 

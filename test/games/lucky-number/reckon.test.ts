@@ -29,17 +29,13 @@ test('a single card makes no number', () => {
 
 test('a run that makes your number says so, and how', () => {
   expect(totalsOf(9, '2D 3D 4D')).toBe('2♦, 3♦ and 4♦: a run. It makes 9. 9 is your number.');
-  expect(totalsOf(21, '2D 3D 4D AC')).toBe(
-    '2♦, 3♦ and 4♦ with A♣ beside: a run. It makes 10 or 21. 21 is your number.',
-  );
-  expect(totalsOf(21, '2D 3D 4D AD')).toBe(
-    '2♦, 3♦ and 4♦ with A♦ beside: a run. It makes 10 or 21. 21 is your number.',
-  );
+  expect(totalsOf(21, '2D 3D 4D AC')).toBe('2♦, 3♦ and 4♦ with A♣ added: a run. It makes 10 or 21. 21 is your number.');
+  expect(totalsOf(21, '2D 3D 4D AD')).toBe('2♦, 3♦ and 4♦ with A♦ added: a run. It makes 10 or 21. 21 is your number.');
 });
 
 test('the desk shows what else the cards can make, and how much is missing', () => {
   expect(totalsOf(24, '2D 3D 4D AC AH')).toBe(
-    '2♦, 3♦ and 4♦ with A♣ and A♥ beside: a run. It makes 11, 22 or 33. You need 24, 2 more.',
+    '2♦, 3♦ and 4♦ with A♣ and A♥ added: a run. It makes 11, 22 or 33. You need 24, 2 more.',
   );
   expect(totalsOf(5, '5C 5D 5H')).toBe('5♣, 5♦ and 5♥: a set. It makes 15. You need 5.');
   expect(totalsOf(20, '5C 5D')).toBe('5♣ and 5♦: a set, still too short. It makes 10. You need 20, 10 more.');
@@ -54,10 +50,10 @@ test('the desk names the card of the hand that would complete the number', () =>
 });
 
 test('the desk says why the cards are no combination', () => {
-  expect(totalsOf(13, '5S AS')).toBe('5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.');
-  expect(totalsOf(9, '2D 4D')).toBe('Not a run yet. 3 is missing.');
+  expect(totalsOf(13, '5S AS')).toBe('5♠ with A♠ added: not yet a set or run. It makes 6 or 17. You need 13, 7 more.');
+  expect(totalsOf(9, '2D 4D')).toBe('Not a run yet. The 3 is missing.');
   expect(totalsOf(9, '2D 3C')).toBe('Neither a set nor a run: no shared rank or suit.');
-  expect(totalsOf(9, '5C 5C')).toBe('Not a set: each suit comes only once.');
+  expect(totalsOf(9, '5C 5C')).toBe('Not a set: a set has each suit only once.');
   expect(totalsOf(9, '2D X X')).toBe('A combination has at most one joker.');
   expect(totalsOf(9, '2D X')).toBe('A joker and one card: not yet a set or run.');
 });

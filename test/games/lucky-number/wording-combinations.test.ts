@@ -22,8 +22,21 @@ const KIND_ROWS: readonly WordingRow[] = [
     '5C 5D 6C',
   ),
 
-  [holding('5C'), combine(''), 'combo-size', 'You name no set or run: it needs at least three cards.', ''],
-  [holding('5C'), combine(''), 'combo-size', 'You name no set or run: it needs at least two cards.', '', two],
+  [
+    holding('5C'),
+    combine(''),
+    'combo-size',
+    'Your combination has no set or run, which needs at least three cards.',
+    '',
+  ],
+  [
+    holding('5C'),
+    combine(''),
+    'combo-size',
+    'Your combination has no set or run, which needs at least two cards.',
+    '',
+    two,
+  ],
   combining(
     '5C',
     'AS AC',
@@ -64,15 +77,27 @@ const KIND_ROWS: readonly WordingRow[] = [
 ];
 
 const SET_ROWS: readonly WordingRow[] = [
-  combining('5C 5D 5C', '', 'combo-set', '5♣ is in your set twice, and a set has each suit only once.', '5C 5C 5D'),
+  combining(
+    '5C 5D 5C',
+    '',
+    'combo-set',
+    '5♣ is in your set twice, and a set may have only one card of each suit.',
+    '5C 5C 5D',
+  ),
   combining(
     '5C 5D 5C 5D',
     '',
     'combo-set',
-    '5♣ and 5♦ are in your set twice, and a set has each suit only once.',
+    '5♣ and 5♦ are in your set twice, and a set may have only one card of each suit.',
     '5C 5C 5D 5D',
   ),
-  combining('5C 5C X', '', 'combo-set', '5♣ is in your set twice, and a set has each suit only once.', '5C 5C'),
+  combining(
+    '5C 5C X',
+    '',
+    'combo-set',
+    '5♣ is in your set twice, and a set may have only one card of each suit.',
+    '5C 5C',
+  ),
   combining(
     '5C 5D 5H 5S X',
     '',
@@ -120,12 +145,12 @@ const RUN_ROWS: readonly WordingRow[] = [
     {},
     straight,
   ),
-  combining('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: 5 is missing.', '3C 4C 6C'),
+  combining('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: the 5 is missing.', '3C 4C 6C'),
   combining(
     '2D 7D 8D',
     '',
     'combo-run',
-    '2♦, 7♦ and 8♦ don’t follow one another: 3, 4, 5 and 6 are missing.',
+    '2♦, 7♦ and 8♦ don’t follow one another: the 3, 4, 5 and 6 are missing.',
     '2D 7D 8D',
   ),
   // Five or more missing ranks aren't listed.
@@ -134,31 +159,31 @@ const RUN_ROWS: readonly WordingRow[] = [
     '2D X 5D',
     '',
     'combo-run',
-    '2♦ and 5♦ don’t follow one another, not even with a joker: 3 and 4 are missing.',
+    '2♦ and 5♦ don’t follow one another, not even with a joker: the 3 and 4 are missing.',
     '2D 5D',
   ),
   // The ace counts at the end of the run that it is nearer to.
-  combining('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: K is missing.', 'AC JC QC'),
-  combining('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: 2 is missing.', '3C 4C AC'),
+  combining('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: the K is missing.', 'AC JC QC'),
+  combining('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: the 2 is missing.', '3C 4C AC'),
   combining(
     'AC 6C 7C 8C 9C',
     '',
     'combo-run',
-    'A♣, 6♣, 7♣, 8♣ and 9♣ don’t follow one another: 2, 3, 4 and 5 are missing.',
+    'A♣, 6♣, 7♣, 8♣ and 9♣ don’t follow one another: the 2, 3, 4 and 5 are missing.',
     '6C 7C 8C 9C AC',
   ),
   combining(
     'AC 7C 8C 9C 10C',
     '',
     'combo-run',
-    '7♣, 8♣, 9♣, 10♣ and A♣ don’t follow one another: J, Q and K are missing.',
+    '7♣, 8♣, 9♣, 10♣ and A♣ don’t follow one another: the J, Q and K are missing.',
     '10C 7C 8C 9C AC',
   ),
 ];
 
 const JOKER_ROWS: readonly WordingRow[] = [
-  combining('2D X X 4D', '', 'combo-joker', 'You use two jokers, and a combination has one at most.', 'X X'),
-  combining('X X X', '', 'combo-joker', 'You use three jokers, and a combination has one at most.', 'X X X'),
+  combining('2D X X 4D', '', 'combo-joker', 'You use two jokers, and a combination may have only one.', 'X X'),
+  combining('X X X', '', 'combo-joker', 'You use three jokers, and a combination may have only one.', 'X X X'),
   combining(
     '2D 3D 4D',
     '',
@@ -180,19 +205,19 @@ const JOKER_ROWS: readonly WordingRow[] = [
     'X',
     '',
     'combo-joker',
-    'The joker has nothing beside it: a set or run needs at least two cards that aren’t jokers.',
+    'The joker has nothing with it: a set or run needs at least two cards that aren’t jokers.',
     'X',
   ),
   combining(
     '5C X',
     '',
     'combo-joker',
-    'The joker has only 5♣ beside it: a set or run needs at least two cards that aren’t jokers.',
+    'The joker has only 5♣ with it: a set or run needs at least two cards that aren’t jokers.',
     '5C X',
     {},
     two,
   ),
-  combining('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ beside 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
+  combining('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ with 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
   combining('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X'),
   combining('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X', {
     as: '3D',

@@ -119,12 +119,12 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     'X X',
   ),
 
-  [holding('5C'), combine(''), 'combo-match', 'You name no card at all, so nothing matches.', '', match],
+  [holding('5C'), combine(''), 'combo-match', 'You haven’t named a card, so nothing matches.', '', match],
   combining(
     '2D X 4D',
     'AS',
     'combo-match',
-    'At this table a combination has to match, and nothing in 2♦, the joker, 4♦ and A♠ matches 9♥.',
+    'At this table a combination has to match, and no card in 2♦, the joker, 4♦ and A♠ matches 9♥.',
     '2D 4D AS X',
     {},
     match,
@@ -133,7 +133,7 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     holding('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
     combine('2H 3H 4H'),
     'combo-match',
-    'At this table a combination has to match, and nothing in 2♥, 3♥ and 4♥ is a jack or of the suit named, diamonds ♦.',
+    'At this table a combination has to match, and no card in 2♥, 3♥ and 4♥ is a jack or a card of the named suit, diamonds ♦.',
     '2H 3H 4H',
     match,
   ],
@@ -150,25 +150,18 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     'X X',
     'X',
     'combo-top',
-    'A joker can’t end up on top of a combination, and you name no other card.',
+    'A joker can’t end up on top of a combination, and yours has no other card.',
     'X X X',
   ),
-  combining('X', '', 'combo-top', 'A joker can’t end up on top of a combination, and you name no other card.', 'X', {
+  combining('X', '', 'combo-top', 'A joker can’t end up on top of a combination, and yours has no other card.', 'X', {
     top: 'X',
   }),
-  combining(
-    '2D 3D 4D',
-    '',
-    'combo-top',
-    '5♦ can’t end up on top: it isn’t one of the cards of your combination.',
-    '5D',
-    { top: '5D' },
-  ),
+  combining('2D 3D 4D', '', 'combo-top', '5♦ can’t end up on top: it isn’t in your combination.', '5D', { top: '5D' }),
   [
     holding('5C'),
     combine('', '', { top: '5C' }),
     'combo-top',
-    '5♣ can’t end up on top: it isn’t one of the cards of your combination.',
+    '5♣ can’t end up on top: it isn’t in your combination.',
     '5C',
   ],
 ];

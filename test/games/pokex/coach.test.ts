@@ -54,7 +54,7 @@ describe('the coach of Pokex', () => {
 
   test('tells the leader which card of the row comes next', () => {
     const lead = { phase: 'play', ...bidsOfDeclarer(0, 3), centre: cards('9H KD 2C QH 10S AC') };
-    expect(adviceAt(lead)[0]?.says).toContain('with 9♥ next in the row');
+    expect(adviceAt(lead)[0]?.says).toContain('9♥ is next in the row.');
   });
 
   test('tells the leader’s partner what was laid, and the last player that everything is known', () => {

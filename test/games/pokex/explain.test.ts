@@ -26,10 +26,10 @@ describe('the reason one hand beats another', () => {
 
   test('names the first side card that differs', () => {
     expect(comparisonText('10H 10C AS 8D 3C', '10S 10D KC QD JH')).toBe(
-      'A pair of tens with an ace beside beats the same with a king beside.',
+      'A pair of tens with an ace beats the same hand with a king.',
     );
     expect(comparisonText('KS QS 9S 6S 2S', 'KH QH 9H 5H 3H')).toBe(
-      'A king-high flush with a six beside beats the same with a five beside.',
+      'A king-high flush with a six beats the same hand with a five.',
     );
   });
 
@@ -44,7 +44,7 @@ describe('the reason one hand beats another', () => {
   test('closes a name that has a comma with another comma', () => {
     expect(comparisonText('AS AH KD KC 2S', '8S 8D 4S 5H 7C')).toBe('Two pairs, aces and kings, beat the pair.');
     expect(comparisonText('AS AH KD KC 9S', 'AD AC KH KS 7C')).toBe(
-      'Two pairs, aces and kings, with a nine beside, beat the same with a seven beside.',
+      'Two pairs, aces and kings, with a nine, beat the same hand with a seven.',
     );
   });
 
@@ -53,12 +53,12 @@ describe('the reason one hand beats another', () => {
       'A pair of aces on both sides, and neither has a wild card, so the leading side wins.',
     );
     expect(comparisonText('AS X 9S 7D 2C', 'AD X 9C 7S 2D')).toContain(
-      'A pair of aces on both sides, and each has one card wild, so the leading side wins.',
+      'A pair of aces on both sides, and each has one wild card, so the leading side wins.',
     );
   });
 
   test('ignores a shared card that decides nothing', () => {
-    expect(comparisonText('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven beside');
+    expect(comparisonText('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven');
   });
 
   test('names two jokers as two, and separately where they differ', () => {

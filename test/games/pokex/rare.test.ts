@@ -65,7 +65,7 @@ describe('hands that almost never come', () => {
     // A K Q J 8 against A K Q 9 6: the joker is a queen in one and a king in the other.
     expect([winner, text.split(': ')[1]]).toEqual([
       'theirs',
-      'an ace-high flush with a jack beside, one card wild, beat the same with a nine beside; the joker was Q♠.',
+      'an ace-high flush with a jack, one card wild, beat the same hand with a nine; the joker was Q♠.',
     ]);
     expect(fourthTrickResult('2S 4D 6H 8C', 'KH QH 9H 6D', 'X').winner).toBe('ours');
     expect(fourthTrickResult('2S 4D 6H 8C', 'QH JH 9H 3H', 'X').says).toContain('the joker was A♥');
@@ -111,7 +111,7 @@ describe('equal hands', () => {
   test('with no wild card beat those with one, though the others led', () => {
     const { winner, rule, says: text } = fourthTrickResult(...onePairHands);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
-    expect(text).toContain('a pair of aces on both sides, and fewer wild cards win, 0 against 1');
+    expect(text).toContain('a pair of aces on both sides, and the hand with fewer wild cards wins, 0 against 1');
   });
 
   test('with one wild card beat those with two, and the centre card counts for both', () => {
@@ -144,7 +144,7 @@ describe('equal hands', () => {
     expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
     expect(after.position.gone).toHaveLength(9);
     expect(text).toBe(
-      'Neither side won the trick: a pair of aces on both sides, and equal hands win nothing at this table; the joker was an ace.',
+      'Neither side won the trick: a pair of aces on both sides, and neither side wins a tie at this table; the joker was an ace.',
     );
   });
 });
@@ -242,7 +242,7 @@ describe('naming a rank', () => {
     const namedPosition = { ...naming, phase: 'play', wild: '7' };
     expect(rules(judged(namedPosition, name('8'), house))).toEqual(['name-wild']);
     expect(findingsText(judged(namedPosition, name('8'), house))).toBe(
-      'The wild rank has already been named: it is the 7.',
+      'The wild rank has already been named: it is the seven.',
     );
     expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
     expect(rules(judged({ phase: 'play', ...bidsOfDeclarer(0, 3) }, name('8')))).toEqual(['name-wild']);
@@ -353,7 +353,7 @@ describe('two cards', () => {
 
   test('are laid, not one, not three, and not none', () => {
     expect(findingsText(judged(position, lay('4S')))).toBe('You must lay two cards to a trick, not 4♠ alone.');
-    expect(findingsText(judged(position, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not 3 cards.');
+    expect(findingsText(judged(position, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not three cards.');
     expect(findingsText(judged(position, lay('')))).toBe('You must lay two cards to a trick, and you chose none.');
   });
 

@@ -12,7 +12,7 @@ export const BARE: TypedTable = {
     {
       sentences: [
         'name the K as wild',
-        'Name the K as wild.',
+        'Name the king as wild.',
         'name kings',
         'make every king wild',
         'makes kings wild',
@@ -22,10 +22,10 @@ export const BARE: TypedTable = {
       move: { type: 'name', rank: 'K' },
     },
     {
-      sentences: ['name the A as wild', 'Name the A as wild.', 'name aces', 'name a', 'name the ace as wild'],
+      sentences: ['name the A as wild', 'Name the ace as wild.', 'name aces', 'name a', 'name the ace as wild'],
       move: { type: 'name', rank: 'A' },
     },
-    { sentences: ['name 10', 'name tens wild', 'Name the 10 as wild.'], move: { type: 'name', rank: '10' } },
+    { sentences: ['name 10', 'name tens wild', 'Name the ten as wild.'], move: { type: 'name', rank: '10' } },
     { sentences: ['name the joker as wild', 'name a joker'], move: { type: 'name', rank: 'X' } },
     {
       sentences: [

@@ -66,7 +66,7 @@ describe('the coach of Sixty, to an attacked player', () => {
 
   test('knows the full set, which no number beats', () => {
     const position = { ...table('20 20 ABRACADABRA', '5?', '5?'), ...attackedWith('30 30', 2) };
-    expect(sentenceOf(position, 'full-set')).toMatch(/All the 30s in the pack.*Abracadabra/);
+    expect(sentenceOf(position, 'full-set')).toMatch(/all the 30s in the pack.*Abracadabra/);
   });
 
   test('advises jokers when the deck runs low, and not before', () => {
@@ -99,7 +99,9 @@ describe('the coach of Sixty, to a player who leads', () => {
   });
 
   test('sees the way out with cards of one number', () => {
-    expect(sentenceOf(lateTable('5 5', '2?', '2?'), 'last-card')).toMatch(/^Two 5s, and nothing else.*all of them/);
+    expect(sentenceOf(lateTable('5 5', '2?', '2?'), 'last-card')).toMatch(
+      /^Two 5s, and nothing else.*Attack with both/,
+    );
     expect(ids(lateTable('5 6', '2?', '2?'))).not.toContain('last-card');
     expect(ids(lateTable('5 ZAP', '2?', '2?'))).not.toContain('last-card');
   });

@@ -143,7 +143,7 @@ test('an only move has no reasons', () => {
 test('with two players a number kept back is a reason to pass on, with three it isn’t', () => {
   const two = { ...table('4 4 20', '5?'), ...attackedWith('4', 1) };
   expect(reasonsFor(two, moveOf('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
-    'It keeps a 4, so that you can pass them back if they return.',
+    'It keeps a 4, so that you can pass the cards back if they return.',
   );
   expect(reasonsFor(two, moveOf('pass-on', '4', '4'), { seats: 2 })['keeps-one']).toBeUndefined();
   const three = { ...table('4 4 20', '5?', '5?'), ...attackedWith('4', 2) };
@@ -161,7 +161,7 @@ test('the reason for a beat promises an attack only if a number is kept and anot
 
 test('a small card isn’t said to draw where only an answer draws', () => {
   const position = table('3 3 20', '5?', '5?');
-  expect(reasonsFor(position, moveOf('attack', '3', '3'))['small-first']).toMatch(/two 3s, which beat little/);
+  expect(reasonsFor(position, moveOf('attack', '3', '3'))['small-first']).toMatch(/two 3s, which don’t beat much/);
   const strictReasons = reasonsFor(position, moveOf('attack', '3', '3'), { refillAfterAttack: false });
   expect(strictReasons['small-first']).toBeUndefined();
   expect(strictReasons['all-at-once']).toBeUndefined();

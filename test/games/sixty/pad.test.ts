@@ -49,8 +49,8 @@ test('points that no cards add up to are refused, and all others are accepted', 
   expect(acceptedTexts).toEqual(texts.filter((text) => sums.has(Number(text))));
   const faultFor = (text: string) => evening([points(text, '', '')]).rounds[0]?.fault?.says;
   expect([faultFor('2'), faultFor('1'), faultFor('-3'), faultFor('901')]).toEqual([
-    'Ann: “2” can’t be, no cards are worth 2 points.',
-    'Ann: “1” can’t be, no cards are worth 1 point.',
+    'Ann: “2” can’t be, no cards add up to 2 points.',
+    'Ann: “1” can’t be, no cards add up to 1 point.',
     'Ann: “-3” can’t be, it is less than zero.',
     'Ann: “901” can’t be, all the cards together are worth 900 points.',
   ]);

@@ -22,7 +22,7 @@ test('touched numbers are compared with the sum to beat', () => {
   const position = { ...table('10 10 12 12 ZAP', '5?', '5?'), ...attackedWith('4 4 4', 2) };
   expect(sumText(position, '10')).toBe('10 against 12: not higher.');
   expect(sumText(position, '10', '10.2')).toBe('20 against 12: higher.');
-  expect(sumText(position, '12')).toBe('12 against 12: equal is not higher.');
+  expect(sumText(position, '12')).toBe('12 against 12: equal isn’t enough.');
 });
 
 test('cards of the played number are counted with those on the table', () => {

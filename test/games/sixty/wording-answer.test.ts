@@ -76,7 +76,7 @@ const WORDING_ROWS: readonly WordingRow[] = [
   ],
 
   // The jokers
-  ['4 ZAP', '6', joker(''), 'one-joker', 'You chose no joker to play.', ''],
+  ['4 ZAP', '6', joker(''), 'one-joker', 'You haven’t chosen a joker to play.', ''],
   ['4 ZAP', '6', joker('4'), 'one-joker', 'You can’t play a 4 as a joker: it is a number.', '4'],
   ['4 5 ZAP', '6', joker('4 5'), 'one-joker', 'You can’t play a 4 and a 5 as a joker: they are numbers.', '4 5'],
   ['4 ZAP', '6', joker('ZAP 4'), 'one-joker', 'You can’t play a 4 and Zap together: a joker is played alone.', '4 ZAP'],
@@ -123,7 +123,7 @@ const WORDING_ROWS: readonly WordingRow[] = [
     '6',
     joker('HOCUS'),
     'hocus-card',
-    'You picked no card for Hocus-pocus: you need a 6 from the discard pile.',
+    'You haven’t picked a card for Hocus-pocus: you need a 6 from the discard pile.',
     'HOCUS',
   ],
   [

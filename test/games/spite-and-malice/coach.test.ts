@@ -29,7 +29,7 @@ describe('the coach of Spite and Malice', () => {
   test('says who would win before the second idle turn ends', () => {
     const sentence = adviceAt({ goal, hands: [['KD', 'QS', 'JD', 'JC', '9C'], ['5?']], idle: 1 })[0]?.says;
     expect(sentence).toBe(
-      'Ann ended a turn without moving a card. If you do the same the game is over. That would suit you: 10 cards against 12.',
+      'Ann ended a turn without moving a card. If you do the same, the game is over. That would suit you: 10 cards against 12.',
     );
   });
 

@@ -22,7 +22,7 @@ test('a card for the centre is good for the cards that can follow it, on it or f
       [[], [], [], []],
     ],
   };
-  expect(of(table, move(hand('4D'), 0))['follows-on']).toBe('Your 5♣ can follow on it at once.');
+  expect(of(table, move(hand('4D'), 0))['follows-on']).toBe('Your 5♣ can go on it at once.');
   expect(of(table, move(side(0), 0))['digs-up']).toBe('It uncovers 5♥, which can go to the centre as well.');
   const loneTable = { ...table, hands: [['4D', 'KS'], ['5?']] };
   expect(of(loneTable, move(hand('4D'), 0))['follows-on']).toBeUndefined();

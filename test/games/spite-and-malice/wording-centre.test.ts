@@ -95,16 +95,29 @@ const FROM_WHERE: readonly Row[] = [
     'You can’t move the joker (a 9): it isn’t on top of your second side pile.',
     'X',
   ],
-  [table(), toCentre('side 2', 1), 'from-where', 'There is no card on your third side pile to move.', ''],
+  [table(), toCentre('side 2', 1), 'from-where', 'You can’t move a card from your third side pile: it is empty.', ''],
   // Its 5♠ is in the hand: the named card isn't on the table, so no card is marked.
-  [table(), toCentre('side 2 5S', 1), 'from-where', 'There is no card on your third side pile to move.', ''],
-  [table({ goal: '' }), toCentre('goal', 1), 'from-where', 'There is no card on your goal pile to move.', ''],
+  [
+    table(),
+    toCentre('side 2 5S', 1),
+    'from-where',
+    'You can’t move a card from your third side pile: it is empty.',
+    '',
+  ],
+  [
+    table({ goal: '' }),
+    toCentre('goal', 1),
+    'from-where',
+    'You can’t move a card from your goal pile: it is empty.',
+    '',
+  ],
   [table(), toCentre('side 4', 1), 'from-where', 'You have only four side piles, and this isn’t one of them.', ''],
   [table(), toCentre('side 4 5S', 1), 'from-where', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
 const NEEDS_ACE = 'an empty place takes an ace.';
-const NO_FIFTH_PLACE = 'The centre has only four places: there is no fifth';
+const NO_FIFTH_PLACE = 'You can’t start a fifth centre pile';
+const ONLY_FOUR = 'the centre has only four places.';
 
 const TO_CENTRE: readonly Row[] = [
   [table(), toCentre('5S', 3), 'centre-start', `You can’t start a centre pile with 5♠: ${NEEDS_ACE}`, '5S'],
@@ -115,10 +128,16 @@ const TO_CENTRE: readonly Row[] = [
     `You can’t start a centre pile with 2♦: ${NEEDS_ACE}`,
     '2D',
   ],
-  [table(), toCentre('5S', 4), 'centre-four', `${NO_FIFTH_PLACE} for 5♠.`, '5S'],
-  [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${NO_FIFTH_PLACE} for the joker.`, 'X'],
-  [table({ side: 'X=8' }), toCentre('side 0', 4), 'centre-four', `${NO_FIFTH_PLACE} for the joker (an 8).`, 'X'],
-  [table(), toCentre('stock', 4), 'centre-four', `${NO_FIFTH_PLACE}.`, ''],
+  [table(), toCentre('5S', 4), 'centre-four', `${NO_FIFTH_PLACE} with 5♠: ${ONLY_FOUR}`, '5S'],
+  [table({ hand: 'X' }), toCentre('X', 4), 'centre-four', `${NO_FIFTH_PLACE} with the joker: ${ONLY_FOUR}`, 'X'],
+  [
+    table({ side: 'X=8' }),
+    toCentre('side 0', 4),
+    'centre-four',
+    `${NO_FIFTH_PLACE} with the joker (an 8): ${ONLY_FOUR}`,
+    'X',
+  ],
+  [table(), toCentre('stock', 4), 'centre-four', `${NO_FIFTH_PLACE}: ${ONLY_FOUR}`, ''],
   [
     table(),
     toCentre('5S', 0),

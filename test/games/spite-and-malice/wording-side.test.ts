@@ -69,7 +69,13 @@ const FROM_HAND: readonly Row[] = [
     'You can’t move 6♣: it isn’t on top of your first side pile.',
     '6C',
   ],
-  [table(), toSide('side 3', 0), 'side-from-hand', 'There is no card on your fourth side pile to move.', ''],
+  [
+    table(),
+    toSide('side 3', 0),
+    'side-from-hand',
+    'You can’t move a card from your fourth side pile: it is empty.',
+    '',
+  ],
   [table(), toSide('side 4', 0), 'side-from-hand', 'You have only four side piles, and this isn’t one of them.', ''],
 ];
 
@@ -86,27 +92,33 @@ const PLACE_ROWS: readonly Row[] = [
     'X',
   ],
   [table(), toSide('stock', 0, { seat: 1 }), 'side-own', `You can’t lay a card ${THEIR_PILE}`, ''],
-  [table(), toSide('8D', 4), 'side-four', 'You have only four side piles: there is no fifth for 8♦.', '8D'],
+  [
+    table(),
+    toSide('8D', 4),
+    'side-four',
+    'You can’t start a fifth side pile with 8♦: you have only four places.',
+    '8D',
+  ],
   [
     table({ side: 'X=8' }),
     toSide('side 0', 4),
     'side-four',
-    'You have only four side piles: there is no fifth for the joker (an 8).',
+    'You can’t start a fifth side pile with the joker (an 8): you have only four places.',
     'X',
   ],
-  [table(), toSide('stock', 4), 'side-four', 'You have only four side piles: there is no fifth.', ''],
+  [table(), toSide('stock', 4), 'side-four', 'You can’t start a fifth side pile: you have only four places.', ''],
   [
     table(),
     toSide('8D', 4, { seat: 1 }),
     'side-four',
-    'Your opponent has only four side piles: there is no fifth for 8♦.',
+    'You can’t lay 8♦ there: your opponent has only four side piles.',
     '8D',
   ],
   [
     table(),
     toSide('stock', 4, { seat: 1 }),
     'side-four',
-    'Your opponent has only four side piles: there is no fifth.',
+    'You can’t lay a card there: your opponent has only four side piles.',
     '',
   ],
 ];
@@ -160,7 +172,7 @@ const lowRow = (centre: string, piles: string): Row => [
 ];
 
 const LOW_ROWS: readonly Row[] = [
-  lowRow('', 'is none'),
+  lowRow('', 'are none'),
   lowRow('AS', 'is only one'),
   lowRow('AS | AC', 'are only two'),
   [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', `You can’t lay 2♠ on 3♣ ${MUST_WAIT}`, '2S'],

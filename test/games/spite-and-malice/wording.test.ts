@@ -17,7 +17,7 @@ const FULL_SIDE = 'KS | QH | JD | 9C';
 type Row = readonly [position: object, move: object, rule: string, says: string, marked: string, options?: object];
 
 const ONE_HAS_GONE =
-  'to the centre: at this table only one hand or side card goes there each turn, and yours has gone.';
+  'to the centre: at this table you may send only one card a turn besides goal cards, and you have sent yours.';
 const LAY_IT = 'still fits on a side pile, and at this table you must lay a card there if you can.';
 const NOT_YET = 'You can’t end your turn yet:';
 const HAS_TO_GO = 'has to go to an empty place in the centre first.';

@@ -10,6 +10,7 @@ import { type DeskDraft, isEmptyDraft } from './draft.ts';
 import { fetchRuledGame, fetchTableGame } from './laws.ts';
 import type * as LinkModule from './link.ts';
 import { rulingQuery } from './ruling.ts';
+import { WORDS } from './words.ts';
 
 /** The last desk as an address fragment; null if there is none. It is offered, not opened by itself. */
 export const $lastDesk = atom<string | null>(null);
@@ -114,7 +115,7 @@ async function syncAddress(game: DeskGame): Promise<() => void> {
     try {
       await openFragment(game, text);
     } catch {
-      $problem.set('We couldn’t open this link. Try again.');
+      $problem.set(WORDS.unopened);
       return;
     }
     clearTimeout(timer);
@@ -141,7 +142,7 @@ export async function openDesk(id: string): Promise<() => void> {
   // The fragment may be the name of a law.
   const preloaded = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
   const [game] = await Promise.all([loadBoxWithDesk(id), preloaded]);
-  if (!game) throw new Error(`There is no game ${id}.`);
+  if (!game) throw new Error(`Unknown game ${id}.`);
   const stopSync = await syncAddress(game);
   // On an empty desk the referee isn't needed before some cards are down.
   if (!isLink) rulingQuery.preload(id);

@@ -20,6 +20,7 @@ import {
 } from './ruling-dependencies.ts';
 import { isCardPlace } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
+import { WORDS } from './words.ts';
 
 /** Maximum number of fillings played out per unsaid row, spread evenly over all fillings. */
 const MAX_SAMPLES = 12;
@@ -85,13 +86,11 @@ function findCertainEvents(
     const chances = Array.from({ length: CHANCE_SAMPLES }, (_, i) => createRandom(i + 2).state());
     keepEventsOf(
       chances.map((chance) => ({ ...deskTry.state, chance })),
-      UNSEEN_CHANCE,
+      WORDS.chance,
     );
   }
   return { citedEvents: certainEvents, unclear, dependsOn };
 }
-
-const UNSEEN_CHANCE = 'cards or dice that haven’t been seen yet';
 
 /** The referee's answer to a try, with its consequences. */
 export interface DeskAnswer extends TryResult {

@@ -7,6 +7,7 @@ import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { readCase, readHouseRules } from '../../../referee/case.ts';
 import { orderCase } from '../../../referee/ordered-case.ts';
 import { playerName } from '../../house-rules/index.ts';
+import { WORDS } from './words.ts';
 
 /** `MOVE`, which every game has (is a move allowed?), or the id of one of the game's counts. */
 export type DeskQuestion = string;
@@ -108,7 +109,7 @@ export function writeDraft(game: Box, draft: DeskDraft): JsonObject {
 /** Parses a draft from untrusted JSON. A wrong position or move is kept; only what can't be laid out is a fault. */
 export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Result<DeskDraft> {
   if (json['game'] !== game.id) {
-    return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
+    return fault('unknown-game', 'game', WORDS.otherGame);
   }
   const options = readHouseRules(game, json['options']);
   if (!options.ok) return options;

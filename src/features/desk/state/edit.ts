@@ -17,6 +17,7 @@ import {
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
 import { isAsked, isCardPlace, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
+import { WORDS } from './words.ts';
 
 /** Changes the JSON of the current question. The move stays and is ruled on again. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
@@ -88,12 +89,12 @@ export function tapCard(card: Card): void {
   const text = pack.code(card);
   const cardName = capitalize(pack.spoken(card));
   if (pack.copies(card) === 0 && !locationHere) {
-    $announcement.set(`${cardName}: not in your pack.`);
+    $announcement.set(WORDS.notPlayed(cardName));
     return;
   }
   if (locationHere && (!hasFreeCopy || pack.copies(card) === 1)) {
     edit((json) => takeAway(place, json, [locationHere.at]));
-    $announcement.set(`${cardName}: taken away.`);
+    $announcement.set(WORDS.takenAway(cardName));
     return;
   }
   const otherLocation = hasFreeCopy ? undefined : locations.findLast((one) => one.place.id !== place.id);

@@ -12,6 +12,7 @@ import { caseOf, countFormOf, type DeskDraft, deskNaming, placesOf, scoreCaseOf 
 import { fillRow } from './fillings.ts';
 import { isAbout, locateCards } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
+import { WORDS } from './words.ts';
 
 /** A position that can be judged, as the seat that makes the try sees it. */
 export interface LaidTable {
@@ -35,11 +36,9 @@ export function layTable(game: DeskGame<TableGame>, draft: DeskDraft): Result<La
   const zones = game.table
     .zones(view, draft.seat, name)
     .map((zone) => (zone.id === required?.[0].id ? { ...zone, items: [] } : zone))
-    .map((zone) => (zone.items.length === 0 && unsaidIds.has(zone.id) ? { ...zone, empty: NOT_SAID } : zone));
+    .map((zone) => (zone.items.length === 0 && unsaidIds.has(zone.id) ? { ...zone, empty: WORDS.notSaid } : zone));
   return ok({ required, position, state, view, zones, name });
 }
-
-export const NOT_SAID = 'Not given yet';
 
 /** Fillings tried before an incomplete table is given up. */
 const MAX_FILLINGS = 600;

@@ -4,9 +4,8 @@ import type { JsonObject } from '../../../game/json.ts';
 import { completePosition, type DeskDraft, setPlace } from './draft.ts';
 import { layTable } from './laid-table.ts';
 import { isCardPlace } from './things.ts';
+import { WORDS } from './words.ts';
 
-/** Label for an empty place. */
-export const NONE = 'None';
 /** With more choices than this, a ruling offers none; the place itself has them. */
 const MAX_CHOICES = 8;
 
@@ -17,7 +16,7 @@ export interface PlaceAnswer {
 }
 
 function cardAnswers(place: CardPlace, positionJson: JsonObject): readonly PlaceAnswer[] {
-  const none = { label: (place.among === undefined && place.emptyLabel) || NONE, said: [] };
+  const none = { label: (place.among === undefined && place.emptyLabel) || WORDS.none, said: [] };
   if (place.placeholder === undefined || !place.unseen) return [none];
   return [{ label: place.placeholder, said: place.defaultThings ?? place.read(positionJson) ?? [] }, none];
 }

@@ -5,6 +5,6 @@ import { answerQuestion, type PreloadRequest, type RefereeQuestion } from './ref
 /** Judges in a worker, so that the page stays responsive. */
 serveAnswers(async (question: RefereeQuestion | PreloadRequest) => {
   const game = await loadGameWithDesk(question.game);
-  if (!game) throw new RangeError(`There is no game ${question.game}.`);
+  if (!game) throw new RangeError(`Unknown game ${question.game}.`);
   return 'draft' in question ? answerQuestion(game, question) : null;
 });

@@ -1,11 +1,11 @@
 import { UNKNOWN } from '../../../cards/card.ts';
-import { possessive } from '../../../cards/grammar.ts';
-import { capitalize, clause, countNoun, joinWords } from '../../../cards/words.ts';
+import { capitalize, clause, joinWords } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { Zone, ZoneItem } from '../../../game/zone.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { stateOf } from './state.ts';
+import { ANSWER_WORDS } from './words.ts';
 
 /** Largest number of moves counted; the limit is for speed. */
 const MOST_MOVES = 30;
@@ -42,7 +42,7 @@ function describeTable(practice: Practice): string {
         ? [`${zone.label.split(/:| in /)[0]}: ${items.map((item) => describeItem(game, item)).join(', ')}`]
         : [];
     });
-  return places.length > 0 ? `${places.join('; ')}.` : 'No cards are face up.';
+  return places.length > 0 ? `${places.join('; ')}.` : ANSWER_WORDS.noneFaceUp;
 }
 
 const countCards = ({ count, items }: Zone): number => count ?? items.flatMap(({ cards }) => cards).length;
@@ -65,7 +65,7 @@ function describeHands(practice: Practice): string {
 
 function describeTurn(practice: Practice): string {
   const { turn } = observe(practice);
-  return turn === null ? 'The game is over.' : `It is ${possessive(namingAt(practice)(turn))} turn.`;
+  return turn === null ? ANSWER_WORDS.over : ANSWER_WORDS.turnOf(namingAt(practice)(turn));
 }
 
 /** Lists the scores: "You and Bert 3, Ann and Cleo 5." */
@@ -84,13 +84,13 @@ function describeScore(practice: Practice): string {
 function describeMoves(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = observe(practice);
-  if (turn !== viewerOf(practice)) return `${describeTurn(practice)} You wait.`;
+  if (turn !== viewerOf(practice)) return `${describeTurn(practice)} ${ANSWER_WORDS.wait}`;
   const moves = game.play.moves(view, viewerOf(practice), MOST_MOVES, MOST_MOVES).slice(0, MOST_MOVES);
-  const countText = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : countNoun(moves.length, 'move');
+  const countText = ANSWER_WORDS.moveCount(moves.length, MOST_MOVES);
   const example = moves
     .map((move) => clause(game.texts.describeMove(move)))
     .find((text) => countWords(text) <= MOST_WORDS);
-  return example === undefined ? `${countText}.` : `${countText}. For example: ${example}.`;
+  return ANSWER_WORDS.moves(countText, example);
 }
 
 /** Answers to the letter keys, the same in every game. */

@@ -8,11 +8,9 @@ import { observedTurn } from './observation.ts';
 import { receiveMove } from './pending-move.ts';
 import { areOthersPaused } from './refusal.ts';
 import { type PracticeState, stateOf } from './state.ts';
+import { WORDS } from './words.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-
-const NO_ADVICE = 'No hint came back. Ask again.';
-const OUTDATED_NOTICE = 'The site has been updated. Reload this page for a hint; your game is safe.';
 
 /** The first hint is computed within this time, in milliseconds; a deeper one follows while the player reads it. */
 const FIRST_HINT_MS = 250;
@@ -78,7 +76,7 @@ export function receiveFailure(
   state: PracticeState,
   { practice, requestKind, isOutdated }: ActionOf<'unanswered'>,
 ): Transition {
-  if (requestKind === 'hint') return withoutEffects({ ...state, notice: isOutdated ? OUTDATED_NOTICE : NO_ADVICE });
+  if (requestKind === 'hint') return withoutEffects({ ...state, notice: isOutdated ? WORDS.outdated : WORDS.noAdvice });
   const botStatus = isOutdated ? 'outdated' : 'failed';
   return withoutEffects(state.practice === practice && !state.isElsewhere ? { ...state, botStatus } : state);
 }

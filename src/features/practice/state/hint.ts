@@ -1,32 +1,29 @@
 import type { HintAnswer } from '../../../bots/protocol.ts';
 import { suitOf } from '../../../cards/card.ts';
-import { clause, countNoun, joinWords } from '../../../cards/words.ts';
+import { clause, joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
+import { HINT } from './words.ts';
 
 /** Largest number of moves generated, for speed. With more legal moves, some of them take cards. */
 const MOST_BUTTONS = 20;
-const NO_CARD = 'the buttons below the table. The best move needs no card.';
-const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this does best.';
-const ONLY_MOVE = 'It is the only possible move.';
-const NO_BETTER = 'We found nothing better.';
 
 const quoteMove = ({ game }: Practice, move: GameMove): string =>
   `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
 /** Tells how well a hint is supported. */
 function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer): string {
-  if (isExact) return NOTHING_HIDDEN;
+  if (isExact) return HINT.nothingHidden;
   if (!proof) return '';
   const { instead, better, worse, worlds } = proof;
-  const deals = `better in ${better} of ${countNoun(worlds, 'deal')}, worse in ${worse}`;
+  const deals = HINT.compared(better, worlds, worse);
   return level === null
-    ? `Tried against ${quoteMove(practice, instead)}: ${deals}.`
-    : `${quoteMove(practice, level)} is about as good. Tried against ${level === instead ? 'that' : quoteMove(practice, instead)}: ${deals}.`;
+    ? HINT.triedAgainst(quoteMove(practice, instead), deals)
+    : HINT.level(quoteMove(practice, level), level === instead ? null : quoteMove(practice, instead), deals);
 }
 
 /** Number of buttons that a hint names, including the right one. */
@@ -39,7 +36,7 @@ function describeButtons(practice: Practice, move: GameMove): string {
   const viewer = viewerOf(practice);
   const moves = game.play.moves(view, viewer, undefined, MOST_BUTTONS);
   const isBare = (one: GameMove): boolean => game.table.picksOf(view, viewer, one).length === 0;
-  if (moves.length <= MOST_NAMED || !moves.every(isBare)) return NO_CARD;
+  if (moves.length <= MOST_NAMED || !moves.every(isBare)) return HINT.noCard;
   const key = game.notation.key(move);
   const moveIndex = moves.findIndex((one) => game.notation.key(one) === key);
   const firstNamed = Math.max(0, Math.min(moveIndex - 1, moves.length - MOST_NAMED));
@@ -48,12 +45,12 @@ function describeButtons(practice: Practice, move: GameMove): string {
 }
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
-  ['a spade', ['S']],
-  ['a heart', ['H']],
-  ['a diamond', ['D']],
-  ['a club', ['C']],
-  ['a black card', ['S', 'C']],
-  ['a red card', ['H', 'D']],
+  [HINT.suits.S, ['S']],
+  [HINT.suits.H, ['H']],
+  [HINT.suits.D, ['D']],
+  [HINT.suits.C, ['C']],
+  [HINT.black, ['S', 'C']],
+  [HINT.red, ['H', 'D']],
 ];
 
 /** A description of the place in a hand, and the items to ring. */
@@ -71,10 +68,9 @@ const FEWEST_HALVED = 4;
  */
 function describeHand(handItems: readonly ZoneItem[], neededCards: readonly ZoneItem[]): HandHint {
   const [firstCard] = neededCards;
-  if (neededCards.length === handItems.length) return { says: 'your whole hand', ringed: [] };
+  if (neededCards.length === handItems.length) return { says: HINT.wholeHand, ringed: [] };
   if (firstCard && neededCards.length > 1) {
-    const otherCards = countNoun(neededCards.length - 1, 'card');
-    return { says: `the ringed card in your hand, and ${otherCards} with it`, ringed: [firstCard] };
+    return { says: HINT.ringedWith(neededCards.length - 1), ringed: [firstCard] };
   }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
   const kind = COLOURS.find(([, matchingSuits]) => {
@@ -83,11 +79,11 @@ function describeHand(handItems: readonly ZoneItem[], neededCards: readonly Zone
     const alike = handItems.filter(isOfKind).length;
     return neededCards.every(isOfKind) && alike > 1 && alike < handItems.length;
   });
-  if (kind) return { says: `${kind[0]} in your hand`, ringed: [] };
-  if (!firstCard || handItems.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
+  if (kind) return { says: HINT.inHand(kind[0]), ringed: [] };
+  if (!firstCard || handItems.length < FEWEST_HALVED) return { says: HINT.oneCard, ringed: [] };
   const half = Math.ceil(handItems.length / 2);
   const from = handItems.indexOf(firstCard) < half ? 0 : handItems.length - half;
-  return { says: 'one of the ringed cards in your hand', ringed: handItems.slice(from, from + half) };
+  return { says: HINT.oneRinged, ringed: handItems.slice(from, from + half) };
 }
 
 /**
@@ -108,7 +104,7 @@ function describePlaces(
   const neededCards = handItems.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
   const inHand = neededCards.length > 0 ? describeHand(handItems, neededCards) : null;
   const parts = [
-    ...(names.length > 0 ? [`what is ringed ${joinWords(names.map(addPreposition))}`] : []),
+    ...(names.length > 0 ? [HINT.ringed(names.map(addPreposition))] : []),
     ...(inHand ? [inHand.says] : []),
   ];
   const zoneOf = (one: ZoneItem): string =>
@@ -132,7 +128,7 @@ export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint
     step: 'where',
     move,
     ...describePlaces(practice, move, game.table.picksOf(view, viewer, move)),
-    why: isOnly ? ONLY_MOVE : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || NO_BETTER,
+    why: isOnly ? HINT.only : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || HINT.noBetter,
     says: game.texts.describeMove(move),
   };
 }

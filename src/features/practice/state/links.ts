@@ -7,6 +7,7 @@ import { offerLinkTarget } from '../../share/index.ts';
 import { $practice, open, showNotice } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { restore, serializePractice } from './save.ts';
+import { WORDS } from './words.ts';
 
 /** What is wrong with the link that was opened, in a sentence. */
 export const $linkProblem = atom<string | null>(null);
@@ -18,7 +19,7 @@ function parseLink(text: string, game: CoachedGame): Result<Practice> {
   if (result.ok) return result;
   return {
     ok: false,
-    fault: { ...result.fault, says: `The game in this link can’t be continued: ${result.fault.says}.` },
+    fault: { ...result.fault, says: WORDS.unreadableLink(result.fault.says) },
   };
 }
 
@@ -54,8 +55,7 @@ async function openLink(game: CoachedGame): Promise<void> {
     open(linkedGame.value);
     clearAddress();
     const { challenge } = linkedGame.value;
-    if (challenge?.scores)
-      showNotice(`The same deal your friend played. Your friend’s result: ${challenge.scores.join(' : ')}.`);
+    if (challenge?.scores) showNotice(WORDS.friendsDeal(challenge.scores.join(' : ')));
   }
 }
 

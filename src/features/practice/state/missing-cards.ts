@@ -1,9 +1,9 @@
-import { joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Zone } from '../../../game/zone.ts';
 import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
+import { WORDS } from './words.ts';
 
 /** Largest number of legal moves generated for each card and kind, for speed. */
 const MOVES_PER_CARD = 60;
@@ -50,14 +50,14 @@ export function describeMissing(practice: Practice, label: string): string {
     const proposals = hand && item && propose([{ zone: hand.id, item: item.id }]);
     const move = proposals?.find((one) => one.label === label)?.move;
     if (!hand || !move || game.table.picksOf(view, viewer, move).length === 0) {
-      return `“${label}” isn’t possible now, whatever you touch.`;
+      return WORDS.impossible(label);
     }
     neededZones.add(hand.id);
   }
   const wantedZones = zones().filter(({ id }) => neededZones.has(id));
   const places = [
-    ...(wantedZones.some(isHand) ? ['in your hand'] : []),
+    ...(wantedZones.some(isHand) ? [WORDS.inHand] : []),
     ...new Set(wantedZones.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
   ];
-  return `“${label}” needs cards: touch them first, ${joinWords(places)}.`;
+  return WORDS.needsCards(label, places);
 }

@@ -5,6 +5,7 @@ import { localStore, sessionStore } from '../../../ui/device/device.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
 import { type Practice, RECORD_VERSION, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
+import { WORDS } from './words.ts';
 
 /** Storage key of the tab that plays a game. A tab writes it on sitting down. */
 export const tabKey = (game: string): string => `fair-deal/tab/${game}`;
@@ -52,8 +53,6 @@ export function noteSeated(game: string, isSeated: boolean): void {
 
 export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;
 
-const UNCHANGED_NOTICE = 'It stays unchanged, and a new game is saved only as long as this page is open.';
-
 /**
  * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
  * outcome.
@@ -61,14 +60,14 @@ const UNCHANGED_NOTICE = 'It stays unchanged, and a new game is saved only as lo
 export function clearUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
     localStore.protect(key);
-    return UNCHANGED_NOTICE;
+    return WORDS.meanwhile;
   }
   if (!backUp(localStore, key, text).isSafe) {
     localStore.protect(key);
-    return `There is no room to save it for later. ${UNCHANGED_NOTICE}`;
+    return `${WORDS.noRoom} ${WORDS.meanwhile}`;
   }
   localStore.remove(key);
-  return 'It was saved for later, and you can deal a new one.';
+  return WORDS.shelved;
 }
 
 /** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
@@ -80,5 +79,5 @@ export function restore(game: CoachedGame): Result<Practice | null> {
   const result = readRecord(game, parseJson(text));
   if (result.ok) return result;
   const { code, path, says } = result.fault;
-  return fault(code, path, `The game saved on this device can’t be continued: ${says}. ${clearUnreadable(key, text)}`);
+  return fault(code, path, `${WORDS.unreadable(says)} ${clearUnreadable(key, text)}`);
 }

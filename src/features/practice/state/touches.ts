@@ -12,8 +12,7 @@ import { NOTHING_TOUCHED, type PracticeState, stateOf } from './state.ts';
 import { askForRemarks } from './turn-advice.ts';
 import { finishTurn } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
-
-const JUDGE_FIRST = 'First say whether that move is allowed.';
+import { WORDS } from './words.ts';
 
 /** Toggles an item, and tries the move once the picks determine it. */
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition {
@@ -59,7 +58,7 @@ function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchRes
 export function attempt(state: PracticeState, env: Env, move: GameMove): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere || state.countedStep !== null) return withoutEffects(state);
-  if (state.pendingMove) return withoutEffects({ ...state, notice: JUDGE_FIRST });
+  if (state.pendingMove) return withoutEffects({ ...state, notice: WORDS.judgeFirst });
   const { game } = practice;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
   const tryResult = tryMove({ game, state: stateOf(practice), seat: viewer, name, hasHiddenCards: true }, move);

@@ -5,9 +5,7 @@ import { adviceId, nextAdvice } from '../advice.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
-
-const BETTER_MOVE_NOTE = 'There was something better:';
-const GOOD_MOVE_NOTE = 'Good.';
+import { WORDS } from './words.ts';
 
 /** Returns the coach’s advice at the beginning of the viewer’s turn. */
 export function findAdvice(practice: Practice, { settings, coachHistory, now }: Env): Advice | null {
@@ -43,8 +41,8 @@ export function receiveRemarks(
   if (!remark) return withoutEffects(state);
   const { better, says } = remark;
   const words = better
-    ? `${BETTER_MOVE_NOTE} ${practice.game.texts.describeMove(better)} ${says}`
-    : `${GOOD_MOVE_NOTE} ${says}`;
+    ? `${WORDS.better} ${practice.game.texts.describeMove(better)} ${says}`
+    : `${WORDS.good} ${says}`;
   return {
     state: { ...state, tried: { ...tried, remark: words } },
     effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],

@@ -8,6 +8,7 @@ import { hasSeenNewCards } from './new-cards.ts';
 import { NO_WINDOW, NOTHING_TOUCHED, type PracticeState } from './state.ts';
 import { replacePractice } from './table-update.ts';
 import { continuePlay } from './turns.ts';
+import { WORDS } from './words.ts';
 
 /** How far an undo goes back, or why it isn’t possible, in a sentence. */
 export type UndoPlan =
@@ -53,15 +54,15 @@ function lastOwnChoice(practice: Practice, setting: Env['settings']['forced']): 
 export function planUndo(practice: Practice, setting: Env['settings']['forced'] = 'mine'): UndoPlan {
   const { match, steps } = practice;
   const keep = lastOwnChoice(practice, setting);
-  if (keep < 0) return { ok: false, says: 'You have not played anything yet.' };
+  if (keep < 0) return { ok: false, says: WORDS.nothingPlayed };
   const laterSteps = steps.slice(keep + 1);
   if (hasSeenNewCards(practice, steps[keep] as Step<GameState>, laterSteps)) {
-    return { ok: true, keep, consentReason: 'You have seen new cards since.' };
+    return { ok: true, keep, consentReason: WORDS.seenCards };
   }
   const haveOthersMoved = match.turns
     .slice(keep)
     .some(({ seat }, i) => seat !== viewerOf(practice) && laterSteps[i]?.events.length !== 0);
-  return { ok: true, keep, consentReason: haveOthersMoved ? 'The others have moved since.' : null };
+  return { ok: true, keep, consentReason: haveOthersMoved ? WORDS.othersMoved : null };
 }
 
 function rewind(state: PracticeState, env: Env, practice: Practice, keep: number): Transition {

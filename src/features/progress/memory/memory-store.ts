@@ -1,12 +1,13 @@
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory, type RuleMeeting } from './rule-memory.ts';
 import { scheduleRule } from './schedule.ts';
+import { STORED } from './words.ts';
 
 /** The player’s memory of rules, stored on this device. */
 export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,
-  description: 'when your rules come back',
+  description: STORED,
   empty: NO_MEMORY,
   read: parseMemory,
 });

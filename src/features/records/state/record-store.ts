@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
+import { WORDS } from './words.ts';
 
 /** A record stored on this device, with a name. */
 export interface StoredRecord {
@@ -16,7 +17,7 @@ const createRecordStore = (game: string) =>
   persistentAtom<{ readonly version: number; readonly records: readonly StoredRecord[] }>({
     key: `fair-deal/records/${game}`,
     version: VERSION,
-    description: 'the games you saved',
+    description: WORDS.stored,
     empty: { version: VERSION, records: [] },
     read(json) {
       if (!isObject(json) || json['version'] !== VERSION || !Array.isArray(json['records'])) return undefined;

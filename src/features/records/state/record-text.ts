@@ -5,12 +5,9 @@ import { kindIn, unpackMatch } from '../../../referee/link.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { parseSaved } from '../../saved-games/index.ts';
 import { MAX_LENGTH, TOO_LONG } from './record-limit.ts';
+import { WORDS } from './words.ts';
 
-const NO_RECORD = fault(
-  'bad-record',
-  '',
-  'This isn’t a record of a game, or part of it is missing. Save it again where it comes from.',
-);
+const NO_RECORD = fault('bad-record', '', WORDS.damaged);
 
 /** Reads the JSON in a text: a link, a saved game, a record, or the first line of a file of records. */
 function parseText(text: string): Result<unknown> {
@@ -23,12 +20,12 @@ function parseText(text: string): Result<unknown> {
 /** The entry that a fault path names, as text: "At move 12: ". */
 const describePlace = (path: string): string => {
   const [, at] = /^moves\[(\d+)\]/.exec(path) ?? [];
-  return at === undefined ? '' : `At move ${Number(at) + 1}: `;
+  return at === undefined ? '' : WORDS.atMove(Number(at));
 };
 
 /** Extends the fault with a message for players. */
 export const explainFault = ({ code, path, says }: Fault): Result<never> =>
-  fault(code, path, `This record can’t be read. ${describePlace(path)}${says}`);
+  fault(code, path, WORDS.unread(`${describePlace(path)}${says}`));
 
 /** The record in a text as JSON, not validated yet; a fault says why there is none. */
 export function readRecordText(game: Game, text: string): Result<JsonObject> {
@@ -39,7 +36,7 @@ export function readRecordText(game: Game, text: string): Result<JsonObject> {
   if (!savedMatch.ok) return NO_RECORD;
   const { record } = savedMatch.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
-    return fault('unknown-game', 'game', `This is a record of another game, not of ${game.name}.`);
+    return fault('unknown-game', 'game', WORDS.otherGame(game.name));
   }
   return ok(record);
 }

@@ -11,6 +11,7 @@ import { type Citation, cite } from '../../../referee/cite.ts';
 import { type JudgedEntry, startOf } from '../../../referee/judged-entries.ts';
 import { readRecordSteps, runToEnd, type TableRecord } from '../../../referee/record.ts';
 import { explainFault } from './record-text.ts';
+import { WORDS } from './words.ts';
 
 /** The state after the deal or after an entry. */
 export interface ReplayStep {
@@ -160,8 +161,6 @@ export interface RecordLine {
   readonly sentences: readonly { readonly text: string; readonly rule: Citation | null }[];
 }
 
-const OUTCOME_TEXTS = { back: 'It was taken back.', stood: 'It was left standing.' } as const;
-
 /** The events of a step with their rules; for an irregular try, its findings. */
 export function lineAt({ record, steps, audit }: RecordReplay, at: number, name: SeatNamer): RecordLine {
   const { game } = record;
@@ -181,7 +180,7 @@ export function lineAt({ record, steps, audit }: RecordReplay, at: number, name:
     // A finding without a rule already says how the table reacted.
     const isResponseTold = irregular.findings.some(({ rule }) => rule === null);
     const responseLine = {
-      text: irregular.response === 'taken-back' ? OUTCOME_TEXTS.back : OUTCOME_TEXTS.stood,
+      text: irregular.response === 'taken-back' ? WORDS.outcomes.back : WORDS.outcomes.stood,
       rule: null,
     };
     return {
@@ -192,7 +191,7 @@ export function lineAt({ record, steps, audit }: RecordReplay, at: number, name:
   const unsureEntry = audit.unsure.find((one) => one.at === judgedEntry.at);
   // A move that later turned out legal needs no remark.
   if (unsureEntry?.settled?.verdict !== 'illegal') return { kind: 'fine', sentences };
-  const text = `Move ${unsureEntry.settled.at + 1} shows that this was not allowed. It depended on ${unsureEntry.depends.join('; ')}.`;
+  const text = WORDS.settled(unsureEntry.settled.at, unsureEntry.depends);
   return { kind: 'unsure', sentences: [...sentences, { text, rule: null }] };
 }
 

@@ -4,6 +4,7 @@ import { localStore } from '../../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.ts';
 import { isEmptyDraft, type RoundDraft } from './draft.ts';
 import { readBook, readRound, type Sheet, type SheetBook, writeBook } from './sheet.ts';
+import { WORDS } from './words.ts';
 
 /** Stores what must survive a reload: the unfinished round and the undo history. */
 
@@ -35,7 +36,7 @@ function parseDraft(json: unknown): StoredDraft | undefined {
 const draftStore = (game: string): StoredSpec<StoredDraft> => ({
   key: draftKey(game),
   version: DRAFT_VERSION,
-  description: 'the round you were writing',
+  description: WORDS.storedRound,
   read: parseDraft,
 });
 
@@ -91,7 +92,7 @@ export function loadHistory(game: Box): readonly SheetBook[] {
   const historySpec = {
     key: pastKey(game.id),
     version: DRAFT_VERSION,
-    description: 'the way back on your score pad',
+    description: WORDS.storedHistory,
     read: parseHistory,
   };
   return readStored<readonly SheetBook[]>(historySpec) ?? [];

@@ -3,8 +3,7 @@ import { offerLinkTarget } from '../../share/index.ts';
 import { addSheets } from './pad.ts';
 import type { Sheet } from './sheet.ts';
 import type { PadBox } from './standing.ts';
-
-const UNFETCHED_NOTICE = 'We couldn’t open this link. Try again.';
+import { WORDS } from './words.ts';
 
 /** Sheets from a link, until the player has answered. */
 export const $linkedSheets = atom<readonly Sheet[]>([]);
@@ -23,7 +22,7 @@ async function readAddress(game: PadBox): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
   const packing = await fetchPacking().catch(() => null);
-  if (!packing) return $linkFault.set(UNFETCHED_NOTICE);
+  if (!packing) return $linkFault.set(WORDS.unopened);
   const link = packing.unpackScore(text);
   const parsed = link.ok ? packing.parseSheets(game, link.value) : link;
   $linkFault.set(parsed.ok ? '' : parsed.fault.says);

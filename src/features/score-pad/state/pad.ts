@@ -22,6 +22,7 @@ import {
   type PadStanding,
   type RoundResult,
 } from './standing.ts';
+import { WORDS } from './words.ts';
 
 /** The game of this page without its rules, which suffices to set up a table; null until loaded. */
 export const $box = atom<PadBox | null>(null);
@@ -113,7 +114,7 @@ export function setHouseRules(options: Options): void {
 /** Adds sheets from elsewhere, or reports what is wrong with them. */
 export function addSheets(parsed: Result<readonly Sheet[]>): void {
   if (parsed.ok) dispatch({ type: 'add', sheets: parsed.value });
-  $message.set(parsed.ok ? 'The score sheet has been added to yours.' : `${parsed.fault.says} Yours hasn’t changed.`);
+  $message.set(parsed.ok ? WORDS.added : WORDS.notAdded(parsed.fault.says));
 }
 
 /** Opens the pad of a game. @throws Error if the game can’t be fetched */
@@ -124,7 +125,7 @@ export async function openPad(id: string): Promise<void> {
   const store = persistentAtom<StoredBook>({
     key: padKey(id),
     version: PAD_VERSION,
-    description: 'your score sheets',
+    description: WORDS.stored,
     empty: writeBook(EMPTY_BOOK),
     read: (json) => {
       const book = readBook(box, json);

@@ -1,8 +1,8 @@
-import { joinWords } from '../../../cards/words.ts';
 import type { Box } from '../../../game/game.ts';
 import { choices, defaultOptions, isValueOf, type Options } from '../../../game/options.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
+import { WORDS } from './words.ts';
 
 /** Who plays in which rounds. Players join and leave between rounds; their points are kept. */
 
@@ -55,7 +55,7 @@ export function seatingFault(game: Box, changes: Options, seats: number): string
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {
     const numbers = spec ? choices(spec).map(({ value }) => String(value)) : [];
-    return `${game.name} is for ${joinWords(numbers, 'or')} players.`;
+    return WORDS.playerCounts(game.name, numbers);
   }
   return game.checkOptions?.(optionsFor(game, changes, seats))?.says ?? null;
 }

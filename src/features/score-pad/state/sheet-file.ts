@@ -3,6 +3,7 @@ import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
+import { WORDS } from './words.ts';
 
 /** The `kind` of sheets in a file or a link. */
 const SHEET_KIND = 'score';
@@ -21,16 +22,16 @@ export const serializeFile = (game: string, sheets: readonly Sheet[]): string =>
 /** Parses sheets from another source; the fault is a sentence for the player. */
 export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> {
   if (!isObject(json) || json['kind'] !== SHEET_KIND || !Array.isArray(json['sheets'])) {
-    return fault('bad-json', '', 'There is no score sheet from this site in it.');
+    return fault('bad-json', '', WORDS.noSheetOfOurs);
   }
   if (isNewer(json, PAD_VERSION)) {
-    return fault('bad-json', '', 'This score sheet is from a newer version of this site, and we can’t read it.');
+    return fault('bad-json', '', WORDS.newer);
   }
   if (!isPadVersion(json['version'])) {
-    return fault('bad-json', '', 'This score sheet is from another version of this site, and we can’t read it.');
+    return fault('bad-json', '', WORDS.otherVersion);
   }
   if (json['game'] !== game.id) {
-    return fault('unknown-game', '', 'This score sheet belongs to another game: open it on that game’s page.');
+    return fault('unknown-game', '', WORDS.otherGame);
   }
   const sheets: Sheet[] = [];
   for (const one of json['sheets']) {
@@ -38,7 +39,7 @@ export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> 
     if (!parsed.ok) return parsed;
     sheets.push(parsed.value);
   }
-  return sheets.length > 0 ? ok(sheets) : fault('bad-json', '', 'There is no score sheet in it.');
+  return sheets.length > 0 ? ok(sheets) : fault('bad-json', '', WORDS.noSheet);
 }
 
 export const parseFile = (game: Box, text: string): Result<readonly Sheet[]> => parseSheets(game, parseJson(text));

@@ -9,6 +9,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
+import { WORDS } from './words.ts';
 
 /** A round as entered, even if it is wrong. Its result isn’t stored but computed each time. */
 export interface WrittenRound {
@@ -86,7 +87,7 @@ export function readRound(json: unknown): WrittenRound | undefined {
 /** The name of a seat, with a default for an empty one. */
 export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerName(seat) : name.trim());
 
-const DAMAGED_SHEET = fault('bad-json', '', 'This isn’t a score sheet from this site, or part of it is missing.');
+const DAMAGED_SHEET = fault('bad-json', '', WORDS.damaged);
 
 /** Parses a sheet from untrusted JSON. @param id given by the caller */
 export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
@@ -95,7 +96,7 @@ export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
   const { names, rounds, stays } = parsed.output;
   const options = readHouseRules(game, parsed.output.options);
   if (!options.ok) {
-    return fault('bad-options', options.fault.path, 'This score sheet has house rules that we don’t know.');
+    return fault('bad-options', options.fault.path, WORDS.strangeRules);
   }
   const seats = game.seats(options.value);
   const parsedSheet: Sheet = {

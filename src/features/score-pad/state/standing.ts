@@ -17,6 +17,7 @@ import { readScore } from '../../../referee/case.ts';
 import { type Citation, cite } from '../../../referee/cite.ts';
 import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Sheet, WrittenRound } from './sheet.ts';
+import { WORDS } from './words.ts';
 
 /** The part of a game that setting up a table needs, without the rules that count points. */
 export type PadBox = Box & { readonly pad: Pad<Options> };
@@ -86,7 +87,7 @@ function judgeTally(game: Game, options: Options, tally: PadResult): Result<Judg
   const scoreQuery = readScore({ ...tally.score, game: game.id }, () => game);
   if (!scoreQuery.ok) return scoreQuery;
   const answer = game.notation.score?.count(scoreQuery.value.won, options);
-  if (!answer) return fault('bad-json', '', 'This game has nothing to count.');
+  if (!answer) return fault('bad-json', '', WORDS.nothingToCount);
   if (!answer.ok) return answer;
   const { scores = [], lines } = answer.value;
   return ok({
@@ -190,7 +191,7 @@ function computeOpening(
   return { ...knownParts, first: follows.first, follows };
 }
 
-const MISSING_FAULT = fault('bad-position', '', 'Something is missing in this round.').fault;
+const MISSING_FAULT = fault('bad-position', '', WORDS.missing).fault;
 
 /** Computes the whole sheet from its first round on. */
 export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {

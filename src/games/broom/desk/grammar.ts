@@ -29,6 +29,10 @@ export const GRAMMAR: Grammar<BroomState> = {
     ],
     also: [
       {
+        says: '; also combine {names} {also}',
+        means: ({ names, also }) => [names, ...(also as readonly CardCodes[])],
+      },
+      {
         says: '; {names} beside {also}',
         means: ({ names, also }) => [names, ...(also as readonly CardCodes[])],
       },

@@ -156,7 +156,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
     const advice =
       harmless.length > 0
         ? `Put down a plain card, ${joinWords(harmless.map(PACK.text), 'or')}.`
-        : 'Put down the card worth least.';
+        : 'Put down the card that is worth least.';
     return `No card of yours can take anything. ${advice} Keep spades and jokers as long as you can.`;
   },
 };

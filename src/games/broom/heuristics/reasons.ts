@@ -8,7 +8,7 @@ import { FIELDS } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, cardWorth, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { CAROUSEL, isAce, isSpade, SCHNAPPS } from '../play/score.ts';
+import { CAROUSEL, isAce, isSpade, POINT_CARDS, SCHNAPPS } from '../play/score.ts';
 import { reachableSums } from '../play/subset-sums.ts';
 import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
@@ -94,9 +94,10 @@ const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boole
 const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
   'catches-joker': ({ caught }) => {
     const jokers = caught.filter((card) => JOKERS.includes(card));
+    const points = POINT_CARDS.reduce((sum, [, card, worth]) => (jokers.includes(card) ? sum + worth : sum), 0);
     return (
       jokers.length > 0 && {
-        says: `It takes ${cardsText(jokers)}, and no card in the pile is worth more.`,
+        says: `It takes ${cardsText(jokers)}, worth ${points} points.`,
         facts: { cards: codes(jokers) },
       }
     );
@@ -179,7 +180,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     const likeCards = rest.filter((card) => rest.some((otherCard) => otherCard !== card && isLike(card, otherCard)));
     return (
       likeCards.length > 1 && {
-        says: `It keeps ${cardsText(likeCards)}: place one and take it with the other, and you may be the last to take.`,
+        says: `You keep ${cardsText(likeCards)}: place one and take it with the other, and you may be the last to take.`,
         facts: { cards: codes(likeCards) },
       }
     );
@@ -193,7 +194,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     return (
       awaited.length > 0 &&
       awaited.length <= MAX_AWAITED && {
-        says: `It keeps ${cardsText(keptTakers)}: if another player has to place ${orText(awaited)}, you can take it, and that may be the last take.`,
+        says: `You keep ${cardsText(keptTakers)}: if another player has to place ${orText(awaited)}, you can take it, and that may be the last take.`,
         facts: { kept: codes(keptTakers), awaited: codes(awaited) },
       }
     );
@@ -208,7 +209,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     const value = worthOf(ownItem.cards);
     return (
       unseenTakers.length === (canBroomTake ? 1 : 0) && {
-        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and of the cards you haven’t seen ${canBroomTake ? 'only the Broom' : 'none'} takes it as the table is.`,
+        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and ${canBroomTake ? 'the Broom is the only card you haven’t seen that' : 'no card you haven’t seen'} could take it now.`,
         facts: { worth: value, holder: PACK.code(holder), broom: canBroomTake },
       }
     );
@@ -217,7 +218,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     move.type === 'place' &&
     rest.includes(BROOM) &&
     isTreasure(played) && {
-      says: `Your Broom can sweep up ${PACK.text(played)} again, with everything else on the table by then.`,
+      says: `Your Broom can sweep ${PACK.text(played)} back up, with everything else on the table by then.`,
       facts: { card: PACK.code(played) },
     },
   'leftovers-home': ({ state, seat, move, played }) =>
@@ -247,7 +248,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     return (
       FIELDS.unseen(state).length > 0 &&
       dangersTo(played, context).length === 0 && {
-        says: `No card you haven’t seen takes ${PACK.text(played)} as the table is, so it is safe to place.`,
+        says: `No card you haven’t seen can take ${PACK.text(played)} now, so it is safe to place.`,
         facts: { card: PACK.code(played) },
       }
     );
@@ -265,7 +266,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
       !isSpade(played) &&
       !isTreasure(played) &&
       !(acesScore && isAce(played)) && {
-        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${acesScore ? 'an ace, ' : ''}a joker or a prize.`,
+        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${acesScore ? 'an ace, ' : ''}a joker or the Carousel.`,
         facts: { card: PACK.code(played) },
       }
     );

@@ -110,7 +110,7 @@ function readMakers(table: readonly ItemName[], builders: JsonObject, seats: num
   for (const [code, maker] of Object.entries(builders)) {
     const name = v.safeParse(nameSchema, code);
     const tableItem = name.success && isCombined(name.output) && table.find((item) => isSameName(item, name.output));
-    if (!tableItem) return makersFault(code, `There is no combined card ${quote(code)} on the table.`);
+    if (!tableItem) return makersFault(code, `The table has no combined card ${quote(code)}.`);
     if (makers.has(tableItem)) return makersFault(code, `${quote(code)} is named twice here.`);
     if (!v.is(seat(seats), maker))
       return makersFault(code, `A seat is ${rangeText(0, seats - 1)}, not ${givenText(maker)}.`);

@@ -23,7 +23,7 @@ const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
 /** Says that the player takes a combined card of their own. */
 function takesOwnText(attempt: BroomAttempt): string | undefined {
   const ownItem = combinedTaken(attempt).find(({ item }) => item?.maker === attempt.seat);
-  return ownItem && `You made ${textOf(ownItem.name)} yourself, and any player may take it: you may too.`;
+  return ownItem && `You made ${textOf(ownItem.name)} yourself, but any player may take it, and so may you.`;
 }
 
 /** Says that a court takes one court though more of its rank are on the table. */
@@ -53,7 +53,7 @@ function makesAnotherText(attempt: BroomAttempt): string | undefined {
   const combinedOnTable = attempt.state.table.filter(({ cards }) => isCombined(cards));
   if (attempt.move.type !== 'combine' || raisedItems(attempt).length > 0 || combinedOnTable.length === 0)
     return undefined;
-  return `${textOf(combinedOnTable[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another one isn’t a raise.`;
+  return `${textOf(combinedOnTable[0]?.cards ?? [])} is on the table already, but you aren’t adding to it: making another one isn’t a raise.`;
 }
 
 /** Rules that settle frequent arguments about legal moves. */
@@ -82,14 +82,14 @@ function takeScales(attempt: BroomAttempt): ScalesFacts | undefined {
   };
 }
 
-/** Explains sums: "Your 9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
+/** Explains sums: "Your 9♠ takes 9♥, and 4♣ and 5♦ make 9 too." */
 function groupsText(attempt: BroomAttempt): string {
   const value = playedValue(attempt);
   const equalItems = attempt.groups.filter((group) => group.length === 1).flat();
   const sums = attempt.groups.filter((group) => group.length > 1).map(names);
   const [firstSum = '', ...otherSums] = sums;
   if (equalItems.length > 0) {
-    return `Your ${playedText(attempt)} takes ${names(equalItems)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
+    return `Your ${playedText(attempt)} takes ${names(equalItems)}, and ${joinWords(sums.map((sum) => `${sum} make ${value} too`))}.`;
   }
   const othersText = otherSums.length > 0 ? `, and so do ${joinWords(otherSums)}` : '';
   return `${capitalize(firstSum)} make ${value}${othersText}: exactly what your ${playedText(attempt)} takes.`;
@@ -106,12 +106,12 @@ function courtText(attempt: BroomAttempt): string {
   const kind = rank === undefined ? 'court' : rankName(rank);
   return takenItems.length > 1
     ? `Your ${playedText(attempt)} takes ${names(takenItems)}: they are all ${kind}s.`
-    : `Your ${playedText(attempt)} takes ${names(takenItems)}: ${kind} takes ${kind}.`;
+    : `Your ${playedText(attempt)} takes ${names(takenItems)}: a ${kind} takes a ${kind}.`;
 }
 
 function sweepText({ state: { table } }: BroomAttempt): string {
   const tableText =
-    table.length > MAX_NAMED_ITEMS ? `all ${table.length} of them` : joinWords(table.map(({ cards }) => textOf(cards)));
+    table.length > MAX_NAMED_ITEMS ? `all ${table.length} cards` : joinWords(table.map(({ cards }) => textOf(cards)));
   return `The Broom takes everything on the table: ${tableText}.`;
 }
 

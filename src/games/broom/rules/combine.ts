@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { joinWords } from '../../../cards/words.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { cardWorth } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
@@ -66,14 +66,14 @@ export const combine = [
   restriction<BroomAttempt, Facts>({
     id: 'broom/combine-onto',
     title: 'Onto a card on the table',
-    law: 'The card you combine from your hand must go onto at least one card on the table.',
+    law: 'The card you play to combine must go onto at least one card on the table.',
     notes: {
       'Onto several at once':
         'The source lays one card onto one other. But it also lets you combine table cards with each other, so we see no harm in laying one card onto two or three.',
     },
     when: ({ move, onto }) => (move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined),
     says: ({ cards }) =>
-      `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: it must go onto at least one card on the table.`,
+      `You didn’t lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto anything: it must go onto at least one card on the table.`,
   }),
   restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; heldCards: readonly Card[] }>({
     id: 'broom/combine-hold',
@@ -87,7 +87,7 @@ export const combine = [
       return { cards: [...cardsIn(attempt.onto), ...attempt.move.cards], made: madeWorth, names, heldCards };
     },
     says: ({ made: madeWorth, names, heldCards }) => {
-      const making = `${namesText(names)} make ${madeWorth}`;
+      const making = `${capitalize(namesText(names))} make ${madeWorth}`;
       // With unseen cards in the hand, the sentence does not say what the hand lacks.
       if (heldCards.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${madeWorth}.`;
       const heldText = heldCards.length > 0 ? `only ${cardsText(heldCards)}` : 'no more cards';
@@ -109,12 +109,16 @@ export const combine = [
       if (combinations.every((combination) => combination.worth === combinations[0]?.worth)) return undefined;
       return { cards: combinations.flatMap((combination) => combination.names.flat()), made: combinations };
     },
-    says: ({ made: combinations }) =>
-      `You make ${joinWords(combinations.map((combination) => `${combination.worth} of ${namesText(combination.names)}`))}, but combined cards made in one turn must be worth the same.`,
+    says: ({ made: all }) => {
+      const [firstSum = '', ...differingSums] = all
+        .filter((one, i) => i === 0 || one.worth !== all[0]?.worth)
+        .map((one) => `${namesText(one.names)} make ${one.worth}`);
+      return `${capitalize(firstSum)}, but ${joinWords(differingSums)}: combined cards made in one turn must be worth the same.`;
+    },
   }),
   restriction<BroomAttempt, Facts & { groupNames: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
-    title: 'Further ones from single cards',
+    title: 'Further combined cards',
     law: 'Each further combined card you make in a turn must consist of two or more single value cards on the table.',
     notes: {
       'How many?':
@@ -130,8 +134,8 @@ export const combine = [
     },
     says: ({ groupNames }) => {
       const nonEmptyGroups = groupNames.filter((names) => names.length > 0);
-      if (nonEmptyGroups.length === 0) return 'You named no cards for a further combined card.';
-      return `You can’t make a further combined card of ${joinWords(nonEmptyGroups.map(namesText))}: it takes two or more single value cards on the table.`;
+      if (nonEmptyGroups.length === 0) return 'You named no cards for another combined card.';
+      return `You can’t make another combined card from ${joinWords(nonEmptyGroups.map(namesText))}: that takes two or more single value cards on the table.`;
     },
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; otherNames: readonly ItemName[]; isForbidden: boolean }>({
@@ -140,7 +144,7 @@ export const combine = [
     law: 'A combined card may be raised only while it is the only combined card on the table.',
     notes: {
       '“If there is one combined card”':
-        'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and stays allowed. House rules let you raise always, or never.',
+        'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and is still allowed. A house rule lets you raise always, or never.',
     },
     when: (attempt) => {
       const raisedItem = raisedItems(attempt)[0];
@@ -166,7 +170,7 @@ export const combine = [
   restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; otherNames: readonly ItemName[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
-    law: 'You raise by laying your card onto one combined card only, and you combine no other cards in that turn.',
+    law: 'A raise is one card from your hand laid onto one combined card; you can’t combine any other cards in the same turn.',
     notes: {
       'Why nothing more?':
         'The source raises with one card laid on the one combined card. That nothing else is combined in the same turn is our reading.',
@@ -184,7 +188,7 @@ export const combine = [
     says: ({ raised: raisedNames, otherNames }) =>
       raisedNames.length > 1
         ? `You can’t lay one card onto ${namesText(raisedNames)} together: a raise adds to only one combined card.`
-        : `You raise ${namesText(raisedNames)}, so you can’t combine ${otherNames.length > 0 ? namesText(otherNames) : 'anything else'} in the same turn.`,
+        : `You are raising ${namesText(raisedNames)}, so you can’t combine ${otherNames.length > 0 ? namesText(otherNames) : 'anything else'} in the same turn.`,
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; worth: number }>({
     id: 'broom/raise-own',

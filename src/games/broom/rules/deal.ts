@@ -9,7 +9,7 @@ export const deal = [
   consequence({
     id: 'broom/table-eight',
     title: 'Eight on the table',
-    law: 'Eight ordinary cards are turned up after the hands are dealt. A joker or the Broom that turns up goes back anywhere into the stock, and another card replaces it.',
+    law: 'Eight ordinary cards are turned up after the hands are dealt. A joker or the Broom that turns up goes back into the stock, anywhere, and another card replaces it.',
     notes: {
       'Back into the stock':
         'The source puts such a card back “somewhere in the middle”. We put it anywhere, so that no player knows where it is.',
@@ -27,7 +27,7 @@ export const deal = [
   consequence({
     id: 'broom/deal-again',
     title: 'Four more cards each',
-    law: 'Each player gets four more cards, dealt the same way, whenever all hands are empty, until the stock is gone. No cards are added to the table.',
+    law: 'Each player is dealt four more cards the same way whenever all hands are empty, until the stock is gone. No cards are added to the table.',
     notes: {
       'When do you draw?':
         'The source has a player draw four as soon as their own hand is empty. Each player plays one card a turn, so all hands run out in the same round. Here the cards are dealt once the last hand is empty.',

@@ -4,11 +4,11 @@ export const end = [
   consequence({
     id: 'broom/last-takes-rest',
     title: 'The last taker gets the rest',
-    law: 'The last taker gets the cards still on the table when all hands and the stock are empty. If no player ever took, those cards count for nobody.',
+    law: 'The last taker gets the cards on the table when all hands and the stock are empty. If no player took a card all session, those cards count for nobody.',
     notes: {
       'Cards that get stuck':
-        'Some cards can’t be taken any more: four equal courts on the table, a court left over after the Broom took the others, the 20 joker, the 15 joker (only the 20 takes it, together with cards worth 5), a combined card when the cards that could take it are gone. Only the Broom or the last taker gets those.',
-      'If no player ever took': 'The source doesn’t say, for it hardly ever happens. We count such cards for nobody.',
+        'Some cards can’t be taken any more: four courts of one rank on the table, a court left over after the Broom took the others, the 20 joker, the 15 joker (only the 20 takes it, together with cards worth 5), a combined card when the cards that could take it are gone. Only the Broom or the last taker gets those.',
+      'If no player took a card': 'The source doesn’t say, for it hardly ever happens. We count such cards for nobody.',
     },
   }),
   consequence({

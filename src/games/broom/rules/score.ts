@@ -26,7 +26,7 @@ export const score = [
   consequence({
     id: 'broom/score-tie',
     title: 'Ties for most',
-    law: 'Two players or sides that tie for most spades or most cards get 1 point each; three or four get nothing. A tie at none scores nothing.',
+    law: 'Two players or sides that tie for most spades or most cards get 1 point each, unless they have none. If three or four tie, nobody gets a point.',
     notes: {
       'Three or four':
         'The source speaks only of two players who tie: they split the 2 points. That three or four get nothing is how it is described in Lithuanian, and how we read it.',
@@ -35,7 +35,7 @@ export const score = [
   consequence({
     id: 'broom/target',
     title: 'The end of the game',
-    law: 'The game ends after a session once any total reaches 120, or what you agreed on; the highest total wins. If the highest is shared, play another session.',
+    law: 'The game ends after a session once any total reaches 120, or another target you agreed on; the highest total wins. If the highest is shared, play another session.',
     notes: {
       'In mid-session?': 'No player wins before the session is counted, however clear the piles look.',
       'Two past the target':
@@ -45,7 +45,7 @@ export const score = [
   consequence({
     id: 'broom/session-cap',
     title: 'Calling it a night',
-    law: 'The highest total wins after the last session you agreed on; equal totals share the win.',
+    law: 'The highest total after the agreed number of sessions wins; equal totals share the win.',
     notes: {
       'Our own addition':
         'Ties could go on for ever, so we end a game after 60 sessions unless you agree otherwise. You won’t get there.',

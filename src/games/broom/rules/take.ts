@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
+import { rankName } from '../../../cards/ranks.ts';
 import { capitalize as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
@@ -30,6 +31,12 @@ function courtsTaken(attempt: BroomAttempt): Card[][] {
   const courts = [...new Set(cardsIn(attempt.groups.flat().filter(isCourt)))];
   const ranks = [...new Set(courts.map(courtOf))];
   return ranks.map((rank) => courts.filter((card) => courtOf(card) === rank));
+}
+
+/** The rank of a court as a word: "jack". */
+function rankText(card: Card): string {
+  const rank = courtOf(card);
+  return rank === undefined ? 'court' : rankName(rank);
 }
 
 interface CourtFacts extends Facts {
@@ -78,7 +85,7 @@ export const take = [
   restriction<BroomAttempt, Facts & { isTableEmpty: boolean; hasEmptyGroup: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
-    law: 'A take or a sweep must take at least one card, and no group in a take may be empty.',
+    law: 'You must take at least one card when you take or sweep, and none of your groups may be empty.',
     when: ({ state, move, groups }) => {
       const isEmptyTake =
         move.type === 'sweep'
@@ -105,7 +112,7 @@ export const take = [
     says: ({ absent, twice }) =>
       absent.length > 0
         ? `${says(namesText(absent))} ${agree(absent, 'aren’t', 'isn’t')} on the table.`
-        : `You use ${namesText(twice)} twice, but ${agree(twice, 'they are', 'it is')} on the table only once.`,
+        : `You use ${namesText(twice)} twice, but there is only one ${agree(twice, 'of each ', '')}on the table.`,
   }),
   permission<BroomAttempt>({
     id: 'broom/take-equal',
@@ -117,7 +124,7 @@ export const take = [
   permission<BroomAttempt>({
     id: 'broom/take-groups',
     title: 'Sums, and several at once',
-    law: 'A value card also takes cards that add up to its value. One card may take several such groups and equal cards together; you needn’t take all you could.',
+    law: 'A value card also takes cards that add up to its value. One card may take several sums and equal cards at once, but you needn’t take them all.',
     notes: {
       'Several groups in one take':
         'The source shows equal cards and sums separately and never says that they mix. But it lets you make two combined tens in one turn, which is worth doing only if one ten takes both. So we allow as many groups as you find.',
@@ -198,7 +205,7 @@ export const take = [
       if (why === 'value') {
         return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, so only its own rank or the Broom takes it.`;
       }
-      if (why === 'rank') return `Your ${PACK.text(played)} takes only ${rankPlural(played)}, not ${namesText(names)}.`;
+      if (why === 'rank') return `Your ${PACK.text(played)} takes only ${rankText(played)}s, not ${namesText(names)}.`;
       return `You put ${cardsText(cards)} into one group, but courts never add up: take each one by itself.`;
     },
   }),
@@ -220,19 +227,19 @@ export const take = [
     },
     says: ({ cards, played, takesOnlyOne }) =>
       takesOnlyOne
-        ? `At this table your ${PACK.text(played)} takes only one court at a time, not ${cardsText(cards)}.`
-        : `You can’t take ${cardsText(cards)} together: your ${PACK.text(played)} takes one of a rank or all three, never two.`,
+        ? `At this table your ${PACK.text(played)} takes only one ${rankText(played)} at a time, not ${cardsText(cards)}.`
+        : `You can’t take ${cardsText(cards)} together: your ${PACK.text(played)} takes one ${rankText(played)} or all three, never two.`,
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-all',
     title: 'All or nothing',
-    law: 'The Broom, when you take with it, takes everything on the table, combined cards included. You can’t pick some cards and leave others.',
+    law: 'If you take with the Broom, you take everything on the table, combined cards included. You can’t pick some cards and leave others.',
     when: ({ move }) =>
       move.type === 'take' && move.cards.includes(BROOM) ? { cards: [BROOM, ...move.groups.flat(2)] } : undefined,
     says: ({ cards }) =>
       cards.length > 1
-        ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
-        : 'You can’t pick cards with the Broom: it sweeps the whole table.',
+        ? `You can’t pick out ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
+        : 'You can’t pick and choose with the Broom: it sweeps the whole table.',
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-only-broom',
@@ -248,7 +255,7 @@ export const take = [
     law: 'A Broom on the table has neither value nor rank, so no card can take it. It goes to the player who gets the rest at the end.',
     notes: {
       'Placing the Broom':
-        'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so the player who took last still gets the rest. Most of the time, though, it throws away the strongest card in your hand.',
+        'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so the player who took last still gets the rest. Most of the time, though, you throw away the strongest card in your hand.',
     },
     when: (attempt) =>
       takesWithoutBroom(attempt) && attempt.named.some(isBroom)
@@ -263,9 +270,3 @@ export const take = [
     law: 'The cards you take, and the card that took them, go face down on your pile, and you are now the last taker.',
   }),
 ];
-
-const COURT_PLURALS: Readonly<Record<string, string>> = { J: 'jacks', Q: 'queens', K: 'kings' };
-
-function rankPlural(court: Card): string {
-  return COURT_PLURALS[courtOf(court) ?? ''] ?? '';
-}

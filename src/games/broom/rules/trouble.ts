@@ -3,7 +3,7 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('broom', {
   misdeal: {
     near: 'deal-four',
-    law: 'The same dealer shuffles all the cards and deals again if a hand doesn’t have four cards, or the table eight ordinary ones, and no player has played yet.',
+    law: 'The same dealer shuffles all the cards and deals again if a hand doesn’t have four cards, or the table eight ordinary ones, provided no player has played yet.',
     strict: 'The deal also passes to the left.',
   },
   exposed: {
@@ -26,7 +26,7 @@ export const TROUBLE = troubleChapter('broom', {
   },
   'at-once': {
     near: 'choice',
-    law: 'You may put everything back as it was until you let go of the cards, and then play again, with another card if you like.',
+    law: 'You may put everything back as it was and play again, with another card if you like, until you let go of the cards.',
     strict: 'The card from your hand counts as played; only what it takes may still be changed.',
   },
   'before-next': {
@@ -36,28 +36,28 @@ export const TROUBLE = troubleChapter('broom', {
   },
   later: {
     near: 'combine-hold',
-    law: 'A wrong take noticed after the next player has played stays in its pile, a wrong combined card stays one card, and the session goes on.',
+    law: 'A wrong take noticed after the next player has played stays in the pile, a wrong combined card stays one card, and the session goes on.',
   },
   count: {
     near: 'from-hand',
-    law: 'A short hand is played out, then skipped; the left neighbour of a player with extra cards draws them blind for the stock or, once it is gone, the table.',
+    law: 'A short hand is played out, then skipped; extra cards are drawn blind by the left neighbour and go into the stock or, once it is gone, onto the table.',
   },
   looked: {
     near: 'pile',
-    law: 'No player may look through a pile before the count; if a player does, that pile is shown to everyone once, and play goes on.',
+    law: 'A player who looks through a pile before the count shows that pile to everyone once; a player who peeks into another player’s hand shows everyone their own.',
     strict: 'The player who looked can’t score for most spades or most cards in this session.',
   },
   'taken-back': {
     near: 'combine-values',
-    law: 'A value you say wrongly doesn’t matter, for the cards decide; cards you forgot to take can’t be added to your take once the next player has played.',
+    law: 'Saying a wrong value doesn’t matter, because the cards decide; cards you forgot to take can’t be added to your take once the next player has played.',
   },
   mixed: {
     near: 'pile',
-    law: 'Two piles that get mixed are sorted by what everyone agrees on; points for the other cards are shared equally, and an odd point is lost.',
+    law: 'Two piles that get mixed up are sorted as far as everyone agrees; points for the other cards are shared equally, and an odd point is lost.',
   },
   concede: {
     near: 'target',
-    law: 'You may give up at any time with two players or two sides, and the other side wins; three or four players without partners finish the session.',
+    law: 'You may give up at any time when there are only two players or sides, and the other one wins; three or four players without partners finish the session.',
   },
   leaves: {
     near: 'session-end',

@@ -1,6 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { subtractCards } from '../../../cards/card-lists.ts';
+import { agree } from '../../../cards/grammar.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
+import { PACK } from '../pack.ts';
 import { cardsText } from '../texts/words.ts';
 import type { BroomAttempt } from './attempt.ts';
 
@@ -29,8 +32,8 @@ export const turn = [
     },
     says: ({ cards, isRepeated }) =>
       isRepeated
-        ? `You hold ${cardsText(cards)} only once.`
-        : `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
+        ? `You hold only ${joinWords(cards.map((card) => `one ${PACK.text(card).replace(/^the /, '')}`))}.`
+        : `${capitalize(cardsText(cards))} ${agree(cards, 'aren’t', 'isn’t')} in your hand.`,
   }),
   restriction<BroomAttempt, { cards: readonly Card[] }>({
     id: 'broom/one-card',
@@ -43,7 +46,7 @@ export const turn = [
     when: ({ move }) => (move.cards.length === 1 ? undefined : { cards: move.cards }),
     says: ({ cards }) =>
       cards.length === 0
-        ? 'You have to play one card from your hand, and you named no card.'
+        ? 'You have to play one card from your hand, and you named none.'
         : `You play one card a turn, not ${cardsText(cards)} together.`,
   }),
   permission<BroomAttempt>({

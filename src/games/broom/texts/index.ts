@@ -46,7 +46,7 @@ export function describeMove(move: BroomMove): string {
       return `Place ${playedText}.`;
     case 'combine': {
       const furtherText = move.also
-        .map((group) => `; ${group.length > 0 ? namesText(group) : 'nothing'} beside it`)
+        .map((group) => `; also combine ${group.length > 0 ? namesText(group) : 'nothing'}`)
         .join('');
       return `Combine ${playedText} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${furtherText}.`;
     }
@@ -58,7 +58,7 @@ function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: S
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [largestAmount = 0, ...smallerAmounts] = amounts;
   if (stock > 0)
-    return `Each player got ${numeral(largestAmount)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
+    return `Each player got ${numeral(largestAmount)} more cards, with ${countNoun(stock, 'card')} left in the stock.`;
   if (smallerAmounts.length === 0)
     return `Each player got their last ${numeral(largestAmount)} cards: the stock is empty.`;
   const amountTexts = amounts.map((amount) => {

@@ -43,10 +43,10 @@ export const GRAMMAR: Grammar<LuckyState> = {
   tries: [
     {
       says: [
-        'combine {cards} [with {aces} beside] joker as {as} [{top} on top]',
-        '{cards} combine [with {aces} beside] joker as {as} [{top} on top]',
-        'combine {cards} with {aces} beside [{top} on top]',
-        '{cards} combine with {aces} beside [{top} on top]',
+        'combine {cards} [with {aces} added|beside] joker as {as} [{top} on top]',
+        '{cards} combine [with {aces} added|beside] joker as {as} [{top} on top]',
+        'combine {cards} with {aces} added|beside [{top} on top]',
+        '{cards} combine with {aces} added|beside [{top} on top]',
       ],
       fields: {},
       move: readDivided,

@@ -33,7 +33,7 @@ const hasCard = ({ hand }: LuckyAdviceContext, isWanted: (card: number) => boole
 const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
     seatAskedToJump(state) === seat &&
-    'You hold the twin of the card just laid, and it isn’t your turn. Jump in: you have one card fewer, and play goes on from you.',
+    'You hold the twin of the card just laid, and it isn’t your turn. Jump in: you get rid of a card, and play goes on from you.',
   'owe-dice': ({ state, bestCombination: best }) => {
     if (state.owed?.by !== 'dice') return undefined;
     return best
@@ -52,12 +52,12 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'first-combination': ({ bestCombination: best, shouldCombine }) =>
     best &&
     shouldCombine &&
-    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${countNoun(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
+    `You hold a combination: ${clause(describeMove(best))}. You get rid of ${countNoun(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
   'last-seven': ({ hand }) =>
     hand.length > 1 &&
     hand.length <= FEW_CARDS &&
     hand.some((card) => rank(card) === SEVEN) &&
-    'Lay your 7 before your last card: after a last 7 you would have to draw.',
+    'Lay your 7 before your last card: if a 7 is your last card, you have to draw.',
   'hurt-the-leader': (context) => {
     const { state, seat, name } = context;
     const next = seatAfter(state, seat);

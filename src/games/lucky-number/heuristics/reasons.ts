@@ -105,7 +105,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
       state.options.seats > 2 &&
       left <= NEAR_END &&
       left < behind && {
-        says: `It turns the direction, away from ${next}, ${handClause(context)}.`,
+        says: `It turns play away from ${next}, ${handClause(context)}.`,
         facts: { left, behind, to },
       }
     );
@@ -130,7 +130,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     givesAnotherTurn(state, card) &&
     kept.length > 0 &&
     kept.length < FEW_CARDS && {
-      says: `It lays ${cardsText([card])} in time: as your last card, it would make you draw.`,
+      says: `It lays ${cardsText([card])} in time: if it were your last card, you would have to draw.`,
       facts: { card: PACK.code(card), kept: kept.length },
     },
   'another-turn': ({ state, card, kept }) =>
@@ -187,7 +187,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const facts = { kept: PACK.code(lastCard), fits: fits(lastCard), less: fits(card) };
     return (
       facts.fits > facts.less && {
-        says: `It keeps ${cardsText([lastCard])} for last: it can follow more of the cards still unseen than ${cardsText([card])} can.`,
+        says: `It keeps ${cardsText([lastCard])} for last: ${cardsText([lastCard])} matches more of the cards still unseen than ${cardsText([card])} does.`,
         facts,
       }
     );
@@ -197,7 +197,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const followerCount = kept.filter((other) => isFollower(card, other)).length;
     return (
       followerCount > 0 && {
-        says: `It leaves you ${countNoun(followerCount, 'card')} that could follow it.`,
+        says: `It leaves you ${countNoun(followerCount, 'card')} that would match it.`,
         facts: { follow: followerCount },
       }
     );
@@ -212,7 +212,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
         : `only ${countNoun(unseenCopies, 'card')} of its rank ${agree(unseenCopies, 'are', 'is')}`;
     return (
       unseenCopies <= RARE_COPIES && {
-        says: `It is hard to follow by rank: ${countText} still unseen, and ${hasLeft(context, '')}.`,
+        says: `It is hard to match by rank: ${countText} still unseen, and ${hasLeft(context, '')}.`,
         facts: { unseen: unseenCopies, left },
       }
     );
@@ -251,12 +251,12 @@ const THUMBS: RulesOfThumb<LuckyMoveContext> = {
     const priorDice = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
     const dice = priorDice + cards;
     return {
-      says: `It rids you of ${countNoun(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${countNoun(dice, 'die', 'dice')}.`,
+      says: `You get rid of ${countNoun(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${countNoun(dice, 'die', 'dice')}.`,
       facts: { cards, dice, to },
     };
   },
   'jumps-in': ({ move, kept }) =>
-    move.type === 'jump' && { says: 'It rids you of a card out of turn.', facts: { kept: kept.length } },
+    move.type === 'jump' && { says: 'You get rid of a card out of turn.', facts: { kept: kept.length } },
   ...ON_DEBTS,
   ...ON_TURNS,
   ...ON_KEEPING,

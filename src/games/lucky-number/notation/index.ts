@@ -81,17 +81,20 @@ function check(fields: LuckyFields, options: LuckyOptions): Result<null> {
   if (suit !== null && !isJack(top)) return positionFault('suit', 'A suit is named only with a jack on top.');
   if (owed?.by === 'cards') {
     if (!isChainable(top)) return positionFault('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
-    if (owed.n % 3 !== 0) return positionFault('owed.n', 'Cards are owed by threes.');
+    if (owed.n % 3 !== 0) return positionFault('owed.n', 'Cards are owed in threes.');
   }
   if (owed?.by === 'dice' && owed.n < options.base) {
-    return positionFault('owed.n', `A combination has at least ${options.base} cards, and as many dice are owed.`);
+    return positionFault(
+      'owed.n',
+      `A combination has at least ${options.base} cards, so at least ${options.base} dice are owed.`,
+    );
   }
   if (drawn !== null && owed !== null)
     return positionFault('drawn', 'A player who owes cards or dice can’t have drawn a single card.');
   if (open === null) return ok(null);
-  if (owed?.by === 'dice') return positionFault('open', 'A combination can’t be jumped in on.');
-  if (drawn !== null) return positionFault('open', 'There is no jumping in once a card has been drawn.');
-  return isJoker(top) ? positionFault('open', 'A joker can’t be jumped in on.') : ok(null);
+  if (owed?.by === 'dice') return positionFault('open', 'You can’t jump in on a combination.');
+  if (drawn !== null) return positionFault('open', 'You can’t jump in once a card has been drawn.');
+  return isJoker(top) ? positionFault('open', 'You can’t jump in on a joker.') : ok(null);
 }
 
 /** Checks an upper bound of a debt: each card outside the hands adds at most three cards, or one die. */
@@ -100,7 +103,7 @@ function checkDebt({ owed }: LuckyFields, { jokers }: LuckyOptions, hands: Lucky
   const outsideCount = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
   const maxDebt = owed.by === 'cards' ? 3 * outsideCount : outsideCount;
   if (owed.n <= maxDebt) return ok(null);
-  const cardEffect = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
+  const cardEffect = owed.by === 'cards' ? 'adds three cards at most' : 'adds one die at most';
   return positionFault(
     'owed.n',
     `That is too much to owe: only ${outsideCount} cards can have been laid, and each ${cardEffect}.`,

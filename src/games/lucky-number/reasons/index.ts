@@ -136,7 +136,7 @@ function combineSays({ combo, state, seat }: LuckyAttempt): string {
   return `${capitalize(baseText(combo.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
 }
 
-/** "Beside it A♦ counts 12." */
+/** "You add A♦ as 12." */
 function acesSay(a: LuckyAttempt): string {
   const aces = a.combo?.move.aces ?? [];
   const extraWeights = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
@@ -164,7 +164,7 @@ function matchSays({ single, top, state }: LuckyAttempt): string {
   if (rank(single) === rank(top))
     return `${subject} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
   const suit = suitOf(single);
-  if (state.suit !== null) return `${subject} is of the named suit, ${suitText(state.suit)}.`;
+  if (state.suit !== null) return `${subject} is a card of the named suit, ${suitText(state.suit)}.`;
   return `${subject} has the suit of ${text(top)}: ${suit ? SUIT_NAME[suit] : 'its suit'} on ${suit ? SUIT_NAME[suit] : 'its suit'}.`;
 }
 
@@ -223,7 +223,7 @@ const LAY_REASONS: Reasons<LuckyAttempt> = [
   { rule: 'lucky-number/free-to-draw', says: debtSays },
   {
     rule: 'lucky-number/draw',
-    says: () => 'You draw one card, because you hold no single card you can lay.',
+    says: () => 'You draw one card, because you hold no card you can lay by itself.',
   },
   {
     rule: 'lucky-number/pass',

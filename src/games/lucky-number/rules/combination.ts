@@ -57,7 +57,7 @@ export const combination = [
       baseSize(combo) < state.options.base ? { cards: combo.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
       const minText = base === 2 ? 'two' : 'three';
-      if (cards.length === 0) return `You name no set or run: it needs at least ${minText} cards.`;
+      if (cards.length === 0) return `Your combination has no set or run, which needs at least ${minText} cards.`;
       const predicate = agree(cards, 'are only two cards', 'is only one card');
       return `${cardsFirst(cards)} ${predicate}: a set or run needs at least ${minText}, not counting extra aces.`;
     },
@@ -69,7 +69,7 @@ export const combination = [
     when: ({ base }) => setFault(base),
     says({ cards, suits, jokers }) {
       if (suits.length > 0)
-        return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set has each suit only once.`;
+        return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set may have only one card of each suit.`;
       const five = cards.length + jokers === 5 ? 'five' : 'more than five';
       return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : countNoun(jokers, 'joker')} would be a set of ${five}, but there are only four suits.`;
     },
@@ -77,7 +77,7 @@ export const combination = [
   combinationRule<RunFault>({
     id: 'lucky-number/combo-run',
     title: 'A run has no gaps',
-    law: 'A run is cards of one suit in order, without gaps or repeats. An ace goes before the 2, after the king, or between them. (House rule: never between them.)',
+    law: 'A run is made of one suit in order, without gaps or repeats. An ace goes before the 2, after the king, or between them. (House rule: never between them.)',
     notes: {
       'Round the corner':
         'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So a run may go round the corner, from the king past the ace to the 2, and the ace in the middle counts 1.',
@@ -87,14 +87,14 @@ export const combination = [
       if (twice.length > 0) return `${cardsText(twice)} ${agree(twice, 'are', 'is')} in your run twice.`;
       if (wouldWrap) return `${baseText(cards)} go round the corner, and at this table an ace comes first or last.`;
       const gaps = gapsIn(cards);
-      const missing = gaps.length > 4 ? '' : `: ${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing`;
+      const missing = gaps.length > 4 ? '' : `: the ${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing`;
       return `${baseText(cards)} don’t follow one another${hasJoker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
   combinationRule<Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
     id: 'lucky-number/combo-joker',
     title: 'One joker, one card',
-    law: 'A combination has at most one joker, beside at least two other cards of its set or run. The joker stands for one card that fits; you may say which.',
+    law: 'A combination has at most one joker, with at least two other cards in its set or run. The joker stands for one card that fits; you may say which.',
     when: ({ base, move }) => {
       const { jokers, naturals, shaped, shapedAs } = base;
       const { as } = move;
@@ -105,22 +105,22 @@ export const combination = [
       return shapedAs || base.like === 'nothing' ? undefined : { ...facts, cards: [...naturals, ...jokers] };
     },
     says({ jokers, as, shaped, naturals }) {
-      if (jokers > 1) return `You use ${numeral(jokers)} jokers, and a combination has one at most.`;
+      if (jokers > 1) return `You use ${numeral(jokers)} jokers, and a combination may have only one.`;
       if (jokers === 0)
         return `You say what the joker stands for (${PACK.text(as as Card)}), but there is no joker in your set or run.`;
       if (naturals.length < 2) {
         const besideText = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
-        return `The joker has ${besideText} beside it: a set or run needs at least two cards that aren’t jokers.`;
+        return `The joker has ${besideText} with it: a set or run needs at least two cards that aren’t jokers.`;
       }
       return as !== undefined && shaped
-        ? `The joker can’t be ${PACK.text(as)} beside ${cardsText(naturals)}.`
+        ? `The joker can’t be ${PACK.text(as)} with ${cardsText(naturals)}.`
         : `${cardsText(naturals)} don’t make a set or a run with one joker.`;
     },
   }),
   combinationRule<Facts & { totals: readonly number[]; lucky: number | null; choice: string }>({
     id: 'lucky-number/combo-lucky',
     title: 'Exactly your number',
-    law: 'All the cards of a combination, extra aces included, must add up to exactly your lucky number. Aces that may count 1 or 12 count as suits you best.',
+    law: 'All the cards of a combination, extra aces included, must add up to exactly your lucky number. If an ace may count 1 or 12, you choose which.',
     when: ({ move, totals, base }, { state, seat }) => {
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
@@ -158,7 +158,7 @@ export const combination = [
   }),
   combinationRule<Facts>({
     id: 'lucky-number/extra-aces',
-    title: 'Only aces are added',
+    title: 'Only aces may be added',
     law: 'Only aces may be added to a set or run; a joker can’t be an extra ace.',
     notes: {
       'Not even a joker?':
@@ -170,23 +170,23 @@ export const combination = [
   combinationRule<Facts & { top: Card; suit: string }>({
     id: 'lucky-number/combo-match',
     title: 'A combination that matches',
-    law: 'Under the house rule, at least one card of a combination must match the top card, even if it answers another combination. An extra ace may match; a joker can’t.',
+    law: 'Under the house rule, at least one card of a combination must match the top card, even if that combination answers another. An extra ace may match; a joker can’t.',
     when: ({ move }, { state, top, laid }) => {
       if (!state.options.comboMatch || !isNatural(top)) return undefined;
       if (laid.some((card) => matches(state, card))) return undefined;
       return { cards: laidCards(move), top, suit: state.suit === null ? '' : suitText(state.suit) };
     },
     says: ({ cards, top, suit }) => {
-      const criterion = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
+      const criterion = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or a card of the named suit, ${suit}`;
       return cards.length === 0
-        ? 'You name no card at all, so nothing matches.'
-        : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${criterion}.`;
+        ? 'You haven’t named a card, so nothing matches.'
+        : `At this table a combination has to match, and no card in ${cardsText(cards)} ${criterion}.`;
     },
   }),
   combinationRule<Facts & { top: Card | null; hasNaturals: boolean }>({
     id: 'lucky-number/combo-top',
-    title: 'Which card ends on top',
-    law: 'You choose which card of your combination ends up on top; an extra ace may, the joker may not. If you say nothing, it is the last card you laid.',
+    title: 'Which card ends up on top',
+    law: 'You choose which card of your combination ends up on top: an extra ace is allowed, the joker isn’t. If you don’t say, it is the last card you laid.',
     notes: {
       'The card on top':
         'The source doesn’t say which card of a combination ends up on top. We let you choose, but not the joker, because any card could follow it.',
@@ -199,16 +199,16 @@ export const combination = [
     },
     says: ({ top, hasNaturals }) =>
       top !== null && isNatural(top)
-        ? `${PACK.text(top)} can’t end up on top: it isn’t one of the cards of your combination.`
-        : `A joker can’t end up on top of a combination${hasNaturals ? ': choose one of the other cards' : ', and you name no other card'}.`,
+        ? `${PACK.text(top)} can’t end up on top: it isn’t in your combination.`
+        : `A joker can’t end up on top of a combination${hasNaturals ? ': choose one of the other cards' : ', and yours has no other card'}.`,
   }),
   definition({
     id: 'lucky-number/combo-plain',
-    title: 'Cards in a combination',
-    law: 'Special cards in a combination, such as a 7, 8, jack, king or ace, have no effect but their points. Only the top card decides what matches next.',
+    title: 'Special cards in a combination',
+    law: 'In a combination, special cards such as a 7, 8, jack, king or ace only count their points. For matching, only the card on top matters.',
     notes: {
       'No effect in a combination':
-        'The source says that an ace or joker makes the next player draw “as a single card”. It doesn’t say this of 7, 8, jack and king; we treat them in the same way.',
+        'The source says that an ace or joker makes the next player draw “as a single card”. It doesn’t say this of the 7, 8, jack and king; we treat them the same way.',
     },
   }),
 ];

@@ -7,13 +7,13 @@ export const deal = [
     law: 'You play with two ordinary packs and four jokers, all shuffled together. (House rule: any number of jokers from none to eight.)',
     notes: {
       'How many jokers?':
-        'The source speaks of two normal decks and of a joker, and counts neither players nor jokers. Two packs come with four jokers, so we play with four.',
+        'The source mentions two normal decks and a joker, but doesn’t say how many jokers there are, or how many players. Two packs come with four jokers, so we play with four.',
     },
   }),
   definition({
     id: 'lucky-number/points',
-    title: 'What cards count',
-    law: 'In a combination, cards from 2 to 10 count their number, jack, queen and king 11 each, an ace 1 or 12, and a joker the card it stands for.',
+    title: 'What each card counts',
+    law: 'In a combination, cards from 2 to 10 count their face value, jack, queen and king 11, an ace 1 or 12, and a joker the card it stands for.',
   }),
   consequence({
     id: 'lucky-number/lucky',
@@ -38,16 +38,16 @@ export const deal = [
   consequence({
     id: 'lucky-number/first-card',
     title: 'The first card does nothing',
-    law: 'One card is turned up to start the pile. An ace, 2, 7, 8, jack, king or joker goes back anywhere into the stock, and another card is turned up.',
+    law: 'One card is turned up to start the pile. An ace, 2, 7, 8, jack, king or joker is put back anywhere in the stock, and another is turned up.',
     notes: {
       'Why not a seven?':
-        'The source lays “one card” down and begins. A special card would have no player to act for, and every family argues about that once; so it goes back.',
+        'The source lays “one card” down and begins. No player laid that card, so every family argues once about what a special one does. Here it goes back.',
     },
   }),
   consequence({
     id: 'lucky-number/first-turn',
-    title: 'Left of the dealer begins',
-    law: 'The player left of the dealer has the first turn. Play goes round clockwise until a king turns it.',
+    title: 'The player left of the dealer begins',
+    law: 'The player left of the dealer has the first turn. Play goes clockwise until a king reverses it.',
     notes: {
       'Who begins?':
         'The source speaks of “the player who starts” and doesn’t say who that is, or which way play goes. We begin left of the dealer and play clockwise, as in most card games.',

@@ -41,7 +41,7 @@ export const drawing = [
     law: 'While you owe cards, you must lay a single 2, ace or joker, or draw. A combination isn’t an answer.',
     notes: {
       'Not with a combination':
-        'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination can’t answer them is our reading: it answers only combinations.',
+        'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination can’t answer them is our reading: a combination answers only another combination.',
     },
     when: (a) => {
       const { owed } = a.state;
@@ -65,7 +65,7 @@ export const drawing = [
   restriction<LuckyAttempt, DebtFacts>({
     id: 'lucky-number/answer-combo',
     title: 'Only a combination answers one',
-    law: 'While you owe dice, you lay a combination of your own, or throw them and draw their sum. No single card helps, not even an ace, 2 or joker.',
+    law: 'While you owe dice, you must lay a combination of your own, or throw them and draw their sum. No single card helps, not even an ace, 2 or joker.',
     when: (a) => {
       const { owed } = a.state;
       return a.move.type === 'lay' && owed?.by === 'dice' ? { cards: a.laid, debt: debtText(a, owed) } : undefined;
@@ -98,7 +98,7 @@ export const drawing = [
   consequence({
     id: 'lucky-number/too-few',
     title: 'Not enough cards',
-    law: 'If stock and pile run out, you draw what there is, and the rest of the debt lapses. A single draw that brings no card ends your turn.',
+    law: 'If stock and pile run out, you draw what is left, and the rest of the debt lapses. If nothing is left for a single draw, your turn ends.',
     notes: {
       'When both are used up':
         'The source shuffles the pile, and doesn’t say what happens if that isn’t enough. Cards that aren’t there can’t be drawn, so we let the rest lapse.',

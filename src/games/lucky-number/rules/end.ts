@@ -16,7 +16,7 @@ export const end = [
     law: 'If your last card or combination leaves a debt, you win when another player draws it. If the debt comes round to you, you must draw it.',
     notes: {
       '“And also does not have to draw”':
-        'The source ends the game for a player who has no cards “and also does not have to draw”. A last ace is no trap for the player who lays it: the next player owes. But if everyone answers and the debt comes back, it is yours.',
+        'The source ends the game for a player who has no cards “and also does not have to draw”. A last ace doesn’t trap the player who lays it: the next player owes. But if everyone answers and the debt comes back, it is yours.',
     },
   }),
   definition({
@@ -31,16 +31,16 @@ export const end = [
   consequence({
     id: 'lucky-number/stuck',
     title: 'No player can move',
-    law: 'The game is over after a whole round without a card laid or drawn. The player with the fewest cards wins; equal hands share the win.',
+    law: 'The game is over if no card is laid or drawn for a whole round. The player with the fewest cards wins; tied players share the win.',
     notes: {
       'When no player can move':
-        'The source doesn’t foresee this. We end the game rather than go round and round, and count cards.',
+        'The source doesn’t foresee this. We end the game and count cards rather than go round and round.',
     },
   }),
   consequence({
     id: 'lucky-number/turn-cap',
     title: 'The last turn',
-    law: 'The game ends after 500 turns, or the number you agreed on. Unless the last turn wins it outright, the player with the fewest cards wins; equal hands share.',
+    law: 'The game ends after 500 turns, or the agreed number. Unless the last turn wins it outright, the player with the fewest cards wins; tied players share the win.',
     notes: {
       'Our own addition':
         'Some games of Lucky Number would never end: thirty cards in every hand, and a combination for every gap. At home you stop when the pizza comes. Here we count turns.',

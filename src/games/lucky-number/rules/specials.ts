@@ -38,20 +38,20 @@ export const specials = [
   consequence({
     id: 'lucky-number/king',
     title: 'A king',
-    law: 'A king turns the direction of play. With two players, a king does nothing. (House rule: with two players, a king gives you another turn.)',
+    law: 'A king reverses the direction of play. With two players, a king does nothing. (House rule: with two players, a king gives you another turn.)',
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/jump',
     title: 'Jumping in',
-    law: 'You may throw in the twin of a single card that has just been laid, even though it isn’t your turn.',
+    law: 'You may lay the twin of a single card that has just been laid, even though it isn’t your turn.',
     allows: ({ move }) => move.type === 'jump',
   }),
   restriction<LuckyAttempt, Facts & { top: Card }>({
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
-    law: 'You may jump in only with the twin: the same rank and suit as the card just laid. Jokers, combinations and the first card can’t be jumped in on.',
+    law: 'You may jump in only with the twin: the same rank and suit as the card just laid. You can’t jump in on jokers, combinations or the first card.',
     notes: {
-      'What can’t be jumped in on':
+      'What you can’t jump in on':
         'The source asks for exactly the same card and says no more. We leave out jokers, combinations and the first card: two jokers are never the same card, and no player laid the first card.',
     },
     when: ({ jump, laid, top }) => {
@@ -74,9 +74,9 @@ export const specials = [
       return why && { cards: a.laid, why, top: a.top };
     },
     says: ({ why, top }) => {
-      if (why === 'house') return 'There is no jumping in at this table.';
+      if (why === 'house') return 'You can’t jump in at this table.';
       return why === 'closed'
-        ? 'There is nothing to jump in on: it must be a single card that has just been laid.'
+        ? 'You can’t jump in now: you may do that only on a single card that has just been laid.'
         : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
     },
   }),
@@ -100,7 +100,7 @@ export const specials = [
   consequence({
     id: 'lucky-number/jump-on',
     title: 'Play after a jump-in',
-    law: 'Play goes on from the player who jumped in. Only the second card’s effect counts (so two kings turn play once), except that cards owed for aces add up.',
+    law: 'Play goes on from the player who jumped in. Only the second card has an effect, so two kings reverse play once; but two aces each add three cards.',
     notes: {
       '“To the person who is next in turn”':
         'The source doesn’t say next after whom. In other games with jumping in, play goes on from the player who jumped in, and so it does here.',

@@ -3,20 +3,20 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('lucky-number', {
   misdeal: {
     near: 'deal-fifteen',
-    law: 'A player with more or fewer than fifteen cards speaks up before playing: missing cards are drawn, and from a hand with too many the left-hand neighbour draws blind.',
+    law: 'A player with more or fewer than fifteen cards speaks up before playing and draws the missing cards, or the left-hand neighbour draws the extra cards from that hand blind.',
     strict: 'Everything is shuffled and dealt again.',
   },
   exposed: {
     near: 'deal-fifteen',
-    law: 'A card that was shown in the deal or dropped goes back to its hand; a stock card that was seen goes into the middle of the stock.',
+    law: 'A card shown in the deal or dropped goes back to its player’s hand, and a stock card that was seen goes into the middle of the stock.',
   },
   short: {
     near: 'packs',
-    law: 'You play on without missing cards, which go into the middle of the stock once found; a third copy of a card leaves the game and another is drawn.',
+    law: 'You play on without a missing card, which goes into the middle of the stock once found; a third copy of a card is taken out, and another card drawn.',
   },
   'out-of-turn': {
     near: 'your-turn',
-    law: 'A card laid out of turn, unless it is a jump-in, goes back to its hand and has no effect.',
+    law: 'A card laid out of turn, unless it is a jump-in, goes back to its player’s hand and has no effect.',
     strict: 'The player who laid it also draws a card.',
   },
   'too-early': {
@@ -26,16 +26,17 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   'at-once': {
     near: 'one-lay',
-    law: 'You may take back a card or combination until you let go of it, and lay another or draw.',
+    title: 'A wrong move not let go of, or a bad throw',
+    law: 'Until you let go of a card or combination, you may take it back and lay another or draw; a die that falls or doesn’t land flat is thrown again.',
   },
   'before-next': {
     near: 'match',
-    law: 'A wrong card or combination goes back to your hand, and you take your turn again, if it is noticed before anybody lays, draws or throws dice.',
+    law: 'If a wrong card or combination is noticed before anybody lays, draws or throws dice, it goes back to your hand and you take your turn again.',
     strict: 'The cards go back, you draw a card, and your turn is over.',
   },
   later: {
     near: 'combo-match',
-    law: 'A wrong card or combination noticed later stays on the pile, and the debt, skip or change of direction it caused stands.',
+    law: 'A wrong card or combination noticed later stays on the pile with the debt, skip or change of direction it caused, and an overlooked skip is forgotten.',
   },
   count: {
     near: 'owe-ace',
@@ -56,11 +57,11 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   concede: {
     near: 'out',
-    law: 'A player who gives up has lost if there are two; with more, that player’s cards are laid down, any debt that player owed lapses, and the others play on.',
+    law: 'With two players, a player who gives up has lost; with more, that player’s cards are laid down, any debt that player owed lapses, and the others play on.',
   },
   leaves: {
     near: 'turn-cap',
-    law: 'If a player has to leave, the others shuffle that player’s cards into the stock and play on, or all stop and the player with the fewest cards wins.',
+    law: 'If a player has to leave, the others shuffle that player’s cards into the stock and play on, or everyone stops and the player with the fewest cards wins.',
   },
   score: {
     near: 'out',

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { countNoun, joinWords } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
@@ -17,10 +18,10 @@ function missingCards({ hand, laid }: LuckyAttempt): Card[] {
   return [...new Set(laid)].filter((card) => countCopies(laid, card) > countCopies(hand, card));
 }
 
-/** "5♥ only once", "only 2 jokers", for cards that the move uses more often than the hand holds them. */
+/** "only one 5♥", "only 2 jokers", for cards that the move uses more often than the hand holds them. */
 function onlyText(card: Card, heldCount: number): string {
   if (isJoker(card)) return `only ${countNoun(heldCount, 'joker')}`;
-  return `${PACK.text(card)} only ${heldCount === 1 ? 'once' : 'twice'}`;
+  return heldCount === 1 ? `only one ${PACK.text(card)}` : `only ${numeral(heldCount)} copies of ${PACK.text(card)}`;
 }
 
 function notJacks(cards: readonly Card[]): string {
@@ -42,7 +43,7 @@ export const turn = [
         ? { cards: NO_CARDS, isGameOver: state.turn === null }
         : undefined,
     says: ({ isGameOver }) =>
-      isGameOver ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+      isGameOver ? 'The game is over, so you can’t do anything more.' : 'It isn’t your turn yet.',
   }),
   restriction<LuckyAttempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
@@ -61,7 +62,7 @@ export const turn = [
     },
     says({ absent, scarce }) {
       const none = joinWords(absent.map((card) => (isJoker(card) ? 'a joker' : PACK.text(card))));
-      if (scarce.length === 0) return `You don’t hold ${none}${absent.length > 1 ? '' : ' to lay'}.`;
+      if (scarce.length === 0) return `You don’t hold ${none}.`;
       const scarceText = `ou hold ${joinWords(scarce)}`;
       return absent.length === 0 ? `Y${scarceText}.` : `You don’t hold ${none}, and y${scarceText}.`;
     },
@@ -89,7 +90,7 @@ export const turn = [
     says: ({ cards, top, suit }) =>
       suit === null
         ? `${cardsText(cards)} has neither the rank nor the suit of ${PACK.text(top)}.`
-        : `${cardsText(cards)} is neither a jack nor of the named suit, ${suitText(suit)}.`,
+        : `${cardsText(cards)} is neither a jack nor a card of the named suit, ${suitText(suit)}.`,
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/always',
@@ -97,7 +98,7 @@ export const turn = [
     law: 'An ace or joker may be laid on any card, and any card may be laid on a joker. (House rule: a jack may also be laid on any card.)',
     notes: {
       'On anything, and anything on a joker':
-        'The source says of ace and joker that they “can always be used”. We read that as: either may be laid by itself on any card, and any card may be laid on a joker.',
+        'The source says that an ace and a joker “can always be used”. We take that to mean that you may lay either by itself on any card, and any card on a joker.',
     },
     allows: (a) => isFreeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
@@ -130,13 +131,13 @@ export const turn = [
   permission<LuckyAttempt>({
     id: 'lucky-number/draw',
     title: 'Drawing a card',
-    law: 'If you hold no single card that you can lay, you draw one card from the stock.',
+    law: 'If you hold no card that you can lay by itself, you draw one card from the stock.',
     allows: isSingleDraw,
   }),
   restriction<LuckyAttempt, Facts & { hasDrawn: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Drawing only if you can’t lay',
-    law: 'If you owe nothing, you may draw once a turn, and only if you hold no single card you could lay. A combination in your hand doesn’t prevent it.',
+    law: 'If you owe nothing, you may draw once a turn, and only if you can’t lay any card by itself. You may draw even if you hold a combination.',
     notes: {
       '“In addition to a matching card”':
         'The source introduces combinations with these words. We read them as “instead of a matching card”: you lay a card or a combination, and a combination needn’t match. You never have to lay one, so you may draw if you hold a combination but no matching card.',
@@ -153,7 +154,7 @@ export const turn = [
     says({ cards, hasDrawn, onTurn }) {
       if (hasDrawn) return 'You have already drawn this turn: lay that card, or pass.';
       return cards.length === 0
-        ? 'Part of your hand is hidden: if you can lay one of those cards, you may not draw.'
+        ? 'Part of your hand is hidden: if you can lay one of the hidden cards, you may not draw.'
         : `You ${onTurn ? 'can' : 'could'} lay ${joinWords(cards.map(PACK.text), 'or')}, so you may not draw.`;
     },
   }),
@@ -163,7 +164,7 @@ export const turn = [
     law: 'After drawing a single card, you may lay only that card, by itself or in a combination, or pass.',
     notes: {
       'Only the drawn card?':
-        'The source says that a drawn card “can be laid down immediately if possible”. We read that as: that card, and no other.',
+        'The source says that a drawn card “can be laid down immediately if possible”. We take that to mean that card and no other.',
     },
     when: ({ move, drawn, laid }) =>
       (move.type === 'lay' || move.type === 'combine') && drawn !== null && !laid.includes(drawn)

@@ -122,10 +122,10 @@ function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly stri
   if (jokers.length > 1) return ['A combination has at most one joker.'];
   if (like === 'nothing') return ['Neither a set nor a run: no shared rank or suit.'];
   if (like === 'anything') return ['A joker and one card: not yet a set or run.'];
-  if (like === 'set') return ['Not a set: each suit comes only once.'];
+  if (like === 'set') return ['Not a set: a set has each suit only once.'];
   const gaps = gapsIn(naturals);
   if (gaps.length === 0 || gaps.length > 4) return ['Not a run.'];
-  return ['Not a run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
+  return ['Not a run yet.', `The ${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
 }
 
 /** Cards of the hand that would each complete the number. */
@@ -155,7 +155,7 @@ export function describePicks(state: LuckyState, seat: Seat, picks: readonly Ite
   const move = combinationOf(state, seat, touched);
   const base = baseOf(move.cards, undefined, options.wrap);
   if (!base.shaped) return shapeFaults(base);
-  const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+  const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} added` : '';
   const tooFewText = move.cards.length < options.base ? ', still too short' : '';
   const baseKind = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${tooFewText}`;
   const kind = `${capitalize(baseText(move.cards))}${extraAcesText}: ${baseKind}.`;

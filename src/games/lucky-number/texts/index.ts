@@ -18,7 +18,7 @@ export function describeMove(move: LuckyMove): string {
     case 'jump':
       return `Jump in with ${cardsOrNone(move.cards)}${namingText(move.suit)}.`;
     case 'combine': {
-      const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
+      const extraAcesText = move.aces.length > 0 ? ` with ${cardsText(move.aces)} added` : '';
       const as = move.as === undefined ? '' : `, the joker as ${PACK.text(move.as)}`;
       const top = move.top === null ? '' : `, ${PACK.text(move.top)} on top`;
       return `Combine ${move.cards.length > 0 ? baseText(move.cards) : 'no card'}${extraAcesText}${as}${top}.`;
@@ -45,7 +45,8 @@ function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatN
 }
 
 const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
-  lucky: ({ event, who }) => `${who} got the lucky number ${event.lucky ?? 'that wasn’t written down'}.`,
+  lucky: ({ event, who }) =>
+    `${who} got ${event.lucky === null ? 'a lucky number that wasn’t written down' : `the lucky number ${event.lucky}`}.`,
   dealt: ({ who }) => `${who} dealt fifteen cards to each player.`,
   'turned-up': ({ cards }) => `${cards} was turned up.`,
   begins: ({ who }) => `The first turn went to ${who}.`,
@@ -59,12 +60,12 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   'owes-dice': ({ event, who }) => `${who} owed ${countNoun(event.owed, 'die', 'dice')}.`,
   again: ({ who }) => `${who} had another turn.`,
   skipped: ({ who }) => `${who} missed a turn.`,
-  'skipped-again': ({ who }) => `${who} missed a turn, so the other played again.`,
+  'skipped-again': ({ who }) => `${who} missed a turn, so the other player had another turn.`,
   named: ({ event, who }) => `${who} named ${event.suit === null ? 'no suit' : suitText(event.suit)}.`,
   turned: ({ event }) =>
     event.jumped
-      ? `Twin kings turn play only once, so it still went ${wayText(event.direction)}.`
-      : `The direction turned: play went ${wayText(event.direction)}.`,
+      ? `Twin kings reverse play only once, so it still went ${wayText(event.direction)}.`
+      : `The direction changed: play went ${wayText(event.direction)}.`,
   dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
   drew: ({ who }) => `${who} drew a card.`,
   'drew-debt': ({ event, who }) => `${who} drew ${event.drawn === 0 ? 'no card' : countNoun(event.drawn, 'card')}.`,

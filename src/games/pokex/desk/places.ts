@@ -272,7 +272,7 @@ const ROW_PLACE: CardPlace = {
 };
 
 const TIED_PLACE = desk.cardsPlace('gone', {
-  label: 'Tied tricks for neither side',
+  label: 'Tied tricks neither side won',
   placeholder: UNSEEN_PLACEHOLDER,
   rare: true,
 });

@@ -18,7 +18,7 @@ const SHARE_PHRASES: readonly (readonly [share: number, says: string])[] = [
   [0.85, 'nine times in ten'],
   [0.7, 'three times in four'],
   [0.58, 'two times in three'],
-  [0.42, 'every other time'],
+  [0.42, 'about half the time'],
   [0.29, 'one time in three'],
   [0.2, 'one time in four'],
   [0.08, 'one time in ten'],

@@ -63,19 +63,19 @@ const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
     const leaderLay = state.laid.find((one) => one.seat === leader);
     return (
       leaderLay &&
-      `${capitalize(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
+      `${capitalize(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete your side’s hand, and then the other side knows what it has to beat.`
     );
   },
   leading: ({ state }) =>
     state.phase === 'play' &&
     state.laid.length === 0 &&
-    `You lead, so you show most and know least. Lay something your partner can build on, a pair or two cards of one suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
+    `You lead, so you show most and know least. Lay something your partner can build on: a pair, or two cards of one suit.${state.centre[0] !== undefined && state.centre[0] >= 0 ? ` ${capitalize(cardsText([state.centre[0]]))} is next in the row.` : ''}`,
   'wild-card-held': (context) => {
     const wildCards = wildCardsHeld(context);
     return (
       isTrick(context) &&
       wildCards.length > 0 &&
-      `You hold ${cardsText(wildCards)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of a flush.`
+      `You hold ${cardsText(wildCards)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of one suit.`
     );
   },
   'bid-is-safe': ({ state, seat }) => {

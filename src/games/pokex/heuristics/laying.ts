@@ -1,10 +1,11 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import type { RulesOfThumb } from '../../../game/coach.ts';
-import { PACK } from '../pack.ts';
+import { heightOf, PACK } from '../pack.ts';
 import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
 import { fiveCardValue, isWild } from '../play/hand.ts';
 import { sideOf } from '../state.ts';
-import { handText } from '../texts/five-card-words.ts';
+import { handText, ranksWord } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 import {
   cardsKeptTogether,
@@ -20,8 +21,8 @@ import {
 const LAYS_BEFORE_LAST = 3;
 const STRAIGHT_LENGTH = 5;
 
-/** Describes a share (0 … 1): "one choice of two cards in 5". */
-const oneIn = (share: number): string => `one choice of two cards in ${Math.max(2, Math.round(1 / share))}`;
+/** Describes a share (0 … 1): "one in five". */
+const oneIn = (share: number): string => `one in ${numeral(Math.max(2, Math.round(1 / share)))}`;
 /** Share of winning pairs (0 … 1) below which the partner hardly ever beats the opponents' hand. */
 const UNLIKELY_SHARE = 0.04;
 /** Share of winning pairs (0 … 1) below which the partner's chance is not mentioned. */
@@ -59,7 +60,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
     partner.share >= NEGLIGIBLE_SHARE && {
-      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} is enough.`,
+      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} of the possible two-card plays would do it.`,
       facts: { pairs: partner.pairs, better: partner.betterPairs, theirs: handText(partner.handValue) },
     },
   'keeps-together': (context) => {
@@ -106,7 +107,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
     const keptCards = cardsKeptTogether(context);
     const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
     const savedCards = keptCards.length > 1 && height(keptCards[0]) > height(context.cards[0]) ? keptCards : [];
-    const stayText = savedCards.length > 0 ? `, and ${cardsText(savedCards)} stay for later` : '';
+    const stayText = savedCards.length > 0 ? `, and you keep ${cardsText(savedCards)} for later` : '';
     return {
       says: `${cardsText(context.cards)} are a pair that your partner can build on${stayText}.`,
       facts: { pair: codes(context.cards), saved: codes(savedCards) },
@@ -160,7 +161,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
     if (thirdCard === undefined) return undefined;
     const keptPair = sameRank(thirdCard).filter((card) => card !== thirdCard);
     return {
-      says: `You hold three cards of the rank of ${cardsText([thirdCard])}, and you lay only two at a time: ${cardsText(keptPair)} stay together.`,
+      says: `You hold three ${ranksWord(heightOf(thirdCard))}, and you lay only two cards at a time: ${cardsText(keptPair)} stay together.`,
       facts: { third: PACK.code(thirdCard), stay: codes(keptPair) },
     };
   },

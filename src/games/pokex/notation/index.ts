@@ -205,8 +205,8 @@ function findDisagreement(fields: PokexFields, derived: DerivedFields): Position
     if (givenValue === undefined || givenValue === derived[field]) continue;
     const message =
       derived[field] === null
-        ? 'By the rest of the position it is none.'
-        : `By the rest of the position it is ${derived[field]}.`;
+        ? 'The rest of the position says there is none.'
+        : `The rest of the position says it is ${derived[field]}.`;
     return positionFault(message, field);
   }
   return null;

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { capitalize } from '../../../cards/words.ts';
 import { type HandsFacts, type LimitFacts, type NamedHand, orderPicture } from '../../../game/picture.ts';
@@ -25,7 +26,7 @@ function bidLimits({ move, auction: { highestBid } }: PokexAttempt): LimitFacts 
 
 function bidText({ move, auction: { highestBid } }: PokexAttempt): string {
   if (move.type !== 'bid') return '';
-  const earlierText = highestBid === null ? 'no player has bid before you' : `the bid before was ${highestBid.tricks}`;
+  const earlierText = highestBid === null ? 'no player has bid before you' : `the last bid was ${highestBid.tricks}`;
   return move.tricks === TRICKS
     ? `You bid all ${TRICKS} tricks: no bid can be higher.`
     : `You bid ${move.tricks}, and ${earlierText}.`;
@@ -43,7 +44,7 @@ const AUCTION_REASONS: Reasons<PokexAttempt> = [
   {
     rule: 'pokex/pass-any',
     says: ({ auction: { highestBid } }) =>
-      `You pass ${highestBid === null ? 'before any bid' : `instead of bidding more than ${highestBid.tricks}`}, and you are out of this auction.`,
+      `You pass ${highestBid === null ? 'before any player has bid' : `instead of bidding more than ${highestBid.tricks}`}, so you are out of this auction.`,
   },
   {
     rule: 'pokex/name-any',
@@ -105,7 +106,7 @@ function shownHand({ state }: PokexAttempt, cards: readonly Card[], sideName: st
   const name =
     cards.length === HAND_LENGTH
       ? handName(fiveCardValue(wildsOf(state.options, state.wild), cards))
-      : `${cards.length} of five so far`;
+      : `${numeral(cards.length)} of five cards so far`;
   return { who: capitalize(sideName), name, cards };
 }
 

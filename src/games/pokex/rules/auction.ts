@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import { type Rank, rankName } from '../../../cards/ranks.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { type PokexMove, partnerOf, TRICKS } from '../state.ts';
 import type { PokexAttempt } from './attempt.ts';
@@ -164,7 +165,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
   restriction<PokexAttempt, NamingFacts>({
     id: 'pokex/name-wild',
     title: 'Naming the wild rank',
-    law: 'Under the house rule “the declarer names a rank”, the declarer alone names one wild rank, once, before the first lead, never the joker. Otherwise no rank is named.',
+    law: 'Under the house rule “the declarer names a rank”, the declarer alone names a wild rank, once, before the first lead, and never the joker. Otherwise no rank is named.',
     about: 'phase',
     notes: {
       'Schwartz’s own game':
@@ -221,4 +222,4 @@ function findNamingFacts({ state, seat, move }: PokexAttempt): NamingFacts | und
   return state.phase === 'play' ? breach('again', rankText(state.wild ?? move.rank)) : undefined;
 }
 
-const rankText = (rank: string): string => (rank === 'X' ? 'the joker' : `the ${rank}`);
+const rankText = (rank: Rank | 'X'): string => (rank === 'X' ? 'the joker' : `the ${rankName(rank)}`);

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { subtractCards } from '../../../cards/card-lists.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { countNoun, joinWords, plural } from '../../../cards/words.ts';
+import { joinWords, plural } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
@@ -83,7 +83,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
     says: ({ cards }) =>
       cards.length === 0
         ? 'You must lay two cards to a trick, and you chose none.'
-        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : countNoun(cards.length, 'card')}.`,
+        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : `${numeral(cards.length)} cards`}.`,
   }),
   restriction<PokexAttempt, HandFacts>({
     id: 'pokex/from-hand',
@@ -112,12 +112,12 @@ export const play: readonly Rule<PokexAttempt>[] = [
   restriction<PokexAttempt, CentrePickFacts>({
     id: 'pokex/centre-pick',
     title: 'Picking the centre card',
-    law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner alone picks one card of the row while laying. Otherwise no player picks a card of the row.',
+    law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner alone picks one card from the row when laying. Otherwise no player picks a card from the row.',
     when: findPickFacts,
     says: ({ why, cards }) =>
       ({
         leftmost: `You picked ${cardsText(cards)} as the centre card, but the next card from the left is always used.`,
-        needed: 'You are the leader’s partner: you must pick a card of the row as you lay.',
+        needed: 'You are the leader’s partner: you must pick a card from the row as you lay.',
         'not-you': `You picked ${cardsText(cards)} as the centre card, but only the leader’s partner picks it.`,
         'not-there': `You picked ${cardsText(cards)}, which isn’t in the row.`,
         taken: `You picked ${cardsText(cards)} as the centre card, but this trick already has one.`,
@@ -165,7 +165,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/trick-tie',
     title: 'Equal hands',
-    law: 'If both hands are equal, fewer wild cards win the trick, then the leading side. House rules may give every tie to the leading side or to neither side.',
+    law: 'A tied trick goes to the hand with fewer wild cards or, if still tied, to the leading side. By house rule, the leading side or neither side wins ties.',
     notes: {
       'Where the source is silent':
         'The source doesn’t say what happens when hands are equal. In the inventor’s game the hand with fewer wild cards wins; if that is equal too, we let the hand laid first keep the trick. A wild centre card counts for both sides, and every card of a wild rank counts, however it is used.',
@@ -179,6 +179,6 @@ export const play: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/all-six',
     title: 'All six are played',
-    law: 'All six tricks are played, even when the bid is already made or lost.',
+    law: 'All six tricks are played, even if the bid is already made or lost.',
   }),
 ];

@@ -3,7 +3,8 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('pokex', {
   misdeal: {
     near: 'deal-twelve',
-    law: 'If a hand doesn’t have twelve cards or the row doesn’t have six, and no card has been laid, the same dealer deals again.',
+    because: 'a card too many in one place is a card too few in another, so the six tricks can’t be played out.',
+    law: 'If a hand wasn’t dealt its twelve cards or the row its six, the deal doesn’t count and the same dealer deals again, even if tricks have been played.',
   },
   exposed: {
     near: 'deal-twelve',
@@ -29,7 +30,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   'before-next': {
     near: 'two-cards',
-    law: 'The player who laid one card too many or too few, or the wrong card of the row, puts it right before the next trick is led.',
+    law: 'A player who laid one card too many or too few, or took the wrong card from the row, puts it right before the next trick is led.',
     strict: 'The other side chooses which card goes back.',
   },
   later: {
@@ -39,6 +40,7 @@ export const TROUBLE = troubleChapter('pokex', {
   count: {
     near: 'ranking',
     title: 'A hand was read wrongly',
+    because: 'the cards win a trick, not what a player called them.',
     law: 'A hand read wrongly, such as a flush that wasn’t one, is corrected before the next trick’s first card is laid; after that, the trick stays where it is.',
   },
   looked: {

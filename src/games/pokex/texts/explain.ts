@@ -85,16 +85,19 @@ export function beatsText({ values: [leadingValue, otherValue], wilds }: Showdow
   const category = categoryOf(beatenValue);
   const beatenName =
     category === 'high-card' || category === categoryOf(betterValue) ? handName(beatenValue) : CATEGORY_NAMES[category];
-  return `${parts}${remark} ${verb} ${haveSameName ? `the same ${sideText(beatenValue, betterValue)}` : beatenName}`;
+  return `${parts}${remark} ${verb} ${haveSameName ? `the same hand ${sideText(beatenValue, betterValue)}` : beatenName}`;
 }
 
-/** Reason for the decision of a tie: "fewer wild cards win, 1 against 2". */
+/** Reason for the decision of a tie: "the hand with fewer wild cards wins, 1 against 2". */
 export function tieReason({ tie }: PokexOptions, { winner, wilds }: Showdown): string {
-  if (winner === null) return 'equal hands win nothing at this table';
+  if (winner === null) return 'neither side wins a tie at this table';
   const [fewestWilds, mostWilds] = [Math.min(...wilds), Math.max(...wilds)];
   if (tie === 'leader') return 'the leading side wins';
-  if (fewestWilds !== mostWilds) return `fewer wild cards win, ${fewestWilds} against ${mostWilds}`;
-  const countText = fewestWilds === 0 ? 'neither has a wild card' : `each has ${cardsIn(fewestWilds)} wild`;
+  if (fewestWilds !== mostWilds) return `the hand with fewer wild cards wins, ${fewestWilds} against ${mostWilds}`;
+  const countText =
+    fewestWilds === 0
+      ? 'neither has a wild card'
+      : `each has ${numeral(fewestWilds)} wild ${plural(fewestWilds, 'card')}`;
   return `${countText}, so the leading side wins`;
 }
 

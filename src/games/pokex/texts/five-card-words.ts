@@ -92,9 +92,9 @@ export const PLURAL_CATEGORIES: ReadonlySet<Category> = new Set([
   'two-pairs',
 ]);
 
-/** Names the first side card in which two hands of the same name differ: "with a nine beside". */
+/** Names the first side card in which two hands of the same name differ: "with a nine". */
 export function sideText(value: number, otherValue: number): string {
   const [ranks, otherRanks] = [ranksOf(value), ranksOf(otherValue)];
   const sideIndex = ranks.findIndex((rank, i) => rank !== otherRanks[i]);
-  return `with ${an(rankWord(ranks[sideIndex] ?? 0))} beside`;
+  return `with ${an(rankWord(ranks[sideIndex] ?? 0))}`;
 }

@@ -1,4 +1,5 @@
 import { agree } from '../../../cards/grammar.ts';
+import { rankName } from '../../../cards/ranks.ts';
 import { countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
@@ -30,7 +31,7 @@ export function describeMove(move: PokexMove): string {
     case 'pass':
       return 'Pass.';
     case 'name':
-      return move.rank === 'X' ? 'Name the joker as wild.' : `Name the ${move.rank} as wild.`;
+      return move.rank === 'X' ? 'Name the joker as wild.' : `Name the ${rankName(move.rank)} as wild.`;
     case 'lay': {
       const pickText = move.centre === undefined ? '' : ` and pick ${cardsText([move.centre])} from the row`;
       return `Lay ${move.cards.length > 0 ? cardsText(move.cards) : 'nothing'}${pickText}.`;
@@ -45,7 +46,8 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   passed: ({ who }) => `${who} passed.`,
   'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
   'all-passed': () => 'All four players passed, so neither side scored.',
-  named: ({ event, who }) => `${who} made every ${event.wild ?? ''} wild and had the lead.`,
+  named: ({ event, who }) =>
+    `${who} made every ${event.wild === null ? 'rank' : rankName(event.wild)} wild and had the lead.`,
   leads: ({ who }) => `${who} had the lead.`,
   laid: ({ who, cards }) => `${who} laid ${cards}.`,
   centre: ({ cards }) => `${cards} was the centre card.`,

@@ -47,7 +47,7 @@ export function unseen(state: PokexState, seat: Seat, move: PokexMove): readonly
     places.push({
       slots: countUnknown(state.centre),
       pool,
-      classes: classesOf([move.centre], state.centre, (_, text) => `whether ${text} lies in the row`),
+      classes: classesOf([move.centre], state.centre, (_, text) => `whether ${text} is in the row`),
       fill: (world, cards) => ({ ...world, centre: fillWith(world.centre, cards) }),
     });
   }

@@ -67,7 +67,7 @@ const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beate
 const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
-    'The deck is empty. There is no more drawing, and the cards you keep will be counted. Play big cards first now, and as many as you can at once.',
+    'The deck is empty: there is no more drawing, and what you are left with will be counted. From now on play big cards first, as many at once as you can.',
   alone: ({ played, nextSeat: next }) =>
     played.length > 0 &&
     next === null &&
@@ -85,7 +85,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     played.length === 0 &&
     jokers.length > 0 &&
     state.left <= SMALL_DECK &&
-    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack on you with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
+    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
   stuck: ({ played, answers }) => {
     const [card] = played;
     return (
@@ -98,7 +98,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     played.length > 0 &&
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
-    `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
+    `Those are all the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
   'beat-or-pass': ({ played, answers, state, nextSeat: next, name, fineMoves: fine }) => {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
@@ -111,7 +111,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
-      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
+      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for something worse.`
     );
   },
   'first-beat': ({ played, answers, fineMoves: fine }) => {
@@ -173,7 +173,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       state.left === 0 &&
       card !== undefined &&
       hand.every((one) => one === card) &&
-      `${capitalize(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'}, and you are out and safe.`
+      `${capitalize(cardsText(hand))}, and nothing else. Attack with ${allOf(hand.length)}, and you are out and safe.`
     );
   },
   'throw-together': ({ state, played, sets, fineMoves: fine }) => {
@@ -184,7 +184,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       played.length === 0 &&
       smallSet !== undefined &&
       state.left >= smallSet.length &&
-      `Attack with ${cardsText(smallSet)} at once. You draw ${numeral(smallSet.length)} for them, and they were no use to you anyway.`
+      `Attack with ${cardsText(smallSet)} at once. You draw ${numeral(smallSet.length)} for them, and they were useless to you anyway.`
     );
   },
   'nobody-adds': ({ state, played, sets }) => {
@@ -193,7 +193,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const bigSet = sets.findLast((cards) => sumOf(cards) >= MIN_ZAP_NUMBER && !unseen.includes(cards[0] as Card));
     return (
       bigSet &&
-      `Every other ${PACK.text(bigSet[0] as Card)} has been seen, so no other player could pass ${pronounFor(bigSet.length)} on. ${capitalize(cardsText(bigSet))} would be a hard attack to answer.`
+      `Every other ${PACK.text(bigSet[0] as Card)} has been seen, so no other player could pass yours on. ${capitalize(cardsText(bigSet))} would be hard to answer.`
     );
   },
   'first-attack': ({ played, sets, fineMoves: fine }) => {

@@ -43,7 +43,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     state.left === 0 &&
     cards.length > 0 &&
     kept.length === 0 && {
-      says: 'It takes you out of the round: you take no more cards.',
+      says: 'It gets you out of the round, so you can’t be attacked any more.',
       facts: { deck: 0, kept: 0 },
     },
   'spends-joker': ({ state, cards: [card] }) => {
@@ -51,11 +51,11 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     const facts = { joker: PACK.code(card), deck: state.left };
     return state.left <= SMALL_DECK
       ? {
-          says: `It spends ${PACK.text(card)} while there is time: left in your hand it is ${SIXTY} points.`,
+          says: `It uses ${PACK.text(card)} while there is time: left in your hand, it would cost ${SIXTY} points.`,
           facts: { ...facts, points: SIXTY },
         }
       : {
-          says: 'It answers without using a number, and jokers are useful only when you are attacked.',
+          says: 'It answers without using up a number, and jokers are useful only when you are attacked.',
           facts,
         };
   },
@@ -63,7 +63,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     move.type === 'attack' &&
     card !== undefined &&
     !unseenCards(state).includes(card) && {
-      says: `No other player holds ${an(PACK.text(card))} to pass it on with: all the others have been seen.`,
+      says: `No other player holds ${an(PACK.text(card))} to pass it on with: every other ${PACK.text(card)} has been seen.`,
       facts: { number: PACK.code(card), unseen: 0 },
     },
   'big-late': ({ state, move, cards }) =>
@@ -80,7 +80,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       state.options.seats === 2 &&
       card !== undefined &&
       keptCopies > 0 && {
-        says: `It keeps ${countText(card, keptCopies)}, so that you can pass them back if they return.`,
+        says: `It keeps ${countText(card, keptCopies)}, so that you can pass the cards back if they return.`,
         facts: { number: PACK.code(card), kept: keptCopies },
       }
     );
@@ -128,7 +128,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     move.type === 'take' &&
     sumOf(played) <= CHEAP_POINTS &&
     state.left > 0 && {
-      says: `It costs only ${countNoun(sumOf(played), 'point')}, and you keep your cards for worse.`,
+      says: `It costs only ${countNoun(sumOf(played), 'point')}, and you keep your cards for something worse.`,
       facts: { points: sumOf(played) },
     },
   'small-first': (context) => {
@@ -139,7 +139,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       card !== undefined &&
       numberOn(card) <= MAX_SMALL_NUMBER &&
       countDrawn(context) > 0 && {
-        says: `It gets rid of ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
+        says: `It gets rid of ${cardsText(cards)}, which ${agree(cards.length, 'don’t', 'doesn’t')} beat much, and you may draw something better.`,
         facts: { cards: codes(cards) },
       }
     );
@@ -159,7 +159,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'big-away': ({ move, cards }) =>
     move.type === 'attack' &&
     sumOf(cards) > CHEAP_POINTS && {
-      says: `It leaves ${countNoun(sumOf(cards), 'point')} less in your hand.`,
+      says: `It gets ${countNoun(sumOf(cards), 'point')} out of your hand.`,
       facts: { points: sumOf(cards) },
     },
 };

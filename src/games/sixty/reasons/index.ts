@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { capitalize } from '../../../cards/words.ts';
+import { numeral } from '../../../cards/numerals.ts';
+import { capitalize, countNoun } from '../../../cards/words.ts';
 import { orderPicture, type RunFacts, type ScalesFacts, weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import type { Seat } from '../../../game/seat.ts';
@@ -30,7 +31,7 @@ function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): R
 
 function beatSays({ cards, attack }: SixtyAttempt): string {
   const [card = UNKNOWN] = cards;
-  const attackText = attack.length > 1 ? `the ${sumOf(attack)} of ${thoseText(attack)}` : thoseText(attack);
+  const attackText = attack.length > 1 ? `${thoseText(attack)}, which make ${sumOf(attack)}` : thoseText(attack);
   return cards.length > 1
     ? `${capitalize(countText(card, cards.length))} make ${sumOf(cards)}, more than ${attackText}.`
     : `Your ${PACK.text(card)} is more than ${attackText}.`;
@@ -38,7 +39,7 @@ function beatSays({ cards, attack }: SixtyAttempt): string {
 
 function passSays({ cards, attack }: SixtyAttempt): string {
   const passedCards = [...attack, ...cards];
-  return `You add ${cardsText(cards)}, and ${thoseText(passedCards)}, ${sumOf(passedCards)} in all, go on to the next player.`;
+  return `You add ${cardsText(cards)}: that makes ${cardsText(passedCards)}, ${sumOf(passedCards)} in all, for the next player.`;
 }
 
 function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
@@ -50,7 +51,7 @@ function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
   const sentCount = attack.length - keptCount;
   return keptCount === 0
     ? `Zap sends ${thoseText(attack)} on: a single card goes on whole.`
-    : `Zap leaves you ${keptCount} of ${thoseText(attack)} and sends ${sentCount} on.`;
+    : `Zap leaves you ${numeral(keptCount)} of ${thoseText(attack)} and sends ${numeral(sentCount)} on.`;
 }
 
 /** Seats in the direction of play. */
@@ -77,7 +78,7 @@ export const REASONS: Reasons<SixtyAttempt> = [
   },
   {
     rule: 'sixty/take',
-    says: ({ attack }) => `You take ${thoseText(attack)}: ${sumOf(attack)} for your penalty pile.`,
+    says: ({ attack }) => `You take ${thoseText(attack)}: ${countNoun(sumOf(attack), 'point')} for your penalty pile.`,
   },
   { rule: 'sixty/beat-sum', draws: (a) => attackScales(a, [a.cards]) },
   { rule: 'sixty/pass-number', draws: (a) => numberRun(a, a.attacker) },

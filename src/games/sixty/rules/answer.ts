@@ -28,7 +28,7 @@ export const answer = [
   restriction<SixtyAttempt, AnswerFacts & { attacker: Card }>({
     id: 'sixty/pass-number',
     title: 'The same number',
-    law: 'The cards you add when you pass on have the same number as the cards played on you.',
+    law: 'Cards you add to pass on must have the same number as the cards played on you.',
     when: (a) => {
       const facts = answerFacts(a, 'pass-on');
       return facts && facts.number !== facts.attacker ? facts : undefined;
@@ -47,7 +47,7 @@ export const answer = [
   permission<SixtyAttempt>({
     id: 'sixty/beat',
     title: 'Beating',
-    law: 'You may beat the cards played on you with a higher sum of another number. All the cards are discarded, yours on top; you draw up to five and attack.',
+    law: 'You may beat the cards played on you with cards of another number adding up to more. All are discarded, yours on top; you draw up to five and attack.',
     notes: {
       'One step at a time':
         'First you beat, then you draw, then you attack. You may attack with the cards you have just drawn.',
@@ -57,7 +57,7 @@ export const answer = [
   restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-sum',
     title: 'Higher, not equal',
-    law: 'Your cards must add up to more than the cards played on you; an equal sum doesn’t beat them.',
+    law: 'Cards you beat with must add up to more than the cards played on you; an equal sum isn’t enough.',
     when: (a) => {
       const facts = answerFacts(a, 'beat');
       if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
@@ -78,7 +78,7 @@ export const answer = [
   restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-other',
     title: 'A different number',
-    law: 'The cards you beat with have a different number from the cards played on you.',
+    law: 'Cards you beat with must have a different number from the cards played on you.',
     when: (a) => {
       const facts = answerFacts(a, 'beat');
       return facts && facts.number === facts.attacker ? facts : undefined;

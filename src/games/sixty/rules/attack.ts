@@ -27,7 +27,7 @@ export const attack = [
   restriction<SixtyAttempt, Facts & { isGameOver: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player whose turn it is plays: the one who is to attack, or the one the cards were played on. Once the game is over, nobody plays.',
+    law: 'Only the player whose turn it is may play: the one about to attack, or the one the cards were played on. Once the game is over, nobody may play.',
     about: 'turn',
     when: ({ state, seat }) => (state.turn === seat ? undefined : { cards: NO_CARDS, isGameOver: state.turn === null }),
     says: ({ isGameOver }) =>
@@ -36,7 +36,7 @@ export const attack = [
   restriction<SixtyAttempt, Facts & { wanted: readonly Card[]; heldCount: number }>({
     id: 'sixty/from-hand',
     title: 'From your own hand',
-    law: 'Every card you play comes from your own hand.',
+    law: 'Every card you play must come from your own hand.',
     about: 'cards',
     when: (a) => {
       const cards = subtractCards(a.cards, a.hand);
@@ -64,7 +64,7 @@ export const attack = [
         ? { cards, kind: move.type, isOnTurn: state.turn === seat }
         : undefined,
     says: ({ kind, cards, isOnTurn }) =>
-      `You can’t ${MOVE_VERBS[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${isOnTurn ? ', so you attack' : ''}.`,
+      `You can’t ${MOVE_VERBS[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${isOnTurn ? ', so you have to attack' : ''}.`,
   }),
   restriction<SixtyAttempt, Facts & { played: readonly Card[]; isOnTurn: boolean }>({
     id: 'sixty/phase-answer',
@@ -92,14 +92,15 @@ export const attack = [
     title: 'At least one card',
     law: 'You need at least one card to attack, pass on or beat.',
     when: (a) => (isLay(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
-    says: ({ kind }) => `You chose no card to ${MOVE_VERBS[kind]} with: you need at least one.`,
+    says: ({ kind }) => `You haven’t chosen a card to ${MOVE_VERBS[kind]} with: you need at least one.`,
   }),
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/same-number',
     title: 'All of one number',
     law: 'Cards you play together must all have the same number.',
     when: (a) => (isLay(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
-    says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they aren’t all the same number.`,
+    says: ({ cards }) =>
+      `You can’t play ${cardsText(cards)} together: they aren’t ${cards.length > 2 ? 'all ' : ''}the same number.`,
   }),
   restriction<SixtyAttempt, Facts & { kind: AttackKind }>({
     id: 'sixty/joker-alone',
@@ -110,12 +111,12 @@ export const attack = [
       return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
     },
     says: ({ cards, kind }) =>
-      `You can’t ${MOVE_VERBS[kind]} with ${cardsText(cards)}: ${cards.length > 1 ? 'jokers have' : `${PACK.text(cards[0] as Card)} has`} no number.`,
+      `You can’t ${MOVE_VERBS[kind]} with ${cardsText(cards)}: ${cards.length > 1 ? 'jokers have' : 'it has'} no number.`,
   }),
   consequence({
     id: 'sixty/target',
     title: 'Who gets the cards',
-    law: 'Cards that you attack with, pass on or send on are played on the next player in the direction of play who holds cards.',
+    law: 'Cards you attack with, pass on or send on are played on the next player in the direction of play who holds cards.',
     notes: {
       '“Left or right”':
         'The source speaks of your neighbour to the left or to the right, as the direction card shows. Late in a round that neighbour may have no cards left; the cards then go to the next player who has some.',
@@ -124,7 +125,7 @@ export const attack = [
   consequence({
     id: 'sixty/refill',
     title: 'Back up to five',
-    law: 'You draw up to five at once after attacking, passing on, beating or playing a joker, while the deck lasts. After taking, you draw only if your hand is empty.',
+    law: 'You draw back up to five immediately after attacking, passing on, beating or playing a joker, while the deck lasts. After taking, you draw only if your hand is empty.',
     notes: {
       'After an attack too?':
         'The source lets you draw after each answer. The third answer ends with an attack of its own, so in our reading every attacker draws as well. A house rule lets the attacker wait.',
@@ -135,10 +136,10 @@ export const attack = [
   consequence({
     id: 'sixty/cannot-lead',
     title: 'No number to attack with',
-    law: 'A player with only jokers can’t attack and is skipped. The next player in the direction of play with a number attacks; a player who has just taken comes last.',
+    law: 'A player with only jokers can’t attack and is skipped. The next player in the direction of play with a number attacks; a player who has just taken goes last.',
     notes: {
       'Only jokers left':
-        'The source is silent, and it does happen, mostly with an empty deck. Skipping costs no player a card and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
+        'The source is silent, and it does happen, mostly once the deck is empty. Skipping doesn’t cost anybody a card, and it keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
     },
   }),
 ];

@@ -7,17 +7,17 @@ export const deal = [
     law: 'The pack has twenty 3s, fifteen 4s, twelve 5s, ten 6s, six 10s, five 12s, four 15s, three 20s, two 30s, and two Abracadabra, two Hocus-pocus and two Zap jokers.',
     notes: {
       'The unbeatable set':
-        'Each number is on as many cards as it takes to make 60. No other number makes more, so a full set can’t be beaten; nor can it be passed on or added to. Abracadabra sends it back, Zap halves it, and nothing else helps.',
+        'Each number is on as many cards as it takes to make 60. No other number makes more, so a full set can’t be beaten. It can’t be passed on either, because there is no card left to add. Abracadabra sends it back, Zap halves it, and nothing else helps.',
       'Two of each joker': 'The source counts six jokers of three types. Two of each type is our reading.',
     },
   }),
   consequence({
     id: 'sixty/deal-five',
     title: 'Five cards each',
-    law: 'Each player is dealt five cards from the shuffled pack every round; the rest is the deck. If a player has five jokers, all cards are shuffled and dealt again.',
+    law: 'Each player is dealt five cards from the shuffled pack every round; the rest form the deck. If a player gets five jokers, all cards are shuffled and dealt again.',
     notes: {
       'How many players?':
-        'The source doesn’t say. The 83 cards serve two to six players well, and three is a good number to begin with.',
+        'The source doesn’t say. The 83 cards are enough for two to six players, and three is a good number to begin with.',
     },
   }),
   consequence({
@@ -25,19 +25,19 @@ export const deal = [
     title: 'Clockwise to begin with',
     law: 'Every round begins clockwise, whichever way the last one ended. The direction card in the middle of the table shows the direction of play.',
     notes: {
-      'Each round anew':
-        'The source sets the direction card to “Clockwise” once, before the game. Beginning every round that way is our reading.',
+      'Clockwise every time?':
+        'The source sets the direction card to “Clockwise” once, before the game. Starting every round that way is our reading.',
     },
   }),
   consequence({
     id: 'sixty/first-player',
     title: 'Who begins',
-    law: 'Lots decide who begins round one. The player with the most points in a round begins the next; ties go to the higher total, then clockwise from the last starter.',
+    law: 'Players draw lots to see who begins round one. The highest scorer in a round begins the next; ties go to the higher total, then clockwise from the last starter.',
     notes: {
       'Closest to sixty':
-        'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people’s age, so here it draws lots.',
-      'Level again':
-        'The source doesn’t say who begins when two players tie. The higher total, then clockwise, is our own rule. The count begins with the last starter, who comes first of all if tied.',
+        'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people their age, so here it draws lots.',
+      'If players tie':
+        'The source doesn’t say who begins when two players tie. Going by the higher total, then clockwise, is our own rule. You count from the last starter, who begins again if tied.',
     },
   }),
 ];

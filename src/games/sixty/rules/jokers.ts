@@ -37,14 +37,14 @@ export const jokers = [
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/one-joker',
     title: 'One joker at a time',
-    law: 'You play one joker at a time, with no other card.',
+    law: 'You may play only one joker at a time, and no other card with it.',
     when: ({ move, cards }) => {
       const [card] = cards;
       const isOneJoker = cards.length === 1 && card !== undefined && isJoker(card);
       return move.type !== 'joker' || isOneJoker ? undefined : { cards };
     },
     says: ({ cards }) => {
-      if (cards.length === 0) return 'You chose no joker to play.';
+      if (cards.length === 0) return 'You haven’t chosen a joker to play.';
       if (!cards.some(isJoker))
         return `You can’t play ${cardsText(cards)} as a joker: ${agree(cards, 'they are numbers', 'it is a number')}.`;
       return `You can’t play ${cardsText(cards)} together: a joker is played alone.`;
@@ -72,7 +72,7 @@ export const jokers = [
     law: 'Abracadabra reverses the direction of play and returns the cards to their sender. If that player has no cards, the next player with cards in the new direction gets them.',
     notes: {
       'Back to whom?':
-        'The source returns the cards to the previous player. It doesn’t say what happens if that player has no cards left. The next player with cards is our own rule, and we use it too where nobody knows who sent the cards.',
+        'The source returns the cards to the previous player. It doesn’t say what happens if that player has no cards left. The next player with cards is our own rule, and we also use it if nobody knows who sent the cards.',
     },
   }),
   restriction<SixtyAttempt, JokerPickFacts>({
@@ -82,7 +82,8 @@ export const jokers = [
     when: findPickBreach,
     says: ({ pick, attacker, played, isWrongNumber, isAbsent }) => {
       const due = PACK.text(attacker);
-      if (pick === undefined) return `You picked no card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
+      if (pick === undefined)
+        return `You haven’t picked a card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
       const pickedText = PACK.text(pick);
       const absenceText = `there is no ${pickedText} in the discard pile`;
       if (isWrongNumber && isAbsent)
@@ -95,12 +96,12 @@ export const jokers = [
   consequence({
     id: 'sixty/hocus',
     title: 'Hocus-pocus',
-    law: 'Hocus-pocus adds the picked card, the topmost of its number, to the cards played on you, and all of them go on to the next player.',
+    law: 'Hocus-pocus adds the card you pick, the topmost of its number, to the cards played on you, and they all go on to the next player.',
   }),
   consequence({
     id: 'sixty/zap',
     title: 'Zap',
-    law: 'Zap leaves you half of the cards, rounded down, as penalty and sends the others on to the next player. A single card goes on whole.',
+    law: 'Zap puts half of the cards, rounded down, on your penalty pile and sends the rest on to the next player. A single card goes on whole.',
     notes: {
       'Half of what?':
         'Half of the cards, not half of the points. They are all of one number, so it matters only when the number of cards is odd: with three 20s, you keep one and two go on.',

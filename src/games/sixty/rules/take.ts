@@ -32,7 +32,7 @@ export const take = [
     law: 'You may take the cards played on you only if you can’t pass them on, beat them or play a joker.',
     notes: {
       '“If you cannot”':
-        'The source says that a player who can’t do any of the three takes the cards, and we read it strictly: a player who can must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
+        'The source says that a player who can’t do any of the three takes the cards, and we read it strictly: a player who can answer has to. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody sees your hand, so it is a matter of honour.',
     },
     cardsWouldFit: true,
     when: (a) => {
@@ -57,14 +57,14 @@ export const take = [
   exception<SixtyAttempt>({
     id: 'sixty/take-free',
     title: 'Taking at will',
-    law: 'You may take the cards played on you even if you could answer them, if your table has agreed on that.',
+    law: 'You may take the cards played on you even if you could answer them, provided your table has agreed on it.',
     exceptionTo: 'sixty/must-answer',
     allows: ({ move, state }) => move.type === 'take' && state.options.take === 'free',
   }),
   permission<SixtyAttempt>({
     id: 'sixty/take',
     title: 'Taking',
-    law: 'Cards you take go face down in front of you as your penalty, and you miss your turn: the next player in the direction of play attacks.',
+    law: 'Cards you take go face down on the penalty pile in front of you, and you miss your turn: the next player in the direction of play attacks.',
     allows: ({ move }) => move.type === 'take',
   }),
 ];

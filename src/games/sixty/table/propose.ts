@@ -82,6 +82,6 @@ export function describePicks({ attack }: SixtyState, seat: Seat, picks: readonl
     return [capitalize(`${countText(card, totalCount)} would go on, ${totalCount * numberOn(card)} points.`)];
   }
   const due = sumOf(attack);
-  const higher = sum > due ? 'higher' : sum === due ? 'equal is not higher' : 'not higher';
+  const higher = sum > due ? 'higher' : sum === due ? 'equal isn’t enough' : 'not higher';
   return [`${sum} against ${due}: ${higher}.`];
 }

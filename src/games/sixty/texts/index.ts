@@ -13,8 +13,10 @@ import { cardsText, countText, thoseText } from './words.ts';
 
 /** "33 points for a 3 and a 30 taken." */
 export function countedText({ points, counted, where }: CountedPoints): string {
-  const cards = counted.length === 0 ? 'no cards' : cardsText(counted);
-  return `${countNoun(points, 'point')} for ${cards} ${where}.`;
+  const pointsText = countNoun(points, 'point');
+  return counted.length === 0
+    ? `${pointsText}: no cards ${where}.`
+    : `${pointsText} for ${cardsText(counted)} ${where}.`;
 }
 
 export function describeMove(move: SixtyMove): string {
@@ -51,12 +53,12 @@ const JOKER_TEXTS: ReadonlyMap<Card, string> = new Map(
 export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
   'passed-on': ({ event, who, name }) =>
-    `${who} added ${cardsText(event.added)} and passed on to ${name(event.to)}: ${withSum(event.cards)}.`,
+    `${who} added ${cardsText(event.added)} and passed ${withSum(event.cards)} on to ${name(event.to)}.`,
   beat: ({ event, who }) => `${who} beat ${withSum(event.beaten)} with ${withSum(event.cards)}.`,
   turned: ({ event, who, name }) =>
     `${who} played Abracadabra: the direction was reversed, and ${thoseText(event.cards)} went ${event.back ? 'back' : 'on'} to ${name(event.to)}.`,
   picked: ({ event, who, name }) =>
-    `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: now ${withSum(event.all)} for ${name(event.to)}.`,
+    `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: ${withSum(event.all)} for ${name(event.to)}.`,
   halved: ({ event, who, name }) => {
     const keptText = event.cards.length === 0 ? 'nothing' : cardsText(event.cards);
     return `${who} played Zap and kept ${keptText}: ${withSum(event.rest)} for ${name(event.to)}.`;
@@ -77,7 +79,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     event.again > 0
       ? 'A player had five jokers, so all cards were shuffled and dealt again, five to each player.'
       : 'Each player was dealt five cards.',
-  clockwise: () => 'The direction card showed clockwise.',
+  clockwise: () => 'Play began clockwise.',
   begins: ({ who }) => `${who} began the round.`,
   'game-over': ({ event: { totals }, name }) =>
     `The game was over, at ${joinWords(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,

@@ -45,7 +45,7 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
         : ownLeft > theirLeft
           ? `It would suit ${opponentName} and not you, so move something, anything.`
           : 'You are level, so it would be a draw.';
-    return `${opponentName} ended a turn without moving a card. If you do the same the game is over. ${verdict}`;
+    return `${opponentName} ended a turn without moving a card. If you do the same, the game is over. ${verdict}`;
   },
   'short-bridge': (context) => {
     const { state, seat, toCentre } = context;
@@ -58,7 +58,7 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
     const theirGoalCard = topOf(state.goal[1 - seat]);
     if (theirGoalCard === undefined || rankOf(theirGoalCard) < 1 || rankGap(state, theirGoalCard) > 2) return undefined;
     const opponentName = capitalize(name(1 - seat));
-    return `Look across: ${opponentName} needs ${withArticle(rankOf(theirGoalCard) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
+    return `Look across: ${opponentName} needs ${withArticle(rankOf(theirGoalCard) - 1)} in the centre to play the goal card. Don’t be the one to lay it, unless you can go past it.`;
   },
   'joker-in-hand': (context) =>
     handOf(context).includes(JOKER) &&

@@ -81,7 +81,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       move.type === 'end' &&
       wouldEnd(state) &&
       by > 0 && {
-        says: `It ends the game at once, two turns in a row with no card moved, and you win by ${countNoun(by, 'card')}.`,
+        says: `It is the second turn in a row with no card moved, so the game ends and you win by ${countNoun(by, 'card')}.`,
         facts: { by },
       }
     );
@@ -96,7 +96,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
         says:
           stepsLeft === 0
             ? `It is the last step: your ${rankWord(mine)} goes on it.`
-            : `It builds a pile to ${stepsLeft === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
+            : `It leaves that pile only ${stepsLeft === 1 ? 'one card' : 'two cards'} short of your goal card, ${withArticle(mine)}.`,
         facts: { steps: stepsLeft, goal: rankWord(mine) },
       }
     );
@@ -137,7 +137,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
         says:
           nextRank === 0
             ? `It completes a pile, and your ${cardText(card)} can start a new one in its place.`
-            : `Your ${cardText(card)} can follow on it at once.`,
+            : `Your ${cardText(card)} can go on it at once.`,
         facts: { card: codeOf(card), completes: nextRank === 0 },
       }
     );
@@ -182,7 +182,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       isToSide(context) &&
       rankOf(context.card) !== NO_RANK &&
       rankOf(context.card) === top - 1 && {
-        says: `It goes on ${withArticle(top)}, one lower: a pile in descending order plays off card by card from the top.`,
+        says: `It is one lower than the ${rankWord(top)} it goes on, so the two can later go to the centre one after the other.`,
         facts: { on: rankWord(top) },
       }
     );
@@ -191,7 +191,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     isToSide(context) &&
     rankOf(context.card) !== NO_RANK &&
     topOf(context.pileBefore) === rankOf(context.card) && {
-      says: 'It goes on its own rank, so it buries no other rank.',
+      says: 'It goes on a card of its own rank, so it buries no other rank.',
       facts: { rank: rankWord(rankOf(context.card)) },
     },
   'begins-high': (context) =>
@@ -207,7 +207,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     return (
       !isToCentre(context) &&
       isNear && {
-        says: `It builds no pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
+        says: `It doesn’t build any pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
     );
@@ -217,14 +217,14 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     !state.moved &&
     !wouldEnd(state) &&
     goalLead(state, seat) > 0 && {
-      says: 'If your opponent moves no card either, the smaller goal pile wins, and that is yours.',
+      says: 'If your opponent doesn’t move a card either, the game ends and you win: your goal pile is smaller.',
       facts: { by: goalLead(state, seat) },
     },
   'saves-joker': (context) =>
     isToSide(context) &&
     context.card !== JOKER &&
     (context.state.hands[context.seat] ?? []).includes(JOKER) && {
-      says: 'It keeps the joker, the one card that fits just below any goal card.',
+      says: 'It keeps the joker, the one card that can be the last step to any goal card.',
       facts: { card: codeOf(context.card) },
     },
 };

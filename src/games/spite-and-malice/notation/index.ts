@@ -139,7 +139,7 @@ function checkState(state: SpiteState): PileFault | null {
     return { path: 'aside', says: 'Nothing is set aside: completed piles go into the stock.' };
   }
   return centreMoved > 0 && !moved
-    ? { path: 'centreMoved', says: 'No card went to the centre if none has moved.' }
+    ? { path: 'centreMoved', says: 'No card can have gone to the centre if none has been moved.' }
     : null;
 }
 

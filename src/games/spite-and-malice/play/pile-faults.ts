@@ -54,12 +54,12 @@ export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: n
     }
     for (const [at, card] of pile.entries()) {
       const path = `goal[${i}]`;
-      if (card === JOKER) return { path, at, says: 'The pack of the goal piles has no jokers.' };
+      if (card === JOKER) return { path, at, says: 'The goal piles come from a pack without jokers.' };
       if (card !== UNKNOWN && seenCards.has(card)) {
         return {
           path,
           at,
-          says: `${cardText(card)} is in the goal piles twice, and their pack has one.`,
+          says: `${cardText(card)} is in the goal piles twice, and their pack has only one.`,
         };
       }
       seenCards.add(card);
@@ -75,7 +75,7 @@ export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: n
 export function checkCentre(centre: readonly Pile[]): PileFault | null {
   for (const [i, pile] of centre.entries()) {
     const path = `centre[${i}]`;
-    if (pile.length >= FULL_HEIGHT) return { path, says: 'A centre pile with its king has left the centre.' };
+    if (pile.length >= FULL_HEIGHT) return { path, says: 'A centre pile that has its king leaves the centre.' };
     const at = pile.findIndex((card, rank) => card !== JOKER && rankOf(card) !== rank);
     if (at < 0) continue;
     return { path, at, says: `${cardText(pile[at] as Card)} is where the pile needs ${withArticle(at)}.` };

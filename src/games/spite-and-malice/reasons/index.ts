@@ -42,7 +42,7 @@ function goesText({ card, onto, toCentre }: SpiteAttempt): string {
 export const CENTRE_REASONS: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/joker-centre',
-    says: ({ onto }) => `The joker stands for ${withArticle(onto?.length ?? 0)} there: the card that is needed.`,
+    says: ({ onto }) => `${capitalize(withArticle(onto?.length ?? 0))} is needed there, so that is what the joker is.`,
     draws: drawPile,
   },
   {

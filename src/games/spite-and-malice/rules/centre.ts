@@ -20,7 +20,7 @@ export const centre = [
   restriction<SpiteAttempt, SourceFacts>({
     id: 'spite-and-malice/from-where',
     title: 'What may not go to the centre',
-    law: 'The centre takes no card of your opponent’s, none from the stock or another centre pile, none from under other cards, and none you don’t have.',
+    law: 'You may not move your opponent’s cards to the centre, or cards from the stock, from another centre pile or from under other cards, or cards you don’t have.',
     about: 'cards',
     when: (attempt) => (attempt.toCentre ? findSourceFacts(attempt) : undefined),
     says: (facts) => sourceFaultText(facts, 'the centre'),
@@ -39,11 +39,11 @@ export const centre = [
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/centre-four',
     title: 'Four places in the centre',
-    law: 'The centre has four places, never a fifth.',
+    law: 'The centre has four places and no more.',
     when: (attempt) =>
       attempt.toCentre && attempt.onto === undefined ? { cards: markedCards(attempt), card: attempt.card } : undefined,
     says: ({ card }) =>
-      `The centre has only four places: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+      `You can’t start a fifth centre pile${card === undefined ? '' : ` with ${cardText(card)}`}: the centre has only four places.`,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
     id: 'spite-and-malice/centre-next',
@@ -72,7 +72,7 @@ export const centre = [
   consequence({
     id: 'spite-and-malice/centre-full',
     title: 'A king completes a pile',
-    law: 'A centre pile completed by its king is shuffled into the stock at once. Its place is empty, its jokers wild again. (House rule: it is set aside instead.)',
+    law: 'A centre pile completed by its king is shuffled into the stock at once, leaving an empty place. Its jokers are wild again. (House rule: it is set aside instead.)',
     notes: {
       '“Dropped into the reserve”':
         'The source doesn’t say where in the stock the pile goes. On top or at the bottom, both players would know what is coming, so we shuffle it in, and at once.',

@@ -17,7 +17,7 @@ export const deal = [
     law: 'The player with the higher goal card begins. If the two are equal, both goal piles are shuffled and their top cards turned up again.',
     notes: {
       'All of one rank':
-        'Very small goal piles may hold cards of a single rank, so that no shuffling makes them differ. Then the pack without jokers is shuffled and split again.',
+        'Very small goal piles may hold cards of a single rank, and then no amount of shuffling helps. In that case, shuffle the pack without jokers and split it again.',
     },
   }),
   consequence({

@@ -9,10 +9,10 @@ export const end = [
   consequence({
     id: 'spite-and-malice/standstill',
     title: 'Standstill',
-    law: 'Two turns in a row with no card moved end the game at once. The smaller goal pile wins the stake per card of difference; equal piles are a draw.',
+    law: 'The game ends after two turns in a row with no card moved. The smaller goal pile wins the stake for each card of difference; equal piles are a draw.',
     notes: {
       'Don’t want to, or can’t':
-        'The source ends the game when both players “do not want or cannot” move. We count turns: one each in which no card was moved, for whatever reason. Drawing isn’t moving a card, and the game ends before the next player draws.',
+        'The source ends the game when both players “do not want or cannot” move. We count turns: one by each player in which no card was moved, for whatever reason. Drawing isn’t moving a card, and the game ends before the next player draws.',
       'Equal piles':
         'The source pays the winner “the difference in the cards” and doesn’t mention equal piles. With no difference there is nothing to pay, so we call it a draw.',
     },

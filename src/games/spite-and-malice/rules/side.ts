@@ -57,13 +57,13 @@ const countCentrePiles = ({ centre }: SpiteState): number => centre.filter(({ le
 
 /** The number of centre piles as a clause: "there are only three". */
 function centrePilesText(piles: number): string {
-  return ['there is none', 'there is only one', 'there are only two', 'there are only three'][piles] ?? '';
+  return ['there are none', 'there is only one', 'there are only two', 'there are only three'][piles] ?? '';
 }
 
 export const side = [
   permission<SpiteAttempt>({
     id: 'spite-and-malice/to-side',
-    title: 'A card to the side',
+    title: 'Laying a side card',
     law: 'You may lay a card from your hand on one of your side piles.',
     allows: ({ toSide }) => toSide !== undefined,
   }),
@@ -86,13 +86,15 @@ export const side = [
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined; isOpponents: boolean }>({
     id: 'spite-and-malice/side-four',
     title: 'Four side piles',
-    law: 'You have four side piles, never a fifth.',
+    law: 'You have four side piles and no more.',
     when: (attempt) =>
       attempt.toSide && attempt.onto === undefined
         ? { cards: markedCards(attempt), card: attempt.card, isOpponents: isTheirSide(attempt) }
         : undefined,
     says: ({ card, isOpponents }) =>
-      `${isOpponents ? 'Your opponent has' : 'You have'} only four side piles: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+      isOpponents
+        ? `You can’t lay ${card === undefined ? 'a card' : cardText(card)} there: your opponent has only four side piles.`
+        : `You can’t start a fifth side pile${card === undefined ? '' : ` with ${cardText(card)}`}: you have only four places.`,
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/side-start',
@@ -127,7 +129,7 @@ export const side = [
   }),
   restriction<SpiteAttempt, MisfitFacts & { readonly piles: number }>({
     id: 'spite-and-malice/side-low',
-    title: 'Twos and aces come last',
+    title: 'Twos and aces have to wait',
     law: 'Side piles take a 2 on a 3, or an ace on a 2, only while there are four piles in the centre.',
     notes: {
       'While, or from then on?':
@@ -144,10 +146,10 @@ export const side = [
     {
       id: 'spite-and-malice/side-joker',
       title: 'A joker takes a name',
-      law: 'A joker laid on a side pile takes the name of a rank that fits, and keeps it there. (House rule: it has no name, and nothing goes on it.)',
+      law: 'You name a rank that fits when you lay a joker on a side pile, and the joker keeps it there. (House rule: nameless, and nothing goes on it.)',
       notes: {
         'Why a name?':
-          'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless and let nothing be laid on it: see the house rule.',
+          'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless, and nothing may be laid on it: see the house rule.',
       },
       when: (attempt) => {
         const { card } = attempt;

@@ -45,7 +45,7 @@ export function sourceFaultText({ why, from, card }: SourceFacts, target: string
     case 'not-on-top':
       return `You can’t move ${one}: ${card === JOKER ? 'there isn’t one' : 'it isn’t'} on top of ${pileText(from)}.`;
     case 'nothing-there':
-      return `There is no card on ${pileText(from)} to move.`;
+      return `You can’t move a card from ${pileText(from)}: it is empty.`;
     case 'no-such-pile':
       return 'You have only four side piles, and this isn’t one of them.';
     case 'own':

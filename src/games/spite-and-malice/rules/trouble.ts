@@ -3,20 +3,20 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('spite-and-malice', {
   misdeal: {
     near: 'goal-piles',
-    law: 'Before the first move, unequal goal piles are evened out from the bottom of the longer, and hands are brought to five using the stock; later, nothing is changed.',
+    law: 'Until the first move, even out unequal goal piles from the bottom of the larger one, and use the stock to bring hands to five; after that, the deal stands.',
     strict: 'Everything is gathered in and dealt again.',
   },
   exposed: {
     near: 'hands',
-    law: 'A card shown by accident goes back to its hand or into the middle of the stock; a goal card seen too early is shuffled into its pile’s face-down cards.',
+    law: 'A card shown by accident goes back into the hand or the middle of the stock; a goal card seen too early is shuffled back among the face-down ones.',
   },
   short: {
     near: 'packs',
-    law: 'If a card is missing from the pack with jokers, play without it; if a goal pile is a card short, take one from the bottom of the other.',
+    law: 'If a card is missing from the pack with jokers, play without it; if a goal pile is one short, set aside the bottom card of the other.',
   },
   'out-of-turn': {
     near: 'your-turn',
-    law: 'A card moved out of turn goes back where it came from, a goal card turned up because of it is turned down again, and the right player continues.',
+    law: 'A card moved out of turn goes back where it came from, any goal card turned up after it is turned face down again, and the right player plays on.',
     strict: 'The player who moved it may not move that card in their next turn.',
   },
   'too-early': {
@@ -29,30 +29,31 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   'before-next': {
     near: 'centre-next',
-    law: 'A card laid wrongly goes back, with anything laid on it, if the mistake is noticed before the other player has moved, and you go on with your turn.',
+    law: 'If a wrong move is noticed before the other player has moved, the card goes back with anything laid on it, and you go on with your turn.',
     strict: 'The cards go back, and your turn is over.',
   },
   later: {
     near: 'centre-next',
-    law: 'A mistake noticed later stands: the wrong card keeps its own rank, and the next card follows the card on top.',
+    title: 'A mistake, and the other player has moved since',
+    law: 'A mistake noticed later stands: a wrong card keeps its rank and the next follows the one on top, but a forgotten completed pile is shuffled in at once.',
   },
   count: {
     near: 'draw-up',
-    law: 'If you hold more than five cards, the other player draws the extra ones unseen into the stock; if you hold fewer, you fill your hand at your next turn.',
+    law: 'If you hold more than five cards, the other player picks the extra ones unseen to go into the stock; if fewer, you draw up at your next turn.',
   },
   looked: {
     near: 'goal-piles',
-    law: 'A player who has looked at the stock or under a goal card shuffles the cards looked at, and the open goal card stays on top.',
+    law: 'A player who has looked at the stock or under a goal card shuffles the cards they saw, but the face-up goal card stays on top.',
     strict: 'The player also misses a turn.',
   },
   'taken-back': {
     near: 'end',
-    law: 'You may take back “done” until the other player has drawn or touched a card, and a side joker’s name until the next card is laid anywhere.',
+    law: 'You may take back “done” until the other player has drawn or touched a card, and rename a joker on a side pile until the next card is laid anywhere.',
     strict: 'What has been said stands.',
   },
   mixed: {
     near: 'centre-four',
-    law: 'If piles get mixed up, rebuild the centre first, then the side piles as both remember them, then shuffled goal piles of the same size; the rest is the stock.',
+    law: 'If piles get mixed up, rebuild the centre, then the side piles as you both remember them, then shuffled goal piles as big as before; the rest is the stock.',
   },
   concede: {
     near: 'goal-empty',
@@ -64,6 +65,6 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   score: {
     near: 'goal-empty',
-    law: 'A wrongly counted settlement may be corrected until the goal piles for the next game have been split.',
+    law: 'A wrong score may be corrected until the goal piles for the next game have been split.',
   },
 });

@@ -45,12 +45,12 @@ export const turn = [
   definition({
     id: 'spite-and-malice/one-card',
     title: 'One card at a time',
-    law: 'Cards are moved one at a time, never two together.',
+    law: 'You move cards one at a time, never two together.',
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/go-on',
     title: 'Keep going as long as you like',
-    law: 'You may keep moving cards to the centre as long as you like, including each goal card you turn up. (House rule: only one card a turn besides goal cards.)',
+    law: 'You may keep moving cards to the centre as long as you like, including goal cards you turn up. (House rule: only one card a turn, not counting goal cards.)',
     notes: {
       'One card at a time, or one a turn?':
         'The source says “only one such card and in one turn”. If that meant one card a turn, you couldn’t play two aces from your hand, though both must be played. So we read it as one card at a time; the other reading is a house rule.',
@@ -68,7 +68,7 @@ export const turn = [
       return { cards: markedCards(attempt), card };
     },
     says: ({ card }) =>
-      `You can’t send ${card === undefined ? 'another card' : cardText(card)} to the centre: at this table only one hand or side card goes there each turn, and yours has gone.`,
+      `You can’t send ${card === undefined ? 'another card' : cardText(card)} to the centre: at this table you may send only one card a turn besides goal cards, and you have sent yours.`,
   }),
   consequence({
     id: 'spite-and-malice/side-ends',
@@ -108,7 +108,7 @@ export const turn = [
       'Before the card is laid':
         'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile. What counts is where the ace was before you laid the card.',
       'Is a joker an ace?':
-        'The source says “each ace” must be played, and that a joker may be played “even instead of an ace”. We read: a joker may be played as an ace, but never has to be.',
+        'The source says “each ace” must be played, and that a joker may be played “even instead of an ace”. We take that to mean that you may play a joker as an ace, but never have to.',
       'Aces, and twos after them':
         'The source recommends, “if possible, to pass two aces in the central pile”. We take that to mean: follow an ace with a 2. It is advice; you don’t have to.',
     },
@@ -131,6 +131,6 @@ export const turn = [
   consequence({
     id: 'spite-and-malice/refill-empty',
     title: 'An empty hand',
-    law: 'Under the house rule “filled at once”, you refill your hand after moving its last card to the centre and clearing any completed pile. If the stock is empty, wait for your next turn.',
+    law: 'Under the house rule “filled at once”, you refill your hand when its last card is in the centre and any completed pile is cleared, unless the stock is empty.',
   }),
 ];

@@ -58,7 +58,7 @@ function centreText(card: Card, height: number): string {
 
 function overText(ending: SpiteEnding, [firstLeft = 0, secondLeft = 0]: readonly number[], winnerName: string): string {
   if (ending === 'goal-empty') return `${winnerName} played the last goal card and won.`;
-  const why = ending === 'standstill' ? 'Two turns in a row moved no card' : 'That was the last turn';
+  const why = ending === 'standstill' ? 'No card was moved in two turns in a row' : 'That was the last turn';
   return firstLeft === secondLeft
     ? `${why}, and the goal piles were equal: a draw.`
     : `${why}, and ${winnerName} won with the smaller goal pile, ${Math.min(firstLeft, secondLeft)} against ${Math.max(firstLeft, secondLeft)}.`;

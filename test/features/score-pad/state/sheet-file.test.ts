@@ -24,9 +24,9 @@ test('a sheet comes back unchanged from a file and from a link', () => {
 });
 
 test('a foreign file, a damaged one, one of another version and one of another game have different messages', () => {
-  expect(faultOf('{"holiday":"pictures"}')).toBe('There is no score sheet from this site in it.');
-  expect(faultOf('not JSON at all')).toBe('There is no score sheet from this site in it.');
-  expect(faultOf(serializeFile(game.id, []))).toBe('There is no score sheet in it.');
+  expect(faultOf('{"holiday":"pictures"}')).toBe('It holds no score sheet from this site.');
+  expect(faultOf('not JSON at all')).toBe('It holds no score sheet from this site.');
+  expect(faultOf(serializeFile(game.id, []))).toBe('It holds no score sheet.');
   const file = serializeSheets(game.id, [SHEET]);
   expect(faultOf(JSON.stringify({ ...file, version: 9 }))).toContain('a newer version');
   expect(faultOf(JSON.stringify({ ...file, version: 0 }))).toContain('another version');

@@ -9,6 +9,7 @@ import { verdictOf } from '../../../../referee/verdict.ts';
 import { tryMove } from '../../../../table/judge.ts';
 import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
 import { replayRecord } from '../replay.ts';
+import { WORDS } from '../words.ts';
 import {
   isUnsaid,
   knownZones,
@@ -200,15 +201,10 @@ function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing 
   return sure ? attempt(touchedWriting, sure) : touchedWriting;
 }
 
-const unsaidProblem = (n: number): string =>
-  n === 1
-    ? 'We don’t know yet which card is face up. Touch it first.'
-    : `We don’t know yet which ${n} cards are face up. Touch them first.`;
-
 /** Tries a move. A legal one is written down; an illegal one waits for the table's reaction. */
 function attempt(writing: Writing, move: GameMove): Writing {
   const { game, unsaid } = writing;
-  if (unsaid.length > 0) return { ...writing, picked: [], problem: unsaidProblem(unsaid.length) };
+  if (unsaid.length > 0) return { ...writing, picked: [], problem: WORDS.unknown(unsaid.length) };
   const { state, seat, name } = standpointOf(writing);
   const ruled = catchTooMuch(() => tryMove({ game, state, seat, name, hasHiddenCards: true }, move));
   if (!ruled.ok) return { ...writing, problem: ruled.fault.says };

@@ -12,15 +12,12 @@ import type { RecordEntry, TableRecord, WrittenPosition } from '../../../../refe
 import { playRecordedTry } from '../../../../referee/try-outcome.ts';
 import { withTurn } from '../../../../referee/turn-search.ts';
 import { isAsked, isCardPlace, locateCards, setPlace } from '../../../desk/index.ts';
+import { WORDS } from '../words.ts';
 
 const UNSEEN_CODE = '?';
 /** Marks a slot while two cards change places. */
 const PLACEHOLDER = '';
-const CARD_ELSEWHERE = fault(
-  'bad-position',
-  '',
-  'This card is already somewhere else on the table. First say which card is there.',
-);
+const CARD_ELSEWHERE = fault('bad-position', '', WORDS.elsewhere);
 
 /** The state as a position that can be read back; null if it can't. */
 function writePosition(game: Game, state: GameState): WrittenPosition | null {

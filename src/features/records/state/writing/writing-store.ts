@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../../../game/json.ts';
 import { localStore } from '../../../../ui/device/device.ts';
 import { readStored } from '../../../../ui/device/persistent-atom.ts';
+import { WORDS } from '../words.ts';
 import type { UnsaidCard } from './unsaid-cards.ts';
 
 const VERSION = 1;
@@ -26,7 +27,7 @@ export function loadWriting(game: string): StoredWriting | null {
   const stored = readStored<StoredWriting>({
     key: keyOf(game),
     version: VERSION,
-    description: 'the game you were writing down',
+    description: WORDS.storedWriting,
     read: parseWriting,
   });
   return stored ?? null;

@@ -1,0 +1,1 @@
+export const WORDS = { stored: 'the deals of the day' } as const;

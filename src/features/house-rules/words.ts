@@ -1,0 +1,6 @@
+export const WORDS = {
+  title: 'House rules',
+  changed: (n: number) => (n === 0 ? 'usual' : `${n} changed`),
+  seat: (seat: number) => `Seat ${seat + 1}`,
+  clockwise: 'Clockwise, as you sit.',
+} as const;

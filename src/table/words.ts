@@ -1,0 +1,1 @@
+export const WORDS = { stored: 'how you like to play' } as const;

@@ -1,0 +1,1 @@
+export const WORDS = { unseenCard: 'unseen card', rule: 'Rule' } as const;

@@ -1,0 +1,1 @@
+export const WORDS = { moreBelow: 'More below' } as const;
