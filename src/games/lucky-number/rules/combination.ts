@@ -180,7 +180,7 @@ export const combination = [
       const criterion = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or a card of the named suit, ${suit}`;
       return cards.length === 0
         ? 'You haven’t named a card, so nothing matches.'
-        : `At this table a combination has to match, and no card in ${cardsText(cards)} ${criterion}.`;
+        : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${criterion}.`;
     },
   }),
   combinationRule<Facts & { top: Card | null; hasNaturals: boolean }>({
