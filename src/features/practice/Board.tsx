@@ -167,7 +167,7 @@ interface Props {
 export function Board({ practice, home, onLeave }: Props): VNode {
   const countedStep = useStore($countedStep);
   const nextHolder = useStore($nextHolder);
-  const turn = observedTurn(practice);
+  const isOver = countedStep === null && nextHolder === null && observedTurn(practice) === null;
   // Until the count is closed, the table shows the end of the deal.
   const shownPractice = useMemo(
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
@@ -182,7 +182,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch means that the player is thinking, so it stops the clock.
     <div
       ref={root}
-      class={`board${countedStep === null && nextHolder === null && turn === null ? ' is-over' : ''}`}
+      class={`board${isOver ? ' is-over' : ''}`}
       onKeyDown={(event) => {
         handleTouch(event);
         if (nextHolder === null) answerKey(event, practice);
@@ -198,14 +198,18 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       />
       <div class="board-table">
         <ElsewhereNotice />
-        {nextHolder === null ? <PracticeTable practice={shownPractice} /> : <Cover practice={practice} />}
+        {isOver ? (
+          <End practice={practice} home={home} onLeave={onLeave} />
+        ) : nextHolder === null ? (
+          <PracticeTable practice={shownPractice} />
+        ) : (
+          <Cover practice={practice} />
+        )}
       </div>
       {countedStep !== null ? (
         <DealEnd practice={shownPractice} />
-      ) : nextHolder !== null ? (
+      ) : nextHolder !== null || isOver ? (
         <div class="play-acts" />
-      ) : turn === null ? (
-        <End practice={practice} home={home} onLeave={onLeave} />
       ) : (
         <Actions practice={practice} />
       )}
