@@ -68,7 +68,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   const { zoneProps, tabOf, handlers } = useTable(props, root);
   const { opponents, edge, middle, before, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
   const show = (zone: Zone): VNode => {
-    const zoneViewProps = { zone, tab: tabOf(zone), round: true, ...zoneProps };
+    const zoneViewProps = { zone, tab: tabOf(zone), isRound: true, ...zoneProps };
     const keepsSlots = zone.shape === 'scatter' || zone.shape === 'line';
     if (keepsSlots) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...zoneViewProps} />;
     return zone.gauge ? <GaugedZone key={zone.id} {...zoneViewProps} /> : <ZoneView key={zone.id} {...zoneViewProps} />;
