@@ -5,6 +5,11 @@ import type { Seat, SeatNamer } from './seat.ts';
 export interface Texts<S, M, E extends GameEvent> {
   /** Past tense, about this very event: "Ann took 5♣ with 5♥." */
   readonly describeEvent: (event: E, name: SeatNamer) => string;
+  /**
+   * In the conditional, that such an event would not happen: "You wouldn’t draw any cards." For events that a house rule
+   * may prevent; null for the others.
+   */
+  readonly describeAbsence?: (event: E, name: SeatNamer) => string | null;
   /** For an event with points: its line on a score sheet, without the player: "2 points for 2♠." */
   readonly describeScore?: (event: E) => string;
   /** What a move does, in the imperative, for buttons and suggestions: "Take A♦ and 5♣ with 6♠." */

@@ -13,11 +13,11 @@ const TROUBLE_TOPICS = {
   },
   short: {
     title: 'A card is missing',
-    because: 'it was missing for all players alike.',
+    because: 'it was missing for everyone.',
   },
   'out-of-turn': {
     title: 'A player acted out of turn',
-    because: 'everyone has seen the card, and for the player who showed it that is price enough.',
+    because: 'everyone has seen the card, so the player who showed it has already paid for it.',
   },
   'too-early': {
     title: 'Cards were picked up too early',
@@ -37,7 +37,7 @@ const TROUBLE_TOPICS = {
   },
   count: {
     title: 'A hand has too many cards, or too few',
-    because: 'the hand should end up as it would have been, and nobody should get to pick the cards.',
+    because: 'the hand should end up as it would have been, and nobody should get to choose its cards.',
   },
   looked: {
     title: 'A player saw hidden cards',
@@ -57,11 +57,11 @@ const TROUBLE_TOPICS = {
   },
   leaves: {
     title: 'A player has to leave',
-    because: 'a train is nobody’s fault.',
+    because: 'nobody can help having a train to catch.',
   },
   score: {
     title: 'The score was wrong',
-    because: 'nobody has played on the strength of it yet.',
+    because: 'a slip of the pencil shouldn’t decide a game.',
   },
 } as const;
 

@@ -39,15 +39,19 @@ export function resultText({ sums, names, contest, winsBy = 'most' }: ResultSums
   return capitalize(`${nameOf(winner)} won ${contest} with ${countNoun(winningSum, 'point')}, ${marginText}.`);
 }
 
-/** For the totals of a game that is over: ": a draw between you and Ann" if several sides won, else empty. */
-export function drawText(
+/**
+ * The totals of a game that is over: "The game ended 33 to 30.", "The game ended with 40, 12 and 40 points: a draw between
+ * you and Ann."
+ */
+export function gameOverText(
   totals: readonly number[],
   nameOf: (side: number) => string,
   winnersIn = highestIndices,
 ): string {
   const winners = winnersIn(totals);
-  if (winners.length < 2) return '';
-  return winners.length === totals.length ? ': a draw' : `: a draw between ${joinWords(winners.map(nameOf))}`;
+  const totalsText = totals.length === 2 ? totals.join(' to ') : `with ${joinWords(totals.map(String))} points`;
+  const drawersText = winners.length < totals.length ? ` between ${joinWords(winners.map(nameOf))}` : '';
+  return `The game ended ${totalsText}${winners.length > 1 ? `: a draw${drawersText}` : ''}.`;
 }
 
 /** The points of each side in the lines of a count. */

@@ -1,6 +1,7 @@
 import { capitalize, countNoun } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, reconcileOptions } from '../game/options.ts';
+import { addPreposition, namePlace } from '../game/place-words.ts';
 import type { GameState } from '../game/play.ts';
 import type { SeatNamer } from '../game/seat.ts';
 import type { SettingEffect } from './setting-effects.ts';
@@ -9,13 +10,16 @@ import { otherSettings } from './settings.ts';
 const DEAL_SEED = 1;
 const MOST_SAID = 3;
 
-/** The number of cards in each zone, by its label. */
+/** The number of cards in each zone, by the place within a sentence: "in the stock". */
 function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMap<string, number> {
   const zones = game.table.zones(game.visibility.view(state, 0), 0, name);
   return new Map(
     zones
       .filter(({ kind }) => kind !== 'sign')
-      .map(({ label, items, count: cardCount }) => [label, cardCount ?? items.flatMap(({ cards }) => cards).length]),
+      .map((zone) => [
+        addPreposition(namePlace(zone.label)),
+        zone.count ?? zone.items.flatMap(({ cards }) => cards).length,
+      ]),
   );
 }
 
@@ -35,10 +39,10 @@ function describeDifference(
     sentences.push(`There would be ${scores} scores, not ${currentScores}.`);
   }
   const currentCounts = countByPlace(game, currentDeal, name);
-  for (const [label, cards] of countByPlace(game, otherDeal, name)) {
-    const currentCount = currentCounts.get(label);
+  for (const [place, cards] of countByPlace(game, otherDeal, name)) {
+    const currentCount = currentCounts.get(place);
     if (currentCount !== undefined && currentCount !== cards)
-      sentences.push(`${label}: ${countNoun(cards, 'card')}, not ${currentCount}.`);
+      sentences.push(`There would be ${countNoun(cards, 'card')} ${place}, not ${currentCount}.`);
   }
   const turn = game.play.turn(otherDeal);
   if (sentences.length === 0 && turn !== null && turn !== game.play.turn(currentDeal))

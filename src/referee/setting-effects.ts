@@ -17,10 +17,17 @@ export interface SettingEffect extends Setting {
 /** Limit of sentences about one setting. */
 const MOST_SAID = 2;
 
+/** An event in words. */
+interface HappenedEvent {
+  readonly says: string;
+  /** That it would not happen. */
+  readonly absence: string;
+}
+
 /** The effects of a move, for comparison. */
 interface PlayEffects {
-  /** Texts of all events that are no line of the score. */
-  readonly happened: readonly string[];
+  /** The events that are no line of the score. */
+  readonly happened: readonly HappenedEvent[];
   /** Points by seat or side; null where nothing was counted. */
   readonly points: readonly number[] | null;
   readonly turn: Seat | null;
@@ -35,19 +42,24 @@ function pointsOf(events: readonly GameEvent[], sides: number): readonly number[
   );
 }
 
+function describeHappened({ texts }: Game, event: GameEvent, name: SeatNamer): HappenedEvent {
+  const says = texts.describeEvent(event, name);
+  return { says, absence: texts.describeAbsence?.(event, name) ?? `This step would be left out: ${says}` };
+}
+
 function describePlay(game: Game, { state, events }: PlayResult<GameState>, seat: Seat, name: SeatNamer): PlayEffects {
   return {
-    happened: events.filter(({ points }) => points === undefined).map((one) => game.texts.describeEvent(one, name)),
+    happened: events.filter(({ points }) => points === undefined).map((one) => describeHappened(game, one, name)),
     points: pointsOf(events, game.play.scores(state).length),
     turn: game.play.turn(game.visibility.view(state, seat)),
   };
 }
 
-/** The items of one list that the other lacks, copies counted. */
-function listDifference(texts: readonly string[], removed: readonly string[]): readonly string[] {
-  const toRemove = [...removed];
-  return texts.filter((one) => {
-    const at = toRemove.indexOf(one);
+/** The events of one list that the other lacks, copies counted. */
+function listDifference(events: readonly HappenedEvent[], removed: readonly HappenedEvent[]): readonly HappenedEvent[] {
+  const toRemove = removed.map(({ says }) => says);
+  return events.filter(({ says }) => {
+    const at = toRemove.indexOf(says);
     if (at >= 0) toRemove.splice(at, 1);
     return at < 0;
   });
@@ -75,10 +87,10 @@ function describeDifference(other: PlayEffects, current: PlayEffects, name: Seat
     listDifference(other.happened, current.happened),
     listDifference(current.happened, other.happened),
   ];
-  sentences.push(...addedEvents);
+  sentences.push(...addedEvents.map(({ says }) => says));
   if (addedEvents.length === 0 && other.turn !== null && other.turn !== current.turn)
     sentences.push(turnOf(other.turn, name));
-  if (sentences.length === 0) sentences.push(...missingEvents.map((one) => `This wouldn’t happen: ${one}`));
+  if (sentences.length === 0) sentences.push(...missingEvents.map(({ absence }) => absence));
   return sentences.slice(0, MOST_SAID);
 }
 

@@ -32,7 +32,7 @@ const RULES = {
     about: 'When a 2 may go on a 3, or an ace on a 2, of a side pile.',
     source: 'A 2 may go on a 3, and an ace on a 2, “after building the central stacks”.',
     because:
-      'We read that as: while there are four piles in the centre. Other tables would rather not count piles before they lay a 2.',
+      'We read that as: while there are four piles in the centre. Some players would rather not count piles before they lay a 2.',
     rule: `${ID}/side-low`,
     set: oneOf(['after-four', 'While there are four centre piles'], ['always', 'Always']),
   },
@@ -46,7 +46,8 @@ const RULES = {
   },
   recycle: {
     title: 'Completed piles',
-    about: 'Whether a pile with its king is shuffled into the stock at once, or set aside until the stock is empty.',
+    about:
+      'Whether a pile that has reached its king is shuffled into the stock at once, or set aside until the stock is empty.',
     source: 'A completed pile is “dropped into the reserve”.',
     because:
       'We shuffle it in at once, so that the stock seldom runs out. If you hate shuffling, keep completed piles aside until the stock is empty.',
@@ -91,7 +92,7 @@ const RULES = {
     title: 'A card is worth',
     about: 'What the loser pays for each card, in points, matches or whatever is in your pockets.',
     source: 'Money, “a certain value of one card”, to be agreed before the game.',
-    because: 'A point a card does as well for people who want to stay friends.',
+    because: 'A point a card will do just as well for people who want to stay friends.',
     rule: `${ID}/goal-empty`,
     set: numberOf(0, 1000, 1, 10),
   },

@@ -20,8 +20,16 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   depends: 'depends on the hidden cards',
 };
 
-const readingVerdict = (one: Reading | SettingEffect): string =>
-  one.says?.join(' ') ?? ('verdict' in one ? `this ${VERDICT_LABELS[one.verdict]}.` : '');
+/** A first word that is no name, and so loses its capital within a sentence. */
+const COMMON_WORD = /^(?:It|The|There|This|You|Your)\b/;
+
+/** What follows “With …”: a sentence in the conditional after a comma, the report of an event after a colon. */
+function readingEffect(one: Reading | SettingEffect): string {
+  if (!one.says) return 'verdict' in one ? `, this ${VERDICT_LABELS[one.verdict]}.` : '';
+  const text = one.says.join(' ');
+  if (!/\bwould(?:n’t)?\b/.test(one.says[0] ?? '')) return `: ${text}`;
+  return `, ${COMMON_WORD.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
+}
 
 /** A house rule with a setting: “Jumping in: No”. */
 const nameSetting = ({ title, otherLabel }: Reading | SettingEffect): string =>
@@ -29,11 +37,11 @@ const nameSetting = ({ title, otherLabel }: Reading | SettingEffect): string =>
 
 /** The ruling under another house rule, as a sentence. */
 export const describeReading = (one: Reading | SettingEffect): string =>
-  `With the house rule ${nameSetting(one)}${one.says ? ': ' : ', '}${readingVerdict(one)}`;
+  `With the house rule ${nameSetting(one)}${readingEffect(one)}`;
 
 /** The same without the name of the house rule. */
 export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
-  `“${one.otherLabel}”: ${readingVerdict(one)}`;
+  `With “${one.otherLabel}”${readingEffect(one)}`;
 
 export const RULING_LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },

@@ -64,6 +64,22 @@ export const BARE: TypedTable = {
       move: { type: 'combine', cards: ['5H'], with: ['3H'], also: [['2H', '6S']] },
     },
     {
+      sentences: ['Combine 2♥ and 6♠, but lay 5♥ on nothing.'],
+      move: { type: 'combine', cards: ['5H'], with: [], also: [['2H', '6S']] },
+    },
+    {
+      sentences: ['Combine 2♥ and 6♠; also combine 3♣ and 5♣, but lay 5♥ on nothing.'],
+      move: {
+        type: 'combine',
+        cards: ['5H'],
+        with: [],
+        also: [
+          ['2H', '6S'],
+          ['3C', '5C'],
+        ],
+      },
+    },
+    {
       sentences: ['broom sweeps', 'sweep the table with the Broom', 'the broom swept the table'],
       move: { type: 'sweep', cards: ['BROOM'] },
     },

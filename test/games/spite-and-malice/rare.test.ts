@@ -109,7 +109,7 @@ describe('the last goal card', () => {
     expect(rules(after)).toEqual(['to-centre', 'goal-turn']);
     expect(after.events[1]?.says).toBe('The next goal card was 2♦.');
     const unseen = applyMove(tableOf({ goal: '3? 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
-    expect(unseen.events[1]?.says).toBe('The next goal card was not shown.');
+    expect(unseen.events[1]?.says).toBe('The next goal card was turned up (we don’t know which).');
     expect(unseen.position.goal[0]).toEqual(['3?']);
   });
 });

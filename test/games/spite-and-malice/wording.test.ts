@@ -66,7 +66,7 @@ const WORDING_ROWS: readonly Row[] = [
     table({ hand: '5S 8D AS', centre: FOUR_PILES }),
     END_MOVE,
     'must-lay',
-    `You can’t say “done” yet: 5♠, 8♦ or A♠ ${LAY_IT}`,
+    'You can’t say “done” yet: 5♠, 8♦ and A♠ still fit on your side piles, and at this table you must lay a card there if you can.',
     '5S 8D AS',
     MUST_LAY,
   ],

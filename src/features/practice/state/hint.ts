@@ -1,11 +1,11 @@
 import type { HintAnswer } from '../../../bots/protocol.ts';
 import { suitOf } from '../../../cards/card.ts';
 import { clause, joinWords } from '../../../cards/words.ts';
+import { addPreposition, namePlace } from '../../../game/place-words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
-import { addPreposition, namePlace } from './place-words.ts';
 import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 import { HINT } from './words.ts';
 

@@ -1,8 +1,8 @@
+import { addPreposition, namePlace } from '../../../game/place-words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Zone } from '../../../game/zone.ts';
 import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
-import { addPreposition, namePlace } from './place-words.ts';
 import { WORDS } from './words.ts';
 
 /** Largest number of legal moves generated for each card and kind, for speed. */

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import type { JsonObject } from '../../../game/json.ts';
 import { type Grammar, HAND_PLACE, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { PACK } from '../pack.ts';
 import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
@@ -66,6 +67,13 @@ export const GRAMMAR: Grammar<BroomState> = {
         '{cards} onto|on|to {with:names} {also}',
       ],
       fields: { type: 'combine' },
+    },
+    {
+      says: ['combine {names} {also} but put|lay|play {cards} onto|on {with:names}'],
+      fields: {},
+      move: ({ names, also, cards, with: target }) => ({
+        move: { type: 'combine', cards, with: target, also: [names, ...(also as readonly CardCodes[])] } as JsonObject,
+      }),
     },
     {
       says: ['place|put|lay|play [down] {cards} [down] [on table]', '{cards} placed|place [on table]'],

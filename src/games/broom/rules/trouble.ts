@@ -14,6 +14,8 @@ export const TROUBLE = troubleChapter('broom', {
   short: {
     near: 'deck',
     law: 'A session doesn’t count if the pack turns out not to have 56 cards: it is dealt again once the pack is complete, and earlier sessions stand.',
+    because:
+      'without all 56 cards the points don’t add up, but in the earlier sessions the card was missing for everyone.',
   },
   'out-of-turn': {
     near: 'your-turn',
@@ -40,7 +42,7 @@ export const TROUBLE = troubleChapter('broom', {
   },
   count: {
     near: 'from-hand',
-    law: 'A short hand is played out, then skipped; extra cards are drawn blind by the left neighbour and go into the stock or, once it is gone, onto the table.',
+    law: 'A player with too few cards is skipped once they run out; the left neighbour draws extra cards blind, for the stock or, once that is gone, the table.',
   },
   looked: {
     near: 'pile',

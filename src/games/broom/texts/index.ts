@@ -4,7 +4,7 @@ import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
-import { drawText } from '../../../mechanics/result.ts';
+import { gameOverText } from '../../../mechanics/result.ts';
 import { PACK } from '../pack.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import type { BroomEvent, BroomGain, BroomMove, BroomState } from '../state.ts';
@@ -45,9 +45,10 @@ export function describeMove(move: BroomMove): string {
     case 'place':
       return `Place ${playedText}.`;
     case 'combine': {
-      const furtherText = move.also
-        .map((group) => `; also combine ${group.length > 0 ? namesText(group) : 'nothing'}`)
-        .join('');
+      const groupTexts = move.also.map((group) => (group.length > 0 ? namesText(group) : 'nothing'));
+      if (move.with.length === 0 && move.cards.length > 0 && groupTexts.length > 0)
+        return `Combine ${groupTexts.join('; also combine ')}, but lay ${playedText} on nothing.`;
+      const furtherText = groupTexts.map((text) => `; also combine ${text}`).join('');
       return `Combine ${playedText} with ${move.with.length > 0 ? namesText(move.with) : 'nothing'}${furtherText}.`;
     }
   }
@@ -89,8 +90,7 @@ export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
   'session-over': ({ event }) => `Session ${event.session} was over, and the piles were counted.`,
   scored: ({ event, who }) =>
     event.seat === null && event.side === undefined ? gainText(event) : `${who} scored ${gainText(event)}`,
-  'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${joinWords(totals.map(String))} points${drawText(totals, name)}.`,
+  'game-over': ({ event: { totals }, name }) => gameOverText(totals, name),
 });
 
 export const TEXTS: Texts<BroomState, BroomMove, BroomEvent> = {

@@ -67,5 +67,6 @@ export const TROUBLE = troubleChapter('lucky-number', {
     near: 'out',
     title: 'The winner hadn’t won',
     law: 'If it turns out that the winner still had cards to draw, the winner draws them and the game goes on, unless the cards have been gathered in.',
+    because: 'a player who still has cards to draw isn’t out yet.',
   },
 });

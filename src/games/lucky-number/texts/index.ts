@@ -83,6 +83,8 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
 
 export const TEXTS: Texts<LuckyState, LuckyMove, LuckyEvent> = {
   describeEvent,
+  describeAbsence: ({ kind, seat }, name) =>
+    kind === 'turn-over' && seat !== null ? capitalize(`${possessive(name(seat))} turn wouldn’t be over.`) : null,
   describeMove,
   counts: ({ suit }) => (suit === null ? '' : `${capitalize(suitText(suit))} named.`),
   standing: ({ lucky }, seat) => `number ${lucky[seat] ?? '?'}`,

@@ -60,6 +60,8 @@ export const TROUBLE = troubleChapter('pokex', {
   concede: {
     near: 'missed',
     law: 'A bid that can no longer be made may be given up and counts as missed; as long as a trick can add points, all six are played.',
+    because:
+      'a bid that is lost gets no better by playing on, but points still to be won shouldn’t depend on one player’s patience.',
   },
   leaves: {
     near: 'target',

@@ -1,10 +1,10 @@
 import { agree } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { countNoun } from '../../../cards/words.ts';
+import { capitalize, countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
-import { drawText } from '../../../mechanics/result.ts';
+import { gameOverText } from '../../../mechanics/result.ts';
 import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, sideOf } from '../state.ts';
 import { trickText } from './explain.ts';
 import { bidText, cardsText } from './words.ts';
@@ -55,11 +55,13 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
   scored: ({ event, who }) => `${who} ${countedBidText(event)}`,
   defended: ({ who }) => `${who} scored nothing, because the other side won the auction.`,
-  'game-over': ({ event: { totals }, name }) => `The game ended at ${totals.join(' to ')}${drawText(totals, name)}.`,
+  'game-over': ({ event: { totals }, name }) => gameOverText(totals, name),
 });
 
 export const TEXTS: Texts<PokexState, PokexMove, PokexEvent> = {
   describeEvent,
+  describeAbsence: ({ kind, seat }, name) =>
+    kind === 'leads' && seat !== null ? capitalize(`${name(seat)} wouldn’t have the lead yet.`) : null,
   describeScore: (event) => (event.kind === 'scored' ? bidText(event) : ''),
   describeMove,
   standing,

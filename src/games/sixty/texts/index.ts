@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { countNoun, joinWords } from '../../../cards/words.ts';
+import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
-import type { Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
-import { drawText } from '../../../mechanics/result.ts';
+import { gameOverText } from '../../../mechanics/result.ts';
 import { lowestIndices } from '../../../mechanics/standings.ts';
 import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
 import { pointsIn } from '../play/score.ts';
@@ -81,9 +81,13 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
       : 'Each player was dealt five cards.',
   clockwise: () => 'Play began clockwise.',
   begins: ({ who }) => `${who} began the round.`,
-  'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${joinWords(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
+  'game-over': ({ event: { totals }, name }) => gameOverText(totals, name, lowestIndices),
 });
+
+function describeAbsence({ kind, seat }: SixtyEvent, name: SeatNamer): string | null {
+  if (kind === 'tie') return 'There would be no further round for the tie.';
+  return kind === 'drew' && seat !== null ? capitalize(`${name(seat)} wouldn’t draw any cards.`) : null;
+}
 
 /** Total of earlier rounds and points taken in this one, as far as known: "120+45". */
 function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
@@ -103,6 +107,7 @@ function describeStanding(state: SixtyState, seat: Seat): string {
 export const TEXTS: Texts<SixtyState, SixtyMove, SixtyEvent> = {
   describeEvent,
   describeScore: (event) => (event.kind === 'scored' ? countedText(event) : ''),
+  describeAbsence,
   describeMove,
   standing,
   describeStanding,

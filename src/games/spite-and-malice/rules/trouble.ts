@@ -39,7 +39,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   count: {
     near: 'draw-up',
-    law: 'If you hold more than five cards, the other player picks the extra ones unseen to go into the stock; if fewer, you draw up at your next turn.',
+    law: 'If you hold more than five cards, the other player draws the extra ones unseen and puts them into the stock; if fewer, you draw up at your next turn.',
   },
   looked: {
     near: 'goal-piles',
@@ -58,6 +58,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   concede: {
     near: 'goal-empty',
     law: 'A player who gives up pays for the cards left in their own goal pile, as if the other player had just played their last goal card.',
+    because: 'giving up shouldn’t cost less than losing.',
   },
   leaves: {
     near: 'standstill',

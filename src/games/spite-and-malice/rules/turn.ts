@@ -97,7 +97,7 @@ export const turn = [
       return cards.length > 0 ? { cards: [...new Set(cards.filter((card) => card >= 0))] } : undefined;
     },
     says: ({ cards }) =>
-      `You can’t say “done” yet: ${cards.length > 0 ? cardsText(cards, 'or') : 'a card in your hand'} still fits on a side pile, and at this table you must lay a card there if you can.`,
+      `You can’t say “done” yet: ${cards.length > 0 ? cardsText(cards) : 'a card in your hand'} still ${cards.length > 1 ? 'fit on your side piles' : 'fits on a side pile'}, and at this table you must lay a card there if you can.`,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; where: readonly string[] }>({
     id: 'spite-and-malice/ace-first',

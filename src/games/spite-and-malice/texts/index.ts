@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { countNoun } from '../../../cards/words.ts';
+import { capitalize, countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { JOKER, PACK } from '../pack.ts';
@@ -67,7 +67,8 @@ function overText(ending: SpiteEnding, [firstLeft = 0, secondLeft = 0]: readonly
 const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
     `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${SOURCE_TEXTS[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
-  turned: ({ event, cards }) => `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'not shown' : cards}.`,
+  turned: ({ event, cards }) =>
+    `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'turned up (we don’t know which)' : cards}.`,
   'shuffled-in': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
   'set-aside': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was set aside.`,
   recycled: ({ event }) =>
@@ -91,6 +92,8 @@ const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
 
 export const TEXTS: Texts<SpiteState, SpiteMove, SpiteEvent> = {
   describeEvent,
+  describeAbsence: ({ kind, seat }, name) =>
+    kind === 'drew' && seat !== null ? capitalize(`${name(seat)} wouldn’t draw any cards.`) : null,
   describeScore: (event) => (event.kind === 'scored' ? wonText(event) : ''),
   describeMove,
   standing: ({ goal }, seat) => String(goal[seat]?.length ?? 0),

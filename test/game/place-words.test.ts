@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPreposition, namePlace } from '../../../../src/features/practice/state/place-words.ts';
+import { addPreposition, namePlace } from '../../src/game/place-words.ts';
 
 test('a place takes its article, and a name its capital', () => {
   const labels = ['Stock', 'Discard pile', 'Ann’s goal', 'Your side piles', 'On the table'];

@@ -1,4 +1,4 @@
-import { clause } from '../../../cards/words.ts';
+import { clause } from '../cards/words.ts';
 
 /** Turns the label of a zone into a name for the middle of a sentence: "the table", "the stock", "Ann’s goal". */
 export function namePlace(label: string): string {
