@@ -1,4 +1,5 @@
 import { possessive } from '../cards/grammar.ts';
+import { digits } from '../cards/numerals.ts';
 import { catchTooMuch } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState, PlayResult } from '../game/play.ts';
@@ -67,7 +68,7 @@ function listDifference(events: readonly HappenedEvent[], removed: readonly Happ
 
 /** "17 to 13", "17, 8 and 5". */
 export function formatPoints(points: readonly number[]): string {
-  return points.length === 2 ? points.join(' to ') : points.join(', ');
+  return points.map(digits).join(points.length === 2 ? ' to ' : ', ');
 }
 
 const turnOf = (turn: Seat, name: SeatNamer): string => `It would be ${possessive(name(turn))} turn.`;

@@ -69,7 +69,7 @@ function formatTry(game: Game, { ruling, citedEvents }: TryResult): readonly str
     `  Tried: ${tried}  ${verdict.toUpperCase()}`,
     ...findings.map((finding) => `    ${game.rules.number(finding.rule)} ${finding.says}`),
     ...depends.map((question) => `    It depends on ${question}.`),
-    ...maybe.map((finding) => `    If not: ${game.rules.number(finding.rule)} ${finding.says}`),
+    ...maybe.map((finding) => `    Possibly: ${game.rules.number(finding.rule)} ${finding.says}`),
     ...(permits.length > 0
       ? [
           `    By ${permits

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { digits } from '../../cards/numerals.ts';
 import { capitalize } from '../../cards/words.ts';
 import { openRound } from './state/pad.ts';
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
@@ -62,7 +63,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
                 const gain = gains[side] ?? 0;
                 return (
                   <td key={place}>
-                    {fault ? '–' : gain > 0 ? `+${gain}` : String(gain).replace('-', '−')}
+                    {fault ? '–' : gain > 0 ? `+${gain}` : digits(gain)}
                     <strong>{totals[side]}</strong>
                   </td>
                 );
@@ -98,7 +99,7 @@ export function Totals({ game, standing }: { readonly game: PadGame; readonly st
             {name}
             {!places.includes(side) && ` ${WORDS.gone}`}
           </span>{' '}
-          <strong>{String(totals[side]).replace('-', '−')}</strong>
+          <strong>{digits(totals[side] ?? 0)}</strong>
         </li>
       ))}
     </ol>

@@ -30,7 +30,7 @@ const RULES = {
     title: 'Runs round the corner',
     about: 'Whether a run may go on past the ace, as in K♣ A♣ 2♣ 3♣.',
     source:
-      '♣K ♣A ♣2 ♣3 counts 17, and that run goes round the corner. It also says that an ace is 12 behind the king or 1 before the 2.',
+      '♣K ♣A ♣2 ♣3 counts 17, and that run goes round the corner. It also says that an ace is 12 after the king or 1 before the 2.',
     because: 'A table that reads only the second sentence puts the ace at one end of a run.',
     rule: 'lucky-number/combo-run',
     set: oneOf([true, 'King, ace, two is a run'], [false, 'An ace comes first or last']),

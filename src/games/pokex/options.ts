@@ -57,7 +57,7 @@ const RULES = {
     about: 'Which side takes a trick when both hands are equal.',
     source: 'It says nothing about equal hands.',
     because:
-      'In the original, as it is described, the hand with fewer wild cards wins. If that is equal too, we let the hand laid first keep the trick; that part is ours.',
+      'In the original, as it is described, the hand with fewer wild cards wins. If that is equal too, we let the hand laid first keep the trick; that part is our own rule.',
     rule: 'pokex/trick-tie',
     set: oneOf(
       ['fewer-wilds', 'Fewer wild cards, then the leading side'],
@@ -70,7 +70,7 @@ const RULES = {
     about: 'Whether there is a new deal or the dealer, who speaks last, has to bid.',
     source: 'It doesn’t say what happens if no player bids.',
     because:
-      'A new deal is the mild way. If the dealer must bid, four cautious players don’t spend the evening shuffling.',
+      'A new deal is the gentler choice. If the dealer must bid, four cautious players don’t spend the evening shuffling.',
     rule: 'pokex/dealer-must-bid',
     set: oneOf(['redeal', 'A new deal'], ['forced', 'The dealer must bid']),
   },
@@ -78,7 +78,7 @@ const RULES = {
     title: 'A bid that fails',
     about: 'What it costs to take fewer tricks than you bid.',
     source: 'It gives points “only if” the bid is reached, and names no penalty.',
-    because: 'If a failed bid costs what it promised, players bid lower.',
+    because: 'If a failed bid costs the points it would have scored, players bid lower.',
     rule: 'pokex/missed',
     set: oneOf(['zero', 'Nothing'], ['minus', 'What it would have won']),
   },

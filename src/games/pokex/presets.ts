@@ -21,12 +21,13 @@ export const PRESETS: readonly Preset[] = [
   {
     title: 'Livelier',
     about:
-      'A failed bid costs what it promised. Auctions end at 3 or 4, two bids in three are made, and a game takes about 15 deals.',
+      'A failed bid costs the points it would have scored. Auctions end at 3 or 4, two bids in three are made, and a game takes about 15 deals.',
     options: { failed: 'minus' },
   },
   {
     title: 'Bolder',
-    about: 'The dealer may not pass when the three others have, and a failed bid costs what it promised.',
+    about:
+      'The dealer may not pass when the three others have, and a failed bid costs the points it would have scored.',
     options: { allPass: 'forced', failed: 'minus' },
   },
 ];

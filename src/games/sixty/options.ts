@@ -5,7 +5,7 @@ const RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about:
-      'How many of you are playing. With two, your opponent can send back what you passed on only with the same number or a joker; with six, the deck soon runs out.',
+      'How many of you are playing. With two players, cards you pass on can come straight back, but only if your opponent adds the same number or plays a joker; with six, the deck soon runs out.',
     source: 'The rules we have don’t say.',
     because: 'With five cards each, a pack of 83 serves two to six players.',
     rule: 'sixty/deal-five',

@@ -11,5 +11,5 @@ export const PRESETS: readonly Preset[] = [
     about: 'The way many tables play: you may take even if you could answer, and save your jokers for something worse.',
     options: { take: 'free' },
   },
-  { title: 'One round', about: 'To see whether you like it.', options: { rounds: 1 } },
+  { title: 'One round', about: 'For trying the game out.', options: { rounds: 1 } },
 ];

@@ -203,7 +203,7 @@ describe('debts', () => {
       ['free-to-draw', 'Seat 0 drew 1 card.'],
       ['reshuffle', 'The stock was empty: 2 cards from the pile were shuffled into a new stock.'],
       ['free-to-draw', 'Seat 0 drew 2 cards.'],
-      ['too-few', '3 cards couldn’t be drawn: stock and pile were used up.'],
+      ['too-few', '3 cards couldn’t be drawn: the stock and the pile were used up.'],
       ['debt-ends-turn', 'Seat 0’s turn was over.'],
     ]);
   });
@@ -214,7 +214,7 @@ describe('debts', () => {
     expect(eventTexts('9H AH')).toContain('The stock was empty: 1 card from the pile was shuffled into a new stock.');
     expect(eventTexts('AH')).toEqual([
       'Seat 0 drew no card.',
-      '3 cards couldn’t be drawn: stock and pile were used up.',
+      '3 cards couldn’t be drawn: the stock and the pile were used up.',
       'Seat 0’s turn was over.',
     ]);
   });

@@ -29,7 +29,7 @@ export const tips: Tips<LuckyState, LuckyMove> = {
       filter: (moves, { owed }) => (owed ? [] : moves.filter((move) => laysCard(move, isTwo))),
     },
     'names-the-rarest': {
-      does: 'names the suit held least often, of those held at all',
+      does: 'names the suit they hold fewest cards of',
       seats: SEATS,
       filter: (moves, { hands }, seat) => {
         const jacks = moves.filter((move) => laysCard(move, (card) => rank(card) === JACK));

@@ -182,8 +182,8 @@ const RUN_ROWS: readonly WordingRow[] = [
 ];
 
 const JOKER_ROWS: readonly WordingRow[] = [
-  combining('2D X X 4D', '', 'combo-joker', 'You use two jokers, and a combination may have only one.', 'X X'),
-  combining('X X X', '', 'combo-joker', 'You use three jokers, and a combination may have only one.', 'X X X'),
+  combining('2D X X 4D', '', 'combo-joker', 'You can’t use two jokers: a combination may have only one.', 'X X'),
+  combining('X X X', '', 'combo-joker', 'You can’t use three jokers: a combination may have only one.', 'X X X'),
   combining(
     '2D 3D 4D',
     '',

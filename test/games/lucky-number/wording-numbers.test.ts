@@ -49,7 +49,7 @@ const NUMBER_ROWS: readonly WordingRow[] = [
     'X AC AD',
     '',
     'combo-lucky',
-    'The joker, A♣ and A♦ make 3, 14, 25 or 36 with the aces as 1 or 12, and you need 20.',
+    'A♣, A♦ and the joker make 3, 14, 25 or 36 with the aces as 1 or 12, and you need 20.',
     'AC AD X',
   ),
   combining(
@@ -103,21 +103,15 @@ const NUMBER_ROWS: readonly WordingRow[] = [
 ];
 
 const EXTRA_ACE_ROWS: readonly WordingRow[] = [
-  combining('2D 3D 4D', '6C', 'extra-aces', 'You add 6♣ to your combination, and only aces may be added.', '6C'),
+  combining('2D 3D 4D', '6C', 'extra-aces', 'You can’t add 6♣: only aces may be added to a set or run.', '6C'),
   combining(
     '2D 3D 4D',
     'AS X 6C AC',
     'extra-aces',
-    'You add the joker and 6♣ to your combination, and only aces may be added.',
+    'You can’t add the joker and 6♣: only aces may be added to a set or run.',
     '6C X',
   ),
-  combining(
-    '2D 3D 4D',
-    'X X',
-    'extra-aces',
-    'You add 2 jokers to your combination, and only aces may be added.',
-    'X X',
-  ),
+  combining('2D 3D 4D', 'X X', 'extra-aces', 'You can’t add 2 jokers: only aces may be added to a set or run.', 'X X'),
 
   [holding('5C'), combine(''), 'combo-match', 'You haven’t named a card, so nothing matches.', '', match],
   combining(

@@ -70,12 +70,12 @@ const TURN_ROWS: readonly WordingRow[] = [
     THIRD_SEAT,
   ],
 
-  [holding('JH'), lay('JH'), 'jack-suit', 'You lay J♥ without naming a suit.', 'JH'],
-  [holding('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You lay J♥ and J♠ without naming a suit.', 'JH JS'],
-  [holding('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ isn’t a jack.', '4H'],
-  [holding('4H 5H'), lay('4H 5H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ and 5♥ aren’t jacks.', '4H 5H'],
-  [holding('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you aren’t laying a jack.', ''],
-  [freshTable('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ isn’t a jack.', '5H', THIRD_SEAT],
+  [holding('JH'), lay('JH'), 'jack-suit', 'You have to name a suit when you lay J♥.', 'JH'],
+  [holding('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You have to name a suit when you lay J♥ and J♠.', 'JH JS'],
+  [holding('4H'), lay('4H', 'D'), 'jack-suit', 'You can’t name diamonds ♦: 4♥ isn’t a jack.', '4H'],
+  [holding('4H 5H'), lay('4H 5H', 'D'), 'jack-suit', 'You can’t name diamonds ♦: 4♥ and 5♥ aren’t jacks.', '4H 5H'],
+  [holding('4H'), lay('', 'D'), 'jack-suit', 'You can’t name diamonds ♦: you aren’t laying a jack.', ''],
+  [freshTable('5H'), jump('5H', 'S'), 'jack-suit', 'You can’t name spades ♠: 5♥ isn’t a jack.', '5H', THIRD_SEAT],
 
   [holding('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you may not draw.', '4H'],
   [

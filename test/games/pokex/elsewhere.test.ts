@@ -6,7 +6,7 @@ import { countReadings, readingsOf } from '../readings.ts';
 
 test('a bid that fails says what it would have cost under another house rule', () => {
   const missed = { game: 'pokex', bid: 3, declarer: 0, tricks: [2, 4], scores: [0, 0] };
-  expect(countReadings(missed)).toEqual([['failed', 'The points would be -6 to 0, not 0 to 0.']]);
+  expect(countReadings(missed)).toEqual([['failed', 'The points would be −6 to 0, not 0 to 0.']]);
 });
 
 const trick = {

@@ -111,13 +111,13 @@ describe('equal hands', () => {
   test('with no wild card beat those with one, though the others led', () => {
     const { winner, rule, says: text } = fourthTrickResult(...onePairHands);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
-    expect(text).toContain('a pair of aces on both sides, and the hand with fewer wild cards wins, 0 against 1');
+    expect(text).toContain('a pair of aces on both sides, and the hand with fewer wild cards wins, none against one');
   });
 
   test('with one wild card beat those with two, and the centre card counts for both', () => {
     const { winner, rule, says: text } = fourthTrickResult(...threeAceHands);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
-    expect(text).toContain('1 against 2');
+    expect(text).toContain('one against two');
   });
 
   test('with two each and a wild rank win for the leading side', () => {
@@ -241,9 +241,7 @@ describe('naming a rank', () => {
     expect(rules(judged(naming, name('X'), house))).toEqual(['name-wild']);
     const namedPosition = { ...naming, phase: 'play', wild: '7' };
     expect(rules(judged(namedPosition, name('8'), house))).toEqual(['name-wild']);
-    expect(findingsText(judged(namedPosition, name('8'), house))).toBe(
-      'The wild rank has already been named: it is the seven.',
-    );
+    expect(findingsText(judged(namedPosition, name('8'), house))).toBe('The wild rank has already been named: sevens.');
     expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
     expect(rules(judged({ phase: 'play', ...bidsOfDeclarer(0, 3) }, name('8')))).toEqual(['name-wild']);
   });

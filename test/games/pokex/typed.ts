@@ -13,6 +13,7 @@ export const BARE: TypedTable = {
       sentences: [
         'name the K as wild',
         'Name the king as wild.',
+        'Make kings wild.',
         'name kings',
         'make every king wild',
         'makes kings wild',
@@ -25,8 +26,15 @@ export const BARE: TypedTable = {
       sentences: ['name the A as wild', 'Name the ace as wild.', 'name aces', 'name a', 'name the ace as wild'],
       move: { type: 'name', rank: 'A' },
     },
-    { sentences: ['name 10', 'name tens wild', 'Name the ten as wild.'], move: { type: 'name', rank: '10' } },
-    { sentences: ['name the joker as wild', 'name a joker'], move: { type: 'name', rank: 'X' } },
+    {
+      sentences: ['name 10', 'name tens wild', 'Name the ten as wild.', 'Make tens wild.'],
+      move: { type: 'name', rank: '10' },
+    },
+    { sentences: ['name sixes', 'Make sixes wild.'], move: { type: 'name', rank: '6' } },
+    {
+      sentences: ['name the joker as wild', 'name a joker', 'Make the joker wild.'],
+      move: { type: 'name', rank: 'X' },
+    },
     {
       sentences: [
         'as ks lay',

@@ -34,7 +34,7 @@ test('cards are counted by the judge, jokers sixty each', () => {
   const [round] = evening([cards]).rounds;
   expect(round?.gains).toEqual([93, 0, 8]);
   expect(round?.claims[0]).toEqual({ claimed: 90, counted: 93 });
-  expect(round?.lines.some(({ says }) => says === '93 points for a 3, a 30 and Zap taken.')).toBe(true);
+  expect(round?.lines.some(({ says }) => says === '93 points for taking a 3, a 30 and Zap.')).toBe(true);
 });
 
 test('the pad doubts more points than all cards hold', () => {

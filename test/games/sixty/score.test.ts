@@ -17,7 +17,7 @@ describe('counting a round', () => {
       [2, 'points', 0],
       [2, 'left-over', 120],
     ]);
-    expect(lines[3]?.says).toBe('63 points for a 3 and Zap left in hand.');
+    expect(lines[3]?.says).toBe('63 points for being left with a 3 and Zap.');
   });
 
   test('gives 60 for all cards of any number', () => {

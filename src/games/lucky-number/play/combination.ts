@@ -25,6 +25,18 @@ function isSet(cards: readonly Card[]): boolean {
   return cards.every((card) => rank(card) === rank(cards[0] as Card)) && areDistinct(cards.map(suit));
 }
 
+/** Cards in run order, starting after the widest gap, past the ace if they wrap; jokers fill a gap or come last. */
+export function runOrder(cards: readonly Card[]): readonly Card[] {
+  const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
+  const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
+  const widest = ranks.reduce((widestIndex, _, i) => (gapBefore(i) > gapBefore(widestIndex) ? i : widestIndex), 0);
+  const start = ranks[widest] ?? 0;
+  const place = (card: Card): number => (rank(card) - start + 13) % 13;
+  const naturals = cards.filter(isNatural).sort((a, b) => place(a) - place(b));
+  const gap = naturals.findIndex((card, i) => i > 0 && place(card) - place(naturals[i - 1] as Card) === 2);
+  return naturals.toSpliced(gap < 0 ? naturals.length : gap, 0, ...cards.filter(isJoker));
+}
+
 /** Orders in which these ranks form a run; empty if they don't. */
 function runOrders(ranks: readonly number[], mayWrap: boolean): readonly (readonly number[])[] {
   const orders: number[][] = [];

@@ -17,6 +17,7 @@ import {
   type SingleMove,
   seatAfter,
 } from '../state.ts';
+import { runOrder } from './combination.ts';
 import { throwDice } from './dice.ts';
 import { matches, needsNoMatch } from './match.ts';
 import { drawFrom, type StockDraw } from './stock.ts';
@@ -86,7 +87,7 @@ function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): L
   };
   const lucky = state.lucky[seat] ?? null;
   const events: LuckyEvent[] = [
-    event('combined', 'lucky-number/combine', seat, { cards: stackedCards, lucky }),
+    event('combined', 'lucky-number/combine', seat, { cards: [...runOrder(move.cards), ...move.aces], lucky }),
     event('owes-dice', 'lucky-number/owe-dice', next, { owed: diceCount }),
   ];
   return finish(stateAfter, events, { mustDraw: null, isTurnCounted: true });

@@ -13,12 +13,12 @@ import {
 } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { ACE_HIGH, ACE_LOW, ACE_STEP, isAce, isJoker, JOKER, PACK, pointsOf, RANK_COUNT, rank, TWO } from '../pack.ts';
-import { type CombinationBase, totalsOf } from '../play/combination.ts';
+import { type CombinationBase, runOrder, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
 import type { LuckyAttempt, TriedCombination } from '../rules/attempt.ts';
 import { runFault, setFault } from '../rules/combination.ts';
 import { seatAfter } from '../state.ts';
-import { baseText, cardsText, owedText, runOrder, suitText } from '../texts/words.ts';
+import { baseText, cardsText, owedText, suitText } from '../texts/words.ts';
 
 /** Weights of aces that sum up to a number, high ones last. */
 function aceWeights(aces: readonly Card[], sum: number): readonly Weight[] {

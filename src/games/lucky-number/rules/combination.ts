@@ -4,7 +4,7 @@ import { numeral } from '../../../cards/numerals.ts';
 import { countNoun, joinWords, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { type CombinationBase, gapsIn, totalsOf } from '../play/combination.ts';
+import { type CombinationBase, gapsIn, runOrder, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
 import { laidCards } from '../state.ts';
 import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../texts/words.ts';
@@ -105,7 +105,7 @@ export const combination = [
       return shapedAs || base.like === 'nothing' ? undefined : { ...facts, cards: [...naturals, ...jokers] };
     },
     says({ jokers, as, shaped, naturals }) {
-      if (jokers > 1) return `You use ${numeral(jokers)} jokers, and a combination may have only one.`;
+      if (jokers > 1) return `You can’t use ${numeral(jokers)} jokers: a combination may have only one.`;
       if (jokers === 0)
         return `You say what the joker stands for (${PACK.text(as as Card)}), but there is no joker in your set or run.`;
       if (naturals.length < 2) {
@@ -124,7 +124,7 @@ export const combination = [
     when: ({ move, totals, base }, { state, seat }) => {
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
-      return { cards: laidCards(move), totals, lucky, choice: choiceText(base, move.aces) };
+      return { cards: [...runOrder(move.cards), ...move.aces], totals, lucky, choice: choiceText(base, move.aces) };
     },
     says({ cards, totals, lucky, choice }) {
       const totalsText = joinWords(totals.map(String), 'or');
@@ -165,7 +165,7 @@ export const combination = [
         'The source calls the joker an “extra/missing card” in combinations. We let it stand for a card of the set or run, and not for an ace beside it.',
     },
     when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
-    says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
+    says: ({ cards }) => `You can’t add ${cardsText(cards)}: only aces may be added to a set or run.`,
   }),
   combinationRule<Facts & { top: Card; suit: string }>({
     id: 'lucky-number/combo-match',

@@ -43,7 +43,7 @@ export const end = [
     law: 'The game ends after 500 turns, or the agreed number. Unless the last turn wins it outright, the player with the fewest cards wins; tied players share the win.',
     notes: {
       'Our own addition':
-        'Some games of Lucky Number would never end: thirty cards in every hand, and a combination for every gap. At home you stop when the pizza comes. Here we count turns.',
+        'Some games of Lucky Number would never end: thirty cards in every hand, and every combination undone by the next. At home you stop when the pizza comes. Here we count turns.',
     },
   }),
 ];

@@ -53,7 +53,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   mixed: {
     near: 'reshuffle',
-    law: 'If pile and stock get mixed up, the top card stays if anybody knows it, and all the other cards are shuffled and become the stock.',
+    law: 'If the pile and the stock get mixed up, the top card stays if anybody knows it, and all the other cards are shuffled and become the stock.',
   },
   concede: {
     near: 'out',

@@ -125,8 +125,8 @@ export const turn = [
     },
     says: ({ cards, suit }) =>
       suit === undefined
-        ? `You lay ${cardsText(cards)} without naming a suit.`
-        : `You name ${suitText(suit)}, but ${notJacks(cards)}.`,
+        ? `You have to name a suit when you lay ${cardsText(cards)}.`
+        : `You can’t name ${suitText(suit)}: ${notJacks(cards)}.`,
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/draw',

@@ -74,7 +74,8 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   passed: ({ who }) => `${who} passed.`,
   reshuffled: ({ event }) =>
     `The stock was empty: ${countNoun(event.shuffled, 'card')} from the pile ${agree(event.shuffled, 'were', 'was')} shuffled into a new stock.`,
-  'too-few': ({ event }) => `${countNoun(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
+  'too-few': ({ event }) =>
+    `${countNoun(event.missing, 'card')} couldn’t be drawn: the stock and the pile were used up.`,
   out: ({ event, name }) => wonText(event, name, 'no cards left'),
   stuck: ({ event, name }) =>
     `no card was laid or drawn for a whole round, and ${wonText(event, name, 'the fewest cards')}`,

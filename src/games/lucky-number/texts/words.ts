@@ -2,18 +2,9 @@ import type { Card } from '../../../cards/card.ts';
 import { RANKS } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../../cards/suits.ts';
 import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
-import { isJoker, PACK, rank } from '../pack.ts';
+import { isJoker, PACK } from '../pack.ts';
+import { runOrder } from '../play/combination.ts';
 import type { Debt } from '../state.ts';
-
-/** Cards in run order, starting after the widest gap, past the ace if they wrap. */
-export function runOrder(cards: readonly Card[]): readonly Card[] {
-  const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
-  const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
-  const widest = ranks.reduce((widestIndex, _, i) => (gapBefore(i) > gapBefore(widestIndex) ? i : widestIndex), 0);
-  const start = ranks[widest] ?? 0;
-  const place = (card: Card): number => (isJoker(card) ? 99 : (rank(card) - start + 13) % 13);
-  return [...cards].sort((a, b) => place(a) - place(b));
-}
 
 /** A set or run in words: "K♣, A♣ and 2♣". */
 export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(cards));

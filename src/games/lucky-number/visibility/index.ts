@@ -75,7 +75,7 @@ function unseenHand(
   }
   if (move.type === 'draw' && state.owed === null) {
     const cards = [...new Set(pool)].filter((card) => canLay(state, card));
-    classes.push({ cards, asks: askHolding(seat, 'no card that could be laid by itself') });
+    classes.push({ cards, asks: askHolding(seat, 'a card that can be laid by itself') });
   }
   if (classes.length === 0) return [];
   return [

@@ -1,6 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { rankName } from '../../../cards/ranks.ts';
 import { capitalize } from '../../../cards/words.ts';
 import { type HandsFacts, type LimitFacts, type NamedHand, orderPicture } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
@@ -10,7 +9,7 @@ import type { PokexAttempt } from '../rules/attempt.ts';
 import { layOrder, type PokexState, SEATS, seatAfter, sideOf, TRICKS } from '../state.ts';
 import { tieReason } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
-import { cardsText } from '../texts/words.ts';
+import { cardsText, rankPlural } from '../texts/words.ts';
 
 /** Builds the picture that shows the bid among the bids still possible. */
 function bidLimits({ move, auction: { highestBid } }: PokexAttempt): LimitFacts | undefined {
@@ -49,8 +48,8 @@ const AUCTION_REASONS: Reasons<PokexAttempt> = [
   {
     rule: 'pokex/name-any',
     says: ({ move }) => {
-      const rank = move.type === 'name' && move.rank !== 'X' ? rankName(move.rank) : 'rank';
-      return `You won the auction and name the ${rank}: every ${rank} is wild now.`;
+      const ranks = move.type === 'name' && move.rank !== 'X' ? rankPlural(move.rank) : 'a rank';
+      return `You won the auction and make ${ranks} wild.`;
     },
   },
   { rule: 'pokex/bid-range', draws: bidLimits },

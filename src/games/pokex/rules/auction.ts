@@ -1,7 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
-import { type Rank, rankName } from '../../../cards/ranks.ts';
+import type { Rank } from '../../../cards/ranks.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { type PokexMove, partnerOf, TRICKS } from '../state.ts';
+import { rankPlural } from '../texts/words.ts';
 import type { PokexAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -139,7 +140,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     law: 'If all four players pass, neither side scores, and the next dealer deals.',
     notes: {
       'If no player bids':
-        'The source doesn’t say what follows four passes. The new deal by the next dealer is ours. There is a house rule for tables that find it dull.',
+        'The source doesn’t say what follows four passes. The new deal by the next dealer is our own rule. There is a house rule for tables that find it dull.',
     },
   }),
   restriction<PokexAttempt, { cards: readonly Card[] }>({
@@ -175,9 +176,9 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     says: ({ why, rank }) =>
       ({
         unplayed: `You named ${rank}, but at this table no rank is wild.`,
-        joker: 'You named the joker, but the wild rank must be one from the 2 to the ace.',
+        joker: 'You can’t make the joker wild: you must name a rank from 2 to ace.',
         declarer: 'You didn’t win the auction: only the declarer names the wild rank.',
-        again: `The wild rank has already been named: it is ${rank}.`,
+        again: `The wild rank has already been named: ${rank}.`,
         yours: 'You won the auction: you must name the wild rank before you lay any cards.',
         first: 'The declarer must name the wild rank before any cards are laid.',
       })[why],
@@ -222,4 +223,4 @@ function findNamingFacts({ state, seat, move }: PokexAttempt): NamingFacts | und
   return state.phase === 'play' ? breach('again', rankText(state.wild ?? move.rank)) : undefined;
 }
 
-const rankText = (rank: Rank | 'X'): string => (rank === 'X' ? 'the joker' : `the ${rankName(rank)}`);
+const rankText = (rank: Rank | 'X'): string => (rank === 'X' ? 'the joker' : rankPlural(rank));

@@ -32,7 +32,7 @@ export const deal: readonly Rule<PokexAttempt>[] = [
     law: 'All players see the row, the bids, the cards laid and the tricks won. Hands are hidden, and partners tell each other nothing.',
     notes: {
       'Where the source is silent':
-        'The source doesn’t say whether players may look at tricks already won, or whether partners may talk. Open tricks and silent partners are ours.',
+        'The source doesn’t say whether players may look at tricks already won, or whether partners may talk. That tricks are open and partners silent is our own rule.',
     },
   }),
 ];

@@ -101,12 +101,12 @@ export const play: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/centre-card',
     title: 'One card from the centre',
-    law: 'Each trick uses one card of the row, shared by both sides: the leftmost, taken when the leader’s partner lays, unless a house rule lets the partner pick it.',
+    law: 'Each trick uses one card from the row, shared by both sides: the leftmost, taken when the leader’s partner lays, unless a house rule lets the partner pick it.',
     notes: {
       'One card or two?':
         'There are six cards in the row and six tricks to play, so each trick gets one card, and both sides use it.',
       'Which one?':
-        '“One card is taken from the center”, says the source; it doesn’t say which, or when. Taking the leftmost when the leader’s partner lays is ours.',
+        '“One card is taken from the center”, says the source; it doesn’t say which, or when. Taking the leftmost when the leader’s partner lays is our reading.',
     },
   }),
   restriction<PokexAttempt, CentrePickFacts>({
@@ -129,7 +129,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
     law: 'The leader lays first, then the leader’s partner, then the leader’s left-hand neighbour, then the right-hand one. Under the house rule “clockwise”, players lay clockwise from the leader.',
     notes: {
       'Which of the opponents first?':
-        'In the source the leader and the partner lay, and then the “opponents”. That the left-hand opponent lays first is ours.',
+        'In the source the leader and the partner lay, and then the “opponents”. That the left-hand opponent lays first is our reading.',
     },
   }),
   definition({

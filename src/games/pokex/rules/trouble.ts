@@ -22,7 +22,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   'too-early': {
     near: 'centre-pick',
-    law: 'A card of the row taken too early goes back to its place, but players may pick up their own cards before the deal is over.',
+    law: 'A card from the row taken too early goes back to its place, but players may pick up their own cards before the deal is over.',
   },
   'at-once': {
     near: 'two-cards',

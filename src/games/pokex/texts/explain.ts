@@ -93,7 +93,8 @@ export function tieReason({ tie }: PokexOptions, { winner, wilds }: Showdown): s
   if (winner === null) return 'neither side wins a tie at this table';
   const [fewestWilds, mostWilds] = [Math.min(...wilds), Math.max(...wilds)];
   if (tie === 'leader') return 'the leading side wins';
-  if (fewestWilds !== mostWilds) return `the hand with fewer wild cards wins, ${fewestWilds} against ${mostWilds}`;
+  if (fewestWilds !== mostWilds)
+    return `the hand with fewer wild cards wins, ${fewestWilds === 0 ? 'none' : numeral(fewestWilds)} against ${numeral(mostWilds)}`;
   const countText =
     fewestWilds === 0
       ? 'neither has a wild card'

@@ -1,5 +1,5 @@
 import { agree } from '../../../cards/grammar.ts';
-import { rankName } from '../../../cards/ranks.ts';
+import { digits } from '../../../cards/numerals.ts';
 import { capitalize, countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
@@ -7,7 +7,7 @@ import type { Texts } from '../../../game/texts.ts';
 import { gameOverText } from '../../../mechanics/result.ts';
 import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, sideOf } from '../state.ts';
 import { trickText } from './explain.ts';
-import { bidText, cardsText } from './words.ts';
+import { bidText, cardsText, rankPlural } from './words.ts';
 
 /** Text of a counted bid after the bidders' names: "scored 9 points for bidding 2 …". */
 function countedBidText(countedBid: CountedBid): string {
@@ -17,7 +17,7 @@ function countedBidText(countedBid: CountedBid): string {
 }
 
 function standing(state: PokexState, seat: Seat): string {
-  const points = `${state.scores[sideOf(seat)] ?? 0}/${state.options.target}`;
+  const points = `${digits(state.scores[sideOf(seat)] ?? 0)}/${state.options.target}`;
   if (state.phase !== 'auction') return state.declarer === seat ? `${points} · bid ${state.bid}` : points;
   const lastBid = state.bids.findLast((bid) => bid.seat === seat);
   if (!lastBid) return points;
@@ -31,7 +31,7 @@ export function describeMove(move: PokexMove): string {
     case 'pass':
       return 'Pass.';
     case 'name':
-      return move.rank === 'X' ? 'Name the joker as wild.' : `Name the ${rankName(move.rank)} as wild.`;
+      return move.rank === 'X' ? 'Make the joker wild.' : `Make ${rankPlural(move.rank)} wild.`;
     case 'lay': {
       const pickText = move.centre === undefined ? '' : ` and pick ${cardsText([move.centre])} from the row`;
       return `Lay ${move.cards.length > 0 ? cardsText(move.cards) : 'nothing'}${pickText}.`;
@@ -47,7 +47,7 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
   'all-passed': () => 'All four players passed, so neither side scored.',
   named: ({ event, who }) =>
-    `${who} made every ${event.wild === null ? 'rank' : rankName(event.wild)} wild and had the lead.`,
+    `${who} ${event.wild === null ? 'named a wild rank' : `made ${rankPlural(event.wild)} wild`} and had the lead.`,
   leads: ({ who }) => `${who} had the lead.`,
   laid: ({ who, cards }) => `${who} laid ${cards}.`,
   centre: ({ cards }) => `${cards} was the centre card.`,

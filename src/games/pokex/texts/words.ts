@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { countNoun, joinWords } from '../../../cards/words.ts';
+import { type Rank, rankName } from '../../../cards/ranks.ts';
+import { countNoun, joinWords, plural } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { CountedBid } from '../state.ts';
 
@@ -11,6 +12,9 @@ export function cardsText(cards: readonly Card[]): string {
   const jokerTexts = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
   return joinWords([...naturalTexts, ...jokerTexts]);
 }
+
+/** "fives", "sixes". */
+export const rankPlural = (rank: Rank): string => plural(2, rankName(rank));
 
 /** Describes a counted bid: "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */
 export function bidText({ points, bid, taken, each }: CountedBid): string {

@@ -37,7 +37,7 @@ export const deal = [
       'Closest to sixty':
         'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people their age, so here it draws lots.',
       'If players tie':
-        'The source doesn’t say who begins when two players tie. Going by the higher total, then clockwise, is our own rule. You count from the last starter, who begins again if tied.',
+        'The source doesn’t say who begins when two players tie. Going by the higher total, then clockwise, is our own rule. If the player who began the last round is among those tied, that player begins again; otherwise the next of them clockwise.',
     },
   }),
 ];

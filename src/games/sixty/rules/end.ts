@@ -9,7 +9,7 @@ export const end = [
   consequence({
     id: 'sixty/round-end',
     title: 'When a round is over',
-    law: 'The round is over when no cards are left to answer and either no more than one player holds cards or no player holds a number.',
+    law: 'The round is over when no cards are left to answer and either at most one player holds cards or nobody holds a number.',
     notes: {
       'Cards still to be answered':
         'The source ends a round when all hands are played out, or when the last player with cards has nobody left to play against. In our reading, cards played on a player are answered first: the last player with cards can only beat them or take them. Ending the round when no player holds a number is our own rule as well.',

@@ -31,7 +31,7 @@ export const TROUBLE = troubleChapter('sixty', {
   'before-next': {
     near: 'same-number',
     law: 'A wrong attack or answer noticed before another player has played is taken back, any cards drawn for it are shuffled into the deck, and the player plays again.',
-    strict: 'After a wrong answer, the cards played on you become your penalty.',
+    strict: 'After a wrong answer, the cards played on you go on your penalty pile.',
   },
   later: {
     near: 'must-answer',

@@ -11,12 +11,12 @@ import { pointsIn } from '../play/score.ts';
 import type { CountedPoints, RoundEnd, SixtyEvent, SixtyMove, SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from './words.ts';
 
-/** "33 points for a 3 and a 30 taken." */
+/** "33 points for taking a 3 and a 30.", "60 points for being left with Zap." */
 export function countedText({ points, counted, where }: CountedPoints): string {
   const pointsText = countNoun(points, 'point');
   return counted.length === 0
     ? `${pointsText}: no cards ${where}.`
-    : `${pointsText} for ${cardsText(counted)} ${where}.`;
+    : `${pointsText} for ${where === 'taken' ? 'taking' : 'being left with'} ${cardsText(counted)}.`;
 }
 
 export function describeMove(move: SixtyMove): string {
