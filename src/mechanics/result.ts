@@ -50,7 +50,7 @@ export function drawText(
   return winners.length === totals.length ? ': a draw' : `: a draw between ${joinWords(winners.map(nameOf))}`;
 }
 
-/** The points of each side in the lines of a count. */
+/** Sums the points of score lines for each side. A line without a side counts for its seat. */
 export function gainsOf(
   lines: readonly {
     readonly seat: number | null;
