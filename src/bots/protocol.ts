@@ -27,7 +27,7 @@ export interface CoachQuestion {
   readonly game: string;
   readonly view: GameState;
   readonly seat: Seat;
-  readonly made: GameMove;
+  readonly playedMove: GameMove;
 }
 
 /** Asks one bot to play all seats of a deal. */

@@ -11,8 +11,8 @@ export interface CoachRemark extends Advice {
 }
 
 /** Share of the range of ratings within which two moves count as equally good. */
-const AS_GOOD = 0.05;
-/** Share of the range of ratings beyond which a move counts as a slip. */
+const EQUALLY_GOOD_SHARE = 0.05;
+/** Share of the range of ratings from which a move counts as weak. */
 const CLEARLY_WORSE = 0.2;
 
 /**
@@ -43,7 +43,7 @@ export function findRemarks(
   const shareBehind =
     (highestRating - rating) / Math.max(highestRating - Math.min(lowestRating, rating), Number.EPSILON);
   const playedAdvice = heuristics.reasons(view, seat, playedMove, name);
-  if (shareBehind <= AS_GOOD || highestRating === lowestRating) {
+  if (shareBehind <= EQUALLY_GOOD_SHARE || highestRating === lowestRating) {
     return playedAdvice.map(({ id, says }) => ({ id: `good-${id}`, says, better: null }));
   }
   if (shareBehind < CLEARLY_WORSE) return [];

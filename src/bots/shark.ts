@@ -27,7 +27,7 @@ export interface BotChoice {
   readonly isExact: boolean;
 }
 
-/** Returns the move closest to the best. */
+/** Returns the move closest to the best; undefined if no other move was tried. */
 function findRival(evaluation: Evaluation, best: MoveValues): MoveValues | undefined {
   return evaluation.evaluatedMoves
     .filter((one) => one !== best && one.values.length > 0)
@@ -37,12 +37,12 @@ function findRival(evaluation: Evaluation, best: MoveValues): MoveValues | undef
 export function toBotChoice(evaluation: Evaluation): BotChoice {
   const best = pickBest(evaluation);
   const rival = findRival(evaluation, best);
-  const gain = rival && evaluation.by === 'worlds' ? gainOver(evaluation, best, rival) : null;
+  const gain = rival && evaluation.method === 'worlds' ? gainOver(evaluation, best, rival) : null;
   return {
     move: best.move,
     level: listLevelMoves(evaluation, best)[0]?.move ?? null,
     proof: rival && gain ? { instead: rival.move, better: gain.better, worse: gain.worse, worlds: gain.worlds } : null,
-    isExact: evaluation.by === 'exact',
+    isExact: evaluation.method === 'exact',
   };
 }
 

@@ -46,15 +46,15 @@ async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): P
   return toBotChoice(evaluateCandidates(game, view, seat, { budget: { worlds: MAX_WORLDS, ms } }));
 }
 
-async function remarkOn({ game: name, view, seat, made }: CoachQuestion): Promise<readonly CoachRemark[]> {
+async function remarkOn({ game: name, view, seat, playedMove }: CoachQuestion): Promise<readonly CoachRemark[]> {
   const game = await loadCoached(name);
   if (!game) throw new RangeError(`no coach for ${name}`);
-  const remarks = findRemarks(game, view, seat, made, seatNamerFor(seat));
+  const remarks = findRemarks(game, view, seat, playedMove, seatNamerFor(seat));
   if (remarks.every(({ better }) => better === null)) return remarks;
   // The coach criticizes only what hint and review would criticize as well.
   const sharkModule = await loadShark(name);
   const budget = { worlds: sharkModule.MAX_WORLDS, ms: TIME_LIMIT_MS };
-  return sharkModule.isClearlyWorse(sharkModule.game, { view, seat, move: made }, budget)
+  return sharkModule.isClearlyWorse(sharkModule.game, { view, seat, move: playedMove }, budget)
     ? remarks
     : remarks.filter(({ better }) => better === null);
 }
@@ -68,6 +68,6 @@ async function totalDeal({ bot, ...deal }: DealQuestion): Promise<readonly numbe
 
 serveAnswers<WorkerQuestion, WorkerAnswer>((question) => {
   if ('deal' in question) return totalDeal(question.deal);
-  if ('made' in question) return remarkOn(question);
+  if ('playedMove' in question) return remarkOn(question);
   return 'hint' in question ? advise(question) : chooseMove(question);
 });

@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|lazy-heuristics|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },
@@ -105,7 +105,7 @@ export const CHUNK_GROUPS = [
   // The drawing of a table, loaded after its data.
   {
     name: 'laying',
-    test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(game|law-fragment|lazy-heuristics)\.))/,
+    test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(fetch-game|rule-fragment|lazy-heuristics)\.))/,
   },
   // Styles of a whole ruling, without script: pages that link them needn't load the judging code.
   { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },

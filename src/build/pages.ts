@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HEAD_SCRIPT, headScript } from './head-script.ts';
 import { namesByHash, removeLaterStyles, unifyStyleNames } from './later-styles.ts';
-import { moveInline } from './nothing-inline.ts';
+import { moveInline } from './move-inline.ts';
 import { addPreloads, importsOf } from './preloads.ts';
 import { bundleSheets, linksIn, STYLE_FILE } from './sheets.ts';
 

@@ -33,7 +33,10 @@ export function countUnknown(cards: readonly Card[]): number {
   return cards.reduce((n, card) => (card === UNKNOWN ? n + 1 : n), 0);
 }
 
-/** Replaces each unseen card by the next; returns the same list where none is unseen. */
+/**
+ * Replaces each unseen card by one from `nextCard`, or leaves it if there is none. Returns the list itself if no card is
+ * unseen.
+ */
 export function fillUnknown(cards: readonly Card[], nextCard: () => Card | undefined): readonly Card[] {
   return cards.includes(UNKNOWN) ? cards.map((card) => (card === UNKNOWN ? (nextCard() ?? UNKNOWN) : card)) : cards;
 }

@@ -14,7 +14,7 @@ import { seatNumberName } from '../referee/verdict.ts';
 
 /** Writes a decision in the wire format. */
 function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDecision): JsonObject {
-  const { played, best, cost, error } = decision;
+  const { played, best, cost, margin95 } = decision;
   const flag = flagDecision(decision, game.search.thresholds);
   const write = ({ move, value }: typeof played): JsonObject => ({
     move: game.notation.move.write(move),
@@ -27,7 +27,7 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDeci
     played: write(played),
     best: write(best),
     cost: roundPoints(cost),
-    error: roundPoints(error),
+    error: roundPoints(margin95),
     flag,
     ...(flag && { points: roundPoints(decision.points.cost) }),
     ...(decision.hinted && { hinted: true }),

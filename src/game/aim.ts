@@ -18,7 +18,7 @@ export interface Aim<S, M, E> {
   /** Two short sentences for the player at the table. */
   readonly theme: string;
   /** Id of the lesson it follows. */
-  readonly after: string;
+  readonly afterLesson: string;
   /** House rules that differ from the defaults. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** The level of the opponents. */
@@ -32,8 +32,8 @@ export interface Aim<S, M, E> {
    * deal.
    */
   readonly begins?: (state: S, seat: Seat) => boolean;
-  /** The progress so far, from what the seat has seen. */
-  readonly measureProgress: (took: readonly PlayedTurn<S, M, E>[], seat: Seat, start: S) => number;
+  /** The progress so far in the unit of `stars`, at least 0, from what the seat has seen. */
+  readonly measureProgress: (turns: readonly PlayedTurn<S, M, E>[], seat: Seat, start: S) => number;
   /** The progress needed for one, two and three stars. */
   readonly stars: readonly [number, number, number];
   /** Puts an amount of progress into words: “4 points”. */

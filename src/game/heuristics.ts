@@ -11,9 +11,9 @@ export interface Advice {
 
 /** Move ratings: all a bot needs that doesn’t search ahead. */
 export interface Policy<S, M> {
-  /** How good a move looks to an experienced player with this view; higher is better. */
+  /** How good a move looks to an experienced player with this view; higher is better. Ratings compare only within one view. */
   readonly rate: (view: S, seat: Seat, move: M) => number;
-  /** How good a move looks to a beginner, who knows the rules and few rules of thumb. */
+  /** How good a move looks to a beginner, who knows the rules and few rules of thumb; higher is better. */
   readonly rateNaively: (view: S, seat: Seat, move: M) => number;
   /** A subset of `moves` for bots, in games with very many legal moves. */
   readonly candidateMoves?: (state: S, seat: Seat) => readonly M[];

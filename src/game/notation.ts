@@ -4,7 +4,7 @@ import type { Result } from './fault.ts';
 import type { JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
-/** A line of a score: a seat gets points under a rule. */
+/** A line of a score: a seat gets points under a rule. `seat` is null if the line is about all or none. */
 export interface ScoreLine {
   readonly seat: number | null;
   readonly rule: string;
@@ -18,7 +18,7 @@ export interface ScoreAnswer {
   /** Totals; left out where a count compares hands and adds nothing up. */
   readonly scores?: readonly number[];
   readonly lines: readonly ScoreLine[];
-  /** Extra keys of the game, written beside scores and lines. */
+  /** Keys that only this game answers, such as `winner`; merged into the answer. */
   readonly more?: JsonObject;
 }
 

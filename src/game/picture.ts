@@ -71,6 +71,7 @@ export interface OrderFacts {
 /** Facts of a reason that is arithmetic or order, for the page to draw. */
 export type Picture = ScalesFacts | RunFacts | HandsFacts | LimitFacts | OrderFacts;
 
+/** Total value of a pan; 0 if it is empty. */
 export function sumWeights(pan: readonly Weight[]): number {
   return pan.reduce((sum, { value }) => sum + value, 0);
 }

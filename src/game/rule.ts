@@ -36,6 +36,7 @@ export interface Restriction<Attempt> extends RuleText {
   readonly kind: 'restriction';
   /** Id of a rule that is broken whenever this one is, so this one never decides alone; a test checks it. */
   readonly onlyWith?: string;
+  /** Returns how a try breaks the rule; undefined if it doesn't. */
   breach(attempt: Attempt): Violation | undefined;
 }
 

@@ -13,10 +13,11 @@ export interface RuleBook<Attempt> {
   readonly all: readonly Rule<Attempt>[];
   readonly restrictions: readonly Restriction<Attempt>[];
   readonly permissions: readonly (Permission<Attempt> | Exception<Attempt>)[];
+  /** The rule with this id, `<game>/<name>`; undefined if there is none. */
   rule(id: string): Rule<Attempt> | undefined;
   /** "4.3": the third rule of the fourth chapter. Empty for an unknown id. */
   number(id: string): string;
-  /** The chapter of a rule. */
+  /** The chapter of a rule; undefined for an unknown id. */
   chapterOf(id: string): Chapter<Attempt> | undefined;
 }
 

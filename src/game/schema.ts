@@ -226,7 +226,10 @@ function entryOf(pack: Pack, { cards, list }: PlacedCards, at: number): string {
   return `[${entries[earlierCopies] ?? 0}]`;
 }
 
-/** The index of the list entry that card number `at` was read from: a run of unseen cards is one entry. */
+/**
+ * The index of the list entry that card number `at` was read from: a run of unseen cards is one entry. −1 if the list has
+ * fewer cards; `at` itself if `list` isn't a list.
+ */
 export function entryAt(list: unknown, at: number): number {
   if (!Array.isArray(list)) return at;
   let cards = 0;

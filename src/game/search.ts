@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Seat } from './seat.ts';
 
-/** The cost from which on a decision is a slip, a mistake or a blunder, in points of the game. */
+/** The cost from which on a decision is flagged as a slip, a mistake or a blunder, in evaluation points; ascending. */
 export interface Thresholds {
   readonly slip: number;
   readonly mistake: number;
@@ -15,7 +15,7 @@ export interface Search<S, M> {
    * only what the seat would see, or the opponents would play with perfect information.
    */
   readonly rolloutMove: (state: S, seat: Seat, random: Random) => M;
-  /** The number of the deal, session or round: a rollout ends with it. */
+  /** The number of the deal, session or round: a rollout ends when it changes. Constant if the match has one deal. */
   readonly dealOf: (state: S) => number;
   /** The largest number of moves of a rollout. Default: to the end of the deal. */
   readonly depth?: number;

@@ -8,7 +8,7 @@ interface PictureColours {
 
 const PAPER_COLOUR = '#fbf8f2';
 
-/** Response with the preview picture: a drawing in its colours, on a band of the soft one. */
+/** PNG preview for links: the drawing in `main`, on paper with a band in `soft`. */
 export async function sharePicture(drawing: string, { main, soft }: PictureColours): Promise<Response> {
   const { width, height } = SHARE_SIZE;
   const inner = drawing

@@ -54,7 +54,7 @@ export function gameOverText(
   return `The game ended ${totalsText}${winners.length > 1 ? `: a draw${drawersText}` : ''}.`;
 }
 
-/** The points of each side in the lines of a count. */
+/** Sums the points of score lines for each side. A line without a side counts for its seat. */
 export function gainsOf(
   lines: readonly {
     readonly seat: number | null;

@@ -7,7 +7,7 @@ import { certainMoves } from './certain-moves.ts';
 import { playPresupposed } from './presupposition.ts';
 import { readJson } from './read-json.ts';
 import { readRecord } from './record.ts';
-import { ruleLine, writeRuling } from './ruling.ts';
+import { ruleWithoutReadings, writeRuling } from './ruling.ts';
 import { seatNumberName } from './verdict.ts';
 
 export const COMMANDS = ['judge', 'moves', 'apply', 'score', 'audit'] as const;
@@ -24,7 +24,7 @@ function answerJudge(json: JsonObject, find: FindGame): JsonObject {
   const question = readCase(json, find, 'move');
   if (!question.ok) return writeFault(question.fault);
   const { game, state, seat, move } = question.value;
-  return writeRuling(game, ruleLine(game, state, seat, move as NonNullable<Case['move']>));
+  return writeRuling(game, ruleWithoutReadings(game, state, seat, move as NonNullable<Case['move']>));
 }
 
 /**
@@ -61,7 +61,7 @@ function answerApply(json: JsonObject, find: FindGame): JsonObject {
   if (!question.ok) return writeFault(question.fault);
   const { game, state, seat, options, seed } = question.value;
   const move = question.value.move as NonNullable<Case['move']>;
-  const ruling = ruleLine(game, state, seat, move);
+  const ruling = ruleWithoutReadings(game, state, seat, move);
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
   const { state: stateAfter, events, unclear } = playPresupposed(game, state, seat, move);
   if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);

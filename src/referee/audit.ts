@@ -19,11 +19,14 @@ export interface AuditReading {
 
 /** The referee’s audit of a whole record. */
 export interface Audit {
+  /** Number of tries in the record, illegal ones included. */
   readonly tries: number;
   readonly irregular: readonly JudgedEntry[];
   readonly unsure: readonly UnsureTry[];
   readonly readings: readonly AuditReading[];
+  /** The state after the last entry. */
   readonly state: GameState;
+  /** The result; null if the game isn't over. */
   readonly outcome: Outcome | null;
 }
 
@@ -46,11 +49,11 @@ const isIllegal = ({ verdict }: { readonly verdict: Verdict }): boolean => verdi
 /** Adds the try to the settings under which its legality differs. */
 function noteDifferences(
   otherSettings: readonly OtherSetting[],
-  { at, reasoned }: JudgedEntry,
+  { at, reasonedVerdict }: JudgedEntry,
   readings: readonly Reading[],
 ): void {
   for (const reading of readings) {
-    if (isIllegal(reading) === isIllegal(reasoned)) continue;
+    if (isIllegal(reading) === isIllegal(reasonedVerdict)) continue;
     otherSettings.find(({ option, value }) => option === reading.option && value === reading.value)?.differs.add(at);
   }
 }
@@ -58,8 +61,8 @@ function noteDifferences(
 /** The indices of irregular tries under another setting. */
 function listUnder({ option, value, differs }: OtherSetting, irregular: readonly JudgedEntry[]): AuditReading {
   const indicesOf = (entries: readonly JudgedEntry[]): Set<number> => new Set(entries.map((one) => one.at));
-  const illegalHere = indicesOf(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
-  const byNoRule = indicesOf(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
+  const illegalHere = indicesOf(irregular.filter(({ reasonedVerdict }) => isIllegal(reasonedVerdict)));
+  const byNoRule = indicesOf(irregular.filter(({ reasonedVerdict }) => !isIllegal(reasonedVerdict)));
   const irregularIndices = illegalHere.symmetricDifference(differs).union(byNoRule);
   return { option, value, irregular: [...irregularIndices].sort((a, b) => a - b) };
 }
@@ -108,12 +111,12 @@ export function writeAudit(game: Game, { irregular, unsure: unsureTries, reading
   const { winners = [], scores = [] } = rest.outcome ?? {};
   return {
     tries: rest.tries,
-    irregular: irregular.map(({ at, entry, reasoned, irregular: irregularity }) => {
+    irregular: irregular.map(({ at, entry, reasonedVerdict, irregular: irregularity }) => {
       const { findings = [], nearest = [], response = null } = irregularity ?? {};
       const entryJson = {
         at,
         seat: entry.seat,
-        verdict: reasoned.verdict,
+        verdict: reasonedVerdict.verdict,
         findings: findings.map(({ rule, says }) => ({ rule, says })),
         nearest: nearest.map(({ move, says }) => ({ move: game.notation.move.write(move), says })),
       };

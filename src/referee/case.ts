@@ -14,6 +14,7 @@ export interface Case<G extends TableGame = Game> {
   readonly seat: Seat;
   /** The move that is tried; null where there is none and none is required. */
   readonly move: GameMove | null;
+  /** Seed of all chance after the position, such as what is drawn. */
   readonly seed: number;
 }
 

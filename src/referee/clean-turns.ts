@@ -10,6 +10,7 @@ export interface CleanTurn {
   readonly at: number;
   readonly seat: Seat;
   readonly move: GameMove;
+  /** The move that a hint had suggested; null if none was asked for. */
   readonly hint: GameMove | null;
   readonly before: GameState;
   readonly after: GameState;
@@ -19,8 +20,8 @@ const irregularFault = (at: number, message: string): Result<never> =>
   fault('bad-record', `moves[${at}]`, `${message} Only a game without irregularities can be reviewed.`);
 
 /** An illegal try that was taken back and changed nothing. */
-const wasTakenBack = ({ reasoned, entry }: JudgedEntry): boolean =>
-  reasoned.verdict === 'illegal' && entry.response === 'taken-back';
+const wasTakenBack = ({ reasonedVerdict, entry }: JudgedEntry): boolean =>
+  reasonedVerdict.verdict === 'illegal' && entry.response === 'taken-back';
 
 interface CleanTurnOptions {
   /** Leaves out illegal tries that were taken back, in place of refusing the record. */

@@ -54,18 +54,20 @@ export interface Irregularity {
 
 /** An entry of a record with its ruling and the states around it. */
 export interface JudgedEntry {
+  /** Index of the entry in the record, from 0. */
   readonly at: number;
   readonly entry: RecordEntry;
   readonly before: GameState;
-  readonly reasoned: ReasonedVerdict;
+  readonly reasonedVerdict: ReasonedVerdict;
   /** The state the record continues from. */
   readonly after: GameState;
   /** Events by the rules; empty if the try was illegal. */
   readonly events: readonly GameEvent[];
+  /** Null if the entry broke no rule. */
   readonly irregular: Irregularity | null;
   /** The cards of `after` may be of another deal; the record doesn’t show which. */
   readonly isDealtAnew?: boolean;
-  /** The result depends on unseen cards and was not written down: the record ends here. */
+  /** Set if the result depends on unseen cards and was not written down: the record ends here. Null otherwise. */
   readonly unclear: UnclearCause | null;
 }
 
@@ -185,12 +187,12 @@ type PreviousEntry = Pick<JudgedEntry, 'before' | 'entry'> | null;
 
 interface EntryRuling {
   readonly state: GameState;
-  readonly reasoned: ReasonedVerdict;
+  readonly reasonedVerdict: ReasonedVerdict;
 }
 
 /**
  * The state with the next seat’s turn, if the seat before tried something illegal and no response was recorded: the
- * table went on, so the next seat’s move is not irregular by itself.
+ * table went on, so the next seat’s move is not irregular by itself. Undefined if the turn isn't skipped.
  */
 function skipRefusedTurn(
   game: Game,
@@ -214,15 +216,16 @@ function ruleEntry(
   budget: Budget,
 ): EntryRuling {
   const { seat, move, search } = searchableTry;
-  const reasoned = verdictOf(game, state, seat, move, { budget });
-  if (reasoned.verdict !== 'illegal' || !previousEntry || game.play.turn(state) === seat) return { state, reasoned };
+  const reasonedVerdict = verdictOf(game, state, seat, move, { budget });
+  if (reasonedVerdict.verdict !== 'illegal' || !previousEntry || game.play.turn(state) === seat)
+    return { state, reasonedVerdict };
   const skippedState =
     canLeaveTurn(game, previousEntry.before, { ...previousEntry.entry, search }, seat) && withTurn(game, state, seat);
-  if (!skippedState) return { state, reasoned };
+  if (!skippedState) return { state, reasonedVerdict };
   const skippedVerdict = verdictOf(game, skippedState, seat, move, { budget });
-  if (skippedVerdict.verdict === 'illegal') return { state, reasoned };
+  if (skippedVerdict.verdict === 'illegal') return { state, reasonedVerdict };
   const depends = [`whether it is the turn of ${seatNumberName(seat)}`, ...skippedVerdict.depends];
-  return { state: skippedState, reasoned: { ...skippedVerdict, verdict: 'depends', depends } };
+  return { state: skippedState, reasonedVerdict: { ...skippedVerdict, verdict: 'depends', depends } };
 }
 
 /**
@@ -239,9 +242,9 @@ export function* judgeEntries(record: TableRecord, budget: RecordBudget = new Re
   for (const [at, entry] of entries.entries()) {
     const searchableEntry = { ...entry, search: () => budget.spendSearch() };
     const turnState = skipRefusedTurn(game, state, refusedEntry, entry.seat) ?? state;
-    const { state: before, reasoned } = ruleEntry(game, turnState, searchableEntry, previousEntry, budget);
-    refusedEntry = reasoned.verdict === 'illegal' ? entry : null;
-    const { verdict, findings } = reasoned;
+    const { state: before, reasonedVerdict } = ruleEntry(game, turnState, searchableEntry, previousEntry, budget);
+    refusedEntry = reasonedVerdict.verdict === 'illegal' ? entry : null;
+    const { verdict, findings } = reasonedVerdict;
     if (verdict === 'illegal') budget.spendNearest();
     const effect =
       verdict === 'illegal'
@@ -250,7 +253,7 @@ export function* judgeEntries(record: TableRecord, budget: RecordBudget = new Re
             revealedCards,
             laterNeed: laterNeedAfter(at),
           });
-    yield { at, entry, before, reasoned, ...effect };
+    yield { at, entry, before, reasonedVerdict, ...effect };
     if (effect.unclear) return;
     if (effect.irregular?.response !== 'taken-back') previousEntry = effect.irregular ? null : { before, entry };
     state = effect.after;

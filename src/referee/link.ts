@@ -79,14 +79,15 @@ function inflate(letters: string): JsonObject | null {
   }
 }
 
-/** A link found in a text; `value` is null where it is damaged. */
+/** A link found in a text. */
 interface FoundLink {
   readonly version: string;
   readonly letter: string;
+  /** Null if the link is damaged or of an unknown version. */
   readonly value: JsonObject | null;
 }
 
-/** The JSON with a stripped last letter restored. */
+/** The JSON with a stripped last letter restored; null if neither letter gives an undamaged link. */
 function inflateStripped(letters: string): JsonObject | null {
   for (const mark of STRIPPED_LETTERS) {
     const value = inflate(letters + mark);
@@ -95,7 +96,7 @@ function inflateStripped(letters: string): JsonObject | null {
   return null;
 }
 
-/** The JSON of a text with line breaks in it and words after it. */
+/** The JSON of a text with line breaks in it and words after it; null if it is damaged. */
 function inflateJoined(text: string): JsonObject | null {
   const letters = text.replace(/[^\w-]+/g, '');
   // A single letter left over encodes no byte.
@@ -117,7 +118,7 @@ function* linksIn(text: string): Generator<FoundLink> {
   }
 }
 
-/** The first undamaged link in a text, else the first. */
+/** The first undamaged link in a text, else the first damaged one; undefined if there is none. */
 function linkIn(text: string): FoundLink | undefined {
   const links = [...linksIn(text).take(MOST_LINKS)];
   return links.find(({ value }) => value) ?? links[0];

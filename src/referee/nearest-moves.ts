@@ -78,7 +78,7 @@ function sortByNotation(game: Game, moves: readonly GameMove[]): readonly GameMo
   return moveTexts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
 }
 
-/** The try with a wild card in it, if that is certainly legal. */
+/** The first variant of the try with a wild card that is certainly legal; undefined if there is none. */
 function findWildVariant(
   context: NearestContext,
   triedMove: GameMove,

@@ -55,7 +55,7 @@ export function ruleWithReadings(
 ): ReasonedVerdict & { readonly readings: readonly Reading[] } {
   const readKeys = new Set<string>();
   const options = watchOptions(state.options, (key) => readKeys.add(key));
-  const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
+  const reasonedVerdict = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
@@ -63,7 +63,7 @@ export function ruleWithReadings(
       const otherState = stateWithSetting(game, state, setting);
       if (!otherState || !(readKeys.has(setting.option) || differsBeyondOptions(state, otherState))) return [];
       const { verdict } = verdictOf(game, otherState, seat, move, { budget });
-      return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
+      return verdict === reasonedVerdict.verdict ? [] : [{ ...setting, verdict }];
     });
-  return { ...reasoned, readings };
+  return { ...reasonedVerdict, readings };
 }

@@ -21,41 +21,42 @@ export interface Ruling extends ReasonedVerdict {
  * Rules on a try.
  * @throws TooMuch if the budget is spent
  */
-export function ruleTry(
+export function ruleOnTry(
   game: Game,
   state: GameState,
   seat: Seat,
   move: GameMove,
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): Ruling {
-  const reasoned = ruleWithReadings(game, state, seat, move, { name, budget });
-  const nearest = reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { isForPeople: true });
-  return { ...reasoned, tried: game.texts.describeMove(move), nearest: nearest };
+  const reasonedVerdict = ruleWithReadings(game, state, seat, move, { name, budget });
+  const nearest =
+    reasonedVerdict.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { isForPeople: true });
+  return { ...reasonedVerdict, tried: game.texts.describeMove(move), nearest };
 }
 
 /** A ruling for the wire format, without its readings. */
-export type LineRuling = Omit<Ruling, 'tried' | 'readings'>;
+export type WireRuling = Omit<Ruling, 'tried' | 'readings'>;
 
 /**
  * Rules on one try of many, without its readings.
  * @throws TooMuch if the budget is spent
  */
-export function ruleLine(
+export function ruleWithoutReadings(
   game: Game,
   state: GameState,
   seat: Seat,
   move: GameMove,
   options: RulingOptions = {},
-): LineRuling {
-  const reasoned = verdictOf(game, state, seat, move, options);
+): WireRuling {
+  const reasonedVerdict = verdictOf(game, state, seat, move, options);
   return {
-    ...reasoned,
-    nearest: reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move),
+    ...reasonedVerdict,
+    nearest: reasonedVerdict.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move),
   };
 }
 
 /** Writes a ruling in the wire format. */
-export function writeRuling(game: Game, ruling: LineRuling): JsonObject {
+export function writeRuling(game: Game, ruling: WireRuling): JsonObject {
   return {
     verdict: ruling.verdict,
     findings: ruling.findings.map(({ rule: id, says }) => ({ rule: id, says })),

@@ -31,10 +31,11 @@ interface PlayEffects {
   readonly happened: readonly HappenedEvent[];
   /** Points by seat or side; null where nothing was counted. */
   readonly points: readonly number[] | null;
+  /** The seat that decides next; null if the game is over. */
   readonly turn: Seat | null;
 }
 
-/** Sums points by seat or side: an event names either. */
+/** Sums points by seat or side, as an event names either; null if no event has points. */
 function pointsOf(events: readonly GameEvent[], sides: number): readonly number[] | null {
   const lines = events.filter(({ points }) => points !== undefined);
   if (lines.length === 0) return null;

@@ -5,7 +5,7 @@ import type { ItemRef } from '../game/zone.ts';
 import { type Citation, cite } from './cite.ts';
 import { findMarks } from './marks.ts';
 import { presuppose } from './presupposition.ts';
-import { type Ruling, ruleTry } from './ruling.ts';
+import { type Ruling, ruleOnTry } from './ruling.ts';
 import { describeTurn } from './turn-text.ts';
 
 /** A table at which a seat tries something. */
@@ -51,7 +51,7 @@ export interface TryResult extends TryContext {
   readonly citedEvents: readonly CitedEvent[];
   /** The state after a legal try; null where it isn’t legal or its result is unclear. */
   readonly after: GameState | null;
-  /** Why the result of a legal try is unclear: unseen cards would have to be counted. */
+  /** Why the result of a legal try is unclear: unseen cards would have to be counted. Null otherwise. */
   readonly unclear: string | null;
 }
 
@@ -66,7 +66,7 @@ export function citeEvent(game: Game, event: GameEvent, name: SeatNamer): CitedE
  */
 export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const { game, state, seat, name, events, hasHiddenCards = false } = table;
-  const ruling = ruleTry(game, state, seat, move, { name });
+  const ruling = ruleOnTry(game, state, seat, move, { name });
   const view = game.visibility.view(state, seat);
   const knownState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);

@@ -3,7 +3,7 @@ import { capitalize } from '../cards/words.ts';
 import type { Seat, SeatNamer } from '../game/seat.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Whose turn it is before a try and, if it was played, after it; null when the game is over. */
+/** Whose turn it is before a try and after it: null when the game is over, undefined if that isn't known. */
 interface TurnChange {
   readonly before: Seat | null;
   readonly after: Seat | null | undefined;

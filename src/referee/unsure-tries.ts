@@ -16,9 +16,11 @@ import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A try that depended on unseen cards, and the verdict if later entries settled it. */
 export interface UnsureTry {
+  /** Index of the entry in the record, from 0. */
   readonly at: number;
   readonly seat: Seat;
   readonly depends: readonly string[];
+  /** The entry that settled it, and the verdict; null while it is open. */
   settled: { readonly at: number; readonly verdict: Verdict } | null;
 }
 
@@ -110,17 +112,17 @@ export class UnsureWatch {
 
   /** Processes the next entry of the record. */
   note(judged: JudgedEntry): void {
-    const { at, entry, before, reasoned } = judged;
+    const { at, entry, before, reasonedVerdict } = judged;
     const shownCards = shownByHand(this.#game, judged);
     if (!shownCards) this.#open = [];
-    const isUnsure = reasoned.verdict === 'depends';
+    const isUnsure = reasonedVerdict.verdict === 'depends';
     for (const openTry of this.#open) {
       if (isUnsure) this.#hold(openTry, judged);
       if (shownCards && !openTry.unsure.settled) this.#learn(openTry, shownCards, at);
     }
     this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MOST_OPEN);
     if (!isUnsure) return;
-    const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
+    const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasonedVerdict.depends, settled: null };
     this.unsureTries.push(unsureTry);
     if (!shownCards || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
     const state = revealCards(this.#game, before, entry.seat, entry.move);

@@ -10,6 +10,7 @@ const DRAG_DISTANCE = 6;
 const LONG_PRESS_MS = 220;
 const ITEM_BUTTON = 'button[data-item]';
 
+/** The element of the zone around an element; null outside zones. */
 function zoneOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-zone]') ?? null;
 }

@@ -4,19 +4,19 @@ import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import { loadGameWithDesk } from '../games/boxes.ts';
 import { loadReasons, loadTeaching } from '../games/lazy-groups.ts';
-import { requirePart } from './game.ts';
+import { requireFound } from './fetch-game.ts';
 
 /** Scoring of a game's deals. @throws Error if it can't be loaded */
 export async function fetchCount(id: string): Promise<Count<GameState, GameEvent>> {
-  return requirePart(await loadTeaching(id), id).count;
+  return requireFound(await loadTeaching(id), `lesson count of ${id}`).count;
 }
 
 /** Explanations of a game's rulings. @throws Error if they can't be loaded */
 export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
-  return requirePart(await loadReasons(id), id);
+  return requireFound(await loadReasons(id), `explanations of ${id}`);
 }
 
 /** A game with its desk. @throws Error if it can't be loaded */
 export async function fetchDeskGame(id: string): Promise<DeskGame<Game>> {
-  return requirePart(await loadGameWithDesk(id), id);
+  return requireFound(await loadGameWithDesk(id), `game ${id}`);
 }

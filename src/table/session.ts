@@ -41,11 +41,12 @@ export function propose({ tableSeat, picked }: TouchSession): Proposals {
   return proposals;
 }
 
-/** The move of a button; `way` is its index among moves with the same label. */
+/** The move of a button; `way` is its index among moves with the same label. Undefined if the picks mean no such move. */
 export function chooseMove(session: TouchSession, label: string, way = 0): GameMove | undefined {
   return propose(session).filter((proposal) => proposal.label === label)[way]?.move;
 }
 
+/** The move that the picks can only mean, played without a button; undefined if there is none. */
 function sureMove(session: TouchSession): GameMove | undefined {
   return propose(session).find(({ isSure }) => isSure)?.move;
 }

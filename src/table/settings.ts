@@ -25,7 +25,10 @@ const SETTING_CHOICES = {
 type SettingChoices = typeof SETTING_CHOICES;
 export type Settings = { readonly [K in keyof SettingChoices]: SettingChoices[K][number] };
 
-/** Stored settings with defaults for missing ones; unknown keys of other versions are kept. */
+/**
+ * Stored settings with defaults for missing ones; unknown keys of other versions are kept. Undefined if `json` is no
+ * object.
+ */
 function readSettings(json: unknown): Settings | undefined {
   if (!isObject(json)) return undefined;
   const settled = Object.entries<readonly string[]>(SETTING_CHOICES).map(([key, choices]) => {

@@ -14,6 +14,7 @@ interface TouchStoreOptions {
 
 /** Handlers of touches, drags and buttons: they store the picks and try moves. */
 export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOptions) {
+  /** The table with its picks; null while nothing may be touched. */
   const currentSession = (): TouchSession | null => {
     const table = getTable();
     return table && { tableSeat: table.tableSeat, picked: $touched.get() };

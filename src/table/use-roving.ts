@@ -20,7 +20,7 @@ function zoneOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-zone]');
 }
 
-/** The nearest button above or below: in another line of the zone, or in the next zone. */
+/** The nearest button above or below, in another line or zone; undefined at the edge of the table. */
 function findVertically(root: Element, from: Element, isDown: boolean): HTMLElement | undefined {
   const fromRect = from.getBoundingClientRect();
   let nearest: HTMLElement | undefined;
@@ -34,6 +34,7 @@ function findVertically(root: Element, from: Element, isDown: boolean): HTMLElem
   return nearest;
 }
 
+/** The item that an arrow key, Home or End leads to; undefined for other keys and at an edge. */
 function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'ArrowUp' || key === 'ArrowDown') return findVertically(root, from, key === 'ArrowDown');
   const zone = zoneOf(from);

@@ -36,7 +36,7 @@ function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined):
 interface TableBindings {
   /** Props of all zones. */
   readonly zoneProps: SharedZoneProps;
-  /** Id of the item in a zone that the Tab key reaches. */
+  /** Id of the item in a zone that the Tab key reaches; undefined if none can be picked. */
   readonly tabOf: (zone: Zone) => string | undefined;
   /** Handlers of the sheet; none if it is a drawing. */
   readonly handlers: Partial<Pick<ReturnType<typeof useRoving>, 'onFocusIn' | 'onKeyDown'>>;

@@ -40,7 +40,7 @@ for (let gameSeed = Number(firstSeed); decisionsLeft > 0; gameSeed++) {
         const flag = gradeDecision(decision, game.search.thresholds);
         if (!flag) continue;
         flagCounts[flag]++;
-        const { cost, error, best } = decision;
+        const { cost, margin95: error, best } = decision;
         const moveTexts = [move, best.move].map((one) => game.texts.describeMove(one)).join(' → ');
         process.stdout.write(`  game ${gameSeed}, ${flag}: ${moveTexts} ${cost.toFixed(2)} ± ${error.toFixed(2)}\n`);
       }

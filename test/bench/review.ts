@@ -68,7 +68,7 @@ for (let gameIndex = 0; gameIndex < Number(gameCount); gameIndex++) {
       for (const { at, decision, view, seat } of withoutReason) {
         const describe = (move: typeof decision.played.move): string => game.texts.describeMove(move);
         process.stdout.write(
-          `  ${gameIndex}/${at} seat ${seat}: ${describe(decision.played.move)} → ${describe(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
+          `  ${gameIndex}/${at} seat ${seat}: ${describe(decision.played.move)} → ${describe(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.margin95.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
         );
       }
   }

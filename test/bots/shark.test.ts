@@ -141,8 +141,14 @@ test('the coach never calls a hint clearly worse', () => {
 
 test('a move given up as surely worse isn’t best again because it has fewer worlds', () => {
   const move = (type: string, values: readonly number[]) => ({ move: { type }, values, leads: values });
-  const judgement = { by: 'worlds', evaluatedMoves: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
+  const judgement = {
+    method: 'worlds',
+    evaluatedMoves: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])],
+  } as const;
   expect(pickBest(judgement).move.type).toBe('other');
-  const level = { by: 'worlds', evaluatedMoves: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])] } as const;
+  const level = {
+    method: 'worlds',
+    evaluatedMoves: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])],
+  } as const;
   expect(pickBest(level).move.type).toBe('usual');
 });

@@ -14,7 +14,10 @@ const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
   return choiceValues.length > 0 ? choiceValues : [...new Set([spec.default, ...edgesOf(spec)])];
 };
 
-/** Every pair of values of two house rules, the number of players included, that a table can have. */
+/**
+ * Pairs of values of two house rules, the number of players included, that some table can have. A pair is left out if it
+ * is allowed in none of 50 random sets of the other house rules.
+ */
 export function pairsOf(game: Game): readonly Options[] {
   const fits = (pair: Options): boolean =>
     Array.from({ length: 50 }, (_n, chance) => ({

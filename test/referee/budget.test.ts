@@ -6,7 +6,7 @@ import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
 import { answer, answerLine, answerSafely } from '../../src/referee/answer.ts';
 import { Budget } from '../../src/referee/budget.ts';
-import { ruleLine } from '../../src/referee/ruling.ts';
+import { ruleWithoutReadings } from '../../src/referee/ruling.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
@@ -49,7 +49,7 @@ describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game)
     const { state, seat } = unseenTable(game);
     for (const move of naming(game, n)) {
       const budget = new Budget();
-      const ruling = ruleLine(game, state, seat, move, { budget });
+      const ruling = ruleWithoutReadings(game, state, seat, move, { budget });
       expect(['illegal', 'depends']).toContain(ruling.verdict);
       expect(budget.spent).toBeLessThan(200);
     }

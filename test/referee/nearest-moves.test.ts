@@ -8,7 +8,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { findNearestMoves } from '../../src/referee/nearest-moves.ts';
-import { ruleLine, ruleTry } from '../../src/referee/ruling.ts';
+import { ruleOnTry, ruleWithoutReadings } from '../../src/referee/ruling.ts';
 import { isQuick } from '../depth.ts';
 
 interface SeatedPosition {
@@ -48,11 +48,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the suggestions 
       checkedCount += 1;
       const { state, seat } = seated;
       const view = game.visibility.view(state, seat);
-      const nearestMoves = ruleTry(game, view, seat, triedMove).nearest.map(({ move }) => move);
+      const nearestMoves = ruleOnTry(game, view, seat, triedMove).nearest.map(({ move }) => move);
       const texts = nearestMoves.map((move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move));
       expect(new Set(texts).size).toBe(texts.length);
       expect(nearestMoves.every((move) => judge(game, state, seat, move).isLegal)).toBe(true);
-      const [nearestInLine] = ruleLine(game, view, seat, triedMove).nearest;
+      const [nearestInLine] = ruleWithoutReadings(game, view, seat, triedMove).nearest;
       if (nearestMoves.length > 1) expect(nearestMoves[0]).toEqual(nearestInLine?.move);
     }
     expect(checkedCount).toBeGreaterThan(20);

@@ -77,8 +77,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     let readingCount = 0;
     for (const seed of [1, 2, 3, 4]) {
       askAlong(game, seed, (state, seat, move) => {
-        const { readings, ...reasoned } = ruleWithReadings(game, state, seat, move);
-        expect(reasoned).toEqual(verdictOf(game, state, seat, move));
+        const { readings, ...reasonedVerdict } = ruleWithReadings(game, state, seat, move);
+        expect(reasonedVerdict).toEqual(verdictOf(game, state, seat, move));
         expect(readings).toEqual(readingsTheLongWay(game, state, seat, move));
         readingCount += readings.length;
       });

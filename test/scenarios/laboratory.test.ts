@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the house rules 
     expect(statistics.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
   });
 
-  /** The end of a random game. */
+  /** Final state of the game dealt with seed 11 in which every seat plays its first legal move. */
   function end() {
     let state = game.play.deal(defaults, 11);
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {

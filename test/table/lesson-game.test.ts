@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
-import { fetchLessonGame } from '../../src/table/game.ts';
+import { fetchLessonGame } from '../../src/table/fetch-game.ts';
 
 /** Only the words of the steps decide what is fetched. */
 const lessonOf = (...words: readonly string[]): Lesson =>

@@ -20,7 +20,7 @@ import { measureDoubt } from './doubt.ts';
 const SAMPLE_FACTOR = 8;
 /** Multiple of the sample size in which a decision with a hint is judged: the hint is compared too. */
 const HINT_FACTOR = 32;
-/** A rival is measured if it leads by this many standard errors and by this share of a slip. */
+/** A rival is measured if it leads by this many standard errors and by this share of the threshold of the mildest flag. */
 const PROMISING_SHARE = 0.5;
 
 /** A move to judge, the view before it, and the hint that was given there. */
@@ -33,7 +33,7 @@ export interface DecisionQuestion {
 
 /**
  * Judges a move to which no better one was found. If a regular would have played a clearly worse one, the result says
- * so in `over`.
+ * so in `regularsMove`.
  */
 function judgeSoundMove(
   game: ReviewGame,
@@ -43,19 +43,19 @@ function judgeSoundMove(
   sampling: Sampling,
 ): Decision {
   const { view, seat } = question;
-  const [closest] = listLevelMoves(evaluation, playedValues);
-  const error = closest ? Z_95 * gainOver(evaluation, closest, playedValues).standardError : 0;
+  const [closestRival] = listLevelMoves(evaluation, playedValues);
+  const margin95 = closestRival ? Z_95 * gainOver(evaluation, closestRival, playedValues).standardError : 0;
   const decision = createSoundDecision(
     toValuedMove(playedValues),
     playedValues.values.length,
-    Number.isFinite(error) ? error : 0,
+    Number.isFinite(margin95) ? margin95 : 0,
   );
   const [bestRated] = evaluation.evaluatedMoves;
   const lead = bestRated && bestRated !== playedValues ? gainOver(evaluation, playedValues, bestRated) : null;
-  if (!lead || evaluation.by !== 'worlds' || lead.mean < game.search.thresholds.slip) return decision;
+  if (!lead || evaluation.method !== 'worlds' || lead.mean < game.search.thresholds.slip) return decision;
   const doubt = { view, seat, played: (bestRated as MoveValues).move, rival: playedValues.move };
-  const { cost: gain, error: gainError } = measureDoubt(game, doubt, sampling);
-  return { ...decision, over: { move: doubt.played, gain, error: gainError } };
+  const { cost: gain, margin95: gainMargin95 } = measureDoubt(game, doubt, sampling);
+  return { ...decision, regularsMove: { move: doubt.played, gain, margin95: gainMargin95 } };
 }
 
 const mayBeBetter = ({ search }: ReviewGame, { mean, standardError }: Gain): boolean =>
@@ -73,14 +73,14 @@ export function judgeDecision(game: ReviewGame, question: DecisionQuestion, samp
   const { view, seat, move, hint } = question;
   const extraMoves = hint ? [move, hint] : [move];
   const maxWorlds = (hint ? HINT_FACTOR : SAMPLE_FACTOR) * sampling.worlds;
-  const evaluated = hint ? { also: extraMoves } : { also: extraMoves, about: move };
-  const evaluation = evaluateCandidates(game, view, seat, { ...evaluated, budget: { worlds: maxWorlds } });
+  const evaluationOptions = hint ? { extraMoves } : { extraMoves, focusMove: move };
+  const evaluation = evaluateCandidates(game, view, seat, { ...evaluationOptions, budget: { worlds: maxWorlds } });
   const isPlayed = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
   const playedValues = { ...(evaluation.evaluatedMoves.find(isPlayed) as MoveValues), move };
   if (evaluation.evaluatedMoves.length < 2)
     return createSoundDecision({ move, value: estimateOnlyMove(game, question, sampling) }, sampling.worlds, 0);
   const top = pickTop(evaluation);
-  if (evaluation.by === 'exact') return compareExactly([playedValues, top]);
+  if (evaluation.method === 'exact') return compareExactly([playedValues, top]);
   const canSwap = canCommute(game, question, top.move, move);
   const decision = mayBeBetter(game, gainOver(evaluation, top, playedValues))
     ? measureDoubt(game, { view, seat, played: move, rival: top.move, canFollowPlayed: canSwap }, sampling)
@@ -93,12 +93,12 @@ export function judgeDecision(game: ReviewGame, question: DecisionQuestion, samp
       );
   return {
     ...decision,
-    ...(evaluation.by === 'line' && { by: 'line' }),
+    ...(evaluation.method === 'line' && { method: 'line' }),
     ...(hint && isSameMove(game, view, seat, hint, move) && { hinted: true }),
   };
 }
 
-/** Average lead after a move that is the only legal one. */
+/** Average lead after a move that is the only legal one, in points on the score sheet. */
 function estimateOnlyMove(
   game: ReviewGame,
   { view, seat, move }: DecisionQuestion,

@@ -28,9 +28,9 @@ export interface Decision {
    */
   readonly cost: number;
   /** Half the width of the 95 % interval of `cost`. */
-  readonly error: number;
+  readonly margin95: number;
   /** The same difference in points on the score sheet, as pages show it. */
-  readonly points: { readonly cost: number; readonly error: number };
+  readonly points: { readonly cost: number; readonly margin95: number };
   /** Number of worlds in which the two moves were compared. Not the ones in which the best was chosen. */
   readonly worlds: number;
   /** Number of worlds in which the best move did better. */
@@ -38,14 +38,14 @@ export interface Decision {
   /** Number of worlds in which the best move did worse. */
   readonly worse: number;
   /** The method of evaluation. */
-  readonly by: Evaluation['by'];
+  readonly method: Evaluation['method'];
   /** The move is the one a hint suggested, so a later, better finding doesn't count against the player. */
   readonly hinted?: true;
   /** The move a regular would have played instead, if it is clearly worse than the played one. */
-  readonly over?: { readonly move: GameMove; readonly gain: number; readonly error: number };
+  readonly regularsMove?: { readonly move: GameMove; readonly gain: number; readonly margin95: number };
 }
 
-const NO_COST = { cost: 0, error: 0 };
+const NO_COST = { cost: 0, margin95: 0 };
 
 export const toValuedMove = ({ move, leads }: MoveValues): ValuedMove => ({ move, value: mean(leads) });
 
@@ -58,14 +58,14 @@ export function compareMoves([playedValues, rival]: MovePair): Decision {
   if (cost <= 0) return createSoundDecision(toValuedMove(playedValues), worlds, Z_95 * standardError);
   const [played, best] = [toValuedMove(playedValues), toValuedMove(rival)];
   const sheet = measureGain(rival.leads, playedValues.leads);
-  const points = { cost: sheet.mean, error: Z_95 * sheet.standardError };
-  return { played, best, cost, error: Z_95 * standardError, points, worlds, better, worse, by: 'worlds' };
+  const points = { cost: sheet.mean, margin95: Z_95 * sheet.standardError };
+  return { played, best, cost, margin95: Z_95 * standardError, points, worlds, better, worse, method: 'worlds' };
 }
 
-/** Creates a decision in which nothing better was found; `error` is that of the closest move. */
-export function createSoundDecision(played: ValuedMove, worlds: number, error: number): Decision {
+/** Creates a decision in which nothing better was found; `margin95` is that of the closest move. */
+export function createSoundDecision(played: ValuedMove, worlds: number, margin95: number): Decision {
   const best = played;
-  return { played, best, cost: 0, error, points: NO_COST, worlds, better: 0, worse: 0, by: 'worlds' };
+  return { played, best, cost: 0, margin95, points: NO_COST, worlds, better: 0, worse: 0, method: 'worlds' };
 }
 
 /** Judges the played move against its rival by exact values. If they are equal, the played move counts as best. */
@@ -73,6 +73,6 @@ export function compareExactly([playedValues, rival]: MovePair): Decision {
   const cost = mean(rival.values) - mean(playedValues.values);
   const played = toValuedMove(playedValues);
   const best = cost > 0 ? toValuedMove(rival) : played;
-  const points = { cost: best.value - played.value, error: 0 };
-  return { played, best, cost, error: 0, points, worlds: 1, better: 1, worse: 0, by: 'exact' };
+  const points = { cost: best.value - played.value, margin95: 0 };
+  return { played, best, cost, margin95: 0, points, worlds: 1, better: 1, worse: 0, method: 'exact' };
 }

@@ -10,16 +10,17 @@ import { compareMoves, type Decision, type MovePair, type ReviewGame } from './d
 const MIN_FACTOR = 8;
 /** Largest multiple of the sample size, for results close to a bound. */
 const MAX_FACTOR = 32;
-/** Within this many errors of a bound, more worlds are sampled. */
-const NEAR_ERRORS = 1;
-/** A cost counts only beyond this many times its error, so that another seed leads to the same flag. */
-export const SURE_ERRORS = 2;
+/** Within this many margins (`margin95`) of a bound, more worlds are sampled. */
+const NEAR_MARGINS = 1;
+/** A cost counts only beyond this many times its margin, so that another seed leads to the same flag. */
+export const SURE_MARGINS = 2;
 
 /** Whether more worlds could change whether the move is flagged. */
-function needsMoreWorlds({ cost, error }: Decision, slipThreshold: number): boolean {
-  if (cost < slipThreshold - NEAR_ERRORS * error || cost < error) return false;
+function needsMoreWorlds({ cost, margin95 }: Decision, flagThreshold: number): boolean {
+  if (cost < flagThreshold - NEAR_MARGINS * margin95 || cost < margin95) return false;
   return (
-    Math.abs(cost - SURE_ERRORS * error) < NEAR_ERRORS * error || Math.abs(cost - slipThreshold) < NEAR_ERRORS * error
+    Math.abs(cost - SURE_MARGINS * margin95) < NEAR_MARGINS * margin95 ||
+    Math.abs(cost - flagThreshold) < NEAR_MARGINS * margin95
   );
 }
 

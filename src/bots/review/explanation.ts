@@ -34,11 +34,11 @@ function explainByRules(
 }
 
 /** States in how many worlds the better move did better, worse and equally well. */
-function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReason {
+function explainByWorlds({ method, better, worse, worlds }: Decision): DecisionReason {
   const sameCount = worlds - better - worse;
   const sameText = sameCount > 0 ? `, the same in ${sameCount}` : '';
   const text =
-    by === 'exact'
+    method === 'exact'
       ? 'Nothing is hidden any more: played to the end of the deal, this does better.'
       : `We dealt the unseen cards ${worlds} times: this came out better in ${countNoun(better, 'deal')}, worse in ${worse}${sameText}.`;
   return { advice: 'worlds', says: text };
@@ -63,7 +63,7 @@ export function explainDecision(
   const otherAdvice = bestAdvice.filter(({ id, says }) =>
     playedAdvice.some((one) => one.id === id && one.says !== says),
   );
-  const thumbs = [...newAdvice, ...otherAdvice].map(({ id, says }) => ({ advice: id, says }));
-  const reasons = thumbs.length > 0 ? thumbs : explainByRules(game, view, seat, playedMove, bestMove);
+  const rulesOfThumb = [...newAdvice, ...otherAdvice].map(({ id, says }) => ({ advice: id, says }));
+  const reasons = rulesOfThumb.length > 0 ? rulesOfThumb : explainByRules(game, view, seat, playedMove, bestMove);
   return [...reasons.slice(0, MAX_REASONS), explainByWorlds(decision)];
 }

@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../game/search.ts';
 import type { Decision } from './decision.ts';
-import { SURE_ERRORS } from './doubt.ts';
+import { SURE_MARGINS } from './doubt.ts';
 
 /** Grades of a bad decision, mildest first. */
 const FLAGS = ['slip', 'mistake', 'blunder'] as const;
@@ -14,8 +14,11 @@ export function flagDecision(decision: Decision, costly: Thresholds): Flag | nul
   return decision.hinted ? null : gradeDecision(decision, costly);
 }
 
-/** Returns the flag of the move, whether or not a hint suggested it. */
-export function gradeDecision({ cost, error, worlds, by }: Decision, costly: Thresholds): Flag | null {
-  if (by === 'line' || (by === 'worlds' && worlds < MIN_WORLDS) || cost <= SURE_ERRORS * error) return null;
+/**
+ * Returns the flag of the move, whether or not a hint suggested it; null if the move may have been right, cost little, or
+ * was measured too roughly.
+ */
+export function gradeDecision({ cost, margin95, worlds, method }: Decision, costly: Thresholds): Flag | null {
+  if (method === 'line' || (method === 'worlds' && worlds < MIN_WORLDS) || cost <= SURE_MARGINS * margin95) return null;
   return FLAGS.findLast((flag) => cost >= costly[flag]) ?? null;
 }

@@ -34,7 +34,7 @@ const SECOND_BEST_ONE_IN = 12;
 /** Whether all hands are known; luck can't be measured otherwise. */
 export const areHandsKnown = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
-/** Adds variety to the rollouts of a game, even if no chance is left in it. */
+/** Makes rollouts play the second-best move now and then, so that they differ even if no chance is left. */
 function withVariedRollouts(game: BotEngine): BotEngine {
   const { rolloutMove } = game.search;
   return {

@@ -19,6 +19,7 @@ import {
 
 /** A decision of a game. */
 export interface ReviewTurn extends MadeMove {
+  /** Index of its entry in the record, from 0. */
   readonly at: number;
   /** The hint that was given there, if any. */
   readonly hint?: GameMove | null;
@@ -42,13 +43,14 @@ export interface SeatSummary {
   readonly points: number;
   /** What deals and draws were worth if regulars play on; null unless all hands are known. */
   readonly luck: number | null;
+  /** Half the width of the 95 % interval of `luck`; null with it. */
   readonly luckError: number | null;
-  /** What the play of all seats was worth. */
+  /** What the play of all seats was worth; null with `luck`. */
   readonly play: number | null;
   /** What the flagged decisions cost, and the 95 % error of that. */
   readonly cost: number;
   readonly costError: number;
-  /** The rest of `play`: play = left − cost. */
+  /** The rest of `play`: play = left − cost. Null with it. */
   readonly left: number | null;
 }
 
@@ -64,8 +66,9 @@ export interface ReviewProgress {
   readonly found?: JudgedDecision;
 }
 
-/** Figures are rounded before they are added, so that the printed sums are exact. */
+/** Decimals of printed figures. They are rounded before they are added, so that the printed sums are exact. */
 const DECIMALS = 2;
+/** Rounds to `DECIMALS`; −0 becomes 0. */
 export const roundPoints = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
 /** Derives the seed of a decision, so that each has its own worlds. */
@@ -115,7 +118,7 @@ function summarizeSeat(
     .filter((one) => one.seat === seat && flagDecision(one.decision, thresholds))
     .map(({ decision }) => decision);
   const points = roundPoints(lead(end, seat));
-  const cost = roundPoints(flagged.reduce((sum, { points: by }) => sum + roundPoints(by.cost), 0));
+  const cost = roundPoints(flagged.reduce((sum, decision) => sum + roundPoints(decision.points.cost), 0));
   const luckPoints = luck && roundPoints(luck.means[seat] ?? 0);
   const play = luckPoints === null ? null : roundPoints(points - luckPoints);
   return {
@@ -125,14 +128,14 @@ function summarizeSeat(
     luckError: luck && roundPoints(Z_95 * Math.sqrt(luck.variances[seat] ?? 0)),
     play,
     cost,
-    costError: roundPoints(Math.sqrt(flagged.reduce((sum, { points: by }) => sum + by.error ** 2, 0))),
+    costError: roundPoints(Math.sqrt(flagged.reduce((sum, decision) => sum + decision.points.margin95 ** 2, 0))),
     left: play === null ? null : roundPoints(play + cost),
   };
 }
 
-/** Estimates roughly how far a move is behind the best. */
+/** Estimates roughly how far a move is behind the best, in evaluation points; 0 if it is the only move. */
 function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
-  const glance = evaluateCandidates(game, view, seat, { also: [move], budget: { worlds: GLANCE_WORLDS } });
+  const glance = evaluateCandidates(game, view, seat, { extraMoves: [move], budget: { worlds: GLANCE_WORLDS } });
   const playedValues = glance.evaluatedMoves.find((one) => isSameMove(game, view, seat, one.move, move));
   return playedValues && glance.evaluatedMoves.length > 1 ? gainOver(glance, pickBest(glance), playedValues).mean : 0;
 }

@@ -27,10 +27,10 @@ export type EvaluatedGame = BotEngine & { readonly wire?: { readonly key: (move:
 /** What to evaluate and how thoroughly. */
 export interface EvaluationOptions {
   /** Moves to evaluate besides the candidates: the played one, a hint. */
-  readonly also?: readonly GameMove[];
+  readonly extraMoves?: readonly GameMove[];
   readonly budget?: Budget;
   /** The only move that matters: sampling stops as soon as it is known whether this one is level with the best. */
-  readonly about?: GameMove;
+  readonly focusMove?: GameMove;
   /** Where worlds come from; by default sampled from the view, with a seed derived from it. */
   readonly worlds?: WorldSource;
 }
@@ -43,10 +43,10 @@ export interface Evaluation {
    * `exact`: nothing is hidden and the deal was solved, so there is one value per move. `line`: nothing is hidden but
    * the search was too large, so the value of a single line says little.
    */
-  readonly by: 'worlds' | 'exact' | 'line';
+  readonly method: 'worlds' | 'exact' | 'line';
 }
 
-/** The same number for the same view. */
+/** Seed derived from a view: the same view gives the same number, from 0 to 2³² − 1. */
 export const hashView = (view: GameState): number => hashOf(JSON.stringify(view));
 
 /** Whether two moves are equivalent given this view. */
@@ -69,9 +69,9 @@ export function listShortlist(
   view: GameState,
   seat: Seat,
   {
-    also: extraMoves = [],
+    extraMoves = [],
     width = MAX_CANDIDATES,
-  }: { readonly also?: readonly GameMove[]; readonly width?: number } = {},
+  }: { readonly extraMoves?: readonly GameMove[]; readonly width?: number } = {},
 ): readonly GameMove[] {
   const shortlist: GameMove[] = [];
   const isNew = (move: GameMove): boolean => !shortlist.some((one) => isSameMove(game, view, seat, one, move));
@@ -93,33 +93,34 @@ export function evaluateCandidates(
   view: GameState,
   seat: Seat,
   {
-    also: extraMoves = [],
-    about,
+    extraMoves = [],
+    focusMove,
     budget = { worlds: MAX_WORLDS },
     worlds = sampleWorlds(game, view, seat, hashView(view)),
   }: EvaluationOptions = {},
 ): Evaluation {
-  const moves = listShortlist(game, view, seat, { also: extraMoves });
-  if (moves.length < 2) return { evaluatedMoves: moves.map((move) => ({ move, values: [], leads: [] })), by: 'worlds' };
+  const moves = listShortlist(game, view, seat, { extraMoves });
+  if (moves.length < 2)
+    return { evaluatedMoves: moves.map((move) => ({ move, values: [], leads: [] })), method: 'worlds' };
   const onlyWorld = findOnlyWorld(worlds);
   const exact = onlyWorld && evaluateExactly(game, onlyWorld, seat, moves);
-  if (exact) return { evaluatedMoves: exact, by: 'exact' };
+  if (exact) return { evaluatedMoves: exact, method: 'exact' };
   const stoppingRule = {
     least: Math.min(MIN_WORLDS, budget.worlds),
     drop: SURE_ERRORS,
     level: game.search.thresholds.slip / 2,
-    ...(about && { about: moves.find((move) => isSameMove(game, view, seat, move, about)) as GameMove }),
+    ...(focusMove && { focusMove: moves.find((move) => isSameMove(game, view, seat, move, focusMove)) as GameMove }),
   };
   return {
     evaluatedMoves: rollOutMoves(game, { seat, moves, worlds, budget, stoppingRule }),
-    by: onlyWorld ? 'line' : 'worlds',
+    method: onlyWorld ? 'line' : 'worlds',
   };
 }
 
 /** Returns how far a move is ahead of another in the worlds both were tried in. Exact values have no error. */
-export function gainOver({ by }: Evaluation, one: MoveValues, other: MoveValues): Gain {
+export function gainOver({ method }: Evaluation, one: MoveValues, other: MoveValues): Gain {
   const gain = measureGain(one.values, other.values);
-  return by === 'exact' ? { ...gain, standardError: 0 } : gain;
+  return method === 'exact' ? { ...gain, standardError: 0 } : gain;
 }
 
 /** Returns the move with the highest mean among those tried in the most worlds. */
@@ -148,15 +149,15 @@ export function listLevelMoves(evaluation: Evaluation, best: MoveValues): readon
     .toSorted((a, b) => gainOver(evaluation, b, a).mean);
 }
 
-/** Whether a move is surely behind the best by at least a slip. */
+/** Whether a move is surely behind the best by at least the threshold of the mildest flag. */
 export function isClearlyWorse(
   game: EvaluatedGame,
   { view, seat, move }: { readonly view: GameState; readonly seat: Seat; readonly move: GameMove },
   budget?: Budget,
 ): boolean {
-  const evaluation = evaluateCandidates(game, view, seat, { also: [move], ...(budget && { budget }) });
+  const evaluation = evaluateCandidates(game, view, seat, { extraMoves: [move], ...(budget && { budget }) });
   const playedValues = evaluation.evaluatedMoves.find((one) => isSameMove(game, view, seat, one.move, move));
-  if (!playedValues || evaluation.evaluatedMoves.length < 2 || evaluation.by === 'line') return false;
-  const by = gainOver(evaluation, pickBest(evaluation), playedValues);
-  return isSureGain(by, SURE_ERRORS) && by.mean >= game.search.thresholds.slip;
+  if (!playedValues || evaluation.evaluatedMoves.length < 2 || evaluation.method === 'line') return false;
+  const gain = gainOver(evaluation, pickBest(evaluation), playedValues);
+  return isSureGain(gain, SURE_ERRORS) && gain.mean >= game.search.thresholds.slip;
 }

@@ -61,6 +61,7 @@ function solveByMaxN(
 ): SolvedEnds {
   const deal = search.dealOf(state);
   const endByKey = new Map<string, GameState>();
+  /** Returns the final state under best play; null if the limit is reached or chance is involved. */
   const findEnd = (from: GameState): GameState | null => {
     const turn = play.turn(from);
     if (turn === null || search.dealOf(from) !== deal) return from;

@@ -26,6 +26,6 @@ export function playOutMove(game: BotEngine, { state, seed }: World, seat: Seat,
   return isOver ? after : playOut(game, after, createRandom(seed));
 }
 
-/** Returns the evaluation of that state for the seat. */
+/** Returns the evaluation for the seat, in evaluation points, of the state in which the playout ends. */
 export const evaluatePlayout = (game: BotEngine, world: World, seat: Seat, move: GameMove): number =>
   game.search.evaluate(playOutMove(game, world, seat, move), seat);

@@ -20,7 +20,7 @@ export interface StoppingRule {
    * The only move that matters: stop once it is level with the best. By default, stop once all remaining moves are
    * level.
    */
-  readonly about?: GameMove;
+  readonly focusMove?: GameMove;
 }
 
 /** Moves to roll out, and how thoroughly. */
@@ -60,14 +60,14 @@ function dropHopeless(
   return candidates.filter((one) => mustStay(one) || !isSureLoss(measureGain(one.values, leader.values), drop));
 }
 
-/** Whether all moves, or the one in `about`, are level with the best. */
-function areLevel(candidates: readonly MoveValues[], { drop, level, about }: StoppingRule): boolean {
+/** Whether all moves, or the one in `focusMove`, are level with the best. */
+function areLevel(candidates: readonly MoveValues[], { drop, level, focusMove }: StoppingRule): boolean {
   const leader = findLeader(candidates);
   const isLevel = (one: MoveValues): boolean => {
     const { mean, standardError } = measureGain(leader.values, one.values);
     return one === leader || mean + drop * standardError < level;
   };
-  return about ? candidates.some((one) => one.move === about && isLevel(one)) : candidates.every(isLevel);
+  return focusMove ? candidates.some((one) => one.move === focusMove && isLevel(one)) : candidates.every(isLevel);
 }
 
 /**

@@ -10,12 +10,13 @@ export type SolvableGame = Pick<BotEngine, 'play' | 'search'> & {
 
 /** Value of best play by both sides for side 0, and the first move of it. */
 export interface SolverResult {
+  /** In evaluation points; positive if side 0 is ahead. */
   readonly value: number;
   /** The best move; null if the deal is over or left to chance. */
   readonly move: GameMove | null;
 }
 
-/** Bounds of a position's value. */
+/** Bounds of a position's value for side 0, both inclusive. */
 interface ValueBounds {
   readonly low: number;
   readonly high: number;

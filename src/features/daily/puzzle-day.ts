@@ -4,7 +4,7 @@ import { listPlacesOfDay, type PuzzlePlace, type StockedGame } from '../../scena
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { readPuzzles, type StoredPuzzle } from '../../scenarios/puzzle/posed-puzzle.ts';
 import { hashText } from '../../scenarios/puzzle/rule-offers.ts';
-import { fetchGame } from '../../table/game.ts';
+import { fetchGame } from '../../table/fetch-game.ts';
 import { type LaidPuzzle, layPuzzle } from './laid-puzzle.ts';
 
 /** The puzzles of a day by difficulty, not laid out yet. */

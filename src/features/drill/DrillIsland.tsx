@@ -8,8 +8,8 @@ import type { TableGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import { isDrillMode } from '../../scenarios/drill/kinds.ts';
 import type { BookCase } from '../../scenarios/drill/question.ts';
-import { fetchRules, fetchTable } from '../../table/game.ts';
-import { findLaw } from '../../table/law-fragment.ts';
+import { fetchRules, fetchTable } from '../../table/fetch-game.ts';
+import { ruleIdOfFragment } from '../../table/rule-fragment.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { $settings, setSetting } from '../../table/settings.ts';
@@ -77,10 +77,10 @@ async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
   const anchor = location.hash.slice(1);
   if (anchor === '') return [];
   const rules = await fetchRules(id);
-  const law = findLaw({ id, rules }, anchor);
-  if (law === undefined) return [];
-  const chapterRules = rules.chapterOf(law)?.rules ?? [];
-  return [law, ...chapterRules.map(({ id }) => id).filter((id) => id !== law)];
+  const ruleId = ruleIdOfFragment({ id, rules }, anchor);
+  if (ruleId === undefined) return [];
+  const chapterRules = rules.chapterOf(ruleId)?.rules ?? [];
+  return [ruleId, ...chapterRules.map(({ id }) => id).filter((id) => id !== ruleId)];
 }
 
 /** Applies the mode named in the link, as if it had been chosen by hand. */

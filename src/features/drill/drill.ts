@@ -4,7 +4,7 @@ import { findExplainedTry } from '../../exercise/kinds/kind.ts';
 import { addAnswer, advanceRun, type ExerciseRun, isAnswerShown, isRight, NEW_RUN } from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
-import { fetchRules } from '../../table/game.ts';
+import { fetchRules } from '../../table/fetch-game.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/index.ts';
 import { type DrillTable, layTable } from './table.ts';

@@ -17,7 +17,7 @@ import {
   viewAt,
   viewerAt,
 } from '../../scenarios/ending/played-ending.ts';
-import { fetchRules, fetchTable, requirePart } from '../../table/game.ts';
+import { fetchRules, fetchTable, requireFound } from '../../table/fetch-game.ts';
 import type { TableSeat } from '../../table/session.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
 import { createWorkerClient } from '../../workers/client.ts';
@@ -67,7 +67,7 @@ export async function fetchEndingGame(id: string): Promise<EndingGame> {
   // Preloads the game in the worker; if that fails, the first request fails as well.
   workerClient.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
-  return { ...table, endings: requirePart(endings, id) };
+  return { ...table, endings: requireFound(endings, `set of endings of ${id}`) };
 }
 
 /** Opens an ending from one of its sides. @throws Error if it can’t be read or solved */

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { gradeCase } from '../../scenarios/exam/grade.ts';
-import { fetchGame } from '../../table/game.ts';
+import { fetchGame } from '../../table/fetch-game.ts';
 import { applySettings } from '../../table/settings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';

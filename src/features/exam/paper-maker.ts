@@ -2,7 +2,7 @@ import { loadCoached } from '../../games/engines.ts';
 import { loadGame } from '../../games/loader.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { createPaper } from '../../scenarios/exam/paper.ts';
-import { requirePart } from '../../table/game.ts';
+import { requireFound } from '../../table/fetch-game.ts';
 
 export interface PaperRequest {
   readonly games: readonly string[];
@@ -13,7 +13,7 @@ export interface PaperRequest {
 export async function makePaper({ games, seed }: PaperRequest): Promise<readonly ExamCase[]> {
   const loadedGames = games.map(async (id) => {
     const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
-    return { ...requirePart(game, id), ...requirePart(coached, id) };
+    return { ...requireFound(game, `game ${id}`), ...requireFound(coached, `coach of ${id}`) };
   });
   return createPaper(await Promise.all(loadedGames), seed);
 }

@@ -7,7 +7,7 @@ import { useExercise } from '../../exercise/use-exercise.ts';
 import { WAIT } from '../../exercise/words.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
-import { fetchTable } from '../../table/game.ts';
+import { fetchTable } from '../../table/fetch-game.ts';
 import {
   $judgement,
   alternateKinds,

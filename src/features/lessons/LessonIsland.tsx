@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lesson } from '../../scenarios/lesson.ts';
-import { fetchLessonGame } from '../../table/game.ts';
+import { fetchLessonGame } from '../../table/fetch-game.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { applySettings } from '../../table/settings.ts';
 import { useInput } from '../../ui/use-input.ts';

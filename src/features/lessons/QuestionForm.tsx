@@ -71,15 +71,15 @@ interface TapAnswerProps<T> {
 
 function TapAnswer({ zone, isOpen, onAnswer }: TapAnswerProps<readonly string[]> & { readonly zone: string }): VNode {
   const touched = useStore($touched);
-  const things = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
-  const isReady = isOpen && things.length > 0;
+  const items = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
+  const isReady = isOpen && items.length > 0;
   return (
     <div class="focus-acts lesson-ask buttons">
       <button
         type="button"
         class="button primary"
         aria-disabled={!isReady}
-        onClick={() => isReady && onAnswer([...things].sort())}
+        onClick={() => isReady && onAnswer([...items].sort())}
       >
         {WORDS.thatsAll}
       </button>

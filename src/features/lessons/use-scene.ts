@@ -7,7 +7,7 @@ import type { SeatNamer } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 import { readLessonMove } from '../../scenarios/question.ts';
-import type { LessonGame } from '../../table/game.ts';
+import type { LessonGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
 import { $touched, type LessonVisit } from './visit.ts';

@@ -8,7 +8,7 @@ import type { Lesson } from '../../scenarios/lesson.ts';
 import { isQuestion } from '../../scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../scenarios/run.ts';
 import { isWaitingForOthers, type LessonWalk, needsBot, startVisit, tallyVisit } from '../../scenarios/visit.ts';
-import type { LessonGame } from '../../table/game.ts';
+import type { LessonGame } from '../../table/fetch-game.ts';
 import { keepAfterRefusal, type TableSeat } from '../../table/session.ts';
 import { $settings } from '../../table/settings.ts';
 import { toggleBundle } from '../../table/sorting.ts';

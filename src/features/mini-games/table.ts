@@ -3,7 +3,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import { loadTeaching } from '../../games/lazy-groups.ts';
 import { optionsFor, stepOpening } from '../../scenarios/mini/opening.ts';
 import { evaluateStanding, type MiniStanding } from '../../scenarios/mini/standing.ts';
-import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
+import { fetchAdvisedGame, requireFound } from '../../table/fetch-game.ts';
 import { dispatch, getBotClient } from '../practice/index.ts';
 import type { Practice } from '../saved-games/index.ts';
 
@@ -24,9 +24,9 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
   const [table, teaching] = await Promise.all([fetchAdvisedGame(game, false), loadTeaching(game)]);
   return {
     game: table,
-    aim: requirePart(
+    aim: requireFound(
       teaching?.aims.find(({ id }) => id === aim),
-      `${game}: ${aim}`,
+      `mini-game ${aim} of ${game}`,
     ),
   };
 }
@@ -37,7 +37,7 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
   const steps = stepOpening(game, aim, seed);
   let result = steps.next();
   while (!result.done) result = steps.next(await botClient.ask({ game: game.id, ...result.value }));
-  const opening = requirePart(result.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
+  const opening = requireFound(result.value ?? undefined, `opening of ${aim.id} of ${game.id} from seed ${seed}`);
   const match = { options: optionsFor(game, aim), seed, turns: opening.turns };
   const practice: Practice = { game, match, strength: aim.bot, steps: opening.steps, isTransient: true };
   dispatch({ type: 'sit-down', practice, isNewDeal: true });

@@ -14,9 +14,9 @@ import {
   $tried,
   $undoReason,
   attempt,
-  letStand,
   observedTurn,
   takeBack,
+  withdrawUndo,
 } from './practice.ts';
 import { observe } from './state/observation.ts';
 import { WORDS } from './words.ts';
@@ -66,7 +66,7 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
           <button type="button" class="button" onClick={takeBack}>
             {WORDS.takeBack}
           </button>
-          <button type="button" class="button" onClick={letStand}>
+          <button type="button" class="button" onClick={withdrawUndo}>
             {WORDS.letStand}
           </button>
         </div>

@@ -84,13 +84,13 @@ export const undo = (): void => dispatch({ type: 'undo' });
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
 /** Withdraws the request to undo. */
-export const letStand = (): void => dispatch({ type: 'let-stand' });
+export const withdrawUndo = (): void => dispatch({ type: 'withdraw-undo' });
 
 /** Notes that the last move was seen, and stops the timers. */
-export const markSeen = (): void => dispatch({ type: 'seen' });
+export const markSeen = (): void => dispatch({ type: 'see-last-move' });
 
 /** Lets the bots continue, or the count begin. */
-export const continuePlay = (): void => dispatch({ type: 'go-on' });
+export const continuePlay = (): void => dispatch({ type: 'continue-play' });
 
 /** Confirms that the next player has the device. */
 export const uncover = (): void => dispatch({ type: 'uncover' });
@@ -105,7 +105,7 @@ export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
 
 /** Accepts the pending move. */
-export const acceptMove = (): void => dispatch({ type: 'let-be' });
+export const acceptMove = (): void => dispatch({ type: 'accept-move' });
 
 /** Starts to doubt the pending move, or stops. */
 export const toggleDoubt = (): void => dispatch({ type: 'doubt' });
@@ -117,4 +117,4 @@ export const raiseObjection = (rule: string | null): void => dispatch({ type: 'o
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
 /** Shows a message that isn’t a ruling. */
-export const showNotice = (notice: string): void => dispatch({ type: 'say', notice });
+export const showNotice = (notice: string): void => dispatch({ type: 'show-notice', notice });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Box, CoachedGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
-import { fetchAdvisedGame } from '../../table/game.ts';
+import { fetchAdvisedGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { localStore, onOutsideChange } from '../../ui/device/device.ts';
 import { type Practice, type Strength, saveKey } from '../saved-games/index.ts';

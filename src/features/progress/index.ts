@@ -2,7 +2,7 @@
 export { lastChapter, noteLastChapter } from './last-chapter.ts';
 export { lastLesson, noteLastLesson } from './last-lesson.ts';
 export { learnedLessons, loadMemory, rulesToRefresh, rulesToReview } from './learning.ts';
-export { type RuleMeeting, ruleStanding } from './memory/rule-memory.ts';
+export { type RuleExperience, ruleStanding } from './memory/rule-memory.ts';
 export { noteLesson, noteRule } from './progress.ts';
 export { gameIdOf, noteGame, noteReview, noteRuleUse, noteSlip, type SlipOutcome } from './stats/note.ts';
 export { findCountedGame } from './stats/stats.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../game/json.ts';
 import { localStore } from '../../ui/device/device.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
-import type { RuleMeeting } from './memory/rule-memory.ts';
+import type { RuleExperience } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 import { STORED } from './stored-words.ts';
 
@@ -53,18 +53,20 @@ const MAX_COUNT = 9999;
 const increment = (n: number): number => Math.min(MAX_COUNT, n + 1);
 
 /** Records that the player kept a rule, stumbled over it or looked it up. */
-export function noteRule(rule: string, meeting: RuleMeeting): void {
+export function noteRule(rule: string, experience: RuleExperience): void {
   const progress = $progress.get();
   const [keptCount, stumbledCount, lookedUpCount, keptInRow] = progress.rules[rule] ?? NEW_TALLY;
   const newTally: RuleTally =
-    meeting === 'kept'
+    experience === 'kept'
       ? [increment(keptCount), stumbledCount, lookedUpCount, increment(keptInRow)]
-      : meeting === 'stumbled'
+      : experience === 'stumbled'
         ? [keptCount, increment(stumbledCount), lookedUpCount, 0]
         : [keptCount, stumbledCount, increment(lookedUpCount), keptInRow];
   $progress.set({ ...progress, rules: { ...progress.rules, [rule]: newTally } });
   // Loaded on demand: the scheduler is large. If it can’t be loaded, the tally above still counts.
-  import('./memory/memory-store.ts').then(({ remember }) => remember(rule, meeting, Date.now())).catch(() => undefined);
+  import('./memory/memory-store.ts')
+    .then(({ remember }) => remember(rule, experience, Date.now()))
+    .catch(() => undefined);
 }
 
 /** Records that a lesson was finished. */

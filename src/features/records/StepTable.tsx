@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capitalize } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
-import { ruleTry } from '../../referee/ruling.ts';
+import { ruleOnTry } from '../../referee/ruling.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { replaySlots } from '../../table/round/slot-replay.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
@@ -54,11 +54,11 @@ export function StepText({
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
   const judgedEntry = replay.steps[at]?.judgedEntry ?? null;
   const ruled = useMemo(() => {
-    if (judgedEntry?.reasoned.verdict !== 'illegal') return null;
+    if (judgedEntry?.reasonedVerdict.verdict !== 'illegal') return null;
     const { seat, move } = judgedEntry.entry;
     const view = viewFrom(replay, judgedEntry.before, viewpoint);
     return {
-      ruling: ruleTry(game, judgedEntry.before, seat, move, { name }),
+      ruling: ruleOnTry(game, judgedEntry.before, seat, move, { name }),
       at: { move, seat, view, known: view, turn: '', name },
     };
   }, [judgedEntry, viewpoint]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { fetchGame } from '../../table/game.ts';
+import { fetchGame } from '../../table/fetch-game.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { offerLinkTarget } from '../share/index.ts';
 import type * as RecordReaderModule from './record-reader.ts';

@@ -1,4 +1,4 @@
-import { SURE_ERRORS } from '../../bots/review/doubt.ts';
+import { SURE_MARGINS } from '../../bots/review/doubt.ts';
 import { type ExplainedGame, explainDecision } from '../../bots/review/explanation.ts';
 import { flagDecision, gradeDecision } from '../../bots/review/flag.ts';
 import { type JudgedDecision, reviewGame, roundPoints } from '../../bots/review/review.ts';
@@ -28,9 +28,22 @@ export interface ReviewQuestion {
 }
 
 /** A move better than the usual one by a clear and relevant margin; null if there is none. */
-function findStrongMove({ search }: ExplainedGame, { decision: { over, cost } }: JudgedDecision): StrongMove | null {
-  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= SURE_ERRORS * over.error) return null;
-  return { instead: over.move, gain: roundPoints(over.gain), error: roundPoints(over.error) };
+function findStrongMove(
+  { search }: ExplainedGame,
+  { decision: { regularsMove, cost } }: JudgedDecision,
+): StrongMove | null {
+  if (
+    !regularsMove ||
+    cost > 0 ||
+    regularsMove.gain < search.thresholds.slip ||
+    regularsMove.gain <= SURE_MARGINS * regularsMove.margin95
+  )
+    return null;
+  return {
+    instead: regularsMove.move,
+    gain: roundPoints(regularsMove.gain),
+    error: roundPoints(regularsMove.margin95),
+  };
 }
 
 /** Rules that allow the best move and not the played one. */
@@ -64,7 +77,7 @@ function describeTurn(game: ExplainedGame, judged: JudgedDecision, name: SeatNam
     value: roundPoints(played.value),
     best: best.move,
     cost: roundPoints(points.cost),
-    error: roundPoints(points.error),
+    error: roundPoints(points.margin95),
     flag,
     isHintRevised,
     found: strongMove,

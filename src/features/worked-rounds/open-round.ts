@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
-import { fetchGame } from '../../table/game.ts';
+import { fetchGame } from '../../table/fetch-game.ts';
 import type { RoundStop } from './round-stop.ts';
 
 /** A worked round, as served. */

@@ -12,7 +12,7 @@ export interface UnparsedLine {
   readonly knownWords: readonly string[];
   /** The first unknown word; null where all words are known but make no sentence. */
   readonly strange: string | null;
-  /** A name that could mean several cards, or cards that aren’t in the place: "jack". */
+  /** A name that could mean several cards, or cards that aren’t in the place: "jack". Null if there is none. */
   readonly vague: string | null;
 }
 
@@ -31,6 +31,7 @@ const MAX_TOKENS = 120;
 const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
+/** The try that a matched line means; null if the grammar finds that its parts make no move. */
 function toParsedLine<S>(
   tryGrammar: TryGrammar<S>,
   { slotValues, lies }: MatchState,

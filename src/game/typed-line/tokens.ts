@@ -41,11 +41,13 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
+/** The number that a word names; −1 if it names none. */
 function countOf(word: string): number {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   return word === 'both' ? 2 : NUMBER_WORDS.indexOf(word);
 }
 
+/** The position that an ordinal names, from 0; −1 if the word is none. */
 const nthOf = (word: string): number => {
   const ordinalIndex = ORDINALS.indexOf(word);
   return ordinalIndex >= 0 ? ordinalIndex : Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1;
@@ -53,6 +55,7 @@ const nthOf = (word: string): number => {
 
 interface FoundToken {
   readonly token: Token;
+  /** Number of words it takes up. */
   readonly length: number;
 }
 
@@ -65,7 +68,7 @@ function namesFrom(words: readonly string[], at: number, names: CardNames): read
   });
 }
 
-/** A number of equal cards: "two jacks", "4 zaps". */
+/** A number of equal cards, from two: "two jacks", "4 zaps". Null if none starts at the word `at`. */
 function countedToken(game: DeskGame, words: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
   const count = countOf(words[at] ?? '');
@@ -97,7 +100,7 @@ function countedToken(game: DeskGame, words: readonly string[], at: number): Fou
 const textOf = (game: DeskGame, code: string): string =>
   (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
 
-/** A name of cards or of a suit: several words, or one that is no code. */
+/** A name of cards or of a suit: several words, or one that is no code. Null if none starts at the word `at`. */
 function nameToken(game: DeskGame, words: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
   for (const [name, length] of namesFrom(words, at, names)) {

@@ -25,7 +25,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'points-first',
     title: 'Points before cards',
     theme: 'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes won’t help you here.',
-    after: 'what-it-is-worth',
+    afterLesson: 'what-it-is-worth',
     turns: 8,
     measureProgress: (playedTurns, seat) => cardsWon(playedTurns, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
@@ -35,7 +35,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'full-arms',
     title: 'An armful',
     theme: 'One card can take two groups, or five. Take as many cards as your arms will hold.',
-    after: 'several-at-once',
+    afterLesson: 'several-at-once',
     turns: 6,
     measureProgress: (playedTurns, seat) => cardsWon(playedTurns, seat).length,
     stars: [6, 9, 12],
@@ -45,7 +45,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'courts-home',
     title: 'Bring the courts home',
     theme: 'Jacks, queens and kings go only with their own rank. Get yours before another player does.',
-    after: 'courts',
+    afterLesson: 'courts',
     turns: 8,
     measureProgress: (playedTurns, seat) =>
       cardsWon(playedTurns, seat).filter((card) => courtOf(card) !== undefined).length,
@@ -56,7 +56,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'make-and-take',
     title: 'Make one and take it',
     theme: 'Lay a card onto a card, and come back for both. But Ann can reach them too.',
-    after: 'making-one',
+    afterLesson: 'making-one',
     bot: 'beginner',
     turns: 8,
     // Counts the combined cards that the seat both made and took.
@@ -77,7 +77,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'thin-soup',
     title: 'Thin soup',
     theme: 'Leave nothing on the table that Ann can take. She will be polite about it, once.',
-    after: 'what-to-put-down',
+    afterLesson: 'what-to-put-down',
     turns: 7,
     // Counts the turns of all other seats without a take.
     measureProgress: (playedTurns, seat) =>

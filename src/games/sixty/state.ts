@@ -15,19 +15,22 @@ export interface SixtyState extends GameState {
   readonly hands: readonly (readonly Card[])[];
   /** Cards played on the player on turn, all of one number; empty if that player leads. */
   readonly attack: readonly Card[];
-  /** Who played or passed on the attack; null if there is none or it isn't known. */
+  /** Seat that played or passed on the attack; null if there is none or it isn't known. */
   readonly from: Seat | null;
   readonly discard: readonly Card[];
   /** The deck as shuffled; only the first `left` cards remain, and the last of them is drawn next. */
   readonly deck: readonly Card[];
+  /** Number of cards left to draw. */
   readonly left: number;
-  /** Penalty piles of this round, face down. */
+  /** Penalty piles of this round, face down, as they are; a view hides their cards. */
   readonly penalty: readonly (readonly Card[])[];
   /** Cards of each penalty pile as players saw them taken; UNKNOWN for those not seen. */
   readonly taken: readonly (readonly Card[])[];
+  /** Number of this round, from 1. */
   readonly round: number;
+  /** Seat that led the first attack of this round. */
   readonly starter: Seat;
-  /** Totals of finished rounds. */
+  /** Penalty points of each seat in the finished rounds. */
   readonly totals: readonly number[];
 }
 
@@ -59,26 +62,32 @@ export function deckOf({ deck, left }: SixtyState): readonly Card[] {
 /** Points of a seat for cards taken or left in the hand. */
 export interface CountedPoints {
   readonly points: number;
+  /** The cards that the points are for. */
   readonly counted: readonly Card[];
   readonly where: 'taken' | 'left in hand';
 }
 
-/** Why a round ends: no player has cards, only one has, or only jokers are left. */
+/** Why a round ends: no player has cards (`nobody`), only one has, or only jokers are left. */
 export type RoundEnd = 'nobody' | 'one' | 'jokers';
 
-/** Events of Sixty. `to`: the seat the cards are then played on. */
+/** Events of Sixty. `to` is the seat that the attack faces next. */
 export type SixtyEvent =
   | GameEvent<'spent' | 'took' | 'out' | 'passed-over' | 'skipped' | 'clockwise' | 'begins'>
   | (GameEvent<'attacked' | 'went-on'> & { readonly to: Seat })
   | (GameEvent<'passed-on'> & { readonly added: readonly Card[]; readonly to: Seat })
   | (GameEvent<'beat'> & { readonly beaten: readonly Card[] })
+  /** Abracadabra. `back`: the attack returns to the seat that played it, which still has cards. */
   | (GameEvent<'turned'> & { readonly to: Seat; readonly back: boolean })
+  /** Hocus-pocus. `all`: the attack with the card picked from the discard pile, which is last. */
   | (GameEvent<'picked'> & { readonly all: readonly Card[]; readonly to: Seat })
+  /** Zap. `cards` go to the penalty pile of the seat; `rest`, the larger half, is the attack that goes on. */
   | (GameEvent<'halved'> & { readonly rest: readonly Card[]; readonly to: Seat })
   | (GameEvent<'drew'> & { readonly drawn: number })
   | (GameEvent<'round-over'> & { readonly round: number; readonly why: RoundEnd })
   | (GameEvent<'scored'> & CountedPoints)
+  /** `level`: the seats that share the lowest total. */
   | (GameEvent<'tie'> & { readonly level: readonly Seat[] })
+  /** `again`: how many deals were thrown in before this one. */
   | (GameEvent<'dealt'> & { readonly again: number })
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
 

@@ -7,13 +7,13 @@ import type { SpiteEvent, SpiteMove, SpiteState } from './state.ts';
 type SpiteStep = PlayedTurn<SpiteState, SpiteMove, SpiteEvent>;
 type ToCentre = Extract<SpiteEvent, { kind: 'centre' }>;
 
-const sentToCentre = (took: readonly SpiteStep[], seat: Seat): readonly ToCentre[] =>
-  took.flatMap(({ events }) =>
+const sentToCentre = (turns: readonly SpiteStep[], seat: Seat): readonly ToCentre[] =>
+  turns.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'centre' && event.seat === seat ? [event] : [])),
   );
 
-const countFromGoal = (took: readonly SpiteStep[], seat: Seat): number =>
-  sentToCentre(took, seat).filter(({ from }) => from === 'goal').length;
+const countFromGoal = (turns: readonly SpiteStep[], seat: Seat): number =>
+  sentToCentre(turns, seat).filter(({ from }) => from === 'goal').length;
 
 /** Turns played before the mini-game begins, so that the side piles aren't empty. */
 const MID_GAME_TURNS = 10;
@@ -24,7 +24,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     id: 'off-the-goal',
     title: 'Off the goal pile',
     theme: 'Only the goal pile wins the game. The rest is just very busy hands.',
-    after: 'the-goal-card',
+    afterLesson: 'the-goal-card',
     turns: 6,
     measureProgress: countFromGoal,
     stars: [1, 2, 4],
@@ -34,9 +34,9 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     id: 'feed-the-centre',
     title: 'Feed the centre',
     theme: 'Five cards in hand, four piles to feed. Send as many cards as you can, from wherever you have them.',
-    after: 'in-order',
+    afterLesson: 'in-order',
     turns: 6,
-    measureProgress: (took, seat) => sentToCentre(took, seat).length,
+    measureProgress: (turns, seat) => sentToCentre(turns, seat).length,
     stars: [6, 10, 13],
     describeProgress: (n) => countNoun(n, 'card'),
   },
@@ -44,10 +44,10 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     id: 'clear-the-side',
     title: 'Clear the side',
     theme: 'Side piles are a promise to play the cards later. Later is now.',
-    after: 'side-piles',
+    afterLesson: 'side-piles',
     turns: 6,
     begins: isMidGame,
-    measureProgress: (took, seat) => sentToCentre(took, seat).filter(({ from }) => from === 'side').length,
+    measureProgress: (turns, seat) => sentToCentre(turns, seat).filter(({ from }) => from === 'side').length,
     stars: [3, 5, 7],
     describeProgress: (n) => countNoun(n, 'side card'),
   },
@@ -55,10 +55,11 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     id: 'close-with-a-king',
     title: 'Close with a king',
     theme: 'A complete pile leaves the table, and you both start again from the ace. Lay the king yourself.',
-    after: 'jokers',
+    afterLesson: 'jokers',
     turns: 7,
     begins: isMidGame,
-    measureProgress: (took, seat) => sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
+    measureProgress: (turns, seat) =>
+      sentToCentre(turns, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
     stars: [1, 2, 3],
     describeProgress: (n) => countNoun(n, 'queen or king', 'queens and kings'),
   },
@@ -66,10 +67,10 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     id: 'stay-ahead',
     title: 'Stay ahead',
     theme: 'Every card you lay may be the step Ann needs. Play your goal cards, and don’t help her play hers.',
-    after: 'ending-a-turn',
+    afterLesson: 'ending-a-turn',
     turns: 5,
     begins: isMidGame,
-    measureProgress: (took, seat) => Math.max(0, countFromGoal(took, seat) - countFromGoal(took, 1 - seat)),
+    measureProgress: (turns, seat) => Math.max(0, countFromGoal(turns, seat) - countFromGoal(turns, 1 - seat)),
     stars: [1, 2, 3],
     describeProgress: (n) => `${countNoun(n, 'goal card')} ahead`,
     resultKnown: 'answered',

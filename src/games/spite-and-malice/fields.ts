@@ -16,11 +16,11 @@ const sideEntry = v.pipe(
   formatHint('card|[Xx]=rank|run', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
     const text = dataset.value;
-    const run = /^([1-9]\d*)?\?$/.exec(text);
-    const cardCount = Number(run?.[1] ?? 1);
-    const card = run ? UNKNOWN : readCardCode(text);
+    const unseenMatch = /^([1-9]\d*)?\?$/.exec(text);
+    const cardCount = Number(unseenMatch?.[1] ?? 1);
+    const card = unseenMatch ? UNKNOWN : readCardCode(text);
     if (card !== undefined && cardCount <= PACK.size) return new Array<number>(cardCount).fill(card);
-    addIssue({ message: run ? 'There aren’t that many cards.' : `${quote(text)} isn’t a card of this game.` });
+    addIssue({ message: unseenMatch ? 'There aren’t that many cards.' : `${quote(text)} isn’t a card of this game.` });
     return NEVER;
   }),
 );
@@ -31,7 +31,7 @@ const sidePile = v.pipe(
 );
 
 /** Replaces named jokers by plain ones, so that the pack can be checked. */
-function plainText(list: unknown): unknown {
+function withoutJokerNames(list: unknown): unknown {
   return Array.isArray(list) ? list.map((text) => String(text).replace(/=.*/, '')) : list;
 }
 
@@ -41,7 +41,7 @@ const SIDE_PILE: CardLayout<Pile> = {
   gather: (pile, into) => {
     for (const card of pile) into.push(withoutName(card));
   },
-  places: (pile, path, list) => PILE.places(pile.map(withoutName), path, plainText(list)),
+  places: (pile, path, list) => PILE.places(pile.map(withoutName), path, withoutJokerNames(list)),
   write: (pile, pack) => {
     const knownCodes = pile.filter((card) => card !== UNKNOWN).map(codeOf);
     return writePile(pack, pile.map(withoutName)).map((text) =>
@@ -99,6 +99,6 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
 
 /** Cards that may still be unseen in a goal pile: each of the 52 that isn't visible in one. */
 export function unseenGoalCards(state: SpiteState): Card[] {
-  const openCards = state.goal.flat();
-  return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !openCards.includes(card));
+  const cardsInGoals = state.goal.flat();
+  return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !cardsInGoals.includes(card));
 }

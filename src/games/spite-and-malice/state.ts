@@ -73,5 +73,6 @@ export type SpiteEvent =
 export const CENTRE = 'centre';
 export const STOCK = 'stock';
 export const ASIDE = 'aside';
-export const goalZone = (seat: Seat): string => `goal-${seat}`;
-export const sideZone = (seat: Seat): string => `side-${seat}`;
+/** Ids of the zones that belong to a seat. */
+export const goalZoneId = (seat: Seat): string => `goal-${seat}`;
+export const sideZoneId = (seat: Seat): string => `side-${seat}`;

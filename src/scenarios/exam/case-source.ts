@@ -91,7 +91,7 @@ export const judgeAsSeen =
   (tryable: JudgedTry, rule: string): ExamTable | undefined => {
     const table = createExamTable(game, tryable);
     if (!table) return undefined;
-    const { verdict, findings, permits } = table.reasoned;
+    const { verdict, findings, permits } = table.reasonedVerdict;
     if (verdict === 'depends') return undefined;
     const rules = verdict === 'illegal' ? findings.map((finding) => finding.rule) : permits;
     return rules.includes(rule) ? table : undefined;

@@ -73,7 +73,7 @@ const createCase = (
   const pick = pickTry(source, triesByRule, order, tableOf);
   if (!pick) return undefined;
   markTaken(source, pick);
-  const offers = chooseOffers(source, pick.tryable.moment, pick.table.reasoned);
+  const offers = chooseOffers(source, pick.tryable.moment, pick.table.reasonedVerdict);
   return { game: source.game.id, kind, tables: [pick.table.json], offers };
 };
 
@@ -90,7 +90,7 @@ export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'
   const { game, random, scan } = source;
   const halfSeenTable = (tryable: JudgedTry): ExamTable | undefined => {
     const table = createHalfSeenTable(game, tryable, random);
-    return table && (table.reasoned.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
+    return table && (table.reasonedVerdict.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
   };
   for (const triesByRule of random.shuffle([scan.misses, scan.legalTries])) {
     const createdCase = createCase(source, 'unseen', triesByRule, 'any', halfSeenTable);
@@ -116,7 +116,7 @@ export function createRecordCase(source: CaseSource, order: PickOrder): ExamCase
     if (tables.size === RECORD_MOVES) break;
     if (used.has(moment) || usedIndices.some((usedIndex) => Math.abs(usedIndex - i) < MIN_GAP)) continue;
     const table = createExamTable(game, { moment, seat: moment.seat, move: moment.playedMove });
-    if (table?.reasoned.verdict !== 'legal') continue;
+    if (table?.reasonedVerdict.verdict !== 'legal') continue;
     usedIndices.push(i);
     tables.set(i, table);
   }
@@ -124,6 +124,6 @@ export function createRecordCase(source: CaseSource, order: PickOrder): ExamCase
   markTaken(source, illegalPick);
   for (const i of usedIndices) used.add(scan.moments[i] as (typeof scan.moments)[number]);
   const inOrder = [...tables].sort(([a], [b]) => a - b).map(([, { json }]) => json);
-  const offers = chooseOffers(source, illegalPick.tryable.moment, illegalPick.table.reasoned);
+  const offers = chooseOffers(source, illegalPick.tryable.moment, illegalPick.table.reasonedVerdict);
   return { game: game.id, kind: 'record', tables: inOrder, offers };
 }

@@ -104,7 +104,7 @@ export function createHouseCase(source: CaseSource): ExamCase | undefined {
   const settings = random.shuffle(listOtherSettings(source));
   const createCase = ({ rule, tryable, table }: TryPick): ExamCase => {
     markTaken(source, { rule, tryable, table });
-    const offers = chooseOffers(source, tryable.moment, table.reasoned);
+    const offers = chooseOffers(source, tryable.moment, table.reasonedVerdict);
     return { game: game.id, kind: 'house', tables: [table.json], offers };
   };
   if (random.fraction() < TELLING_SHARE) {
@@ -112,7 +112,7 @@ export function createHouseCase(source: CaseSource): ExamCase | undefined {
       const tellingTry = findTellingTry(source, setting);
       const table = tellingTry && createExamTable(game, tellingTry);
       if (!tellingTry) settingsWithoutEffect.add(setting.name);
-      if (tellingTry && table && table.reasoned.verdict !== 'depends')
+      if (tellingTry && table && table.reasonedVerdict.verdict !== 'depends')
         return createCase({ rule: setting.rule.id, tryable: { ...tellingTry, rules: [] }, table });
     }
   }

@@ -10,9 +10,9 @@ import { OFFERED_RULES } from './exam.ts';
 export function chooseOffers(
   { game, random, scan }: CaseSource,
   moment: Moment,
-  reasoned: ReasonedVerdict,
+  reasonedVerdict: ReasonedVerdict,
 ): readonly string[] {
-  const brokenRules = [...reasoned.findings, ...reasoned.maybe].map(({ rule }) => rule);
+  const brokenRules = [...reasonedVerdict.findings, ...reasonedVerdict.maybe].map(({ rule }) => rule);
   const nearMisses = [...scan.misses].filter(([, misses]) => misses.some((one) => one.moment === moment));
   const otherRules = [
     ...random.shuffle(nearMisses.map(([rule]) => rule)),

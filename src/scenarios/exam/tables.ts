@@ -15,7 +15,7 @@ export interface MomentTry {
 /** A table of a paper and its ruling. */
 export interface ExamTable {
   readonly json: JsonObject;
-  readonly reasoned: ReasonedVerdict;
+  readonly reasonedVerdict: ReasonedVerdict;
 }
 
 /** Judges a case; undefined if it isn't valid. */
@@ -23,7 +23,7 @@ export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | und
   const parsedCase = readCase(json, () => game, 'move');
   if (!parsedCase.ok || !parsedCase.value.move) return undefined;
   const { state, seat, move } = parsedCase.value;
-  return { json, reasoned: verdictOf(game, state, seat, move) };
+  return { json, reasonedVerdict: verdictOf(game, state, seat, move) };
 }
 
 /** Creates the table as the trying seat sees it. */

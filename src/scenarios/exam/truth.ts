@@ -72,8 +72,13 @@ export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
   const verdicts = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
   const illegalIndex = verdicts.findIndex(({ verdict }) => verdict === 'illegal');
   const tableIndex = tables.length > 1 && illegalIndex >= 0 ? illegalIndex : 0;
-  const reasoned = verdicts[tableIndex] as ReasonedVerdict;
-  return { at: tableIndex, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
+  const reasonedVerdict = verdicts[tableIndex] as ReasonedVerdict;
+  return {
+    at: tableIndex,
+    verdict: reasonedVerdict.verdict,
+    findings: reasonedVerdict.findings,
+    rules: rulesOf(reasonedVerdict),
+  };
 }
 
 /**

@@ -36,13 +36,15 @@ export interface TryState {
   readonly marked: readonly ItemRef[];
   /** Cards that would have been legal, after a refusal for withholding them. */
   readonly fittingItems: readonly ItemRef[];
+  /** The last ruling; null before the first try. */
   readonly ruling: Ruling | null;
-  /** The try that was ruled on. */
+  /** The try that was ruled on; null with `ruling`. */
   readonly ruledTry: NamedTry | null;
   /** Moves that the picks could mean; null until the engine is loaded. */
   readonly proposals: readonly Proposal<GameMove>[] | null;
-  /** What happened, after a legal move. */
+  /** What happened, after a legal move; null otherwise. */
   readonly happened: string | null;
+  /** Null until it is loaded. */
   readonly engine: TryEngine | null;
   /** The engine couldn't be loaded; the next touch tries again. */
   readonly hasFailed: boolean;

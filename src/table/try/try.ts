@@ -17,7 +17,7 @@ function applyTouches(engine: TryEngine | null, { picked, sure: moveToTry }: Tou
   return engine && moveToTry ? { ...change, ...engine.attempt(moveToTry) } : change;
 }
 
-/** Loads the engine once; a call after a failure loads again. */
+/** Loads the engine once; null after a failure, and the next call loads again. */
 function loadOnce(
   load: () => Promise<TryEngine>,
   onReady: (engine: TryEngine) => void,

@@ -63,10 +63,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const planted = sampleDecisions.slice(0, 24).map((one) => ({ ...one, move: worstMove(one) }));
     for (const { view, seat, move } of planted) {
       const decision = judgeDecision(game, { view, seat, move }, SAMPLING);
-      const { played, best, cost, error, points } = decision;
+      const { played, best, cost, margin95, points } = decision;
       if (flagDecision(decision, game.search.thresholds) === null) continue;
       expect(best.move).not.toEqual(played.move);
-      expect(cost - error).toBeGreaterThan(0);
+      expect(cost - margin95).toBeGreaterThan(0);
       expect(best.value - played.value).toBeCloseTo(points.cost);
       expect(explainDecision(game, view, seat, decision, seatNumberName).at(-1)?.says).toMatch(/more|better/);
       return;
@@ -80,12 +80,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       ...game,
       heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) },
     };
-    const { cost, error, played, best } = judgeDecision(
+    const { cost, margin95, played, best } = judgeDecision(
       restrictedGame,
       { ...one, move: one.moves[0] as GameMove },
       SMALL_SAMPLING,
     );
-    expect([cost, error]).toEqual([0, 0]);
+    expect([cost, margin95]).toEqual([0, 0]);
     expect(best).toEqual(played);
     expect(Number.isFinite(played.value)).toBe(true);
   });
@@ -94,10 +94,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 describe('a flag', () => {
   const costly = { slip: 1, mistake: 2, blunder: 5 };
   const move = { type: 'any' };
-  const NO_COST = { points: { cost: 0, error: 0 }, better: 1, worse: 0 };
-  const flagFor = (cost: number, error: number, worlds = 80, by: 'worlds' | 'exact' | 'line' = 'worlds') =>
+  const NO_COST = { points: { cost: 0, margin95: 0 }, better: 1, worse: 0 };
+  const flagFor = (cost: number, margin95: number, worlds = 80, method: 'worlds' | 'exact' | 'line' = 'worlds') =>
     flagDecision(
-      { ...NO_COST, played: { move, value: 0 }, best: { move, value: cost }, cost, error, worlds, by },
+      { ...NO_COST, played: { move, value: 0 }, best: { move, value: cost }, cost, margin95, worlds, method },
       costly,
     );
 
@@ -112,8 +112,8 @@ describe('a flag', () => {
   });
 
   test('is never put on a move that a hint suggested', () => {
-    const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, error: 1 };
-    const surerDecision = { ...decision, worlds: 80, by: 'worlds' as const };
+    const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, margin95: 1 };
+    const surerDecision = { ...decision, worlds: 80, method: 'worlds' as const };
     expect([flagDecision(surerDecision, costly), flagDecision({ ...surerDecision, hinted: true }, costly)]).toEqual([
       'blunder',
       null,

@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
   test('to another player stays when their move is played and when the coach speaks, and is never called yours', () => {
     const table = tableWithTry(game, false);
     table.send({ type: 'object', rule: null });
-    table.send({ type: 'let-be' });
+    table.send({ type: 'accept-move' });
     const text = dockText(table, { advice });
     expect(text).toMatch(/Ruling for \w+: allowed/);
     expect(text).not.toContain('your last move');

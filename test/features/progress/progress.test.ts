@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('the progress of a player', () => {
   test('counts how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
-    for (const meeting of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', meeting);
+    for (const experience of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', experience);
     noteRule('game/b', 'stumbled');
     expect($progress.get().rules).toEqual({ 'game/a': [3, 1, 1, 2], 'game/b': [0, 1, 0, 0] });
   });

@@ -4,7 +4,7 @@ import { answer, type Command } from '../../../src/referee/answer.ts';
 import { Budget } from '../../../src/referee/budget.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { certainMoves } from '../../../src/referee/certain-moves.ts';
-import { ruleLine } from '../../../src/referee/ruling.ts';
+import { ruleWithoutReadings } from '../../../src/referee/ruling.ts';
 
 const find = () => game;
 const SUITS = ['S', 'H', 'D', 'C'];
@@ -19,7 +19,7 @@ function readTry(position: object, move: object) {
 function judgeWithBudget(position: object, move: object): { verdict: string; spent: number } {
   const { state, seat, move: triedMove } = readTry(position, move);
   const budget = new Budget();
-  const { verdict } = ruleLine(getGame(), state, seat, triedMove, { budget });
+  const { verdict } = ruleWithoutReadings(getGame(), state, seat, triedMove, { budget });
   return { verdict, spent: budget.spent };
 }
 const getGame = () => readTry({ pile: ['QH'] }, { type: 'pass' }).game;
@@ -46,7 +46,7 @@ describe('many named cards of an unseen hand', () => {
 
   test('a run with all the aces still depends on every card of it', () => {
     const { state, seat, move, game: erased } = readTry(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
-    expect(ruleLine(erased, state, seat, move).depends).toEqual([
+    expect(ruleWithoutReadings(erased, state, seat, move).depends).toEqual([
       'whether seat 0 holds 3♠',
       'whether seat 0 holds 4♠',
       'whether seat 0 holds 5♠',

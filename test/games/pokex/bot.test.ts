@@ -96,7 +96,10 @@ describe('the Regular bids', () => {
 });
 
 describe('the Shark bids', () => {
-  /** Plays Regulars up to the turn at which the last other player left faces the opponents' bid of 5. */
+  /**
+   * Lets Regulars bid until two have passed and the seat on turn must answer an opponent's bid of 5; null if that never
+   * happens.
+   */
   function facingFive(seed: number): PokexState | null {
     let state = game.play.deal(usual, seed);
     while (state.turn !== null && state.phase === 'auction' && state.deal === 1) {

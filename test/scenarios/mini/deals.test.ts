@@ -35,8 +35,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   test('has mini-games, each after an existing lesson, and deals for those only', () => {
     const lessons = (contentOf(game.id).lessons ?? []).map(({ name }) => name.replace(/^\d+-/, ''));
     expect(aims.length).toBeGreaterThanOrEqual(LEAST_AIMS);
-    expect(new Set(aims.map(({ after }) => after)).size).toBeGreaterThanOrEqual(LEAST_AIMS);
-    expect(aims.filter(({ after }) => !lessons.includes(after)).map(({ id }) => id)).toEqual([]);
+    expect(new Set(aims.map(({ afterLesson }) => afterLesson)).size).toBeGreaterThanOrEqual(LEAST_AIMS);
+    expect(aims.filter(({ afterLesson }) => !lessons.includes(afterLesson)).map(({ id }) => id)).toEqual([]);
     expect(Object.keys(stock)).toEqual(aims.map(({ id }) => id));
     expect(writeMinis(stock)).toBe(text);
   });

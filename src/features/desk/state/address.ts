@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { DeskGame } from '../../../game/game.ts';
 import { loadBoxWithDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
-import { findLaw } from '../../../table/law-fragment.ts';
+import { ruleIdOfFragment } from '../../../table/rule-fragment.ts';
 import { localStore } from '../../../ui/device/device.ts';
 import { offerLinkTarget } from '../../share/index.ts';
 import { $draft, $game, $problem, showDraft } from './desk.ts';
@@ -60,8 +60,8 @@ export async function linkTo(game: DeskGame, draft: DeskDraft): Promise<string> 
 async function openFragment(game: DeskGame, fragment: string): Promise<void> {
   if (fragment === '') return showDraft(game, null);
   const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), fetchRuledGame(game)]);
-  const law = findLaw(ruled, fragment);
-  if (law !== undefined) return openLaw(ruled, law);
+  const ruleId = ruleIdOfFragment(ruled, fragment);
+  if (ruleId !== undefined) return openLaw(ruled, ruleId);
   openDraft(ruled, fragment);
   if ($problem.get()) await offerLinkTarget(fragment, game.id, 'referee/');
 }

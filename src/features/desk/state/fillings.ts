@@ -25,7 +25,7 @@ function remainingCards(
   return { all: cardsWithCopies(1), twice: cardsWithCopies(2) };
 }
 
-/** Other numbers of unseen cards than the usual: hands and stocks may be shorter. */
+/** Fills the place with no cards, or with 1 up to one fewer than its usual number of unseen cards. */
 function unseenFillings(place: CardPlace): readonly ThingCodes[] {
   const maxUnseen = place.defaultThings ? countUnseen(place.defaultThings) - 1 : MAX_CARDS;
   return [[], ...Array.from({ length: maxUnseen }, (_, i) => [`${i + 1}?`])];

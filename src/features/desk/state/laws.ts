@@ -1,5 +1,5 @@
 import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
-import { fetchRules, fetchTable } from '../../../table/game.ts';
+import { fetchRules, fetchTable } from '../../../table/fetch-game.ts';
 import { $game, $ruledGame, $tableGame, setTableGame } from './desk.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { Settings } from '../../../table/settings.ts';
-import type { RuleMeeting, SlipOutcome } from '../../progress/index.ts';
+import type { RuleExperience, SlipOutcome } from '../../progress/index.ts';
 import type { Practice } from '../../saved-games/index.ts';
 import type { CoachHistory } from '../advice.ts';
 import type { PracticeState } from './state.ts';
@@ -31,23 +31,23 @@ export type Action =
   /** The table agrees to the undo; the record notes it. */
   | { readonly type: 'take-back' }
   /** The player withdraws a request to undo. */
-  | { readonly type: 'let-stand' }
+  | { readonly type: 'withdraw-undo' }
   /** The player has seen the last move: by touching the table, or because enough time has passed. */
-  | { readonly type: 'seen' }
+  | { readonly type: 'see-last-move' }
   /** Plays the only legal move after its pause. */
   | { readonly type: 'play-forced'; readonly practice: Practice }
   /** Hides the hands and passes the device to `seat`, after the last move has been on show. */
   | { readonly type: 'cover'; readonly practice: Practice; readonly seat: Seat }
   /** The next player has taken the device. */
   | { readonly type: 'uncover' }
-  | { readonly type: 'go-on' }
+  | { readonly type: 'continue-play' }
   | { readonly type: 'close-sheet' }
   | { readonly type: 'hold-window' }
   | { readonly type: 'close-window' }
   | { readonly type: 'ask-hint' }
-  | { readonly type: 'say'; readonly notice: string }
+  | { readonly type: 'show-notice'; readonly notice: string }
   /** The pause before the turn of a bot is over. */
-  | { readonly type: 'ask'; readonly practice: Practice; readonly seat: Seat }
+  | { readonly type: 'ask-bot'; readonly practice: Practice; readonly seat: Seat }
   | {
       readonly type: 'answered';
       readonly practice: Practice;
@@ -55,7 +55,7 @@ export type Action =
       readonly requestKind: BotRequest;
       readonly move: GameMove;
       /** Set for hints only: the move with its evidence. */
-      readonly hinted?: HintAnswer | null;
+      readonly hintAnswer?: HintAnswer | null;
       /** Set for moves while the player is the referee: the illegal move that the bot tries first. */
       readonly slip?: SlipAttempt | null;
     }
@@ -67,9 +67,9 @@ export type Action =
       readonly isOutdated: boolean;
     }
   /** A bot tries a move during the player’s own turn. */
-  | { readonly type: 'tempted'; readonly practice: Practice; readonly slip: SlipAttempt }
+  | { readonly type: 'bot-slipped'; readonly practice: Practice; readonly slip: SlipAttempt }
   /** The player accepts the pending move, or its time is up. */
-  | { readonly type: 'let-be' }
+  | { readonly type: 'accept-move' }
   /** The player starts to doubt the pending move, or stops. */
   | { readonly type: 'doubt' }
   /** The player objects; `rule` is null where no rule is named. */
@@ -99,18 +99,18 @@ export type PracticeEffect =
   | { readonly type: 'save'; readonly practice: Practice }
   /** Leads to `answered` or `unanswered`. */
   | {
-      readonly type: 'ask';
+      readonly type: 'send-question';
       readonly practice: Practice;
       readonly requestKind: BotRequest;
       /** Limit for computing a hint, in milliseconds. */
-      readonly ms: number;
+      readonly hintLimitMs: number;
       readonly question: BotQuestion;
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
-  | { readonly type: 'note-rule'; readonly rule: string; readonly meeting: RuleMeeting }
-  /** Asks during the player’s own turn whether a bot slips. Leads to `tempted`, or to no action. */
-  | { readonly type: 'tempt'; readonly practice: Practice }
+  | { readonly type: 'note-rule'; readonly rule: string; readonly experience: RuleExperience }
+  /** Asks during the player’s own turn whether a bot slips. Leads to `bot-slipped`, or to no action. */
+  | { readonly type: 'try-bot-slip'; readonly practice: Practice }
   /** Notes how the player judged a pending move, and the rules it broke. */
   | { readonly type: 'note-slip'; readonly outcome: SlipOutcome; readonly rules: readonly string[] }
   /** Notes a finished game. */

@@ -16,13 +16,18 @@ type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const FIRST_HINT_MS = 250;
 const DEEPER_HINT_MS = 1_500;
 
-function askEffect(practice: Practice, seat: Seat, requestKind: 'move' | 'hint', ms = FIRST_HINT_MS): PracticeEffect {
+function askEffect(
+  practice: Practice,
+  seat: Seat,
+  requestKind: 'move' | 'hint',
+  hintLimitMs = FIRST_HINT_MS,
+): PracticeEffect {
   const { game, match } = practice;
   return {
-    type: 'ask',
+    type: 'send-question',
     practice,
     requestKind,
-    ms,
+    hintLimitMs,
     question: {
       game: game.id,
       bot: strengthAt(practice, seat),
@@ -33,7 +38,7 @@ function askEffect(practice: Practice, seat: Seat, requestKind: 'move' | 'hint',
   };
 }
 
-export function askBot(state: PracticeState, { practice, seat }: ActionOf<'ask'>): Transition {
+export function askBot(state: PracticeState, { practice, seat }: ActionOf<'ask-bot'>): Transition {
   return { state, effects: [askEffect(practice, seat, 'move')] };
 }
 
@@ -46,10 +51,10 @@ export function askHint(state: PracticeState): Transition {
 }
 
 /** Shows the first hint, and asks for a deeper one unless the first is certain. */
-function receiveHint(state: PracticeState, practice: Practice, hinted: HintAnswer): Transition {
-  const hint = createHint(practice, hinted);
+function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintAnswer): Transition {
+  const hint = createHint(practice, hintAnswer);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
-  const isSure = hinted.isExact || hinted.proof === null || hinted.level === null;
+  const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.level === null;
   return {
     state: showHint(state, practice, hint),
     effects: isSure ? [] : [askEffect(practice, viewerOf(practice), 'hint', DEEPER_HINT_MS)],
@@ -60,11 +65,11 @@ function receiveHint(state: PracticeState, practice: Practice, hinted: HintAnswe
 export function receiveAnswer(
   state: PracticeState,
   env: Env,
-  { practice, seat, requestKind, move, hinted = null, slip = null }: ActionOf<'answered'>,
+  { practice, seat, requestKind, move, hintAnswer = null, slip = null }: ActionOf<'answered'>,
 ): Transition {
   if (state.practice !== practice) return withoutEffects(state);
   if (requestKind === 'hint') {
-    return hinted ? receiveHint(state, practice, hinted) : withoutEffects(state);
+    return hintAnswer ? receiveHint(state, practice, hintAnswer) : withoutEffects(state);
   }
   return state.isElsewhere || areOthersPaused(state)
     ? withoutEffects(state)

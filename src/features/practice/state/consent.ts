@@ -3,11 +3,14 @@ import type { PracticeState } from './state.ts';
 import { continuePlay } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
 
+/** During the question an action happens, is ignored (`waits`), or withdraws the undo first (`stands`). */
+type ConsentResponse = 'waits' | 'stands' | 'happens';
+
 /**
  * Effect of each action while the table is asked to agree to an undo. The game is halted meanwhile. Any other
  * action of the player means that the move stands.
  */
-const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happens'>> = {
+const RESPONSE_DURING_CONSENT: Readonly<Record<Action['type'], ConsentResponse>> = {
   'sit-down': 'happens',
   leave: 'happens',
   halt: 'happens',
@@ -17,22 +20,22 @@ const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happ
   attempt: 'stands',
   undo: 'happens',
   'take-back': 'happens',
-  'let-stand': 'stands',
-  seen: 'waits',
+  'withdraw-undo': 'stands',
+  'see-last-move': 'waits',
   'play-forced': 'waits',
   cover: 'waits',
   uncover: 'happens',
-  'go-on': 'stands',
+  'continue-play': 'stands',
   'close-sheet': 'happens',
   'hold-window': 'happens',
   'close-window': 'stands',
-  tempted: 'waits',
-  'let-be': 'waits',
+  'bot-slipped': 'waits',
+  'accept-move': 'waits',
   doubt: 'waits',
   object: 'waits',
   'ask-hint': 'stands',
-  say: 'happens',
-  ask: 'waits',
+  'show-notice': 'happens',
+  'ask-bot': 'waits',
   answered: 'waits',
   remarked: 'happens',
   unanswered: 'waits',
@@ -41,22 +44,22 @@ const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happ
 /**
  * Returns the effect of an action during such a question. A hint that was requested earlier still arrives.
  */
-export function classifyAction({ undoReason }: PracticeState, action: Action): 'waits' | 'stands' | 'happens' {
+export function responseToAction({ undoReason }: PracticeState, action: Action): ConsentResponse {
   if (undoReason === null || ('requestKind' in action && action.requestKind === 'hint')) return 'happens';
-  return DURING_CONSENT[action.type];
+  return RESPONSE_DURING_CONSENT[action.type];
 }
 
 /** Asks the table to agree to an undo. All timers stop. */
-export function askConsent(state: PracticeState, why: string): Transition {
+export function askConsent(state: PracticeState, undoReason: string): Transition {
   const transition = holdTimers(state);
   return {
-    state: { ...transition.state, botStatus: 'idle', notice: null, undoReason: why, pendingMove: null },
+    state: { ...transition.state, botStatus: 'idle', notice: null, undoReason, pendingMove: null },
     effects: [...transition.effects, STOP_TIMERS],
   };
 }
 
 /** Keeps the move, and lets the game continue where it was stopped. */
-export function letStand(state: PracticeState, env: Env): Transition {
+export function withdrawUndo(state: PracticeState, env: Env): Transition {
   if (state.undoReason === null) return withoutEffects(state);
   return continuePlay({ ...state, undoReason: null }, env);
 }

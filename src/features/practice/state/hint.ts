@@ -117,9 +117,9 @@ function describePlaces(
 }
 
 /** Creates a hint at its first step. `why` holds the rule of thumb and the evidence. */
-export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint {
+export function createHint(practice: Practice, hintAnswer: HintAnswer): PracticeHint {
   const { game } = practice;
-  const { move } = hinted;
+  const { move } = hintAnswer;
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
   const [reason] = game.heuristics.reasons(view, viewer, move, namingAt(practice));
@@ -128,7 +128,9 @@ export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint
     step: 'where',
     move,
     ...describePlaces(practice, move, game.table.picksOf(view, viewer, move)),
-    why: isOnly ? HINT.only : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || HINT.noBetter,
+    why: isOnly
+      ? HINT.only
+      : [reason?.says ?? '', describeProof(practice, hintAnswer)].join(' ').trim() || HINT.noBetter,
     says: game.texts.describeMove(move),
   };
 }

@@ -1,6 +1,6 @@
 import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { ruleTry } from '../../../referee/ruling.ts';
+import { ruleOnTry } from '../../../referee/ruling.ts';
 import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
@@ -49,7 +49,7 @@ export function announceMove(state: PracticeState, env: Env, announced: Announce
   const clearedState = { ...state, ...NOTHING_TOUCHED, window: null, advice: null, forcedMove: null };
   const nextState: PracticeState = { ...clearedState, botStatus: 'idle', pendingMove: nextPendingMove };
   if (length === null) return { state: nextState, effects: [STOP_TIMERS] };
-  const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: length, action: { type: 'let-be' } };
+  const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: length, action: { type: 'accept-move' } };
   return { state: nextState, effects: [STOP_TIMERS, effect] };
 }
 
@@ -99,7 +99,7 @@ function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResu
   const name = namingAt(practice);
   const tryResult = tryMove({ game, state: observe(practice).view, seat, name }, move);
   if (tryResult.ruling.verdict !== 'depends') return tryResult;
-  return { ...tryResult, ruling: ruleTry(game, stateOf(practice), seat, move, { name }), turn: '' };
+  return { ...tryResult, ruling: ruleOnTry(game, stateOf(practice), seat, move, { name }), turn: '' };
 }
 
 function toPracticeTry(

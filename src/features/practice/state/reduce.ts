@@ -1,7 +1,7 @@
 import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Action, type Env, prependEffects, STOP_TIMERS, type Transition, withoutEffects } from './action.ts';
 import { askBot, askHint, receiveAnswer, receiveFailure } from './bots.ts';
-import { classifyAction, letStand } from './consent.ts';
+import { responseToAction, withdrawUndo } from './consent.ts';
 import { observe } from './observation.ts';
 import { acceptMove, raiseObjection, receiveSlip, toggleDoubt } from './pending-move.ts';
 import { closeSheet, halt, leave, releaseOthers, showNotice, sitDown } from './seating.ts';
@@ -18,7 +18,7 @@ const ALLOWED_WHEN_COVERED: ReadonlySet<Action['type']> = new Set<Action['type']
   'leave',
   'halt',
   'uncover',
-  'say',
+  'show-notice',
   'unanswered',
 ]);
 
@@ -81,10 +81,10 @@ function playForced(state: PracticeState, env: Env, forcedPractice: Practice): T
 /** The reducer of a practice game, a pure function. */
 export function reduce(state: PracticeState, action: Action, env: Env): Transition {
   if (isCovered(state, action)) return withoutEffects(state);
-  const response = classifyAction(state, action);
+  const response = responseToAction(state, action);
   if (response === 'waits') return withoutEffects(state);
   if (response === 'happens') return applyAction(state, action, env);
-  const transition = letStand(state, env);
+  const transition = withdrawUndo(state, env);
   return prependEffects(transition.effects, applyAction(transition.state, action, env));
 }
 
@@ -108,9 +108,9 @@ function applyAction(state: PracticeState, action: Action, env: Env): Transition
       return undo(state, env);
     case 'take-back':
       return takeBack(state, env);
-    case 'let-stand':
-      return letStand(state, env);
-    case 'seen':
+    case 'withdraw-undo':
+      return withdrawUndo(state, env);
+    case 'see-last-move':
       return markSeen(state, env);
     case 'play-forced':
       return playForced(state, env, action.practice);
@@ -118,7 +118,7 @@ function applyAction(state: PracticeState, action: Action, env: Env): Transition
       return cover(state, action);
     case 'uncover':
       return uncover(state, env);
-    case 'go-on':
+    case 'continue-play':
       return releaseOthers(state, env);
     case 'close-sheet':
       return closeSheet(state, env);
@@ -126,9 +126,9 @@ function applyAction(state: PracticeState, action: Action, env: Env): Transition
       return holdWindow(state);
     case 'close-window':
       return closeWindow(state, env);
-    case 'tempted':
+    case 'bot-slipped':
       return receiveSlip(state, env, action);
-    case 'let-be':
+    case 'accept-move':
       return acceptMove(state, env);
     case 'doubt':
       return toggleDoubt(state);
@@ -136,9 +136,9 @@ function applyAction(state: PracticeState, action: Action, env: Env): Transition
       return raiseObjection(state, env, action.rule);
     case 'ask-hint':
       return askHint(state);
-    case 'say':
+    case 'show-notice':
       return showNotice(state, action.notice);
-    case 'ask':
+    case 'ask-bot':
       return askBot(state, action);
     case 'answered':
       return receiveAnswer(state, env, action);

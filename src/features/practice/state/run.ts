@@ -3,12 +3,19 @@ import { type BotClient, createBotClient } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/site-change.ts';
-import { noteGame, noteRule, noteRuleUse, noteSlip, type RuleMeeting, type SlipOutcome } from '../../progress/index.ts';
+import {
+  noteGame,
+  noteRule,
+  noteRuleUse,
+  noteSlip,
+  type RuleExperience,
+  type SlipOutcome,
+} from '../../progress/index.ts';
 import type { Practice } from '../../saved-games/index.ts';
 import { $coachHistory, noteAdvice, noteTurn } from '../coach.ts';
 import type { Action, Env, PracticeEffect, SlipAttempt, Timer } from './action.ts';
 import { reduce } from './reduce.ts';
-import { claimTable, isOvertaken, noteSeated, save } from './save.ts';
+import { claimTable, isOvertaken, markLeft, markSeated, save } from './save.ts';
 import { shelveOthers, tidyShelf } from './shelf.ts';
 import { chooseSlipNow } from './slip-choice.ts';
 import { isReferee } from './slips.ts';
@@ -54,16 +61,16 @@ export function dispatch(action: Action): void {
 }
 
 /** Returns the slip for a turn; null unless the player is the referee. */
-const chooseAllowedSlip = (practice: Practice, legalMove: GameMove | null): SlipAttempt | null =>
+const chooseSlipIfReferee = (practice: Practice, legalMove: GameMove | null): SlipAttempt | null =>
   isReferee(practice, { settings: $settings.get() }) ? chooseSlipNow(practice, legalMove) : null;
 
-function attemptSlip({ practice }: Extract<PracticeEffect, { type: 'tempt' }>): void {
-  const slip = chooseAllowedSlip(practice, null);
-  if (slip) dispatch({ type: 'tempted', practice, slip });
+function maybeSlipOutOfTurn({ practice }: Extract<PracticeEffect, { type: 'try-bot-slip' }>): void {
+  const slip = chooseSlipIfReferee(practice, null);
+  if (slip) dispatch({ type: 'bot-slipped', practice, slip });
 }
 
 /** How the judgement on another player’s move counts for the rules it broke. */
-const MEETING_OF_OUTCOME: Readonly<Record<SlipOutcome, RuleMeeting>> = {
+const RULE_EXPERIENCE_BY_OUTCOME: Readonly<Record<SlipOutcome, RuleExperience>> = {
   named: 'kept',
   caught: 'looked-up',
   missed: 'stumbled',
@@ -73,18 +80,18 @@ const MEETING_OF_OUTCOME: Readonly<Record<SlipOutcome, RuleMeeting>> = {
 async function askBot({
   practice,
   requestKind,
-  ms,
+  hintLimitMs,
   question,
-}: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
+}: Extract<PracticeEffect, { type: 'send-question' }>): Promise<void> {
   const botClient = getBotClient();
   try {
     const { seat } = question;
     if (requestKind === 'hint') {
-      const hinted = await botClient.hint({ hint: question, ms });
-      dispatch({ type: 'answered', practice, seat, requestKind, move: hinted.move, hinted });
+      const hintAnswer = await botClient.hint({ hint: question, ms: hintLimitMs });
+      dispatch({ type: 'answered', practice, seat, requestKind, move: hintAnswer.move, hintAnswer });
     } else {
       const move = await botClient.ask(question);
-      dispatch({ type: 'answered', practice, seat, requestKind, move, slip: chooseAllowedSlip(practice, move) });
+      dispatch({ type: 'answered', practice, seat, requestKind, move, slip: chooseSlipIfReferee(practice, move) });
     }
   } catch {
     dispatch({ type: 'unanswered', practice, requestKind, isOutdated: await hasSiteChanged() });
@@ -95,7 +102,7 @@ async function fetchRemarks({ turn, question }: Extract<PracticeEffect, { type: 
   const botClient = getBotClient();
   // The coach is optional: a failure is ignored.
   const remarks = await botClient.lookBack(question).catch(() => []);
-  if (remarks.length > 0) dispatch({ type: 'remarked', playedMove: question.made, turn, remarks });
+  if (remarks.length > 0) dispatch({ type: 'remarked', playedMove: question.playedMove, turn, remarks });
 }
 
 /** Notes statistics, except for transient games. */
@@ -115,16 +122,16 @@ function runEffect(effect: PracticeEffect): void {
       shelveOthers(practice, { pageGame: previousPractice, isNewDeal });
       tidyShelf(practice, save(practice));
       claimTable(practice.game.id);
-      noteSeated(practice.game.id, true);
+      markSeated(practice.game.id);
       return;
     }
     case 'release':
-      noteSeated(effect.game, false);
+      markLeft(effect.game);
       return;
     case 'save':
       save(effect.practice);
       return;
-    case 'ask':
+    case 'send-question':
       void askBot(effect);
       return;
     case 'wait':
@@ -138,14 +145,14 @@ function runEffect(effect: PracticeEffect): void {
       for (const timer of effect.timers) clearTimeout(timers.get(timer));
       return;
     case 'note-rule':
-      noteRule(effect.rule, effect.meeting);
-      noteIfKept((practice) => noteRuleUse(practice, effect.meeting === 'kept'));
+      noteRule(effect.rule, effect.experience);
+      noteIfKept((practice) => noteRuleUse(practice, effect.experience === 'kept'));
       return;
-    case 'tempt':
-      attemptSlip(effect);
+    case 'try-bot-slip':
+      maybeSlipOutOfTurn(effect);
       return;
     case 'note-slip':
-      for (const rule of effect.rules) noteRule(rule, MEETING_OF_OUTCOME[effect.outcome]);
+      for (const rule of effect.rules) noteRule(rule, RULE_EXPERIENCE_BY_OUTCOME[effect.outcome]);
       noteIfKept((practice) => noteSlip(practice, effect.outcome));
       return;
     case 'note-game':

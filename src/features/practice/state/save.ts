@@ -45,10 +45,14 @@ export function claimTable(game: string): void {
 
 const seatKey = (game: string): string => `fair-deal/seated/${game}`;
 
-/** Notes, for a reload of this tab, whether it sits at the table. */
-export function noteSeated(game: string, isSeated: boolean): void {
-  if (isSeated) sessionStore.write(seatKey(game), 'yes');
-  else sessionStore.remove(seatKey(game));
+/** Notes, for a reload of this tab, that it sits at the table. */
+export function markSeated(game: string): void {
+  sessionStore.write(seatKey(game), 'yes');
+}
+
+/** Notes that this tab has left the table. */
+export function markLeft(game: string): void {
+  sessionStore.remove(seatKey(game));
 }
 
 export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;

@@ -97,7 +97,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
 /** Rules that the try broke, and rules that it applied. */
 function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
   return [
-    ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, meeting: 'stumbled' })),
-    ...permits.map((rule): PracticeEffect => ({ type: 'note-rule', rule, meeting: 'kept' })),
+    ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, experience: 'stumbled' })),
+    ...permits.map((rule): PracticeEffect => ({ type: 'note-rule', rule, experience: 'kept' })),
   ];
 }

@@ -23,7 +23,7 @@ export function findAdvice(practice: Practice, { settings, coachHistory, now }: 
 export function askForRemarks(practice: Practice, move: GameMove, { settings }: Env): readonly PracticeEffect[] {
   if (settings.help !== 'coach') return [];
   const { game, match } = practice;
-  const question = { game: game.id, view: observe(practice).view, seat: viewerOf(practice), made: move };
+  const question = { game: game.id, view: observe(practice).view, seat: viewerOf(practice), playedMove: move };
   return [{ type: 'look-back', turn: match.turns.length, question }];
 }
 

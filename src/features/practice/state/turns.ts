@@ -84,7 +84,7 @@ export function playTurn(
 }
 
 const askBotLater = (practice: Practice, seat: Seat, ms: number): PracticeEffect => {
-  const action: Action = { type: 'ask', practice, seat };
+  const action: Action = { type: 'ask-bot', practice, seat };
   return { type: 'wait', timer: 'pause', ms, action };
 };
 
@@ -179,7 +179,7 @@ function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Tran
   const forcedMove = findForcedMove(practice, env) ?? null;
   const nextState: PracticeState = { ...state, forcedMove, botStatus: 'idle' };
   const slipEffects: readonly PracticeEffect[] =
-    isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'tempt', practice }] : [];
+    isReferee(practice, env) && !hasSlipped(practice) ? [{ type: 'try-bot-slip', practice }] : [];
   if (!forcedMove) return { state: nextState, effects: slipEffects };
   const isLingering = willClear(practice);
   const action: Action = { type: 'play-forced', practice };
@@ -197,7 +197,7 @@ function willClear(practice: Practice): boolean {
 
 /** Shows the last move of a deal for a while, before the count. */
 function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
-  const action: Action = { type: 'seen' };
+  const action: Action = { type: 'see-last-move' };
   if (!state.isLingering) return { state: { ...state, botStatus: 'idle' }, effects: [STOP_TIMERS] };
   if (settings.pace === 'step') return { state: { ...state, botStatus: 'waiting' }, effects: [STOP_TIMERS] };
   return {

@@ -1,5 +1,5 @@
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
-import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory, type RuleMeeting } from './rule-memory.ts';
+import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory, type RuleExperience } from './rule-memory.ts';
 import { scheduleRule } from './schedule.ts';
 import { STORED } from './words.ts';
 
@@ -13,9 +13,9 @@ export const $memory = persistentAtom({
 });
 
 /** Records how a rule was met and schedules its review. @param now in ms since 1970 */
-export function remember(rule: string, meeting: RuleMeeting, now: number): void {
+export function remember(rule: string, experience: RuleExperience, now: number): void {
   const memory = $memory.get();
   const before = memory.rules[rule];
-  const after = scheduleRule(before, meeting, now);
+  const after = scheduleRule(before, experience, now);
   if (after !== before) $memory.set({ ...memory, rules: { ...memory.rules, [rule]: after } });
 }

@@ -7,7 +7,7 @@ export const MEMORY_KEY = 'fair-deal/memory';
 export const MEMORY_VERSION = 1;
 
 /** How the player met a rule: kept it, broke it, or looked it up. */
-export type RuleMeeting = 'kept' | 'stumbled' | 'looked-up';
+export type RuleExperience = 'kept' | 'stumbled' | 'looked-up';
 
 /**
  * When a rule was last met and when it is due (minutes since 1970), its stability in days and its difficulty from

@@ -1,5 +1,5 @@
 import { fsrs, type Grade, Rating } from 'ts-fsrs';
-import { DAY_MINUTES, type RuleMeeting, type RuleMemory, toMinutes, wasStumble } from './rule-memory.ts';
+import { DAY_MINUTES, type RuleExperience, type RuleMemory, toMinutes, wasStumble } from './rule-memory.ts';
 
 /** Minutes within which another meeting with a rule is ignored, as it shows nothing about memory. */
 const SESSION_MINUTES = 8 * 60;
@@ -10,7 +10,7 @@ const MAX_INTERVAL_DAYS = 365;
 /** FSRS with its default retention: nine rules in ten are still known when due. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: MAX_INTERVAL_DAYS });
 
-const GRADE_OF_MEETING: Readonly<Record<RuleMeeting, Grade>> = {
+const GRADE_BY_EXPERIENCE: Readonly<Record<RuleExperience, Grade>> = {
   kept: Rating.Good,
   'looked-up': Rating.Hard,
   stumbled: Rating.Again,
@@ -21,15 +21,15 @@ const GRADE_OF_MEETING: Readonly<Record<RuleMeeting, Grade>> = {
  * @param memory undefined if it was never met
  * @param now in ms since 1970
  */
-export function scheduleRule(memory: RuleMemory | undefined, meeting: RuleMeeting, now: number): RuleMemory {
+export function scheduleRule(memory: RuleMemory | undefined, experience: RuleExperience, now: number): RuleMemory {
   const at = toMinutes(now);
   const [last = at, , stability, difficulty] = memory ?? [];
   // The device’s clock may have been set back.
   const minutesSince = Math.max(0, at - last);
-  if (memory && minutesSince < SESSION_MINUTES && (meeting !== 'stumbled' || wasStumble(memory))) return memory;
+  if (memory && minutesSince < SESSION_MINUTES && (experience !== 'stumbled' || wasStumble(memory))) return memory;
   const memoryState = stability === undefined || difficulty === undefined ? null : { stability, difficulty };
   const days = Math.floor(minutesSince / DAY_MINUTES);
-  const nextState = scheduler.next_state(memoryState, days, GRADE_OF_MEETING[meeting]);
-  const wait = meeting === 'stumbled' ? 1 : scheduler.next_interval(nextState.stability, days);
+  const nextState = scheduler.next_state(memoryState, days, GRADE_BY_EXPERIENCE[experience]);
+  const wait = experience === 'stumbled' ? 1 : scheduler.next_interval(nextState.stability, days);
   return [at, at + Math.round(wait * DAY_MINUTES), nextState.stability, nextState.difficulty];
 }

@@ -2,7 +2,7 @@ import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Result } from '../../../game/fault.ts';
 import type { Game } from '../../../game/game.ts';
 import { changedOptions, type Options } from '../../../game/options.ts';
-import { fetchGame } from '../../../table/game.ts';
+import { fetchGame } from '../../../table/fetch-game.ts';
 import { localStore } from '../../../ui/device/device.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { ownOptions, saveOptions } from '../../house-rules/index.ts';

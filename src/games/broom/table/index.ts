@@ -91,7 +91,7 @@ function findLastTake(events: readonly BroomEvent[], _seat: Seat, name: SeatName
   };
 }
 
-export const last: LastTrick<BroomEvent> = { label: 'Last take', findLast: findLastTake };
+export const lastTake: LastTrick<BroomEvent> = { label: 'Last take', findLast: findLastTake };
 
 const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];
 
@@ -101,5 +101,5 @@ export const TABLE = {
   propose,
   picksOf,
   direction: () => 1 as const,
-  last,
+  last: lastTake,
 } satisfies Table<BroomState, BroomMove, BroomEvent>;

@@ -63,7 +63,8 @@ export function withWild({ options }: LuckyState, _seat: Seat, move: LuckyMove):
 
 /**
  * Legal moves of a seat: on turn, or asked to jump in.
- * @param most see the contract, as for `end`: at most this many combinations for each of eight cards
+ * @param most caps the combinations at eight times this number in total; other moves aren't capped
+ * @param end caps the combinations at this number in total
  */
 export function moves(
   state: LuckyState,

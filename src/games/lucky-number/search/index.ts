@@ -5,7 +5,7 @@ import { rater } from '../heuristics/policy.ts';
 import { moves } from '../play/moves.ts';
 import type { LuckyMove, LuckyState } from '../state.ts';
 
-/** Most combinations listed in a rollout, for each of eight cards. */
+/** Limit passed to `moves` in rollouts, which then list at most eight times as many combinations. */
 const COMBINATION_LIMIT = 1;
 /** Value of a win, in cards of lead. */
 const WIN_PREMIUM = 15;

@@ -27,7 +27,7 @@ import {
   readCardCode,
   withoutName,
 } from '../pack.ts';
-import { ASIDE, goalZone, STOCK } from '../state.ts';
+import { ASIDE, goalZoneId, STOCK } from '../state.ts';
 import { withArticle } from '../texts/words.ts';
 
 /**
@@ -225,7 +225,7 @@ const COUNT: CountForm<SpiteOptions> = {
     SEATS.map((at) => {
       const label = `Cards left in ${possessive(name(at))} goal pile`;
       const place = desk.amountEntryPlace(['goal', at, 2], {
-        id: goalZone(at),
+        id: goalZoneId(at),
         label,
         max: options.goal,
         rare: false,

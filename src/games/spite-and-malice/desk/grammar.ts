@@ -9,7 +9,7 @@ import {
   type SlotValues,
 } from '../../../game/typed-line/grammar.ts';
 import { JOKER, PILE_COUNT, rankOf, readCardCode, withoutName } from '../pack.ts';
-import { CENTRE, goalZone, type SpiteState, sideZone } from '../state.ts';
+import { CENTRE, goalZoneId, type SpiteState, sideZoneId } from '../state.ts';
 
 /** A card or a pile as it was typed; parts that weren't typed are undefined. */
 interface TypedPlace {
@@ -30,7 +30,7 @@ interface TypedSource {
 const PILE_INDEXES = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
 const cardOf = (code: string): number => readCardCode(code) ?? JOKER;
 const centrePlace = (pile: number): string => `${CENTRE}-${pile}`;
-const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pile}`;
+const sidePlace = (seat: Seat, pile: number): string => `${sideZoneId(seat)}-${pile}`;
 
 type SpiteTypedContext = ParseContext<SpiteState>;
 
@@ -53,7 +53,7 @@ const plainCode = (code: string): string => code.replace(/=.*/, '');
 /** Finds the place of a card typed without one: the hand, then the top of a pile, else the hand. */
 function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
   if (at.cards(HAND_PLACE).some((code) => card.map(plainCode).includes(code))) return { zone: 'hand', card };
-  if (showsCard(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
+  if (showsCard(card, at.cards(goalZoneId(at.seat)))) return { zone: 'goal', card };
   const pile = PILE_INDEXES.find((one) => showsCard(card, at.cards(sidePlace(at.seat, one))));
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
@@ -68,7 +68,7 @@ function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | 
     const matchingPiles = PILE_INDEXES.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
     return matchingPiles.length === 1 ? sourceOf({ ...typedPlace, pile: matchingPiles[0] as number }, at) : null;
   }
-  const place = zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
+  const place = zone === 'goal' ? goalZoneId(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
   const code = card && findOnlyMatch(card, at.cards(place));
   if ((card || zone === 'hand') && code === undefined) return null;
   if (zone === 'hand' && code?.includes('=')) {
@@ -134,7 +134,7 @@ function targetOf(
 function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string | undefined {
   if (lies) return lies.cards[0];
   const owner = typeof from['seat'] === 'number' ? from['seat'] : at.seat;
-  if (from['zone'] === 'goal') return at.cards(goalZone(owner)).at(-1);
+  if (from['zone'] === 'goal') return at.cards(goalZoneId(owner)).at(-1);
   return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
 }
 

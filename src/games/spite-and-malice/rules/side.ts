@@ -15,7 +15,7 @@ function findNotFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
   if (!toSide) return undefined;
   const barred = findSourceFacts(attempt);
   if (barred || toSide.from.zone === 'hand') return barred;
-  return { why: 'own', from: toSide.from, card, cards: markedCards(attempt) };
+  return { fault: 'own', from: toSide.from, card, cards: markedCards(attempt) };
 }
 
 interface MisfitFacts {
@@ -71,7 +71,7 @@ export const side = [
     id: 'spite-and-malice/side-from-hand',
     title: 'From your hand only',
     law: 'Only cards from your hand go on your side piles: never your goal card, and never the top of another side pile, not even to fill an empty place.',
-    about: ({ why }) => (why === 'own' ? 'move' : 'cards'),
+    about: ({ fault }) => (fault === 'own' ? 'move' : 'cards'),
     when: findNotFromHand,
     says: (facts) => sourceFaultText(facts, 'a side pile'),
   }),

@@ -6,7 +6,7 @@ import { cardText, nthPile } from '../texts/words.ts';
 import { markedCards, type SourceFault, type SpiteAttempt } from './attempt.ts';
 
 export interface SourceFacts extends Facts {
-  readonly why: SourceFault | 'own';
+  readonly fault: SourceFault | 'own';
   readonly from: MoveSource;
   readonly card: Card | undefined;
 }
@@ -16,8 +16,8 @@ export function findSourceFacts(attempt: SpiteAttempt): SourceFacts | undefined 
   const { move, sourceFault, card } = attempt;
   if (move.type === 'end' || sourceFault === null) return undefined;
   // A card named at an empty pile isn't on the table, so no card is marked.
-  const isNowhere = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
-  return { why: sourceFault, from: move.from, card, cards: isNowhere ? [] : markedCards(attempt) };
+  const isCardAbsent = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
+  return { fault: sourceFault, from: move.from, card, cards: isCardAbsent ? [] : markedCards(attempt) };
 }
 
 function pileText(from: MoveSource): string {
@@ -28,22 +28,23 @@ function pileText(from: MoveSource): string {
 const ZONE_NAMES = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 
 /** Explains in one sentence why the card can't be taken; `target` is where it was meant to go, in words. */
-export function sourceFaultText({ why, from, card }: SourceFacts, target: string): string {
+export function sourceFaultText({ fault, from, card }: SourceFacts, target: string): string {
   const cardLabel = card === undefined ? 'that card' : cardText(card);
-  const one = card === JOKER ? 'a joker' : cardLabel;
-  switch (why) {
+  const cardOrAny = card === undefined ? 'a card' : cardLabel;
+  const cardOrJoker = card === JOKER ? 'a joker' : cardLabel;
+  switch (fault) {
     case 'theirs': {
       const zone = ZONE_NAMES[from.zone as keyof typeof ZONE_NAMES];
-      return `You can’t take ${card === undefined ? 'a card' : cardLabel} from your opponent’s ${zone}: you may move only your own cards.`;
+      return `You can’t take ${cardOrAny} from your opponent’s ${zone}: you may move only your own cards.`;
     }
     case 'stock':
       return `You can’t move a card from the stock to ${target}: the stock is only for drawing.`;
     case 'centre':
-      return `You can’t take ${card === undefined ? 'a card' : cardLabel} from the centre: cards there stay until their pile is complete.`;
+      return `You can’t take ${cardOrAny} from the centre: cards there stay until their pile is complete.`;
     case 'not-held':
-      return `You don’t hold ${one}.`;
+      return `You don’t hold ${cardOrJoker}.`;
     case 'not-on-top':
-      return `You can’t move ${one}: ${card === JOKER ? 'there isn’t one' : 'it isn’t'} on top of ${pileText(from)}.`;
+      return `You can’t move ${cardOrJoker}: ${card === JOKER ? 'there isn’t one' : 'it isn’t'} on top of ${pileText(from)}.`;
     case 'nothing-there':
       return `You can’t move a card from ${pileText(from)}: it is empty.`;
     case 'no-such-pile':

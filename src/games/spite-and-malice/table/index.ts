@@ -11,7 +11,7 @@ import { findMisfit } from '../play/misfit.ts';
 import {
   ASIDE,
   CENTRE,
-  goalZone,
+  goalZoneId,
   type MoveSource,
   type MoveTarget,
   type Pile,
@@ -19,11 +19,11 @@ import {
   type SpiteMove,
   type SpiteState,
   STOCK,
-  sideZone,
+  sideZoneId,
 } from '../state.ts';
 
-/** Items with unique ids: the second of two equal cards is `5S-2`. */
-const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
+/** Returns an item for each card. The second of two equal cards has the id `5S-2`. */
+const itemPerCard = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
 
 /** A pile as one item; its jokers carry their ranks. */
 function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => number): ZoneItem {
@@ -38,16 +38,16 @@ const sideItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, rankOf);
 /** In the centre a joker has the rank of its place. */
 const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at) => at);
 
-function goal(state: SpiteState, seat: Seat, ownerText: string): Zone {
+function createGoalZone(state: SpiteState, seat: Seat, ownerText: string): Zone {
   const pile = state.goal[seat] ?? [];
-  const zone = openZone(goalZone(seat), `${ownerText} goal`, 'piles', [{ id: 'top', cards: pile }]);
+  const zone = openZone(goalZoneId(seat), `${ownerText} goal`, 'piles', [{ id: 'top', cards: pile }]);
   return { ...zone, short: 'Goal', seat, count: pile.length };
 }
 
-function side(state: SpiteState, seat: Seat, ownerText: string): Zone {
+function createSideZone(state: SpiteState, seat: Seat, ownerText: string): Zone {
   const items = (state.side[seat] ?? []).map(sideItem);
   return {
-    ...openZone(sideZone(seat), `${ownerText} side piles`, 'columns', items),
+    ...openZone(sideZoneId(seat), `${ownerText} side piles`, 'columns', items),
     short: 'Side piles',
     seat,
   };
@@ -65,17 +65,17 @@ function zones(state: SpiteState, seat: Seat, name: SeatNamer): readonly Zone[] 
   const opponent = 1 - seat;
   const ownerText = capitalize(possessive(name(opponent)));
   return [
-    goal(state, opponent, ownerText),
-    side(state, opponent, ownerText),
-    hiddenHandZone(opponent, single(state.hands[opponent] ?? []), name),
+    createGoalZone(state, opponent, ownerText),
+    createSideZone(state, opponent, ownerText),
+    hiddenHandZone(opponent, itemPerCard(state.hands[opponent] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closedPile(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty'
       ? [{ ...closedPile(ASIDE, 'Set aside', state.aside), look: true as const }]
       : []),
-    goal(state, seat, 'Your'),
-    side(state, seat, 'Your'),
-    ownHandZone(seat, single(state.hands[seat] ?? [])),
+    createGoalZone(state, seat, 'Your'),
+    createSideZone(state, seat, 'Your'),
+    ownHandZone(seat, itemPerCard(state.hands[seat] ?? [])),
   ];
 }
 
@@ -84,9 +84,9 @@ function sourcePick(from: MoveSource, seat: Seat): ItemRef {
     case 'hand':
       return { zone: handZone(from.seat ?? seat), item: PACK.code(from.card) };
     case 'goal':
-      return { zone: goalZone(from.seat ?? seat), item: 'top' };
+      return { zone: goalZoneId(from.seat ?? seat), item: 'top' };
     case 'side':
-      return { zone: sideZone(from.seat ?? seat), item: String(from.pile) };
+      return { zone: sideZoneId(from.seat ?? seat), item: String(from.pile) };
     case 'stock':
       return { zone: STOCK, item: 'top' };
     case 'centre':
@@ -98,7 +98,7 @@ function sourcePick(from: MoveSource, seat: Seat): ItemRef {
 function picksOf(_state: SpiteState, seat: Seat, move: SpiteMove): readonly ItemRef[] {
   if (move.type === 'end') return [];
   const { to } = move;
-  const zone = to.zone === 'centre' ? CENTRE : sideZone(to.seat ?? seat);
+  const zone = to.zone === 'centre' ? CENTRE : sideZoneId(to.seat ?? seat);
   return [sourcePick(move.from, seat), { zone, item: String(to.pile) }];
 }
 
@@ -114,27 +114,27 @@ function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveS
   if (zone === STOCK) return { zone: 'stock' };
   for (const owner of [seat, opponent]) {
     const ownerField = owner === seat ? {} : { seat: owner };
-    if (zone === goalZone(owner)) return { zone: 'goal', ...ownerField };
-    if (zone === sideZone(owner)) return { zone: 'side', pile: Number(item), ...ownerField };
+    if (zone === goalZoneId(owner)) return { zone: 'goal', ...ownerField };
+    if (zone === sideZoneId(owner)) return { zone: 'side', pile: Number(item), ...ownerField };
     if (zone === handZone(owner)) {
-      const [card] = single(state.hands[owner] ?? []).find(({ id }) => id === item)?.cards ?? [];
+      const [card] = itemPerCard(state.hands[owner] ?? []).find(({ id }) => id === item)?.cards ?? [];
       if (card !== undefined && card >= 0) return { zone: 'hand', ...ownerField, card };
     }
   }
   return undefined;
 }
 
-/** The target a touched item stands for. */
+/** The target a touched item stands for; undefined for a zone that takes no cards. */
 function targetOf(seat: Seat, { zone, item }: ItemRef): MoveTarget | undefined {
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
-  if (zone === sideZone(seat)) return { zone: 'side', pile: Number(item) };
-  return zone === sideZone(1 - seat) ? { zone: 'side', pile: Number(item), seat: 1 - seat } : undefined;
+  if (zone === sideZoneId(seat)) return { zone: 'side', pile: Number(item) };
+  return zone === sideZoneId(1 - seat) ? { zone: 'side', pile: Number(item), seat: 1 - seat } : undefined;
 }
 
 const isOnlySource = ({ zone }: ItemRef): boolean => zone !== CENTRE && !zone.startsWith('side-');
 
-/** Source and target from two picks in either order. */
-function pair(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefined {
+/** Source and target from two picks in either order; undefined unless there are two and at most one is only a source. */
+function splitSourceAndTarget(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefined {
   const [first, second] = picks;
   if (!first || !second || picks.length > 2) return undefined;
   if (isOnlySource(second)) return isOnlySource(first) ? undefined : [second, first];
@@ -147,16 +147,16 @@ function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] 
   if (at >= 0) return picks.slice(0, at);
   const [first] = picks;
   if (!first || picks.length > 1) return [touched];
-  return pair([first, touched]) ? [first, touched] : [touched];
+  return splitSourceAndTarget([first, touched]) ? [first, touched] : [touched];
 }
 
 const ALL_RANKS: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
 
-/** Ranks for a joker on this pile, possible ones first. */
-function nameChoices(state: SpiteState, pile: readonly Card[]): readonly number[] {
-  const fits = (as: number): boolean => findMisfit(state, pile, JOKER, as) === null;
-  return [...ALL_RANKS.filter(fits), ...ALL_RANKS.filter((as) => !fits(as))].toSorted((x, y) =>
-    fits(x) === fits(y) ? y - x : 0,
+/** Ranks for a joker on this pile: possible ones first, high before low. */
+function listJokerRanks(state: SpiteState, pile: readonly Card[]): readonly number[] {
+  const isPossible = (rank: number): boolean => findMisfit(state, pile, JOKER, rank) === null;
+  return [...ALL_RANKS.filter(isPossible), ...ALL_RANKS.filter((rank) => !isPossible(rank))].toSorted((x, y) =>
+    isPossible(x) === isPossible(y) ? y - x : 0,
   );
 }
 
@@ -169,11 +169,11 @@ function moveProposals(
   const isNameableJoker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
   if (to.zone === 'side' && isNameableJoker) {
     const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
-    const nameProposals = nameChoices(state, pile).map(
-      (as): Proposal<SpiteMove> => ({
+    const nameProposals = listJokerRanks(state, pile).map(
+      (rank): Proposal<SpiteMove> => ({
         label: 'Name it',
-        detail: rankText(as),
-        move: { type: 'move', from, to: { ...to, as } },
+        detail: rankText(rank),
+        move: { type: 'move', from, to: { ...to, as: rank } },
       }),
     );
     return [...nameProposals, { label: 'Name it', detail: 'nothing', move: { type: 'move', from, to } }];
@@ -181,14 +181,16 @@ function moveProposals(
   return [{ label: MOVE_LABEL, detail: '', move: { type: 'move', from, to }, isSure: true }];
 }
 
-/** The centre place proposed for a card: one it fits, else one that takes something, else the first. */
-function centreFor(state: SpiteState, card: Card | undefined): number {
-  const fits = state.centre.findIndex((pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card));
-  return Math.max(0, fits);
+/** The centre pile proposed for a card: the first that it continues, else pile 0; always pile 0 for a joker. */
+function pickCentrePile(state: SpiteState, card: Card | undefined): number {
+  const fittingIndex = state.centre.findIndex(
+    (pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card),
+  );
+  return Math.max(0, fittingIndex);
 }
 
 /** The side pile proposed for a card: one it continues, else an empty one, else the first. */
-function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number {
+function pickSidePile(state: SpiteState, seat: Seat, card: Card | undefined): number {
   const piles = state.side[seat] ?? [];
   const canContinue = (pile: readonly Card[]): boolean =>
     pile.length > 0 && card !== undefined && findMisfit(state, pile, card) === null;
@@ -201,9 +203,9 @@ function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number 
       );
 }
 
-/** Proposals for the picks. A card alone may go to either kind of place. */
+/** Proposals for the picks, ending the turn always among them. A card alone may go to either kind of place. */
 function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SpiteMove>[] {
-  const sourceAndTarget = pair(picks);
+  const sourceAndTarget = splitSourceAndTarget(picks);
   if (sourceAndTarget) {
     const from = sourceOf(state, seat, sourceAndTarget[0]);
     const to = targetOf(seat, sourceAndTarget[1]);
@@ -212,20 +214,20 @@ function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): read
   const from = picks[0] && sourceOf(state, seat, picks[0]);
   if (!from || picks.length > 1) return [END_PROPOSAL];
   const card = cardAt(state, seat, from);
-  const side = moveProposals(state, seat, from, { zone: 'side', pile: sideFor(state, seat, card) });
+  const sideProposals = moveProposals(state, seat, from, { zone: 'side', pile: pickSidePile(state, seat, card) });
   return [
     {
       label: TO_CENTRE_LABEL,
       detail: '',
-      move: { type: 'move', from, to: { zone: 'centre', pile: centreFor(state, card) } },
+      move: { type: 'move', from, to: { zone: 'centre', pile: pickCentrePile(state, card) } },
     },
-    ...side.map((way) => ({ label: TO_SIDE_LABEL, detail: way.detail, move: way.move })),
+    ...sideProposals.map((way) => ({ label: TO_SIDE_LABEL, detail: way.detail, move: way.move })),
     END_PROPOSAL,
   ];
 }
 
-/** Labels of the buttons; they are the same throughout the game. */
-const ACTIONS: readonly string[] = ['To the centre', 'To the side', 'End the turn'];
+/** Labels of the buttons, the same throughout the game. */
+const ACTIONS: readonly string[] = [TO_CENTRE_LABEL, TO_SIDE_LABEL, END_PROPOSAL.label];
 
 export const TABLE = {
   zones,

@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.practice).toBe(before);
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
     expect(table.effects.length).toBeGreaterThan(0);
-    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.meeting === 'stumbled')).toBe(true);
+    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.experience === 'stumbled')).toBe(true);
   });
 
   test('a refusal disappears once another player has moved, an allowed ruling stays', () => {
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'attempt', move: refusedMove(table) });
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
     const stepCount = table.practice.steps.length;
-    table.send({ type: 'go-on' });
+    table.send({ type: 'continue-play' });
     step();
     const isSilent = table.practice.steps.slice(stepCount).every(({ events }) => events.length === 0);
     expect(table.state.tried === null).toBe(!isSilent);
@@ -114,11 +114,11 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       for (let i = 0; i < 10; i++) {
         table.pass(1500);
         table.answer();
-        table.send({ type: 'seen' });
+        table.send({ type: 'see-last-move' });
       }
       expect(table.turns).toBe(turns);
       expect(table.state.tried?.ruling.verdict).toBe('illegal');
-      table.send({ type: 'go-on' });
+      table.send({ type: 'continue-play' });
       for (let i = 0; i < 20 && table.turns === turns; i++) {
         table.pass(1500);
         table.answer();
@@ -189,8 +189,8 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.botStatus).toBe('waiting');
     table.pass(60_000);
     expect(table.asked).toEqual([]);
-    table.send({ type: 'say', notice: 'Copied.' });
-    table.send({ type: 'go-on' });
+    table.send({ type: 'show-notice', notice: 'Copied.' });
+    table.send({ type: 'continue-play' });
     expect(table.state).toMatchObject({ botStatus: 'thinking', notice: null });
     table.pass(0);
     expect(table.asked.length).toBe(1);
@@ -204,7 +204,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.answer(() => undefined);
     expect(table.state.botStatus).toBe('failed');
     expect(table.turns).toBe(before);
-    table.send({ type: 'go-on' });
+    table.send({ type: 'continue-play' });
     table.pass(900);
     expect(table.asked).toEqual([firstRequest]);
     table.answer();
@@ -290,7 +290,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const table = botTurnTable();
     table.state = { ...table.state, countedStep: table.turns };
     table.timers.clear();
-    table.send({ type: 'go-on' });
+    table.send({ type: 'continue-play' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
     table.send({ type: 'close-sheet' });
@@ -309,7 +309,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.answer();
     table.send({ type: 'undo' });
     table.send({ type: 'attempt', move: { type: 'whatever' } });
-    table.send({ type: 'go-on' });
+    table.send({ type: 'continue-play' });
     table.pass(60_000);
     expect(table.state).toEqual(state);
     expect(table.asked).toEqual([]);
@@ -372,7 +372,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
           seat: HUMAN,
           requestKind: 'hint',
           move,
-          hinted: hintOf(move),
+          hintAnswer: hintOf(move),
         });
       at.send({ type: 'attempt', move });
       at.send({
@@ -440,12 +440,19 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       level: otherMove,
       proof: { instead: otherMove, better: 3, worse: 2, worlds: 64 },
     };
-    const receiveHint = (hinted: typeof unsureHint): void =>
-      table.send({ type: 'answered', practice: table.practice, seat: HUMAN, requestKind: 'hint', move: one, hinted });
+    const receiveHint = (hintAnswer: typeof unsureHint): void =>
+      table.send({
+        type: 'answered',
+        practice: table.practice,
+        seat: HUMAN,
+        requestKind: 'hint',
+        move: one,
+        hintAnswer,
+      });
     receiveHint(unsureHint);
     expect(table.state.hint?.why).toContain('is about as good');
     expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
-    expect(table.asked.map(({ requestKind, ms }) => [requestKind, ms])).toEqual([['hint', 1500]]);
+    expect(table.asked.map(({ requestKind, hintLimitMs }) => [requestKind, hintLimitMs])).toEqual([['hint', 1500]]);
     // A longer search prefers another move: while only the area is known, the hint follows.
     const surerHint = {
       ...unsureHint,
@@ -463,7 +470,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       seat: HUMAN,
       requestKind: 'hint',
       move: one,
-      hinted: unsureHint,
+      hintAnswer: unsureHint,
     });
     freshTable.send({
       type: 'answered',
@@ -471,10 +478,10 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       seat: HUMAN,
       requestKind: 'hint',
       move: otherMove,
-      hinted: surerHint,
+      hintAnswer: surerHint,
     });
     expect(freshTable.state.hint).toMatchObject({ step: 'where', move: otherMove });
-    // A hinted move is marked as such when it is played.
+    // A hintAnswer move is marked as such when it is played.
     freshTable.send({ type: 'attempt', move: one });
     expect(freshTable.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: otherMove });
     const result = readRecord(game, writeRecord(freshTable.practice));

@@ -27,7 +27,7 @@ function consentTable(game: Game, settings: Partial<TestTable['settings']> = {})
       if (seat !== HUMAN && undoPlan.ok && undoPlan.consentReason !== null && table.practice.steps.length > 4)
         return table;
       if (seat === HUMAN) table.send({ type: 'attempt', move: firstLegalMove(game, table) });
-      else if (table.state.botStatus === 'waiting') table.send({ type: 'go-on' });
+      else if (table.state.botStatus === 'waiting') table.send({ type: 'continue-play' });
       else {
         table.pass(3000);
         table.answer();
@@ -44,7 +44,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
     table.send({ type: 'undo' });
     const { undoReason } = table.state;
     expect(undoReason).not.toBeNull();
-    table.send({ type: 'seen' });
+    table.send({ type: 'see-last-move' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
     expect(table).toMatchObject({ turns, state: { undoReason, botStatus: 'idle' } });
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
     table.send({ type: 'undo' });
     table.answer();
     expect(table.turns).toBe(turns);
-    table.send({ type: 'let-stand' });
+    table.send({ type: 'withdraw-undo' });
     expect(table.state).toMatchObject({ undoReason: null, botStatus: 'thinking' });
     table.pass(3000);
     table.answer();
@@ -80,7 +80,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a question to th
   test('doesn’t let the others play for a player who sets their pace', () => {
     const table = consentTable(game, { pace: 'step' });
     table.send({ type: 'undo' });
-    table.send({ type: 'let-stand' });
+    table.send({ type: 'withdraw-undo' });
     expect(table.state.botStatus).toBe('waiting');
     table.pass(60_000);
     expect(table.asked).toEqual([]);

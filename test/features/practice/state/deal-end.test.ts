@@ -85,7 +85,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
         requestKind: 'hint',
         seat,
         move,
-        hinted: hintOf(move),
+        hintAnswer: hintOf(move),
       });
       expect(table.state.hint?.why).toMatch(/[.”]$/);
     }
@@ -106,7 +106,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     expect(table.state.countedStep).toBeNull();
     // A touch ends the wait.
     table.state = { ...table.state, countedStep: at, isLingering: true };
-    table.send({ type: 'seen' });
+    table.send({ type: 'see-last-move' });
     expect(table.state).toMatchObject({ countedStep: at, isLingering: false });
   });
 });

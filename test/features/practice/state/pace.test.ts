@@ -65,7 +65,7 @@ test('cards that leave with the next move stay two and a half seconds, or until 
       const otherTable = new TestTable();
       otherTable.settings = table.settings;
       otherTable.sit(practice);
-      otherTable.send({ type: 'seen' });
+      otherTable.send({ type: 'see-last-move' });
       otherTable.pass(900);
       expect(otherTable.asked.length).toBe(1);
     }
@@ -77,7 +77,7 @@ test('a player who sets the pace of the others is never hurried by a touch', () 
     const table = new TestTable();
     table.settings = { ...table.settings, pace: 'step', window: 'off' };
     table.sit(practice);
-    table.send({ type: 'seen' });
+    table.send({ type: 'see-last-move' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
     expect(table.state.botStatus).toBe('waiting');
@@ -116,7 +116,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     table.settings = FORCED_SETTINGS;
     table.sit(practice);
     const { turns } = table;
-    table.send({ type: 'seen' });
+    table.send({ type: 'see-last-move' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     const unforcedTable = new TestTable();

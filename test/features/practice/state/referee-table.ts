@@ -7,7 +7,7 @@ import { freshGame, TestTable } from './test-table.ts';
 /** The referee's response to another player's try, from what the referee can see. */
 export type RefereeResponse = (table: TestTable, trying: PendingMove) => void;
 
-export const letTryPass: RefereeResponse = (table) => table.send({ type: 'let-be' });
+export const letTryPass: RefereeResponse = (table) => table.send({ type: 'accept-move' });
 export const refereeSettings = {
   pace: 'normal',
   help: 'none',
@@ -36,7 +36,7 @@ export function playAsReferee(
     if (table.state.pendingMove) say(table, table.state.pendingMove);
     else if (countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
-    else if (botStatus === 'waiting') table.send({ type: 'go-on' });
+    else if (botStatus === 'waiting') table.send({ type: 'continue-play' });
     else if (seat === HUMAN && !pendingMove)
       table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
     else {

@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.send({ type: 'object', rule: null });
     expect(slipNotes(table).filter((one) => one.type === 'note-slip' && one.outcome === 'allowed')).toHaveLength(1);
     expect(slipNotes(table).at(-1)).toMatchObject({ rules: [] });
-    table.send({ type: 'let-be' });
+    table.send({ type: 'accept-move' });
     expect(table.practice.match.turns[turns]).toEqual({ seat, move });
   });
 
@@ -114,7 +114,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     if (!move) throw new Error('nothing to try');
     table.send({ type: 'attempt', move });
     expect(table.state.notice).not.toBeNull();
-    table.send({ type: 'seen' });
+    table.send({ type: 'see-last-move' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     expect(table.state.pendingMove).toMatchObject({ deadline: null });

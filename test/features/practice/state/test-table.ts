@@ -14,7 +14,7 @@ import type { GameMove } from '../../../../src/game/play.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import type { RuleStanding } from '../../../../src/scenarios/slips/frequency.ts';
 
-type BotRequest = Extract<PracticeEffect, { readonly type: 'ask' }>;
+type BotRequest = Extract<PracticeEffect, { readonly type: 'send-question' }>;
 
 /** A hint without alternatives. */
 export const hintOf = (move: GameMove): HintAnswer => ({ move, level: null, proof: null, isExact: false });
@@ -54,7 +54,7 @@ export class TestTable {
 
   #run(effect: PracticeEffect): void {
     this.effects.push(effect);
-    if (effect.type === 'ask') this.asked = [...this.asked, effect];
+    if (effect.type === 'send-question') this.asked = [...this.asked, effect];
     if (effect.type === 'claim') this.isTakenOver = false;
     if (effect.type === 'note-advice') {
       this.coachHistory = recordAdvice(this.coachHistory, effect.id, this.now);
@@ -64,7 +64,7 @@ export class TestTable {
       this.coachHistory = { ...this.coachHistory, turns: this.coachHistory.turns + 1 };
       this.lookedBack = effect;
     }
-    if (effect.type === 'tempt') this.tempting = effect.practice;
+    if (effect.type === 'try-bot-slip') this.tempting = effect.practice;
     if (effect.type === 'stop') for (const timer of effect.timers) this.timers.delete(timer);
     if (effect.type === 'wait') {
       this.timers.set(effect.timer, { at: this.now + effect.ms, action: effect.action });
@@ -102,7 +102,7 @@ export class TestTable {
               seat: question.seat,
               move,
               slip,
-              hinted: requestKind === 'hint' ? hintOf(move) : null,
+              hintAnswer: requestKind === 'hint' ? hintOf(move) : null,
             }
           : { type: 'unanswered', practice, requestKind, isOutdated: false },
       );
@@ -114,7 +114,7 @@ export class TestTable {
     const practice = this.tempting;
     this.tempting = null;
     const slip = practice && chooseSlip(practice, null, this.standingOf);
-    if (slip) this.send({ type: 'tempted', practice, slip });
+    if (slip) this.send({ type: 'bot-slipped', practice, slip });
   }
 
   /** The coach comments on the last turn. */
@@ -122,9 +122,9 @@ export class TestTable {
     if (!this.lookedBack) return;
     const { turn, question } = this.lookedBack;
     this.lookedBack = null;
-    const { view, seat, made } = question;
-    const remarks = findRemarks(this.practice.game, view, seat, made, playerName);
-    this.send({ type: 'remarked', playedMove: made, turn, remarks });
+    const { view, seat, playedMove } = question;
+    const remarks = findRemarks(this.practice.game, view, seat, playedMove, playerName);
+    this.send({ type: 'remarked', playedMove, turn, remarks });
   }
 
   sit(practice: Practice, isNewDeal = false): void {

@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   });
 
   test('never shows a bot more than its seat may know', () => {
-    const requests = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
+    const requests = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'send-question');
     expect(requests.length).toBeGreaterThan(0);
     for (const { practice, question } of requests) {
       expect(question.view).toEqual(game.visibility.view(stateOf(practice), question.seat));

@@ -5,7 +5,7 @@ import {
   type Memory,
   NO_MEMORY,
   parseMemory,
-  type RuleMeeting,
+  type RuleExperience,
   ruleStanding,
   weakRules,
 } from '../../../../src/features/progress/memory/rule-memory.ts';
@@ -15,9 +15,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 10, 1, 20);
 
-const meet = (memory: Memory, rule: string, meeting: RuleMeeting, now: number): Memory => ({
+const meet = (memory: Memory, rule: string, experience: RuleExperience, now: number): Memory => ({
   version: MEMORY_VERSION,
-  rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], meeting, now) },
+  rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], experience, now) },
 });
 
 /** A learner who answers the due rules every evening for a number of days; how often each rule came back. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Inline scripts; data blocks (`type="application/json"`) aren't scripts and stay. */
-const SCRIPT = /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
+const INLINE_SCRIPT = /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
 interface MovedPage {
   /** The page without inline scripts and styles. */
@@ -18,18 +18,18 @@ interface MovedPage {
 export function moveInline(html: string, base: string): MovedPage {
   const files = new Map<string, string>();
   const links = new Set<string>();
-  const fileOf = (code: string, ending: string): string => {
+  const addFile = (code: string, ending: string): string => {
     const name = `_astro/inline.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.${ending}`;
     files.set(name, code);
     return base + name;
   };
   const clearedHtml = html
-    .replace(SCRIPT, (_all, attributes: string, code: string) => {
+    .replace(INLINE_SCRIPT, (_all, attributes: string, code: string) => {
       const defer = attributes.includes('module') ? '' : ' defer';
-      return `<script${attributes}${defer} src="${fileOf(code, 'js')}"></script>`;
+      return `<script${attributes}${defer} src="${addFile(code, 'js')}"></script>`;
     })
-    .replace(STYLE, (_all, code: string) => {
-      links.add(`<link rel="stylesheet" href="${fileOf(code, 'css')}">`);
+    .replace(INLINE_STYLE, (_all, code: string) => {
+      links.add(`<link rel="stylesheet" href="${addFile(code, 'css')}">`);
       return '';
     })
     .replace('</head>', () => `${[...links].join('')}</head>`);

@@ -3,15 +3,15 @@ import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { type AdvisedGame, importHeuristics, type LazyHeuristics, withLazyHeuristics } from './lazy-heuristics.ts';
 
-/** Returns the loaded part of a game. @throws Error if there is none */
-export function requirePart<T>(game: T | undefined, id: string): T {
-  if (!game) throw new Error(`There is no game ${id}`);
-  return game;
+/** Returns what was looked up. @throws Error if it is undefined; `label` names it in the message */
+export function requireFound<T>(found: T | undefined, label: string): T {
+  if (found === undefined) throw new Error(`There is no ${label}`);
+  return found;
 }
 
 /** @throws Error if the game can't be loaded: offline, or unknown */
 export async function fetchGame(id: string): Promise<Game> {
-  return requirePart(await loadGame(id), id);
+  return requireFound(await loadGame(id), `game ${id}`);
 }
 
 /**
@@ -22,22 +22,22 @@ export async function fetchGame(id: string): Promise<Game> {
 export async function fetchAdvisedGame(id: string, needsAdvice: boolean): Promise<AdvisedGame> {
   // Both downloads start together; `fetchHeuristics` below finds the module loaded.
   const heuristicsModule = needsAdvice ? importHeuristics() : undefined;
-  const coachedGame = heuristicsModule?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
+  const coachedGameLoad = heuristicsModule?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLazyHeuristics(await fetchGame(id));
-  await coachedGame;
-  const heuristicsLoad = game.fetchHeuristics?.().catch(() => undefined);
-  if (needsAdvice) await heuristicsLoad;
+  await coachedGameLoad;
+  const heuristicsReady = game.fetchHeuristics?.().catch(() => undefined);
+  if (needsAdvice) await heuristicsReady;
   return game;
 }
 
 /** The parts of a game that its tables are drawn with. @throws Error if they can't be loaded: offline, or unknown */
 export async function fetchTable(id: string): Promise<TableGame> {
-  return requirePart(await loadTable(id), id);
+  return requireFound(await loadTable(id), `table of ${id}`);
 }
 
 /** The rules of a game. @throws Error if they can't be loaded */
 export async function fetchRules(id: string): Promise<Game['rules']> {
-  return requirePart(await loadRules(id), id);
+  return requireFound(await loadRules(id), `rulebook of ${id}`);
 }
 
 /**
@@ -59,12 +59,12 @@ export async function fetchLessonGame(id: string, { steps }: Lesson): Promise<Le
   const game = withLazyHeuristics(await fetchTable(id));
   game.fetchHeuristics?.().catch(() => undefined);
   if (!steps.some(({ word }) => word === 'score')) return game;
-  const lesson: LessonGame = Object.assign(game, {
+  const lessonGame: LessonGame = Object.assign(game, {
     async fetchDesk(): Promise<void> {
       const { loadDesk } = await import('../games/boxes.ts');
-      Object.assign(game, { desk: requirePart(await loadDesk(id), id) });
+      Object.assign(game, { desk: requireFound(await loadDesk(id), `desk of ${id}`) });
     },
   } satisfies Pick<LessonGame, 'fetchDesk'>);
-  lesson.fetchDesk?.().catch(() => undefined);
-  return lesson;
+  lessonGame.fetchDesk?.().catch(() => undefined);
+  return lessonGame;
 }
