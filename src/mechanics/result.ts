@@ -1,3 +1,4 @@
+import { digits } from '../cards/numerals.ts';
 import { capitalize, countNoun, joinWords } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
@@ -49,7 +50,8 @@ export function gameOverText(
   winnersIn = highestIndices,
 ): string {
   const winners = winnersIn(totals);
-  const totalsText = totals.length === 2 ? totals.join(' to ') : `with ${joinWords(totals.map(String))} points`;
+  const totalsText =
+    totals.length === 2 ? totals.map(digits).join(' to ') : `with ${joinWords(totals.map(digits))} points`;
   const drawersText = winners.length < totals.length ? ` between ${joinWords(winners.map(nameOf))}` : '';
   return `The game ended ${totalsText}${winners.length > 1 ? `: a draw${drawersText}` : ''}.`;
 }
