@@ -9,9 +9,6 @@ export function numeral(n: number): string {
   return NUMERALS[n] ?? String(n);
 }
 
-/** A number in digits, with a true minus sign: "−10". */
-export const digits = (n: number): string => String(n).replace('-', '−');
-
 /** All of `n` things: "it", "both", "all three". */
 export function allOf(n: number): string {
   return n === 1 ? 'it' : n === 2 ? 'both' : `all ${numeral(n)}`;

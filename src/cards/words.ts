@@ -37,3 +37,6 @@ export function capitalize(text: string): string {
 export function clause(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }
+
+/** A number in digits, with a true minus sign: "−10". */
+export const digits = (n: number): string => String(n).replace('-', '−');

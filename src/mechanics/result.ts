@@ -1,5 +1,4 @@
-import { digits } from '../cards/numerals.ts';
-import { capitalize, countNoun, joinWords } from '../cards/words.ts';
+import { capitalize, countNoun, digits, joinWords } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
 interface ResultSums {

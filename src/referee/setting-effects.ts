@@ -1,5 +1,5 @@
 import { possessive } from '../cards/grammar.ts';
-import { digits } from '../cards/numerals.ts';
+import { digits } from '../cards/words.ts';
 import { catchTooMuch } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState, PlayResult } from '../game/play.ts';

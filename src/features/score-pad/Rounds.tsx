@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import { digits } from '../../cards/numerals.ts';
-import { capitalize } from '../../cards/words.ts';
+import { capitalize, digits } from '../../cards/words.ts';
 import { openRound } from './state/pad.ts';
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';

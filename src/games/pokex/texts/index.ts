@@ -1,6 +1,5 @@
 import { agree } from '../../../cards/grammar.ts';
-import { digits } from '../../../cards/numerals.ts';
-import { capitalize, countNoun } from '../../../cards/words.ts';
+import { capitalize, countNoun, digits } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
