@@ -84,7 +84,7 @@ const RULES = {
     set: oneOf(['last-taker', 'The last taker'], ['nobody', 'Nobody']),
   },
   sessionCap: {
-    title: 'Most sessions',
+    title: 'Limit on sessions',
     about:
       'After this number of sessions the highest total wins, and equal totals share the win. 0 means no limit. (Our own addition.)',
     source: 'The game goes on until one player has 120.',

@@ -91,7 +91,7 @@ const RULES = {
     set: oneOf([true, 'Yes'], [false, 'No']),
   },
   turnCap: {
-    title: 'Most turns',
+    title: 'Limit on turns',
     about:
       'After this many turns, the player with the fewest cards wins, because some games would never end. 0 means no limit. (Our own addition.)',
     source: 'The game ends when a player is out.',

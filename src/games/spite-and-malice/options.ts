@@ -97,7 +97,7 @@ const RULES = {
     set: numberOf(0, 1000, 1, 10),
   },
   turnCap: {
-    title: 'Most turns',
+    title: 'Limit on turns',
     about: 'After this many turns the game counts as a standstill. 0 means no limit. (Our own addition.)',
     source: 'A game ends when neither player wants to move.',
     because: 'Two players who keep moving without getting anywhere would never finish, so we set an end.',

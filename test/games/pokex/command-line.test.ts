@@ -10,7 +10,7 @@ const THREE_CARDS_REQUEST =
 test('three laid cards are one too many, and two of them would have been legal', () => {
   const { verdict, findings, nearest } = answerLine(game, 'judge', THREE_CARDS_REQUEST);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'pokex/two-cards']);
-  expect(findings[0].says).toBe('You must lay two cards to a trick, not three cards.');
+  expect(findings[0].says).toBe('You must lay two cards to a trick, not three.');
   expect(nearest[0].move).toEqual({ type: 'lay', cards: ['9C', '9D'] });
 });
 

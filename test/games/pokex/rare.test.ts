@@ -351,7 +351,7 @@ describe('two cards', () => {
 
   test('are laid, not one, not three, and not none', () => {
     expect(findingsText(judged(position, lay('4S')))).toBe('You must lay two cards to a trick, not 4♠ alone.');
-    expect(findingsText(judged(position, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not three cards.');
+    expect(findingsText(judged(position, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not three.');
     expect(findingsText(judged(position, lay('')))).toBe('You must lay two cards to a trick, and you chose none.');
   });
 

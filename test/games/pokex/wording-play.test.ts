@@ -61,7 +61,7 @@ const WORDING_ROWS: readonly WordingRow[] = [
     0,
     lay('AS KS QS'),
     'two-cards',
-    'You must lay two cards to a trick, not three cards.',
+    'You must lay two cards to a trick, not three.',
     'AS KS QS',
   ],
   [

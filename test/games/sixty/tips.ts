@@ -43,7 +43,7 @@ export const tips: Tips<SixtyState, SixtyMove> = {
       filter: attacking((move) => size(move) + 100 * number(move)),
     },
     'most-of-a-number': {
-      does: 'attacks with the number held most often while there is a deck',
+      does: 'attacks with the number it holds most of while there is a deck',
       seats: SEATS,
       filter: attacking((move) => 100 * size(move) - number(move)),
     },

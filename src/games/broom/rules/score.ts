@@ -14,7 +14,7 @@ export const score = [
     law: 'Each spade is worth 1 point; the 2♠ counts both as a spade and as the Schnapps, and jokers aren’t spades. (House rule: each ace is worth 1 point instead.)',
     notes: {
       'Spades or aces?':
-        'The source prints “1 point for each spade”, which makes 39 points a session. But its own example game adds up to 30 points a session, which is what a point for each ace gives, and descriptions of the game in Lithuanian count the aces. (One of the seven sessions can’t happen at all: 10 and 10 make 20.) We keep what is printed and give you the aces as a house rule.',
+        'The source prints “1 point for each spade”, which makes 39 points a session. But its own example game adds up to 30 points a session, which is what a point for each ace gives, and descriptions of the game in Lithuanian count the aces. (One of its seven sessions, scored 10–10, is impossible: no session is worth only 20.) We keep what is printed and give you the aces as a house rule.',
     },
   }),
   points('most-spades', 'Most spades', 'The player or side with the most spades gets 2 points.'),
@@ -29,7 +29,7 @@ export const score = [
     law: 'Two players or sides that tie for most spades or most cards get 1 point each, unless they have none. If three or four tie, nobody gets a point.',
     notes: {
       'Three or four':
-        'The source speaks only of two players who tie: they split the 2 points. That three or four get nothing is how it is described in Lithuanian, and how we read it.',
+        'The source speaks only of two players who tie: they split the 2 points. Lithuanian descriptions give nothing to three or four who tie, and we follow them.',
     },
   }),
   consequence({

@@ -42,7 +42,7 @@ export const TROUBLE = troubleChapter('broom', {
   },
   count: {
     near: 'from-hand',
-    law: 'A player with too few cards is skipped once they run out; the left neighbour draws extra cards blind, for the stock or, once that is gone, the table.',
+    law: 'A player with too few cards is skipped once they run out; the left neighbour draws extra cards blind and puts them into the stock or on the table.',
   },
   looked: {
     near: 'pile',

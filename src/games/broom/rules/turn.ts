@@ -41,7 +41,7 @@ export const turn = [
     law: 'You play exactly one card each turn, never two and never none.',
     notes: {
       '“Putting down one card on the table”':
-        'The source ends every turn with a card put down on the table, which can’t be meant for a take: when you take, the card goes to your pile with the cards it took. We read it as: one card leaves your hand each turn.',
+        'The source ends every turn with a card put down on the table, which can’t apply to a take: when you take, the card goes to your pile with the cards it took. We read it as: one card leaves your hand each turn.',
     },
     when: ({ move }) => (move.cards.length === 1 ? undefined : { cards: move.cards }),
     says: ({ cards }) =>

@@ -152,7 +152,7 @@ export const combination = [
     law: 'You may add any number of extra aces, of any suits, to a set or run. Each extra ace counts 1 or 12, as you choose.',
     notes: {
       '“♣A♦A♥A♠A”':
-        'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 plus one ace, as 1 or 12. So the row means any one of the four aces.',
+        'In two of its examples the source writes four aces in a row after 2♦ 3♦ 4♦, without plus signs, and gives the total as “= 10 or 21”. That is 9 plus one ace, as 1 or 12. So the row means any one of the four aces.',
     },
     allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
   }),

@@ -83,7 +83,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
     says: ({ cards }) =>
       cards.length === 0
         ? 'You must lay two cards to a trick, and you chose none.'
-        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : `${numeral(cards.length)} cards`}.`,
+        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : numeral(cards.length)}.`,
   }),
   restriction<PokexAttempt, HandFacts>({
     id: 'pokex/from-hand',
@@ -160,7 +160,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/trick-won',
     title: 'Winning a trick',
-    law: 'The side whose five cards make the better poker hand wins the trick. Each trick counts as one.',
+    law: 'The side whose five cards make the better poker hand wins the trick. Every trick counts the same, however good the hand.',
   }),
   consequence({
     id: 'pokex/trick-tie',

@@ -32,7 +32,7 @@ export const deal = [
   consequence({
     id: 'sixty/first-player',
     title: 'Who begins',
-    law: 'Players draw lots to see who begins round one. The highest scorer in a round begins the next; ties go to the higher total, then clockwise from the last starter.',
+    law: 'Lots decide who begins round one. A round’s highest scorer begins the next; a tie goes to the higher total, then to the first clockwise from the last starter.',
     notes: {
       'Closest to sixty':
         'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people their age, so here it draws lots.',

@@ -35,7 +35,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   later: {
     near: 'centre-next',
     title: 'A mistake, and the other player has moved since',
-    law: 'A mistake noticed later stands: a wrong card keeps its rank and the next follows the one on top, but a forgotten completed pile is shuffled in at once.',
+    law: 'A mistake noticed later stands: the wrong card stays and you build on the rank it shows, but an overlooked completed pile is shuffled in at once.',
   },
   count: {
     near: 'draw-up',
@@ -53,7 +53,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   mixed: {
     near: 'centre-four',
-    law: 'If piles get mixed up, rebuild the centre, then the side piles as you both remember them, then shuffled goal piles as big as before; the rest is the stock.',
+    law: 'If piles get mixed up, rebuild the centre, then the side piles as you both remember them, then shuffle, and count out goal piles as before; the rest is stock.',
   },
   concede: {
     near: 'goal-empty',
@@ -62,7 +62,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   leaves: {
     near: 'standstill',
-    law: 'If a player has to leave, the game counts as a standstill: the smaller goal pile wins the stake for each card of the difference.',
+    law: 'If a player has to leave, the game counts as a standstill: the player with the smaller goal pile wins one stake for each card by which it is smaller.',
   },
   score: {
     near: 'goal-empty',
