@@ -26,9 +26,9 @@ export function addPair(tally: PairTally, { share: pairShare, margin }: PairResu
 
 /** Estimates a mean from the number of values, their sum and the sum of their squares. */
 function estimateFromSums(n: number, sum: number, squares: number): Estimate {
-  const middle = sum / Math.max(1, n);
-  const spread = Math.max(0, squares - n * middle ** 2);
-  return { mean: middle, error: n < 2 ? 0 : Z_95 * Math.sqrt(spread / (n - 1) / n) };
+  const mean = sum / Math.max(1, n);
+  const squaredDeviations = Math.max(0, squares - n * mean ** 2);
+  return { mean, error: n < 2 ? 0 : Z_95 * Math.sqrt(squaredDeviations / (n - 1) / n) };
 }
 
 export const estimateShare = ({ pairs, share, share2 }: PairTally): Estimate => estimateFromSums(pairs, share, share2);

@@ -3,8 +3,8 @@ const LATER_STYLES =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
 const CHAPTER_PATH = /[/\\]rules[/\\]/;
 
-/** A style as scripts name it: name and content hash. */
-const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
+/** A stylesheet’s path in a script; captures the content hash. */
+const STYLE_REFERENCE = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
 
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 
@@ -29,7 +29,7 @@ export const namesByHash = (files: readonly string[]): ReadonlyMap<string, strin
 
 /** Replaces the names of a style by its one file name: Astro names it once for the island and once for the page. */
 export const unifyStyleNames = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replace(SENT_FOR, (styleName, hash: string) => names.get(hash) ?? styleName);
+  text.replace(STYLE_REFERENCE, (styleName, hash: string) => names.get(hash) ?? styleName);
 
 /**
  * Removes links to styles that may never be needed: Astro links the styles of all dynamic imports (1.8 kB on a

@@ -42,13 +42,13 @@ export const games: readonly {
 export const judge = (question: wire.Try): wire.Ruling | wire.Failure => ask('judge', question);
 
 /** Returns all moves that are certainly legal for a seat, in canonical form. */
-export const moves = (question: wire.Case): wire.Moves | wire.Failure => ask('moves', question);
+export const moves = (question: wire.Case): wire.MovesResult | wire.Failure => ask('moves', question);
 
 /** Returns the position after a move and what happened, or the ruling if the move isn't legal. */
-export const apply = (question: wire.Try): wire.Applied | wire.Ruling | wire.Failure => ask('apply', question);
+export const apply = (question: wire.Try): wire.ApplyResult | wire.Ruling | wire.Failure => ask('apply', question);
 
 /** Counts what was won, line by line. */
-export const score = (question: wire.Won): wire.Scored | wire.Failure => ask('score', question);
+export const score = (question: wire.ScoreInput): wire.ScoreResult | wire.Failure => ask('score', question);
 
 /** Returns every irregularity of a whole game and its consequence. */
 export const audit = (record: wire.GameRecord): wire.Audit | wire.Failure => ask('audit', record);
@@ -69,7 +69,7 @@ export function deal(question: Pick<wire.Case, 'game' | 'options' | 'seed'>): wi
 let finder: Promise<(line: string) => object> | undefined;
 
 /** Returns the rules that answer a question, best first. The first call builds the index. */
-export async function find(question: wire.Question): Promise<wire.Hits | wire.Failure> {
+export async function find(question: wire.Question): Promise<wire.FindResult | wire.Failure> {
   finder ??= loadLazyFinder();
-  return (await finder)(toLine(question)) as wire.Hits | wire.Failure;
+  return (await finder)(toLine(question)) as wire.FindResult | wire.Failure;
 }

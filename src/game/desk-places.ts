@@ -43,17 +43,17 @@ interface HandSpec {
 }
 
 /** A hand; by default as many unseen cards as are dealt. */
-export function handPlace({ at, seat, seats, name, size, placeholder, maxCards: most }: HandSpec): CardPlace {
-  const usual: readonly string[] = [`${size}?`];
+export function handPlace({ at, seat, seats, name, size, placeholder, maxCards }: HandSpec): CardPlace {
+  const unseenHand: readonly string[] = [`${size}?`];
   return {
     id: handZone(at),
     label: possessiveLabel(name(at), 'hand'),
     kind: 'set',
     paths: [`position.hands[${at}]`],
     placeholder,
-    defaultThings: usual,
+    defaultThings: unseenHand,
     unseen: true,
-    ...(most === undefined ? {} : { maxCards: most }),
+    ...(maxCards === undefined ? {} : { maxCards }),
     ...(at === seat ? {} : { rare: true }),
     // The default `["?","?","?"]`, card by card, means that the hand is not filled in; `["3?"]` states that it has
     // three cards.
@@ -89,12 +89,12 @@ export function seatPlace(key: string, label: string, choices: PlaceChoices): Ch
 type AmountSpec = Pick<NumberPlace, 'id' | 'label' | 'max'> & Partial<NumberPlace>;
 
 /** A number from 0 on that rarely matters. */
-function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: JsonLens<number>): NumberPlace {
-  return { kind: 'number', paths: [path], rare: true, min, ...slot, ...spec };
+function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, lens: JsonLens<number>): NumberPlace {
+  return { kind: 'number', paths: [path], rare: true, min, ...lens, ...spec };
 }
 
 /** A number in its own top-level field. */
-export function countPlace(key: string, label: string, max: number, min = 0): NumberPlace {
+export function numberFieldPlace(key: string, label: string, max: number, min = 0): NumberPlace {
   return amountPlace(`position.${key}`, { id: key, label, min, max }, fieldLens(key, isWholeNumber));
 }
 
@@ -110,8 +110,8 @@ type CardSpec = Pick<CardPlace, 'label'> & Partial<CardPlace>;
 
 /** Cards in their own field; any of them may be unseen. */
 export function cardsPlace(key: string, spec: CardSpec): CardPlace {
-  const slot = fieldLens(key, isThingList);
-  return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
+  const lens = fieldLens(key, isThingList);
+  return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...lens, ...spec };
 }
 
 /** A single card or none in its own field, read and written as a list of at most one. */
@@ -139,11 +139,11 @@ export function cardEntryPlace(
   spec: CardSpec,
   unknownForm?: readonly string[],
 ): CardPlace {
-  const slot = unknownForm
+  const lens = unknownForm
     ? entryLens(key, at, length, isThingList, unknownForm)
     : rowEntryLens(key, at, length, isThingList, []);
   const paths = [`position.${key}[${at}]`];
-  return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
+  return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...lens, ...spec };
 }
 
 /** A field that takes one of a few values. */
@@ -154,12 +154,12 @@ export function choicePlace(
   extraFields: Partial<ChoicePlace> = {},
 ): ChoicePlace {
   const isChoice = (json: unknown): json is Json => choices.some(({ value }) => value === json);
-  const slot = fieldLens(key, isChoice);
-  return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...extraFields };
+  const lens = fieldLens(key, isChoice);
+  return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...lens, ...extraFields };
 }
 
 /** Turns a place of a position into one of a count: paths start at the top level, and no card is unseen. */
-export function countedPlace<P extends DeskPlace>(place: P): P {
+export function toCountPlace<P extends DeskPlace>(place: P): P {
   const paths = place.paths.map((path) => path.replace('position.', ''));
   return { ...place, paths, ...('unseen' in place ? { rare: false, unseen: false } : {}) };
 }

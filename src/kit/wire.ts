@@ -31,7 +31,7 @@ export interface Finding {
 }
 
 /** A legal move close to the try. */
-export interface Near {
+export interface NearestMove {
   readonly move: JsonObject;
   readonly says: string;
 }
@@ -43,27 +43,27 @@ export interface Ruling {
   readonly findings: readonly Finding[];
   readonly permits: readonly string[];
   readonly depends: readonly string[];
-  readonly nearest: readonly Near[];
+  readonly nearest: readonly NearestMove[];
 }
 
-export interface Moves {
+export interface MovesResult {
   readonly moves: readonly JsonObject[];
 }
 
-export interface Applied {
+export interface ApplyResult {
   readonly position: JsonObject;
   readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
 }
 
 /** The cards or tricks to count, with the keys the game asks for. */
-export interface Won {
+export interface ScoreInput {
   readonly game: string;
   readonly options?: Options;
   readonly [field: string]: unknown;
 }
 
 /** The score; some games add keys of their own. */
-export interface Scored {
+export interface ScoreResult {
   readonly scores?: readonly number[];
   readonly lines: readonly {
     readonly seat: number | null;
@@ -88,27 +88,36 @@ export interface GameRecord {
   }[];
 }
 
+/** An irregular move and what the referee says about it; `at` is its index in the record, from 0. */
+export interface IrregularMove {
+  readonly at: number;
+  readonly seat: number;
+  readonly verdict: Verdict;
+  readonly findings: readonly { readonly rule: string | null; readonly says: string }[];
+  readonly nearest: readonly NearestMove[];
+  readonly then?: 'taken-back' | { readonly position: JsonObject };
+}
+
+/** A move whose ruling depends on unseen cards, and the later move that settled it, if one did. */
+export interface UncertainMove {
+  readonly at: number;
+  readonly seat: number;
+  readonly depends: readonly string[];
+  readonly settled: { readonly at: number; readonly verdict: Verdict } | null;
+}
+
+/** A house rule under which other moves would be irregular, with the indices of all irregular moves there. */
+export interface RuleReading {
+  readonly option: string;
+  readonly value: string | number | boolean;
+  readonly irregular: readonly number[];
+}
+
 export interface Audit {
   readonly tries: number;
-  readonly irregular: readonly {
-    readonly at: number;
-    readonly seat: number;
-    readonly verdict: Verdict;
-    readonly findings: readonly { readonly rule: string | null; readonly says: string }[];
-    readonly nearest: readonly Near[];
-    readonly then?: 'taken-back' | { readonly position: JsonObject };
-  }[];
-  readonly unsure: readonly {
-    readonly at: number;
-    readonly seat: number;
-    readonly depends: readonly string[];
-    readonly settled: { readonly at: number; readonly verdict: Verdict } | null;
-  }[];
-  readonly readings: readonly {
-    readonly option: string;
-    readonly value: string | number | boolean;
-    readonly irregular: readonly number[];
-  }[];
+  readonly irregular: readonly IrregularMove[];
+  readonly unsure: readonly UncertainMove[];
+  readonly readings: readonly RuleReading[];
   readonly position: JsonObject;
   readonly outcome: { readonly winners: readonly number[]; readonly scores: readonly number[] } | null;
 }
@@ -119,7 +128,7 @@ export interface Question {
   readonly game?: string;
 }
 
-export interface Hits {
+export interface FindResult {
   readonly hits: readonly {
     readonly game: string;
     readonly rule: string | null;

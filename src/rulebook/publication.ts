@@ -49,10 +49,10 @@ function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips:
   let state = game.play.deal(options, seed);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
-    const eyes = (seat + 1) % game.seats(options);
+    const viewer = (seat + 1) % game.seats(options);
     const slip =
       hasSlips && random.integerBelow(100) < SLIP_COUNT
-        ? findSlip({ game, state, seat, eyes }, random, move)
+        ? findSlip({ game, state, seat, viewer }, random, move)
         : undefined;
     if (slip) entries.push({ seat: slip.seat, move: slip.move, response: 'taken-back' });
     entries.push({ seat, move, response: null });

@@ -1,3 +1,7 @@
+/**
+ * Builds the site below a base path and browses it: no request leaves that path. Runs in the deep check only.
+ */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,10 +14,6 @@ import { createSiteHandler } from '../../src/cli/site.ts';
 import { waitForOffline } from './edition.ts';
 import { oneOfEachKind } from './page-kinds.ts';
 import { PAGES } from './site.ts';
-
-/**
- * Builds the site below a base path and browses it: no request leaves that path. Runs in the deep check only.
- */
 
 const BASE_PATH = '/fair/deal';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,3 +1,5 @@
+/** Plays the deal of the day of a game to its end, sends it, and deals it to a friend. */
+
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { playDeal } from '../../src/bots/whole-deal.ts';
@@ -13,8 +15,6 @@ import { axe, expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
 const TESTED_DAY = '2027-01-14';
-
-/** Plays the deal of the day of a game to its end, sends it, and deals it to a friend. */
 
 const readStored = (page: Page, game: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${game}`);

@@ -35,7 +35,7 @@ for (const game of someOf(GAMES, 1, 3)) {
 
         test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
           const gameLessons = LESSON_PATHS.filter((one) => one.startsWith(`/${game}/`));
-          // The page is opened in the same way for both.
+          // Lessons open alike by mouse and finger, so one or two are enough outside the deep check.
           const lessons = isDeep ? gameLessons : someOf(gameLessons, hasTouch ? 2 : 1);
           let touches = 0;
           for (const path of lessons) {

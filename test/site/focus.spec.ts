@@ -1,3 +1,5 @@
+/** Tests that the focus stays on a useful element after every press. */
+
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
 import { waitUnlessLeft, waitUntilDrawn } from './gestures.ts';
@@ -5,8 +7,6 @@ import { oneOfEachKind } from './page-kinds.ts';
 import { someOf } from './sample.ts';
 import { LIVE_REGIONS } from './screen-reader.ts';
 import { expect, PAGES, test } from './site.ts';
-
-/** Tests that the focus stays on a useful element after every press. */
 
 /** Presses per page: enough for a drill of six tables. */
 const PRESS_COUNT = 60;

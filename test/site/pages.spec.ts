@@ -7,10 +7,10 @@ import { oneOfEachKind } from './page-kinds.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 /** One page of every kind, and every game's front page; all in the deep check. */
-const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES, false);
+const CHECKED_PATHS = isDeep ? PAGES : oneOfEachKind(PAGES, false);
 
 /** A whole book on one page has the same content as its chapters, and is too long for a second colour check. */
-const RULEBOOK_PATHS = LOOKED_AT.filter((path) => /\/rules\/$/.test(path));
+const RULEBOOK_PATHS = CHECKED_PATHS.filter((path) => /\/rules\/$/.test(path));
 
 /** Counts the layout shifts while a page loads. */
 const watchShifts = (): void => {
@@ -22,17 +22,19 @@ const watchShifts = (): void => {
 };
 
 /** A game's lessons share their colours, so one of them is checked in the dark. */
-const isAnotherLesson = (path: string): boolean => {
+const isRepeatedLessonKind = (path: string): boolean => {
   const kind = /^(.*\/learn\/).+/.exec(path)?.[1];
-  return kind !== undefined && LOOKED_AT.find((otherPath) => otherPath.startsWith(kind) && otherPath !== kind) !== path;
+  return (
+    kind !== undefined && CHECKED_PATHS.find((otherPath) => otherPath.startsWith(kind) && otherPath !== kind) !== path
+  );
 };
 
 test('pages of every kind are checked', () => {
   const kind = (path: string): string => path.replace(/^\/[^/]+/, '').replace(/[^/]+\/$/, 'one/');
-  expect(new Set(LOOKED_AT.map(kind))).toEqual(new Set(PAGES.map(kind)));
+  expect(new Set(CHECKED_PATHS.map(kind))).toEqual(new Set(PAGES.map(kind)));
 });
 
-for (const path of LOOKED_AT) {
+for (const path of CHECKED_PATHS) {
   test(`${path}: nothing shifts, nothing overflows at 360 pixels or at double size, axe finds nothing`, async ({
     page,
   }) => {
@@ -47,7 +49,11 @@ for (const path of LOOKED_AT) {
     else if (isDeep || path === RULEBOOK_PATHS[0]) {
       expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
     }
-    if (!RULEBOOK_PATHS.includes(path) && !isAnotherLesson(path) && (isDeep || LOOKED_AT.indexOf(path) % 2 === 0)) {
+    if (
+      !RULEBOOK_PATHS.includes(path) &&
+      !isRepeatedLessonKind(path) &&
+      (isDeep || CHECKED_PATHS.indexOf(path) % 2 === 0)
+    ) {
       // In the dark theme only the colours differ, and they are the same on every page.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axe(page, { rules: ['color-contrast'] })).toEqual([]);
@@ -134,18 +140,18 @@ test.describe('without JavaScript', () => {
   test('every page shows its title and text, no button without a function, and no overflow on a phone', async ({
     page,
   }) => {
-    for (const path of LOOKED_AT) {
+    for (const path of CHECKED_PATHS) {
       await page.goto(path);
-      const { title, words, over, shown } = await page.evaluate(() => ({
+      const { title, words, overflow, visibleHiddenCount } = await page.evaluate(() => ({
         title: [...document.querySelectorAll('h1')].map((one) => one.checkVisibility()),
         words: (document.querySelector('main')?.innerText ?? '').split(/\s+/).length,
-        over: document.documentElement.scrollWidth - window.innerWidth,
-        shown: [...document.querySelectorAll('[hidden]')].filter((one) => one.checkVisibility()).length,
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        visibleHiddenCount: [...document.querySelectorAll('[hidden]')].filter((one) => one.checkVisibility()).length,
       }));
-      expect(shown, path).toBe(0);
+      expect(visibleHiddenCount, path).toBe(0);
       expect(title, path).toEqual([true]);
       expect(words, path).toBeGreaterThan(20);
-      expect(over, path).toBeLessThanOrEqual(0);
+      expect(overflow, path).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -51,11 +51,14 @@ function judgeSoundMove(
     Number.isFinite(margin95) ? margin95 : 0,
   );
   const [bestRated] = evaluation.evaluatedMoves;
-  const lead = bestRated && bestRated !== playedValues ? gainOver(evaluation, playedValues, bestRated) : null;
-  if (!lead || evaluation.method !== 'worlds' || lead.mean < game.search.thresholds.slip) return decision;
-  const doubt = { view, seat, played: (bestRated as MoveValues).move, rival: playedValues.move };
-  const { cost: gain, margin95: gainMargin95 } = measureDoubt(game, doubt, sampling);
-  return { ...decision, regularsMove: { move: doubt.played, gain, margin95: gainMargin95 } };
+  const gainOverRegulars =
+    bestRated && bestRated !== playedValues ? gainOver(evaluation, playedValues, bestRated) : null;
+  if (!gainOverRegulars || evaluation.method !== 'worlds' || gainOverRegulars.mean < game.search.thresholds.slip)
+    return decision;
+  // The roles are swapped: the move a regular would play is in doubt, and the judged move is its rival.
+  const regularsDoubt = { view, seat, played: (bestRated as MoveValues).move, rival: playedValues.move };
+  const { cost: gain, margin95: gainMargin95 } = measureDoubt(game, regularsDoubt, sampling);
+  return { ...decision, regularsMove: { move: regularsDoubt.played, gain, margin95: gainMargin95 } };
 }
 
 const mayBeBetter = ({ search }: ReviewGame, { mean, standardError }: Gain): boolean =>
@@ -81,9 +84,12 @@ export function judgeDecision(game: ReviewGame, question: DecisionQuestion, samp
     return createSoundDecision({ move, value: estimateOnlyMove(game, question, sampling) }, sampling.worlds, 0);
   const top = pickTop(evaluation);
   if (evaluation.method === 'exact') return compareExactly([playedValues, top]);
-  const canSwap = canCommute(game, question, top.move, move);
   const decision = mayBeBetter(game, gainOver(evaluation, top, playedValues))
-    ? measureDoubt(game, { view, seat, played: move, rival: top.move, canFollowPlayed: canSwap }, sampling)
+    ? measureDoubt(
+        game,
+        { view, seat, played: move, rival: top.move, canCommute: canCommute(game, question, top.move, move) },
+        sampling,
+      )
     : judgeSoundMove(
         game,
         question,

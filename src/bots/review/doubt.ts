@@ -31,9 +31,10 @@ export interface DoubtfulMove {
   readonly played: GameMove;
   readonly rival: GameMove;
   /**
-   * The rival can follow the played move in the same turn. The played move is then valued together with the rival.
+   * Whether the two can be played in either order within the turn. The played move is then valued together with
+   * the rival.
    */
-  readonly canFollowPlayed?: boolean;
+  readonly canCommute?: boolean;
 }
 
 /** Returns the same worlds after a move. */
@@ -46,12 +47,12 @@ const playInWorlds =
 
 function rollOutBoth(
   game: ReviewGame,
-  { seat, played, rival, canFollowPlayed }: DoubtfulMove,
+  { seat, played, rival, canCommute }: DoubtfulMove,
   worlds: WorldSource,
   worldCount: number,
 ): readonly [MoveValues, MoveValues] {
   const budget = { worlds: worldCount };
-  if (!canFollowPlayed) {
+  if (!canCommute) {
     const [playedValues, rivalValues] = rollOutMoves(game, { seat, worlds, moves: [played, rival], budget });
     return [playedValues as MoveValues, rivalValues as MoveValues];
   }

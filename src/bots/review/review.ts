@@ -62,8 +62,8 @@ export interface GameReview {
 /** Progress in moves, and the last decision judged. */
 export interface ReviewProgress {
   readonly done: number;
-  readonly of: number;
-  readonly found?: JudgedDecision;
+  readonly total: number;
+  readonly judged?: JudgedDecision;
 }
 
 /** Decimals of printed figures. They are rounded before they are added, so that the printed sums are exact. */
@@ -99,8 +99,8 @@ function measureLuck(
   return turns.reduce(
     (sum, turn, n) => {
       onProgress(n);
-      const by = measureDrawLuck(game, turn, samplingAt(luckSampling, turn.at));
-      return by ? addEstimates(sum, by) : sum;
+      const drawLuck = measureDrawLuck(game, turn, samplingAt(luckSampling, turn.at));
+      return drawLuck ? addEstimates(sum, drawLuck) : sum;
     },
     measureDealLuck(game, start, samplingAt(luckSampling, -1)),
   );
@@ -134,7 +134,7 @@ function summarizeSeat(
 }
 
 /** Estimates roughly how far a move is behind the best, in evaluation points; 0 if it is the only move. */
-function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
+function estimateLoss(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
   const glance = evaluateCandidates(game, view, seat, { extraMoves: [move], budget: { worlds: GLANCE_WORLDS } });
   const playedValues = glance.evaluatedMoves.find((one) => isSameMove(game, view, seat, one.move, move));
   return playedValues && glance.evaluatedMoves.length > 1 ? gainOver(glance, pickBest(glance), playedValues).mean : 0;
@@ -152,23 +152,23 @@ export function reviewGame(
   sampling: Sampling,
   onProgress: (progress: ReviewProgress) => void = () => undefined,
 ): GameReview {
-  const of = turns.length;
-  const glanced = turns.filter(isHandKnown).map((turn) => {
+  const total = turns.length;
+  const roughlyJudged = turns.filter(isHandKnown).map((turn) => {
     const view = game.visibility.view(turn.before, turn.seat);
-    return { turn, view, behind: estimateBehind(game, view, turn) };
+    return { turn, view, loss: estimateLoss(game, view, turn) };
   });
-  const decisions = glanced
-    .toSorted((a, b) => b.behind - a.behind)
+  const decisions = roughlyJudged
+    .toSorted((a, b) => b.loss - a.loss)
     .map(({ turn, view }, done): JudgedDecision => {
       const { at, seat, move, hint = null } = turn;
       // A fixed seed, so that every review of this decision agrees.
       const decision = judgeDecision(game, { view, seat, move, hint }, { ...sampling, seed: 0 });
       const judgedDecision = { at, seat, move, view, decision };
-      onProgress({ done, of, found: judgedDecision });
+      onProgress({ done, total, judged: judgedDecision });
       return judgedDecision;
     })
     .toSorted((a, b) => a.at - b.at);
-  const luck = measureLuck(game, start, turns, sampling, () => onProgress({ done: of, of }));
+  const luck = measureLuck(game, start, turns, sampling, () => onProgress({ done: total, total }));
   const end = turns.at(-1)?.after ?? start;
   return {
     decisions,

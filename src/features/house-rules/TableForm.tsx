@@ -19,9 +19,9 @@ export interface RealTable {
 
 interface TableFormWords {
   /** Title of the players’ names: "Who plays?" */
-  readonly who: string;
+  readonly whoPlays: string;
   readonly begin: string;
-  readonly leave: string;
+  readonly notNow: string;
 }
 
 interface Props<G extends Box> {
@@ -66,7 +66,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
         <SeatNames
-          title={words.who}
+          title={words.whoPlays}
           names={names}
           onName={(seat, name) =>
             setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
@@ -84,7 +84,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
         </button>
         {onLeave && (
           <button type="button" class="button quiet" onClick={onLeave}>
-            {words.leave}
+            {words.notNow}
           </button>
         )}
       </div>

@@ -97,7 +97,7 @@ export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props):
             </button>
           )}
           <button type="button" class="button quiet" onClick={onLeave}>
-            {WRITE_WORDS.leave}
+            {WRITE_WORDS.notNow}
           </button>
           <button type="button" class="button quiet" onClick={onAnother}>
             {WRITE_WORDS.another}

@@ -101,9 +101,9 @@ function reviewTurns(
   const describe = (judged: JudgedDecision): ReviewedTurn =>
     describeTurn(game, judged, namingOf({ record }, judged.seat));
   const start = startOf(record).state;
-  const { decisions, summary } = reviewGame(game, start, turns.value, work, ({ done, of, found }) => {
-    const turn = found && describe(found);
-    tell(turn && isKeyTurn(turn) ? { done, of, turn } : { done, of });
+  const { decisions, summary } = reviewGame(game, start, turns.value, work, ({ done, total, judged }) => {
+    const turn = judged && describe(judged);
+    tell(turn && isKeyTurn(turn) ? { done, of: total, turn } : { done, of: total });
   });
   const end = turns.value.at(-1)?.after ?? start;
   const scores = game.play.outcome(end)?.scores ?? game.play.scores(end);

@@ -45,7 +45,7 @@ function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNod
   return (
     <div class="pad-foot">
       <Announced skipsFirst class={`pad-comes${result?.fault || doubt ? ' is-doubtful' : ''}`}>
-        {at !== null && <strong>{WORDS.again(capitalize(round), at + 1)}. </strong>}
+        {at !== null && <strong>{WORDS.correctRound(capitalize(round), at + 1)}. </strong>}
         {result?.fault ? (
           <span class={result.fault.path === TYPED_PATH ? 'unseen' : ''}>
             <CardText text={result.fault.says} />
@@ -64,7 +64,7 @@ function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNod
         ) : (
           <>
             <button type="button" class="button quiet" onClick={() => openRound(null)}>
-              {WORDS.asItWas}
+              {WORDS.discardChange}
             </button>
             <button type="button" class="button" onClick={() => dispatch({ type: 'strike', at })}>
               {WORDS.strike}
@@ -117,7 +117,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
         class="is-next"
         onClick={() => editDraft((currentDraft) => ({ ...currentDraft, who: nextSide, field: field.id }))}
       >
-        {WORDS.on(field.labels[nextSide] ?? '')}
+        {WORDS.nextSide(field.labels[nextSide] ?? '')}
       </button>
     </div>
   );
@@ -174,7 +174,7 @@ function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly w
   if (ways.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="pad-ways" role="group" aria-label={WORDS.way}>
+    <div class="pad-ways" role="group" aria-label={WORDS.entryMethod}>
       {ways.map((one) => (
         <button
           key={one.id}

@@ -23,10 +23,10 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
     return (
       <Announced as="div" class="pad-came">
         <p>
-          {linkFault} {WORDS.asWas} <LinkTargetAnchor />
+          {linkFault} {WORDS.ownPadUnchanged} <LinkTargetAnchor />
         </p>
         <button type="button" class="chip" onClick={() => answerLink(false)}>
-          {WORDS.fine}
+          {WORDS.dismiss}
         </button>
       </Announced>
     );
@@ -34,7 +34,7 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
   if (linkedSheets.length === 0) return null;
   return (
     <Announced as="div" class="pad-came">
-      <p>{WORDS.linked}</p>
+      <p>{WORDS.linkHasSheet}</p>
       {linkedSheets.map((sheet) => {
         const { sides, totals, rounds } = computeStanding(game, sheet);
         const score = sides.map((name, side) => `${name} ${totals[side]}`).join(', ');
@@ -46,10 +46,10 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
         );
       })}
       <button type="button" class="chip" onClick={() => answerLink(true)}>
-        {WORDS.keep}
+        {WORDS.addLinkedSheet}
       </button>{' '}
       <button type="button" class="chip" onClick={() => answerLink(false)}>
-        {WORDS.away}
+        {WORDS.declineLinkedSheet}
       </button>
     </Announced>
   );

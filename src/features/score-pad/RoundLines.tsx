@@ -64,7 +64,7 @@ export function RoundLines({ draft, sides, home }: Props): VNode | null {
   const { lines, gains, claims, doubts } = result;
   const sharedLines = lines.filter(({ seat }) => seat === null);
   return (
-    <section class="pad-lines" aria-label={WORDS.why}>
+    <section class="pad-lines" aria-label={WORDS.linesHeading}>
       {doubts.slice(1).map(({ says, rule }) => (
         <p key={says} class="pad-comes is-doubtful">
           <CardText text={says} /> <a href={home + rule.path}>{rule.number}</a>

@@ -20,8 +20,10 @@ function describeSeatChanges({ openings, sides }: PadStanding, round: number): r
   const joinedPlaces = opening.seated.filter((place) => !openingBefore.seated.includes(place));
   const leftPlaces = openingBefore.seated.filter((place) => !opening.seated.includes(place));
   return [
-    ...joinedPlaces.map((place) => WORDS.came(sides[place] ?? '', opening.totals[opening.places.indexOf(place)] ?? 0)),
-    ...leftPlaces.map((place) => WORDS.left(sides[place] ?? '')),
+    ...joinedPlaces.map((place) =>
+      WORDS.playerJoined(sides[place] ?? '', opening.totals[opening.places.indexOf(place)] ?? 0),
+    ),
+    ...leftPlaces.map((place) => WORDS.playerLeft(sides[place] ?? '')),
   ];
 }
 
@@ -51,7 +53,11 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
           .map(({ gains, totals, doubts, fault, note }, i) => (
             <tr key={i} class={i === at ? 'is-open' : ''}>
               <th scope="row">
-                <button type="button" onClick={() => openForEdit(i)} aria-label={WORDS.again(capitalize(round), i + 1)}>
+                <button
+                  type="button"
+                  onClick={() => openForEdit(i)}
+                  aria-label={WORDS.correctRound(capitalize(round), i + 1)}
+                >
                   {i + 1}
                 </button>
                 {[note, ...describeSeatChanges(standing, i)].map((note) => note && <small key={note}>{note}</small>)}
@@ -96,7 +102,7 @@ export function Totals({ game, standing }: { readonly game: PadGame; readonly st
         <li key={side} class={mark(side)}>
           <span>
             {name}
-            {!places.includes(side) && ` ${WORDS.gone}`}
+            {!places.includes(side) && ` ${WORDS.leftMark}`}
           </span>{' '}
           <strong>{digits(totals[side] ?? 0)}</strong>
         </li>

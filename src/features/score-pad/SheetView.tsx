@@ -27,7 +27,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   if (at !== null) {
     return (
       <p class="pad-next">
-        <strong>{WORDS.again(capitalize(roundNoun), at + 1)}.</strong>
+        <strong>{WORDS.correctRound(capitalize(roundNoun), at + 1)}.</strong>
       </p>
     );
   }
@@ -50,7 +50,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
     return (
       <Announced class="pad-next is-over">
         <strong>{WORDS.won(winnerNames, sides.length, WORDS.scores(points))}</strong> {link(rule)}
-        {rounds.length > endedAt + 1 && ` ${WORDS.past(roundNoun, endedAt + 1)}`}
+        {rounds.length > endedAt + 1 && ` ${WORDS.decidedEarlier(roundNoun, endedAt + 1)}`}
       </Announced>
     );
   }

@@ -98,7 +98,7 @@ export function TableSettings(props: Props): VNode {
       />
       <SeatChanges {...props} />
       {shapes.length > 0 && (sheet.rounds.length > 0 || sheet.stays) ? (
-        <p class="choice-about">{WORDS.fixed}</p>
+        <p class="choice-about">{WORDS.playerCountFixed}</p>
       ) : (
         shapes.map((option) => (
           <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />

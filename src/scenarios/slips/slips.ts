@@ -26,7 +26,7 @@ export interface SlipSituation {
   readonly state: GameState;
   readonly seat: Seat;
   /** The seat that must be able to see that the slip is illegal. */
-  readonly eyes: Seat;
+  readonly viewer: Seat;
 }
 
 /** A plausible try that is visibly illegal. */
@@ -117,8 +117,12 @@ function groupMisses(situation: SlipSituation, view: GameState, random: Random):
 const MAX_LOOKED_AT = 6;
 
 /** Returns the rules a try visibly breaks; none if it may be legal. */
-export function findVisiblyBroken({ game, state, eyes }: SlipSituation, seat: Seat, move: GameMove): readonly string[] {
-  const rulingResult = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
+export function findVisiblyBroken(
+  { game, state, viewer }: SlipSituation,
+  seat: Seat,
+  move: GameMove,
+): readonly string[] {
+  const rulingResult = catchTooMuch(() => verdictOf(game, game.visibility.view(state, viewer), seat, move));
   if (!rulingResult.ok || rulingResult.value.verdict !== 'illegal') return [];
   return rulingResult.value.findings.map(({ rule }) => rule);
 }

@@ -12,14 +12,14 @@ const MAX_JUDGED = 80;
  * similar moves break. Legal moves get as many, so that the list doesn't give the answer away.
  */
 export function listSuspectRules(situation: SlipSituation, move: GameMove, random: Random): readonly string[] {
-  const { game, state, seat, eyes } = situation;
+  const { game, state, seat, viewer } = situation;
   const brokenRules = findVisiblyBroken(situation, seat, move);
   // The view is that of the objecting seat: rules chosen from other views would reveal hidden cards.
-  const view = game.visibility.view(state, eyes);
+  const view = game.visibility.view(state, viewer);
   const kind = game.play.kindOf(move);
-  const tries = shuffleTries(game, view, eyes, random).slice(0, MAX_JUDGED);
+  const tries = shuffleTries(game, view, viewer, random).slice(0, MAX_JUDGED);
   const similarTries = [...tries.filter((one) => game.play.kindOf(one) === kind), ...tries];
-  const nearRules = similarTries.flatMap((one) => judge(game, view, eyes, one).findings.map(({ rule }) => rule));
+  const nearRules = similarTries.flatMap((one) => judge(game, view, viewer, one).findings.map(({ rule }) => rule));
   const rules = game.rules.restrictions.map(({ id }) => id);
   const chapters = new Set([...brokenRules, ...nearRules.slice(0, 1)].map((rule) => game.rules.chapterOf(rule)));
   const otherRules = [

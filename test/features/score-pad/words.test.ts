@@ -3,7 +3,7 @@ import { WORDS } from '../../../src/features/score-pad/words.ts';
 
 test('“you” is also addressed inside a sentence', () => {
   expect(WORDS.won(['Ann', 'You'], 3, '9 to 9 to 8')).toBe('Ann and you share the win, 9 to 9 to 8.');
-  expect([WORDS.on('You'), WORDS.restTo('You', 3), WORDS.on('Ann')]).toEqual([
+  expect([WORDS.nextSide('You'), WORDS.restTo('You', 3), WORDS.nextSide('Ann')]).toEqual([
     'Next: you',
     'The rest to you (3)',
     'Next: Ann',

@@ -2,10 +2,10 @@ import type { DrillExceptions } from '../../scenarios/drill/drill-exceptions.ts'
 
 /** Rules that drills can't ask about, and tables for those they can. */
 export const drills: DrillExceptions = {
-  never: {
+  unrepairableReasons: {
     'lucky-number/jump-open': 'It is about when, not about what: the moment for any card is over.',
   },
-  tables: {
+  repairExamples: {
     'lucky-number/drawn-only': {
       position: {
         lucky: [33, 24, 18],

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
  */
 export interface DrillExceptions {
   /** By rule: why no change of one card makes such a try legal. */
-  readonly never: Readonly<Record<string, string>>;
+  readonly unrepairableReasons: Readonly<Record<string, string>>;
   /** By rule: a table at which one card makes the difference, with the illegal try. */
-  readonly tables: Readonly<Record<string, JsonObject>>;
+  readonly repairExamples: Readonly<Record<string, JsonObject>>;
 }

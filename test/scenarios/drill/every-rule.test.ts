@@ -36,7 +36,7 @@ function* bookTries(game: WholeGame, drilled: DrillExceptions): Generator<DrillT
       yield* readTry(game, Object.fromEntries(keys.map((key) => [key, json[key] as Json])));
     }
   }
-  for (const json of Object.values(drilled.tables)) yield* readTry(game, json);
+  for (const json of Object.values(drilled.repairExamples)) yield* readTry(game, json);
 }
 
 /** Near misses of a rule in random games. */
@@ -66,13 +66,13 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
 
   test('has a repair by one card, proven by the referee, or a known reason why it has none', () => {
     for (const question of questionsByKind.mend.values()) checkQuestion(game, question);
-    const unrepairable = restrictions.filter((rule) => rule in drills.never);
-    expect(Object.keys(drills.never)).toEqual(unrepairable);
+    const unrepairable = restrictions.filter((rule) => rule in drills.unrepairableReasons);
+    expect(Object.keys(drills.unrepairableReasons)).toEqual(unrepairable);
     // A try listed as beyond repair must not be repaired by any search.
     expect(unrepairable.filter((rule) => questionsByKind.mend.has(rule))).toEqual([]);
     const unrepaired = restrictions.filter((rule) => !questionsByKind.mend.has(rule) && !unrepairable.includes(rule));
     if (isDeep) expect(unrepaired).toEqual([]);
     else expect(unrepaired.length).toBeLessThan(restrictions.length / 2);
-    for (const rule of Object.keys(drills.tables)) expect(questionsByKind.mend.get(rule)?.rule).toBe(rule);
+    for (const rule of Object.keys(drills.repairExamples)) expect(questionsByKind.mend.get(rule)?.rule).toBe(rule);
   });
 });

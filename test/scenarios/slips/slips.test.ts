@@ -53,7 +53,7 @@ function* slipMoments(game: WholeGame): Generator<SlipMoment> {
       const isOnTurn = random.integerBelow(4) > 0;
       const seat: Seat = isOnTurn ? moment.seat : random.pick(otherSeats);
       const viewer = isOnTurn ? random.pick(otherSeats) : moment.seat;
-      yield { situation: { game, state, seat, eyes: viewer }, moment, isOnTurn };
+      yield { situation: { game, state, seat, viewer }, moment, isOnTurn };
     }
   }
 }

@@ -3,50 +3,50 @@ import type { PracticeState } from './state.ts';
 import { continuePlay } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
 
-/** During the question an action happens, is ignored (`waits`), or withdraws the undo first (`stands`). */
-type ConsentResponse = 'waits' | 'stands' | 'happens';
+/** During the question an action is ignored, withdraws the undo first, or happens as usual. */
+type ConsentEffect = 'ignored' | 'withdraws-undo' | 'happens';
 
 /**
  * Effect of each action while the table is asked to agree to an undo. The game is halted meanwhile. Any other
  * action of the player means that the move stands.
  */
-const RESPONSE_DURING_CONSENT: Readonly<Record<Action['type'], ConsentResponse>> = {
+const EFFECT_DURING_CONSENT: Readonly<Record<Action['type'], ConsentEffect>> = {
   'sit-down': 'happens',
   leave: 'happens',
   halt: 'happens',
-  pick: 'stands',
-  'pick-together': 'stands',
-  drop: 'stands',
-  attempt: 'stands',
+  pick: 'withdraws-undo',
+  'pick-together': 'withdraws-undo',
+  drop: 'withdraws-undo',
+  attempt: 'withdraws-undo',
   undo: 'happens',
   'take-back': 'happens',
-  'withdraw-undo': 'stands',
-  'see-last-move': 'waits',
-  'play-forced': 'waits',
-  cover: 'waits',
+  'withdraw-undo': 'withdraws-undo',
+  'see-last-move': 'ignored',
+  'play-forced': 'ignored',
+  cover: 'ignored',
   uncover: 'happens',
-  'continue-play': 'stands',
+  'continue-play': 'withdraws-undo',
   'close-sheet': 'happens',
   'hold-window': 'happens',
-  'close-window': 'stands',
-  'bot-slipped': 'waits',
-  'accept-move': 'waits',
-  doubt: 'waits',
-  object: 'waits',
-  'ask-hint': 'stands',
+  'close-window': 'withdraws-undo',
+  'bot-slipped': 'ignored',
+  'accept-move': 'ignored',
+  doubt: 'ignored',
+  object: 'ignored',
+  'ask-hint': 'withdraws-undo',
   'show-notice': 'happens',
-  'ask-bot': 'waits',
-  answered: 'waits',
+  'ask-bot': 'ignored',
+  answered: 'ignored',
   remarked: 'happens',
-  unanswered: 'waits',
+  unanswered: 'ignored',
 };
 
 /**
  * Returns the effect of an action during such a question. A hint that was requested earlier still arrives.
  */
-export function responseToAction({ undoReason }: PracticeState, action: Action): ConsentResponse {
+export function effectDuringConsent({ undoReason }: PracticeState, action: Action): ConsentEffect {
   if (undoReason === null || ('requestKind' in action && action.requestKind === 'hint')) return 'happens';
-  return RESPONSE_DURING_CONSENT[action.type];
+  return EFFECT_DURING_CONSENT[action.type];
 }
 
 /** Asks the table to agree to an undo. All timers stop. */

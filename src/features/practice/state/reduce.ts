@@ -1,7 +1,7 @@
 import { type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Action, type Env, prependEffects, STOP_TIMERS, type Transition, withoutEffects } from './action.ts';
 import { askBot, askHint, receiveAnswer, receiveFailure } from './bots.ts';
-import { responseToAction, withdrawUndo } from './consent.ts';
+import { effectDuringConsent, withdrawUndo } from './consent.ts';
 import { observe } from './observation.ts';
 import { acceptMove, raiseObjection, receiveSlip, toggleDoubt } from './pending-move.ts';
 import { closeSheet, halt, leave, releaseOthers, showNotice, sitDown } from './seating.ts';
@@ -81,9 +81,9 @@ function playForced(state: PracticeState, env: Env, forcedPractice: Practice): T
 /** The reducer of a practice game, a pure function. */
 export function reduce(state: PracticeState, action: Action, env: Env): Transition {
   if (isCovered(state, action)) return withoutEffects(state);
-  const response = responseToAction(state, action);
-  if (response === 'waits') return withoutEffects(state);
-  if (response === 'happens') return applyAction(state, action, env);
+  const effect = effectDuringConsent(state, action);
+  if (effect === 'ignored') return withoutEffects(state);
+  if (effect === 'happens') return applyAction(state, action, env);
   const transition = withdrawUndo(state, env);
   return prependEffects(transition.effects, applyAction(transition.state, action, env));
 }

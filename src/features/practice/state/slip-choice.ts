@@ -13,11 +13,10 @@ import { stateOf } from './state.ts';
 
 /** Fewest turns between two slips. */
 const MIN_TURNS_BETWEEN = 3;
-/**
- * Factor on the chance of a slip in the player’s own turn. Half of it is the share of out-of-turn slips
- * otherwise.
- */
-const OUT_OF_TURN_SHARE = 0.25;
+/** Factor on the chance of a slip in the player’s own turn, where every slip is out of turn. */
+const OWN_TURN_CHANCE_FACTOR = 0.25;
+/** Share of slips out of turn in the turn of a bot. */
+const OUT_OF_TURN_SHARE = 0.125;
 
 /** Random numbers that depend only on deal and turn, so that a repeated question has the same answer. */
 const randomAt = ({ match }: Practice, purpose: string): Random =>
@@ -39,7 +38,7 @@ function listBrokenRules(practice: Practice): readonly string[] {
 const hasJustSlipped = (practice: Practice): boolean =>
   slipsOf(practice).some(({ at }) => at > practice.match.turns.length - MIN_TURNS_BETWEEN);
 
-function pickOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | undefined {
+function pickBotOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | undefined {
   const { game, match } = practice;
   const bots = seatsOf({ seats: game.seats(match.options) }).filter(
     (seat) => seat !== turn && !isPerson(practice, seat),
@@ -63,13 +62,15 @@ export function chooseSlip(
   if (turn === null || hasJustSlipped(practice)) return null;
   const random = randomAt(practice, 'slip');
   const rules = game.rules.restrictions.map(({ id }) => id);
-  const chance = slipChanceFor(rules, standingOf) * (legalMove ? 1 : OUT_OF_TURN_SHARE);
+  const chance = slipChanceFor(rules, standingOf) * (legalMove ? 1 : OWN_TURN_CHANCE_FACTOR);
   if (random.fraction() >= chance) return null;
-  const isInTurn = legalMove !== null && random.fraction() >= OUT_OF_TURN_SHARE / 2;
-  const seat = isInTurn ? turn : pickOutOfTurn(practice, turn, random);
+  const isInTurn = legalMove !== null && random.fraction() >= OUT_OF_TURN_SHARE;
+  const seat = isInTurn ? turn : pickBotOutOfTurn(practice, turn, random);
   if (seat === undefined) return null;
   const weight = createSlipWeight(standingOf, listBrokenRules(practice));
-  return findSlip({ game, state, seat, eyes: viewerOf(practice) }, random, isInTurn ? legalMove : null, weight) ?? null;
+  return (
+    findSlip({ game, state, seat, viewer: viewerOf(practice) }, random, isInTurn ? legalMove : null, weight) ?? null
+  );
 }
 
 /** Chooses a slip by the player’s memory of the rules on this device. */
@@ -80,6 +81,6 @@ export function chooseSlipNow(practice: Practice, legalMove: GameMove | null): S
 
 /** Rules that the player can choose from when objecting to a move. */
 export function listSuspects(practice: Practice, seat: Seat, move: GameMove): readonly string[] {
-  const at = { game: practice.game, state: stateOf(practice), seat, eyes: viewerOf(practice) };
+  const at = { game: practice.game, state: stateOf(practice), seat, viewer: viewerOf(practice) };
   return listSuspectRules(at, move, randomAt(practice, 'suspects'));
 }

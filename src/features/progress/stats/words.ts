@@ -1,2 +1,2 @@
-/** What is stored, as part of a sentence. */
+/** Names the stored data in notices: “The data saved about … is damaged.” */
 export const STORED = 'how you have played';

@@ -130,7 +130,7 @@ function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly De
     { ...taker, id: 'last-taker', rare: true },
     { ...desk.seatPlace('dealer', 'Dealer', namedSeats), rare: true },
     ...totalPlaces(options, sideLabels),
-    desk.countPlace('session', 'Session', 999, 1),
+    desk.numberFieldPlace('session', 'Session', 999, 1),
   ];
 }
 
@@ -142,7 +142,7 @@ const COUNT: CountForm<BroomOptions> = {
   places(options, name) {
     const sideLabels = sideNames(options, name);
     const pilePlaces = sideLabels.map((one, side) => pilePlace(options, side, `${one} took`));
-    return [...pilePlaces, ...totalPlaces(options, sideLabels)].map(desk.countedPlace);
+    return [...pilePlaces, ...totalPlaces(options, sideLabels)].map(desk.toCountPlace);
   },
   sides: sideNames,
   example: {

@@ -1,7 +1,7 @@
 import { agree } from '../../../cards/grammar.ts';
 import { countNoun } from '../../../cards/words.ts';
 import { type CardPlace, type CountForm, isWholeNumber } from '../../../game/desk.ts';
-import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
+import { cardsPlace, numberFieldPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
 import type { ScoreLine } from '../../../game/notation.ts';
 import type { LuckyOptions } from '../options.ts';
@@ -18,12 +18,12 @@ const CHAIN_PLACE: CardPlace = {
   paths: ['chain'],
 };
 const LATEST_PLACE = {
-  ...countPlace('latest', 'Cards in the last combination', 99),
+  ...numberFieldPlace('latest', 'Cards in the last combination', 99),
   rare: false,
   paths: ['latest'],
 };
 const ANSWERED_PLACE = {
-  ...countPlace('before', 'Cards in the combinations it answered', 99),
+  ...numberFieldPlace('before', 'Cards in the combinations it answered', 99),
   rare: false,
   paths: ['before'],
 };

@@ -182,8 +182,8 @@ function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly De
     ...otherSeats.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION_PLACE,
     desk.stockPlace(STOCK, 'Stock', 'All the other cards'),
-    desk.countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
-    desk.countPlace('turns', 'Turns so far', 9999),
+    desk.numberFieldPlace('idle', 'Turns in a row without a card laid or drawn', 99),
+    desk.numberFieldPlace('turns', 'Turns so far', 9999),
     ...seats.map((at) => winnerPlace(at, name)),
   ];
 }

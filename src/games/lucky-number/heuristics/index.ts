@@ -30,7 +30,7 @@ interface LuckyAdviceContext {
 
 const hasCard = ({ hand }: LuckyAdviceContext, isWanted: (card: number) => boolean): boolean => hand.some(isWanted);
 
-const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
+const RULES_OF_THUMB: RulesOfThumb<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
     seatAskedToJump(state) === seat &&
     'You hold the twin of the card just laid, and it isn’t your turn. Jump in: you get rid of a card, and play goes on from you.',
@@ -102,7 +102,7 @@ export function advise(state: LuckyState, seat: Seat, name: SeatNamer): readonly
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const shouldCombine = bestCombination !== undefined && rated(bestCombination) >= Math.max(...legalMoves.map(rated));
   const context: LuckyAdviceContext = { state, seat, name, hand, moves: legalMoves, bestCombination, shouldCombine };
-  return adviceOf(THUMBS, context);
+  return adviceOf(RULES_OF_THUMB, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<LuckyState, LuckyMove>;

@@ -240,7 +240,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   },
 };
 
-const THUMBS: RulesOfThumb<LuckyMoveContext> = {
+const RULES_OF_THUMB: RulesOfThumb<LuckyMoveContext> = {
   'last-card': ({ state, card, kept }) =>
     card !== undefined &&
     kept.length === 0 &&
@@ -267,7 +267,7 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Se
   const to = seatAfter(state, seat);
   const isSingle = move.type === 'lay' || move.type === 'jump';
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
-  return adviceOf(THUMBS, {
+  return adviceOf(RULES_OF_THUMB, {
     state,
     move,
     card: isSingle ? move.cards[0] : undefined,

@@ -7,7 +7,7 @@ import {
   isWholeNumber,
   type NumberPlace,
 } from '../../../game/desk.ts';
-import { cardsPlace, choicePlace, countedPlace, countPlace, seatChoices } from '../../../game/desk-places.ts';
+import { cardsPlace, choicePlace, numberFieldPlace, seatChoices, toCountPlace } from '../../../game/desk-places.ts';
 import { fault } from '../../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { countUp } from '../notation/count.ts';
@@ -78,11 +78,11 @@ export const DEAL_COUNT: CountForm<PokexOptions> = {
   label: 'What does it score?',
   places: ({ tie }, name) =>
     [
-      { ...countPlace('bid', 'The bid', TRICKS, 1), rare: false },
+      { ...numberFieldPlace('bid', 'The bid', TRICKS, 1), rare: false },
       choicePlace('declarer', 'Declarer', seatChoices(seats, name)),
       ...tricksWon(name, 'tricks', false).map((place, side) => (tie === 'nobody' ? place : allSix(place, side))),
       ...pointPlaces(name, 'points before'),
-    ].map(countedPlace),
+    ].map(toCountPlace),
   sides: (_options, name) => [sideName(0, name), sideName(1, name)],
   example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },
 };

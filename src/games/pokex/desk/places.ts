@@ -348,7 +348,7 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     desk.choicePlace('dealer', 'Dealer', namedSeats, DERIVED_SETTINGS),
     ...(options.wildRank ? [wildPlace()] : []),
     // `played` comes before the leader, which would otherwise set it.
-    desk.countPlace('played', 'Tricks played', TRICKS),
+    desk.numberFieldPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
     leaderPlace(options, name),
     ...[0, 1, 2].map((index) => layPlace(index, options)),
@@ -358,7 +358,7 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     ...SIDES.map(wonPlace),
     TIED_PLACE,
     ...pointPlaces(name, 'points'),
-    desk.countPlace('deal', 'Deal', 999, 1),
+    desk.numberFieldPlace('deal', 'Deal', 999, 1),
     derivedPlace('turn', 'Whose turn', namedSeats),
     derivedPlace('declarer', 'Declarer', namedSeats),
     derivedPlace('bid', 'The bid', bids),

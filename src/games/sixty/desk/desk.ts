@@ -75,7 +75,7 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
     ...seats.filter((at) => at !== seat).map(hand),
     ...seats.map((at) => pilePlace(options, at, possessiveLabel(name(at), 'penalty pile'))),
     desk.stockPlace(DECK, 'Deck', 'The rest of the pack'),
-    desk.countPlace('round', 'Round', 20, 1),
+    desk.numberFieldPlace('round', 'Round', 20, 1),
     { ...desk.seatPlace('starter', 'Began this round', seatChoices), rare: true },
     ...totalPlaces(options, name),
   ];
@@ -98,7 +98,7 @@ const COUNT: CountForm<SixtyOptions> = {
       ...playerNames.map((one, at) => pilePlace(options, at, `${one} took`)),
       ...playerNames.map((one, at) => leftPlace(at, `${one} still held`)),
       ...totalPlaces(options, name),
-    ].map(desk.countedPlace);
+    ].map(desk.toCountPlace);
   },
   sides: ({ seats }, name) => seatHeadings(seats, name),
   example: { penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']], hands: [[], ['ZAP'], ['3', '5']] },

@@ -64,7 +64,7 @@ const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: read
 const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beater | undefined =>
   beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
 
-const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
+const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
     'The deck is empty: there is no more drawing, and what you are left with will be counted. From now on play big cards first, as many at once as you can.',
@@ -224,7 +224,7 @@ export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly
     sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
     fineMoves: fineMoves(state, seat),
   };
-  return adviceOf(THUMBS, context);
+  return adviceOf(RULES_OF_THUMB, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<SixtyState, SixtyMove>;

@@ -38,7 +38,7 @@ function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
   return canDraw ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
 }
 
-const THUMBS: RulesOfThumb<SixtyMoveContext> = {
+const RULES_OF_THUMB: RulesOfThumb<SixtyMoveContext> = {
   'out-and-safe': ({ state, cards, kept }) =>
     state.left === 0 &&
     cards.length > 0 &&
@@ -169,7 +169,7 @@ export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Se
   const nextSeat = nextHolder(state.hands, seat, state.direction);
   const cards = playedCards(move);
   const hand = state.hands[seat] ?? [];
-  return adviceOf(THUMBS, {
+  return adviceOf(RULES_OF_THUMB, {
     state,
     move,
     cards,

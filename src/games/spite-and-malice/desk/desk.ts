@@ -187,7 +187,7 @@ const MOVED_PLACE = desk.choicePlace(
   { rare: true },
 );
 
-const SENT_PLACE = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
+const SENT_PLACE = desk.numberFieldPlace('centreMoved', 'Cards sent to the centre this turn', 99);
 /** A card sent to the centre has moved, so this place also sets `moved`. */
 const CENTRE_MOVED_PLACE: NumberPlace = {
   ...SENT_PLACE,
@@ -212,8 +212,8 @@ function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly De
       : []),
     MOVED_PLACE,
     CENTRE_MOVED_PLACE,
-    desk.countPlace('idle', 'Turns in a row without a card moved', 2),
-    desk.countPlace('turns', 'Turns ended', 99_999),
+    desk.numberFieldPlace('idle', 'Turns in a row without a card moved', 2),
+    desk.numberFieldPlace('turns', 'Turns ended', 99_999),
   ];
 }
 

@@ -30,7 +30,7 @@ function rankGap({ centre }: SpiteState, card: Card | undefined): number {
   return Math.min(...steps, Number.POSITIVE_INFINITY);
 }
 
-const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
+const RULES_OF_THUMB: RulesOfThumb<SpiteAdviceContext> = {
   'goal-card-goes': ({ toCentre }) => {
     const move = toCentre.find(({ from }) => from.zone === 'goal');
     return move && `Your goal card fits. Before anything else: ${clause(describeMove(move))}.`;
@@ -101,7 +101,7 @@ export function advise(state: SpiteState, seat: Seat, name: SeatNamer): readonly
     toCentre: cardMoves.filter(({ to }) => to.zone === 'centre'),
     toSide: cardMoves.filter(({ to }) => to.zone === 'side'),
   };
-  return adviceOf(THUMBS, context);
+  return adviceOf(RULES_OF_THUMB, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<SpiteState, SpiteMove>;

@@ -68,7 +68,7 @@ const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
     move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL_HEIGHT : length,
   );
 
-const THUMBS: RulesOfThumb<SpiteMoveContext> = {
+const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
   'goal-card': ({ move, card }) =>
     move.type === 'move' &&
     move.from.zone === 'goal' && {
@@ -76,40 +76,40 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       facts: { card: codeOf(card) },
     },
   'ends-the-game': ({ state, seat, move }) => {
-    const by = goalLead(state, seat);
+    const lead = goalLead(state, seat);
     return (
       move.type === 'end' &&
       wouldEnd(state) &&
-      by > 0 && {
-        says: `It is the second turn in a row with no card moved, so the game ends and you win by ${countNoun(by, 'card')}.`,
-        facts: { by },
+      lead > 0 && {
+        says: `It is the second turn in a row with no card moved, so the game ends and you win by ${countNoun(lead, 'card')}.`,
+        facts: { by: lead },
       }
     );
   },
   'clears-the-way': (context) => {
-    const { pileBefore: under, ownGoalRank: mine } = context;
-    const stepsLeft = mine - under.length - 1;
+    const { pileBefore, ownGoalRank } = context;
+    const stepsLeft = ownGoalRank - pileBefore.length - 1;
     return (
       isToCentre(context) &&
       stepsLeft >= 0 &&
       stepsLeft <= MAX_STEPS_LEFT && {
         says:
           stepsLeft === 0
-            ? `It is the last step: your ${rankWord(mine)} goes on it.`
-            : `It leaves that pile only ${stepsLeft === 1 ? 'one card' : 'two cards'} short of your goal card, ${withArticle(mine)}.`,
-        facts: { steps: stepsLeft, goal: rankWord(mine) },
+            ? `It is the last step: your ${rankWord(ownGoalRank)} goes on it.`
+            : `It leaves that pile only ${stepsLeft === 1 ? 'one card' : 'two cards'} short of your goal card, ${withArticle(ownGoalRank)}.`,
+        facts: { steps: stepsLeft, goal: rankWord(ownGoalRank) },
       }
     );
   },
   blocks: (context) => {
-    const { state, pileBefore: under, theirGoalRank: theirs, name, seat } = context;
-    const places = state.centre.filter(({ length }) => length === theirs).length;
+    const { state, pileBefore, theirGoalRank, name, seat } = context;
+    const places = state.centre.filter(({ length }) => length === theirGoalRank).length;
     return (
       isToCentre(context) &&
-      theirs === under.length &&
+      theirGoalRank === pileBefore.length &&
       places === 1 && {
-        says: `It takes the only place for ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
-        facts: { goal: rankWord(theirs) },
+        says: `It takes the only place for ${possessive(name(1 - seat))} goal card, ${withArticle(theirGoalRank)}.`,
+        facts: { goal: rankWord(theirGoalRank) },
       }
     );
   },
@@ -120,14 +120,14 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       says: 'It empties a side pile, and an empty place takes any card.',
       facts: { pile: move.from.pile },
     },
-  'needs-new-pile': ({ state, move, pileBefore: under, ownGoalRank: mine }) =>
+  'needs-new-pile': ({ state, move, pileBefore, ownGoalRank }) =>
     move.type === 'move' &&
     move.to.zone === 'centre' &&
-    under.length + 1 === FULL_HEIGHT &&
-    mine !== NO_RANK &&
-    state.centre.every(({ length }) => length > mine) && {
-      says: `It completes a pile and makes room for a new one: all the others are past your goal card, ${withArticle(mine)}.`,
-      facts: { goal: rankWord(mine) },
+    pileBefore.length + 1 === FULL_HEIGHT &&
+    ownGoalRank !== NO_RANK &&
+    state.centre.every(({ length }) => length > ownGoalRank) && {
+      says: `It completes a pile and makes room for a new one: all the others are past your goal card, ${withArticle(ownGoalRank)}.`,
+      facts: { goal: rankWord(ownGoalRank) },
     },
   'follows-on': (context) => {
     const nextRank = (context.pileBefore.length + 1) % FULL_HEIGHT;
@@ -202,13 +202,13 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       facts: { card: codeOf(context.card) },
     },
   'gives-nothing': (context) => {
-    const { state, seat, name, theirGoalRank: theirs } = context;
-    const isNear = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR_STEPS);
+    const { state, seat, name, theirGoalRank } = context;
+    const isNear = state.centre.some(({ length }) => length < theirGoalRank && theirGoalRank - length <= NEAR_STEPS);
     return (
       !isToCentre(context) &&
       isNear && {
-        says: `It doesn’t build any pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
-        facts: { goal: rankWord(theirs) },
+        says: `It doesn’t build any pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirGoalRank)}.`,
+        facts: { goal: rankWord(theirGoalRank) },
       }
     );
   },
@@ -239,5 +239,14 @@ export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Se
         ? state.centre[move.to.pile]
         : state.side[seat]?.[move.to.pile];
   const [ownGoalRank, theirGoalRank] = [topOf(state.goal[seat]), topOf(state.goal[1 - seat])];
-  return adviceOf(THUMBS, { state, seat, name, move, card, pileBefore: targetPile ?? [], ownGoalRank, theirGoalRank });
+  return adviceOf(RULES_OF_THUMB, {
+    state,
+    seat,
+    name,
+    move,
+    card,
+    pileBefore: targetPile ?? [],
+    ownGoalRank,
+    theirGoalRank,
+  });
 }

@@ -10,11 +10,11 @@ import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fau
 /**
  * Facts of a card that isn't from the hand, including the goal card and side cards, which may only go to the centre.
  */
-function findNotFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
+function findSourceBreach(attempt: SpiteAttempt): SourceFacts | undefined {
   const { toSide, card } = attempt;
   if (!toSide) return undefined;
-  const barred = findSourceFacts(attempt);
-  if (barred || toSide.from.zone === 'hand') return barred;
+  const sourceFacts = findSourceFacts(attempt);
+  if (sourceFacts || toSide.from.zone === 'hand') return sourceFacts;
   return { fault: 'own', from: toSide.from, card, cards: markedCards(attempt) };
 }
 
@@ -56,8 +56,8 @@ function isNameless({ state, toSide, card }: SpiteAttempt): boolean {
 const countCentrePiles = ({ centre }: SpiteState): number => centre.filter(({ length }) => length > 0).length;
 
 /** The number of centre piles as a clause: "there are only three". */
-function centrePilesText(piles: number): string {
-  return ['there are none', 'there is only one', 'there are only two', 'there are only three'][piles] ?? '';
+function centrePilesText(pileCount: number): string {
+  return ['there are none', 'there is only one', 'there are only two', 'there are only three'][pileCount] ?? '';
 }
 
 export const side = [
@@ -72,7 +72,7 @@ export const side = [
     title: 'From your hand only',
     law: 'Only cards from your hand go on your side piles: never your goal card, and never the top of another side pile, not even to fill an empty place.',
     about: ({ fault }) => (fault === 'own' ? 'move' : 'cards'),
-    when: findNotFromHand,
+    when: findSourceBreach,
     says: (facts) => sourceFaultText(facts, 'a side pile'),
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
@@ -111,13 +111,13 @@ export const side = [
         'The source says “in descending order” and shows a 5 on a 6. We take that to mean exactly one lower, not any lower card.',
     },
     when: (attempt) => {
-      const on = findMisfitFacts(attempt, 'build');
-      if (!on) return undefined;
-      const rank = rankOf(on.top);
+      const misfit = findMisfitFacts(attempt, 'build');
+      if (!misfit) return undefined;
+      const rank = rankOf(misfit.top);
       // A rank that the pile may not take yet isn't offered.
       return {
-        ...on,
-        takesLower: rank > 0 && findMisfit(attempt.state, [on.top], namedJoker(rank - 1)) === null,
+        ...misfit,
+        takesLower: rank > 0 && findMisfit(attempt.state, [misfit.top], namedJoker(rank - 1)) === null,
       };
     },
     says: ({ card, top, takesLower }) => {
@@ -127,7 +127,7 @@ export const side = [
       return `You can’t lay ${cardText(card)} on ${cardText(top)}: only ${fits}.`;
     },
   }),
-  restriction<SpiteAttempt, MisfitFacts & { readonly piles: number }>({
+  restriction<SpiteAttempt, MisfitFacts & { readonly pileCount: number }>({
     id: 'spite-and-malice/side-low',
     title: 'Twos and aces have to wait',
     law: 'Side piles take a 2 on a 3, or an ace on a 2, only while there are four piles in the centre.',
@@ -136,36 +136,37 @@ export const side = [
         'The source allows it “after building the central stacks”. We take that to mean while there are four piles in the centre. When one is completed and cleared, you have to wait until its place is filled again.',
     },
     when: (attempt) => {
-      const on = findMisfitFacts(attempt, 'low');
-      return on && { ...on, piles: countCentrePiles(attempt.state) };
+      const misfit = findMisfitFacts(attempt, 'low');
+      return misfit && { ...misfit, pileCount: countCentrePiles(attempt.state) };
     },
-    says: ({ card, top, piles }) =>
-      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that needs four piles in the centre, and ${centrePilesText(piles)}.`,
+    says: ({ card, top, pileCount }) =>
+      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that needs four piles in the centre, and ${centrePilesText(pileCount)}.`,
   }),
-  restriction<SpiteAttempt, { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: MisfitFacts | null }>(
-    {
-      id: 'spite-and-malice/side-joker',
-      title: 'A joker takes a name',
-      law: 'You name a rank that fits when you lay a joker on a side pile, and the joker keeps it there. (House rule: nameless, and nothing goes on it.)',
-      notes: {
-        'Why a name?':
-          'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless, and nothing may be laid on it: see the house rule.',
-      },
-      when: (attempt) => {
-        const { card } = attempt;
-        if (isNameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
-        const on = findMisfitFacts(attempt, 'joker');
-        if (!on || card === undefined) return undefined;
-        const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
-        return { cards: on.cards, why, on };
-      },
-      says: ({ why, on }) => {
-        if (!on) return 'You have to name a rank for the joker when you lay it on a side pile.';
-        if (why === 'two') return 'You can’t lay a joker on another joker: at this table nothing goes on a joker.';
-        if (why === 'frozen')
-          return `You can’t lay ${cardText(on.card)} there: the pile has a joker on top, and at this table nothing goes on a joker.`;
-        return `You can’t name the joker ${withArticle(rankOf(on.card))} there: ${withArticle(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
-      },
+  restriction<
+    SpiteAttempt,
+    { cards: readonly Card[]; why: 'nameless' | 'misfit' | 'frozen' | 'two-jokers'; misfit: MisfitFacts | null }
+  >({
+    id: 'spite-and-malice/side-joker',
+    title: 'A joker takes a name',
+    law: 'You name a rank that fits when you lay a joker on a side pile, and the joker keeps it there. (House rule: nameless, and nothing goes on it.)',
+    notes: {
+      'Why a name?':
+        'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless, and nothing may be laid on it: see the house rule.',
     },
-  ),
+    when: (attempt) => {
+      const { card } = attempt;
+      if (isNameless(attempt)) return { cards: [JOKER], why: 'nameless', misfit: null };
+      const misfit = findMisfitFacts(attempt, 'joker');
+      if (!misfit || card === undefined) return undefined;
+      const why = misfit.top !== JOKER ? 'misfit' : isJoker(card) ? 'two-jokers' : 'frozen';
+      return { cards: misfit.cards, why, misfit };
+    },
+    says: ({ why, misfit }) => {
+      if (!misfit) return 'You have to name a rank for the joker when you lay it on a side pile.';
+      if (why === 'two-jokers') return 'You can’t lay a joker on another joker: at this table nothing goes on a joker.';
+      if (why === 'frozen')
+        return `You can’t lay ${cardText(misfit.card)} there: the pile has a joker on top, and at this table nothing goes on a joker.`;
+      return `You can’t name the joker ${withArticle(rankOf(misfit.card))} there: ${withArticle(rankOf(misfit.card))} doesn’t go on ${cardText(misfit.top)}.`;
+    },
+  }),
 ];
