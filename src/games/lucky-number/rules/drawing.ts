@@ -98,7 +98,7 @@ export const drawing = [
   consequence({
     id: 'lucky-number/too-few',
     title: 'Not enough cards',
-    law: 'If the stock and the pile run out, you draw what is left, and the rest of the debt lapses. If nothing is left for a single draw, your turn ends.',
+    law: 'If the stock and the pile run out, draw what is left; the rest of the debt lapses. If nothing is left for a single draw, your turn ends.',
     notes: {
       'When both are used up':
         'The source shuffles the pile, and doesn’t say what happens if that isn’t enough. Cards that aren’t there can’t be drawn, so we let the rest lapse.',

@@ -27,7 +27,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   'at-once': {
     near: 'one-lay',
     title: 'A wrong move not let go of, or a bad throw',
-    law: 'Until you let go of a card or combination, you may take it back and lay another or draw; a die that rolls off the table or doesn’t land flat is thrown again.',
+    law: 'Until you let go of a card or combination, you may take it back and lay another or draw; a die off the table or not flat is thrown again.',
   },
   'before-next': {
     near: 'match',
