@@ -24,7 +24,7 @@ const TROUBLE_TOPICS = {
     because: 'being quick isn’t a crime, but no player should choose from more cards than the others.',
   },
   'at-once': {
-    title: 'A wrong move, not let go of yet',
+    title: 'A wrong move, with the card still in your hand',
     because: 'a slip that no other player could act on has done no harm.',
   },
   'before-next': {

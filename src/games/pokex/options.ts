@@ -48,7 +48,7 @@ const RULES = {
     title: 'The next lead',
     about: 'Whether the lead goes round the table or to the player of the winning side who laid first.',
     source: 'The lead goes to “the next player clockwise”.',
-    because: 'In most trick games the winner leads, and players often expect it here too.',
+    because: 'In most trick-taking games the winner leads, and players often expect it here too.',
     rule: 'pokex/next-lead',
     set: oneOf(['rotate', 'The next player clockwise'], ['winner', 'The side that won']),
   },

@@ -14,7 +14,7 @@ export const PRESETS: readonly Preset[] = [
     options: { wildRank: true },
   },
   {
-    title: 'As in other trick games',
+    title: 'As in other trick-taking games',
     about: 'The cards are laid clockwise, and the side that wins a trick leads to the next.',
     options: { order: 'clockwise', lead: 'winner' },
   },

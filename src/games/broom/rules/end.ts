@@ -8,7 +8,7 @@ export const end = [
     notes: {
       'Cards that get stuck':
         'Some cards can’t be taken any more: four courts of one rank on the table, a court left over after the Broom took the others, the 20 joker, the 15 joker (only the 20 takes it, together with cards worth 5), a combined card when the cards that could take it are gone. Only the Broom or the last taker gets those.',
-      'If no player took a card': 'The source doesn’t say, for it hardly ever happens. We count such cards for nobody.',
+      'If no player took a card': 'The source doesn’t say, for it hardly ever happens. Here nobody gets those cards.',
     },
   }),
   consequence({

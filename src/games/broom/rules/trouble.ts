@@ -42,11 +42,11 @@ export const TROUBLE = troubleChapter('broom', {
   },
   count: {
     near: 'from-hand',
-    law: 'A player with too few cards is skipped once they run out; the left neighbour draws extra cards blind and puts them into the stock or on the table.',
+    law: 'A player with too few cards is skipped once they run out; the left-hand neighbour draws surplus cards blind and puts them into the stock or on the table.',
   },
   looked: {
     near: 'pile',
-    law: 'A player who looks through a pile before the count shows that pile to everyone once; a player who peeks into another player’s hand shows everyone their own.',
+    law: 'A player who looks through a pile before the count shows that pile to everyone once; a player who peeks at another player’s hand shows everyone their own.',
     strict: 'The player who looked can’t score for most spades or most cards in this session.',
   },
   'taken-back': {

@@ -26,7 +26,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   'at-once': {
     near: 'one-lay',
-    title: 'A wrong move not let go of, or a bad throw',
+    title: 'A wrong move you can still stop, or a bad throw',
     law: 'Until you let go of a card or combination, you may take it back and lay another or draw; a die off the table or not flat is thrown again.',
   },
   'before-next': {

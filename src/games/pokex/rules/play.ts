@@ -140,7 +140,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
   definition({
     id: 'pokex/ranking',
     title: 'Poker hands',
-    law: 'Poker hands, best first: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card. Ranks, never suits, decide between equal kinds; an ace may be low in a straight.',
+    law: 'Poker hands, best first: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card. Between equal kinds ranks decide, never suits; an ace may be low in a straight.',
     notes: {
       'Where five of a kind ranks':
         'The source ranks hands “in accordance with the combinations of cards in poker”. A joker makes five of a kind possible, and we rank it above the straight flush.',

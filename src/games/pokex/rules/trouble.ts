@@ -55,7 +55,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   mixed: {
     near: 'trick-won',
-    law: 'If won tricks get mixed up, every nine cards are one trick; if the sides can’t agree whose tricks they were, the deal doesn’t count.',
+    law: 'If won tricks get mixed up, count nine cards to a trick; if the sides can’t agree whose tricks they were, the deal doesn’t count.',
   },
   concede: {
     near: 'missed',

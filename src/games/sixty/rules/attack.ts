@@ -136,7 +136,7 @@ export const attack = [
   consequence({
     id: 'sixty/cannot-lead',
     title: 'No number to attack with',
-    law: 'A player with only jokers can’t attack and is skipped. The next player in the direction of play with a number attacks; a player who has just taken goes last.',
+    law: 'A player with only jokers can’t attack and is skipped. The next player in the direction of play who holds a number attacks; one who has just taken comes last.',
     notes: {
       'Only jokers left':
         'The source is silent, and it does happen, mostly once the deck is empty. Skipping doesn’t cost anybody a card, and it keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',

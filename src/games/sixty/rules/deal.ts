@@ -32,12 +32,12 @@ export const deal = [
   consequence({
     id: 'sixty/first-player',
     title: 'Who begins',
-    law: 'Lots decide who begins round one. A round’s highest scorer begins the next; a tie goes to the higher total, then to the first clockwise from the last starter.',
+    law: 'Lots decide who begins round one. A round’s highest scorer begins the next; a tie goes to the higher total, then to the first tied player clockwise.',
     notes: {
       'Closest to sixty':
         'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people their age, so here it draws lots.',
       'If players tie':
-        'The source doesn’t say who begins when two players tie. Going by the higher total, then clockwise, is our own rule. If the player who began the last round is among those tied, that player begins again; otherwise the next of them clockwise.',
+        'The source doesn’t say who begins when two players tie. Going by the higher total, then clockwise, is our own rule. If the player who began the last round is among those tied, that player begins again; otherwise the next tied player clockwise begins.',
     },
   }),
 ];

@@ -65,6 +65,6 @@ export const TROUBLE = troubleChapter('sixty', {
   },
   score: {
     near: 'last-round',
-    law: 'The score sheet may be corrected until a winner has been named, but a round that has already begun keeps its starter.',
+    law: 'The score sheet may be corrected until a winner has been named, but this doesn’t change who began a round already under way.',
   },
 });

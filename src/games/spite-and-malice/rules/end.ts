@@ -9,7 +9,7 @@ export const end = [
   consequence({
     id: 'spite-and-malice/standstill',
     title: 'Standstill',
-    law: 'The game ends after two turns in a row with no card moved. The smaller goal pile’s owner wins one stake a card of difference; equal piles draw.',
+    law: 'The game ends after two turns in a row with no card moved. The smaller goal pile wins one stake for each card of the difference; equal piles tie.',
     notes: {
       'Don’t want to, or can’t':
         'The source ends the game when both players “do not want or cannot” move. We count turns: one by each player in which no card was moved, for whatever reason. Drawing isn’t moving a card, and the game ends before the next player draws.',
