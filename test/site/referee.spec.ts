@@ -143,6 +143,9 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
     test('a cleared table can be restored', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));
+      await expect(page.locator('.ruling-verdict')).toHaveCount(1);
+      // The explanations of the ruling load after the verdict.
+      await page.waitForLoadState('networkidle');
       const ruling = await page.locator('.ruling').innerText();
       const questions = await page.locator('.asks').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
