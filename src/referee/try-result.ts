@@ -1,3 +1,5 @@
+import { agree, possessive } from '../cards/grammar.ts';
+import { capitalize } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
 import type { Seat, SeatNamer } from '../game/seat.ts';
@@ -6,7 +8,27 @@ import { type Citation, cite } from './cite.ts';
 import { findMarks } from './marks.ts';
 import { presuppose } from './presupposition.ts';
 import { type Ruling, ruleOnTry } from './ruling.ts';
-import { describeTurn } from './turn-text.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whose turn it is before a try and after it: null when the game is over, undefined if that isn't known. */
+interface TurnChange {
+  readonly before: Seat | null;
+  readonly after: Seat | null | undefined;
+}
+
+/** A sentence about whose turn it is after a ruling; empty where that is unclear. */
+export function describeTurn(verdict: Verdict, seat: Seat, name: SeatNamer, { before, after }: TurnChange): string {
+  if (verdict === 'legal') {
+    if (after === undefined) return '';
+    if (after === null) return 'The game is over.';
+    const nextPlayer = capitalize(name(after));
+    if (after === seat) return `It is still ${possessive(name(after))} turn.`;
+    return `${nextPlayer} ${agree(nextPlayer, 'are', 'is')} next.`;
+  }
+  if (before === null) return 'The game is over.';
+  const stillText = before === seat && verdict === 'illegal' ? ' still' : '';
+  return `It is${stillText} ${possessive(name(before))} turn.`;
+}
 
 /** A table at which a seat tries something. */
 export interface TryTable {

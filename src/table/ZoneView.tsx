@@ -1,11 +1,15 @@
 import type { VNode } from 'preact';
 import type { Card } from '../cards/card.ts';
-import type { ItemRef, Zone, ZoneItem } from '../game/zone.ts';
+import type { ItemRef, Sign, Zone, ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
-import { signLook } from '../ui/card/sign-look.ts';
 import type { TableLabels } from './labels.ts';
 import { pickKey } from './picks.ts';
 import { DEEP_PILE, Spot } from './Spot.tsx';
+
+/** Look of a sign, such as a die, that is no card of the pack. */
+function signLook({ face, spoken }: Sign): CardLook {
+  return { code: spoken, index: face.index, suit: null, art: face.art, ink: face.ink, spoken };
+}
 
 export interface SharedZoneProps {
   readonly looks: (card: Card) => CardLook;

@@ -1,7 +1,22 @@
+import { startBotWorker } from '../../bots/client.ts';
+import type { DealQuestion } from '../../bots/protocol.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { hashOf } from '../../random/hash.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
+import { createWorkerClient } from '../../workers/client.ts';
 import { type Challenge, RECORD_VERSION, type Strength, writeChallenge } from '../saved-games/index.ts';
+
+/** Plays a deal with bots in all seats. `scores` rejects if no worker is available; `stop` ends the worker. */
+export function fetchBotScores(
+  deal: DealQuestion,
+  start: () => Worker = startBotWorker,
+): { readonly scores: Promise<readonly number[]>; readonly stop: () => void } {
+  const asker = createWorkerClient<{ readonly deal: DealQuestion }, readonly number[]>(start);
+  const scores = Promise.resolve()
+    .then(() => asker.ask({ deal }))
+    .finally(asker.stop);
+  return { scores, stop: asker.stop };
+}
 
 /** Opponents for the daily deal. */
 export const DAY_STRENGTHS = ['greedy', 'shark'] as const satisfies readonly Strength[];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { SUIT_PATH } from '../../ui/card/paths.ts';
 
 interface Props {
   readonly look: CardLook;

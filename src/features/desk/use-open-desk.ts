@@ -1,12 +1,44 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { applySettings } from '../../table/settings.ts';
+import { noteRule } from '../progress/index.ts';
 import { isStored } from './is-stored.ts';
 import { preloadParts } from './lazy-parts.tsx';
 import { openDesk } from './state/address.ts';
 import { preloadLaws } from './state/laws.ts';
-import { noteLookups } from './state/lookups.ts';
+import { $answer } from './state/ruling.ts';
 import { isLow, isNarrow } from './window-size.ts';
+
+/** Time in ms after which a shown ruling counts as read. While cards are laid it changes more often. */
+const READING_TIME = 2000;
+
+/**
+ * Notes rules looked up at the desk, each once a visit, as suggestions for practice.
+ * @returns a function that ends it
+ */
+export function noteLookups(): () => void {
+  const notedRules = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = $answer.subscribe((answer) => {
+    clearTimeout(timer);
+    if (!answer?.ok) return;
+    const { findings, maybe, permits } = answer.value.ruling;
+    // Only the first permission is likely to be what the player asked about.
+    const lookedUpRules = [...[...findings, ...maybe].map(({ rule }) => rule), ...permits.slice(0, 1)];
+    const rules = lookedUpRules.filter((rule) => !notedRules.has(rule));
+    if (rules.length === 0) return;
+    timer = setTimeout(() => {
+      for (const rule of rules) {
+        notedRules.add(rule);
+        noteRule(rule, 'looked-up');
+      }
+    }, READING_TIME);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
 
 /**
  * Opens the desk while the page is mounted; meanwhile applies the settings and notes rules that are looked up.

@@ -1,4 +1,4 @@
-import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { SUIT_PATH } from '../../ui/card/paths.ts';
 import { escapeXml } from '../share/index.ts';
 import { CERTIFICATE } from './words.ts';
 

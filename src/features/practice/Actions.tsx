@@ -5,14 +5,37 @@ import { $settings } from '../../table/settings.ts';
 import { Actions as Buttons } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Practice, viewerOf } from '../saved-games/index.ts';
-import { $hint, $pendingMove, $picked, $tried, $window, attempt, showNotice } from './practice.ts';
-import { describeMissing } from './state/missing-cards.ts';
-import { observe } from './state/observation.ts';
-import '../../table/try/ways.css';
 import { findPlayable } from './hints.ts';
 import { PendingMoveButtons } from './lazy-parts.tsx';
-import { StatusLine } from './StatusLine.tsx';
+import { NextStep, type StatusProps } from './NextStep.tsx';
+import { $botStatus, $hint, $notice, $pendingMove, $picked, $tried, $window, attempt, showNotice } from './practice.ts';
+import { describeMissing } from './state/missing-cards.ts';
+import { observe } from './state/observation.ts';
 import { WORDS } from './words.ts';
+import '../../table/try/ways.css';
+import './window.css';
+
+/** The line above the buttons: a notice, and the next step. */
+function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
+  const notice = useStore($notice);
+  // Subscribed here and not in the child: a change that removes a button must render this component first.
+  const botStatus = useStore($botStatus);
+  const hint = useStore($hint);
+  const root = useRef<HTMLDivElement>(null);
+  // Read before the pressed button is removed, and the focus with it.
+  const hadFocus = root.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!hadFocus || (activeElement !== root.current && root.current?.contains(activeElement))) return;
+    (root.current?.querySelector('button') ?? root.current)?.focus({ preventScroll: true });
+  });
+  return (
+    <div ref={root} class="play-say" tabIndex={-1}>
+      {notice && <p>{notice}</p>}
+      <NextStep practice={practice} {...statusProps} botStatus={botStatus} hint={hint} />
+    </div>
+  );
+}
 
 /**
  * Number of sentences about the picked cards, by amount of help: what they are, what they make, what is

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { capitalize, clause } from '../../cards/words.ts';
 import { say } from '../../ui/announce/region.ts';
-import { useAnnounced } from '../../ui/announce/use-announced.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import {
   $advice,
@@ -21,6 +20,16 @@ import {
 import { observe } from './state/observation.ts';
 import { lastOwnTurn } from './state/undo.ts';
 import { WORDS } from './words.ts';
+
+/**
+ * Announces a text whenever it changes.
+ * @param repeatKey a change of this value announces the same text again
+ */
+function useAnnounced(text: string, repeatKey?: unknown): void {
+  useLayoutEffect(() => {
+    say(text);
+  }, [text, repeatKey]);
+}
 
 interface Props {
   /** The game as the last move of a deal left it. */

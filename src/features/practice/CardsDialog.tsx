@@ -2,11 +2,27 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { Zone } from '../../game/zone.ts';
-import { StaticZones } from '../../table/StaticZones.tsx';
+import type { TableProps } from '../../table/table-props.ts';
+import { useTable } from '../../table/use-table.ts';
+import { ZoneView } from '../../table/ZoneView.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import './cards-dialog.css';
 import { WORDS } from './words.ts';
+import './cards-dialog.css';
+
+/** Zones to look at, outside a table: all their cards are visible, with the initial of the player who laid them. */
+function StaticZones({ zones, looks }: Pick<TableProps, 'zones' | 'looks'>): VNode {
+  const root = useRef<HTMLDivElement>(null);
+  const { zoneProps } = useTable({ zones, looks }, root);
+  const spread = (zone: Zone): Zone => ({ ...zone, kind: 'row' });
+  return (
+    <div ref={root} class="table-sheet">
+      {zones.map((zone) => (
+        <ZoneView key={zone.id} zone={spread(zone)} tab={undefined} isRound {...zoneProps} />
+      ))}
+    </div>
+  );
+}
 
 /** A pile, or the last trick or take. */
 export interface CardsToShow {

@@ -2,15 +2,54 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { joinWords } from '../../cards/words.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
+import { isLowWinning, leadOf, namingAt, type Practice, sideName } from '../saved-games/index.ts';
 import { ScoreTable } from './count/ScoreTable.tsx';
-import { LeadChart } from './LeadChart.tsx';
-import './end.css';
 import { $isLingering, continuePlay, dealGame, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { describeStep } from './state/recap.ts';
 import { slipsOf } from './state/slips.ts';
 import { WORDS } from './words.ts';
+import './end.css';
+
+const WIDTH = 300;
+const HEIGHT = 64;
+/** Room for the end dot, in units of the drawing. */
+const MARGIN = 5;
+/** A line of two points shows no course. */
+const MIN_POINTS = 3;
+
+/** The lead of a side after each counted deal, in points, from 0. */
+function listLeads({ game, steps }: Practice, side: number, isLowBest: boolean): readonly number[] {
+  const counted = steps.filter(({ events }) => events.some(({ points }) => points !== undefined));
+  return [0, ...counted.map(({ state }) => leadOf(game.play.scores(state), side, isLowBest))];
+}
+
+interface LeadChartProps {
+  readonly practice: Practice;
+  /** The side whose lead is drawn. */
+  readonly side: number;
+}
+
+/** How the lead of a side went from deal to deal; nothing in a game of one deal. */
+function LeadChart({ practice, side }: LeadChartProps): VNode | null {
+  const { scores = [], winners = [] } = practice.game.play.outcome(stateOf(practice)) ?? {};
+  const leads = listLeads(practice, side, isLowWinning(scores, winners));
+  if (leads.length < MIN_POINTS) return null;
+  const [low, high] = [Math.min(...leads), Math.max(...leads)];
+  const x = (index: number): number => MARGIN + (index * (WIDTH - 2 * MARGIN)) / (leads.length - 1);
+  const y = (lead: number): number => MARGIN + ((high - lead) * (HEIGHT - 2 * MARGIN)) / Math.max(1, high - low);
+  const points = leads.map((lead, i) => `${x(i).toFixed(1)},${y(lead).toFixed(1)}`).join(' ');
+  return (
+    <figure class="end-chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <line x1={MARGIN} y1={y(0)} x2={WIDTH - MARGIN} y2={y(0)} />
+        <polyline points={points} />
+        <circle cx={x(leads.length - 1)} cy={y(leads.at(-1) ?? 0)} r="4" />
+      </svg>
+      <figcaption>{WORDS.leadChart}</figcaption>
+    </figure>
+  );
+}
 
 /** The last move of a deal in words, before the count. */
 export function DealEnd({ practice }: { readonly practice: Practice }): VNode {

@@ -1,9 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Box } from '../../game/game.ts';
-import { $settings } from '../../table/settings.ts';
-import { chooseHelp, HELPS } from './help.ts';
+import { $settings, type Settings, setSetting } from '../../table/settings.ts';
+import { resetCoach } from './coach.ts';
 import { WORDS } from './words.ts';
+
+/** The amounts of help, from none to most. */
+export const HELPS = ['none', 'show', 'coach'] as const satisfies readonly Settings['help'][];
+
+/** Sets the amount of help. Choosing the coach makes it repeat earlier advice. */
+export function chooseHelp(game: Box, amount: Settings['help']): void {
+  if (amount === 'coach') resetCoach(game);
+  setSetting('help', amount);
+}
 
 /** Chooses the amount of help: none, playable cards, or a coach. */
 export function HelpField({ game }: { readonly game: Box }): VNode {

@@ -6,7 +6,7 @@ import { seatCountLabel } from '../../game/house-rules.ts';
 import { changedOptions, hasChoice, type OptionSpec, type Options, sortedChoices } from '../../game/options.ts';
 import { $settings, type Settings } from '../../table/settings.ts';
 import { STRENGTHS, type Strength } from '../saved-games/index.ts';
-import { chooseHelp, HELPS } from './help.ts';
+import { chooseHelp, HELPS } from './HelpField.tsx';
 import type { PeopleDraft } from './PeopleField.tsx';
 import { SetupWord } from './SetupWord.tsx';
 import { WORDS } from './words.ts';

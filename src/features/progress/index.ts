@@ -1,6 +1,5 @@
 /** What other features may import from this one; its components are imported by file. */
-export { lastChapter, noteLastChapter } from './last-chapter.ts';
-export { lastLesson, noteLastLesson } from './last-lesson.ts';
+export { lastChapter, lastLesson, noteLastChapter, noteLastLesson } from './last-visited.ts';
 export { learnedLessons, loadMemory, rulesToRefresh, rulesToReview } from './learning.ts';
 export { type RuleExperience, ruleStanding } from './memory/rule-memory.ts';
 export { noteLesson, noteRule } from './progress.ts';

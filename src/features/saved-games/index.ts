@@ -1,4 +1,6 @@
 /** What other features may import from this one; its components are imported by file. */
+
+export { STRENGTHS, type Strength } from '../../bots/strength.ts';
 export { type Challenge, isLowWinning, leadOf, writeChallenge } from './challenge.ts';
 export {
   isUnfinished,
@@ -21,4 +23,3 @@ export {
 } from './people.ts';
 export { hasUnfinishedGame, saveKey } from './save-key.ts';
 export { parseSaved, RECORD_VERSION } from './saved-record.ts';
-export { STRENGTHS, type Strength } from './strengths.ts';

@@ -1,4 +1,4 @@
-import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { SUIT_PATH } from '../../ui/card/paths.ts';
 import type { PictureCard, RulingPicture, SvgDrawing } from './parcel.ts';
 
 /** Draws pictures as SVG and renders them as PNG on the device. */

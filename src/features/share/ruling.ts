@@ -6,7 +6,7 @@ import { packCase } from '../../referee/link.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { SUIT_PATH } from '../../ui/card/paths.ts';
 import { houseRulesLine } from './house-rule-text.ts';
 import type { Parcel, PictureCard } from './parcel.ts';
 import { PARCEL_WORDS } from './parcel-words.ts';

@@ -2,6 +2,15 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
+import type { TableProps } from '../table-props.ts';
+import { useTable } from '../use-table.ts';
+import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
+import { Gauge } from './Gauge.tsx';
+import { SlotZone } from './SlotZone.tsx';
+import type { SlotState } from './slots.ts';
+import { useCardSize } from './use-card-size.ts';
+import { WORDS } from './words.ts';
+import { groupZones } from './zone-groups.ts';
 import '../fan.css';
 import '../piles.css';
 import '../table.css';
@@ -11,16 +20,24 @@ import './others.css';
 import './player.css';
 import './edge.css';
 import './middle.css';
-import type { TableProps } from '../table-props.ts';
-import { useTable } from '../use-table.ts';
-import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
-import { SlotZone } from './SlotZone.tsx';
-import type { SlotState } from './slots.ts';
-import { groupZones } from './zone-groups.ts';
 import './own.css';
-import { Gauge } from './Gauge.tsx';
-import { TurnDirection } from './TurnDirection.tsx';
-import { useCardSize } from './use-card-size.ts';
+import './turn-direction.css';
+
+const ARROW_HEAD = 'M1 1l6 5-6 5';
+
+/** Direction of play: a thin track around the middle, with arrowheads. */
+function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
+  return (
+    <div class={`way${way < 0 ? ' is-back' : ''}`}>
+      <span class="unseen">{way < 0 ? WORDS.anticlockwise : WORDS.clockwise}</span>
+      {['top', 'bottom'].map((edge) => (
+        <svg key={edge} class={`way-${edge}`} viewBox="0 0 8 12" aria-hidden="true">
+          <path d={ARROW_HEAD} />
+        </svg>
+      ))}
+    </div>
+  );
+}
 
 /** Class for a part of the table that has such a zone; styles depend on it. */
 const classIfAny = (zones: readonly Zone[], part: string, isPart: (zone: Zone) => boolean): string =>

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { CardLook } from './card-look.ts';
 import './card.css';
-import { COURT_PATH } from './court-paths.ts';
-import { SUIT_PATH } from './suit-paths.ts';
+import { COURT_PATH, SUIT_PATH } from './paths.ts';
 
 /** Basket weave of a card back: short strands in both directions; dashes make the over and under. */
 function weave(): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTable, tableFragment } from '../../../src/features/home/table-link.ts';
+import { readTable, tableFragment } from '../../../src/features/home/links.ts';
 import { savedOptions, savedSlips, saveOptions, saveSlips } from '../../../src/features/house-rules/our-table.ts';
 import { tableKey } from '../../../src/features/house-rules/table-key.ts';
 import { ok } from '../../../src/game/fault.ts';

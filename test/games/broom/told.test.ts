@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { seatNamerFor } from '../../../src/game/seat-namer.ts';
-import { describeTurn } from '../../../src/referee/turn-text.ts';
+import { describeTurn } from '../../../src/referee/try-result.ts';
 import { rulingReasons as tell } from '../ruling-reasons.ts';
 
 const TAKE_REQUEST: JsonObject = {

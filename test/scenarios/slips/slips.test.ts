@@ -8,7 +8,6 @@ import type { GameMove } from '../../../src/game/play.ts';
 import { type Seat, seatsOf } from '../../../src/game/seat.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';
 import { type Moment, playMoments } from '../../../src/scenarios/puzzle/moments.ts';
-import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../src/scenarios/slips/frequency.ts';
 import {
   containsCards,
   findSlip,
@@ -17,7 +16,12 @@ import {
   type SlipSituation,
   shuffleTries,
 } from '../../../src/scenarios/slips/slips.ts';
-import { listSuspectRules } from '../../../src/scenarios/slips/suspects.ts';
+import {
+  createSlipWeight,
+  listSuspectRules,
+  type RuleStanding,
+  slipChanceFor,
+} from '../../../src/scenarios/slips/suspicion.ts';
 import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];

@@ -3,9 +3,13 @@ import type { GameMove } from '../../../game/play.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { hashOf } from '../../../random/hash.ts';
 import { createRandom, type Random } from '../../../random/random.ts';
-import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../scenarios/slips/frequency.ts';
 import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
-import { listSuspectRules } from '../../../scenarios/slips/suspects.ts';
+import {
+  createSlipWeight,
+  listSuspectRules,
+  type RuleStanding,
+  slipChanceFor,
+} from '../../../scenarios/slips/suspicion.ts';
 import { loadMemory, ruleStanding } from '../../progress/index.ts';
 import { isPerson, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { slipsOf } from './slips.ts';

@@ -12,7 +12,7 @@ import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import type { RuleStanding } from '../../../../src/scenarios/slips/frequency.ts';
+import type { RuleStanding } from '../../../../src/scenarios/slips/suspicion.ts';
 
 type BotRequest = Extract<PracticeEffect, { readonly type: 'send-question' }>;
 

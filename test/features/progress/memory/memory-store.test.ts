@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scheduleRule } from '../../../../src/features/progress/memory/memory-store.ts';
 import {
   dueRules,
   MEMORY_VERSION,
@@ -9,7 +10,6 @@ import {
   ruleStanding,
   weakRules,
 } from '../../../../src/features/progress/memory/rule-memory.ts';
-import { scheduleRule } from '../../../../src/features/progress/memory/schedule.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;

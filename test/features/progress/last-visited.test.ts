@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastChapter, noteLastChapter } from '../../../src/features/progress/last-chapter.ts';
+import { lastChapter, noteLastChapter } from '../../../src/features/progress/last-visited.ts';
 import { testStorage } from '../../ui/device/test-storage.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', testStorage()));

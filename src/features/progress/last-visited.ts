@@ -1,8 +1,26 @@
 import { isObject } from '../../game/json.ts';
 import { localStore } from '../../ui/device/device.ts';
 
-const KEY = 'fair-deal/reading';
+const LESSON_KEY = 'fair-deal/last';
+/** Version of both stored values. */
 const VERSION = 1;
+
+/** Stores the lesson visited last, for the link on the home page. */
+export function noteLastLesson(game: string, slug: string): void {
+  localStore.write(LESSON_KEY, JSON.stringify({ version: VERSION, lesson: `${game}/${slug}` }));
+}
+
+/** Loads the lesson visited last, `<game>/<slug>`; undefined if nothing valid is stored. */
+export function lastLesson(): string | undefined {
+  try {
+    const { lesson }: { readonly lesson?: unknown } = JSON.parse(localStore.read(LESSON_KEY) ?? '{}');
+    return typeof lesson === 'string' ? lesson : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const CHAPTER_KEY = 'fair-deal/reading';
 
 /** The chapter read last, with the law in sight. */
 export interface LastChapter {
@@ -15,7 +33,7 @@ export interface LastChapter {
 
 /** Stores the chapter being read, for the link on the home page. */
 export function noteLastChapter(reading: LastChapter): void {
-  localStore.write(KEY, JSON.stringify({ version: VERSION, ...reading }));
+  localStore.write(CHAPTER_KEY, JSON.stringify({ version: VERSION, ...reading }));
 }
 
 /** Whether a value can be a path segment of this site. */
@@ -25,7 +43,7 @@ const isPathSegment = (value: unknown): value is string =>
 /** Loads the chapter read last; undefined if nothing valid is stored. */
 export function lastChapter(): LastChapter | undefined {
   try {
-    const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStore.read(CHAPTER_KEY) ?? 'null');
     if (!isObject(stored)) return undefined;
     const { game, chapter, title, law } = stored;
     if (!isPathSegment(game) || !isPathSegment(chapter) || typeof title !== 'string') return undefined;

@@ -1,2 +1,0 @@
-/** The strengths of bots, for pages. */
-export { STRENGTHS, type Strength } from '../../bots/strength.ts';
