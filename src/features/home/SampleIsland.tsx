@@ -6,7 +6,7 @@ import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import './sample.css';
 import type { Sample, SampleGame } from './sample.ts';
-import { SAMPLE_WORDS } from './sample-words.ts';
+import { SAMPLE_WORDS } from './words.ts';
 
 interface SampleTableProps {
   readonly sample: Sample;

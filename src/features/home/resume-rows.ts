@@ -1,6 +1,6 @@
 import { lastChapter, lastLesson, learnedLessons, rulesToRefresh } from '../progress/index.ts';
 import { hasUnfinishedGame } from '../saved-games/index.ts';
-import { RESUME_WORDS } from './resume-words.ts';
+import { RESUME_WORDS } from './words.ts';
 
 /** A game on the home page, with the progress on this device. */
 interface HomeGame {

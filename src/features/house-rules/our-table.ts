@@ -2,8 +2,8 @@ import { isObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import { localStore } from '../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
-import { STORED } from './stored-words.ts';
 import { tableKey } from './table-key.ts';
+import { STORED } from './words.ts';
 
 const VERSION = 1;
 

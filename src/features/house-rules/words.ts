@@ -4,3 +4,6 @@ export const WORDS = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   clockwise: 'Clockwise, as you sit.',
 } as const;
+
+/** What is stored, as part of a sentence. */
+export const STORED = 'your table’s house rules';

@@ -40,7 +40,7 @@ export function parseProgress(json: unknown): Progress | undefined {
 export const $progress = persistentAtom<Progress>({
   key: PROGRESS_KEY,
   version: PROGRESS_VERSION,
-  description: STORED,
+  description: STORED.progress,
   empty: EMPTY_PROGRESS,
   read: parseProgress,
 });

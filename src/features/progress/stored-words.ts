@@ -1,2 +1,6 @@
 /** Names the stored data in notices: “The data saved about … is damaged.” */
-export const STORED = 'what you have learned';
+export const STORED = {
+  progress: 'what you have learned',
+  memory: 'when your rules come back',
+  stats: 'how you have played',
+} as const;

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { Reading } from '../../referee/readings.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { describeReading } from './labels.ts';
-import { countVariants } from './panel-words.ts';
+import { countVariants, describeReading } from './labels.ts';
 
 export interface OtherTablesProps {
   /** At least one. */

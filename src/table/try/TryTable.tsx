@@ -5,8 +5,8 @@ import { Actions } from './Actions.tsx';
 import type { TryState } from './try-state.ts';
 import './try.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { WORDS } from '../words.ts';
 import type { TryHandle } from './use-try.ts';
-import { WORDS } from './words.ts';
 
 /**
  * Keeps the table's height when a move is carried out and moves the focus. After the first touch it scrolls the bottom

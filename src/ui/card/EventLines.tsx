@@ -1,7 +1,7 @@
 import { Fragment, type VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
+import { WORDS } from '../words.ts';
 import { CardText } from './CardText.tsx';
-import { WORDS } from './words.ts';
 
 /** A sentence about an event, and the rule it cites. */
 export interface EventLine {

@@ -2,8 +2,8 @@ import { type Card, rankOf, suitOf, UNKNOWN } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import type { Box } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
+import { WORDS } from '../words.ts';
 import type { CardLook } from './card-look.ts';
-import { WORDS } from './words.ts';
 
 const BACK_LOOK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: WORDS.unseenCard };
 

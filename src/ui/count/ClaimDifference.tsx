@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import './lines.css';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 interface Props {
   readonly claimed: number;

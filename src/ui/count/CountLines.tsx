@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
 import './lines.css';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 interface Props {
   readonly lines: readonly { readonly says: string; readonly rule: Citation }[];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** Overflow that is only padding, px. */
 const SLACK_PX = 10;

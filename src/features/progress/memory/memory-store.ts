@@ -1,5 +1,6 @@
 import { fsrs, type Grade, Rating } from 'ts-fsrs';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
+import { STORED } from '../stored-words.ts';
 import {
   DAY_MINUTES,
   MEMORY_KEY,
@@ -11,7 +12,6 @@ import {
   toMinutes,
   wasStumble,
 } from './rule-memory.ts';
-import { STORED } from './words.ts';
 
 /** Minutes within which another meeting with a rule is ignored, as it shows nothing about memory. */
 const SESSION_MINUTES = 8 * 60;
@@ -50,7 +50,7 @@ export function scheduleRule(memory: RuleMemory | undefined, experience: RuleExp
 export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,
-  description: STORED,
+  description: STORED.memory,
   empty: NO_MEMORY,
   read: parseMemory,
 });

@@ -1,1 +1,0 @@
-export const WORDS = { clockwise: 'Play goes clockwise.', anticlockwise: 'Play goes anticlockwise.' } as const;

@@ -1,1 +1,0 @@
-export const WORDS = { unseenCard: 'unseen card', rule: 'Rule' } as const;

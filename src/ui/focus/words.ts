@@ -1,1 +1,0 @@
-export const WORDS = { moreBelow: 'More below' } as const;
