@@ -1,7 +1,48 @@
-import type { Game, TableGame, WholeGame } from '../game/game.ts';
+import type { CoachedGame, Game, TableGame, WholeGame } from '../game/game.ts';
 import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
-import { type AdvisedGame, importHeuristics, type LazyHeuristics, withLazyHeuristics } from './lazy-heuristics.ts';
+
+type GameHeuristics = CoachedGame['heuristics'];
+
+/** Used until the real ones are loaded. */
+const NO_HEURISTICS: GameHeuristics = {
+  rate: () => 0,
+  rateNaively: () => 0,
+  advise: () => [],
+  reasons: () => [],
+};
+
+/** Heuristics of a game; neutral until they are loaded. */
+interface LazyHeuristics {
+  readonly heuristics: GameHeuristics;
+  /** Whether they are loaded. */
+  readonly hasHeuristics?: () => boolean;
+  /** Loads them once; rejects if they can't be loaded, and may be called again. */
+  readonly fetchHeuristics?: () => Promise<void>;
+}
+
+/** A game whose heuristics may still be loading. */
+type AdvisedGame = Game & LazyHeuristics;
+
+/** Imported on demand: no page starts with heuristics. */
+const importHeuristics = () => import('../games/engines.ts');
+
+/** Adds heuristics that are loaded on demand: drawing a table and judging a move need none. */
+function withLazyHeuristics<G extends TableGame>(game: G): G & LazyHeuristics {
+  let mind: GameHeuristics | undefined;
+  return {
+    ...game,
+    get heuristics() {
+      return mind ?? NO_HEURISTICS;
+    },
+    hasHeuristics: () => mind !== undefined,
+    async fetchHeuristics() {
+      const { loadCoached } = await importHeuristics();
+      mind ??= (await loadCoached(game.id))?.heuristics;
+      if (!mind) throw new Error(`no heuristics for ${game.id}`);
+    },
+  };
+}
 
 /** Returns what was looked up. @throws Error if it is undefined; `label` names it in the message */
 export function requireFound<T>(found: T | undefined, label: string): T {

@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
-import { STORED } from './stored-words.ts';
+import { STORED } from './words.ts';
 
 /** Storage key of the endings in which the player reached the best possible result ("held"). */
 export const ENDINGS_KEY = 'fair-deal/endings';

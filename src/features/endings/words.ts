@@ -20,3 +20,6 @@ export const WORDS = {
   heldMark: 'held',
   illegal: 'Not allowed. Try another move.',
 } as const;
+
+/** What is stored, as part of a sentence. */
+export const STORED = 'the endings you have held';

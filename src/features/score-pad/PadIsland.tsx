@@ -2,18 +2,41 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Citation } from '../../referee/cite.ts';
-import { useInput } from '../../ui/use-input.ts';
-import { keepAwake } from '../../ui/wake-lock.ts';
-import { $linkedSheets, $linkFault, answerLink, watchLinks } from './state/link.ts';
-import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
-import './pad.css';
-import './entry.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { useInput } from '../../ui/use-input.ts';
 import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { Setup } from './lazy-views.tsx';
 import { SheetView } from './SheetView.tsx';
+import { $linkedSheets, $linkFault, answerLink, watchLinks } from './state/link.ts';
+import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
 import { computeStanding, type PadGame } from './state/standing.ts';
 import { WORDS } from './words.ts';
+import './pad.css';
+import './entry.css';
+
+/**
+ * Keeps the screen awake while the page is visible. Browsers release the lock when the page is hidden, so it is
+ * requested again. Without support nothing happens.
+ * @returns releases the lock
+ */
+function keepAwake(): () => void {
+  let wakeLock: WakeLockSentinel | null = null;
+  let hasEnded = false;
+  async function ask(): Promise<void> {
+    if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+    const lock = await navigator.wakeLock.request('screen').catch(() => null);
+    if (hasEnded) void lock?.release();
+    else wakeLock = lock;
+  }
+  const handleVisibility = (): void => void ask();
+  document.addEventListener('visibilitychange', handleVisibility);
+  void ask();
+  return () => {
+    hasEnded = true;
+    document.removeEventListener('visibilitychange', handleVisibility);
+    void wakeLock?.release();
+  };
+}
 
 /** Sheets from a link: stored only after confirmation. */
 function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {

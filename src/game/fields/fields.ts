@@ -1,15 +1,37 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { unseenCards } from '../../cards/unseen.ts';
 import type { Random } from '../../random/random.ts';
 import type { Result } from '../fault.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { GameState } from '../play.ts';
-import type { PlacedCards } from '../schema.ts';
+import { type PlacedCards, parse } from '../schema.ts';
 import type { Seat } from '../seat.ts';
 import type { CardLayout } from './card-layout.ts';
 import type { Field, FieldsOf, FieldTable, FieldValues } from './field.ts';
-import { createFieldParser } from './field-parser.ts';
+
+/** Creates the schema and the parser of a table of fields, cached by the options they depend on. */
+function createFieldParser<O, S, F extends FieldsOf<O, S>>({ by = [], unknownFieldText, fields }: FieldTable<O, S, F>) {
+  const schemaByKey = new Map<string, v.GenericSchema<unknown, FieldValues<F>>>();
+  const make = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
+    const entries = Object.entries<FieldsOf<O, S>[string]>(fields).map(
+      ([key, { reads }]) => [key, typeof reads === 'function' ? reads(options) : reads] as const,
+    );
+    // The type is inferred from these same schemas.
+    return v.strictObject(Object.fromEntries(entries), unknownFieldText) as v.GenericSchema<unknown, unknown> as never;
+  };
+  const schema = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
+    const key = by.map((name) => options[name]).join('/');
+    const schemaOfKey = schemaByKey.get(key) ?? make(options);
+    schemaByKey.set(key, schemaOfKey);
+    return schemaOfKey;
+  };
+  return {
+    schema,
+    parse: (json: JsonObject, options: O): Result<FieldValues<F>> =>
+      parse(schema(options), json, 'bad-position', 'position'),
+  };
+}
 
 /** What is derived from a table of fields. */
 export interface Fields<O, S, G> {

@@ -1,5 +1,5 @@
 import { fault } from '../../../game/fault.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** In characters; larger files aren't read. */
 export const MAX_LENGTH = 5_000_000;

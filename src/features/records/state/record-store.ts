@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** A record stored on this device, with a name. */
 export interface StoredRecord {

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../../game/json.ts';
 import { kindIn, unpackMatch } from '../../../referee/link.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { parseSaved } from '../../saved-games/index.ts';
+import { WORDS } from '../words.ts';
 import { MAX_LENGTH, TOO_LONG } from './record-limit.ts';
-import { WORDS } from './words.ts';
 
 const NO_RECORD = fault('bad-record', '', WORDS.damaged);
 
@@ -25,7 +25,7 @@ const describePlace = (path: string): string => {
 
 /** Extends the fault with a message for players. */
 export const explainFault = ({ code, path, says }: Fault): Result<never> =>
-  fault(code, path, WORDS.unread(`${describePlace(path)}${says}`));
+  fault(code, path, WORDS.unreadRecord(`${describePlace(path)}${says}`));
 
 /** The record in a text as JSON, not validated yet; a fault says why there is none. */
 export function readRecordText(game: Game, text: string): Result<JsonObject> {

@@ -10,8 +10,8 @@ import { type Audit, auditSteps } from '../../../referee/audit.ts';
 import { type Citation, cite } from '../../../referee/cite.ts';
 import { type JudgedEntry, startOf } from '../../../referee/judged-entries.ts';
 import { readRecordSteps, runToEnd, type TableRecord } from '../../../referee/record.ts';
+import { WORDS } from '../words.ts';
 import { explainFault } from './record-text.ts';
-import { WORDS } from './words.ts';
 
 /** The state after the deal or after an entry. */
 export interface ReplayStep {

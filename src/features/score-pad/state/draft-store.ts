@@ -2,9 +2,9 @@ import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
 import { localStore } from '../../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.ts';
+import { WORDS } from '../words.ts';
 import { isEmptyDraft, type RoundDraft } from './draft.ts';
 import { readBook, readRound, type Sheet, type SheetBook, writeBook } from './sheet.ts';
-import { WORDS } from './words.ts';
 
 /** Stores what must survive a reload: the unfinished round and the undo history. */
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { offerLinkTarget } from '../../share/index.ts';
+import { WORDS } from '../words.ts';
 import { addSheets } from './pad.ts';
 import type { Sheet } from './sheet.ts';
 import type { PadBox } from './standing.ts';
-import { WORDS } from './words.ts';
 
 /** Sheets from a link, until the player has answered. */
 export const $linkedSheets = atom<readonly Sheet[]>([]);

@@ -7,6 +7,7 @@ import { localStore } from '../../../ui/device/device.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { ownOptions, saveOptions } from '../../house-rules/index.ts';
 import { fetchForPad } from '../../share/index.ts';
+import { WORDS } from '../words.ts';
 import { createDraft, type RoundDraft, reopenRound } from './draft.ts';
 import { loadDraft, loadHistory, saveDraft, saveHistory } from './draft-store.ts';
 import { namesAt } from './people.ts';
@@ -22,7 +23,6 @@ import {
   type PadStanding,
   type RoundResult,
 } from './standing.ts';
-import { WORDS } from './words.ts';
 
 /** The game of this page without its rules, which suffices to set up a table; null until loaded. */
 export const $box = atom<PadBox | null>(null);

@@ -2,7 +2,7 @@ import type { Box } from '../../../game/game.ts';
 import { choices, defaultOptions, isValueOf, type Options } from '../../../game/options.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** Who plays in which rounds. Players join and leave between rounds; their points are kept. */
 

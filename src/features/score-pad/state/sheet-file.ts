@@ -2,8 +2,8 @@ import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
+import { WORDS } from '../words.ts';
 import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
-import { WORDS } from './words.ts';
 
 /** The `kind` of sheets in a file or a link. */
 const SHEET_KIND = 'score';

@@ -8,8 +8,8 @@ import { recordOf } from '../../../game/record-of.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
+import { WORDS } from '../words.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
-import { WORDS } from './words.ts';
 
 /** A round as entered, even if it is wrong. Its result isn’t stored but computed each time. */
 export interface WrittenRound {

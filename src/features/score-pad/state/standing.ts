@@ -15,9 +15,9 @@ import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
 import { readScore } from '../../../referee/case.ts';
 import { type Citation, cite } from '../../../referee/cite.ts';
+import { WORDS } from '../words.ts';
 import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Sheet, WrittenRound } from './sheet.ts';
-import { WORDS } from './words.ts';
 
 /** The part of a game that setting up a table needs, without the rules that count points. */
 export type PadBox = Box & { readonly pad: Pad<Options> };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Sound, soundOf } from '../../../../src/features/practice/state/sound.ts';
+import { type Sound, soundOf } from '../../../../src/features/practice/sound/synth.ts';
 import {
   EMPTY_TABLE,
   type PracticeState,

@@ -8,8 +8,8 @@ import { type TableRecord, type TableResponse, type WrittenPosition, writeRecord
 import { verdictOf } from '../../../../referee/verdict.ts';
 import { tryMove } from '../../../../table/judge.ts';
 import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
+import { WORDS } from '../../words.ts';
 import { replayRecord } from '../replay.ts';
-import { WORDS } from '../words.ts';
 import {
   isUnsaid,
   knownZones,

@@ -12,7 +12,7 @@ import type { RecordEntry, TableRecord, WrittenPosition } from '../../../../refe
 import { playRecordedTry } from '../../../../referee/try-outcome.ts';
 import { withTurn } from '../../../../referee/turn-search.ts';
 import { isAsked, isCardPlace, locateCards, setPlace } from '../../../desk/index.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../../words.ts';
 
 const UNSEEN_CODE = '?';
 /** Marks a slot while two cards change places. */

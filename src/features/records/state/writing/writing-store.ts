@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../../game/json.ts';
 import { localStore } from '../../../../ui/device/device.ts';
 import { readStored } from '../../../../ui/device/persistent-atom.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../../words.ts';
 import type { UnsaidCard } from './unsaid-cards.ts';
 
 const VERSION = 1;
