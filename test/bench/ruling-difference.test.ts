@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions, sortedChoices } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
-import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts';
 import { isQuick } from '../depth.ts';
+import { compareRulings } from './ruling-difference.ts';
 
 /** The quick check skips this, since it plays many games. */
 const slowTest = test.skipIf(isQuick);
@@ -12,24 +12,6 @@ describe.each(games.map((game) => [game.name, game] as const))('the house rules 
   const defaults = defaultOptions(game.options);
   const judge = (json: object): unknown =>
     (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
-
-  test('give the same figures for the same games', () => {
-    const statistics = measureGames(game, defaults, 3, 11);
-    expect(measureGames(game, defaults, 3, 11)).toEqual(statistics);
-    expect(statistics.moves).toBeGreaterThan(5);
-    expect(statistics.beginner).toBeGreaterThanOrEqual(0);
-    expect(statistics.beginner).toBeLessThanOrEqual(1);
-    expect(statistics.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
-  });
-
-  /** Final state of the game dealt with seed 11 in which every seat plays its first legal move. */
-  function end() {
-    let state = game.play.deal(defaults, 11);
-    for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-      state = game.play.play(state, seat, game.play.moves(state, seat)[0] as never).state;
-    }
-    return state;
-  }
 
   test('show no difference for a rule set to the same value', () => {
     expect(compareRulings(game, [defaults, defaults], 2, 5)).toMatchObject({ differ: 0, shortest: null });

@@ -1,10 +1,10 @@
-import { UNKNOWN } from '../cards/card.ts';
-import type { Game } from '../game/game.ts';
-import type { Zone, ZoneItem } from '../game/zone.ts';
-import { cite } from '../referee/cite.ts';
-import type { TryResult } from '../referee/try-result.ts';
-import type { Book, BookChapter } from './book.ts';
-import type { JudgedCase } from './judged-case.ts';
+import { UNKNOWN } from '../../src/cards/card.ts';
+import type { Game } from '../../src/game/game.ts';
+import type { Zone, ZoneItem } from '../../src/game/zone.ts';
+import { cite } from '../../src/referee/cite.ts';
+import type { TryResult } from '../../src/referee/try-result.ts';
+import type { Book, BookChapter } from '../../src/rulebook/book.ts';
+import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
 
 /** All cases of a book with their rulings, as a text that card players can proof-read. */
 export function formatRulings(book: Book): string {

@@ -1,13 +1,13 @@
-import type { CoachedGame } from '../game/game.ts';
-import type { JsonObject } from '../game/json.ts';
-import { judge } from '../game/judge.ts';
-import { begin } from '../game/match.ts';
-import type { Options } from '../game/options.ts';
-import type { GameMove, GameState } from '../game/play.ts';
-import type { Seat } from '../game/seat.ts';
-import { createRandom, type Random } from '../random/random.ts';
-import { writeCase } from '../referee/case.ts';
-import { verdictOf } from '../referee/verdict.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { judge } from '../../src/game/judge.ts';
+import { begin } from '../../src/game/match.ts';
+import type { Options } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
+import { writeCase } from '../../src/referee/case.ts';
+import { verdictOf } from '../../src/referee/verdict.ts';
 
 /** Number of tries to judge per decision. */
 const TRIES_DRAWN = 6;
@@ -16,21 +16,6 @@ const TRIES_SCANNED = 600;
 
 /** Most moves to list per kind and card. Few positions have more, but those may have millions. */
 const MAX_LISTED = 2000;
-
-/** Statistics of games with some house rules. */
-export interface GameStatistics {
-  readonly games: number;
-  /** Moves per game. */
-  readonly moves: number;
-  /**
-   * Share of games won by the first player (a shared win counts as a fraction), and the share expected by
-   * chance.
-   */
-  readonly beginner: number;
-  readonly fair: number;
-  /** Points per game and score. */
-  readonly points: number;
-}
 
 /** How often two settings of a house rule lead to different rulings. */
 export interface RulingDifference {
@@ -60,35 +45,14 @@ function playRandomGame(
   game: CoachedGame,
   options: Options,
   seed: number,
-  look?: (state: GameState, seat: Seat, chance: Random) => void,
-): { readonly moves: number; readonly firstSeat: Seat | null; readonly endState: GameState } {
+  look: (state: GameState, seat: Seat, chance: Random) => void,
+): void {
   const chance = createRandom(seed);
   let { state } = begin(game, options, seed);
-  const firstSeat = game.play.turn(state);
-  let moves = 0;
-  for (let seat = firstSeat; seat !== null; seat = game.play.turn(state)) {
-    look?.(state, seat, chance);
+  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+    look(state, seat, chance);
     state = game.play.play(state, seat, pickByChance(game, state, seat, chance)).state;
-    moves++;
   }
-  return { moves, firstSeat, endState: state };
-}
-
-/** Plays random games with consecutive seeds and returns their statistics. */
-export function measureGames(game: CoachedGame, options: Options, games: number, seed: number): GameStatistics {
-  let [moves, wins, fairWins, points] = [0, 0, 0, 0];
-  for (let i = 0; i < games; i++) {
-    const playedGame = playRandomGame(game, options, seed + i);
-    moves += playedGame.moves;
-    const { winners = [], scores = [] } = game.play.outcome(playedGame.endState) ?? {};
-    const hasFirstWon =
-      scores.length > 0 && playedGame.firstSeat !== null && winners.includes(playedGame.firstSeat % scores.length);
-    wins += hasFirstWon ? 1 / winners.length : 0;
-    fairWins += 1 / Math.max(1, scores.length);
-    points += scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
-  }
-  const per = (sum: number): number => sum / games;
-  return { games, moves: per(moves), beginner: per(wins), fair: per(fairWins), points: per(points) };
 }
 
 /** Draws tries of a seat at random. */
@@ -123,7 +87,7 @@ export function compareRulings(
       if (judge(game, state, seat, move).isLegal === judge(game, otherState, seat, move).isLegal) continue;
       differ++;
       const view = game.visibility.view(state, seat);
-      const json = writeCase({ game, options: options, state: view, seat, move });
+      const json = writeCase({ game, options, state: view, seat, move });
       const text = JSON.stringify(json);
       if (shortest && text.length >= shortest.text.length) continue;
       // The difference must be visible to the trying seat.
