@@ -62,12 +62,12 @@ export const CHUNK_GROUPS = [
   // Look and name of a card, also for pages without a table.
   {
     name: 'face',
-    test: /src\/(ui\/card\/(CardFace|\w+-paths|sign-look)|table\/labels\.)/,
+    test: /src\/(ui\/card\/(CardFace|paths)|table\/labels\.)/,
   },
   // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|lazy-heuristics|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },
@@ -105,14 +105,14 @@ export const CHUNK_GROUPS = [
   // The drawing of a table, loaded after its data.
   {
     name: 'laying',
-    test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(fetch-game|rule-fragment|lazy-heuristics)\.))/,
+    test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(fetch-game|rule-fragment)\.))/,
   },
   // Styles of a whole ruling, without script: pages that link them needn't load the judging code.
   { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },
   // The judging code. Audits of records, and readings under other house rules, are loaded by the pages that show them.
   {
     name: 'judging',
-    test: /src\/(referee\/(ruling|certain-moves|marks|nearest-moves|presupposition|try-result|turn-text)|table\/judge)\./,
+    test: /src\/(referee\/(ruling|certain-moves|marks|nearest-moves|presupposition|try-result)|table\/judge)\./,
   },
   // The ruling panel; pictures are loaded separately.
   { name: 'ruling', test: /referee\/cited-reasons\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
@@ -124,7 +124,7 @@ export const CHUNK_GROUPS = [
   // Views that fill the window: progress, focus, sorting, and the placeholder before the table.
   {
     name: 'focus',
-    test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/lazy-ruling-panel|sorting))/,
+    test: /src\/(ui\/focus\/Wait|exercise\/(Strip|words)|table\/(ruling\/lazy-ruling-panel|sorting))/,
   },
   // Styles of a question, without script: pages that link them needn't load its components.
   { name: 'asking', test: /src\/exercise\/exercise\.css$/ },

@@ -1,6 +1,6 @@
 import type { AnyAim } from '../game/aim.ts';
 import type { TableGame } from '../game/game.ts';
-import { aimsIn } from '../games/aims.ts';
+import { aimsIn } from '../games/book-parts.ts';
 import { type MiniDeal, readLine, readMinis } from '../scenarios/mini/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/minis.json', {

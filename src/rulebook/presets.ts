@@ -1,1 +1,1 @@
-export { presetsOf } from '../games/presets.ts';
+export { presetsOf } from '../games/book-parts.ts';

@@ -1,14 +1,2 @@
-/** Words of the table that belong to no game. */
-export const WORDS = {
-  /** Names the stored settings in notices. */
-  stored: 'how you like to play',
-  clockwise: 'Play goes clockwise.',
-  anticlockwise: 'Play goes anticlockwise.',
-  sort: 'Sort your hand',
-  by: { suit: 'By suit', rank: 'By rank' },
-  together: 'Touch several cards',
-  actions: 'What you do',
-  again: 'Start again',
-  waiting: 'Touch the cards, then press what you want to do. You can try anything.',
-  failed: 'The referee couldn’t be reached. Touch a card to try again.',
-} as const;
+/** Names the stored settings in notices. */
+export const WORDS = { stored: 'how you like to play' } as const;

@@ -8,6 +8,4 @@ export const WORDS = {
     return claimed > counted ? `${claimed - counted} too many` : `${counted - claimed} too few`;
   },
   moreBelow: 'More below',
-  ok: 'OK',
-  file: 'Save it as a file',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedOptions } from '../../src/game/options.ts';
+import { presetsOf } from '../../src/games/book-parts.ts';
 import { games } from '../../src/games/index.ts';
-import { presetsOf } from '../../src/games/presets.ts';
 import { readHouseRules } from '../../src/referee/case.ts';
 
 test.each(games.map((game) => [game.name, game] as const))(

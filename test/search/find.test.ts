@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findLine, loadFinder, loadSearchContent } from '../../src/cli/find.ts';
+import { findLine, loadFinder } from '../../src/cli/find.ts';
 import { loadGames } from '../../src/cli/games.ts';
+import { loadSearchContent } from '../../src/cli/search-data.ts';
 import { hasChoice } from '../../src/game/options.ts';
 import { searchFile } from '../../src/rulebook/search.ts';
 import { createEntries } from '../../src/search/entries.ts';

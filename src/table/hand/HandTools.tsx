@@ -5,7 +5,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { $settings, setSetting } from '../settings.ts';
 import { isBundlePicked, sortingOf } from '../sorting.ts';
 import './hand-tools.css';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../round/words.ts';
 
 interface Props {
   readonly zones: readonly Zone[];

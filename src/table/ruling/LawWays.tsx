@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RulingToSend } from '../../features/share/index.ts';
 import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
-import { LAW_LINKS } from './labels.ts';
+import { LAW_LINKS } from './law-words.ts';
 
 export interface LawWaysProps {
   /** Address of the game’s front page, with its slash. */

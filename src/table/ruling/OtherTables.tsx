@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Reading } from '../../referee/readings.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { countVariants, describeReading } from './labels.ts';
+import { describeReading } from './labels.ts';
+import { countVariants } from './panel-words.ts';
 
 export interface OtherTablesProps {
   /** At least one. */

@@ -10,7 +10,8 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import type { Explainer } from './explainer.ts';
 import { LawWays } from './LawWays.tsx';
 import type { RulingLabels } from './labels.ts';
-import { dependsOnText } from './labels.ts';
+
+import { dependsOnText } from './panel-words.ts';
 
 interface LawProps {
   readonly rule: Citation;

@@ -1,4 +1,3 @@
-import { countNoun } from '../../cards/words.ts';
 import type { Reading } from '../../referee/readings.ts';
 import type { SettingEffect } from '../../referee/setting-effects.ts';
 import type { Verdict } from '../../referee/verdict.ts';
@@ -52,11 +51,3 @@ export const RULING_LABELS: RulingLabels = {
   more: 'Why',
   less: 'Less',
 };
-
-export const dependsOnText = (question: string): string => `It depends on ${question}.`;
-
-/** Opens the house rules that would change a ruling. */
-export const countVariants = (n: number): string => `${countNoun(n, 'house rule')} would change this`;
-
-/** Links from a cited rule. */
-export const LAW_LINKS = { lesson: 'Lesson', drill: 'Drill', referee: 'Referee', send: 'Send' } as const;

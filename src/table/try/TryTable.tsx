@@ -5,7 +5,7 @@ import { Actions } from './Actions.tsx';
 import type { TryState } from './try-state.ts';
 import './try.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../round/words.ts';
 import type { TryHandle } from './use-try.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { say } from '../announce/region.ts';
 import { saveFile } from '../device/file.ts';
 import { $notices, dismiss, type Notice } from '../device/notices.ts';
-import { WORDS } from '../words.ts';
 import { createButton } from './controls.ts';
+import { WORDS } from './words.ts';
 
 function draw({ id, says, text, action, dismissLabel = WORDS.ok }: Notice): HTMLElement {
   const element = document.createElement('p');

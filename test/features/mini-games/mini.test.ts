@@ -6,7 +6,7 @@ import { tabKey } from '../../../src/features/practice/state/save.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
 import { saveKey } from '../../../src/features/saved-games/save-key.ts';
 import type { GameMove } from '../../../src/game/play.ts';
-import { aimsIn } from '../../../src/games/aims.ts';
+import { aimsIn } from '../../../src/games/book-parts.ts';
 import { games } from '../../../src/games/index.ts';
 import { minisOf } from '../../../src/rulebook/minis.ts';
 import { answerQuestion } from '../../../src/scenarios/mini/deals.ts';

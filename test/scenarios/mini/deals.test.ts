@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '../../../src/bots/random.ts';
 import type { AnyAim } from '../../../src/game/aim.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
-import { aimsIn } from '../../../src/games/aims.ts';
+import { aimsIn } from '../../../src/games/book-parts.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';

@@ -1,0 +1,1 @@
+export const WORDS = { ok: 'OK', file: 'Save it as a file' } as const;
