@@ -49,7 +49,11 @@ function SpotFaces({
 }: Omit<SpotProps, 'labels' | 'isTabStop' | keyof SpotState>): VNode {
   const firstDrawn = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
-    <span class={`spot-cards${arrangement === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`} aria-hidden="true">
+    <span
+      class="spot-cards"
+      data-n={arrangement === 'columns' ? Math.min(looks.length, 24) : undefined}
+      aria-hidden="true"
+    >
       {looks.length === 0 && <span class="spot-place" />}
       {looks.slice(firstDrawn).map((look, i) => {
         const rank = item.stands?.[firstDrawn + i] ?? '';

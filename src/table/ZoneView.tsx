@@ -130,7 +130,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       </p>
       {items.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${depthClass}${groupClass}`}>
+        <ul role="list" class={`zone-items${depthClass}${groupClass}`} data-n={Math.min(items.length, 24)}>
           <ZoneItems {...props} />
         </ul>
       ) : (

@@ -13,7 +13,7 @@ import { RULING_LABELS, type RulingLabels } from './labels.ts';
 import './judged.css';
 import './dock.css';
 import './ruling.css';
-import { dependsOnText } from './labels.ts';
+import { dependsOnText } from './panel-words.ts';
 import { Lead, RulingReasons } from './RulingReasons.tsx';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
