@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { joinWords } from '../../cards/words.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
 import { isLowWinning, leadOf, namingAt, type Practice, sideName } from '../saved-games/index.ts';
 import { ScoreTable } from './count/ScoreTable.tsx';
 import { $isLingering, continuePlay, dealGame, stateOf } from './practice.ts';
@@ -90,42 +91,46 @@ export function End({ practice, home, onLeave }: Props): VNode {
   const names = joinWords(winners.map(nameOf));
   const lines = (steps.at(-1)?.events ?? []).filter(({ points }) => points !== undefined);
   return (
-    <section class="end" aria-labelledby="end-title">
-      <p class="end-head">
-        <span>{game.name}</span> <span>{WORDS.turnCount(match.turns.length)}</span>
-      </p>
-      <div class="end-result">
-        <h2 id="end-title">{winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}</h2>
-        <LeadChart practice={practice} side={winners[0] ?? 0} />
-        <ol class="end-scores">
-          {scores.map((score, side) => (
-            <li key={nameOf(side)} class={winners.includes(side) ? 'is-winner' : undefined}>
-              {nameOf(side)} <strong>{score}</strong>
-            </li>
-          ))}
-        </ol>
-        {takenBack > 0 && <p class="end-marked">{WORDS.notClean(takenBack)}</p>}
-        {slips > 0 && <p class="end-marked">{WORDS.slipCount(slips)}</p>}
-      </div>
+    <EndSheet
+      id="end-title"
+      head={[game.name, WORDS.turnCount(match.turns.length)]}
+      title={winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}
+      figure={<LeadChart practice={practice} side={winners[0] ?? 0} />}
+      result={
+        <>
+          <ol class="end-scores">
+            {scores.map((score, side) => (
+              <li key={nameOf(side)} class={winners.includes(side) ? 'is-winner' : undefined}>
+                {nameOf(side)} <strong>{score}</strong>
+              </li>
+            ))}
+          </ol>
+          {takenBack > 0 && <p class="end-marked">{WORDS.notClean(takenBack)}</p>}
+          {slips > 0 && <p class="end-marked">{WORDS.slipCount(slips)}</p>}
+        </>
+      }
+      ways={
+        <>
+          <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
+            {WORDS.again}
+          </button>
+          <RecordLink practice={practice} home={home} opensReview />
+        </>
+      }
+      more={
+        <>
+          <RecordLink practice={practice} home={home} />
+          <button type="button" class="button" onClick={onLeave}>
+            {WORDS.rules}
+          </button>
+        </>
+      }
+    >
       {lines.length > 0 && (
         <div class="end-count">
           <ScoreTable {...{ game, seats, name, lines, scores, home }} />
         </div>
       )}
-      <div class="end-ways">
-        <div class="buttons">
-          <button type="button" class="button primary" onClick={() => dealGame(game, match.options, strength)}>
-            {WORDS.again}
-          </button>
-          <RecordLink practice={practice} home={home} opensReview />
-        </div>
-        <div class="buttons end-more">
-          <RecordLink practice={practice} home={home} />
-          <button type="button" class="button" onClick={onLeave}>
-            {WORDS.rules}
-          </button>
-        </div>
-      </div>
-    </section>
+    </EndSheet>
   );
 }
