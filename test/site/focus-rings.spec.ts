@@ -72,6 +72,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     test('after a key the ring shows where the keyboard is', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
       await page.locator('.exercise-says button').first().click();
+      await expect(page.locator('.judged > svg')).toBeVisible();
       await noRing(page);
       await page.keyboard.press('Enter');
       await expect(page.locator('.exercise-at')).toContainText('2');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
+import { storeText } from './visit.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 const MESSAGE_SELECTOR = '[data-table-says]';
@@ -66,9 +67,8 @@ for (const game of someOf(GAMES, 1, 1)) {
 }
 
 test('a table’s rules that can’t be read are set aside with a message', async ({ page }) => {
+  await storeText(page, `fair-deal/table/${GAMES[0]}`, '{"version":1,"opt');
   await page.goto(`/${GAMES[0]}/`);
-  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"opt'), `fair-deal/table/${GAMES[0]}`);
-  await page.reload();
   await expect(page.locator('.notices')).toContainText('your table’s house rules is damaged');
   const storedItems = await page.evaluate(() => Object.entries(localStorage));
   expect(storedItems).toEqual([[`fair-deal/set-aside/table/${GAMES[0]}/1`, '{"version":1,"opt']]);

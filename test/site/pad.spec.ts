@@ -5,6 +5,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { click } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
+import { storeText } from './visit.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
 
@@ -100,9 +101,8 @@ for (const game of someOf(GAMES, 1, 2)) {
   });
 
   test(`${game}: a pad of a newer version is left alone, and a full device is reported`, async ({ page }) => {
-    await page.goto('/about/');
     const key = `fair-deal/score/${game}`;
-    await page.evaluate((at) => localStorage.setItem(at, '{"version":9,"sheets":[]}'), key);
+    await storeText(page, key, '{"version":9,"sheets":[]}');
     await begin(page, game);
     await expect(page.locator('.notices')).toContainText('from a newer version of this site');
     expect(await page.evaluate((at) => localStorage.getItem(at), key)).toBe('{"version":9,"sheets":[]}');

@@ -4,6 +4,7 @@ import { click } from './gestures.ts';
 import { readLessons } from './lesson-guide.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
+import { storeText } from './visit.ts';
 
 const lessons = await readLessons();
 
@@ -35,8 +36,6 @@ const notices = (page: Page) => page.locator('.notices p');
 const hand = (page: Page) => page.locator('.zone-hand button');
 const readStored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
-const writeStored = (page: Page, key: string, text: string): Promise<void> =>
-  page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
 /** Random numbers restart on every page, so this deals other cards. */
 const shuffleMore = (page: Page): Promise<unknown> => page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
@@ -173,11 +172,9 @@ for (const front of someOf(GAME_PATHS, 1, 4)) {
     });
 
     test('keeps a game from a newer version unchanged while another is played', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Deal' }).waitFor();
       const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
-      await writeStored(page, key, newer);
-      await page.reload();
+      await storeText(page, key, newer);
+      await page.goto(path);
       await expect(page.locator('.play-problem')).toContainText('another version of this site. It stays unchanged');
       await page.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(page);
@@ -186,10 +183,8 @@ for (const front of someOf(GAME_PATHS, 1, 4)) {
     });
 
     test('puts a damaged game on the shelf, where it can be deleted', async ({ page }) => {
+      await storeText(page, key, '{"version":1,"game":');
       await page.goto(path);
-      await page.getByRole('button', { name: 'Deal' }).waitFor();
-      await writeStored(page, key, '{"version":1,"game":');
-      await page.reload();
       await expect(page.locator('.play-problem')).toHaveText(
         'The game saved on this device can’t be continued: it is damaged. It was saved for later, and you can deal a new one.',
       );
@@ -305,9 +300,8 @@ for (const front of someOf(GAME_PATHS, 1, 4)) {
   });
 
   test(`${front}learn/: progress that can’t be read is set aside, and can be saved as a file`, async ({ page }) => {
+    await storeText(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
     await page.goto(`${front}learn/`);
-    await writeStored(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
-    await page.reload();
     await expect(notices(page)).toHaveText([
       /The data saved about what you have learned is damaged. It was moved aside/,
     ]);
@@ -326,9 +320,8 @@ for (const front of someOf(GAME_PATHS, 1, 4)) {
   });
 
   test(`${front}learn/: progress of a newer version survives a drill`, async ({ page }) => {
-    await page.goto(`${front}learn/`);
     const newer = '{"version":2,"rules":[],"more":true}';
-    await writeStored(page, 'fair-deal/progress', newer);
+    await storeText(page, 'fair-deal/progress', newer);
     await page.goto(`${front}learn/drill/?ask=legal`);
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();

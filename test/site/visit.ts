@@ -11,6 +11,12 @@ export function storeDevice(context: BrowserContext, { device }: Pick<KeptDevice
   }, device);
 }
 
+/** Stores text under a key before a page of the site starts: a page that is starting could find it, and change it. */
+export async function storeText(page: Page, key: string, text: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+}
+
 /** A point on the corner of a card in a fan, and within any button. */
 const BLANK_POINT = { x: 9, y: 14 };
 
