@@ -146,27 +146,31 @@ function SeatReport(props: ReportProps): VNode {
   const [seat, setSeat] = useState(viewpoint === 'all' ? 0 : viewpoint);
   const name = namingOf(replay, 'all');
   return (
-    <>
-      <label class="review-whose">
-        {WORDS.whose}{' '}
-        <select value={String(seat)} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
-          {seatsOf({ seats: game.seats(options) }).map((one) => (
-            <option key={one} value={String(one)}>
-              {capitalize(name(one))}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Summary
-        review={review}
-        seat={seat}
-        player={capitalize(name(seat))}
-        sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
-      />
-      <Curve review={review} seat={seat} at={at} />
-      <KeyTurns key={seat} {...props} seat={seat} />
-      <OtherChairs replay={replay} seat={seat} home={home} />
-    </>
+    <div class="review-report">
+      <div>
+        <label class="review-whose">
+          {WORDS.whose}{' '}
+          <select value={String(seat)} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
+            {seatsOf({ seats: game.seats(options) }).map((one) => (
+              <option key={one} value={String(one)}>
+                {capitalize(name(one))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Summary
+          review={review}
+          seat={seat}
+          player={capitalize(name(seat))}
+          sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
+        />
+        <Curve review={review} seat={seat} at={at} />
+      </div>
+      <div>
+        <KeyTurns key={seat} {...props} seat={seat} />
+        <OtherChairs replay={replay} seat={seat} home={home} />
+      </div>
+    </div>
   );
 }
 

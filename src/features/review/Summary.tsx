@@ -107,6 +107,7 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
   // Luck below its error can’t be distinguished from zero.
   const isSignificant = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const luckPoints = isSignificant ? Math.round(luck) : 0;
+  const luckText = isSignificant ? WORDS.given(luckPoints) : WORDS.even;
   return (
     <div class="review-sum">
       <p>
@@ -119,12 +120,13 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
       {luck === null ? (
         <p>{WORDS.unknown}</p>
       ) : (
-        <>
+        <details>
+          <summary>{WORDS.parts(luckText, WORDS.given(points - luckPoints))}</summary>
           <dl>
             <div>
               <dt>{WORDS.luck}</dt>
               <dd>
-                {isSignificant ? WORDS.given(luckPoints) : WORDS.even}
+                {luckText}
                 {isSignificant && luckError ? <small>{WORDS.between(luck, luckError)}</small> : null}
               </dd>
             </div>
@@ -134,11 +136,11 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
             </div>
             <div>
               <dt>{WORDS.sum}</dt>
-              <dd>{WORDS.given(luckPoints)}</dd>
+              <dd>{WORDS.given(points)}</dd>
             </div>
           </dl>
           <p class="review-estimated">{WORDS.estimated}</p>
-        </>
+        </details>
       )}
     </div>
   );

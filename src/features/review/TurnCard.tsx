@@ -5,9 +5,10 @@ import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
 import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardFace } from '../../ui/card/CardFace.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { continueFrom, type RecordReplay } from '../records/index.ts';
+import { continueFrom, namingOf, type RecordReplay, type ReplayStep, viewFrom } from '../records/index.ts';
 import { Guess } from './Guess.tsx';
 import type { ReviewedTurn } from './review-report.ts';
 import { WORDS } from './words.ts';
@@ -29,24 +30,57 @@ function compareGuess({ record: { game } }: RecordReplay, turn: ReviewedTurn, gu
   return key === game.notation.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
 }
 
-/** The played and the better move, the cost, and the reasons. */
-function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>): VNode {
+interface MoveCardsProps extends Pick<TurnCardProps, 'replay' | 'turn' | 'looks'> {
+  readonly move: GameMove;
+}
+
+/** Width of a drawn card, px. */
+const CARD_WIDTH = 44;
+
+/** The cards that a move touches: those from the hand, and apart from them those they are played on. */
+function MoveCards({ replay, turn: { at, seat }, move, looks }: MoveCardsProps): VNode | null {
   const { game } = replay.record;
-  const { at, seat, played, best, cost, error, flag, found, isHintRevised, why } = turn;
-  const moveText = (move: GameMove): VNode => <CardText text={game.texts.describeMove(move)} />;
+  const view = viewFrom(replay, (replay.steps[at] as ReplayStep).state, seat);
+  const picks = game.table.picksOf(view, seat, move);
+  const groups = Map.groupBy(
+    game.table
+      .zones(view, seat, namingOf(replay, seat))
+      .flatMap((zone) =>
+        zone.items
+          .filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id))
+          .flatMap(({ cards }) => cards.map((card) => ({ isHeld: zone.kind === 'hand', card }))),
+      ),
+    ({ isHeld }) => isHeld,
+  );
+  if (groups.size === 0) return null;
+  return (
+    <span class="review-cards">
+      {[true, false].map((isHeld) => (
+        <span key={String(isHeld)}>
+          {groups.get(isHeld)?.map(({ card }, i) => (
+            <CardFace key={i} look={looks(card)} size={CARD_WIDTH} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The better move, the cost, and the reasons. */
+function TurnAnswer({ replay, turn, home, looks, onLook }: TurnCardProps): VNode {
+  const { game } = replay.record;
+  const { at, seat, best, cost, error, flag, found, isHintRevised, why } = turn;
+  const otherMove = flag || isHintRevised ? best : (found?.instead ?? best);
   const playable = continueFrom(replay, at, seat);
   return (
     <>
-      <dl class="review-moves">
-        <div>
-          <dt>{WORDS.played}</dt>
-          <dd>{moveText(played)}</dd>
-        </div>
-        <div>
-          <dt>{flag || isHintRevised ? WORDS.better : WORDS.usual}</dt>
-          <dd>{moveText(flag || isHintRevised ? best : (found?.instead ?? best))}</dd>
-        </div>
-      </dl>
+      <div class="review-move">
+        <MoveCards {...{ replay, turn, looks }} move={otherMove} />
+        <p>
+          <small>{flag || isHintRevised ? WORDS.better : WORDS.usual}</small>
+          <CardText text={game.texts.describeMove(otherMove)} />
+        </p>
+      </div>
       <p>
         {flag
           ? WORDS.cost(cost, error)
@@ -78,9 +112,39 @@ function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>
   );
 }
 
+/** What was played, in words and cards. */
+function TurnHead({ replay, turn, looks, isRevealed }: TurnCardProps & { readonly isRevealed: boolean }): VNode {
+  const { game } = replay.record;
+  const { at, seat, played, cost, found, flag, isHintRevised } = turn;
+  const name = namingOf(replay, 'all');
+  const [event] = (replay.steps[at + 1] as ReplayStep).events;
+  return (
+    <div class="review-move">
+      <MoveCards {...{ replay, turn, looks }} move={played} />
+      <h4>
+        <small>
+          {WORDS.stake(at, Math.max(cost, found?.gain ?? 0))}
+          {isRevealed && (
+            <span class="review-flag">
+              {flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}
+            </span>
+          )}
+        </small>
+        <CardText
+          text={
+            event
+              ? game.texts.describeEvent(event, name)
+              : WORDS.did(capitalize(name(seat)), game.texts.describeMove(played))
+          }
+        />
+      </h4>
+    </div>
+  );
+}
+
 /** A key turn: a guess at the table first, then the answer. */
-export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
-  const { replay, turn, home } = props;
+export function TurnCard({ onBegin, ...props }: TurnCardProps): VNode {
+  const { replay, turn, home, looks } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
   const [revealed, setRevealed] = useState<'no' | 'table' | 'told'>('no');
   const isRevealed = revealed === 'told' || guess !== null;
@@ -88,15 +152,9 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
     onBegin?.();
     setRevealed(part);
   };
-  const { at, flag, isHintRevised } = turn;
   return (
-    <li class={`review-turn is-${flag ?? 'found'}`}>
-      <h4>
-        {WORDS.move(at)}
-        {isRevealed && (
-          <span class="review-flag">{flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}</span>
-        )}
-      </h4>
+    <li class={`review-turn is-${turn.flag ?? 'found'}`}>
+      <TurnHead {...props} isRevealed={isRevealed} />
       {revealed === 'no' && (
         <div class="buttons">
           <button type="button" class="button primary" onClick={() => reveal('table')}>
@@ -118,7 +176,6 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
           )}
         </>
       )}
-
       {guess && <Announced class="review-guessed">{capitalize(compareGuess(replay, turn, guess))}</Announced>}
       {isRevealed && (
         <Announced as="div">

@@ -27,9 +27,10 @@ export const WORDS = {
   rest: 'The other turns',
   sound: (n: number, of: number) => `${n} of ${countNoun(of, 'decision')} as good as any we found.`,
   score: (sides: readonly (readonly [who: string, score: number])[]) =>
-    `${sides.map(([player, score]) => `${player} ${score}`).join(', ')}.`,
+    `${sides.map(([player, score]) => `${player}: ${score}`).join(', ')}.`,
   ended: (player: string, n: number) =>
     `${player} came out ${n === 0 ? 'level with the others' : `${points(Math.abs(n))} ${n > 0 ? 'ahead' : 'behind'}`}.`,
+  parts: (luck: string, skill: string) => `Luck ${luck}, skill ${skill}`,
   luck: 'Luck, in the deal and the draws',
   play: 'Skill, yours and theirs',
   sum: 'Points ahead',
@@ -45,7 +46,8 @@ export const WORDS = {
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
   flags: { slip: 'A slip', mistake: 'A mistake', blunder: 'A blunder' },
   found: 'Well spotted',
-  move: (at: number) => `Move ${at + 1}`,
+  stake: (at: number, n: number) => `Move ${at + 1}${tenths(n) > 0 ? ` · ${points(n)} at stake` : ''}`,
+  did: (player: string, move: string) => `${player}: ${move}`,
   cost: (n: number, error: number) =>
     n > error ? `It cost ${points(n)}${errorMargin(error)}.` : 'It made winning the game less likely.',
   again: {
@@ -61,7 +63,6 @@ export const WORDS = {
     played: 'That is what was played.',
     other: 'That was neither played nor the best we found.',
   },
-  played: 'Played',
   better: 'Better',
   usual: 'A regular’s move',
   why: 'Why',
