@@ -42,12 +42,22 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
 /** Percentage of turns on which a player tries an illegal move first. */
 const SLIP_COUNT = 12;
 
-/** Plays a whole game between Regulars. @param hasSlips whether they sometimes try an illegal move and take it back */
-function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips: boolean): JsonObject {
+/**
+ * Plays a game between Regulars.
+ * @param hasSlips whether they sometimes try an illegal move and take it back
+ * @param most entries after which the record ends
+ */
+function playEntries(
+  game: CoachedGame,
+  options: Options,
+  seed: number,
+  hasSlips: boolean,
+  most = Number.POSITIVE_INFINITY,
+): readonly RecordEntry[] {
   const random = createRandom(seed);
   const entries: RecordEntry[] = [];
   let state = game.play.deal(options, seed);
-  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
+  for (let seat = game.play.turn(state); seat !== null && entries.length < most; seat = game.play.turn(state)) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const viewer = (seat + 1) % game.seats(options);
     const slip =
@@ -58,7 +68,26 @@ function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips:
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
   }
+  return entries;
+}
+
+function playRecord(game: CoachedGame, options: Options, seed: number, hasSlips: boolean): JsonObject {
+  const entries = playEntries(game, options, seed, hasSlips);
   return writeRecord({ game, options, names: null, start: { seed }, entries });
+}
+
+/** Number of entries in a sample, and of those among which one must be illegal. */
+const SAMPLE = { length: 24, slipWithin: 8 } as const;
+
+/** The first moves of a game in which an illegal move is soon tried, and taken back. */
+export function createSampleRecord(game: CoachedGame): JsonObject {
+  const options = defaultOptions(game.options);
+  for (let seed = 1; ; seed++) {
+    const entries = playEntries(game, options, seed, true, SAMPLE.length);
+    if (entries.slice(0, SAMPLE.slipWithin).some(({ response }) => response !== null)) {
+      return writeRecord({ game, options, names: null, start: { seed }, entries });
+    }
+  }
 }
 
 /** The most common value of a house rule other than the default. */

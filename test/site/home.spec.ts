@@ -26,8 +26,14 @@ for (const viewport of [
       for (let i = 0; i < GAMES.length; i++) {
         const game = (await page.locator('.sample').getAttribute('data-game')) ?? '';
         seenTexts.add(game);
+        const placesOf = () =>
+          page
+            .locator('.again, .games')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY));
+        const places = await placesOf();
         await page.getByRole('button', { name: 'Try it' }).click();
         await expect(page.locator('.ruling-verdict')).toContainText('Not allowed');
+        expect(await placesOf(), `${game}: nothing below moves`).toEqual(places);
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says'));
         const suggestion = page.locator('.ruling-could button').first();

@@ -88,6 +88,19 @@ for (const game of someOf(GAMES, 1)) {
   });
 }
 
+for (const game of someOf(GAMES, 1, 3)) {
+  test(`${game}: the page opens with a sample game, which isn’t stored`, async ({ page }) => {
+    await page.goto(`/${game}/records/`);
+    await tap(page.getByRole('button', { name: /^Next illegal move/ }));
+    await expect(page.locator('.records-sample .ruling.is-illegal')).toBeVisible();
+    await tap(page.getByRole('link', { name: 'Open a game' }));
+    await expect(page.getByRole('heading', { name: 'Open a game' })).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/${game}/records/$`));
+    await expect(page.locator('.records-sample .ruling.is-illegal')).toHaveCount(1);
+    await expect(page.locator('.records-kept li')).toHaveCount(0);
+  });
+}
+
 for (const game of someOf(GAMES, 1, 1)) {
   test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({ page }, info) => {
     // Length of the longest file that was read.

@@ -42,17 +42,16 @@ function SampleTable({ sample, home, nextGame: next, isFirst, onNext }: SampleTa
         </p>
         <p class="sample-on">
           {isRuled ? (
-            <button type="button" class="button" onClick={onNext}>
-              {SAMPLE_WORDS.next(next.name)}
+            <button type="button" class="button" aria-label={SAMPLE_WORDS.next(next.name)} onClick={onNext}>
+              {SAMPLE_WORDS.nextGame}
+              <b>: {next.name}</b>
             </button>
           ) : (
-            <>
-              <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
-                {SAMPLE_WORDS.tryIt}
-              </button>
-              <span>{allowed ? SAMPLE_WORDS.isAllowed : SAMPLE_WORDS.notAllowed}</span>
-            </>
+            <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
+              {SAMPLE_WORDS.tryIt}
+            </button>
           )}
+          <span>{isRuled ? SAMPLE_WORDS.own : allowed ? SAMPLE_WORDS.isAllowed : SAMPLE_WORDS.notAllowed}</span>
         </p>
       </div>
       <div class={`sample-table${hasPiles ? '' : ' is-plain'}`}>

@@ -37,7 +37,6 @@ interface ResumeRow {
   readonly href: string;
   readonly title: string;
   readonly about: string;
-  readonly buttonLabel: string;
 }
 
 /** Fills one of the three rows. Their space is reserved, so that the page doesn’t shift. */
@@ -50,7 +49,6 @@ function fillRow(root: ParentNode, rowId: string, row: ResumeRow | undefined): v
   link.href = row.href;
   setText('b', row.title);
   setText('small', row.about);
-  setText('.button', row.buttonLabel);
 }
 
 /** The row for the lesson last opened, or for the next lesson of a game that the player has begun. */
@@ -67,7 +65,6 @@ function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}learn/${lesson[0]}/`,
     title: lesson[1],
     about: RESUME_WORDS.lesson(lastOpened !== undefined, game.name, game.lessons.indexOf(lesson) + 1),
-    buttonLabel: RESUME_WORDS.go,
   };
 }
 
@@ -81,7 +78,6 @@ function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}rules/${chapter.chapter}/${law}`,
     title: chapter.title,
     about: RESUME_WORDS.chapter(game.name),
-    buttonLabel: RESUME_WORDS.go,
   };
 }
 
@@ -93,7 +89,6 @@ function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}play/`,
     title: RESUME_WORDS.waits(game.name),
     about: RESUME_WORDS.waiting(otherNames),
-    buttonLabel: RESUME_WORDS.go,
   };
 }
 
@@ -104,7 +99,6 @@ function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}learn/drill/`,
     title: RESUME_WORDS.refresh(game.refresh),
     about: RESUME_WORDS.drill(game.name),
-    buttonLabel: RESUME_WORDS.drillLength,
   };
 }
 

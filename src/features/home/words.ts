@@ -2,7 +2,6 @@ import { countNoun } from '../../cards/words.ts';
 
 /** Words of the rows on the front page that lead back to what was begun. */
 export const RESUME_WORDS = {
-  go: 'Continue',
   lesson: (isOpened: boolean, game: string, number: number) =>
     `${isOpened ? 'Continue' : 'Next'}: ${game}, lesson ${number}`,
   chapter: (game: string) => `Read on: ${game}, the rulebook`,
@@ -10,7 +9,6 @@ export const RESUME_WORDS = {
   waiting: (others: string) => (others === '' ? 'Your game, as you left it' : `Also waiting: ${others}`),
   refresh: (rules: number) => `${countNoun(rules, 'rule')} to refresh`,
   drill: (game: string) => `${game}, six quick tables`,
-  drillLength: 'Refresh',
 } as const;
 
 /** Words of the sample on the front page. */
@@ -18,5 +16,7 @@ export const SAMPLE_WORDS = {
   tryIt: 'Try it',
   isAllowed: 'Is this allowed?',
   notAllowed: 'This isn’t allowed. Try it and see why.',
+  nextGame: 'Next',
   next: (game: string) => `Next: ${game}`,
+  own: 'Or try your own move.',
 } as const;

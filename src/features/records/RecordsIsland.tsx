@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { JsonObject } from '../../game/json.ts';
 import { useInput } from '../../ui/use-input.ts';
 import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { OpenForm } from './OpenForm.tsx';
@@ -8,7 +9,7 @@ import './records.css';
 import './viewer.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { useRecords, Viewer } from './use-records.tsx';
+import { SampleViewer, useRecords, Viewer } from './use-records.tsx';
 import type { WriteGameProps } from './WriteGame.tsx';
 import { WORDS, WRITE_WORDS } from './words.ts';
 
@@ -22,6 +23,8 @@ interface Props {
   readonly id: string;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
+  /** A game to step through before another is opened. */
+  readonly sample: JsonObject;
 }
 
 /** Key of a record without its players’ names, so that renaming a player keeps the current step. */
@@ -29,9 +32,12 @@ const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 
 /** The records page: open, view, write and store games. */
-export function RecordsIsland({ id, home }: Props): VNode {
+export function RecordsIsland({ id, home, sample }: Props): VNode {
   useInput();
-  const { game, replay, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
+  const { game, replay, sampleReplay, going, problem, writes, show, open, write, close, setProblem } = useRecords(
+    id,
+    sample,
+  );
   const gameKey = useMemo(() => gameKeyOf(replay), [replay]);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
@@ -69,6 +75,15 @@ export function RecordsIsland({ id, home }: Props): VNode {
           )}
           {/* Hidden, not unmounted: the pasted text must survive a record that can't be read. */}
           <div hidden={going !== null}>
+            <section class="records-sample" aria-labelledby="sample-title">
+              <p class="viewer-head">
+                <b id="sample-title">{WORDS.sample}</b>
+                <a class="button" href="#open-title">
+                  {WORDS.open}
+                </a>
+              </p>
+              {sampleReplay && <SampleViewer replay={sampleReplay} home={home} />}
+            </section>
             <OpenForm
               game={game}
               onText={(text) => void open(game, text)}

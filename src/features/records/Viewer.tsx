@@ -77,35 +77,63 @@ const Review = lazyComponent(
 /** Whether the link asks for a review. */
 const shouldReview = (): boolean => new URLSearchParams(location.search).has('review');
 
+interface WalkProps {
+  readonly replay: RecordReplay;
+  readonly viewpoint: Viewpoint;
+  readonly at: number;
+  readonly home: string;
+  readonly onGo: (step: number) => void;
+}
+
+/** The table at a step, the steps, and what happened at this one. */
+function Walk({ replay, viewpoint, at, home, onGo }: WalkProps): VNode {
+  const lastStep = replay.steps.length - 1;
+  const irregularSteps = useMemo(() => wrongSteps(replay), [replay]);
+  const go = (to: number): void => onGo(Math.max(0, Math.min(lastStep, to)));
+  useArrows(at, lastStep, go);
+  return (
+    <>
+      <StepTable replay={replay} viewpoint={viewpoint} at={at} />
+      <div class="viewer-dock">
+        <StepControls at={at} lastStep={lastStep} irregularSteps={irregularSteps} onGo={go} />
+        <StepText replay={replay} viewpoint={viewpoint} at={at} home={home} />
+      </div>
+    </>
+  );
+}
+
+/** Steps through the sample game, seen by its first player. Nothing about it is stored. */
+export function SampleViewer({ replay, home }: Pick<Props, 'replay' | 'home'>): VNode {
+  const [at, setAt] = useState(0);
+  return (
+    <div class="viewer-now">
+      <Walk replay={replay} viewpoint={0} at={at} home={home} onGo={setAt} />
+    </div>
+  );
+}
+
 /** Steps through a record: the table, the events, and rulings on irregularities. */
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
-  const lastStep = replay.steps.length - 1;
   const [at, setAt] = useState(0);
   const [isReviewing, setIsReviewing] = useState(shouldReview);
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
   const [isListOpen, setIsListOpen] = useState(false);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
   const irregularSteps = useMemo(() => wrongSteps(replay), [replay]);
-  const go = (to: number): void => setAt(Math.max(0, Math.min(lastStep, to)));
-  useArrows(at, lastStep, go);
   const stepBox = useRef<HTMLDivElement>(null);
   // The page may be scrolled down from the form that opened this record.
   useLayoutEffect(() => {
     if (!isReviewing) stepBox.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const lookAt = (step: number): void => {
-    go(step);
+    setAt(step);
     stepBox.current?.scrollIntoView();
   };
   return (
     <div class="viewer">
       {isReviewing && <Review replay={replay} viewpoint={viewpoint} at={at} home={home} onLook={lookAt} />}
       <div class="viewer-now" ref={stepBox}>
-        <StepTable replay={replay} viewpoint={viewpoint} at={at} />
-        <div class="viewer-dock">
-          <StepControls at={at} lastStep={lastStep} irregularSteps={irregularSteps} onGo={go} />
-          <StepText replay={replay} viewpoint={viewpoint} at={at} home={home} />
-        </div>
+        <Walk replay={replay} viewpoint={viewpoint} at={at} home={home} onGo={setAt} />
       </div>
       <p class="viewer-head">
         <ViewpointField replay={replay} viewpoint={viewpoint} onViewpoint={setViewpoint} />
@@ -125,7 +153,7 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
         </button>
       )}
       <Readings replay={replay} />
-      <RecordList replay={replay} at={at} isClean={irregularSteps.length === 0} name={name} home={home} onGo={go} />
+      <RecordList replay={replay} at={at} isClean={irregularSteps.length === 0} name={name} home={home} onGo={setAt} />
     </div>
   );
 }

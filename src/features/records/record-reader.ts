@@ -2,4 +2,4 @@
 export { packMatch, unpackCase, unpackMatch } from '../../referee/link.ts';
 export { readRecordText } from './state/record-text.ts';
 export { replayRecordAsync } from './state/replay.ts';
-export { Viewer } from './Viewer.tsx';
+export { SampleViewer, Viewer } from './Viewer.tsx';

@@ -16,6 +16,12 @@ export const Viewer = lazyComponent(
   () => null,
 );
 
+/** Loaded with the reader, before the sample is replayed. */
+export const SampleViewer = lazyComponent(
+  () => importReader().then((module) => module.SampleViewer),
+  () => null,
+);
+
 /** A request to write a game down. */
 interface WriteRequest {
   readonly deskTable: JsonObject | null;
@@ -33,7 +39,7 @@ function setAddress(fragment: string): void {
 
 /** The record reader, with the viewer loaded; null if it can't be fetched. */
 const fetchReader = (): Promise<typeof RecordReaderModule | null> =>
-  Promise.all([importReader(), Viewer.fetch()]).then(
+  Promise.all([importReader(), Viewer.fetch(), SampleViewer.fetch()]).then(
     ([reader]) => reader,
     () => null,
   );
@@ -63,13 +69,28 @@ function useFragment(game: Game | 'lost' | null, onFragment: (loadedGame: Game, 
   }, [game]);
 }
 
+/** The sample game, replayed while nothing else is open. */
+function useSample(game: Game | 'lost' | null, sample: JsonObject, isIdle: boolean): RecordReplay | null {
+  const [replay, setReplay] = useState<RecordReplay | null>(null);
+  const isWanted = isIdle && replay === null;
+  useEffect(() => {
+    if (!isWanted || game === null || game === 'lost' || location.hash !== '') return;
+    void fetchReader().then(async (reader) => {
+      const result = await reader?.replayRecordAsync(game, sample, () => undefined);
+      if (result?.ok) setReplay(result.value);
+    });
+  }, [game, isWanted]);
+  return replay;
+}
+
 /** State of the page: the open record, the record being written, the progress, and the last problem. */
-export function useRecords(id: string) {
+export function useRecords(id: string, sample: JsonObject) {
   const game = useGame(id);
   const [replay, setReplay] = useState<RecordReplay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [writes, setWrites] = useState<WriteRequest | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const sampleReplay = useSample(game, sample, replay === null && writes === null);
   const latest = useRef<JsonObject | null>(null);
 
   const show = async (loadedGame: Game, json: JsonObject): Promise<void> => {
@@ -122,5 +143,5 @@ export function useRecords(id: string) {
     close();
     setAddress('');
   };
-  return { game, replay, going: progress, problem, writes, show, open, write, close: leave, setProblem };
+  return { game, replay, sampleReplay, going: progress, problem, writes, show, open, write, close: leave, setProblem };
 }

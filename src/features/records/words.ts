@@ -4,6 +4,7 @@ export const WORDS = {
   loading: 'Loading the cards …',
   going: 'The referee is going through it …',
   unreachable: 'The game couldn’t be loaded. Open this page again.',
+  sample: 'A sample game',
   open: 'Open a game',
   unread: 'This file couldn’t be read. Nothing has changed; try again.',
   empty:
