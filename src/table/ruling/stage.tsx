@@ -44,7 +44,15 @@ function flyCards(host: HTMLElement, cards: ReadonlyMap<string, SVGElement>): re
   return [...host.querySelectorAll<SVGElement>('[data-card]')].flatMap((token) => {
     const code = token.dataset['card'] ?? '';
     const card = flown.has(code) ? undefined : cards.get(code);
-    if (!card) return [];
+    if (!card)
+      return [
+        play(token, [
+          { opacity: 0 },
+          { opacity: 1, offset: ARRIVAL },
+          { opacity: 1, offset: DEPARTURE },
+          { opacity: 0 },
+        ]),
+      ];
     flown.add(code);
     const start = pathBetween(card.getBoundingClientRect(), token.getBoundingClientRect());
     const transformOrigin = '0 0';
@@ -60,44 +68,59 @@ function flyCards(host: HTMLElement, cards: ReadonlyMap<string, SVGElement>): re
   });
 }
 
+/** Copy of a card at its place, above the table. */
+function copyCard(card: SVGElement, host: HTMLElement): SVGElement {
+  const copy = card.cloneNode(true) as SVGElement;
+  const [{ left, top, width }, frame] = [card.getBoundingClientRect(), host.getBoundingClientRect()];
+  Object.assign(copy.style, { left: `${left - frame.left}px`, top: `${top - frame.top}px`, width: `${width}px` });
+  copy.removeAttribute('data-card');
+  return copy;
+}
+
 /** Cards of the try that the picture doesn't show start towards it, are stopped, and go back. */
 function recoil(table: HTMLElement, host: HTMLElement): readonly Animation[] {
   const shown = new Set([...host.querySelectorAll<SVGElement>('[data-card]')].map(({ dataset }) => dataset['card']));
   const target = centreOf((host.firstElementChild ?? host).getBoundingClientRect());
-  return [...table.querySelectorAll<HTMLElement>('[data-zone] :is(.is-picked, .is-marked)')]
-    .filter(
-      (spot) => ![...spot.querySelectorAll<SVGElement>('[data-card]')].some((card) => shown.has(card.dataset['card'])),
-    )
-    .map((spot) => {
-      const start = centreOf(spot.getBoundingClientRect());
+  const cards = [...table.querySelectorAll<SVGElement>('[data-zone] :is(.is-picked, .is-marked) [data-card]')];
+  return cards
+    .filter((card) => !shown.has(card.dataset['card']))
+    .flatMap((card) => {
+      const copy = copyCard(card, host);
+      host.append(copy);
+      const start = centreOf(card.getBoundingClientRect());
       const stop = `translate(${(target.x - start.x) * REACH}px, ${(target.y - start.y) * REACH}px)`;
-      return play(spot, [
-        { transform: 'none' },
-        { transform: stop, offset: ARRIVAL },
-        { transform: `${stop} rotate(3deg)`, offset: ARRIVAL + 0.06 },
-        { transform: `${stop} rotate(-3deg)`, offset: ARRIVAL + 0.12 },
-        { transform: stop, offset: ARRIVAL + 0.18 },
-        { transform: stop, offset: DEPARTURE },
-        { transform: 'none' },
-      ]);
+      return [
+        play(card, [{ opacity: 0.15 }, { opacity: 0.15 }]),
+        play(copy, [
+          { transform: 'none' },
+          { transform: stop, offset: ARRIVAL },
+          { transform: `${stop} rotate(3deg)`, offset: ARRIVAL + 0.06 },
+          { transform: `${stop} rotate(-3deg)`, offset: ARRIVAL + 0.12 },
+          { transform: stop, offset: ARRIVAL + 0.18 },
+          { transform: stop, offset: DEPARTURE },
+          { transform: 'none' },
+        ]),
+      ];
     });
 }
 
-/** Bars grow, and results appear, once the cards have arrived. */
+/** The felt and the parts of the picture that no card brings along: they appear once the cards have arrived. */
 function drawPicture(host: HTMLElement): readonly Animation[] {
-  const later = (selector: string, from: Keyframe, to: Keyframe): readonly Animation[] =>
+  const animate = (selector: string, hidden: Keyframe, shown: Keyframe): readonly Animation[] =>
     [...host.querySelectorAll(selector)].map((part) =>
-      play(part, [from, { ...from, offset: ARRIVAL }, { ...to, offset: DRAWN }, to]),
+      play(part, [
+        hidden,
+        { ...hidden, offset: ARRIVAL },
+        { ...shown, offset: DRAWN },
+        { ...shown, offset: DEPARTURE },
+        hidden,
+      ]),
     );
   return [
-    play(host, [
-      { opacity: 0 },
-      { opacity: 1, offset: ARRIVAL / 2 },
-      { opacity: 1, offset: DEPARTURE },
-      { opacity: 0 },
-    ]),
-    ...later('.picture-made', { transform: 'scaleX(0)' }, { transform: 'none' }),
-    ...later('.picture-sum, small', { opacity: 0 }, { opacity: 1 }),
+    ...animate('.picture', { backgroundColor: 'transparent' }, {}),
+    ...animate('.picture-made', { transform: 'scaleX(0)' }, { transform: 'none' }),
+    ...animate('.picture :is(b, i, small, .picture-bar)', { opacity: 0 }, { opacity: 1 }),
+    ...animate('.picture p:not(:has(svg))', { opacity: 0 }, { opacity: 1 }),
   ];
 }
 
