@@ -1,6 +1,7 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
+import type { Picture as Drawn } from '../../game/picture.ts';
 import type { GameMove } from '../../game/play.ts';
 import { citeReasons, type NamedTry } from '../../referee/cited-reasons.ts';
 import type { NearbyMove } from '../../referee/nearest-moves.ts';
@@ -85,6 +86,23 @@ interface RulingBodyProps extends Omit<RulingPanelProps, 'children' | 'labels' |
 /** Findings of rulings already announced: drawing a ruling again is no event. */
 const announcedFindings = new WeakSet<Ruling['findings']>();
 
+/** Findings of refusals already shown on their table. */
+const stagedFindings = new WeakSet<Ruling['findings']>();
+
+/** Shows a refusal once on the table beside the ruling, if it is a table to try moves at. */
+function useRefusal(
+  verdict: RefObject<Element>,
+  { game, ruling, onTry, explainer }: RulingBodyProps,
+  picture?: Drawn,
+): void {
+  useLayoutEffect(() => {
+    if (ruling.verdict !== 'illegal' || !onTry || !explainer || stagedFindings.has(ruling.findings)) return;
+    stagedFindings.add(ruling.findings);
+    // The table marks its cards in the same render, perhaps after this panel.
+    requestAnimationFrame(() => verdict.current && explainer.stageRefusal(verdict.current, game, picture));
+  }, [ruling, explainer]);
+}
+
 /** Announces the verdict and its sentence once. */
 function VerdictAnnouncement({ ruling, labels, says }: VerdictProps): null {
   useLayoutEffect(() => {
@@ -105,6 +123,8 @@ function RulingBody(props: RulingBodyProps): VNode {
   const { game, home, ruling, at, besideVerdict = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
     explainer && at ? explainer.explainRuling(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useRefusal(verdict, props, reasons[0]?.picture);
   const isLeadLater = !!remark && ruling.verdict === 'legal';
   const readings = useMemo(
     () => (explainer && at ? explainer.readingsOf(game, ruling, at) : ruling.readings),
@@ -113,7 +133,7 @@ function RulingBody(props: RulingBodyProps): VNode {
   return (
     <>
       <VerdictAnnouncement ruling={ruling} labels={labels} says={reasons[0]?.says} />
-      <p class={`ruling-verdict${besideVerdict ? ' has-turn' : ''}${hidesTry ? '' : ' has-tried'}`}>
+      <p ref={verdict} class={`ruling-verdict${besideVerdict ? ' has-turn' : ''}${hidesTry ? '' : ' has-tried'}`}>
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
         {besideVerdict && <span class="ruling-turn">{besideVerdict}</span>}

@@ -94,13 +94,13 @@ export function RulingReasons(props: Props): VNode {
   return (
     <div class="ruling-more">
       {showsLead && <Lead ruling={ruling} says={first?.says} />}
-      {isDecided && draw(first?.picture)}
       {first &&
         (isDecided ? (
           <Law rule={first.cited} home={home} labels={labels} shownSentence={first.says} isFirst sending={sending} />
         ) : (
           renderReason(first)
         ))}
+      {isDecided && draw(first?.picture)}
       {otherReasons.length > 0 && <p class="ruling-also">{labels.also}</p>}
       {otherReasons.map(renderReason)}
       {explainer && readings.length > 0 && <explainer.OtherTables readings={readings} />}

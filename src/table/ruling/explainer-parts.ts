@@ -5,6 +5,7 @@ export { findReadings } from '../../referee/setting-effects.ts';
 export { fetchReasons } from '../game-parts.ts';
 export { OtherTables } from './OtherTables.tsx';
 export { Picture } from './Picture.tsx';
+export { stageRefusal } from './stage.tsx';
 
 /** Links the styles of pictures: pages without pictures don't load them. */
 export function linkPictureStyles(): void {

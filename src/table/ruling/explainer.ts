@@ -5,6 +5,7 @@ import type { explainRuling } from '../../referee/explanation.ts';
 import type { findReadings } from '../../referee/setting-effects.ts';
 import type { OtherTablesProps } from './OtherTables.tsx';
 import type { PictureProps } from './Picture.tsx';
+import type { stageRefusal } from './stage.tsx';
 
 /** Explanations of a game's rulings and the code that draws them; loaded after the page. */
 export interface Explainer {
@@ -13,6 +14,7 @@ export interface Explainer {
   readonly readingsOf: typeof findReadings;
   readonly Picture: FunctionComponent<PictureProps>;
   readonly OtherTables: FunctionComponent<OtherTablesProps>;
+  readonly stageRefusal: typeof stageRefusal;
 }
 
 /** By game id. */
@@ -27,7 +29,8 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
     .catch(() => null);
   // Two calls may have waited for the same load.
   if (loadedParts && !explainers.has(game)) {
-    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture }] = loadedParts;
+    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture, stageRefusal }] =
+      loadedParts;
     if (explainers.size === 0) linkPictureStyles();
     explainers.set(game, {
       reasons,
@@ -35,6 +38,7 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
       readingsOf: findReadings,
       OtherTables,
       Picture,
+      stageRefusal,
     });
   }
   return explainers.get(game) ?? null;

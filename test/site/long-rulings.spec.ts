@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { loadGames } from '../../src/cli/games.ts';
+import { waitForSettledTurn } from './any-move.ts';
+import { waitUntilDrawn } from './gestures.ts';
+import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
+import { expect, test } from './site.ts';
+
+/** Tests that the longest ruling of each game is read whole beside the practice table: no text is cut. */
+
+const games = await loadGames();
+const SIZES = [...WINDOW_SIZES, { width: 768, height: 1024 }, { width: 1920, height: 1080 }];
+
+/** The longest sentence of the recorded refusals of a game. */
+function longestSentence(game: string): string {
+  const recorded = readFileSync(new URL(`../rulebook/rulings/${game}.txt`, import.meta.url), 'utf8');
+  const sentences = [...recorded.matchAll(/ILLEGAL\n {4}[\d.]+ (.*)/g)].map(([, sentence = '']) => sentence);
+  return sentences.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest));
+}
+
+/** Writes a sentence and a law into the ruling that is shown. */
+const writeRuling = (page: Page, sentence: string, law: string): Promise<void> =>
+  page.locator('.ruling').evaluate(
+    (ruling, texts) => {
+      const put = (selector: string, text: string): void => {
+        const element = ruling.querySelector(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        element.textContent = text;
+      };
+      put('.ruling-says', texts.sentence);
+      const quoted = ruling.querySelector('.ruling-law > p') ?? document.createElement('p');
+      ruling.querySelector('.ruling-law')?.prepend(quoted);
+      put('.ruling-law > p', texts.law);
+    },
+    { sentence, law },
+  );
+
+/** Texts of which a part can't be seen: cut off by an ancestor, or by their own box. */
+const listCutTexts = (ruling: Element, selectors: readonly string[]): readonly string[] =>
+  selectors.flatMap((selector) => {
+    const element = ruling.querySelector<HTMLElement>(selector);
+    if (!element || element.getClientRects().length === 0) return [`${selector} isn’t shown`];
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const isCut = (box: DOMRect): boolean =>
+      top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+      if (getComputedStyle(parent).overflow !== 'visible' && isCut(parent.getBoundingClientRect()))
+        return [`${selector} is cut by .${parent.className}`];
+    return element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== 'visible'
+      ? [`${selector} is too wide`]
+      : [];
+  });
+
+for (const [i, { id, rules }] of [...games.values()].entries()) {
+  const law = rules.all
+    .map((rule) => rule.law)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest));
+  for (const viewport of someOf(SIZES, 2, 2 * i)) {
+    test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, hurried: true });
+
+      test('verdict, sentence, law and number of the longest ruling are whole', async ({ page }) => {
+        await page.goto(`/${id}/play/`);
+        await page.getByRole('button', { name: 'Deal' }).click();
+        await waitForSettledTurn(page);
+        await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
+        const ruling = page.locator('.ruling');
+        await expect(ruling.locator('.ruling-law a').first()).toBeAttached();
+        await writeRuling(page, longestSentence(id), law);
+        await waitUntilDrawn(page);
+        const cutTexts = (...selectors: string[]) => ruling.evaluate(listCutTexts, selectors);
+        expect(await cutTexts('.ruling-verdict strong', '.ruling-says')).toEqual([]);
+        await expectInView(page, ruling.locator('.ruling-could button').first());
+        await expectWhole(page);
+        const why = page.getByRole('button', { name: 'Why', exact: true });
+        if (await why.isVisible()) await why.click();
+        await waitUntilDrawn(page);
+        expect(await cutTexts('.ruling-verdict strong', '.ruling-says', '.ruling-law > p', '.ruling-law > a')).toEqual(
+          [],
+        );
+      });
+    });
+  }
+}
