@@ -12,3 +12,4 @@ export {
 export { tableKey } from './table-key.ts';
 export { chooseOption, ownOptions } from './table-options.ts';
 export { useHouseRules } from './use-house-rules.ts';
+export { SENTENCE } from './words.ts';

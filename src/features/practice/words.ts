@@ -15,7 +15,6 @@ export const WORDS = {
   alone: 'Just me against the computer',
   several: 'Several people on one device',
   /** The set-up as a sentence: “Two of us at the table, me against a Regular, with no help, by the usual rules.” */
-  ofUs: 'of us at the table',
   aloneWord: 'me',
   severalWord: 'several people',
   onDevice: 'on one device',
@@ -23,10 +22,6 @@ export const WORDS = {
   opponentWords: (strength: string, count: number) => (count === 1 ? `a ${strength}` : `${strength}s`),
   with: 'with',
   helpWords: { none: 'no help', show: 'playable cards shown', coach: 'a coach' },
-  by: 'by',
-  houseWord: (changed: number) => (changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')),
-  houseLabel: (changed: number) =>
-    `House rules: ${changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')}`,
   whoSits: 'Who sits where?',
   passing:
     'You pass the device round, and hands are covered in between. Only the player who holds it can act out of turn.',
