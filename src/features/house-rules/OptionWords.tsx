@@ -3,9 +3,9 @@ import { clause } from '../../cards/words.ts';
 import type { Box } from '../../game/game.ts';
 import { seatCountLabel } from '../../game/house-rules.ts';
 import { changedOptions, hasChoice, type OptionSpec, type Options, sortedChoices } from '../../game/options.ts';
+import { WORDS } from './house-word.ts';
 import { SetupWord } from './SetupWord.tsx';
 import './setup-sentence.css';
-import { SENTENCE } from './words.ts';
 
 interface OptionWordProps {
   readonly option: OptionSpec;
@@ -89,11 +89,11 @@ export function HouseWord({ house, options, isOpen, onPress }: HouseWordProps): 
     <button
       type="button"
       class="setup-word"
-      aria-label={SENTENCE.houseLabel(changedCount)}
+      aria-label={WORDS.houseLabel(changedCount)}
       aria-expanded={isOpen}
       onClick={onPress}
     >
-      {SENTENCE.houseWord(changedCount)}
+      {WORDS.house(changedCount)}
     </button>
   );
 }

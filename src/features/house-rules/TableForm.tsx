@@ -8,8 +8,9 @@ import { LONGEST_NAME, nameAt } from '../score-pad/index.ts';
 import { HouseOptions } from './HouseFields.tsx';
 import { HouseWord, houseOptions, ShapeWords } from './OptionWords.tsx';
 import { SetupWord } from './SetupWord.tsx';
+import { SENTENCE } from './sentence-words.ts';
 import { useHouseRules } from './use-house-rules.ts';
-import { SENTENCE, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** A table with real cards: the players, their house rules, and who begins or deals first. */
 export interface RealTable {
@@ -129,7 +130,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
       }}
     >
       <p class="setup-sentence">
-        <ShapeWords game={game} options={options} onChange={change} after={SENTENCE.weAre} />{' '}
+        <ShapeWords game={game} options={options} onChange={change} after={SENTENCE.ofUs} />{' '}
         <TargetWord target={target} options={options} onChange={change} />
         {` ${SENTENCE.by} `}
         <HouseWord house={house} options={options} isOpen={isHouseOpen} onPress={() => setIsHouseOpen(!isHouseOpen)} />

@@ -12,4 +12,3 @@ export {
 export { tableKey } from './table-key.ts';
 export { chooseOption, ownOptions } from './table-options.ts';
 export { useHouseRules } from './use-house-rules.ts';
-export { SENTENCE } from './words.ts';

@@ -4,7 +4,6 @@ import { clause } from '../../cards/words.ts';
 import type { Box } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import { $settings, type Settings } from '../../table/settings.ts';
-import { SENTENCE } from '../house-rules/index.ts';
 import { HouseWord, houseOptions, ShapeWords } from '../house-rules/OptionWords.tsx';
 import { SetupWord } from '../house-rules/SetupWord.tsx';
 import { STRENGTHS, type Strength } from '../saved-games/index.ts';
@@ -78,12 +77,12 @@ export function SetupSentence(props: SetupSentenceProps): VNode {
   const { game, options, onOption, isHouseOpen, onHouse } = props;
   return (
     <p class="setup-sentence">
-      <ShapeWords game={game} options={options} onChange={onOption} after={SENTENCE.ofUs} />
+      <ShapeWords game={game} options={options} onChange={onOption} after={WORDS.ofUs} />
       {', '}
       <PlayersWords {...props} />
       {`, ${WORDS.with} `}
       <HelpWord game={game} />
-      {`, ${SENTENCE.by} `}
+      {`, ${WORDS.by} `}
       <HouseWord house={houseOptions(game)} options={options} isOpen={isHouseOpen} onPress={onHouse} />
       {/* The word joiner keeps the full stop on the button’s line. */}
       {'\u2060.'}

@@ -15,6 +15,7 @@ export const WORDS = {
   alone: 'Just me against the computer',
   several: 'Several people on one device',
   /** The set-up as a sentence: “Two of us at the table, me against a Regular, with no help, by the usual rules.” */
+  ofUs: 'of us at the table',
   aloneWord: 'me',
   severalWord: 'several people',
   onDevice: 'on one device',
@@ -22,6 +23,7 @@ export const WORDS = {
   opponentWords: (strength: string, count: number) => (count === 1 ? `a ${strength}` : `${strength}s`),
   with: 'with',
   helpWords: { none: 'no help', show: 'playable cards shown', coach: 'a coach' },
+  by: 'by',
   whoSits: 'Who sits where?',
   passing:
     'You pass the device round, and hands are covered in between. Only the player who holds it can act out of turn.',
@@ -148,27 +150,6 @@ export const WORDS = {
   keys: 'Keys',
   keysText:
     'Tab moves between the hand and the buttons; the arrow keys move from card to card; space or Enter touches a card or presses a button.',
-} as const;
-
-/** What the panel beside the table says while it shows no ruling, by what the table waits for. */
-export const PROMPT_WORDS = {
-  turn: 'Touch a card in your hand, then what you want to play it on, and press the action. You can try anything.',
-  picked: 'Touch another card, or press the action you mean. You can try anything.',
-  announcing: 'No cards needed yet: just press a button. You can try anything.',
-  forced: 'It is played for you in a moment. Touch the table to stop it.',
-  answering: 'Play now, out of turn, or let it pass.',
-  window: 'Each player can answer that move for a moment, out of turn.',
-  watching: 'Wait for your turn. Rulings on what you try appear here.',
-  waiting: 'Your turn is over. Look at the table before you pass the device on.',
-  paused: 'The game waits for you to press “Continue”.',
-  failed: 'The game waits for you to press “Try again”.',
-  outdated: 'Your game is saved.',
-  judging: 'If the move breaks a rule, object. You can say which rule.',
-  doubting: 'Name the rule that the move breaks.',
-  consent: 'First say whether you take your move back.',
-  lastMove: 'The cards are counted next.',
-  count: 'The cards are being counted.',
-  elsewhere: 'Play it there, or continue here.',
 } as const;
 
 /** Text on saved and shelved games. */

@@ -1,8 +1,8 @@
 import { viewerOf } from '../../saved-games/index.ts';
-import { PROMPT_WORDS } from '../words.ts';
 import type { Action } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
+import { PROMPT_WORDS } from './words.ts';
 
 /** What a practice table waits for. */
 export type Moment =
