@@ -1,13 +1,16 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import { hasChoice, type Options } from '../../game/options.ts';
+import { isValueOf, type OptionSpec, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { nameAt } from '../score-pad/index.ts';
-import { HouseFields, OptionField } from './HouseFields.tsx';
-import { FirstSeatField, SeatNames } from './PeopleFields.tsx';
+import { LONGEST_NAME, nameAt } from '../score-pad/index.ts';
+import { HouseOptions } from './HouseFields.tsx';
+import { HouseWord, houseOptions, ShapeWords } from './OptionWords.tsx';
+import { SetupWord } from './SetupWord.tsx';
+import { SENTENCE } from './sentence-words.ts';
 import { useHouseRules } from './use-house-rules.ts';
+import { WORDS } from './words.ts';
 
 /** A table with real cards: the players, their house rules, and who begins or deals first. */
 export interface RealTable {
@@ -18,8 +21,6 @@ export interface RealTable {
 }
 
 interface TableFormWords {
-  /** Title of the players’ names: "Who plays?" */
-  readonly whoPlays: string;
   readonly begin: string;
   readonly notNow: string;
 }
@@ -38,12 +39,81 @@ interface Props<G extends Box> {
   readonly onLeave?: (() => void) | null;
 }
 
-/** Sets up a table with real cards. */
+/** Key of the house rule that says how many points end a game. */
+const TARGET = 'target';
+
+interface TargetWordProps {
+  readonly target: OptionSpec | undefined;
+  readonly options: Options;
+  readonly onChange: (key: string, value: Options[string]) => void;
+}
+
+/** How many points the table plays to, where the game has such a number. */
+function TargetWord({ target, options, onChange }: TargetWordProps): VNode {
+  if (!target || !('min' in target.values)) return <>{SENTENCE.play}</>;
+  const { key, title, values } = target;
+  return (
+    <>
+      {`${SENTENCE.playTo} `}
+      <input
+        class="setup-word"
+        type="number"
+        inputMode="numeric"
+        aria-label={title}
+        min={values.min}
+        max={values.max}
+        required
+        value={String(options[key])}
+        onInput={({ currentTarget: { valueAsNumber } }) => {
+          if (isValueOf(target, valueAsNumber)) onChange(key, valueAsNumber);
+        }}
+      />
+    </>
+  );
+}
+
+interface NameWordsProps {
+  readonly names: readonly string[];
+  readonly onName: (seat: number, name: string) => void;
+}
+
+/** The players’ names, each of which can be written over. */
+const NameWords = ({ names, onName }: NameWordsProps): VNode => (
+  <>
+    {names.map((name, seat) => {
+      const isLast = seat === names.length - 1;
+      return (
+        <Fragment key={WORDS.seat(seat)}>
+          {isLast ? `${SENTENCE.and} ` : ''}
+          <span class="setup-name">
+            <input
+              class="setup-word"
+              type="text"
+              autocomplete="off"
+              aria-label={WORDS.seat(seat)}
+              maxLength={LONGEST_NAME}
+              size={Math.max(2, (name || nameAt(seat)).length)}
+              placeholder={nameAt(seat)}
+              value={name}
+              onInput={({ currentTarget }) => onName(seat, currentTarget.value)}
+            />
+            {isLast ? '.' : seat < names.length - 2 ? ',' : ''}
+          </span>{' '}
+        </Fragment>
+      );
+    })}
+  </>
+);
+
+/** Sets up a table with real cards, as a sentence. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, firstTitle, onBegin, onLeave } = props;
   const [enteredNames, setEnteredNames] = useState<readonly string[]>(likely.names);
   const { options, change, conflict } = useHouseRules(game, () => likely.options);
   const [chosenSeat, setChosenSeat] = useState(0);
+  const [isHouseOpen, setIsHouseOpen] = useState(false);
+  const target = game.options.find(({ key }) => key === TARGET);
+  const house = houseOptions(game).filter((option) => option !== target);
   const names = Array.from({ length: game.seats(options) }, (_, seat) => enteredNames[seat] ?? '');
   const possibleSeats = useMemo(
     () => (conflict === null ? props.firstSeats(game, options) : []),
@@ -52,31 +122,41 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
   const firstSeat = possibleSeats.includes(chosenSeat) ? chosenSeat : (possibleSeats[0] ?? null);
   return (
     <form
-      class="setup"
+      class="setup setup-sheet"
       onSubmit={(event) => {
         event.preventDefault();
         if (conflict === null)
           onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first: firstSeat });
       }}
     >
-      <div class="setup-shape">
-        {game.options
-          .filter((option) => option.structural && hasChoice(option))
-          .map((option) => (
-            <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
-          ))}
-        <SeatNames
-          title={words.whoPlays}
+      <p class="setup-sentence">
+        <ShapeWords game={game} options={options} onChange={change} after={SENTENCE.ofUs} />{' '}
+        <TargetWord target={target} options={options} onChange={change} />
+        {` ${SENTENCE.by} `}
+        <HouseWord house={house} options={options} isOpen={isHouseOpen} onPress={() => setIsHouseOpen(!isHouseOpen)} />
+        {'\u2060: '}
+        <NameWords
           names={names}
           onName={(seat, name) =>
             setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
           }
         />
-        {possibleSeats.length === names.length && (
-          <FirstSeatField title={firstTitle} names={names} firstSeat={firstSeat ?? 0} onFirst={setChosenSeat} />
+        {firstTitle !== null && possibleSeats.length === names.length && (
+          <>
+            {`${firstTitle} `}
+            <SetupWord
+              label={firstTitle}
+              value={String(firstSeat)}
+              choices={names.map((name, seat) => ({ value: String(seat), label: nameAt(seat, name) }))}
+              onChange={(value) => setChosenSeat(Number(value))}
+            >
+              {nameAt(firstSeat ?? 0, names[firstSeat ?? 0])}
+            </SetupWord>
+            {'\u2060.'}
+          </>
         )}
-      </div>
-      <HouseFields house={game.options.filter((option) => !option.structural)} options={options} onChange={change} />
+      </p>
+      {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
       <div class="setup-foot buttons">
         {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
         <button type="submit" class="button primary" aria-disabled={conflict !== null}>

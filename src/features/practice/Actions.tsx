@@ -8,9 +8,10 @@ import { type Practice, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './hints.ts';
 import { PendingMoveButtons } from './lazy-parts.tsx';
 import { NextStep, type StatusProps } from './NextStep.tsx';
-import { $botStatus, $hint, $notice, $pendingMove, $picked, $tried, $window, attempt, showNotice } from './practice.ts';
+import { $hint, $moment, $notice, $pendingMove, $picked, $tried, attempt, showNotice } from './practice.ts';
 import { describeMissing } from './state/missing-cards.ts';
 import { observe } from './state/observation.ts';
+import { PROMPTS } from './state/prompt.ts';
 import { WORDS } from './words.ts';
 import '../../table/try/ways.css';
 import './window.css';
@@ -19,7 +20,7 @@ import './window.css';
 function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   const notice = useStore($notice);
   // Subscribed here and not in the child: a change that removes a button must render this component first.
-  const botStatus = useStore($botStatus);
+  useStore($moment);
   const hint = useStore($hint);
   const root = useRef<HTMLDivElement>(null);
   // Read before the pressed button is removed, and the focus with it.
@@ -32,7 +33,7 @@ function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   return (
     <div ref={root} class="play-say" tabIndex={-1}>
       {notice && <p>{notice}</p>}
-      <NextStep practice={practice} {...statusProps} botStatus={botStatus} hint={hint} />
+      <NextStep practice={practice} {...statusProps} hint={hint} />
     </div>
   );
 }
@@ -45,8 +46,9 @@ const MAX_SENTENCES = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as c
 
 /** The buttons for what the player can do now, and the status line. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
-  const openWindow = useStore($window);
   const pendingMove = useStore($pendingMove);
+  const moment = useStore($moment);
+  const { panel, buttons } = PROMPTS[moment];
   const picks = useStore($picked);
   const { help } = useStore($settings);
   const { game } = practice;
@@ -55,7 +57,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
     game.table.describePicks?.(view, viewerOf(practice), picks).slice(0, MAX_SENTENCES[help]) ?? [];
   const question = turn === viewerOf(practice) ? game.aside?.question(view, viewerOf(practice)) : undefined;
   const hasPicks = picks.length > 0;
-  const isAnyPlayable = help !== 'none' && turn === viewerOf(practice) && findPlayable(practice, picks).areAllPlayable;
+  const isAnyPlayable = help !== 'none' && buttons === 'open' && findPlayable(practice, picks).areAllPlayable;
   const hint = useStore($hint);
   const proposals = propose(picks);
   // Highlights the move of a hint, or after a refusal the nearest legal move, instead of the likeliest move.
@@ -72,8 +74,18 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
       if (row.current) row.current.scrollLeft = 0;
     });
   }, [picks]);
+  const canPress = buttons === 'open' || (buttons === 'try' && hasPicks);
+  // Out of turn no button is the likeliest.
+  const judged = advisedProposal || (refusal || buttons !== 'open' ? null : undefined);
+  /** Explains why a button leads nowhere. A call out of turn is for the referee. */
+  const explainIdle = (label: string): void => {
+    const call = buttons === 'try' && proposals.find((proposal) => proposal.label === label);
+    if (call) attempt(call.move);
+    else if (buttons === 'open') showNotice(describeMissing(practice, label));
+    else showNotice(panel);
+  };
   return (
-    <div class={`play-acts${hasPicks || pendingMove || (openWindow && question) ? ' is-wanted' : ''}`}>
+    <div class={`play-acts${hasPicks || pendingMove || moment === 'answering' ? ' is-wanted' : ''}`}>
       <StatusLine
         practice={practice}
         question={question}
@@ -84,11 +96,11 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
       <div ref={row} class={`buttons${pendingMove ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, viewerOf(practice))}
-          proposals={proposals}
+          proposals={canPress ? proposals : []}
           isReady={hasPicks}
-          judged={advisedProposal || (refusal ? null : undefined)}
+          judged={judged}
           onAct={(_label, _way, move) => move && attempt(move)}
-          onIdle={(label) => showNotice(describeMissing(practice, label))}
+          onIdle={explainIdle}
           Text={CardText}
         />
         {pendingMove && <PendingMoveButtons practice={practice} pendingMove={pendingMove} />}

@@ -5,19 +5,18 @@ import { say } from '../../ui/announce/region.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import {
   $advice,
-  $botStatus,
-  $countedStep,
   $forcedMove,
   $forcedTurns,
   $hint,
+  $moment,
   $notice,
   $pendingMove,
   $tried,
   $undoReason,
   $window,
-  observedTurn,
 } from './practice.ts';
 import { observe } from './state/observation.ts';
+import { PROMPTS } from './state/prompt.ts';
 import { lastOwnTurn } from './state/undo.ts';
 import { WORDS } from './words.ts';
 
@@ -66,23 +65,16 @@ function describePending(practice: Practice, pendingMove: ReturnType<typeof $pen
 /** What the player can do now; empty while others play. */
 function useTask(practice: Practice): string {
   const openWindow = useStore($window);
-  const botStatus = useStore($botStatus);
   const forcedMove = useStore($forcedMove);
-  const [undoReason, countedStep, pendingMove] = [
-    useStore($undoReason),
-    useStore($countedStep),
-    useStore($pendingMove),
-  ];
+  const moment = useStore($moment);
   const { game } = practice;
   const { view } = observe(practice);
-  const viewer = viewerOf(practice);
-  const isViewerTurn = observedTurn(practice) === viewer;
-  if (botStatus === 'failed') return WORDS.failed;
-  if (countedStep !== null || pendingMove || undoReason !== null) return '';
-  const question = isViewerTurn ? game.aside?.question(view, viewer) : undefined;
-  if (openWindow) return question ?? openWindow.says;
-  if (forcedMove) return WORDS.onlyMove(game.texts.describeMove(forcedMove));
-  if (!isViewerTurn || botStatus !== 'idle') return '';
+  if (moment === 'failed') return WORDS.failed;
+  if (moment === 'window') return openWindow?.says ?? '';
+  if (moment === 'forced') return forcedMove ? WORDS.onlyMove(game.texts.describeMove(forcedMove)) : '';
+  if (PROMPTS[moment].buttons !== 'open') return '';
+  const question = game.aside?.question(view, viewerOf(practice));
+  if (moment === 'answering') return question ?? openWindow?.says ?? '';
   return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
 }
 

@@ -8,25 +8,24 @@ import {
   $countedStep,
   $isElsewhere,
   $isLingering,
+  $moment,
   $nextHolder,
   $pendingMove,
   acceptMove,
   askHint,
   markSeen,
   showNotice,
-  stateOf,
   toggleDoubt,
   undo,
 } from './practice.ts';
 import { ANSWER_OF_KEY } from './state/answers.ts';
 import { rewindToDealEnd } from './state/deal-end.ts';
-import { observedTurn } from './state/observation.ts';
+import { PROMPTS } from './state/prompt.ts';
 import './play-mode.css';
 import './board.css';
 import './menu.css';
 import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { viewerOf } from '../saved-games/index.ts';
 import { CountDialog } from './count/CountDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { Announcements, Cover, DealEnd, End, fetchLazyParts, Log, MoreDialog } from './lazy-parts.tsx';
@@ -60,13 +59,13 @@ function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
   };
   // While the device is passed on, the viewer of the log is undecided.
   const isCovered = useStore($nextHolder) !== null;
-  const isViewerTurn = !isCovered && practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
+  const { hasHints } = PROMPTS[useStore($moment)];
   return (
     <div class="menu">
       <button type="button" class="menu-one" onClick={undo} aria-disabled={isCovered}>
         {WORDS.undo}
       </button>
-      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!isViewerTurn}>
+      <button type="button" class="menu-one" onClick={askHint} aria-disabled={!hasHints}>
         {WORDS.hint}
       </button>
       <button
@@ -167,7 +166,7 @@ interface Props {
 export function Board({ practice, home, onLeave }: Props): VNode {
   const countedStep = useStore($countedStep);
   const nextHolder = useStore($nextHolder);
-  const isOver = countedStep === null && nextHolder === null && observedTurn(practice) === null;
+  const isOver = useStore($moment) === 'over';
   // Until the count is closed, the table shows the end of the deal.
   const shownPractice = useMemo(
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),

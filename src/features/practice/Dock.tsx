@@ -10,15 +10,15 @@ import {
   $advice,
   $countedStep,
   $hint,
+  $moment,
   $pendingMove,
   $tried,
   $undoReason,
   attempt,
-  observedTurn,
   takeBack,
   withdrawUndo,
 } from './practice.ts';
-import { observe } from './state/observation.ts';
+import { PROMPTS } from './state/prompt.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -46,17 +46,19 @@ interface IdlePanelProps {
   readonly practice: Practice;
   /** The coach’s remark on the last move, for when its ruling is no longer shown. */
   readonly remark: string | undefined;
-  readonly isOver: boolean;
 }
 
 /** Shown when there is no ruling: a question to settle, the coach’s advice, or a prompt. */
-function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
+function IdlePanel({ practice, remark }: IdlePanelProps): VNode {
   const advice = useStore($advice);
   const hint = useStore($hint);
   const undoReason = useStore($undoReason);
   const pendingMove = useStore($pendingMove);
-  if (pendingMove?.isDoubted) return <RuleChoice practice={practice} pendingMove={pendingMove} />;
-  if (undoReason) {
+  const moment = useStore($moment);
+  const { panel, buttons } = PROMPTS[moment];
+  if (moment === 'doubting' && pendingMove) return <RuleChoice practice={practice} pendingMove={pendingMove} />;
+  if (moment === 'over') return <SameDeal practice={practice} />;
+  if (moment === 'consent') {
     return (
       <>
         <p>
@@ -73,6 +75,7 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
       </>
     );
   }
+  if (buttons === 'closed') return <p>{panel}</p>;
   if (hint && hint.step !== 'where' && hint.why !== '') return <SpokenLine speaker={WORDS.why} text={hint.why} />;
   if (advice) {
     return (
@@ -82,9 +85,7 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
       </>
     );
   }
-  if (isOver) return <SameDeal practice={practice} />;
-  const isAnnouncing = practice.game.table.isAnnouncement?.(observe(practice).view) ?? false;
-  return <p>{isAnnouncing ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
+  return <p>{panel}</p>;
 }
 
 /**
@@ -94,9 +95,8 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
 export function Dock({ practice, home }: Props): VNode {
   const lastTry = useStore($tried);
   const advice = useStore($advice);
-  const undoReason = useStore($undoReason);
   const countedStep = useStore($countedStep);
-  const pendingMove = useStore($pendingMove);
+  const moment = useStore($moment);
   const remark = lastTry?.remark;
   const opponent = lastTry?.opponent;
   // The line on the next turn is out of date after a move, or at the end of the deal.
@@ -104,8 +104,7 @@ export function Dock({ practice, home }: Props): VNode {
   const at = lastTry && { ...lastTry.at, name: namingAt(practice), turn: isNews ? lastTry.at.turn : '' };
   // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
   const isPastMove = lastTry && !opponent && !isNews && lastTry.ruling.verdict === 'legal';
-  const isOver = countedStep === null && observedTurn(practice) === null;
-  const hasComparison = isOver && practice.challenge !== undefined;
+  const hasComparison = moment === 'over' && practice.challenge !== undefined;
   // Once a legal move has been read, the coach’s advice for the next turn replaces it.
   const wasAllowed = lastTry?.ruling.verdict === 'legal' && !opponent;
   const isStale = advice !== null && wasAllowed && (remark === undefined || !isNews);
@@ -114,10 +113,12 @@ export function Dock({ practice, home }: Props): VNode {
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={isStale || undoReason || pendingMove?.isDoubted || hasComparison ? null : (lastTry?.ruling ?? null)}
+        ruling={
+          isStale || moment === 'consent' || moment === 'doubting' || hasComparison ? null : (lastTry?.ruling ?? null)
+        }
         at={at}
         besideVerdict={isPastMove ? WORDS.lastMove : undefined}
-        onTry={opponent ? undefined : attempt}
+        onTry={opponent || PROMPTS[moment].buttons === 'closed' ? undefined : attempt}
         labels={opponent ? { verdict: verdictOn(capitalize(namingAt(practice)(opponent.seat))) } : {}}
         remark={
           remark && (
@@ -128,7 +129,7 @@ export function Dock({ practice, home }: Props): VNode {
           )
         }
       >
-        <IdlePanel practice={practice} remark={remark} isOver={isOver} />
+        <IdlePanel practice={practice} remark={remark} />
       </RulingPanel>
     </div>
   );

@@ -6,12 +6,11 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveText } from './lazy-parts.tsx';
 import {
-  type $botStatus,
   $forcedMove,
   type $hint,
+  $moment,
   $pendingMove,
   $tried,
-  $undoReason,
   $window,
   askHint,
   attempt,
@@ -20,11 +19,11 @@ import {
 } from './practice.ts';
 import { Recap, WindowText } from './Recap.tsx';
 import { observe } from './state/observation.ts';
+import { type Moment, PROMPTS } from './state/prompt.ts';
 import type { PracticeHint } from './state/state.ts';
 import { WORDS } from './words.ts';
 
 interface NextStepProps extends StatusProps {
-  readonly botStatus: ReturnType<typeof $botStatus.get>;
   readonly hint: ReturnType<typeof $hint.get>;
 }
 
@@ -91,58 +90,72 @@ function PausedBots({ practice, judgedText, hasFailed, name }: PausedBotsProps):
   );
 }
 
+interface TurnTextProps extends StatusProps {
+  readonly moment: Moment;
+  readonly name: string;
+}
+
+/** Whose turn it is, and what has happened before. */
+function TurnText({ practice, question, isAnyPlayable, moment, name }: TurnTextProps): VNode {
+  const forcedMove = useStore($forcedMove);
+  // The sentence on playable cards is left out if a recap precedes it.
+  const haveOthersMoved = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
+  const isActing = PROMPTS[moment].buttons === 'open';
+  const turnText =
+    moment === 'consent'
+      ? WORDS.othersWait
+      : moment === 'thinking'
+        ? WORDS.thinking(name)
+        : moment === 'forced' && forcedMove
+          ? WORDS.onlyMove(practice.game.texts.describeMove(forcedMove))
+          : isActing
+            ? (question ?? `${WORDS.yourTurn}.`)
+            : `${WORDS.turnOf(name)}.`;
+  return (
+    <Recap practice={practice}>
+      <span class="play-turn">
+        <CardText text={turnText} />
+      </span>
+      {moment !== 'consent' && <CountsLine practice={practice} />}
+      {isAnyPlayable && !haveOthersMoved && ` ${WORDS.anyCard}`}
+    </Recap>
+  );
+}
+
 /**
  * The most important message: a hint, the meaning of the picks, or whose turn it is with a button to
  * continue.
  */
-export function NextStep({ practice, question, isAnyPlayable, picksText, botStatus, hint }: NextStepProps): VNode {
+export function NextStep(props: NextStepProps): VNode | null {
+  const { practice, question, picksText, hint } = props;
   const openWindow = useStore($window);
   const pendingMove = useStore($pendingMove);
   const lastTry = useStore($tried);
-  const undoReason = useStore($undoReason);
-  const forcedMove = useStore($forcedMove);
-  // The sentence on playable cards is left out if a recap precedes it.
-  const haveOthersMoved = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
+  const moment = useStore($moment);
+  const { hasHints, describesPicks } = PROMPTS[moment];
   const turn = observedTurn(practice);
   const name = turn === null ? '' : capitalize(namingAt(practice)(turn));
   const judgedOpponent = lastTry?.opponent && lastTry.turns === practice.match.turns.length ? lastTry.opponent : null;
   const judgedText = judgedOpponent && (
     <p class="play-turn">{WORDS.judged[judgedOpponent.outcome](capitalize(namingAt(practice)(judgedOpponent.seat)))}</p>
   );
-  if (hint && (hint.step === 'move' || picksText === '')) return <HintLine hint={hint} />;
-  if (picksText !== '' && botStatus !== 'waiting') {
+  if (moment === 'elsewhere') return null;
+  if (hint && hasHints && (hint.step === 'move' || picksText === '')) return <HintLine hint={hint} />;
+  if (openWindow && (moment === 'answering' || moment === 'window'))
+    return <WindowText {...{ practice, openWindow, question, picksText }} />;
+  if (picksText !== '' && describesPicks) {
     return (
       <Announced>
         <CardText text={picksText} />
       </Announced>
     );
   }
-  if (botStatus === 'outdated') return <OutdatedNotice />;
-  if (pendingMove) return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
-  if (openWindow) return <WindowText practice={practice} openWindow={openWindow} question={question} />;
-  if (botStatus === 'waiting' || botStatus === 'failed') {
-    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={botStatus === 'failed'} name={name} />;
-  }
-  if (judgedText && botStatus === 'idle' && undoReason === null) return judgedText;
-  return (
-    <Recap practice={practice}>
-      <span class="play-turn">
-        {undoReason !== null ? (
-          WORDS.othersWait
-        ) : botStatus === 'thinking' ? (
-          WORDS.thinking(name)
-        ) : question ? (
-          <CardText text={question} />
-        ) : forcedMove ? (
-          <CardText text={WORDS.onlyMove(practice.game.texts.describeMove(forcedMove))} />
-        ) : (
-          `${turn === viewerOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
-        )}
-      </span>
-      {undoReason === null && <CountsLine practice={practice} />}
-      {isAnyPlayable && !haveOthersMoved && ` ${WORDS.anyCard}`}
-    </Recap>
-  );
+  if (moment === 'outdated') return <OutdatedNotice />;
+  if (pendingMove && moment !== 'consent') return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
+  if (moment === 'paused' || moment === 'failed')
+    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={moment === 'failed'} name={name} />;
+  if (judgedText && moment !== 'consent' && moment !== 'thinking') return judgedText;
+  return <TurnText {...props} moment={moment} name={name} />;
 }
 
 export interface StatusProps {

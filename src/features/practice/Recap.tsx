@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from '../saved-games/index.ts';
 import { $forcedTurns, closeWindow, holdWindow } from './practice.ts';
@@ -59,14 +60,22 @@ interface WindowTextProps {
   readonly openWindow: OpenWindow;
   /** The question to the viewer; undefined if there is nothing to do. */
   readonly question: string | undefined;
+  /** What the picks mean; it replaces the question. */
+  readonly picksText: string;
 }
 
 /** The open window for acting out of turn: the question, the remaining time, and how to stop the clock. */
-export function WindowText({ practice, openWindow, question }: WindowTextProps): VNode {
+export function WindowText({ practice, openWindow, question, picksText }: WindowTextProps): VNode {
   return (
     <div class="play-window">
       <span class="play-turn">
-        <CardText text={question ?? openWindow.says} />
+        {picksText === '' ? (
+          <CardText text={question ?? openWindow.says} />
+        ) : (
+          <Announced as="span">
+            <CardText text={picksText} />
+          </Announced>
+        )}
       </span>
       {openWindow.deadline === null ? (
         <button type="button" class="chip" onClick={closeWindow}>
@@ -83,7 +92,7 @@ export function WindowText({ practice, openWindow, question }: WindowTextProps):
           />
         </button>
       )}
-      {question === undefined && <Recap practice={practice} />}
+      {question === undefined && picksText === '' && <Recap practice={practice} />}
     </div>
   );
 }

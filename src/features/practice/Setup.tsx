@@ -5,6 +5,7 @@ import { changedOptions, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { HouseOptions } from '../house-rules/HouseFields.tsx';
 import { ownOptions, savedOptions, saveOptions, useHouseRules } from '../house-rules/index.ts';
+import { houseOptions } from '../house-rules/OptionWords.tsx';
 import type { Practice, Strength } from '../saved-games/index.ts';
 import { SetupTable } from './lazy-parts.tsx';
 import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
@@ -33,7 +34,6 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
   const [strength, setStrength] = useState<Strength>(savedGame?.strength ?? 'beginner');
   const people = usePeople(savedGame, game.seats(options));
   const [isHouseOpen, setIsHouseOpen] = useState(false);
-  const house = game.options.filter((option) => !option.structural);
 
   return (
     <div class="setup setup-stage">
@@ -56,7 +56,7 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
           onHouse={() => setIsHouseOpen((wasOpen) => !wasOpen)}
         />
         {people.several && <PeopleField people={people} />}
-        {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
+        {isHouseOpen && <HouseOptions house={houseOptions(game)} options={options} onChange={change} />}
         <div class="setup-foot">
           {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
           <button

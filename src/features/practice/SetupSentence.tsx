@@ -2,47 +2,14 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { clause } from '../../cards/words.ts';
 import type { Box } from '../../game/game.ts';
-import { seatCountLabel } from '../../game/house-rules.ts';
-import { changedOptions, hasChoice, type OptionSpec, type Options, sortedChoices } from '../../game/options.ts';
+import type { Options } from '../../game/options.ts';
 import { $settings, type Settings } from '../../table/settings.ts';
+import { HouseWord, houseOptions, ShapeWords } from '../house-rules/OptionWords.tsx';
+import { SetupWord } from '../house-rules/SetupWord.tsx';
 import { STRENGTHS, type Strength } from '../saved-games/index.ts';
 import { chooseHelp, HELPS } from './HelpField.tsx';
 import type { PeopleDraft } from './PeopleField.tsx';
-import { SetupWord } from './SetupWord.tsx';
 import { WORDS } from './words.ts';
-
-interface OptionWordProps {
-  readonly option: OptionSpec;
-  readonly options: Options;
-  readonly onChange: (key: string, value: Options[string]) => void;
-  /** Whether the word begins the sentence. */
-  readonly isFirst: boolean;
-}
-
-/** A house rule that changes the shape of the table, as a word. */
-function OptionWord({ option, options, onChange, isFirst }: OptionWordProps): VNode {
-  const choices = sortedChoices(option);
-  const chosen = choices.find(({ value }) => value === options[option.key]);
-  return (
-    <SetupWord
-      label={option.title}
-      value={String(chosen?.value)}
-      choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
-      onChange={(text) => {
-        const choice = choices.find(({ value }) => String(value) === text);
-        if (choice) onChange(option.key, choice.value);
-      }}
-    >
-      {isFirst ? chosen?.label : clause(chosen?.label ?? '')}
-    </SetupWord>
-  );
-}
-
-/** Whether another value of an option is possible with the others as they are. */
-const canChange = ({ checkOptions }: Box, option: OptionSpec, options: Options): boolean =>
-  sortedChoices(option).some(
-    ({ value }) => value !== options[option.key] && !checkOptions?.({ ...options, [option.key]: value }),
-  );
 
 export interface SetupSentenceProps {
   readonly game: Box;
@@ -108,39 +75,15 @@ function HelpWord({ game }: { readonly game: Box }): VNode {
 /** The table as a sentence: each word that can be chosen opens its choices. */
 export function SetupSentence(props: SetupSentenceProps): VNode {
   const { game, options, onOption, isHouseOpen, onHouse } = props;
-  const [seatsOption, ...shapeOptions] = game.options.filter((option) => option.structural && hasChoice(option));
-  const house = game.options.filter((option) => !option.structural);
-  const changedCount = Object.keys(changedOptions(house, options)).length;
   return (
     <p class="setup-sentence">
-      {seatsOption ? (
-        <OptionWord option={seatsOption} options={options} onChange={onOption} isFirst />
-      ) : (
-        seatCountLabel(game.seats(options))
-      )}{' '}
-      {WORDS.ofUs}
-      {shapeOptions
-        .filter((option) => canChange(game, option, options))
-        .map((option) => (
-          <>
-            {', '}
-            <OptionWord key={option.key} option={option} options={options} onChange={onOption} isFirst={false} />
-          </>
-        ))}
+      <ShapeWords game={game} options={options} onChange={onOption} after={WORDS.ofUs} />
       {', '}
       <PlayersWords {...props} />
       {`, ${WORDS.with} `}
       <HelpWord game={game} />
       {`, ${WORDS.by} `}
-      <button
-        type="button"
-        class="setup-word"
-        aria-label={WORDS.houseLabel(changedCount)}
-        aria-expanded={isHouseOpen}
-        onClick={onHouse}
-      >
-        {WORDS.houseWord(changedCount)}
-      </button>
+      <HouseWord house={houseOptions(game)} options={options} isOpen={isHouseOpen} onPress={onHouse} />
       {/* The word joiner keeps the full stop on the button’s line. */}
       {'\u2060.'}
     </p>

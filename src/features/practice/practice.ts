@@ -6,6 +6,7 @@ import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../game/zone.ts';
 import type { Practice } from '../saved-games/index.ts';
+import { momentOf } from './state/prompt.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
 
@@ -13,15 +14,14 @@ export { observedTurn } from './state/observation.ts';
 export { setBotClient } from './state/run.ts';
 export { isScored, stateOf } from './state/state.ts';
 
-/**
- * Creates an atom for one state property. `computed` from nanostores would make this module half as large
- * again.
- */
-function part<K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState[K]> {
-  const $part = atom($table.get()[key]);
-  $table.listen((table) => $part.set(table[key]));
+/** Creates an atom computed from the state. `computed` from nanostores would make this module half as large again. */
+function derive<T>(find: (table: PracticeState) => T): ReadableAtom<T> {
+  const $part = atom(find($table.get()));
+  $table.listen((table) => $part.set(find(table)));
   return $part;
 }
+
+const part = <K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState[K]> => derive((table) => table[key]);
 
 /** The state of the practice table, by property: see `PracticeState`. */
 export const $practice = part('practice');
@@ -40,6 +40,8 @@ export const $forcedTurns = part('forcedTurns');
 export const $isElsewhere = part('isElsewhere');
 export const $window = part('window');
 export const $pendingMove = part('pendingMove');
+/** What the table waits for. */
+export const $moment = derive(momentOf);
 
 /** Deals a new game with a random seed. */
 export function dealGame(

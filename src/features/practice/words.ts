@@ -24,9 +24,6 @@ export const WORDS = {
   with: 'with',
   helpWords: { none: 'no help', show: 'playable cards shown', coach: 'a coach' },
   by: 'by',
-  houseWord: (changed: number) => (changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')),
-  houseLabel: (changed: number) =>
-    `House rules: ${changed === 0 ? 'the usual rules' : countNoun(changed, 'changed rule')}`,
   whoSits: 'Who sits where?',
   passing:
     'You pass the device round, and hands are covered in between. Only the player who holds it can act out of turn.',
@@ -52,9 +49,6 @@ export const WORDS = {
   outdated: 'The site has been updated. Reload this page to continue your game.',
   reload: 'Reload',
   lastMove: 'That was your last move.',
-  waitingForTry:
-    'Touch a card in your hand, then what you want to play it on, and press the action. You can try anything.',
-  waitingForWord: 'No cards needed yet: just press a button. You can try anything.',
   actions: 'What you do',
   slips: 'Opponents make mistakes, and you referee',
   slipsText:

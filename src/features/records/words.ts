@@ -87,7 +87,6 @@ export const WRITE_WORDS = {
   another: 'Write down another game',
   fetching: 'Loading the page …',
   unreachable: 'This page couldn’t load completely. Try again.',
-  whoPlays: 'Who sits at the table?',
   begins: 'Who begins?',
   notNow: 'Leave for now',
   what: 'What you touch',

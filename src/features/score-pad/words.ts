@@ -7,7 +7,6 @@ const withinSentence = (name: string): string => (name === 'You' ? 'you' : name)
 export const WORDS = {
   loading: 'Loading the pad …',
   unreachable: 'The pad couldn’t be loaded. Are you offline? Reload the page to try again.',
-  whoPlays: 'Who’s playing?',
   begin: 'Begin',
   notNow: 'Not now',
   next: (round: string, n: number) => `${round} ${n}.`,

@@ -4,8 +4,8 @@ import { turnSeed } from '../../../random/turn-seed.ts';
 import { type Practice, strengthAt, viewerOf } from '../../saved-games/index.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { advanceHint, createHint, mergeHint, showHint } from './hint.ts';
-import { observedTurn } from './observation.ts';
 import { receiveMove } from './pending-move.ts';
+import { momentOf, PROMPTS } from './prompt.ts';
 import { areOthersPaused } from './refusal.ts';
 import { type PracticeState, stateOf } from './state.ts';
 import { WORDS } from './words.ts';
@@ -45,13 +45,14 @@ export function askBot(state: PracticeState, { practice, seat }: ActionOf<'ask-b
 /** Asks the strongest bot for a hint. Asked again, the same hint reveals one step more. */
 export function askHint(state: PracticeState): Transition {
   const { practice, hint } = state;
-  if (!practice || observedTurn(practice) !== viewerOf(practice)) return withoutEffects(state);
+  if (!practice || !PROMPTS[momentOf(state)].hasHints) return withoutEffects(state);
   if (hint) return withoutEffects(showHint(state, practice, advanceHint(hint)));
   return { state, effects: [askEffect(practice, viewerOf(practice), 'hint')] };
 }
 
 /** Shows the first hint, and asks for a deeper one unless the first is certain. */
 function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintAnswer): Transition {
+  if (state.pendingMove) return withoutEffects(state);
   const hint = createHint(practice, hintAnswer);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
   const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.level === null;

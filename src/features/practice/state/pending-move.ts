@@ -97,7 +97,9 @@ export function receiveSlip(
 function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResult {
   const { game } = practice;
   const name = namingAt(practice);
-  const tryResult = tryMove({ game, state: observe(practice).view, seat, name }, move);
+  // A legal move may draw on chance, which the view leaves out.
+  const view = { ...observe(practice).view, chance: stateOf(practice).chance };
+  const tryResult = tryMove({ game, state: view, seat, name }, move);
   if (tryResult.ruling.verdict !== 'depends') return tryResult;
   return { ...tryResult, ruling: ruleOnTry(game, stateOf(practice), seat, move, { name }), turn: '' };
 }

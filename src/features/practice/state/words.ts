@@ -23,6 +23,27 @@ export const WORDS = {
   unreadable: (why: string) => `The game saved on this device can’t be continued: ${why}.`,
 } as const;
 
+/** What the panel beside the table says while it shows no ruling, by what the table waits for. */
+export const PROMPT_WORDS = {
+  turn: 'Touch a card in your hand, then what you want to play it on, and press the action. You can try anything.',
+  picked: 'Touch another card, or press the action you mean. You can try anything.',
+  announcing: 'No cards needed yet: just press a button. You can try anything.',
+  forced: 'It is played for you in a moment. Touch the table to stop it.',
+  answering: 'Play now, out of turn, or let it pass.',
+  window: 'Each player can answer that move for a moment, out of turn.',
+  watching: 'Wait for your turn. Rulings on what you try appear here.',
+  waiting: 'Your turn is over. Look at the table before you pass the device on.',
+  paused: 'The game waits for you to press “Continue”.',
+  failed: 'The game waits for you to press “Try again”.',
+  outdated: 'Your game is saved.',
+  judging: 'If the move breaks a rule, object. You can say which rule.',
+  doubting: 'Name the rule that the move breaks.',
+  consent: 'First say whether you take your move back.',
+  lastMove: 'The cards are counted next.',
+  count: 'The cards are being counted.',
+  elsewhere: 'Play it there, or continue here.',
+} as const;
+
 /** The table’s spoken answers. */
 export const ANSWER_WORDS = {
   noneFaceUp: 'No cards are face up.',

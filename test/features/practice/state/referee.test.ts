@@ -29,6 +29,15 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(slipNotes(wholeGame)).toHaveLength(slips.length);
   });
 
+  test('gets an answer to an objection to any move, dice and deals included', () => {
+    const objected = playAsReferee(game, 2, 80, (table) => {
+      table.send({ type: 'object', rule: null });
+      expect(table.state.tried?.opponent).toBeDefined();
+      table.send({ type: 'accept-move' });
+    });
+    expect(slipNotes(objected).length).toBeGreaterThan(0);
+  });
+
   test('gets the same game from storage, from a link and in a review', () => {
     const { practice } = wholeGame;
     const result = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
