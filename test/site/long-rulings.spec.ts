@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
 import { waitForSettledTurn } from './any-move.ts';
 import { waitUntilDrawn } from './gestures.ts';
 import { expectInView, expectWhole, WINDOW_SIZES } from './in-view.ts';
@@ -13,11 +14,15 @@ import { expect, test } from './site.ts';
 const games = await loadGames();
 const SIZES = [...WINDOW_SIZES, { width: 768, height: 1024 }, { width: 1920, height: 1080 }];
 
-/** The longest sentence of the recorded refusals of a game. */
-function longestSentence(game: string): string {
-  const recorded = readFileSync(new URL(`../rulebook/rulings/${game}.txt`, import.meta.url), 'utf8');
-  const sentences = [...recorded.matchAll(/ILLEGAL\n {4}[\d.]+ (.*)/g)].map(([, sentence = '']) => sentence);
-  return sentences.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest));
+/** Sentence and law of the longest recorded refusal of a game. */
+function longestRefusal({ id, rules }: WholeGame): readonly [sentence: string, law: string] {
+  const recorded = readFileSync(new URL(`../rulebook/rulings/${id}.txt`, import.meta.url), 'utf8');
+  const refusals = [...recorded.matchAll(/ILLEGAL\n {4}([\d.]+) (.*)/g)].map(([, number, sentence = '']) => {
+    const law = rules.all.find((rule) => rules.number(rule.id) === number)?.law;
+    if (law === undefined) throw new Error(`no rule ${number}`);
+    return [sentence, law] as const;
+  });
+  return refusals.reduce((longest, refusal) => (refusal.join().length > longest.join().length ? refusal : longest));
 }
 
 /** Writes a sentence and a law into the ruling that is shown. */
@@ -53,10 +58,9 @@ const listCutTexts = (ruling: Element, selectors: readonly string[]): readonly s
       : [];
   });
 
-for (const [i, { id, rules }] of [...games.values()].entries()) {
-  const law = rules.all
-    .map((rule) => rule.law)
-    .reduce((longest, text) => (text.length > longest.length ? text : longest));
+for (const [i, game] of [...games.values()].entries()) {
+  const { id } = game;
+  const [sentence, law] = longestRefusal(game);
   for (const viewport of someOf(SIZES, 2, 2 * i)) {
     test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
@@ -68,7 +72,7 @@ for (const [i, { id, rules }] of [...games.values()].entries()) {
         await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
         const ruling = page.locator('.ruling');
         await expect(ruling.locator('.ruling-law a').first()).toBeAttached();
-        await writeRuling(page, longestSentence(id), law);
+        await writeRuling(page, sentence, law);
         await waitUntilDrawn(page);
         const cutTexts = (...selectors: string[]) => ruling.evaluate(listCutTexts, selectors);
         expect(await cutTexts('.ruling-verdict strong', '.ruling-says')).toEqual([]);
