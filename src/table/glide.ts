@@ -83,9 +83,9 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
   ];
 }
 
-const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+export const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-function shift(from: DOMRect, to: DOMRect): string {
+export function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
 }
 
@@ -120,7 +120,7 @@ function movingElement(card: SVGElement): Element {
 }
 
 /** Copy of a card that left, at its old place. */
-function createGhost({ el, from }: CardPath, frame: DOMRect): SVGElement {
+export function createGhost({ el, from }: Pick<CardPath, 'el' | 'from'>, frame: DOMRect): SVGElement {
   const copy = el.cloneNode(true) as SVGElement;
   copy.removeAttribute('data-card');
   copy.classList.add('card-ghost');

@@ -1,0 +1,100 @@
+import type { Zone } from '../game/zone.ts';
+import { type Deal, dealerZone, orderDealt } from './deal-order.ts';
+import { createGhost, GLIDE_TIMING, glide, type measureCards, shift } from './glide.ts';
+
+/** Duration of a deal of any number of cards, ms. */
+const DEAL_MS = 600;
+
+type CardSurvey = ReturnType<typeof measureCards>;
+
+/** Deals in progress, by table, each with what ends it. */
+const runningDeals = new Map<Element, () => void>();
+
+export const isDealing = (root: Element): boolean => runningDeals.has(root);
+
+export function finishDeal(root: Element): void {
+  runningDeals.get(root)?.();
+}
+
+const find = (root: Element, zone: string): Element | null => root.querySelector(`[data-zone="${zone}"]`);
+
+/** Place of the cards before they are dealt: the stock, or the name of the dealer where there is none. */
+function findSource(root: Element, dealer: string | undefined, before: CardSurvey | undefined): DOMRect | undefined {
+  const stock = root.querySelector('.zone-pile [data-card="?"]');
+  if (stock) return stock.getBoundingClientRect();
+  const lastStock = before?.places.find(({ kind, code }) => kind === 'pile' && code === '?');
+  const seat = dealer === undefined ? null : find(root, dealer)?.closest('.seat');
+  return lastStock?.rect ?? seat?.querySelector('.player-face')?.getBoundingClientRect();
+}
+
+/** A dealt item, hidden until its cards have arrived. */
+interface DealtSpot {
+  readonly spot: Element;
+  readonly veil: Animation;
+}
+
+/** Hides an item without moving anything. */
+const hide = (spot: Element): Animation => spot.animate({ opacity: [0, 0] }, { duration: 10 * DEAL_MS });
+
+/** Lets copies of the cards fly from their source, one after the other, and shows each card when its copy arrives. */
+function fly(root: Element, spots: readonly DealtSpot[], source: DOMRect): readonly Element[] {
+  const frame = root.getBoundingClientRect();
+  const { duration } = GLIDE_TIMING;
+  const interval = (DEAL_MS - duration) / Math.max(1, spots.length - 1);
+  const flights = spots.flatMap(({ spot, veil }, i) =>
+    [...spot.querySelectorAll<SVGElement>('[data-card]')].map((el) => {
+      const from = el.getBoundingClientRect();
+      return { veil, from, copy: createGhost({ el, from }, frame), delay: i * interval };
+    }),
+  );
+  // Appended in one call: one by one, each would cause a layout of the whole table.
+  root.append(...flights.map(({ copy }) => copy));
+  for (const { veil, from, copy, delay } of flights) {
+    veil.effect?.updateTiming({ duration: delay + duration });
+    veil.currentTime = 0;
+    const frames = [
+      { transform: shift(source, from), transformOrigin: '0 0', opacity: 0 },
+      { opacity: 1, offset: 0.1 },
+      { transform: 'none', transformOrigin: '0 0', opacity: 1 },
+    ];
+    const flight = copy.animate(frames, { ...GLIDE_TIMING, delay, fill: 'backwards' });
+    flight.onfinish = () => copy.remove();
+  }
+  return flights.map(({ copy }) => copy);
+}
+
+/** Calls back when sizes and places of a new table are settled, before its second frame. */
+const whenSettled = (start: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(start));
+};
+
+/**
+ * Deals the cards that a table now shows. A touch or a key ends it at once.
+ * @param before the table before, if it was drawn: the last move glides, then the hands are filled
+ */
+export function dealCards(root: Element, zones: readonly Zone[], deal: Deal, before: CardSurvey | undefined): void {
+  finishDeal(root);
+  if (deal.isRefill && before) glide(root, before);
+  const spots = orderDealt(zones, deal).flatMap(({ zone, item }): DealtSpot[] => {
+    const spot = find(root, zone)?.querySelector(`[data-item="${item}"]`);
+    return spot ? [{ spot, veil: hide(spot) }] : [];
+  });
+  const skip = new AbortController();
+  let copies: readonly Element[] = [];
+  const end = (): void => {
+    skip.abort();
+    runningDeals.delete(root);
+    for (const { veil } of spots) veil.cancel();
+    for (const copy of copies) copy.remove();
+  };
+  const lastVeil = spots.at(-1)?.veil;
+  if (lastVeil) lastVeil.onfinish = end;
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, end, { capture: true, signal: skip.signal });
+  runningDeals.set(root, end);
+  whenSettled(() => {
+    if (skip.signal.aborted) return;
+    const source = findSource(root, dealerZone(zones, deal), before);
+    if (source) copies = fly(root, spots, source);
+    else end();
+  });
+}
