@@ -58,7 +58,7 @@ export const CHUNK_GROUPS = [
   // Links from a rule, for the search and for rulings.
   { name: 'law-ways', test: /table\/ruling\/(LawWays|lessons-by-law)\./ },
   // Drags and animations, loaded once a table is drawn.
-  { name: 'moving', test: /table\/(motion|glide|drag)\./ },
+  { name: 'moving', test: /table\/(motion|glide|deal-motion|drag)\./ },
   // Look and name of a card, also for pages without a table.
   {
     name: 'face',
@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|deal-motion|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },

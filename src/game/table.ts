@@ -31,6 +31,16 @@ export interface LastTrick<E extends GameEvent> {
   readonly findLast: (events: readonly E[], seat: Seat, name: SeatNamer) => PastTrick | null;
 }
 
+/** How a game is dealt, so that it can be shown. */
+export interface Dealing<E extends GameEvent> {
+  /** The event of a deal that follows moves: hands and table are dealt anew. */
+  readonly anew?: E['kind'];
+  /** The event that fills the empty hands in the middle of play. */
+  readonly again?: E['kind'];
+  /** Cards that a player gets together. Default: one, round by round. */
+  readonly packet?: number;
+}
+
 /** How a game is laid out and played by touch. */
 export interface Table<S, M, E extends GameEvent> {
   /**
@@ -55,6 +65,11 @@ export interface Table<S, M, E extends GameEvent> {
   readonly direction: (view: S) => 1 | -1 | null;
   /** Whether the next move is spoken and touches no card. */
   readonly isAnnouncement?: (view: S) => boolean;
+  /**
+   * How cards are dealt: first to the player who has the turn then. Left out where there is one deal, of a card at a
+   * time.
+   */
+  readonly dealing?: Dealing<E>;
   /** The last trick; left out where the rules don’t let players look at it again. */
   readonly last?: LastTrick<E>;
   /** Signs of an event that are no cards of the pack, shown small beside its text: rolled dice. */

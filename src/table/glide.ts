@@ -83,7 +83,7 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
   ];
 }
 
-const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+export const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
@@ -119,25 +119,37 @@ function movingElement(card: SVGElement): Element {
   return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
 }
 
-/** Copy of a card that left, at its old place. */
-function createGhost({ el, from }: CardPath, frame: DOMRect): SVGElement {
+/** The corner from which copies of cards are placed: that of a table inside its border. */
+export function innerCorner(root: Element): DOMPoint {
+  const { left, top } = root.getBoundingClientRect();
+  return new DOMPoint(left + root.clientLeft, top + root.clientTop);
+}
+
+/** Copy of a card, at a place it left or will take. */
+export function createGhost({ el, from }: Pick<CardPath, 'el' | 'from'>, corner: DOMPoint): SVGElement {
   const copy = el.cloneNode(true) as SVGElement;
   copy.removeAttribute('data-card');
   copy.classList.add('card-ghost');
   copy.style.width = `${from.width}px`;
-  copy.style.left = `${from.left - frame.left}px`;
-  copy.style.top = `${from.top - frame.top}px`;
+  copy.style.left = `${from.left - corner.x}px`;
+  copy.style.top = `${from.top - corner.y}px`;
   return copy;
 }
 
-/** Animates every card from its place in `before` to its present one. */
-export function glide(root: Element, before: ReturnType<typeof measureCards>): void {
+/** Animates every card from its place in `before` to its present one, except the cards in `dealtSpots`. */
+export function glide(
+  root: Element,
+  before: ReturnType<typeof measureCards>,
+  dealtSpots: readonly Element[] = [],
+): void {
   for (const animation of animationsIn(root)) {
     if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
   }
-  const paths = findPaths(before, measureCards(root)).filter(hasMoved);
-  const frame = root.getBoundingClientRect();
-  const departures = paths.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
+  const paths = findPaths(before, measureCards(root))
+    .filter(({ el }) => !dealtSpots.some((spot) => spot.contains(el)))
+    .filter(hasMoved);
+  const corner = innerCorner(root);
+  const departures = paths.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, corner) }));
   // Appended in one call: one by one, each would cause a layout of the whole table.
   root.append(...departures.map(({ copy }) => copy));
   for (const { way, copy } of departures) {

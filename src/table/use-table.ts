@@ -47,7 +47,7 @@ const isPickable = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held
 /** Animation, dragging and keyboard of a table, and the props of its zones. */
 export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableBindings {
   const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = isPickable } = props;
-  useGlide(root);
+  useGlide(root, props.zones, props.dealt);
   useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
   const look: SharedZoneProps = {

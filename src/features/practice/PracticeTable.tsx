@@ -11,6 +11,7 @@ import { looksOf } from '../../ui/card/looks.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './hints.ts';
 import { $botStatus, $hint, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
+import { findDeal } from './state/deal.ts';
 import { observe, observeStep } from './state/observation.ts';
 import type { PendingMove } from './state/state.ts';
 import './roll.css';
@@ -125,6 +126,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
+        dealt={findDeal(practice)}
         pastSlots={(zone) =>
           replaySlots(
             steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones()),

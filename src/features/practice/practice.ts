@@ -6,6 +6,7 @@ import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../game/zone.ts';
 import type { Practice } from '../saved-games/index.ts';
+import { markDealSeen } from './state/deal.ts';
 import { momentOf } from './state/prompt.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
@@ -57,7 +58,10 @@ export function dealGame(
 }
 
 /** Resumes a saved or shared game. A game that it would replace is set aside. */
-export const open = (practice: Practice): void => dispatch({ type: 'sit-down', practice, isNewDeal: false });
+export function open(practice: Practice): void {
+  markDealSeen(practice);
+  dispatch({ type: 'sit-down', practice, isNewDeal: false });
+}
 
 /** Leaves the table for the set-up. The saved game stays until another is dealt. */
 export const leave = (): void => dispatch({ type: 'leave' });

@@ -2,6 +2,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import { isUnfinished, type Practice } from '../saved-games/index.ts';
 import { restore } from './state/save.ts';
 
+export { fetchMotion } from '../../table/use-glide.ts';
 export { Board } from './Board.tsx';
 export { $practice, dealGame, leave, open } from './practice.ts';
 export { SavedGame } from './SavedGame.tsx';

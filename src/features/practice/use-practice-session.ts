@@ -14,6 +14,13 @@ type TableModule = typeof AtTableModule;
 
 export const fetchTableParts = (): Promise<TableModule> => import('./table-parts.ts');
 
+/** Loads the animations; without them, cards are dealt at once. */
+const loadMotion = (tableModule: TableModule): Promise<TableModule> =>
+  tableModule.fetchMotion().then(
+    () => tableModule,
+    () => tableModule,
+  );
+
 /** Whether a game is saved on this device or comes with the address. */
 const hasGameToResume = (id: string): boolean => localStore.read(saveKey(id)) !== null || location.hash.length > 1;
 const NO_SAVED: SavedStatus = { savedGame: null, isUnfinished: false, problem: null };
@@ -47,6 +54,8 @@ export function usePracticeSession(id: string): PracticeSession {
     const showTable = ([loadedGame, tableModule]: [CoachedGame, TableModule]): void => {
       const status = tableModule.findSaved(loadedGame);
       setSavedStatus(status);
+      // The first deal is to be seen, so its animation is loaded before it.
+      void loadMotion(tableModule);
       setTable(tableModule);
       setGame(loadedGame);
       setBox(loadedGame);
@@ -83,7 +92,7 @@ export function usePracticeSession(id: string): PracticeSession {
     savedStatus,
     practice,
     deal(options, strength, people) {
-      Promise.all([gameFetch.current, fetchTableParts()]).then(
+      Promise.all([gameFetch.current, fetchTableParts().then(loadMotion)]).then(
         ([loadedGame, tableModule]) => loadedGame && tableModule.dealGame(loadedGame, options, strength, people),
         showLost,
       );

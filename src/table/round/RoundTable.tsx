@@ -81,7 +81,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   const { zones, seats, you, head, deal, pastSlots, way, besideName = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
-  useCardSize(root, deal);
+  useCardSize(root, zones, deal);
   const { zoneProps, tabOf, handlers } = useTable(props, root);
   const { opponents, edge, middle, before, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
   const show = (zone: Zone): VNode => {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { finishAnimations } from '../use-glide.ts';
+import type { Zone } from '../../game/zone.ts';
+import { finishAnimations, isDealing } from '../use-glide.ts';
 
 /** Cards shrink by this factor or more at a time. */
 const SIZE_STEP = 0.93;
@@ -56,9 +57,10 @@ function keepHeight(room: HTMLElement): void {
  * Draws cards as large as the table has room for. They grow again only with the window or when `deal` changes, because
  * changing sizes make a table hard to read.
  */
-export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
+export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[], deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const lastDeal = useRef(deal);
+  const lastZones = useRef(zones);
   const refit = (): void => {
     if (root.current) finishAnimations(root.current);
     const rooms = ROOM_SELECTORS.flatMap((selector) => [
@@ -77,7 +79,10 @@ export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
   useLayoutEffect(() => {
     if (lastDeal.current !== deal) forget();
     lastDeal.current = deal;
-    if (isFitted.current) refit();
+    const hasChanged = lastZones.current !== zones;
+    lastZones.current = zones;
+    // A measure would end the deal.
+    if (isFitted.current && (hasChanged || !isDealing(root.current))) refit();
   });
   useLayoutEffect(() => {
     const sheet = root.current;

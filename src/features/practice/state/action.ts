@@ -130,6 +130,8 @@ export interface Env {
   readonly coachHistory: CoachHistory;
   /** Another tab has written this game, or claimed its table, since this tab did. */
   readonly isTakenOver: boolean;
+  /** Time in which a deal is shown, in milliseconds; 0 if it isn’t. */
+  readonly dealLength: number;
 }
 
 export interface Transition {

@@ -37,6 +37,9 @@ export function getBotClient(): BotClient {
   return botClient;
 }
 
+/** Time for a deal with the glide before it, in milliseconds. */
+const DEAL_MS = 900;
+
 function readEnv(practice: PracticeState['practice']): Env {
   const settings = $settings.get();
   const isStored = practice !== null && !practice.isTransient;
@@ -45,6 +48,7 @@ function readEnv(practice: PracticeState['practice']): Env {
     settings: practice?.isTransient ? { ...settings, help: 'none' } : settings,
     coachHistory: $coachHistory.get(),
     isTakenOver: isStored && isOvertaken(practice.game.id),
+    dealLength: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === false ? DEAL_MS : 0,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Transition,
   withoutEffects,
 } from './action.ts';
+import { findDeal } from './deal.ts';
 import { findForcedMove } from './forced-move.ts';
 import { observe, observedTurn } from './observation.ts';
 import { hasSlipped, isReferee } from './slips.ts';
@@ -160,7 +161,8 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
     return withoutEffects({ ...nextState, botStatus: 'waiting' });
   }
   const isLingering = pacing === 'paced' && !isViewerTurn && willClear(practice);
-  const usualPause = isRefereed ? PAUSE_MS.quick : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
+  const paceMs = isRefereed ? PAUSE_MS.quick : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
+  const usualPause = findDeal(practice) ? Math.max(paceMs, env.dealLength) : paceMs;
   const pause = isViewerTurn
     ? REACTION_MS
     : pacing === 'at-once'

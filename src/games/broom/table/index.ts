@@ -9,6 +9,7 @@ import {
   type BroomMove,
   type BroomState,
   codeOf,
+  HAND_SIZE,
   type Item,
   isCombined,
   isSameName,
@@ -101,5 +102,6 @@ export const TABLE = {
   propose,
   picksOf,
   direction: () => 1 as const,
+  dealing: { anew: 'dealt', again: 'dealt-again', packet: HAND_SIZE },
   last: lastTake,
 } satisfies Table<BroomState, BroomMove, BroomEvent>;

@@ -3,7 +3,7 @@ import type { Rank } from '../../../cards/ranks.ts';
 import { capitalize } from '../../../cards/words.ts';
 import { handZone, itemsOf as listed, openZone, ownHandZone } from '../../../game/hand-zones.ts';
 import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
-import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
+import type { Dealing, LastTrick, PastTrick, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { bidFace, wildFace } from '../box.ts';
 import { heightOf, PACK } from '../pack.ts';
@@ -275,7 +275,9 @@ const direction = ({ phase, options }: PokexState): 1 | null =>
 /** Whether moves of this phase are spoken: bids, passes, the wild rank. */
 const isAnnouncement = ({ phase }: PokexState): boolean => phase === 'auction' || phase === 'name';
 
-export const TABLE = { zones, actions, propose, picksOf, direction, isAnnouncement, last } satisfies Table<
+const dealing: Dealing<PokexEvent> = { anew: 'dealt' };
+
+export const TABLE = { zones, actions, propose, picksOf, direction, isAnnouncement, dealing, last } satisfies Table<
   PokexState,
   PokexMove,
   PokexEvent

@@ -116,5 +116,6 @@ export const TABLE = {
   describePicks,
   picksOf,
   direction: ({ direction }: SixtyState) => direction,
+  dealing: { anew: 'dealt' },
   last,
 } satisfies Table<SixtyState, SixtyMove, SixtyEvent>;

@@ -25,6 +25,8 @@ export class TestTable {
   settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
   isTakenOver = false;
   now = 0;
+  /** Time in which a deal is shown, ms; 0 if it isn't. */
+  dealLength = 0;
   coachHistory: CoachHistory = EMPTY_HISTORY;
   /** All advice given, in order. */
   readonly advice: string[] = [];
@@ -41,12 +43,13 @@ export class TestTable {
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {
-    const { now, settings, coachHistory, isTakenOver } = this;
+    const { now, settings, coachHistory, isTakenOver, dealLength } = this;
     const { state, effects } = reduce(this.state, action, {
       now,
       settings,
       coachHistory,
       isTakenOver,
+      dealLength,
     });
     this.state = state;
     for (const effect of effects) this.#run(effect);
