@@ -13,9 +13,9 @@ export interface AdviceText {
 export type RulesOfThumb<Scene> = Readonly<Record<string, (scene: Scene) => string | AdviceText | false | undefined>>;
 
 /** The advice of all rules of thumb that apply to a scene, in their order. */
-export function adviceOf<Scene>(thumbs: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
-  return Object.entries(thumbs).flatMap(([id, thumb]): readonly Advice[] => {
-    const advice = thumb(scene);
+export function adviceOf<Scene>(rules: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
+  return Object.entries(rules).flatMap(([id, rule]): readonly Advice[] => {
+    const advice = rule(scene);
     if (!advice) return [];
     return [typeof advice === 'string' ? { id, says: advice } : { id, ...advice }];
   });

@@ -8,9 +8,9 @@ export interface Decision<S, M> {
   /** The question as one player asks another. */
   readonly prompt: string;
   /** The side of the decision that a move belongs to; undefined if none. The best move of a side represents it. */
-  readonly side: (move: M, view: S, seat: Seat) => string | undefined;
+  readonly alternativeOf: (move: M, view: S, seat: Seat) => string | undefined;
   /** Sides that must have a legal move; otherwise the position is not this decision. */
-  readonly requiredSides?: readonly string[];
+  readonly requiredAlternatives?: readonly string[];
 }
 
 /** The decisions of a game worth practising. */

@@ -47,7 +47,7 @@ export interface TableRecord<G extends Game = Game> {
 }
 
 /** Limit of entries in a record. */
-export const MOST_TRIES = 20_000;
+export const MAX_TRIES = 20_000;
 export const LONGEST_NAME = 40;
 
 type FaultResult = Extract<Result<never>, { ok: false }>;
@@ -149,8 +149,8 @@ export function* readRecordSteps<G extends Game>(
   if (!start.ok) return start;
   const { moves } = json;
   if (!Array.isArray(moves)) return recordFault('moves', 'The moves of a record must be a list.');
-  if (moves.length > MOST_TRIES) {
-    return fault('too-much', 'moves', `No game has more than ${MOST_TRIES} moves in it.`);
+  if (moves.length > MAX_TRIES) {
+    return fault('too-much', 'moves', `No game has more than ${MAX_TRIES} moves in it.`);
   }
   const entries: RecordEntry[] = [];
   for (const [at, one] of moves.entries()) {

@@ -16,7 +16,7 @@ import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
-const MOST_DICE = 12;
+const MAX_DICE = 12;
 const DIE_SIDES = 6;
 
 let rareChancesOnce: readonly Chance[] | null = null;
@@ -33,9 +33,9 @@ function rareChances(): readonly Chance[] {
     const random = createRandom(seed);
     let sum = 0;
     let isNew = false;
-    for (let dice = 1; dice <= MOST_DICE; dice++) {
+    for (let dice = 1; dice <= MAX_DICE; dice++) {
       sum += 1 + random.integerBelow(DIE_SIDES);
-      const key = dice * DIE_SIDES * MOST_DICE + sum;
+      const key = dice * DIE_SIDES * MAX_DICE + sum;
       if (seenSums.has(key)) continue;
       seenSums.add(key);
       isNew = true;
@@ -58,7 +58,7 @@ export interface TryOutcome extends PlayResult<GameState> {
 export interface JoinedState {
   readonly state: GameState;
   /** The deal may have ended: the position was taken as written, and its cards may be of another deal. */
-  readonly isDealtAnew: boolean;
+  readonly mayBeDealtAnew: boolean;
 }
 
 /** Number of samples of chance: values that are equal in all of them don’t depend on chance. */
@@ -144,10 +144,10 @@ interface RecordKnowledge {
 export function playRecordedTry(
   game: Game,
   before: GameState,
-  { seat, move, search }: SearchableTry,
+  { seat, move, onSearch }: SearchableTry,
   { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
-  const recordedTry = { before, seat, move, search, missed: laterNeed };
+  const recordedTry = { before, seat, move, search: onSearch, missed: laterNeed };
   const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
   const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
@@ -158,14 +158,14 @@ export function playRecordedTry(
     state,
     revealedCard,
     joinWith(writtenState) {
-      if (playResult.unclear) return { state: writtenState, isDealtAnew: true };
-      const continueFrom = (joint: GameState): JoinedState => ({ state: joint, isDealtAnew: false });
+      if (playResult.unclear) return { state: writtenState, mayBeDealtAnew: true };
+      const continueFrom = (joint: GameState): JoinedState => ({ state: joint, mayBeDealtAnew: false });
       const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
       const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
       const joint = joinState(game, recordedTry, state, certain, writtenState);
       if (joint) return continueFrom(joint);
       // Rare results were not among the first samples.
-      if (samples) search?.();
+      if (samples) onSearch?.();
       const manySamples =
         samples &&
         samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
@@ -174,7 +174,7 @@ export function playRecordedTry(
       if (rareJoin) return continueFrom(rareJoin);
       // If it can’t be decided whether the deal ended, the position is taken as written.
       if (!canEndDeal(game, before, recordedTry)) return null;
-      return { state: { ...writtenState, chance: state.chance }, isDealtAnew: true };
+      return { state: { ...writtenState, chance: state.chance }, mayBeDealtAnew: true };
     },
   };
 }

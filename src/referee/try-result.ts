@@ -56,9 +56,9 @@ export interface TryContext {
   /** The state before the try, as the seat sees it. */
   readonly view: GameState;
   /** The view with the chance of the match, for playing possible effects. */
-  readonly known: GameState;
+  readonly playableState: GameState;
   /** A sentence about whose turn it is; empty where that is unclear. */
-  readonly turn: string;
+  readonly turnText: string;
 }
 
 export interface TryResult extends TryContext {
@@ -72,7 +72,7 @@ export interface TryResult extends TryContext {
   /** The events of a legal try; empty where it isn’t legal or its result is unclear. */
   readonly citedEvents: readonly CitedEvent[];
   /** The state after a legal try; null where it isn’t legal or its result is unclear. */
-  readonly after: GameState | null;
+  readonly stateAfter: GameState | null;
   /** Why the result of a legal try is unclear: unseen cards would have to be counted. Null otherwise. */
   readonly unclear: string | null;
 }
@@ -90,28 +90,30 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const { game, state, seat, name, events, hasHiddenCards = false } = table;
   const ruling = ruleOnTry(game, state, seat, move, { name });
   const view = game.visibility.view(state, seat);
-  const knownState = hasHiddenCards ? { ...view, chance: state.chance } : state;
+  const playableState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
-  const findMarkedItems = (fits: boolean): readonly ItemRef[] => {
-    const cards = ruling.findings.flatMap((finding) => (finding.cardsWouldFit === fits ? finding.cards : []));
+  const findMarkedItems = (group: 'wrong' | 'wouldFit'): readonly ItemRef[] => {
+    const cards = ruling.findings.flatMap((finding) =>
+      finding.cardsWouldFit === (group === 'wouldFit') ? finding.cards : [],
+    );
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
   // By the seat’s own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const turnBefore = turnIn(state);
-  const turn = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });
+  const turnText = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });
   const attempt = {
     move,
     seat,
     view,
-    known: knownState,
+    playableState,
     ruling,
-    turn,
+    turnText,
     picks,
-    marks: findMarkedItems(false),
-    fits: findMarkedItems(true),
+    marks: findMarkedItems('wrong'),
+    fits: findMarkedItems('wouldFit'),
   };
-  const refusal = { ...attempt, citedEvents: [], after: null, unclear: null };
+  const refusal = { ...attempt, citedEvents: [], stateAfter: null, unclear: null };
   if (ruling.verdict !== 'legal') return refusal;
   const presupposed = presuppose(game, state, seat, move);
   if (presupposed.unclear) return { ...refusal, unclear: presupposed.unclear.says };
@@ -121,8 +123,8 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const turnAfter = turnIn(playResult.state);
   return {
     ...refusal,
-    turn: describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: turnAfter }),
+    turnText: describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: turnAfter }),
     citedEvents,
-    after: playResult.state,
+    stateAfter: playResult.state,
   };
 }

@@ -47,11 +47,11 @@ interface ShownCards {
 }
 
 /** Limit of worlds judged for this purpose in a whole record; after that, open tries stay open. */
-const MOST_WORLDS = 10_000;
+const MAX_WORLDS = 10_000;
 /** Limit of unsure tries that are watched at a time. */
-const MOST_OPEN = 30;
+const MAX_OPEN = 30;
 /** Limit of selections of shown cards that are looked at. */
-const MOST_WAYS = 100;
+const MAX_WAYS = 100;
 
 const knownCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
@@ -104,7 +104,7 @@ export class UnsureWatch {
   readonly unsureTries: UnsureTry[] = [];
   #open: OpenTry[] = [];
   readonly #game: Game;
-  readonly #budget = new Budget(MOST_WORLDS, 'moves');
+  readonly #budget = new Budget(MAX_WORLDS, 'moves');
 
   constructor(game: Game) {
     this.#game = game;
@@ -120,7 +120,7 @@ export class UnsureWatch {
       if (isUnsure) this.#hold(openTry, judged);
       if (shownCards && !openTry.unsure.settled) this.#learn(openTry, shownCards, at);
     }
-    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MOST_OPEN);
+    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MAX_OPEN);
     if (!isUnsure) return;
     const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasonedVerdict.depends, settled: null };
     this.unsureTries.push(unsureTry);
@@ -182,7 +182,7 @@ export class UnsureWatch {
     let wayCount = 0;
     for (let heldCount = minHeld; heldCount <= maxHeld; heldCount++) {
       for (const cards of combinations(shown, heldCount)) {
-        if (++wayCount > MOST_WAYS) {
+        if (++wayCount > MAX_WAYS) {
           yield state;
           return;
         }

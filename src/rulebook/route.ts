@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 export interface RulebookRoute {
   readonly book: Book;
   /** The whole book on one page: headings are one level deeper, and widgets are drawings. */
-  readonly whole: boolean;
+  readonly isWholeBook: boolean;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** Ids of the shapes drawn on this page so far, by path: each is defined once. */

@@ -103,7 +103,9 @@ test('a choice names the moves it was compared with, the number of deals, and th
       toBotChoice(evaluateCandidates(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
     ),
   );
-  const checkedMoves = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
+  const checkedMoves = choices.flatMap(({ move, proof, equalMove }) =>
+    proof ? [{ move, level: equalMove, ...proof }] : [],
+  );
   expect(checkedMoves.some(({ level }) => level !== null)).toBe(true);
   expect(checkedMoves.some(({ level }) => level === null)).toBe(true);
   for (const { move, instead, level, better, worse, worlds } of checkedMoves) {

@@ -11,7 +11,7 @@ import { decisionsOf, type RandomGame } from './random-game.ts';
 /** A table is small if it has at most this number of tries; then every try is judged. */
 const MAX_SMALL_TRIES = isDeep ? 3000 : 1500;
 /** On other tables this number of tries is examined, and one in `ONE_IN` of them is judged. */
-const MOST_TRIES = 5000;
+const MAX_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
 /** Number of searches for a small table in a long game, outside the deep check. */
 const PARTS_PER_GAME = 3;
@@ -124,7 +124,7 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: LawRunner): v
   test('laws 2 and 3: on any table legal moves are judged legal, tries judged legal are legal moves, and a refusal has a reason', () => {
     let totals = NO_COUNTS;
     ofOneDecision((decision, chance) => {
-      const tryList = firstTries(game, decision, MOST_TRIES).tries;
+      const tryList = firstTries(game, decision, MAX_TRIES).tries;
       const from = chance.integerBelow(ONE_IN);
       const tries = tryList.length <= MAX_SMALL_TRIES ? tryList : tryList.filter((_try, i) => i % ONE_IN === from);
       const legalKeySet = compareTries(game, decision, tries);

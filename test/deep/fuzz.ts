@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
-import { askTimed, MOST_MS } from '../fuzz/ask.ts';
+import { askTimed, MAX_MS } from '../fuzz/ask.ts';
 import { type FuzzLine, linesFrom, POOL_LINES } from '../fuzz/lines.ts';
 import { peakMegabytes } from '../peak-memory.ts';
 
@@ -83,7 +83,7 @@ async function fuzz(): Promise<boolean> {
   writeFileSync(PROGRESS_FILE, JSON.stringify(progress));
   const { lines, errors, slowest, most } = progress;
   process.stdout.write(
-    `${commit}: ${doneHere} lines now, ${lines} of ${MAX_LINES} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MOST_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${most.mb.toFixed(0)} of ${MOST_MB} MB (SEED=${most.seed}); ${failureCount} bad.\n`,
+    `${commit}: ${doneHere} lines now, ${lines} of ${MAX_LINES} in all, ${errors} of them errors, the others answered; slowest ${slowest.ms.toFixed(0)} of ${MAX_MS} ms (SEED=${slowest.seed}); heap ${growth > 0 ? '+' : ''}${(growth / 1e6).toFixed(1)} MB, at most ${most.mb.toFixed(0)} of ${MOST_MB} MB (SEED=${most.seed}); ${failureCount} bad.\n`,
   );
   return failureCount === 0 && growth < MOST_GROWTH && most.mb < MOST_MB;
 }

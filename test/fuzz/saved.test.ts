@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { isQuick, often, startOfChance } from '../depth.ts';
-import { MOST_MS } from './ask.ts';
+import { MAX_MS } from './ask.ts';
 import { savedFrom, unchangedThings } from './saved.ts';
 
 test.each(games.map((game) => [game.name, game] as const))(
@@ -28,7 +28,7 @@ test.skipIf(isQuick)('a stored, filed or sent thing is read or refused in a sent
     } catch (error) {
       expect.unreachable(`SEED=${seed} ${name}: ${(error as Error).stack}\n${text.slice(0, 600)}`);
     }
-    expect(process.cpuUsage(cpuBefore).user / 1000, `SEED=${seed} ${name}`).toBeLessThan(MOST_MS);
+    expect(process.cpuUsage(cpuBefore).user / 1000, `SEED=${seed} ${name}`).toBeLessThan(MAX_MS);
     if (result === 'read') readCount++;
     else refusedCount++;
     if (typeof result === 'object') expect(result.says, `SEED=${seed} ${name}`).toMatch(/^\S.*[\p{L}.]$/su);

@@ -88,9 +88,9 @@ export function DeskHouseRules({ game, draft, home }: Props): VNode {
                 option={option}
                 value={draft.options[option.key]}
                 onSet={(value) => {
-                  const reason = setHouseRule(option.key, value);
-                  setRefusal(reason);
-                  return reason === null;
+                  const refusalText = setHouseRule(option.key, value);
+                  setRefusal(refusalText);
+                  return refusalText === null;
                 }}
               />
             </p>

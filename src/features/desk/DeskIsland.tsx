@@ -127,7 +127,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
             json={json}
             fault={fault}
             isEmpty={isEmpty}
-            house={houseNote(game, draft)}
+            houseRulesSummary={houseNote(game, draft)}
             mover={isCounting ? null : WORDS.itIsYou}
           />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />

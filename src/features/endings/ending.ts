@@ -118,12 +118,12 @@ export async function playMove(move: GameMove): Promise<void> {
   const { played } = session;
   $session.set({ ...session, isWaiting: true });
   const judgedTry = await judgeTry(played, move).catch(notifyRefereeMissing);
-  if (!judgedTry?.after) {
+  if (!judgedTry?.stateAfter) {
     $session.set(judgedTry ? { ...session, refusedTry: judgedTry } : session);
     return;
   }
   const { game, start } = played;
-  const bestPlay = await solveEnding({ game: game.id, state: judgedTry.after, start }).catch(notifyRefereeMissing);
+  const bestPlay = await solveEnding({ game: game.id, state: judgedTry.stateAfter, start }).catch(notifyRefereeMissing);
   if (!bestPlay) {
     $session.set(session);
     return;

@@ -105,13 +105,13 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
 /** Shares the table’s rules, in words and as a link. */
 async function sendTable(form: HTMLFormElement): Promise<void> {
   try {
-    const { tableFragment, openSendSheet } = await loadLinks();
+    const { writeTableFragment, openSendSheet } = await loadLinks();
     const table = readForm(form);
     const words = listAgreed(form, table);
     await openSendSheet({
       title: TABLE_WORDS.sendTitle,
       words: TABLE_WORDS.sent(form.dataset['name'] ?? '', words.join('; ')),
-      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
+      url: `${location.origin}${location.pathname}#${writeTableFragment(gameOf(form), table)}`,
     });
   } catch {
     showStatus(form, TABLE_WORDS.noLink);

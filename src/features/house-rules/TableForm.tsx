@@ -68,12 +68,12 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
         <SeatNames
           title={words.whoPlays}
           names={names}
-          onName={(seat, name) =>
+          onRename={(seat, name) =>
             setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
           }
         />
         {possibleSeats.length === names.length && (
-          <FirstSeatField title={firstTitle} names={names} firstSeat={firstSeat ?? 0} onFirst={setChosenSeat} />
+          <FirstSeatField title={firstTitle} names={names} firstSeat={firstSeat ?? 0} onChooseFirst={setChosenSeat} />
         )}
       </div>
       <HouseFields house={game.options.filter((option) => !option.structural)} options={options} onChange={change} />

@@ -101,7 +101,7 @@ export function Dock({ practice, home }: Props): VNode {
   const opponent = lastTry?.opponent;
   // The line on the next turn is out of date after a move, or at the end of the deal.
   const isNews = lastTry?.turns === practice.match.turns.length && countedStep === null;
-  const at = lastTry && { ...lastTry.at, name: namingAt(practice), turn: isNews ? lastTry.at.turn : '' };
+  const at = lastTry && { ...lastTry.at, name: namingAt(practice), turnText: isNews ? lastTry.at.turnText : '' };
   // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
   const isPastMove = lastTry && !opponent && !isNews && lastTry.ruling.verdict === 'legal';
   const isOver = countedStep === null && observedTurn(practice) === null;

@@ -9,7 +9,7 @@ import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
-import { findPlayable } from './hints.ts';
+import { findPlayable } from './playable.ts';
 import { $botStatus, $hint, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
 import { observe, observeStep } from './state/observation.ts';
 import type { PendingMove } from './state/state.ts';
@@ -109,7 +109,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   // The space for the sorting tools stays once they were shown, so that nothing moves later.
   const hasSorting = useRef(false);
   hasSorting.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const playableItems = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picks).things : [];
+  const playableItems = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picks).items : [];
   const pointedItems = hint && hint.step !== 'move' ? hint.pointsAt : playableItems;
   const hintedItems = lastTry && lastTry.fits.length > 0 ? lastTry.fits : pointedItems;
   // Changes with each deal, after its count is closed.

@@ -78,7 +78,7 @@ export function WindowText({ practice, openWindow, question }: WindowTextProps):
           <span
             key={openWindow.deadline}
             class="play-clock"
-            style={{ animationDuration: `${openWindow.length ?? 0}ms` }}
+            style={{ animationDuration: `${openWindow.lengthMs ?? 0}ms` }}
             aria-hidden="true"
           />
         </button>

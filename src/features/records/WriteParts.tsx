@@ -5,12 +5,12 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lineAt, namingOf } from './state/replay.ts';
 import type { WritingAction } from './state/writing/reduce.ts';
-import { standpointOf, type Writing } from './state/writing/state.ts';
+import { standpointOf, type WritingState } from './state/writing/state.ts';
 import { listTableFields, type TableField } from './state/writing/table-edits.ts';
 import { WRITE_WORDS } from './words.ts';
 
 interface Props {
-  readonly writing: Writing;
+  readonly writing: WritingState;
   readonly home: string;
   readonly act: (action: WritingAction) => void;
 }

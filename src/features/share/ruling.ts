@@ -60,7 +60,7 @@ export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
     title: PARCEL_WORDS.sendRuling,
     words,
     url,
-    paper: [at.turn, houseRulesLine(game, at.view.options)],
+    paper: [at.turnText, houseRulesLine(game, at.view.options)],
     picture: {
       verdict: ruling.verdict,
       head,

@@ -2,13 +2,13 @@ import type { Game } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchGame } from '../../table/fetch-game.ts';
-import type { RoundStop } from './round-stop.ts';
+import type { ServedStop } from './round-stop.ts';
 
 /** A worked round, as served. */
 export interface SentRound {
   readonly round: Round;
   /** The question before a move, by the number of the move, from 1. */
-  readonly stops: Readonly<Record<number, RoundStop>>;
+  readonly stops: Readonly<Record<number, ServedStop>>;
 }
 
 /** The round with the state after each move. */

@@ -9,7 +9,7 @@ export interface StopChoice {
   readonly error: number;
 }
 
-export interface RoundStop {
+export interface ServedStop {
   readonly ask: string;
   readonly choices: readonly StopChoice[];
 }

@@ -26,7 +26,7 @@ export interface ParseContext<S> {
 /** A move in wire notation, and cards that must be in some place, in addition to those of the slots. */
 export interface ParsedMove {
   readonly move: JsonObject;
-  readonly lies?: readonly CardPlacement[];
+  readonly placements?: readonly CardPlacement[];
 }
 
 /** A slot for cards. */

@@ -44,7 +44,7 @@ const isText = (json: unknown): boolean => typeof json === 'string';
 
 const isFigure = (json: unknown): boolean => Array.isArray(json) && isObject(json[0]) && Number.isFinite(json[1]);
 
-const isProven = (json: unknown): boolean =>
+const isProof = (json: unknown): boolean =>
   json === 'exact' || (isObject(json) && Number.isInteger(json['worlds']) && isPair(json['seeds'], Number.isInteger));
 
 /** Whether the fields that the kind requires are valid. */
@@ -62,7 +62,7 @@ function isComplete(json: JsonObject): boolean {
       return [
         Array.isArray(json['best']) && json['best'].every(isObject),
         Array.isArray(json['figures']) && json['figures'].every(isFigure),
-        isProven(json['proven']),
+        isProof(json['proven']),
       ].every(Boolean);
     default:
       return true;

@@ -19,7 +19,7 @@ import {
 import {
   createSlipWeight,
   listSuspectRules,
-  type RuleStanding,
+  type RuleFamiliarity,
   slipChanceFor,
 } from '../../../src/scenarios/slips/suspicion.ts';
 import { isDeep } from '../../depth.ts';
@@ -127,7 +127,7 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
 
 describe('the frequency of slips', () => {
   const rules = ['a', 'b', 'c', 'd'];
-  const chance = (...standings: readonly RuleStanding[]): number =>
+  const chance = (...standings: readonly RuleFamiliarity[]): number =>
     slipChanceFor(rules, (rule) => standings[rules.indexOf(rule)] ?? 'not-met');
 
   test('is low at first, and grows as the player improves', () => {

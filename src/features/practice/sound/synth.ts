@@ -56,7 +56,7 @@ const STROKES_OF_SOUND: Readonly<Record<Sound, readonly Stroke[]>> = {
 };
 
 /** Creates half a second of white noise. */
-function createPaper(context: BaseAudioContext): AudioBuffer {
+function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
@@ -66,33 +66,33 @@ function createPaper(context: BaseAudioContext): AudioBuffer {
 /** Synthesizes the sounds of a table. @throws if Web Audio is missing */
 class Synth {
   readonly #context = new AudioContext();
-  readonly #paper = createPaper(this.#context);
+  readonly #noise = createNoise(this.#context);
 
   play(sound: Sound): void {
     // Browsers block audio until the page was touched.
     void this.#context.resume().catch(() => undefined);
-    for (const stroke of STROKES_OF_SOUND[sound]) this.#stroke(stroke);
+    for (const stroke of STROKES_OF_SOUND[sound]) this.#playStroke(stroke);
   }
 
-  #stroke({ kind, at, duration, from, to }: Stroke): void {
+  #playStroke({ kind, at, duration, from, to }: Stroke): void {
     const context = this.#context;
     const start = context.currentTime + at;
     const end = start + duration;
-    const loudness = context.createGain();
-    loudness.gain.setValueAtTime(MIN_GAIN, start);
-    loudness.gain.exponentialRampToValueAtTime(PEAK_GAIN, start + duration * 0.15);
-    loudness.gain.exponentialRampToValueAtTime(MIN_GAIN, end);
-    loudness.connect(context.destination);
+    const envelope = context.createGain();
+    envelope.gain.setValueAtTime(MIN_GAIN, start);
+    envelope.gain.exponentialRampToValueAtTime(PEAK_GAIN, start + duration * 0.15);
+    envelope.gain.exponentialRampToValueAtTime(MIN_GAIN, end);
+    envelope.connect(context.destination);
     const source = kind === 'paper' ? context.createBufferSource() : context.createOscillator();
-    const pitched = source instanceof OscillatorNode ? source : context.createBiquadFilter();
-    if (source instanceof AudioBufferSourceNode) source.buffer = this.#paper;
-    if (pitched instanceof BiquadFilterNode) {
-      pitched.type = 'bandpass';
-      source.connect(pitched);
+    const frequencyNode = source instanceof OscillatorNode ? source : context.createBiquadFilter();
+    if (source instanceof AudioBufferSourceNode) source.buffer = this.#noise;
+    if (frequencyNode instanceof BiquadFilterNode) {
+      frequencyNode.type = 'bandpass';
+      source.connect(frequencyNode);
     }
-    pitched.frequency.setValueAtTime(from, start);
-    pitched.frequency.exponentialRampToValueAtTime(to, end);
-    pitched.connect(loudness);
+    frequencyNode.frequency.setValueAtTime(from, start);
+    frequencyNode.frequency.exponentialRampToValueAtTime(to, end);
+    frequencyNode.connect(envelope);
     source.start(start);
     source.stop(end);
   }

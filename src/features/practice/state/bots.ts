@@ -54,7 +54,7 @@ export function askHint(state: PracticeState): Transition {
 function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintAnswer): Transition {
   const hint = createHint(practice, hintAnswer);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
-  const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.level === null;
+  const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.equalMove === null;
   return {
     state: showHint(state, practice, hint),
     effects: isSure ? [] : [askEffect(practice, viewerOf(practice), 'hint', DEEPER_HINT_MS)],

@@ -61,7 +61,7 @@ export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(ga
  * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
  * outcome.
  */
-export function clearUnreadable(key: string, text: string): string {
+export function setAsideUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
     localStore.protect(key);
     return WORDS.meanwhile;
@@ -83,5 +83,5 @@ export function restore(game: CoachedGame): Result<Practice | null> {
   const result = readRecord(game, parseJson(text));
   if (result.ok) return result;
   const { code, path, says } = result.fault;
-  return fault(code, path, `${WORDS.unreadable(says)} ${clearUnreadable(key, text)}`);
+  return fault(code, path, `${WORDS.unreadable(says)} ${setAsideUnreadable(key, text)}`);
 }

@@ -7,7 +7,7 @@ import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
 import {
   createSlipWeight,
   listSuspectRules,
-  type RuleStanding,
+  type RuleFamiliarity,
   slipChanceFor,
 } from '../../../scenarios/slips/suspicion.ts';
 import { loadMemory, ruleStanding } from '../../progress/index.ts';
@@ -58,7 +58,7 @@ function pickBotOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat 
 export function chooseSlip(
   practice: Practice,
   legalMove: GameMove | null,
-  standingOf: (rule: string) => RuleStanding,
+  standingOf: (rule: string) => RuleFamiliarity,
 ): Slip | null {
   const { game } = practice;
   const state = stateOf(practice);

@@ -33,7 +33,7 @@ export interface PendingMove {
   readonly isSlip: boolean;
   /** When the move is accepted automatically, in milliseconds since 1970; null: no limit. */
   readonly deadline: number | null;
-  readonly length: number | null;
+  readonly lengthMs: number | null;
   /** The player is choosing the broken rule. */
   readonly isDoubted: boolean;
   /** The referee has ruled that the move is legal. */

@@ -106,20 +106,20 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
   const window = game.aside?.window(observe(practice).view, viewer);
   const step = lastStep(practice);
   if (!window || state.passedStep === step) return null;
-  const length = windowLength(env.settings, seat === viewer);
-  if (length === 0) {
+  const lengthMs = windowLength(env.settings, seat === viewer);
+  if (lengthMs === 0) {
     const passing = { ...state, passedStep: step };
     if (seat !== viewer) return callBot(passing, env, due);
     return playTurn(passing, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
   }
-  const currentWindow = state.window ?? openWindow(env.now, window, length);
+  const currentWindow = state.window ?? openWindow(env.now, window, lengthMs);
   const effects: PracticeEffect[] = [];
   if (currentWindow.deadline !== null) {
     const action: Action = { type: 'close-window' };
     effects.push({ type: 'wait', timer: 'window', ms: currentWindow.deadline - env.now, action });
   }
   if (!isPerson(practice, seat) && seat !== window.next) {
-    effects.push(askBotLater(practice, seat, reactionTime(length, match.turns.length)));
+    effects.push(askBotLater(practice, seat, reactionTime(lengthMs, match.turns.length)));
   }
   return { state: { ...state, window: currentWindow, botStatus: 'idle' }, effects };
 }

@@ -97,9 +97,9 @@ export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
 }
 
 /** The next game of the same table: its players, its house rules, and who begins. */
-export function proposeNextGame(game: PadBox, sheet: Sheet, { table, next }: PadStanding): Omit<Sheet, 'id'> {
+export function proposeNextGame(game: PadBox, sheet: Sheet, { table, nextRound }: PadStanding): Omit<Sheet, 'id'> {
   const names = namesAt(game, sheet, sheet.rounds.length);
-  return { names, options: changedOptions(game.options, table.options), first: next.first, rounds: [] };
+  return { names, options: changedOptions(game.options, table.options), first: nextRound.first, rounds: [] };
 }
 
 /** Sets the house rules of the open sheet; before its first round they become those of the player’s table. */

@@ -67,7 +67,7 @@ export function winnerOf([firstLeft = 0, secondLeft = 0]: readonly number[]): Se
 }
 
 /** Points of each seat: the winner gets the difference of the goal piles times the stake. */
-export function settleScores(cardsLeft: readonly number[], stake: number): readonly number[] {
+export function scoresFor(cardsLeft: readonly number[], stake: number): readonly number[] {
   const [firstLeft = 0, secondLeft = 0] = cardsLeft;
   return [Math.max(0, secondLeft - firstLeft) * stake, Math.max(0, firstLeft - secondLeft) * stake];
 }
@@ -90,7 +90,7 @@ const goalSizes = ({ goal }: SpiteState): readonly number[] => goal.map((pile) =
 
 /** Scores; 0 until the game is over. */
 export function scores(state: SpiteState): readonly number[] {
-  return state.turn === null ? settleScores(goalSizes(state), state.options.stake) : [0, 0];
+  return state.turn === null ? scoresFor(goalSizes(state), state.options.stake) : [0, 0];
 }
 
 export function outcome(state: SpiteState): Outcome | null {
@@ -183,8 +183,8 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   const nextSeat = 1 - seat;
   draft.turn = nextSeat;
   const hand = draft.hands[nextSeat] as Pile;
-  const filled = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
-  if (filled !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filled);
+  const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
+  if (filledHand !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filledHand);
 }
 
 function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
@@ -219,8 +219,8 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
-    const filled = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
-    if (filled !== hand) draft.hands = replaceAt(draft.hands, seat, filled);
+    const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
+    if (filledHand !== hand) draft.hands = replaceAt(draft.hands, seat, filledHand);
   }
 }
 

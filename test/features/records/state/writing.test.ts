@@ -5,10 +5,10 @@ import {
   beginWriting,
   isUnsaid,
   openWriting,
-  proposalsFor,
+  proposalsOf,
   standpointOf,
   visibleZones,
-  type Writing,
+  type WritingState,
 } from '../../../../src/features/records/state/writing/state.ts';
 import { listTableFields } from '../../../../src/features/records/state/writing/table-edits.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
@@ -20,7 +20,7 @@ import { type Decision, playThrough } from '../../../contract/play-through.ts';
 function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
   const result = beginWriting(game, json);
   if (!result.ok) throw new Error(result.fault.says);
-  let writing: Writing = result.value;
+  let writing: WritingState = result.value;
   const log: string[] = [];
   const act = (action: WritingAction): void => {
     writing = reduce(writing, action);
@@ -74,7 +74,7 @@ function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): vo
   }
   if (hand.now().replay.record.entries.length > before) return;
   const key = game.notation.key(move);
-  const proposal = proposalsFor(hand.now()).find((one) => game.notation.key(one.move) === key);
+  const proposal = proposalsOf(hand.now()).find((one) => game.notation.key(one.move) === key);
   if (!proposal) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
   hand.act({ type: 'attempt', move: proposal?.move ?? move });
 }

@@ -32,7 +32,7 @@ describe.each(gamesWithWriting())('an evening of %s', (id) => {
       expect(standing.rounds.map(({ fault }) => fault)).toEqual(lines.map(() => null));
       expect(standing.rounds.map(({ totals }) => totals)).toEqual(lines.map(({ totals }) => totals));
       for (const [i, { next, outcome }] of lines.entries()) {
-        const nextRound = standing.rounds[i]?.next;
+        const nextRound = standing.rounds[i]?.nextRound;
         if (next !== null) expect(nextRound?.first).toBe(next);
         expect(nextRound?.over?.winners).toEqual(outcome?.winners);
       }

@@ -46,6 +46,6 @@ test.each(games.filter((game) => seatingFault(game, {}, 3) === null).map((game) 
       [1, 2],
       [0, 0, 7],
     ]);
-    expect(left.next.says).not.toContain('Ann');
+    expect(left.nextRound.says).not.toContain('Ann');
   },
 );

@@ -15,7 +15,7 @@ import { hideUnsaid, listUnsaid, type UnsaidCard } from './unsaid-cards.ts';
 export type TouchMode = 'played' | 'cards';
 
 /** A record being written, and the state of its page. */
-export interface Writing {
+export interface WritingState {
   readonly game: DeskGame<Game>;
   /** The entries so far, audited. */
   readonly replay: RecordReplay;
@@ -56,43 +56,43 @@ export function openWriting(
   game: DeskGame<Game>,
   json: JsonObject,
   unsaid: readonly UnsaidCard[] = [],
-): Result<Writing> {
+): Result<WritingState> {
   const replay = replayRecord(game, json);
   if (!replay.ok) return replay;
   const mode = replay.value.record.entries.length === 0 ? 'cards' : 'played';
   return ok({ game, replay: replay.value, mode, unsaid, ...NO_TOUCHES });
 }
 
-const lastStep = ({ replay }: Writing): ReplayStep => replay.steps.at(-1) as ReplayStep;
+const lastStep = ({ replay }: WritingState): ReplayStep => replay.steps.at(-1) as ReplayStep;
 
 /** Starts a record of a new deal: all open cards are still to be named (`unsaid`). */
-export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Writing> {
+export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<WritingState> {
   const result = openWriting(game, json);
   if (!result.ok) return result;
   const at = standpointOf(result.value);
   return ok({
     ...result.value,
-    unsaid: listUnsaid(knownZones(result.value), (thing) => cardAt(game, at, thing)),
+    unsaid: listUnsaid(zonesWithPlaceholders(result.value), (thing) => cardAt(game, at, thing)),
   });
 }
 
-export const namingIn = ({ replay }: Writing): SeatNamer => namingOf(replay, 'all');
+export const seatNamerOf = ({ replay }: WritingState): SeatNamer => namingOf(replay, 'all');
 
 /** The chosen seat, else the seat to move. */
-export function seatIn({ chosenSeat, ...writing }: Writing): Seat {
+export function seatOf({ chosenSeat, ...writing }: WritingState): Seat {
   return chosenSeat ?? writing.game.play.turn(lastStep({ ...writing, chosenSeat }).state) ?? 0;
 }
 
 /** The current state, with the seat of the next try. */
-export function standpointOf(writing: Writing): Standpoint {
+export function standpointOf(writing: WritingState): Standpoint {
   const state = writing.namedState ?? lastStep(writing).state;
-  return { state, seat: seatIn(writing), name: namingIn(writing) };
+  return { state, seat: seatOf(writing), name: seatNamerOf(writing) };
 }
 
 /** Whether the writer hasn’t named the item's card yet. */
-export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
+export const isUnsaid = (writing: WritingState, { zone, item }: ItemRef): boolean =>
   writing.unsaid.length > 0 &&
-  knownZones(writing)
+  zonesWithPlaceholders(writing)
     .find(({ id }) => id === zone)
     ?.items.find(({ id }) => id === item)
     ?.cards.at(-1) !==
@@ -102,10 +102,11 @@ export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
       ?.cards.at(-1);
 
 /** The zones as drawn: as the seat of the next try sees them, with cards not yet named face down. */
-export const visibleZones = (writing: Writing): readonly Zone[] => hideUnsaid(knownZones(writing), writing.unsaid);
+export const visibleZones = (writing: WritingState): readonly Zone[] =>
+  hideUnsaid(zonesWithPlaceholders(writing), writing.unsaid);
 
 /** The same zones, with placeholder cards where the writer hasn’t named the card yet. */
-export function knownZones(writing: Writing): readonly Zone[] {
+export function zonesWithPlaceholders(writing: WritingState): readonly Zone[] {
   const { state, seat, name } = standpointOf(writing);
   const { game, namedState } = writing;
   const view = game.visibility.view(state, seat);
@@ -114,13 +115,13 @@ export function knownZones(writing: Writing): readonly Zone[] {
 }
 
 /** The touched items and the table as the seat of the next try sees it. */
-export function touchSessionOf(writing: Writing): TouchSession {
+export function touchSessionOf(writing: WritingState): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = standpointOf(writing);
   return { tableSeat: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
 /** Moves that the touched items can mean. */
-export function proposalsFor(writing: Writing): readonly Proposal<GameMove>[] {
+export function proposalsOf(writing: WritingState): readonly Proposal<GameMove>[] {
   return propose(touchSessionOf(writing));
 }
