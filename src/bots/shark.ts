@@ -23,7 +23,7 @@ export interface BotChoice {
   readonly equalMove: GameMove | null;
   /** Comparison with the closest move; null if no worlds were sampled. */
   readonly proof: ChoiceProof | null;
-  /** Nothing is hidden and the deal was solved. */
+  /** Whether nothing is hidden and the deal was solved. */
   readonly isExact: boolean;
 }
 

@@ -5,6 +5,7 @@ import { WORDS } from './words.ts';
 interface Props {
   /** Whether each given answer was right. */
   readonly results: readonly boolean[];
+  /** Number of questions, and the index of the open one. */
   readonly total: number;
   readonly current: number;
 }

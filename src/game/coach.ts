@@ -8,7 +8,7 @@ export interface AdviceText {
 }
 
 /**
- * A coach’s rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
+ * A coach's rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
  */
 export type RulesOfThumb<Scene> = Readonly<Record<string, (scene: Scene) => string | AdviceText | false | undefined>>;
 

@@ -23,7 +23,7 @@ export type FindGame<G extends TableGame = Game> = (id: string) => G | undefined
 
 const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
 
-/** Limit of a move’s JSON: a longer one names more cards than the referee can look through. */
+/** Limit of a move's JSON: a longer one names more cards than the referee can look through. */
 const MAX_LETTERS = 10_000;
 const TOO_LONG = fault('too-much', 'move', 'This move names too many cards to look through.');
 

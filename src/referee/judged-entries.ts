@@ -65,7 +65,7 @@ export interface JudgedEntry {
   readonly events: readonly GameEvent[];
   /** Null if the entry broke no rule. */
   readonly irregular: Irregularity | null;
-  /** The cards of `after` may be of another deal; the record doesn’t show which. */
+  /** The cards of `after` may be of another deal; the record doesn't show which. */
   readonly isDealtAnew?: boolean;
   /** Set if the result depends on unseen cards and was not written down: the record ends here. Null otherwise. */
   readonly unclear: UnclearCause | null;
@@ -191,8 +191,8 @@ interface EntryRuling {
 }
 
 /**
- * The state with the next seat’s turn, if the seat before tried something illegal and no response was recorded: the
- * table went on, so the next seat’s move is not irregular by itself. Undefined if the turn isn't skipped.
+ * The state with the next seat's turn, if the seat before tried something illegal and no response was recorded: the
+ * table went on, so the next seat's move is not irregular by itself. Undefined if the turn isn't skipped.
  */
 function skipRefusedTurn(
   game: Game,

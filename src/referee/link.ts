@@ -166,7 +166,7 @@ export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
 }
 
-/** Packs the house rules of a table, with the game’s id. */
+/** Packs the house rules of a table, with the game's id. */
 export function packTable(json: JsonObject): string {
   return pack('table', json);
 }
@@ -176,7 +176,7 @@ export function unpackTable(fragment: string): Result<JsonObject> {
   return unpack('table', fragment);
 }
 
-/** Packs score sheets, with the game’s id. */
+/** Packs score sheets, with the game's id. */
 export function packScore(json: JsonObject): string {
   return pack('score', json);
 }

@@ -50,18 +50,18 @@ function rareChances(): readonly Chance[] {
 export interface TryOutcome extends PlayResult<GameState> {
   /** The card that the try revealed without naming it; the rules allow the try with this card. */
   readonly revealedCard: Card | undefined;
-  /** Joins the result with a written position; null if the position can’t be the result. */
+  /** Joins the result with a written position; null if the position can't be the result. */
   readonly joinWith: (writtenState: GameState) => JoinedState | null;
 }
 
 /** The state that a result and a written position show together. */
 export interface JoinedState {
   readonly state: GameState;
-  /** The deal may have ended: the position was taken as written, and its cards may be of another deal. */
+  /** Whether the deal may have ended; then the position was taken as written, and its cards may be of another deal. */
   readonly mayBeDealtAnew: boolean;
 }
 
-/** Number of samples of chance: values that are equal in all of them don’t depend on chance. */
+/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
 const SAMPLE_COUNT = 20;
 /** Number of samples when a written position contradicts the first ones. */
 const MANY_SAMPLES = 400;
@@ -69,7 +69,7 @@ const MANY_SAMPLES = 400;
 const writeExpanded = (game: Game, state: GameState): JsonObject =>
   expandRuns(game.notation.position.write(state)) as JsonObject;
 
-/** Reads a position as a state; fields that can’t hold unseen cards are taken from `state`. */
+/** Reads a position as a state; fields that can't hold unseen cards are taken from `state`. */
 function readWithFallback(game: Game, position: JsonObject, state: GameState): GameState {
   const fallback = writeExpanded(game, state);
   let json = position;
@@ -133,7 +133,7 @@ interface RecordKnowledge {
 }
 
 /**
- * Plays a try of a record that isn’t illegal. If the deal’s seed is unknown, cards moved by chance are unseen
+ * Plays a try of a record that isn't illegal. If the deal's seed is unknown, cards moved by chance are unseen
  * afterwards.
  * @param isSeedKnown whether the seed of the match is known
  * @param revealedCards cards that earlier tries revealed without naming them; a position may show others in
@@ -172,7 +172,7 @@ export function playRecordedTry(
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
       const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);
-      // If it can’t be decided whether the deal ended, the position is taken as written.
+      // If it can't be decided whether the deal ended, the position is taken as written.
       if (!canEndDeal(game, before, recordedTry)) return null;
       return { state: { ...writtenState, chance: state.chance }, mayBeDealtAnew: true };
     },

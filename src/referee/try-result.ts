@@ -38,7 +38,7 @@ export interface TryTable {
   readonly name: SeatNamer;
   /** The last events, whose cards may still be shown and marked. */
   readonly events?: readonly GameEvent[];
-  /** The state has cards that the seat can’t see: effects under other settings must not reveal them. */
+  /** Whether the state has cards that the seat can't see: effects under other settings must not reveal them. */
   readonly hasHiddenCards?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface TryContext {
   readonly seat: Seat;
   /** The state before the try, as the seat sees it. */
   readonly view: GameState;
-  /** The view with the chance of the match, for playing possible effects. */
+  /** For playing possible effects: the state itself if nothing is hidden, else the view with the chance of the match. */
   readonly playableState: GameState;
   /** A sentence about whose turn it is; empty where that is unclear. */
   readonly turnText: string;
@@ -69,9 +69,9 @@ export interface TryResult extends TryContext {
   readonly marks: readonly ItemRef[];
   /** The items that would have fitted, where a finding is about cards held back. */
   readonly fits: readonly ItemRef[];
-  /** The events of a legal try; empty where it isn’t legal or its result is unclear. */
+  /** The events of a legal try; empty where it isn't legal or its result is unclear. */
   readonly citedEvents: readonly CitedEvent[];
-  /** The state after a legal try; null where it isn’t legal or its result is unclear. */
+  /** The state after a legal try; null where it isn't legal or its result is unclear. */
   readonly stateAfter: GameState | null;
   /** Why the result of a legal try is unclear: unseen cards would have to be counted. Null otherwise. */
   readonly unclear: string | null;
@@ -93,12 +93,10 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const playableState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
   const findMarkedItems = (group: 'wrong' | 'wouldFit'): readonly ItemRef[] => {
-    const cards = ruling.findings.flatMap((finding) =>
-      finding.cardsWouldFit === (group === 'wouldFit') ? finding.cards : [],
-    );
+    const cards = ruling.findings.flatMap((one) => (one.cardsWouldFit === (group === 'wouldFit') ? one.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
-  // By the seat’s own view: which seat may act out of turn is secret.
+  // By the seat's own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const turnBefore = turnIn(state);
   const turnText = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });

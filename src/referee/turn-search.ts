@@ -8,12 +8,12 @@ import { type Seat, seatsOf } from '../game/seat.ts';
 import { createRandom, type Random } from '../random/random.ts';
 import { revealCards } from './reveal-cards.ts';
 
-/** Limit of hands told apart: each doubles the number of arrangements. */
+/** Most unseen hands filled separately; each doubles the arrangements. */
 const MAX_HANDS = 6;
 
 /**
- * The state with unseen hands filled with the lowest or the highest unseen cards, in all combinations. Covers several
- * hands without any number card, which random deals hardly ever produce.
+ * The state with unseen hands filled with the lowest or the highest unseen cards, in all combinations. Extremes suffice:
+ * they decide whether a hand holds any number card, and random deals hardly ever produce several hands without one.
  */
 function* statesWithExtremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
   const fullState = game.visibility.sampleWorld(state, seat, createRandom(1));
@@ -90,8 +90,8 @@ function* outcomes(
 }
 
 /**
- * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can’t play are
- * skipped. Acting out of turn doesn’t count.
+ * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can't play are
+ * skipped. Acting out of turn doesn't count.
  */
 export function canLeaveTurn(game: Game, before: GameState, searchableTry: SearchableTry, turn: Seat | null): boolean {
   return outcomes(game, before, searchableTry).some(

@@ -32,7 +32,7 @@ interface HandChanges {
   readonly shown: Card[];
 }
 
-/** An unsure try that isn’t settled. `state` is the one before the try, with all cards that are known by now. */
+/** An unsure try that isn't settled. `state` is the one before the try, with all cards that are known by now. */
 interface OpenTry {
   readonly unsure: UnsureTry;
   readonly move: GameMove;
@@ -61,7 +61,7 @@ function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): G
   return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
 }
 
-/** What the entry showed of each hand; null where hands were dealt again or can’t be followed. */
+/** What the entry showed of each hand; null where hands were dealt again or can't be followed. */
 function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | null {
   const { entry, before, after, events, irregular } = judged;
   if (judged.isDealtAnew) return null;
@@ -191,7 +191,7 @@ export class UnsureWatch {
     }
   }
 
-  /** Settles the earlier of two unsure tries of a hand as illegal if they can’t both have been legal. */
+  /** Settles the earlier of two unsure tries of a hand as illegal if they can't both have been legal. */
   #hold(openTry: OpenTry, { at, entry, before }: JudgedEntry): void {
     const { seat } = openTry.unsure;
     if (seat !== entry.seat || openTry.since[seat]?.drawnCount !== 0) return;
@@ -220,7 +220,7 @@ export class UnsureWatch {
     if (canBothBeLegal.ok && !canBothBeLegal.value) openTry.unsure.settled = { at, verdict: 'illegal' };
   }
 
-  /** The unseen cards of the seat’s own hand, if the try depends on them. */
+  /** The unseen cards of the seat's own hand, if the try depends on them. */
   #handPlace(state: GameState, seat: Seat, move: GameMove): UnseenPlace<GameState> | undefined {
     const hand = handsOf(state)[seat];
     return this.#game.visibility

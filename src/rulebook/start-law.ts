@@ -3,7 +3,7 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import { gameById } from '../games/index.ts';
 import { cite } from '../referee/cite.ts';
 
-/** Path (below the game’s front page) of the rule on who begins; null if there is none. */
+/** Path (below the game's front page) of the rule on who begins; null if there is none. */
 export function findStartRulePath(gameId: string): string | null {
   const game = gameById(gameId);
   if (!game) return null;

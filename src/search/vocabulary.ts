@@ -30,7 +30,7 @@ const normalizeText = (text: string): string =>
     .replace(CARD_PATTERN, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
     .replace(COURT_LETTER, (letter) => RANKS[letter] ?? letter);
 
-/** Removes a doubled consonant or final e from a verb stem: “dropp” → “drop”. */
+/** Removes one of two doubled consonants, or a final e, from a verb stem: “dropp” → “drop”. */
 const undouble = (stem: string): string => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, ''));
 
 /** Returns the stem of an English word. */
@@ -55,7 +55,7 @@ export interface Vocabulary {
   correct(word: string, knownTerms: ReadonlySet<string>): readonly string[];
 }
 
-/** Returns the Damerau–Levenshtein distance of two words, or any number above `maxDistance` if it exceeds that. */
+/** The optimal string alignment distance (restricted Damerau–Levenshtein), or any number above `maxDistance`. */
 function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;
   let [rowBeforeLast, lastRow]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
@@ -128,13 +128,12 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
       if (word.length < MIN_CORRECTED_LENGTH) return [];
       const maxDistance = word.length < TWO_TYPOS_LENGTH ? 1 : 2;
       let [bestTerms, bestDistance]: [readonly string[], number] = [[], maxDistance + 1];
-      const considerSpelling = (form: string, terms: readonly string[]): void => {
+      const consider = (form: string, terms: readonly string[]): void => {
         const distance = editDistance(word, form, maxDistance);
         if (distance < bestDistance) [bestTerms, bestDistance] = [terms, distance];
       };
-      for (const [form, terms] of termsBySpelling)
-        if (form.length >= MIN_CORRECTED_LENGTH) considerSpelling(form, terms);
-      for (const one of knownTerms) if (one.length >= MIN_CORRECTED_LENGTH) considerSpelling(one, [one]);
+      for (const [form, terms] of termsBySpelling) if (form.length >= MIN_CORRECTED_LENGTH) consider(form, terms);
+      for (const one of knownTerms) if (one.length >= MIN_CORRECTED_LENGTH) consider(one, [one]);
       if (bestDistance <= 1) return bestTerms;
       const findPart = (half: string): string | undefined => {
         const one = termOf(half);

@@ -12,7 +12,7 @@ export interface DayReviewProps {
   readonly day: PuzzleDay;
   /** Index of the puzzle shown first. */
   readonly firstIndex: number;
-  /** The answers given that day; shorter than the list of puzzles if the day wasn’t finished. */
+  /** The answers given that day; shorter than the list of puzzles if the day wasn't finished. */
   readonly answers: readonly string[];
   readonly root: string;
   readonly onDone: () => void;

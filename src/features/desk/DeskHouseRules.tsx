@@ -13,6 +13,7 @@ import { WORDS } from './words.ts';
 export interface Props {
   readonly game: Box;
   readonly draft: DeskDraft;
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 

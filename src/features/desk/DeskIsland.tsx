@@ -50,7 +50,7 @@ interface QuestionTabsProps {
 /** Tabs for the questions of the desk: a move, or one of the game's counts. */
 function QuestionTabs({ forms, question }: QuestionTabsProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form's fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
       {[{ id: MOVE_QUESTION, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={question === id} onClick={() => askQuestion(id)}>

@@ -19,7 +19,6 @@ interface Props {
   readonly fault: Fault | null;
   /** Whether the draft is still empty. */
   readonly isEmpty: boolean;
-  /** House rules in a few words. */
   readonly houseRulesSummary: string;
   /** Name of the player who made the try; null if no try is asked about. */
   readonly mover: string | null;
@@ -145,7 +144,7 @@ export function PlaceBar({ json, fault, isEmpty, houseRulesSummary, mover }: Pro
   });
   const { ungroupedPlaces, groups } = splitGroups(shownPlaces);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={rowRef} class="place-row">
         {ungroupedPlaces.filter(({ rare }) => !rare).map((place) => chip(place))}

@@ -114,7 +114,7 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
 /** Whether a line says where the answer will appear; choices of rules and options need its room. */
 const SHOWS_PROMPT: Readonly<Record<RuledKind, boolean>> = { legal: true, replay: true, rule: false, option: false };
 
-/** A table, the try on it, and the answer; then the referee’s ruling. */
+/** A table, the try on it, and the answer; then the referee's ruling. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
   const { game, tables, at, shownTry, asksWhy } = drill;
   const table = tables[at];

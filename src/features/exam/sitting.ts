@@ -18,16 +18,16 @@ export type AnswerPart = Partial<ExamAnswer>;
 export const startSitting = (paper: PaperId): ExamSitting => ({ ...paper, said: [] });
 
 /** Index of the current case; the number of cases once the paper is done. */
-export function currentCaseIndex({ level, said }: ExamSitting): number {
+export function caseIndexOf({ level, said }: ExamSitting): number {
   const lastAnswer = said.at(-1);
   return lastAnswer && nextAspect(level, lastAnswer) !== null ? said.length - 1 : said.length;
 }
 
-export const isDone = (sitting: ExamSitting): boolean => currentCaseIndex(sitting) >= PAPER_LENGTH;
+export const isDone = (sitting: ExamSitting): boolean => caseIndexOf(sitting) >= PAPER_LENGTH;
 
 /** Adds the next part of the answer to the current case, the verdict first. */
 export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
-  const index = currentCaseIndex(sitting);
+  const index = caseIndexOf(sitting);
   const earlierAnswer = sitting.said[index];
   const answer = earlierAnswer?.answer ?? part.answer;
   if (answer === undefined || index >= PAPER_LENGTH) return sitting;
@@ -36,7 +36,7 @@ export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
 
 /** Takes back the last part of an incomplete answer. */
 export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
-  const index = currentCaseIndex(sitting);
+  const index = caseIndexOf(sitting);
   const currentAnswer = sitting.said[index];
   if (!currentAnswer) return sitting;
   const earlierAnswers = sitting.said.slice(0, index);
@@ -55,9 +55,10 @@ function isExamAnswer(json: unknown): json is ExamAnswer {
   return isAnswer && isRule && isCards;
 }
 
+const SEED_LIMIT = 2 ** 32;
 export const isLevel = (json: unknown): json is ExamLevel => EXAM_LEVELS.some((level) => level === json);
 export const isSeed = (json: unknown): json is number =>
-  Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
+  Number.isInteger(json) && Number(json) >= 0 && Number(json) < SEED_LIMIT;
 
 /** Parses a stored sitting; undefined if the JSON has another shape. */
 export function parseSitting(json: unknown): ExamSitting | undefined {

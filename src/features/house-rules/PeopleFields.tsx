@@ -10,6 +10,7 @@ interface SeatNamesProps {
   readonly onRename: (seat: number, name: string) => void;
 }
 
+/** Fields for the names of the players, by seat. */
 export function SeatNames({ title, names, onRename }: SeatNamesProps): VNode {
   return (
     <fieldset class="choice people-names">

@@ -18,7 +18,7 @@ export interface RealTable {
 }
 
 interface TableFormWords {
-  /** Title of the players’ names: "Who plays?" */
+  /** Title of the players' names: "Who plays?" */
   readonly whoPlays: string;
   readonly begin: string;
   readonly notNow: string;

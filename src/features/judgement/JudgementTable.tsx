@@ -39,7 +39,7 @@ interface OptionValuesProps {
   readonly chosenIndex: number;
 }
 
-/** The player’s choice and the value of each option, the best first. */
+/** The player's choice and the value of each option, the best first. */
 function OptionValues({ judging: { harvested }, options, chosenIndex }: OptionValuesProps): VNode | null {
   const { unit, worlds } = harvested;
   const chosenOption = options[chosenIndex];

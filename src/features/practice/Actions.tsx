@@ -80,7 +80,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
         isAnyPlayable={isAnyPlayable}
         picksText={picksSentences.join(' ')}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div ref={row} class={`buttons${pendingMove ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, viewerOf(practice))}

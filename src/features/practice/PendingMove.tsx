@@ -50,9 +50,8 @@ const JudgeButton = ({ label, onClick, keys, isMain = false, children }: JudgeBu
 );
 
 /** Accept or object. The accept button shows the remaining time. */
-export function PendingMoveButtons({
-  pendingMove: { deadline, lengthMs, isDoubted, isRuled },
-}: PendingMoveProps): VNode {
+export function PendingMoveButtons({ pendingMove }: PendingMoveProps): VNode {
+  const { deadline, lengthMs, isDoubted, isRuled } = pendingMove;
   if (isRuled) {
     return (
       <div class="play-judge">

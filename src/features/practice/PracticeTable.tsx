@@ -51,7 +51,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** A seat’s name, score and whether it is its turn. */
+/** A seat's name, score and whether it is its turn. */
 function SeatHead({ practice, seat }: Props): VNode {
   const { game } = practice;
   const botStatus = useStore($botStatus);

@@ -28,7 +28,7 @@ function fitSentences(box: HTMLElement): void {
 }
 
 /**
- * What has happened since the viewer’s last choice, a sentence each. If it doesn’t fit, the latest sentences are
+ * What has happened since the viewer's last choice, a sentence each. If it doesn't fit, the latest sentences are
  * shown in full.
  */
 export function Recap({ practice, children }: RecapProps): VNode | null {

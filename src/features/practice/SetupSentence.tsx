@@ -141,7 +141,7 @@ export function SetupSentence(props: SetupSentenceProps): VNode {
       >
         {WORDS.houseWord(changedCount)}
       </button>
-      {/* The word joiner keeps the full stop on the button’s line. */}
+      {/* The word joiner keeps the full stop on the button's line. */}
       {'\u2060.'}
     </p>
   );

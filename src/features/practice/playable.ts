@@ -30,7 +30,7 @@ function findPlayableItems(practice: Practice, currentPicks: readonly ItemRef[])
 export interface Playable {
   /** Items that can be touched; empty if `areAllPlayable` is true. */
   readonly items: readonly ItemRef[];
-  /** Every card of the hand is playable; a sentence says so, and no card has a ring. */
+  /** Whether every card of the hand is playable; then a sentence says so, and no card has a ring. */
   readonly areAllPlayable: boolean;
 }
 

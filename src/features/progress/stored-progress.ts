@@ -28,7 +28,7 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
   else showMessage(root, isProgressKept() ? DEVICE_WORDS.loaded : DEVICE_WORDS.loadedForNow);
 }
 
-/** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
+/** Lists stored data that couldn't be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
   for (const list of queryAll(root, '[data-asides]')) {
     const backups = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));

@@ -50,7 +50,7 @@ function TouchModeChips({
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-head write-chips buttons" role="group" aria-label={WRITE_WORDS.what}>
       {modeChip('cards', WRITE_WORDS.cards)}
       {modeChip('played', WRITE_WORDS.played)}

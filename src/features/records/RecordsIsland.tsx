@@ -20,11 +20,11 @@ const WriteGame = lazyComponent<WriteGameProps>(
 
 interface Props {
   readonly id: string;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
 
-/** Key of a record without its players’ names, so that renaming a player keeps the current step. */
+/** Key of a record without its players' names, so that renaming a player keeps the current step. */
 const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 

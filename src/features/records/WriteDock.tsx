@@ -67,7 +67,7 @@ function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-acts buttons" role="group" aria-label={WRITE_WORDS.actions}>
       {awaitsOutcome ? (
         <>
@@ -115,7 +115,7 @@ function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   const { seat } = standpointOf(writing);
   const name = seatNamerOf(writing);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-chips buttons" role="group" aria-label={WRITE_WORDS.whose}>
       {seatsOf({ seats: game.seats(replay.record.options) }).map((one) => (
         <button

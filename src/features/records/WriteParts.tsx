@@ -61,7 +61,7 @@ function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
   );
 }
 
-/** Inputs to correct the parts of the position that aren’t cards, such as whose turn it is. */
+/** Inputs to correct the parts of the position that aren't cards, such as whose turn it is. */
 export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   const at = standpointOf(writing);
   const json = writing.game.notation.position.write(at.state);

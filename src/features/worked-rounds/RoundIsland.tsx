@@ -34,9 +34,9 @@ function RoundButtons({ stepIndex, moveCount, onGo }: RoundButtonsProps): VNode 
 
 interface Props {
   readonly game: string;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly homeHref: string;
-  /** Address of the round’s JSON. */
+  /** Address of the round's JSON. */
   readonly roundUrl: string;
   readonly moveCount: number;
   /** Text about the deal. */
@@ -96,6 +96,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl: address, moveCount, 
   const lastIndex = moveCount + 1;
   const go = (to: number): void => setStepIndex(Math.max(0, Math.min(lastIndex, to)));
   const hasStepped = stepIndex > 0;
+  // Depends on the step alone: a failed fetch is tried again at the next step.
   useEffect(() => {
     if (!hasStepped || (openRound && openRound !== 'lost')) return;
     fetchRound(id, address).then(setOpenRound, () => setOpenRound('lost'));

@@ -19,7 +19,7 @@ export interface OpenRound {
   readonly stops: SentRound['stops'];
 }
 
-/** Fetches a worked round and its game, and replays its moves. @throws Error if either can’t be fetched */
+/** Fetches a worked round and its game, and replays its moves. @throws Error if either can't be fetched */
 export async function fetchRound(id: string, address: string): Promise<OpenRound> {
   const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -9,6 +9,7 @@ export interface StopChoice {
   readonly error: number;
 }
 
+/** The question at a stop, as served to the page. */
 export interface ServedStop {
   readonly ask: string;
   readonly choices: readonly StopChoice[];

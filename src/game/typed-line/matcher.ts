@@ -12,7 +12,7 @@ export interface MatchState {
 /** Limit of steps for all patterns of a line together. */
 const MAX_STEPS = 50_000;
 
-/** Matches the tokens of one sentence against a game’s patterns. */
+/** Matches the tokens of one sentence against a game's patterns. */
 export class Matcher<S> {
   readonly #tokens: readonly Token[];
   readonly #grammar: Grammar<S>;
@@ -130,7 +130,7 @@ export class Matcher<S> {
     return runs;
   }
 
-  /** Finds cards joined by a plus in the slot’s place: as one combined thing in any order, or as separate cards. */
+  /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
   #asLying(code: string, { place }: CardSlot): readonly string[] {
     const parts = code.split('+');
     if (place === undefined || parts.length === 1) return [code];
@@ -141,7 +141,7 @@ export class Matcher<S> {
     return parts.every((part) => placeCards.includes(part)) ? parts : [code];
   }
 
-  /** Cards named only by rank: those of the rank in the slot’s place, if the number fits. */
+  /** Cards named only by rank: those of the rank in the slot's place, if the number fits. */
   #which({ vague, said }: Token, { place }: CardSlot, takenCards: readonly string[]): readonly string[] | null {
     if (!vague) return null;
     const takenCopies = [...takenCards];

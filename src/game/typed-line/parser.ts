@@ -12,7 +12,7 @@ export interface UnparsedLine {
   readonly knownWords: readonly string[];
   /** The first unknown word; null where all words are known but make no sentence. */
   readonly strange: string | null;
-  /** A name that could mean several cards, or cards that aren’t in the place: "jack". Null if there is none. */
+  /** A name that could mean several cards, or cards that aren't in the place: "jack". Null if there is none. */
   readonly vague: string | null;
 }
 

@@ -7,7 +7,7 @@ export type PatternNode =
 
 export interface CompiledPattern {
   readonly nodes: readonly PatternNode[];
-  /** Words that every sentence of the pattern contains. */
+  /** Sets of forms: every sentence contains one of each. */
   readonly requiredWords: readonly ReadonlySet<string>[];
 }
 
@@ -17,12 +17,12 @@ export interface CompiledGrammar<S> {
     string,
     readonly { readonly pattern: CompiledPattern; readonly means: (slots: never) => unknown }[]
   >;
-  /** All words of the patterns, and the types of their slots. */
   readonly words: ReadonlySet<string>;
+  /** The types of all slots. */
   readonly slots: ReadonlySet<string>;
 }
 
-/** The forms of a verb; words below three letters have one form. */
+/** The forms of a verb, and harmless non-words (playes); words below three letters have one form. */
 function inflect(word: string): readonly string[] {
   if (word.length < 3) return [word];
   const stem = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
@@ -50,8 +50,8 @@ const flattenNodes = (nodes: readonly PatternNode[]): readonly PatternNode[] =>
   nodes.flatMap((node) => (node.kind === 'optional' ? flattenNodes(node.nodes) : [node]));
 
 function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
-  const tries = grammar.tries.flatMap((tryGrammar) =>
-    tryGrammar.says.map((text) => ({ tryGrammar, pattern: parsePattern(text) })),
+  const tries = grammar.tries.flatMap((one) =>
+    one.says.map((text) => ({ tryGrammar: one, pattern: parsePattern(text) })),
   );
   const parts = Object.entries(grammar.parts ?? {}).map(
     ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: parsePattern(says), means }))] as const,

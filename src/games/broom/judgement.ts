@@ -10,13 +10,13 @@ export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
       id: 'sweep',
       prompt: 'Sweep now, or keep the Broom?',
       alternativeOf: ({ type }) => type,
-      requiredAlternatives: ['sweep'],
+      required: ['sweep'],
     },
     {
       id: 'build',
       prompt: 'Combine, or take what you can?',
       alternativeOf: ({ type }) => (type === 'sweep' ? undefined : type),
-      requiredAlternatives: ['combine', 'take'],
+      required: ['combine', 'take'],
     },
     {
       id: 'take',

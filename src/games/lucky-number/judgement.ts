@@ -10,7 +10,7 @@ const isTwo = (card: number): boolean => rank(card) === TWO;
  * Compares single cards laid without a debt: spending a card of this kind against laying another card
  * instead.
  */
-const spendingSide =
+const spending =
   (isWanted: (card: number) => boolean) =>
   (move: LuckyMove, { owed }: LuckyState): string | undefined => {
     if (owed || move.type !== 'lay') return undefined;
@@ -20,23 +20,13 @@ const spendingSide =
 export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
   unit: 'cards',
   decisions: [
-    {
-      id: 'two',
-      prompt: 'Spend the 2, or keep it?',
-      alternativeOf: spendingSide(isTwo),
-      requiredAlternatives: ['spent'],
-    },
-    {
-      id: 'ace',
-      prompt: 'Spend the ace, or keep it?',
-      alternativeOf: spendingSide(isAce),
-      requiredAlternatives: ['spent'],
-    },
+    { id: 'two', prompt: 'Spend the 2, or keep it?', alternativeOf: spending(isTwo), required: ['spent'] },
+    { id: 'ace', prompt: 'Spend the ace, or keep it?', alternativeOf: spending(isAce), required: ['spent'] },
     {
       id: 'combine',
       prompt: 'Lay the combination, or a single card?',
       alternativeOf: (move) => (move.type === 'combine' ? 'combine' : move.type === 'lay' ? 'single' : undefined),
-      requiredAlternatives: ['combine', 'single'],
+      required: ['combine', 'single'],
     },
     {
       id: 'suit',
@@ -48,7 +38,7 @@ export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
       id: 'jump',
       prompt: 'Jump in, or let it go?',
       alternativeOf: ({ type }) => (type === 'jump' || type === 'decline' ? type : undefined),
-      requiredAlternatives: ['jump', 'decline'],
+      required: ['jump', 'decline'],
     },
   ],
 };

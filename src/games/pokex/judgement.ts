@@ -31,7 +31,7 @@ export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
       prompt: 'Is this the trick for the joker?',
       alternativeOf: (move, view, seat) =>
         move.type === 'lay' && hasMoreCards(view, seat) ? (move.cards.includes(JOKER) ? 'joker' : 'none') : undefined,
-      requiredAlternatives: ['joker', 'none'],
+      required: ['joker', 'none'],
     },
   ],
 };

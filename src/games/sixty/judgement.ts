@@ -14,13 +14,13 @@ export const JUDGEMENT: DecisionSet<SixtyState, SixtyMove> = {
       id: 'pass-on',
       prompt: 'Beat it, or pass it on?',
       alternativeOf: ({ type }) => (type === 'joker' ? undefined : type),
-      requiredAlternatives: ['pass-on', 'beat'],
+      required: ['pass-on', 'beat'],
     },
     {
       id: 'joker',
       prompt: 'Is this the moment for a joker?',
       alternativeOf: ({ type }) => type,
-      requiredAlternatives: ['joker'],
+      required: ['joker'],
     },
     {
       id: 'beat',

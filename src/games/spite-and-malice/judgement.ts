@@ -20,7 +20,7 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
         if (isGoal(move) || isJokerMove(move)) return undefined;
         return isToCentre(move) ? 'centre' : 'kept';
       },
-      requiredAlternatives: ['centre', 'kept'],
+      required: ['centre', 'kept'],
     },
     { id: 'aside', prompt: 'Which card goes on a side pile?', alternativeOf: asideCode },
     {
@@ -30,14 +30,13 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
         if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side') return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
       },
-      requiredAlternatives: ['empty'],
+      required: ['empty'],
     },
     {
       id: 'joker',
       prompt: 'Spend the joker, or hold it?',
-      alternativeOf: (move) =>
-        isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held',
-      requiredAlternatives: ['spent', 'held'],
+      alternativeOf: (move) => (!isJokerMove(move) ? 'held' : isToCentre(move) ? 'spent' : undefined),
+      required: ['spent', 'held'],
     },
   ],
 };

@@ -16,8 +16,8 @@ const isCardList = (json: Json | undefined): json is readonly string[] =>
   Array.isArray(json) && json.every((one) => typeof one === 'string');
 
 /**
- * Returns the first position with some cards hidden, except lists that look the same in the second position.
- * Both positions are in the wire format.
+ * Returns the first position with some cards hidden, except lists that look the same in the second position, since
+ * another player sees them too. Both positions are in the wire format.
  */
 function hideCards(ownPosition: Json, otherPosition: Json | undefined, shouldHide: (card: string) => boolean): Json {
   if (isCardList(ownPosition)) {
@@ -63,6 +63,7 @@ function createHalfSeenTable(game: CoachedGame, momentTry: MomentTry, random: Ra
 /** Smallest distance between the moves of a record case; they needn't be consecutive. */
 const MIN_GAP = 2;
 
+/** Picks a try with a table and marks it as taken; returns its case, undefined if no try fits. */
 const createCase = (
   source: CaseSource,
   kind: CaseKind,

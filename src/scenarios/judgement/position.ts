@@ -69,7 +69,7 @@ function chooseMoves(game: WholeGame, decision: AnyDecision, { state, seat, seed
   const alternativeOf = (move: GameMove): string | undefined => decision.alternativeOf(move, view, seat);
   const candidateMoves = moves.filter((move) => alternativeOf(move) !== undefined);
   const alternatives = new Set(candidateMoves.map(alternativeOf));
-  if (alternatives.size < 2 || decision.requiredAlternatives?.some((side) => !alternatives.has(side))) return [];
+  if (alternatives.size < 2 || decision.required?.some((side) => !alternatives.has(side))) return [];
   const glanceRanking = rollOutRanked(game, view, seat, candidateMoves, { worlds: GLANCE_WORLDS, seed });
   const bestPerAlternative = [...Map.groupBy(glanceRanking, ({ move }) => alternativeOf(move)).values()].map(
     ([one]) => one as MoveValues,

@@ -34,7 +34,7 @@ export type PosedPuzzle = WithCase &
       }
   );
 
-/** `hard`: estimated share of wrong answers, in percent. */
+/** With `hard`, the estimated share of wrong answers, in percent. */
 export type StoredPuzzle = PosedPuzzle & { readonly hard: number };
 
 const isPair = (json: unknown, isValid: (one: unknown) => boolean): boolean =>
@@ -80,6 +80,7 @@ function readStored(json: unknown): StoredPuzzle | undefined {
  * @throws Error if one isn't valid
  */
 export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
+  // What isn't a list is reported as an invalid first puzzle.
   const puzzleJsons = Array.isArray(json) ? json : [undefined];
   return puzzleJsons.map((one: unknown, i) => {
     const storedPuzzle = readStored(one);

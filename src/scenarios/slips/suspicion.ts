@@ -5,11 +5,12 @@ import { findVisiblyBroken, type SlipSituation, shuffleTries } from './slips.ts'
 
 /** Number of rules to choose from. */
 const OFFERED_RULES = 5;
+/** Tries judged to find rules that similar moves break. */
 const MAX_SIMILAR_JUDGED = 80;
 
 /**
  * Lists the rules that an objection may name, in the order of the rulebook: a broken one, if any, and others that
- * similar moves break. Legal moves get as many, so that the list doesn't give the answer away.
+ * similar moves break. A legal move gets equally many, so that the list doesn't give the answer away.
  */
 export function listSuspectRules(situation: SlipSituation, move: GameMove, random: Random): readonly string[] {
   const { game, state, seat, viewer } = situation;
@@ -41,16 +42,15 @@ const MIN_CHANCE = 0.04;
 /** The same share for a learner who knows all of the rules. */
 const MAX_CHANCE = 0.18;
 
-const FAMILIARITY_SKILL: Readonly<Record<RuleFamiliarity, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
+const SKILL: Readonly<Record<RuleFamiliarity, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
 
 /** Returns the probability of a slip; it grows with the number of rules known. */
 export function slipChanceFor(rules: readonly string[], familiarityOf: (rule: string) => RuleFamiliarity): number {
-  const skill =
-    rules.reduce((sum, rule) => sum + FAMILIARITY_SKILL[familiarityOf(rule)], 0) / Math.max(1, rules.length);
+  const skill = rules.reduce((sum, rule) => sum + SKILL[familiarityOf(rule)], 0) / Math.max(1, rules.length);
   return MIN_CHANCE + (MAX_CHANCE - MIN_CHANCE) * skill;
 }
 
-const FAMILIARITY_WEIGHT: Readonly<Record<RuleFamiliarity, number>> = { shaky: 4, known: 2, 'not-met': 1 };
+const WEIGHT: Readonly<Record<RuleFamiliarity, number>> = { shaky: 4, known: 2, 'not-met': 1 };
 
 /**
  * Returns a function that weighs rules for slips: shaky rules most, rules that already had a slip at this table less.
@@ -58,4 +58,4 @@ const FAMILIARITY_WEIGHT: Readonly<Record<RuleFamiliarity, number>> = { shaky: 4
 export const createSlipWeight =
   (familiarityOf: (rule: string) => RuleFamiliarity, brokenRules: readonly string[]) =>
   (rule: string): number =>
-    FAMILIARITY_WEIGHT[familiarityOf(rule)] / (1 + 3 * brokenRules.filter((one) => one === rule).length);
+    WEIGHT[familiarityOf(rule)] / (1 + 3 * brokenRules.filter((one) => one === rule).length);

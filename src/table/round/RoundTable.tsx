@@ -92,7 +92,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   };
   const middleHas = `${classIfAny(middle, 'own', ({ side }) => side === 'own')}${classIfAny(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div ref={root} class="table-sheet is-round" role="group" aria-label={zoneProps.labels.table} {...handlers}>
       <div class={`round others-${seats - 1}${seats > 3 ? ' has-many' : ''}`}>
         <div class="sheet-others">

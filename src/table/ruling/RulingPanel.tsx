@@ -51,7 +51,7 @@ function NearestMoves({ moves, title, onTry }: Props): VNode {
 
 export interface RulingPanelProps {
   readonly game: Game;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** The ruling to show; null before the first try, and `children` are shown instead. */
   readonly ruling: Ruling | null;
@@ -102,18 +102,8 @@ interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
 
 /** Verdict, whose turn it is, the sentence about these cards, and the reasons. */
 function RulingBody(props: RulingBodyProps): VNode {
-  const {
-    game,
-    home,
-    ruling,
-    at,
-    besideVerdict = at?.turnText,
-    hidesTry,
-    remark,
-    labels,
-    explainer,
-    hidesSend,
-  } = props;
+  const { game, home, ruling, at, besideVerdict = at?.turnText } = props;
+  const { hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
     explainer && at ? explainer.explainRuling(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
   const isLeadLater = !!remark && ruling.verdict === 'legal';

@@ -34,7 +34,7 @@ test('the deal moves on, after four passes too, and the target ends the game', (
   expect(endedAt).toBe(2);
   expect(rounds[2]).toMatchObject({
     totals: [0, 41],
-    next: { over: { winners: [1], rule: 'pokex/target' } },
+    nextRound: { over: { winners: [1], rule: 'pokex/target' } },
   });
 });
 

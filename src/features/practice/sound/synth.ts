@@ -6,7 +6,7 @@ import type { PracticeState } from '../state/state.ts';
 /** A card laid down, an illegal try, or a trick or take that was won. */
 export type Sound = 'laid' | 'refused' | 'taken';
 
-/** Returns the sound of a change of state, or null. */
+/** Returns the sound of a change of state; null if nothing was laid, taken or refused. */
 export function soundOf(before: PracticeState, after: PracticeState): Sound | null {
   const { tried } = after;
   if (tried !== before.tried && tried?.ruling.verdict === 'illegal') return 'refused';
@@ -26,8 +26,9 @@ export function soundOf(before: PracticeState, after: PracticeState): Sound | nu
   return practice && last?.findLast(events, viewerOf(practice), namingAt(practice)) ? 'taken' : 'laid';
 }
 
-/** Gain from 0 to 1; low, so that sounds don’t disturb a conversation. */
+/** Gain from 0 to 1; low, so that sounds don't disturb a conversation. */
 const PEAK_GAIN = 0.12;
+/** Above 0: an exponential ramp can't reach 0. */
 const MIN_GAIN = 0.0001;
 
 /** A component of a sound: noise like paper, or a tone. */

@@ -80,7 +80,7 @@ function describeScore(practice: Practice): string {
   return `${sideScores.join(', ')}.`;
 }
 
-/** Counts the viewer’s moves: "12 moves. For example: take 5♣ with 5♥." */
+/** Counts the viewer's moves: "12 moves. For example: take 5♣ with 5♥." */
 function describeMoves(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = observe(practice);

@@ -61,7 +61,7 @@ function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintA
   };
 }
 
-/** Takes a bot’s answer; ignores it if the position has changed or the table is stopped or paused. */
+/** Takes a bot's answer; ignores it if the position has changed or the table is stopped or paused. */
 export function receiveAnswer(
   state: PracticeState,
   env: Env,

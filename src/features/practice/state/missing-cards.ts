@@ -21,7 +21,7 @@ function* takeFirst<T>(items: Iterable<T>, maxItems: number): Iterable<T> {
 
 /**
  * Tells where the cards are that a button needs: from the legal moves, or, if none belongs to the button, from the
- * tries. If no card helps, it says that the action isn’t possible now.
+ * tries. If no card helps, it says that the action isn't possible now.
  */
 export function describeMissing(practice: Practice, label: string): string {
   const { game } = practice;

@@ -53,7 +53,7 @@ export function announceMove(state: PracticeState, env: Env, announced: Announce
   return { state: nextState, effects: [STOP_TIMERS, effect] };
 }
 
-/** Takes a bot’s move. If the player is the referee, it is pending first; a move without events is played at once. */
+/** Takes a bot's move. If the player is the referee, it is pending first; a move without events is played at once. */
 export function receiveMove(
   state: PracticeState,
   env: Env,
@@ -91,7 +91,7 @@ export function receiveSlip(
 }
 
 /**
- * Rules on the pending move from the viewer’s own view, so that the text reveals no hidden card. If the ruling
+ * Rules on the pending move from the viewer's own view, so that the text reveals no hidden card. If the ruling
  * depends on hidden cards, the full state decides.
  */
 function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResult {

@@ -58,7 +58,7 @@ export function markLeft(game: string): void {
 export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;
 
 /**
- * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
+ * Sets aside a saved game that can't be read, or protects it from being overwritten. Returns a sentence on the
  * outcome.
  */
 export function setAsideUnreadable(key: string, text: string): string {
@@ -74,7 +74,7 @@ export function setAsideUnreadable(key: string, text: string): string {
   return WORDS.shelved;
 }
 
-/** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
+/** Reads the saved game; null if there is none. The fault says why it can't be read and where it is now. */
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = localStore.read(key);

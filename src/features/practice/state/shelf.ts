@@ -9,7 +9,7 @@ import { isContinuation } from './record-line.ts';
 import { isUnsaved, serializePractice, setAsideUnreadable } from './save.ts';
 import { hasPlayed } from './undo.ts';
 
-/** A game that was set aside. If it can’t be read, `practice` is null and `why` says so. */
+/** A game that was set aside. If it can't be read, `practice` is null and `why` says so. */
 export interface ShelvedGame extends BackupCopy {
   readonly practice: Practice | null;
   readonly why: string;
@@ -60,7 +60,7 @@ export function shelveOthers(practice: Practice, { pageGame = null, isNewDeal = 
     else if (isUnfinished(result.value) && !(isNewDeal && !hasPlayed(result.value))) {
       const copy = backUp(localStore, key, savedText);
       const isOnDevice = localStore.readStored(key) === savedText;
-      // A game that couldn’t be copied is protected from being overwritten.
+      // A game that couldn't be copied is protected from being overwritten.
       if (!copy.isSafe && isOnDevice) localStore.protect(key);
       backupResult = { ...copy, isSafe: copy.isSafe || isOnDevice };
     }

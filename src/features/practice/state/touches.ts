@@ -94,7 +94,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   return { state: transition.state, effects: [...transition.effects, ...notes, ...coachEffects] };
 }
 
-/** Effects that note in the player’s progress which rules a try broke and which allowed it. */
+/** Effects that note in the player's progress which rules a try broke and which allowed it. */
 function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
   return [
     ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, experience: 'stumbled' })),

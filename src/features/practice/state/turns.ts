@@ -32,7 +32,7 @@ const LINGER_MS = 2500;
 const FORCED_MOVE_MS = 1800;
 
 /**
- * How bots continue: with the pause of the settings; the same after the last move was seen; at the player’s
+ * How bots continue: with the pause of the settings; the same after the last move was seen; at the player's
  * request; or without a noticeable pause.
  */
 export type Pacing = 'paced' | 'seen' | 'told' | 'at-once';
@@ -124,7 +124,7 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
   return { state: { ...state, window: currentWindow, botStatus: 'idle' }, effects };
 }
 
-/** Whether the device hasn’t been taken yet at a shared table. */
+/** Whether the device hasn't been taken yet at a shared table. */
 const isUnclaimed = (practice: Practice): boolean => isShared(practice) && practice.viewer === undefined;
 
 /**
@@ -174,7 +174,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
   };
 }
 
-/** Waits for the viewer’s move. A forced move is played automatically if the settings say so. */
+/** Waits for the viewer's move. A forced move is played automatically if the settings say so. */
 function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Transition {
   const forcedMove = findForcedMove(practice, env) ?? null;
   const nextState: PracticeState = { ...state, forcedMove, botStatus: 'idle' };

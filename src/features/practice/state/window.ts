@@ -3,9 +3,10 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Settings } from '../../../table/settings.ts';
 
-/** An open window for acting out of turn. Its length doesn’t depend on who can act, so that it reveals nothing. */
+/** An open window for acting out of turn. Its length doesn't depend on who can act, so that it reveals nothing. */
 export interface OpenWindow {
   readonly says: string;
+  /** The seat whose turn comes after the window. */
   readonly next: Seat;
   /** When it closes, in milliseconds since 1970; null: when the player closes it. */
   readonly deadline: number | null;
@@ -23,9 +24,7 @@ export function windowLength({ window, pace }: Pick<Settings, 'window' | 'pace'>
   return window === 'wait' || pace === 'step' ? null : WINDOW_LENGTHS_MS[window];
 }
 
-/**
- * Time until a bot acts within the window, in milliseconds. It varies by turn, so that it reveals nothing.
- */
+/** When a bot acts, in milliseconds: after 35 % to 71 % of the time. It varies by turn, so that it reveals nothing. */
 export function reactionTime(lengthMs: number | null, turnCount: number): number {
   const maxMs = lengthMs === null ? WINDOW_LENGTHS_MS.short : Math.min(lengthMs, WINDOW_LENGTHS_MS.short);
   return maxMs * (0.35 + ((turnCount * 7) % 10) / 25);

@@ -23,7 +23,7 @@ export const WORDS = {
   unreadable: (why: string) => `The game saved on this device can’t be continued: ${why}.`,
 } as const;
 
-/** The table’s spoken answers. */
+/** The table's spoken answers. */
 export const ANSWER_WORDS = {
   noneFaceUp: 'No cards are face up.',
   over: 'The game is over.',

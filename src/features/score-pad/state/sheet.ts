@@ -11,12 +11,12 @@ import { readHouseRules } from '../../../referee/case.ts';
 import { WORDS } from '../words.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
 
-/** A round as entered, even if it is wrong. Its result isn’t stored but computed each time. */
+/** A round as entered, even if it is wrong. Its result isn't stored but computed each time. */
 export interface WrittenRound {
   /** Id of the way it was entered. */
   readonly way: string;
   readonly entry: PadEntry;
-  /** Each side’s claim as typed; empty if there is none. */
+  /** Each side's claim as typed; empty if there is none. */
   readonly claims: readonly string[];
 }
 
@@ -78,7 +78,7 @@ const sheet = v.object({
   stays: v.optional(v.pipe(v.array(stay), v.maxLength(MAX_PEOPLE))),
 });
 
-/** Parses a round from untrusted JSON; undefined if it isn’t one. */
+/** Parses a round from untrusted JSON; undefined if it isn't one. */
 export function readRound(json: unknown): WrittenRound | undefined {
   const parsed = v.safeParse(round, json, { abortEarly: true });
   return parsed.success ? (parsed.output as WrittenRound) : undefined;

@@ -24,7 +24,7 @@ export type PadBox = Box & { readonly pad: Pad<Options> };
 /** The game with its rules. */
 export type PadGame = Game & PadBox;
 
-/** A claim compared with the result; or why it can’t be read. */
+/** A claim compared with the result; or why it can't be read. */
 export type PadClaim = { readonly claimed: number; readonly counted: number } | { readonly problem: string };
 
 /** Path of faults that the form shows next to the wrong amount. */
@@ -36,13 +36,12 @@ export interface RoundResult {
   readonly totals: readonly number[];
   readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
   readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
-  /** What happened, in a few words, if the points alone don’t show it. */
+  /** What happened, in a few words, if the points alone don't show it. */
   readonly note?: string | undefined;
   /** By side; null without a claim. */
   readonly claims: readonly (PadClaim | null)[];
-  /** Why it can’t be counted. */
+  /** Why it can't be counted. */
   readonly fault: Fault | null;
-  /** What follows this round. */
   readonly nextRound: PadNextRound;
 }
 
@@ -81,7 +80,7 @@ interface JudgedTally {
   readonly lines: readonly PadLine[];
 }
 
-/** Counts the points of a tally by the same rules as the referee’s desk. */
+/** Counts the points of a tally by the same rules as the referee's desk. */
 function judgeTally(game: Game, options: Options, tally: PadResult): Result<JudgedTally> {
   if ('gains' in tally) return ok(tally);
   const scoreQuery = readScore({ ...tally.score, game: game.id }, () => game);
@@ -109,7 +108,7 @@ const checkClaims = (sides: readonly string[], claims: readonly string[], gains:
 export const isWritable = (result: RoundResult | null): result is RoundResult =>
   result !== null && result.fault === null && !result.claims.some((claim) => claim && 'problem' in claim);
 
-/** The first amount that isn’t a number, or isn’t possible in the game; null if all are fine. */
+/** The first amount that isn't a number, or isn't possible in the game; null if all are fine. */
 function findWrongAmount(
   pad: Pad<Options>,
   round: PadRound<Options>,

@@ -36,14 +36,8 @@ function naturalWeights(cards: readonly Card[], total: number): readonly Weight[
 }
 
 /** Weights of the cards of a base with this total; undefined if no joker makes it. */
-function baseWeights(
-  { naturals, jokers }: CombinationBase,
-  total: number,
-  combination: TriedCombination,
-  mayWrap: boolean,
-) {
+function baseWeights({ naturals, jokers }: CombinationBase, total: number, as: Card | undefined, mayWrap: boolean) {
   if (jokers.length === 0) return naturalWeights(naturals, total);
-  const { as } = combination.move;
   const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
   const standIn = places.find((card) => totalsOf([...naturals, card], mayWrap).includes(total));
   if (standIn === undefined) return undefined;
@@ -52,12 +46,8 @@ function baseWeights(
 }
 
 /** Weights of all cards with the total nearest to a number; undefined if they have none. */
-function nearestWeights(
-  combination: TriedCombination,
-  number: number,
-  mayWrap: boolean,
-): readonly Weight[] | undefined {
-  const { base, move, totals } = combination;
+function nearestWeights(tried: TriedCombination, number: number, mayWrap: boolean): readonly Weight[] | undefined {
+  const { base, move, totals } = tried;
   const distance = (n: number): number => Math.abs(n - number);
   const [nearest] = [...totals].sort((a, b) => distance(a) - distance(b));
   if (nearest === undefined || move.cards.filter(isJoker).length > 1) return undefined;
@@ -65,7 +55,7 @@ function nearestWeights(
     const aces = nearest - total;
     const highCount = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
     if (!Number.isInteger(highCount) || highCount < 0 || highCount > move.aces.length) continue;
-    const cardWeights = baseWeights(base, total, combination, mayWrap);
+    const cardWeights = baseWeights(base, total, move.as, mayWrap);
     if (cardWeights) return [...cardWeights, ...aceWeights(move.aces, aces)];
   }
   return undefined;

@@ -53,10 +53,8 @@ export const combinationRules = [
       '“More than 2”, or “at least 2”?':
         'The source says both. With at least three cards, every list of points it prints comes out exactly, so we play with three. Two is a fair house rule for a player whose number is 5.',
     },
-    when: (combination, { state }) =>
-      baseSize(combination) < state.options.base
-        ? { cards: combination.move.cards, base: state.options.base }
-        : undefined,
+    when: (tried, { state }) =>
+      baseSize(tried) < state.options.base ? { cards: tried.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
       const minText = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `Your combination has no set or run, which needs at least ${minText} cards.`;

@@ -41,13 +41,11 @@ function drawnFrom(oldHand: readonly Card[], newHand: readonly Card[]): readonly
 
 /** Unseen facts a ruling depends on: the mover's hand, the card drawn, the mover's number. */
 export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly UnseenPlace<LuckyState>[] {
-  const triedMove = describeAttempt(state, seat, move);
+  const { combination, laid } = describeAttempt(state, seat, move);
   return [
-    ...unseenHand(state, seat, move, triedMove.laid),
-    ...unseenDrawn(state, seat, move, triedMove.laid),
-    ...(triedMove.combination && (state.lucky[seat] ?? null) === null
-      ? [unseenNumber(seat, triedMove.combination.totals)]
-      : []),
+    ...unseenHand(state, seat, move, laid),
+    ...unseenDrawn(state, seat, move, laid),
+    ...(combination && (state.lucky[seat] ?? null) === null ? [unseenNumber(seat, combination.totals)] : []),
   ];
 }
 

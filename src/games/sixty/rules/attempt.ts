@@ -22,7 +22,6 @@ export function describeAttempt(state: SixtyState, seat: Seat, move: SixtyMove) 
     attackCard: state.attack[0],
     /** The number played, if all cards have the same number. */
     number: numberOf(cards),
-    /** Whether another seat holds cards. */
     hasOtherHolders: state.hands.some((hand, i) => i !== seat && hand.length > 0),
   };
 }

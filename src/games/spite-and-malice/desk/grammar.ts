@@ -82,7 +82,7 @@ function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | 
     ...(code === undefined ? {} : { card: code }),
   };
   const placement =
-    code === undefined ? {} : { lies: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
+    code === undefined ? {} : { placement: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
   return { from, ...placement };
 }
 
@@ -147,7 +147,7 @@ function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedMove | n
   const nameField = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
     move: { type: 'move', from: source.from, to: { ...target.to, ...nameField } },
-    placements: [source.placement, target.placement].flatMap((lies) => lies ?? []),
+    placements: [source.placement, target.placement].flatMap((one) => one ?? []),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
+/** How many cards fewer the seat's goal pile has than the opponent's. */
 export const goalLead = ({ goal }: SpiteState, seat: Seat): number =>
   (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
 

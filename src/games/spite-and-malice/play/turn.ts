@@ -35,7 +35,7 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
 }
 
 /**
- * Fills a hand to five cards, as far as the stock goes; the stock may be replenished in between.
+ * Fills a hand to `HAND_SIZE`, as far as the stock goes; the stock may be replenished in between.
  * @param rule the rule that allows the draw
  */
 function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refill-empty', events: SpiteEvent[]): Pile {
@@ -93,6 +93,7 @@ export function scores(state: SpiteState): readonly number[] {
   return state.turn === null ? scoresFor(goalSizes(state), state.options.stake) : [0, 0];
 }
 
+/** The winners, both in a draw; null until the game is over. */
 export function outcome(state: SpiteState): Outcome | null {
   if (state.turn !== null) return null;
   const winner = winnerOf(goalSizes(state));
@@ -210,6 +211,7 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   if (pile.length === FULL_HEIGHT) clearPile(draft, to.pile, events);
   if (isFromGoal && goalPile.length === 0) {
+    // The winning turn counts too, though it isn't passed on.
     draft.turns += 1;
     draft.idle = 0;
     draft.moved = false;

@@ -1,3 +1,4 @@
+import type { Card } from '../../../../cards/card.ts';
 import { ok, type Result } from '../../../../game/fault.ts';
 import type { DeskGame, Game } from '../../../../game/game.ts';
 import type { JsonObject } from '../../../../game/json.ts';
@@ -27,19 +28,19 @@ export interface WritingState {
   readonly picked: readonly ItemRef[];
   /** The item whose card is asked for. */
   readonly askedItem: ItemRef | null;
-  /** Whether the card is asked for without a touch, after a move from the hand alone. */
+  /** Whether the page asked for the card by itself, after a move from the hand alone. */
   readonly isPrompted: boolean;
   /** The last try, with its ruling. */
   readonly tried: TryResult | null;
   /** Whether the try was illegal and the table's reaction is still unknown. */
   readonly awaitsOutcome: boolean;
-  /** Open cards that the writer hasn’t named yet; tries wait until all are named. */
+  /** Open cards that the writer hasn't named yet; tries wait until all are named. */
   readonly unsaid: readonly UnsaidCard[];
   /** Why the last action failed; empty if it didn't. */
   readonly problem: string;
 }
 
-/** The page state without touches. */
+/** What is reset before the next try. */
 export const NO_TOUCHES = {
   chosenSeat: null,
   namedState: null,
@@ -89,23 +90,21 @@ export function standpointOf(writing: WritingState): Standpoint {
   return { state, seat: seatOf(writing), name: seatNamerOf(writing) };
 }
 
-/** Whether the writer hasn’t named the item's card yet. */
-export const isUnsaid = (writing: WritingState, { zone, item }: ItemRef): boolean =>
-  writing.unsaid.length > 0 &&
-  zonesWithPlaceholders(writing)
+const topCardIn = (zones: readonly Zone[], { zone, item }: ItemRef): Card | undefined =>
+  zones
     .find(({ id }) => id === zone)
     ?.items.find(({ id }) => id === item)
-    ?.cards.at(-1) !==
-    visibleZones(writing)
-      .find(({ id }) => id === zone)
-      ?.items.find(({ id }) => id === item)
-      ?.cards.at(-1);
+    ?.cards.at(-1);
+
+/** Whether the writer hasn't named the item's card yet. */
+export const isUnsaid = (writing: WritingState, ref: ItemRef): boolean =>
+  writing.unsaid.length > 0 && topCardIn(zonesWithPlaceholders(writing), ref) !== topCardIn(visibleZones(writing), ref);
 
 /** The zones as drawn: as the seat of the next try sees them, with cards not yet named face down. */
 export const visibleZones = (writing: WritingState): readonly Zone[] =>
   hideUnsaid(zonesWithPlaceholders(writing), writing.unsaid);
 
-/** The same zones, with placeholder cards where the writer hasn’t named the card yet. */
+/** The zones before unnamed cards are hidden: those cards are placeholders from the deal. */
 export function zonesWithPlaceholders(writing: WritingState): readonly Zone[] {
   const { state, seat, name } = standpointOf(writing);
   const { game, namedState } = writing;
