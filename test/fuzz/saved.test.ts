@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { isQuick, often, startOfChance } from '../depth.ts';
+import { baseSeed, isQuick, scaledCount } from '../depth.ts';
 import { MAX_MS } from './ask.ts';
 import { savedFrom, unchangedThings } from './saved.ts';
 
@@ -16,11 +16,11 @@ test.each(games.map((game) => [game.name, game] as const))(
 );
 
 test.skipIf(isQuick)('a stored, filed or sent thing is read or refused in a sentence, however it is changed', () => {
-  const firstSeed = startOfChance * 10_000;
+  const firstSeed = baseSeed * 10_000;
   let readCount = 0;
   let refusedCount = 0;
   for (const { seed, name, text, open } of savedFrom(games, firstSeed)) {
-    if (seed >= firstSeed + often(150)) break;
+    if (seed >= firstSeed + scaledCount(150)) break;
     const cpuBefore = process.cpuUsage();
     let result: ReturnType<typeof open> | undefined;
     try {

@@ -18,11 +18,11 @@ const storedText = (game: string): string =>
   readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
 
 /** Results of random lines in the first deals. */
-function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
+function playRandomLines(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
     const opening = playOpening(game, aim, seed);
-    const chance = createRandom(seed);
-    const line = opening && playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, chance));
+    const generator = createRandom(seed);
+    const line = opening && playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, generator));
     return line ? [line.standing] : [];
   });
 }
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         isOver: false,
       });
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
-      const ends = atRandom(game, aim, deals);
+      const ends = playRandomLines(game, aim, deals);
       expect(ends.every(({ isOver }) => isOver)).toBe(true);
       expect(ends.filter(({ progress, stars }) => progress < aim.stars[0] && stars > 0)).toEqual([]);
     },
