@@ -23,7 +23,7 @@ export const isQuick = depth === 'quick';
 export const randomGames: number = GAMES[depth];
 
 /** The number in `npm test`, ten times it in the deep check, a tenth in the quick one. */
-export const often = (times: number): number => Math.ceil((times * randomGames) / GAMES.usual);
+export const scaledCount = (times: number): number => Math.ceil((times * randomGames) / GAMES.usual);
 
 /** Fixed seed of properties, so that a failure comes from a change. */
-export const startOfChance = Number(process.env['SEED'] ?? 1);
+export const baseSeed = Number(process.env['SEED'] ?? 1);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { WorkerProgress, WorkerQuestion, WorkerReply } from '../src/workers/protocol.ts';
 
-/** A worker under a test’s control: records what it was sent and answers on command. */
+/** A worker under a test's control: records what it was sent and answers on command. */
 export class TestWorker<Q, A> {
   readonly questions: WorkerQuestion<Q>[] = [];
   isEnded = false;
@@ -38,7 +38,7 @@ export class TestWorker<Q, A> {
   }
 }
 
-/** Starts workers under a test’s control and keeps them in starting order. */
+/** Starts workers under a test's control and keeps them in starting order. */
 export function startTestWorkers<Q, A>(): { readonly workers: TestWorker<Q, A>[]; readonly start: () => Worker } {
   const workers: TestWorker<Q, A>[] = [];
   const start = vi.fn(() => {

@@ -20,10 +20,10 @@ export interface ChoiceProof extends Pick<Gain, 'better' | 'worse' | 'worlds'> {
 export interface BotChoice {
   readonly move: GameMove;
   /** A move that can't be told apart from the best, if any. */
-  readonly level: GameMove | null;
+  readonly equalMove: GameMove | null;
   /** Comparison with the closest move; null if no worlds were sampled. */
   readonly proof: ChoiceProof | null;
-  /** Nothing is hidden and the deal was solved. */
+  /** Whether nothing is hidden and the deal was solved. */
   readonly isExact: boolean;
 }
 
@@ -40,7 +40,7 @@ export function toBotChoice(evaluation: Evaluation): BotChoice {
   const gain = rival && evaluation.method === 'worlds' ? gainOver(evaluation, best, rival) : null;
   return {
     move: best.move,
-    level: listLevelMoves(evaluation, best)[0]?.move ?? null,
+    equalMove: listLevelMoves(evaluation, best)[0]?.move ?? null,
     proof: rival && gain ? { instead: rival.move, better: gain.better, worse: gain.worse, worlds: gain.worlds } : null,
     isExact: evaluation.method === 'exact',
   };

@@ -1,4 +1,4 @@
-/** The bundler's argument to a group’s `name`. */
+/** The bundler's argument to a group's `name`. */
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }

@@ -3,7 +3,7 @@ const LATER_STYLES =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
 const CHAPTER_PATH = /[/\\]rules[/\\]/;
 
-/** A stylesheet’s path in a script; captures the content hash. */
+/** A stylesheet's path in a script; captures the content hash. */
 const STYLE_REFERENCE = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
 
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+\.css)">/g;

@@ -30,7 +30,7 @@ function licenceOf(folder: string): string {
   return `${heading} (${packageInfo.license ?? 'see below'})\n\n${readFileSync(join(folder, licenceFile), 'utf8').trim()}\n`;
 }
 
-/** Joins all licences into one text, the site’s own first. */
+/** Joins all licences into one text, the site's own first. */
 export function licencesOf(folders: Iterable<string>, siteLicence: string): string {
   const chapters = [...new Set(folders)].map(licenceOf).sort();
   return [`Fair Deal\n\n${siteLicence.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);

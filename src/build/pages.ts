@@ -13,7 +13,7 @@ const SCRIPT_PATH = fileURLToPath(new URL('../layouts/head/head.ts', import.meta
 const HEAD_SCRIPT = '_astro/head.js';
 
 /**
- * Makes the script of every page’s head an entry of the bundle. As a script of a page, Astro would link the styles of
+ * Makes the script of every page's head an entry of the bundle. As a script of a page, Astro would link the styles of
  * all its dynamic imports in every page, such as those of the search.
  * @param onFileName receives the name of the built file
  */

@@ -10,7 +10,7 @@ export function subtractCards(cards: readonly Card[], removed: readonly Card[]):
   });
 }
 
-/** The hand without these cards. For a card that the hand doesn’t show, an unseen card is removed. */
+/** The hand without these cards. For a card that the hand doesn't show, an unseen card is removed. */
 export function removeFromHand(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const remaining = hand.slice();
   for (const card of cards) {

@@ -28,7 +28,7 @@ export function an(noun: string | number): string {
   return `${/^(?:[aei]|o(?!ne\b)|u(?!nit|se)|8|1[18]\b)/i.test(String(noun)) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The possessive form: "your", "Ann’s", "Chris’s", "the Smiths’". */
+/** The possessive form: "your", "Ann's", "Chris's", "the Smiths’". */
 export function possessive(owner: string): string {
   if (/^you$/i.test(owner)) return `${owner}r`;
   return /^(?:the|our) .*s$/i.test(owner) ? `${owner}’` : `${owner}’s`;

@@ -41,7 +41,7 @@ interface PackSpec {
   readonly order?: (a: string, b: string) => number;
 }
 
-const plainText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 interface PackFace {
   readonly code: string;
@@ -73,7 +73,7 @@ function readStandard(code: string): Card | undefined {
 }
 
 /** Creates a pack of standard cards and extra cards; these are numbered from 52 in their order. */
-export function definePack({ standard, extras = [], order = plainText }: PackSpec): Pack {
+export function definePack({ standard, extras = [], order = compareText }: PackSpec): Pack {
   const faces: readonly PackFace[] = [...standardFaces(standard), ...extras];
   const cards = faces.flatMap((face, i) => (face.copies > 0 ? [i] : []));
   const extraByCode = new Map(extras.map((extra, i) => [extra.code, STANDARD_SIZE + i]));

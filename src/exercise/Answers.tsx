@@ -15,7 +15,7 @@ interface ChoicesProps {
 /** The offered answers, each as a button with text. */
 export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`focus-ways exercise-says ${css}`} role="group" aria-label={label}>
       {choices.map(({ answer, says }) => (
         <button key={answer} type="button" class="button" onClick={() => onAnswer(answer)}>

@@ -7,7 +7,7 @@ import { RulingPanel } from '../table/ruling/lazy-ruling-panel.tsx';
 interface Props {
   readonly message: string;
   readonly game: Game;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly tryResult: TryResult;
   readonly name: SeatNamer;

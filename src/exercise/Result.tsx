@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Announced } from '../ui/announce/Announced.tsx';
 import { ExitLink } from '../ui/focus/ExitLink.tsx';
-import { Strip } from './Strip.tsx';
+import { ProgressStrip } from './Strip.tsx';
 import { WORDS } from './words.ts';
 
 interface ResultLink {
@@ -35,7 +35,7 @@ export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain
         <Announced as="h2" id="exercise-end">
           {`${outcomes.filter(Boolean).length} of ${outcomes.length}`}
         </Announced>
-        <Strip results={outcomes} of={outcomes.length} at={outcomes.length} />
+        <ProgressStrip results={outcomes} total={outcomes.length} current={outcomes.length} />
         <div class="buttons">
           <button ref={againButton} type="button" class="button primary" onClick={onAgain}>
             {WORDS.another}

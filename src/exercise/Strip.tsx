@@ -5,23 +5,24 @@ import { WORDS } from './words.ts';
 interface Props {
   /** Whether each given answer was right. */
   readonly results: readonly boolean[];
-  readonly of: number;
-  readonly at: number;
+  /** Number of questions, and the index of the open one. */
+  readonly total: number;
+  readonly current: number;
 }
 
 /** Progress: a mark for each question, right, wrong or open. */
-export function Strip({ results, of, at }: Props): VNode {
+export function ProgressStrip({ results, total, current }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
     <ol role="list" class="exercise-strip">
-      {Array.from({ length: of }, (_, i) => {
+      {Array.from({ length: total }, (_, i) => {
         const isRight = results[i];
-        const look = isRight === undefined ? (i === at ? 'is-now' : '') : isRight ? 'is-right' : 'is-wrong';
+        const className = isRight === undefined ? (i === current ? 'is-now' : '') : isRight ? 'is-right' : 'is-wrong';
         return (
-          <li key={i.toString()} class={look}>
+          <li key={i.toString()} class={className}>
             {isRight !== undefined && <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />}
             <span class="unseen">
-              {WORDS.at(i + 1, of)}
+              {WORDS.at(i + 1, total)}
               {isRight !== undefined && `: ${isRight ? WORDS.agreed : WORDS.otherwise}`}
             </span>
           </li>

@@ -11,7 +11,7 @@ export const WORDS = {
 } as const;
 
 /** Texts shown instead of the table until it is loaded. */
-export const WAIT = {
+export const LOADING_WORDS = {
   loading: 'Laying out the tables …',
   unreachable: 'The tables couldn’t be loaded. Are you offline? Reload the page to try again.',
 } as const;

@@ -28,7 +28,7 @@ export interface Aim<S, M, E> {
   /** Counts each move as a turn, even if the player moves again. Default: a turn lasts until another seat decides. */
   readonly turnUnit?: 'move';
   /**
-   * Whether play starts here; until then bots play all seats. Asked only when it is the player’s turn. Default: the
+   * Whether play starts here; until then bots play all seats. Asked only when it is the player's turn. Default: the
    * deal.
    */
   readonly begins?: (state: S, seat: Seat) => boolean;
@@ -54,7 +54,7 @@ export type AnyAim = Aim<GameState, GameMove, GameEvent>;
 type AimSpec<S, M, E> = Omit<Aim<S, M, E>, 'options' | 'bot' | 'resultKnown'> &
   Partial<Pick<Aim<S, M, E>, 'options' | 'bot' | 'resultKnown'>>;
 
-/** Fills in the defaults of a game’s aims and erases its types: aims only ever receive states of their own game. */
+/** Fills in the defaults of a game's aims and erases its types: aims only ever receive states of their own game. */
 export const aimsOf = <S extends GameState, M extends GameMove, E extends GameEvent>(
   aims: readonly AimSpec<S, M, E>[],
 ): readonly AnyAim[] =>

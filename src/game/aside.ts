@@ -16,7 +16,7 @@ export interface Aside<S, M> {
    * Whether a move is made out of turn. Rules about turns ignore such moves; one without a visible effect has no event.
    */
   readonly isAside: (move: M) => boolean;
-  /** The question to a seat that decides out of turn; undefined where it is the seat’s own turn. */
+  /** The question to a seat that decides out of turn; undefined where it is the seat's own turn. */
   readonly question: (view: S, seat: Seat) => string | undefined;
   /**
    * The window in which the seat might answer the last move, judged by public information only: whether the table waits

@@ -8,14 +8,14 @@ export interface AdviceText {
 }
 
 /**
- * A coach’s rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
+ * A coach's rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
  */
 export type RulesOfThumb<Scene> = Readonly<Record<string, (scene: Scene) => string | AdviceText | false | undefined>>;
 
 /** The advice of all rules of thumb that apply to a scene, in their order. */
-export function adviceOf<Scene>(thumbs: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
-  return Object.entries(thumbs).flatMap(([id, thumb]): readonly Advice[] => {
-    const advice = thumb(scene);
+export function adviceOf<Scene>(rules: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
+  return Object.entries(rules).flatMap(([id, rule]): readonly Advice[] => {
+    const advice = rule(scene);
     if (!advice) return [];
     return [typeof advice === 'string' ? { id, says: advice } : { id, ...advice }];
   });

@@ -146,7 +146,7 @@ export function cardEntryPlace(
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...lens, ...spec };
 }
 
-/** A field that takes one of a few values. */
+/** A place for a field with a few possible values. */
 export function choicePlace(
   key: string,
   label: string,

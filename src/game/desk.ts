@@ -7,7 +7,7 @@ import type { Seat, SeatNamer } from './seat.ts';
 
 /** Reads and writes one fact in the JSON of a position or a count. */
 export interface JsonLens<T> {
-  /** Reads the value of a case; undefined if there is none or it can’t be read. */
+  /** Reads the value of a case; undefined if there is none or it can't be read. */
   read(json: JsonObject): T | undefined;
   /** Returns the JSON with this value; undefined removes it. */
   write(json: JsonObject, value: T | undefined): JsonObject;
@@ -33,7 +33,7 @@ interface PlaceBase {
 export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   /** `set`: the order has no meaning · `row`: side by side · `pile`: bottom first. */
   readonly kind: 'set' | 'row' | 'pile';
-  /** Text while the place isn’t filled in: "Four cards nobody showed". Default: none. */
+  /** Text while the place isn't filled in: "Four cards nobody showed". Default: none. */
   readonly placeholder?: string;
   /** Label for "no card here": "Nothing is played". Default: "None". */
   readonly emptyLabel?: string;
@@ -85,7 +85,7 @@ export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
 export type DeskPlace = CardPlace | ChoicePlace | NumberPlace | ListPlace;
 
 /**
- * What picks can’t tell about a try: the amount of a bid, which card ends on top. One of the choices is the try itself.
+ * What picks can't tell about a try: the amount of a bid, which card ends on top. One of the choices is the try itself.
  */
 export interface MoveQuestion {
   readonly label: string;
@@ -130,7 +130,7 @@ export interface Desk<O> {
   readonly start?: JsonObject;
   /** A complete case to show how the desk works: position, seat and move. */
   readonly example: JsonObject;
-  /** Questions about a try that picks can’t answer; `move` as on the wire. */
+  /** Questions about a try that picks can't answer; `move` as on the wire. */
   readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveQuestion[];
   /** A try in typed form, as an example: "6s takes 5c and as". */
   readonly typed: string;
@@ -209,7 +209,7 @@ export function entryLens<T extends Json>(
 }
 
 /**
- * Lens on one entry of a list whose entries can’t be unknown, so the JSON has the whole list or none of it. When the
+ * Lens on one entry of a list whose entries can't be unknown, so the JSON has the whole list or none of it. When the
  * first entry is written, all others become `blank`, the empty value.
  */
 export function rowEntryLens<T extends Json>(

@@ -54,7 +54,7 @@ export function joinPath(path: string, ...keys: readonly (string | number)[]): s
   );
 }
 
-/** Thrown where an answer would exceed the referee’s budget; answered as a `too-much` fault. */
+/** Thrown where an answer would exceed the referee's budget; answered as a `too-much` fault. */
 export class TooMuch extends Error {
   readonly path: string;
   constructor(path: string, message: string) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Pack } from '../cards/pack.ts';
 
 /**
- * Words in a hint’s pattern that stand for a spelling. `card`: a card of the pack; `one`: a single unseen card; `run`:
+ * Words in a hint's pattern that stand for a spelling. `card`: a card of the pack; `one`: a single unseen card; `run`:
  * an unseen card of a list, or a run of them.
  */
 export const FORMAT_WORDS = ['card', 'rank', 'suit', 'one', 'run'] as const;

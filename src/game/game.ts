@@ -29,7 +29,7 @@ export interface BoxOf<O extends Options> {
   readonly pack: Pack;
   /** The pack under these house rules, where they change the copies; see `packOf`. */
   readonly packWith?: (options: O) => Pack;
-  /** Faces of the game’s own cards; undefined for standard cards. */
+  /** Faces of the game's own cards; undefined for standard cards. */
   readonly face: (card: Card) => Face | undefined;
   readonly options: readonly OptionSpec[];
   /** What is wrong with options that are each valid alone; null where nothing is. */
@@ -54,7 +54,7 @@ export interface GameOf<O extends Options, S extends GameState, M extends GameMo
 /** A game with all its groups. The optional ones are loaded where they are used: the desk, the reasons of a ruling. */
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
   extends GameOf<O, S, M, A, E> {
-  /** Move ratings and the coach. Pages without bots or hints don’t load it. */
+  /** Move ratings and the coach. Pages without bots or hints don't load it. */
   readonly heuristics: Coach<S, M>;
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
@@ -86,9 +86,9 @@ export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent
 export interface BotEngine extends Pick<WholeGame, 'id' | 'play' | 'visibility' | 'search'> {
   readonly heuristics: Policy<GameState, GameMove>;
 }
-/** What bots need that don’t search ahead. */
+/** What bots need that don't search ahead. */
 export type Engine = Omit<BotEngine, 'search'>;
-/** What bots and hints need that don’t search ahead. */
+/** What bots and hints need that don't search ahead. */
 export type CoachedEngine = Engine & Pick<WholeGame, 'heuristics'>;
 /** What teaches a game beside its rules, loaded later: mini-games, counts, endings. */
 export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {

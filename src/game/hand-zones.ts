@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import { possessiveLabel, type Seat, type SeatNamer } from './seat.ts';
 import type { ItemRef, Zone, ZoneItem } from './zone.ts';
 
-/** Id of the zone with a seat’s hand. */
+/** Id of the zone with a seat's hand. */
 export const handZone = (seat: Seat): string => `hand-${seat}`;
 
 /** The hidden hand of another player. */

@@ -24,7 +24,7 @@ export function fillHand<S extends { readonly hands: readonly (readonly Card[])[
 }
 
 /**
- * `maskUncertain` of a game whose hands can be unseen: keeps what is certain of the seat’s own hand, samples everything
+ * `maskUncertain` of a game whose hands can be unseen: keeps what is certain of the seat's own hand, samples everything
  * else.
  * @param pool the cards that can be unseen in a hand
  * @param countOthers how many of them can be cards other than this one; default: all others of the pool

@@ -9,7 +9,7 @@ export interface Advice {
   readonly facts?: JsonObject;
 }
 
-/** Move ratings: all a bot needs that doesn’t search ahead. */
+/** Move ratings: all a bot needs that doesn't search ahead. */
 export interface Policy<S, M> {
   /** How good a move looks to an experienced player with this view; higher is better. Ratings compare only within one view. */
   readonly rate: (view: S, seat: Seat, move: M) => number;
@@ -19,9 +19,9 @@ export interface Policy<S, M> {
   readonly candidateMoves?: (state: S, seat: Seat) => readonly M[];
 }
 
-/** Move ratings with the coach’s sentences. */
+/** Move ratings with the coach's sentences. */
 export interface Coach<S, M> extends Policy<S, M> {
-  /** Advice to the seat whose turn it is, most important first: the game’s rules of thumb, about these very cards. */
+  /** Advice to the seat whose turn it is, most important first: the game's rules of thumb, about these very cards. */
   readonly advise: (view: S, seat: Seat, name: SeatNamer) => readonly Advice[];
   /**
    * What speaks for a legal move, most important first, based only on what the seat could know before it. Whole

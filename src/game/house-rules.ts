@@ -14,7 +14,7 @@ export interface HouseRule<V extends OptionValue = OptionValue> extends Omit<Opt
 /** Widens number literals: tables are not distinguished by type. */
 type Wide<V> = V extends number ? number : V;
 
-/** The type of a game’s options, derived from its house rules. */
+/** The type of a game's options, derived from its house rules. */
 export type OptionsOf<T> = {
   readonly [K in keyof T]: T[K] extends HouseRule<infer V> ? Wide<V> : never;
 };

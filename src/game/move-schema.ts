@@ -12,7 +12,7 @@ type MovesOf<T extends Kinds> = {
 }[keyof T];
 
 /**
- * The schema of a game’s moves: each kind with its fields.
+ * The schema of a game's moves: each kind with its fields.
  * @param unknownKindText the fault for an unknown kind
  */
 export function movesOf<T extends Kinds>(kinds: T, unknownKindText: string): v.GenericSchema<unknown, MovesOf<T>> {

@@ -10,7 +10,7 @@ export interface ScoreLine {
   readonly rule: string;
   readonly points: number;
   readonly says: string;
-  /** On a shared line: the rule whose points are shared, without the game’s prefix. */
+  /** On a shared line: the rule whose points are shared, without the game's prefix. */
   readonly for?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Notation<O, S, M> {
   };
   readonly move: {
     /**
-     * Reads a move. `seat` is the mover’s, where known: a place that names the mover’s own seat reads like one without
+     * Reads a move. `seat` is the mover's, where known: a place that names the mover's own seat reads like one without
      * a seat.
      */
     readonly read: (json: JsonObject, options: O, seat?: Seat) => Result<M>;

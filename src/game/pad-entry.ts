@@ -60,7 +60,7 @@ export function amountErrors(entry: PadEntry, field: AmountsField): readonly (st
 }
 
 /**
- * The amounts by player, blanks filled in by the field’s `blank` rule; null where an amount is missing or can’t be
+ * The amounts by player, blanks filled in by the field's `blank` rule; null where an amount is missing or can't be
  * read.
  */
 export function readAmounts(entry: PadEntry, field: AmountsField): readonly (number | null)[] {

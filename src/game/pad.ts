@@ -57,7 +57,7 @@ export interface PadTable<O> {
 export interface PadRound<O> extends PadTable<O> {
   /** From 1. */
   readonly number: number;
-  /** Who deals or begins it: by the game’s question, or by `next`. */
+  /** Who deals or begins it: by the game's question, or by `next`. */
   readonly first: Seat;
   /** Totals before this round, by seat or side. */
   readonly totals: readonly number[];
@@ -80,7 +80,7 @@ export interface PadWarning {
 /** The result of a round: a question for the scoring judge, or points where there is nothing to judge. */
 export type PadResult = {
   readonly doubts: readonly PadWarning[];
-  /** What happened, in a few words, where the points don’t show it: "All four passed". */
+  /** What happened, in a few words, where the points don't show it: "All four passed". */
   readonly note?: string;
 } & ({ readonly score: JsonObject } | { readonly gains: readonly number[]; readonly lines: readonly PadLine[] });
 

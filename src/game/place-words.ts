@@ -1,6 +1,6 @@
 import { clause } from '../cards/words.ts';
 
-/** Turns the label of a zone into a name for the middle of a sentence: "the table", "the stock", "Ann’s goal". */
+/** Turns the label of a zone into a name for the middle of a sentence: "the table", "the stock", "Ann's goal". */
 export function namePlace(label: string): string {
   const [name = ''] = label.split(/:| in | · /);
   if (/^(?:The|Your|In|On|At) /.test(name)) return clause(name);

@@ -27,7 +27,7 @@ export interface GameEvent<K extends string = string> extends Facts {
   readonly side?: number;
   /** Points written down for the seat or side: the event is a line of the score. */
   readonly points?: number;
-  /** The event revealed a card that its own seat, or any seat, could not know before: the move can’t be taken back. */
+  /** The event revealed a card that its own seat, or any seat, could not know before: the move can't be taken back. */
   readonly shows?: 'seat' | 'all';
 }
 

@@ -8,12 +8,12 @@ export interface Reason<Attempt> {
   readonly says?: (attempt: Attempt) => string;
   /**
    * For rules that allow nothing themselves: how the rule settles an argument about this legal try; undefined where it
-   * doesn’t matter. Shown before the permissions.
+   * doesn't matter. Shown before the permissions.
    */
   readonly settles?: (attempt: Attempt, name: SeatNamer) => string | undefined;
   /** A picture of the reason, where it is arithmetic or order; undefined where there is nothing to draw. */
   readonly draws?: (attempt: Attempt, name: SeatNamer) => Picture | undefined;
 }
 
-/** The reasons of a game, the most telling permission first. Loaded after the first try; judging doesn’t use them. */
+/** The reasons of a game, the most telling permission first. Loaded after the first try; judging doesn't use them. */
 export type Reasons<Attempt> = readonly Reason<Attempt>[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isObject } from './json.ts';
 
 /**
- * A schema for an object with checked keys and values. Valibot’s `record` accepts more kinds of keys and would be
+ * A schema for an object with checked keys and values. Valibot's `record` accepts more kinds of keys and would be
  * loaded by every page with a table.
  */
 export const recordOf = <T>(name: v.GenericSchema<unknown, string>, thing: v.GenericSchema<unknown, T>) =>

@@ -89,7 +89,7 @@ interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
   /** Whether the cards of the facts are those that would have fitted. Default: they are the wrong ones. */
   readonly cardsWouldFit?: boolean;
   readonly onlyWith?: string;
-  /** Returns the facts of the breach; undefined if the rule is kept or doesn’t apply. */
+  /** Returns the facts of the breach; undefined if the rule is kept or doesn't apply. */
   when(attempt: Attempt): F | undefined;
   /** One sentence in the second person, made from the facts alone. */
   says(facts: F): string;

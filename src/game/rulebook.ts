@@ -23,13 +23,13 @@ export interface RuleBook<Attempt> {
 
 /** A copy of the book with one more chapter. */
 export const withChapter = <A>({ chapters }: RuleBook<A>, chapter: Chapter<A>): RuleBook<A> =>
-  ruleBook([...chapters, chapter]);
+  createRulebook([...chapters, chapter]);
 
 /**
  * Builds a rulebook from its chapters.
  * @throws RangeError if two rules share an id
  */
-export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
+export function createRulebook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   if (byId.size !== rules.length) throw new RangeError('two rules share an id');

@@ -132,14 +132,14 @@ const hiddenEntry = (pack: Pack) =>
   );
 
 /** Limit of a list of cards after its runs are expanded: a short text must not make a huge list. */
-const MOST_CARDS = 100_000;
+const MAX_CARDS = 100_000;
 
 /** A list of cards, any of which may be unseen. */
 export const hiddenCards = (pack: Pack) =>
   v.pipe(
     v.array(hiddenEntry(pack), describeNonList),
     v.check(
-      (entries) => entries.reduce((sum, { length }) => sum + length, 0) <= MOST_CARDS,
+      (entries) => entries.reduce((sum, { length }) => sum + length, 0) <= MAX_CARDS,
       `There are only ${pack.size} cards in the pack.`,
     ),
     v.transform((entries): readonly Card[] => entries.flat()),

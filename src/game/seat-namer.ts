@@ -2,7 +2,7 @@ import type { Seat, SeatNamer } from './seat.ts';
 
 const OPPONENT_NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil'] as const;
 
-/** The name of a seat without a player’s name. */
+/** The name of a seat without a player's name. */
 export const playerName = (seat: Seat): string => `Player ${seat + 1}`;
 
 /** Names for the table as this seat sees it: "you", and fixed names for the others in the order of their seats. */

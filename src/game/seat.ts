@@ -22,7 +22,7 @@ export function sideText(side: number, name: SeatNamer): string {
   return `${name(side)} and ${name(side + 2)}`;
 }
 
-/** A label with its owner: "Your hand", "Ann’s goal pile". */
+/** A label with its owner: "Your hand", "Ann's goal pile". */
 export function possessiveLabel(owner: string, noun: string): string {
   return capitalize(`${possessive(owner)} ${noun}`);
 }

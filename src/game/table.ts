@@ -61,7 +61,7 @@ export interface Table<S, M, E extends GameEvent> {
   readonly describePicks?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];
   /** The items a move touches, to mark, lift or animate. */
   readonly picksOf: (view: S, seat: Seat, move: M) => readonly ItemRef[];
-  /** The direction of play seen from above: 1 clockwise, −1 anticlockwise, null where turns don’t go round. */
+  /** The direction of play seen from above: 1 clockwise, −1 anticlockwise, null where turns don't go round. */
   readonly direction: (view: S) => 1 | -1 | null;
   /** Whether the next move is spoken and touches no card. */
   readonly isAnnouncement?: (view: S) => boolean;
@@ -70,7 +70,7 @@ export interface Table<S, M, E extends GameEvent> {
    * time.
    */
   readonly dealing?: Dealing<E>;
-  /** The last trick; left out where the rules don’t let players look at it again. */
+  /** The last trick; left out where the rules don't let players look at it again. */
   readonly last?: LastTrick<E>;
   /** Signs of an event that are no cards of the pack, shown small beside its text: rolled dice. */
   readonly eventSigns?: (event: E) => readonly Sign[];

@@ -1,13 +1,13 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from './seat.ts';
 
-/** How a card of the game’s own is drawn; standard cards need none. */
+/** How a card of the game's own is drawn; standard cards need none. */
 export interface Face {
   /** Large in the corner: "20". Empty where the art shows it all. */
   readonly index: string;
   /** An SVG path in a box of 100 × 100, drawn below the index and large in the opposite corner. */
   readonly art: string;
-  /** `accent`: in the game’s colour. */
+  /** `accent`: in the game's colour. */
   readonly ink: 'black' | 'red' | 'accent';
 }
 
@@ -65,7 +65,7 @@ export interface Zone {
   readonly seat: Seat | null;
   /**
    * `hand`: the hand of the player who looks · `row`: open, side by side · `pile`: only its count or top matters ·
-   * `held`: another’s hidden hand · `piles`: open piles, each with its top and count · `columns`: open piles, each
+   * `held`: another's hidden hand · `piles`: open piles, each with its top and count · `columns`: open piles, each
    * spread so that every card shows · `sign`: no cards, something to read.
    */
   readonly kind: 'hand' | 'row' | 'pile' | 'held' | 'piles' | 'columns' | 'sign';
@@ -81,14 +81,14 @@ export interface Zone {
    * why they may not, in a few words.
    */
   readonly look?: true | string;
-  /** The counted unit, if it isn’t the card: "trick". */
+  /** The counted unit, if it isn't the card: "trick". */
   readonly unit?: string;
   /**
    * How open cards are arranged on a table that fills its window: `scatter`: loosely, each stays where it fell ·
    * `line`: in a line that keeps its gaps · `fan`: a pile of which the last few show, the newest in front.
    */
   readonly shape?: 'scatter' | 'line' | 'fan';
-  /** Its owner where partners share it: the viewer’s side or the other. */
+  /** Its owner where partners share it: the viewer's side or the other. */
   readonly side?: 'own' | 'other';
   /** Drawn as a ring around it: `n` of `of`, as 36 of 60. */
   readonly gauge?: { readonly n: number; readonly of: number };
@@ -110,7 +110,7 @@ export function showsNoCard({ items }: Zone): boolean {
   return items.every(({ cards }) => cards.every((card) => card < 0));
 }
 
-/** Whether it is another player’s open zone without visible cards, which would only take up room. */
+/** Whether it is another player's open zone without visible cards, which would only take up room. */
 export function isIdle(zone: Zone, seat: Seat): boolean {
   return isOpen(zone) && zone.seat !== null && zone.seat !== seat && showsNoCard(zone);
 }

@@ -5,7 +5,7 @@ import type { Preset } from '../game/preset.ts';
 const aimModules = import.meta.glob<{ AIMS: readonly AnyAim[] }>('./*/aims.ts', { eager: true });
 
 /** Aims of a game's mini-games. */
-export const aimsIn = (game: string): readonly AnyAim[] => aimModules[`./${game}/aims.ts`]?.AIMS ?? [];
+export const aimsOf = (game: string): readonly AnyAim[] => aimModules[`./${game}/aims.ts`]?.AIMS ?? [];
 
 const presetModules = import.meta.glob<{ PRESETS: readonly Preset[] }>('./*/presets.ts', { eager: true });
 

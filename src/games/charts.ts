@@ -6,7 +6,7 @@ export interface Chart {
   readonly unit: string;
   readonly labels: readonly string[];
   /** Value of a full bar. */
-  readonly most: number;
+  readonly maxValue: number;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ charts: Readonly<Record<string, () => Chart>>
  * Computes a game's chart.
  * @throws RangeError if the game has no such chart
  */
-export async function chartOf(game: string, name: string): Promise<Chart> {
+export async function computeChart(game: string, name: string): Promise<Chart> {
   const charts = (await modules[`./${game}/charts.ts`]?.())?.charts;
   const chart = charts?.[name];
   if (!chart) throw new RangeError(`${game} has no chart ${name}`);

@@ -70,7 +70,7 @@ const AUDIT_SCHEMA = objectSchema({
   outcome: OUTCOME_SCHEMA,
 });
 
-/** The schemas of the referee’s answers about a game, and their parts. */
+/** The schemas of the referee's answers about a game, and their parts. */
 export function answersOf({ rules }: Game): JsonObject {
   const ids = (kinds: readonly string[]): string[] =>
     rules.all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);

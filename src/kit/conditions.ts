@@ -2,13 +2,13 @@ import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
 
 /** Of ranges with more values than this, only the limits and the default are checked. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 /** The values of a house rule; for a long range only its edges and its default. */
 export function valuesOf({ values, default: usual }: OptionSpec): readonly OptionValue[] {
   if (!('min' in values)) return values.map(({ value }) => value);
   const { min, max } = values;
-  if (max - min < MOST_VALUES) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  if (max - min < MAX_VALUES) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return [...new Set([min, min + 1, Number(usual), max])];
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
-import { LONGEST_NAME, MOST_TRIES } from '../referee/record.ts';
+import { LONGEST_NAME, MAX_TRIES } from '../referee/record.ts';
 import { describeOption, findClashes, optionCondition } from './conditions.ts';
 import { COUNT_SCHEMA, listSchema, objectSchema, schemaRef } from './parts.ts';
 import { describeSchema } from './schema-description.ts';
@@ -92,7 +92,7 @@ export function questionsOf(game: Game): JsonObject {
     ),
     try: { allOf: [schemaRef('case'), { required: ['move'] }] },
     record: objectSchema(
-      { ...base, 'names?': anySchema, start: START_SCHEMA, moves: listSchema(TRY_SCHEMA, { maxItems: MOST_TRIES }) },
+      { ...base, 'names?': anySchema, start: START_SCHEMA, moves: listSchema(TRY_SCHEMA, { maxItems: MAX_TRIES }) },
       { allOf: [...clashing, ...ofRecord(shapes)] },
     ),
     ...(game.notation.score ? { ...won.defs, score } : {}),

@@ -22,7 +22,7 @@ const READ_PATTERNS = {
   suit: `[${SUITS.flatMap((suit) => [suit, suit.toLowerCase(), SUIT_SYMBOL[suit]]).join('')}]`,
 };
 
-/** The spelling of a pack’s cards; without a pack there are none. */
+/** The spelling of a pack's cards; without a pack there are none. */
 function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelling {
   const isWritten = mode === 'written';
   const { rank, suit } = isWritten ? WRITTEN_PATTERNS : READ_PATTERNS;

@@ -34,9 +34,9 @@ interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: WorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hears: (event: WorkerLifecycleEvent) => void): void;
-  addEventListener(type: 'message', hears: () => void): void;
-  addEventListener(type: 'fetch', hears: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerLifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: () => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
 interface WorkerRegistration {

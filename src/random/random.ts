@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The state of the generator as plain data. It is part of a game’s state, so a seed decides a whole match. */
+/** The state of the generator as plain data. It is part of a game's state, so a seed decides a whole match. */
 export type Chance = readonly number[];
 
 /** A pseudo-random generator, the only source of chance. It is stateful. */
@@ -15,7 +15,7 @@ export interface Random {
    * @throws RangeError for an empty list
    */
   pick<T>(items: readonly T[]): T;
-  /** A shuffled copy (Fisher–Yates in Durstenfeld’s version). */
+  /** A shuffled copy (Fisher–Yates in Durstenfeld's version). */
   shuffle<T>(items: readonly T[]): T[];
   /** The state to resume from. */
   state(): Chance;

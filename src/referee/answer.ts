@@ -31,16 +31,16 @@ function answerJudge(json: JsonObject, find: FindGame): JsonObject {
  * Limit of a list of moves. Among a million tables reached by random play the longest list had 32,182 moves, of a large
  * hand; a move takes up to 1 kB before it is written.
  */
-const MOST_LISTED = 40_000;
+const MAX_LISTED = 40_000;
 /** Limit of worlds judged for one list. */
-const MOST_WORLDS = 50_000;
+const MAX_WORLDS = 50_000;
 
 /**
  * Every certain move as JSON text, sorted. The texts are kept in place of the moves: they take a tenth of the memory.
  */
 function moveTexts({ game, state, seat }: Case): string[] {
-  const budget = new Budget(MOST_WORLDS, 'position');
-  const moves = certainMoves(game, state, seat, { end: MOST_LISTED, budget });
+  const budget = new Budget(MAX_WORLDS, 'position');
+  const moves = certainMoves(game, state, seat, { end: MAX_LISTED, budget });
   return moves.map((move) => JSON.stringify(game.notation.move.write(move))).sort();
 }
 

@@ -17,7 +17,7 @@ export interface AuditReading {
   readonly irregular: readonly number[];
 }
 
-/** The referee’s audit of a whole record. */
+/** The referee's audit of a whole record. */
 export interface Audit {
   /** Number of tries in the record, illegal ones included. */
   readonly tries: number;

@@ -1,7 +1,7 @@
 import { TooMuch } from '../game/fault.ts';
 
 /** Limit of worlds judged for one answer; they take about a second. */
-export const MOST_WORLDS = 10_000;
+export const MAX_WORLDS = 10_000;
 
 /**
  * The budget of one answer, in judged worlds: ruling and house rules share one, the search for certain moves has
@@ -14,7 +14,7 @@ export class Budget {
   private readonly path: string;
 
   /** @param path of the fault when it is used up */
-  constructor(maxWorlds = MOST_WORLDS, path = 'move') {
+  constructor(maxWorlds = MAX_WORLDS, path = 'move') {
     this.maxWorlds = maxWorlds;
     this.path = path;
   }

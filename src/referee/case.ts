@@ -23,8 +23,8 @@ export type FindGame<G extends TableGame = Game> = (id: string) => G | undefined
 
 const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
 
-/** Limit of a move’s JSON: a longer one names more cards than the referee can look through. */
-const MOST_LETTERS = 10_000;
+/** Limit of a move's JSON: a longer one names more cards than the referee can look through. */
+const MAX_LETTERS = 10_000;
 const TOO_LONG = fault('too-much', 'move', 'This move names too many cards to look through.');
 
 function checkCaseKeys(json: JsonObject, knownKeys: readonly string[]): Result<null> {
@@ -77,7 +77,7 @@ function readSeat(json: unknown, position: JsonObject, seats: number, game: Tabl
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const moveJson = objectAt(json, 'bad-move', 'move', null);
   if (!moveJson.ok) return moveJson;
-  if (JSON.stringify(moveJson.value).length > MOST_LETTERS) return TOO_LONG;
+  if (JSON.stringify(moveJson.value).length > MAX_LETTERS) return TOO_LONG;
   return game.notation.move.read(moveJson.value, options, seat);
 }
 

@@ -54,10 +54,10 @@ export function certainMoves(
   seat: Seat,
   { budget = new Budget(), ...bounds }: MoveBounds = {},
 ): readonly GameMove[] {
-  const sitting = { game, state, seat, budget };
-  const moves = likelyMoves(sitting, bounds);
+  const context = { game, state, seat, budget };
+  const moves = likelyMoves(context, bounds);
   if (bounds.end !== undefined && moves.length >= bounds.end) {
     throw new TooMuch('position', `More than ${bounds.end} moves are possible here: too many to list.`);
   }
-  return moves.filter((move) => isCertain(sitting, move));
+  return moves.filter((move) => isCertain(context, move));
 }

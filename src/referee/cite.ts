@@ -6,7 +6,7 @@ export interface Citation {
   readonly number: string;
   readonly title: string;
   readonly law: string;
-  /** Below the game’s address: `rules/take/#take-sum`. */
+  /** Below the game's address: `rules/take/#take-sum`. */
   readonly path: string;
 }
 
@@ -22,7 +22,7 @@ export function cite(game: Pick<Game, 'rules'>, id: string): Citation {
   return { rule: id, number: game.rules.number(id), title: rule.title, law: rule.law, path };
 }
 
-/** The anchor of a rule on its chapter’s page: `take-sum`. */
+/** The anchor of a rule on its chapter's page: `take-sum`. */
 export function anchor(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

@@ -8,7 +8,7 @@ import type { SettingEffect } from './setting-effects.ts';
 import { otherSettings } from './settings.ts';
 
 const DEAL_SEED = 1;
-const MOST_SAID = 3;
+const MAX_SAID = 3;
 
 /** The number of cards in each zone, by the place within a sentence: "in the stock". */
 function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMap<string, number> {
@@ -47,7 +47,7 @@ function describeDifference(
   const turn = game.play.turn(otherDeal);
   if (sentences.length === 0 && turn !== null && turn !== game.play.turn(currentDeal))
     sentences.push(`${capitalize(name(turn))} would begin.`);
-  return sentences.slice(0, MOST_SAID);
+  return sentences.slice(0, MAX_SAID);
 }
 
 /**

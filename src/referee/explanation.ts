@@ -5,7 +5,7 @@ import { type CitedReason, citeReasons, type NamedTry } from './cited-reasons.ts
 import type { Ruling } from './ruling.ts';
 
 /**
- * Explains a ruling by the rules it rests on and the game’s reasons. For a legal try, first the rules that settle what
+ * Explains a ruling by the rules it rests on and the game's reasons. For a legal try, first the rules that settle what
  * players argue about, then those that allow it, the most telling first. Every explanation names the cards of the try.
  * Sums and sequences also get a picture, unless the ruling depends on unseen cards.
  */

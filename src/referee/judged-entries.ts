@@ -65,19 +65,19 @@ export interface JudgedEntry {
   readonly events: readonly GameEvent[];
   /** Null if the entry broke no rule. */
   readonly irregular: Irregularity | null;
-  /** The cards of `after` may be of another deal; the record doesn’t show which. */
+  /** The cards of `after` may be of another deal; the record doesn't show which. */
   readonly isDealtAnew?: boolean;
   /** Set if the result depends on unseen cards and was not written down: the record ends here. Null otherwise. */
   readonly unclear: UnclearCause | null;
 }
 
 /** Limit of worlds judged for a whole record. */
-const MOST_WORLDS = 20_000;
+const MAX_WORLDS = 20_000;
 /** Limit of irregular tries for which the nearest legal moves are searched. */
-const MOST_NEAREST = 500;
+const MAX_NEAREST = 500;
 
 /** Limit of searches for unseen cards or chance that explain an entry. */
-const MOST_SEARCHES = 150;
+const MAX_SEARCHES = 150;
 
 /** The budget of a whole record. */
 export class RecordBudget extends Budget {
@@ -85,19 +85,19 @@ export class RecordBudget extends Budget {
   #searches = 0;
 
   constructor() {
-    super(MOST_WORLDS, 'moves');
+    super(MAX_WORLDS, 'moves');
   }
 
   /** @throws TooMuch if too many tries are irregular */
   spendNearest(): void {
-    if (++this.#nearest <= MOST_NEAREST) return;
-    throw new TooMuch('moves', `More than ${MOST_NEAREST} of these moves are irregular: too many for one game.`);
+    if (++this.#nearest <= MAX_NEAREST) return;
+    throw new TooMuch('moves', `More than ${MAX_NEAREST} of these moves are irregular: too many for one game.`);
   }
 
   /** @throws TooMuch after too many searches */
   spendSearch(): void {
-    if (++this.#searches <= MOST_SEARCHES) return;
-    const message = `More than ${MOST_SEARCHES} of these moves don’t seem to follow from the one before.`;
+    if (++this.#searches <= MAX_SEARCHES) return;
+    const message = `More than ${MAX_SEARCHES} of these moves don’t seem to follow from the one before.`;
     throw new TooMuch('moves', message);
   }
 }
@@ -176,7 +176,7 @@ function applyAllowed(
   }
   const joint = outcome.joinWith(response.state);
   if (joint) {
-    return { ...unchanged, after: joint.state, events: outcome.events, isDealtAnew: joint.isDealtAnew };
+    return { ...unchanged, after: joint.state, events: outcome.events, isDealtAnew: joint.mayBeDealtAnew };
   }
   const stateAfter = { ...response.state, chance: before.chance };
   return { ...unchanged, after: stateAfter, irregular: irregularByNoRule(texts.stood, response) };
@@ -191,8 +191,8 @@ interface EntryRuling {
 }
 
 /**
- * The state with the next seat’s turn, if the seat before tried something illegal and no response was recorded: the
- * table went on, so the next seat’s move is not irregular by itself. Undefined if the turn isn't skipped.
+ * The state with the next seat's turn, if the seat before tried something illegal and no response was recorded: the
+ * table went on, so the next seat's move is not irregular by itself. Undefined if the turn isn't skipped.
  */
 function skipRefusedTurn(
   game: Game,
@@ -215,12 +215,12 @@ function ruleEntry(
   previousEntry: PreviousEntry,
   budget: Budget,
 ): EntryRuling {
-  const { seat, move, search } = searchableTry;
+  const { seat, move, onSearch } = searchableTry;
   const reasonedVerdict = verdictOf(game, state, seat, move, { budget });
   if (reasonedVerdict.verdict !== 'illegal' || !previousEntry || game.play.turn(state) === seat)
     return { state, reasonedVerdict };
   const skippedState =
-    canLeaveTurn(game, previousEntry.before, { ...previousEntry.entry, search }, seat) && withTurn(game, state, seat);
+    canLeaveTurn(game, previousEntry.before, { ...previousEntry.entry, onSearch }, seat) && withTurn(game, state, seat);
   if (!skippedState) return { state, reasonedVerdict };
   const skippedVerdict = verdictOf(game, skippedState, seat, move, { budget });
   if (skippedVerdict.verdict === 'illegal') return { state, reasonedVerdict };

@@ -15,8 +15,8 @@ const LINK_KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
 type LinkKind = keyof typeof LINK_KINDS;
 
 /** Limits of a link, unpacked and packed: anything longer is not ours. */
-const MOST_BYTES = 400_000;
-const MOST_LETTERS = 100_000;
+const MAX_BYTES = 400_000;
+const MAX_LETTERS = 100_000;
 /** Length of the checksum in front of the JSON. It detects a changed letter that still unpacks. */
 const CHECK_LETTERS = 6;
 
@@ -59,7 +59,7 @@ const MISPLACED_LINKS: Readonly<Record<string, typeof DAMAGED_LINK>> = {
 /** A link in a text, as far as it is in one piece. */
 const LINK_PATTERN = /(?<![\w-])(\d)([cmts])([\w-]{6,})/g;
 /** Limit of links looked at in one text. */
-const MOST_LINKS = 8;
+const MAX_LINKS = 8;
 /** Letters a chat may have stripped from the end of an old link, made before `pack` avoided them. */
 const STRIPPED_LETTERS = ['_', '-'];
 
@@ -69,7 +69,7 @@ const STRIPPED_LETTERS = ['_', '-'];
 function inflate(letters: string): JsonObject | null {
   try {
     // `out` cuts off a text that is too long, and then its checksum is wrong.
-    const checked = strFromU8(inflateSync(fromBase64Url(letters), { out: new Uint8Array(MOST_BYTES) }));
+    const checked = strFromU8(inflateSync(fromBase64Url(letters), { out: new Uint8Array(MAX_BYTES) }));
     const json = checked.slice(CHECK_LETTERS);
     if (checksum(json) !== checked.slice(0, CHECK_LETTERS) || isDeep(json)) return null;
     const value: unknown = JSON.parse(json);
@@ -107,8 +107,8 @@ function inflateJoined(text: string): JsonObject | null {
 function* linksIn(text: string): Generator<FoundLink> {
   const mendedText = mendAddress(text);
   for (const { 1: version = '', 2: letter = '', 3: head = '', index } of mendedText.matchAll(LINK_PATTERN)) {
-    const joinedText = mendedText.slice(index + 2, index + 2 + MOST_LETTERS);
-    const isOurs = version === VERSION && head.length <= MOST_LETTERS;
+    const joinedText = mendedText.slice(index + 2, index + 2 + MAX_LETTERS);
+    const isOurs = version === VERSION && head.length <= MAX_LETTERS;
     // Letters after the link are damage, unless they begin with a mark or words follow.
     const isMore = joinedText !== head || /[-_]$/.test(head);
     const value = isOurs
@@ -120,7 +120,7 @@ function* linksIn(text: string): Generator<FoundLink> {
 
 /** The first undamaged link in a text, else the first damaged one; undefined if there is none. */
 function linkIn(text: string): FoundLink | undefined {
-  const links = [...linksIn(text).take(MOST_LINKS)];
+  const links = [...linksIn(text).take(MAX_LINKS)];
   return links.find(({ value }) => value) ?? links[0];
 }
 
@@ -166,7 +166,7 @@ export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
 }
 
-/** Packs the house rules of a table, with the game’s id. */
+/** Packs the house rules of a table, with the game's id. */
 export function packTable(json: JsonObject): string {
   return pack('table', json);
 }
@@ -176,7 +176,7 @@ export function unpackTable(fragment: string): Result<JsonObject> {
   return unpack('table', fragment);
 }
 
-/** Packs score sheets, with the game’s id. */
+/** Packs score sheets, with the game's id. */
 export function packScore(json: JsonObject): string {
   return pack('score', json);
 }

@@ -126,7 +126,7 @@ function mergeShown(a: PositionPattern, b: PositionPattern, isLoose: boolean): P
 }
 
 /**
- * Everything that two positions show together; null where they can’t be the same.
+ * Everything that two positions show together; null where they can't be the same.
  * @param loose fields in which the order of the cards means nothing
  */
 export function joinPositions(a: PositionPattern, b: JsonObject, loose: readonly string[]): JsonObject | null {

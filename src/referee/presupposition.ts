@@ -28,7 +28,7 @@ function sortByLikelihood(game: Game, pool: readonly Card[], laterNeed: LaterNee
 }
 
 /**
- * The state in which a try that isn’t illegal is played. If it reveals a card without naming it, that is the first card
+ * The state in which a try that isn't illegal is played. If it reveals a card without naming it, that is the first card
  * with which the try is legal and the next position can be written. All other unseen cards stay unseen.
  * @param laterNeed which cards later tries play: such a card is hardly the one that was revealed
  * @throws TooMuch if the budget is spent
@@ -57,7 +57,7 @@ export function presuppose(
 }
 
 /**
- * Plays a try that isn’t illegal in the state it presupposes.
+ * Plays a try that isn't illegal in the state it presupposes.
  * @throws TooMuch if the budget is spent
  */
 export function playPresupposed(

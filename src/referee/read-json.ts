@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
-import { excessOf, MOST_ENTRIES, MOST_PARTS } from './json-limits.ts';
+import { excessOf, MAX_ENTRIES, MAX_PARTS } from './json-limits.ts';
 
 const FAULT_MESSAGES = {
   deep: 'This is nested deeper than any table.',
-  many: `There are more than ${MOST_PARTS} lists and objects in this: no record of a game has as many.`,
-  long: `There are more than ${MOST_ENTRIES} entries in one list or object: no record of a game has as many.`,
+  many: `There are more than ${MAX_PARTS} lists and objects in this: no record of a game has as many.`,
+  long: `There are more than ${MAX_ENTRIES} entries in one list or object: no record of a game has as many.`,
 } as const;
 
 /** Parses a line of text as a JSON object, within the limits of size and depth. */

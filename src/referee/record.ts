@@ -27,12 +27,12 @@ export type RecordStart = { readonly seed: number } | WrittenPosition;
 /** What the table did about a try: it was taken back, or it stood and left this position. */
 export type TableResponse = 'taken-back' | WrittenPosition;
 
-/** A try, allowed or not, and the table’s response; null where none was recorded. */
+/** A try, allowed or not, and the table's response; null where none was recorded. */
 export interface RecordEntry {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly response: TableResponse | null;
-  /** The move that a hint had suggested, in a practice game: reviews don’t blame a player who followed it. */
+  /** The move that a hint had suggested, in a practice game: reviews don't blame a player who followed it. */
   readonly hint?: GameMove;
 }
 
@@ -47,7 +47,7 @@ export interface TableRecord<G extends Game = Game> {
 }
 
 /** Limit of entries in a record. */
-export const MOST_TRIES = 20_000;
+export const MAX_TRIES = 20_000;
 export const LONGEST_NAME = 40;
 
 type FaultResult = Extract<Result<never>, { ok: false }>;
@@ -128,7 +128,7 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
 }
 
 /**
- * Reads a record, yielding the share of entries read so far, from 0 to 1. Illegal moves are not faults; what can’t be
+ * Reads a record, yielding the share of entries read so far, from 0 to 1. Illegal moves are not faults; what can't be
  * parsed is one, with its path.
  * @param json of any origin
  */
@@ -149,8 +149,8 @@ export function* readRecordSteps<G extends Game>(
   if (!start.ok) return start;
   const { moves } = json;
   if (!Array.isArray(moves)) return recordFault('moves', 'The moves of a record must be a list.');
-  if (moves.length > MOST_TRIES) {
-    return fault('too-much', 'moves', `No game has more than ${MOST_TRIES} moves in it.`);
+  if (moves.length > MAX_TRIES) {
+    return fault('too-much', 'moves', `No game has more than ${MAX_TRIES} moves in it.`);
   }
   const entries: RecordEntry[] = [];
   for (const [at, one] of moves.entries()) {
@@ -174,7 +174,7 @@ export const readRecord = <G extends Game>(
   find: (id: string) => G | undefined,
 ): Result<TableRecord<G>> => runToEnd(readRecordSteps(json, find));
 
-/** Adds the table’s response to an entry in the wire format. */
+/** Adds the table's response to an entry in the wire format. */
 export function withResponse(json: JsonObject, response: TableResponse | null): JsonObject {
   if (!response) return json;
   // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it

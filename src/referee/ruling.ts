@@ -7,11 +7,11 @@ import { findNearestMoves, type NearbyMove } from './nearest-moves.ts';
 import { type Reading, ruleWithReadings } from './readings.ts';
 import { type ReasonedVerdict, type RulingOptions, seatNumberName, verdictOf } from './verdict.ts';
 
-/** The referee’s whole answer to a try. Rules are given by their ids; `cite` has their texts. */
+/** The referee's whole answer to a try. Rules are given by their ids; `cite` has their texts. */
 export interface Ruling extends ReasonedVerdict {
   /** The tried move, in the imperative. */
   readonly tried: string;
-  /** Legal moves close to a try that isn’t legal for certain; empty for a legal one. */
+  /** Legal moves close to a try that isn't legal for certain; empty for a legal one. */
   readonly nearest: readonly NearbyMove[];
   /** The house rules that the ruling depends on. */
   readonly readings: readonly Reading[];

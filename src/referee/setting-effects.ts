@@ -16,7 +16,7 @@ export interface SettingEffect extends Setting {
 }
 
 /** Limit of sentences about one setting. */
-const MOST_SAID = 2;
+const MAX_SAID = 2;
 
 /** An event in words. */
 interface HappenedEvent {
@@ -93,7 +93,7 @@ function describeDifference(other: PlayEffects, current: PlayEffects, name: Seat
   if (addedEvents.length === 0 && other.turn !== null && other.turn !== current.turn)
     sentences.push(turnOf(other.turn, name));
   if (sentences.length === 0) sentences.push(...missingEvents.map(({ absence }) => absence));
-  return sentences.slice(0, MOST_SAID);
+  return sentences.slice(0, MAX_SAID);
 }
 
 /**
@@ -129,12 +129,12 @@ function findPlayEffects(
 export function findReadings(
   game: Game,
   { verdict, readings }: Ruling,
-  { known, seat, move, name }: NamedTry,
+  { playableState, seat, move, name }: NamedTry,
 ): readonly Reading[] {
   if (verdict !== 'legal') return readings;
   // Effects that take too long to find are left out.
   const effectReadings = catchTooMuch(() => {
-    const { state, unclear } = presuppose(game, known, seat, move);
+    const { state, unclear } = presuppose(game, playableState, seat, move);
     const playResult = unclear ? undefined : game.play.play(state, seat, move);
     if (!playResult || playResult.unclear) return [];
     return findPlayEffects({ game, state, seat, name }, move, playResult, readings);

@@ -2,11 +2,11 @@ import type { Game } from '../game/game.ts';
 import { choices, type OptionChoice, type OptionSpec, type OptionValue } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
 
-/** Another value of a house rule, compared with this table’s. */
+/** Another value of a house rule, compared with this table's. */
 export interface Setting {
   readonly option: string;
   readonly title: string;
-  /** Labels of this table’s value and of the other. */
+  /** Labels of this table's value and of the other. */
   readonly currentLabel: string;
   readonly otherLabel: string;
   readonly value: OptionValue;

@@ -16,7 +16,7 @@ import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
-const MOST_DICE = 12;
+const MAX_DICE = 12;
 const DIE_SIDES = 6;
 
 let rareChancesOnce: readonly Chance[] | null = null;
@@ -33,9 +33,9 @@ function rareChances(): readonly Chance[] {
     const random = createRandom(seed);
     let sum = 0;
     let isNew = false;
-    for (let dice = 1; dice <= MOST_DICE; dice++) {
+    for (let dice = 1; dice <= MAX_DICE; dice++) {
       sum += 1 + random.integerBelow(DIE_SIDES);
-      const key = dice * DIE_SIDES * MOST_DICE + sum;
+      const key = dice * DIE_SIDES * MAX_DICE + sum;
       if (seenSums.has(key)) continue;
       seenSums.add(key);
       isNew = true;
@@ -50,18 +50,18 @@ function rareChances(): readonly Chance[] {
 export interface TryOutcome extends PlayResult<GameState> {
   /** The card that the try revealed without naming it; the rules allow the try with this card. */
   readonly revealedCard: Card | undefined;
-  /** Joins the result with a written position; null if the position can’t be the result. */
+  /** Joins the result with a written position; null if the position can't be the result. */
   readonly joinWith: (writtenState: GameState) => JoinedState | null;
 }
 
 /** The state that a result and a written position show together. */
 export interface JoinedState {
   readonly state: GameState;
-  /** The deal may have ended: the position was taken as written, and its cards may be of another deal. */
-  readonly isDealtAnew: boolean;
+  /** Whether the deal may have ended; then the position was taken as written, and its cards may be of another deal. */
+  readonly mayBeDealtAnew: boolean;
 }
 
-/** Number of samples of chance: values that are equal in all of them don’t depend on chance. */
+/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
 const SAMPLE_COUNT = 20;
 /** Number of samples when a written position contradicts the first ones. */
 const MANY_SAMPLES = 400;
@@ -69,7 +69,7 @@ const MANY_SAMPLES = 400;
 const writeExpanded = (game: Game, state: GameState): JsonObject =>
   expandRuns(game.notation.position.write(state)) as JsonObject;
 
-/** Reads a position as a state; fields that can’t hold unseen cards are taken from `state`. */
+/** Reads a position as a state; fields that can't hold unseen cards are taken from `state`. */
 function readWithFallback(game: Game, position: JsonObject, state: GameState): GameState {
   const fallback = writeExpanded(game, state);
   let json = position;
@@ -133,7 +133,7 @@ interface RecordKnowledge {
 }
 
 /**
- * Plays a try of a record that isn’t illegal. If the deal’s seed is unknown, cards moved by chance are unseen
+ * Plays a try of a record that isn't illegal. If the deal's seed is unknown, cards moved by chance are unseen
  * afterwards.
  * @param isSeedKnown whether the seed of the match is known
  * @param revealedCards cards that earlier tries revealed without naming them; a position may show others in
@@ -144,10 +144,10 @@ interface RecordKnowledge {
 export function playRecordedTry(
   game: Game,
   before: GameState,
-  { seat, move, search }: SearchableTry,
+  { seat, move, onSearch }: SearchableTry,
   { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
-  const recordedTry = { before, seat, move, search, missed: laterNeed };
+  const recordedTry = { before, seat, move, search: onSearch, missed: laterNeed };
   const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
   const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
@@ -158,23 +158,23 @@ export function playRecordedTry(
     state,
     revealedCard,
     joinWith(writtenState) {
-      if (playResult.unclear) return { state: writtenState, isDealtAnew: true };
-      const continueFrom = (joint: GameState): JoinedState => ({ state: joint, isDealtAnew: false });
+      if (playResult.unclear) return { state: writtenState, mayBeDealtAnew: true };
+      const continueFrom = (joint: GameState): JoinedState => ({ state: joint, mayBeDealtAnew: false });
       const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
       const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
       const joint = joinState(game, recordedTry, state, certain, writtenState);
       if (joint) return continueFrom(joint);
       // Rare results were not among the first samples.
-      if (samples) search?.();
+      if (samples) onSearch?.();
       const manySamples =
         samples &&
         samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
       const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);
-      // If it can’t be decided whether the deal ended, the position is taken as written.
+      // If it can't be decided whether the deal ended, the position is taken as written.
       if (!canEndDeal(game, before, recordedTry)) return null;
-      return { state: { ...writtenState, chance: state.chance }, isDealtAnew: true };
+      return { state: { ...writtenState, chance: state.chance }, mayBeDealtAnew: true };
     },
   };
 }

@@ -38,7 +38,7 @@ export interface TryTable {
   readonly name: SeatNamer;
   /** The last events, whose cards may still be shown and marked. */
   readonly events?: readonly GameEvent[];
-  /** The state has cards that the seat can’t see: effects under other settings must not reveal them. */
+  /** Whether the state has cards that the seat can't see: effects under other settings must not reveal them. */
   readonly hasHiddenCards?: boolean;
 }
 
@@ -55,10 +55,10 @@ export interface TryContext {
   readonly seat: Seat;
   /** The state before the try, as the seat sees it. */
   readonly view: GameState;
-  /** The view with the chance of the match, for playing possible effects. */
-  readonly known: GameState;
+  /** For playing possible effects: the state itself if nothing is hidden, else the view with the chance of the match. */
+  readonly playableState: GameState;
   /** A sentence about whose turn it is; empty where that is unclear. */
-  readonly turn: string;
+  readonly turnText: string;
 }
 
 export interface TryResult extends TryContext {
@@ -69,10 +69,10 @@ export interface TryResult extends TryContext {
   readonly marks: readonly ItemRef[];
   /** The items that would have fitted, where a finding is about cards held back. */
   readonly fits: readonly ItemRef[];
-  /** The events of a legal try; empty where it isn’t legal or its result is unclear. */
+  /** The events of a legal try; empty where it isn't legal or its result is unclear. */
   readonly citedEvents: readonly CitedEvent[];
-  /** The state after a legal try; null where it isn’t legal or its result is unclear. */
-  readonly after: GameState | null;
+  /** The state after a legal try; null where it isn't legal or its result is unclear. */
+  readonly stateAfter: GameState | null;
   /** Why the result of a legal try is unclear: unseen cards would have to be counted. Null otherwise. */
   readonly unclear: string | null;
 }
@@ -90,28 +90,28 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const { game, state, seat, name, events, hasHiddenCards = false } = table;
   const ruling = ruleOnTry(game, state, seat, move, { name });
   const view = game.visibility.view(state, seat);
-  const knownState = hasHiddenCards ? { ...view, chance: state.chance } : state;
+  const playableState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
-  const findMarkedItems = (fits: boolean): readonly ItemRef[] => {
-    const cards = ruling.findings.flatMap((finding) => (finding.cardsWouldFit === fits ? finding.cards : []));
+  const findMarkedItems = (group: 'wrong' | 'wouldFit'): readonly ItemRef[] => {
+    const cards = ruling.findings.flatMap((one) => (one.cardsWouldFit === (group === 'wouldFit') ? one.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
-  // By the seat’s own view: which seat may act out of turn is secret.
+  // By the seat's own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const turnBefore = turnIn(state);
-  const turn = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });
+  const turnText = describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: undefined });
   const attempt = {
     move,
     seat,
     view,
-    known: knownState,
+    playableState,
     ruling,
-    turn,
+    turnText,
     picks,
-    marks: findMarkedItems(false),
-    fits: findMarkedItems(true),
+    marks: findMarkedItems('wrong'),
+    fits: findMarkedItems('wouldFit'),
   };
-  const refusal = { ...attempt, citedEvents: [], after: null, unclear: null };
+  const refusal = { ...attempt, citedEvents: [], stateAfter: null, unclear: null };
   if (ruling.verdict !== 'legal') return refusal;
   const presupposed = presuppose(game, state, seat, move);
   if (presupposed.unclear) return { ...refusal, unclear: presupposed.unclear.says };
@@ -121,8 +121,8 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const turnAfter = turnIn(playResult.state);
   return {
     ...refusal,
-    turn: describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: turnAfter }),
+    turnText: describeTurn(ruling.verdict, seat, name, { before: turnBefore, after: turnAfter }),
     citedEvents,
-    after: playResult.state,
+    stateAfter: playResult.state,
   };
 }

@@ -8,20 +8,20 @@ import { type Seat, seatsOf } from '../game/seat.ts';
 import { createRandom, type Random } from '../random/random.ts';
 import { revealCards } from './reveal-cards.ts';
 
-/** Limit of hands told apart: each doubles the number of arrangements. */
-const MOST_HANDS = 6;
+/** Most unseen hands filled separately; each doubles the arrangements. */
+const MAX_HANDS = 6;
 
 /**
- * The state with unseen hands filled with the lowest or the highest unseen cards, in all combinations. Covers several
- * hands without any number card, which random deals hardly ever produce.
+ * The state with unseen hands filled with the lowest or the highest unseen cards, in all combinations. Extremes suffice:
+ * they decide whether a hand holds any number card, and random deals hardly ever produce several hands without one.
  */
-function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
+function* statesWithExtremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
   const fullState = game.visibility.sampleWorld(state, seat, createRandom(1));
   const shownCards = game.play.cards(state).filter((card) => card !== UNKNOWN);
   const pool = subtractCards(game.play.cards(fullState), shownCards).toSorted((a, b) => a - b);
   const unseen = seatsOf({ seats: game.seats(state.options) })
     .filter((one) => countUnknown(handsOf(state)[one] ?? []) > 0)
-    .slice(0, MOST_HANDS);
+    .slice(0, MAX_HANDS);
   for (let arrangement = 0; arrangement < 2 ** unseen.length; arrangement++) {
     const poolLeft = [...pool];
     const take = (n: number, isHigh: boolean): readonly Card[] =>
@@ -35,18 +35,18 @@ function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<Game
 }
 
 /** Limit of further arrangements looked at. */
-const MAX_WAYS = 240;
+const MAX_ROTATIONS = 240;
 
 /**
  * A Random whose shuffle sorts and rotates, so that equal cards stay together and each way puts others first. Covers
  * hands of jokers only, which random deals hardly ever produce.
  */
-function rotatingRandom(way: number): Random {
+function rotatingRandom(rotation: number): Random {
   return {
-    ...createRandom(way),
+    ...createRandom(rotation),
     shuffle: (items) => {
       const sortedItems = items.toSorted((a, b) => Number(a) - Number(b));
-      const startIndex = way % (sortedItems.length || 1);
+      const startIndex = rotation % (sortedItems.length || 1);
       return [...sortedItems.slice(startIndex), ...sortedItems.slice(0, startIndex)];
     },
   };
@@ -60,7 +60,7 @@ export interface SearchableTry {
    * Called before each search.
    * @throws TooMuch after too many
    */
-  readonly search?: (() => void) | undefined;
+  readonly onSearch?: (() => void) | undefined;
 }
 
 /** The state in which it is the turn of another seat; undefined where that is impossible. */
@@ -74,24 +74,24 @@ export function withTurn(game: Game, state: GameState, turn: Seat | null): GameS
 function* outcomes(
   game: Game,
   before: GameState,
-  { seat, move, search }: SearchableTry,
+  { seat, move, onSearch }: SearchableTry,
 ): Generator<PlayResult<GameState>> {
   const revealedState = revealCards(game, before, seat, move);
   if (!game.play.cards(revealedState).includes(UNKNOWN)) return;
-  search?.();
-  for (const fullState of extremeHands(game, revealedState, seat)) {
+  onSearch?.();
+  for (const fullState of statesWithExtremeHands(game, revealedState, seat)) {
     const playResult = game.play.play(fullState, seat, move);
     if (!playResult.unclear) yield playResult;
   }
-  for (let i = 0; i < MAX_WAYS; i++) {
+  for (let i = 0; i < MAX_ROTATIONS; i++) {
     const playResult = game.play.play(game.visibility.sampleWorld(revealedState, seat, rotatingRandom(i)), seat, move);
     if (!playResult.unclear) yield playResult;
   }
 }
 
 /**
- * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can’t play are
- * skipped. Acting out of turn doesn’t count.
+ * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can't play are
+ * skipped. Acting out of turn doesn't count.
  */
 export function canLeaveTurn(game: Game, before: GameState, searchableTry: SearchableTry, turn: Seat | null): boolean {
   return outcomes(game, before, searchableTry).some(

@@ -32,7 +32,7 @@ interface HandChanges {
   readonly shown: Card[];
 }
 
-/** An unsure try that isn’t settled. `state` is the one before the try, with all cards that are known by now. */
+/** An unsure try that isn't settled. `state` is the one before the try, with all cards that are known by now. */
 interface OpenTry {
   readonly unsure: UnsureTry;
   readonly move: GameMove;
@@ -47,11 +47,11 @@ interface ShownCards {
 }
 
 /** Limit of worlds judged for this purpose in a whole record; after that, open tries stay open. */
-const MOST_WORLDS = 10_000;
+const MAX_WORLDS = 10_000;
 /** Limit of unsure tries that are watched at a time. */
-const MOST_OPEN = 30;
+const MAX_OPEN = 30;
 /** Limit of selections of shown cards that are looked at. */
-const MOST_WAYS = 100;
+const MAX_WAYS = 100;
 
 const knownCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
@@ -61,7 +61,7 @@ function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): G
   return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
 }
 
-/** What the entry showed of each hand; null where hands were dealt again or can’t be followed. */
+/** What the entry showed of each hand; null where hands were dealt again or can't be followed. */
 function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | null {
   const { entry, before, after, events, irregular } = judged;
   if (judged.isDealtAnew) return null;
@@ -104,7 +104,7 @@ export class UnsureWatch {
   readonly unsureTries: UnsureTry[] = [];
   #open: OpenTry[] = [];
   readonly #game: Game;
-  readonly #budget = new Budget(MOST_WORLDS, 'moves');
+  readonly #budget = new Budget(MAX_WORLDS, 'moves');
 
   constructor(game: Game) {
     this.#game = game;
@@ -120,7 +120,7 @@ export class UnsureWatch {
       if (isUnsure) this.#hold(openTry, judged);
       if (shownCards && !openTry.unsure.settled) this.#learn(openTry, shownCards, at);
     }
-    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MOST_OPEN);
+    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MAX_OPEN);
     if (!isUnsure) return;
     const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasonedVerdict.depends, settled: null };
     this.unsureTries.push(unsureTry);
@@ -182,7 +182,7 @@ export class UnsureWatch {
     let wayCount = 0;
     for (let heldCount = minHeld; heldCount <= maxHeld; heldCount++) {
       for (const cards of combinations(shown, heldCount)) {
-        if (++wayCount > MOST_WAYS) {
+        if (++wayCount > MAX_WAYS) {
           yield state;
           return;
         }
@@ -191,7 +191,7 @@ export class UnsureWatch {
     }
   }
 
-  /** Settles the earlier of two unsure tries of a hand as illegal if they can’t both have been legal. */
+  /** Settles the earlier of two unsure tries of a hand as illegal if they can't both have been legal. */
   #hold(openTry: OpenTry, { at, entry, before }: JudgedEntry): void {
     const { seat } = openTry.unsure;
     if (seat !== entry.seat || openTry.since[seat]?.drawnCount !== 0) return;
@@ -220,7 +220,7 @@ export class UnsureWatch {
     if (canBothBeLegal.ok && !canBothBeLegal.value) openTry.unsure.settled = { at, verdict: 'illegal' };
   }
 
-  /** The unseen cards of the seat’s own hand, if the try depends on them. */
+  /** The unseen cards of the seat's own hand, if the try depends on them. */
   #handPlace(state: GameState, seat: Seat, move: GameMove): UnseenPlace<GameState> | undefined {
     const hand = handsOf(state)[seat];
     return this.#game.visibility

@@ -49,7 +49,7 @@ const files = import.meta.glob<string>('../../content/*/turn.yaml', {
   eager: true,
 });
 
-/** The flow of a game’s turn. @throws BookError if it has none, or a loose end */
+/** The flow of a game's turn. @throws BookError if it has none, or a loose end */
 export function flowOf(game: string): Flow {
   const file = `content/${game}/turn.yaml`;
   const text = files[`../../${file}`];

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../content/*/judgement.json', {
   eager: true,
 });
 
-/** The judgement tables of a game. @throws Error if there are none, or they can’t be read */
+/** The judgement tables of a game. @throws Error if there are none, or they can't be read */
 export function judgementOf(game: string): JudgementStock {
   const text = files[`../../content/${game}/judgement.json`];
   if (text === undefined) throw new Error(`npm run make -- judgement ${game}`);

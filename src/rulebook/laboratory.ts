@@ -65,7 +65,7 @@ function judged(game: Game, id: string, title: string, { key }: MeasuredSetting,
 
 const exampleCache = new WeakMap<Game, readonly SettingExample[]>();
 
-/** Examples of all settings that have one. @throws BookError if one can’t be read */
+/** Examples of all settings that have one. @throws BookError if one can't be read */
 export function listSettingExamples(game: Game): readonly SettingExample[] {
   const examples =
     exampleCache.get(game) ??

@@ -1,6 +1,6 @@
 import type { AnyAim } from '../game/aim.ts';
 import type { TableGame } from '../game/game.ts';
-import { aimsIn } from '../games/book-parts.ts';
+import { aimsOf } from '../games/book-parts.ts';
 import { type MiniDeal, readLine, readMinis } from '../scenarios/mini/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/minis.json', {
@@ -19,7 +19,7 @@ export interface BookMini {
 export function minisOf(game: string): readonly BookMini[] {
   const text = files[`../../content/${game}/minis.json`];
   const stock = text === undefined ? {} : readMinis(text);
-  return aimsIn(game).map((aim) => {
+  return aimsOf(game).map((aim) => {
     const deals = stock[aim.id] ?? [];
     if (deals.length === 0) throw new Error(`content/${game}/minis.json: no deals for ${aim.id}`);
     return { aim, deals };

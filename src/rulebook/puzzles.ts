@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../content/*/puzzles.json', {
   eager: true,
 });
 
-/** The generated puzzles of a game. @throws Error if one can’t be read */
+/** The generated puzzles of a game. @throws Error if one can't be read */
 export function stockOf(game: string): PuzzleStock {
   const text = files[`../../content/${game}/puzzles.json`];
   return text === undefined ? {} : unpackStock(text);

@@ -28,7 +28,7 @@ export interface LessonFile {
   readonly weighed: unknown;
 }
 
-/** A worked round’s file, unparsed; `weighed` holds the evaluations of its stops. */
+/** A worked round's file, unparsed; `weighed` holds the evaluations of its stops. */
 export type RoundFile = LessonFile;
 
 /** Everything written about a game. */
@@ -39,7 +39,7 @@ export interface Content {
   readonly rounds?: readonly RoundFile[];
 }
 
-const json = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'This is an object.');
+const jsonObject = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'This is an object.');
 const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is written <game>/<name>.'));
 
 /** A case in a file: a position of the wire format, a try, and the expected verdict. */
@@ -47,10 +47,10 @@ export const caseSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and hyphens only.')),
   rule: ruleId,
   title: v.pipe(v.string(), v.minLength(1, 'A case has a title.')),
-  options: v.optional(json),
-  position: json,
+  options: v.optional(jsonObject),
+  position: jsonObject,
   seat: v.optional(v.pipe(v.number(), v.integer())),
-  move: v.optional(json),
+  move: v.optional(jsonObject),
   expect: v.optional(v.picklist(['legal', 'illegal', 'depends'])),
   events: v.optional(v.array(ruleId)),
 });

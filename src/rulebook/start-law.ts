@@ -3,9 +3,9 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import { gameById } from '../games/index.ts';
 import { cite } from '../referee/cite.ts';
 
-/** Path (below the game’s front page) of the rule on who begins; null if there is none. */
-export function findStartLaw(id: string): string | null {
-  const game = gameById(id);
+/** Path (below the game's front page) of the rule on who begins; null if there is none. */
+export function findStartRulePath(gameId: string): string | null {
+  const game = gameById(gameId);
   if (!game) return null;
   const table = { options: defaultOptions(game.options), name: seatNamerFor(0) };
   const totals = game.pad.sides(table).map(() => 0);

@@ -122,7 +122,7 @@ function tryMove(
     says,
     result,
   });
-  if (!result.after) {
+  if (!result.stateAfter) {
     if (step.word === 'break' && rules.includes(step.rule)) {
       return {
         ...run,
@@ -145,7 +145,7 @@ function tryMove(
     step.missed.find(({ when }) => when && meetsExpectation(game, state, lesson.you, move, when));
   if (step.word === 'break') return { ...run, remark: createRemark('missed', missedTurn?.says ?? null) };
   const runAfter = {
-    ...applyTry(run, result, result.after),
+    ...applyTry(run, result, result.stateAfter),
     met: addMetRules(run, result.ruling.permits, true),
   };
   return meetsExpectation(game, state, lesson.you, move, step.accept)
@@ -243,7 +243,7 @@ function playBotMove(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonR
 function playFreeMove(game: CoachedGame, lesson: Lesson, run: LessonRun, move: GameMove): LessonRun {
   const result = tryAtTable(game, lesson, run, move);
   const { findings, permits } = result.ruling;
-  if (!result.after) {
+  if (!result.stateAfter) {
     const metRules = addMetRules(
       run,
       findings.map(({ rule }) => rule),
@@ -252,7 +252,7 @@ function playFreeMove(game: CoachedGame, lesson: Lesson, run: LessonRun, move: G
     return { ...run, remark: { tone: 'refused', says: null, result }, met: metRules };
   }
   return finishWhenCounted(game, lesson, {
-    ...applyTry(run, result, result.after),
+    ...applyTry(run, result, result.stateAfter),
     remark: { tone: 'right', says: null, result },
     met: addMetRules(run, permits, true),
   });

@@ -30,7 +30,7 @@ const normalizeText = (text: string): string =>
     .replace(CARD_PATTERN, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
     .replace(COURT_LETTER, (letter) => RANKS[letter] ?? letter);
 
-/** Removes a doubled consonant or final e from a verb stem: “dropp” → “drop”. */
+/** Removes one of two doubled consonants, or a final e, from a verb stem: “dropp” → “drop”. */
 const undouble = (stem: string): string => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, ''));
 
 /** Returns the stem of an English word. */
@@ -55,7 +55,7 @@ export interface Vocabulary {
   correct(word: string, knownTerms: ReadonlySet<string>): readonly string[];
 }
 
-/** Returns the Damerau–Levenshtein distance of two words, or any number above `maxDistance` if it exceeds that. */
+/** The optimal string alignment distance (restricted Damerau–Levenshtein), or any number above `maxDistance`. */
 function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;
   let [rowBeforeLast, lastRow]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
@@ -77,9 +77,9 @@ function editDistance(one: string, other: string, maxDistance: number): number {
 }
 
 /** Shorter words aren't corrected: too many others are close. */
-const SLIPS_FROM = 4;
+const MIN_CORRECTED_LENGTH = 4;
 /** Longer words may have two typing errors. */
-const TWO_SLIPS_FROM = 8;
+const TWO_TYPOS_LENGTH = 8;
 /** Shortest part of a compound word. */
 const SHORTEST_PART = 3;
 
@@ -100,18 +100,18 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
   const baseForms = new Map(Object.entries(forms));
   const longestPhrases = Object.keys(phrases).sort((a, b) => b.length - a.length);
   const phrasePattern = new RegExp(`\\b(?:${longestPhrases.map(escapeRegExp).join('|')})\\b`, 'g');
-  const term = (word: string): string => {
+  const termOf = (word: string): string => {
     const stemmed = stem(baseForms.get(word) ?? word);
     return baseForms.get(stemmed) ?? stemmed;
   };
-  const groups = near.map((group) => group.split(/\s+/).map(term));
+  const groups = near.map((group) => group.split(/\s+/).map(termOf));
   const relatedTerms = new Map<string, Set<string>>();
   for (const group of groups) {
     for (const one of group) relatedTerms.set(one, new Set([...(relatedTerms.get(one) ?? []), ...group]));
   }
   /** Spellings that corrections compare with, and their terms; stop words have none. */
   const termsBySpelling = new Map<string, readonly string[]>([
-    ...[...baseForms].map(([form]): [string, string[]] => [form, [term(form)]]),
+    ...[...baseForms].map(([form]): [string, string[]] => [form, [termOf(form)]]),
     ...skipped.map((word): [string, string[]] => [word, []]),
   ]);
   return {
@@ -121,22 +121,22 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
         longestPhrases.length > 0 ? normalText.replace(phrasePattern, (words) => phrases[words] ?? words) : normalText;
       const textWords = rewritten.match(WORD_PATTERN) ?? [];
       const contentWords = textWords.filter((word) => !skip.has(word));
-      return (contentWords.length > 0 ? contentWords : textWords).map(term);
+      return (contentWords.length > 0 ? contentWords : textWords).map(termOf);
     },
     related: (one) => [...(relatedTerms.get(one) ?? [])].filter((other) => other !== one),
     correct(word, knownTerms) {
-      if (word.length < SLIPS_FROM) return [];
-      const maxDistance = word.length < TWO_SLIPS_FROM ? 1 : 2;
+      if (word.length < MIN_CORRECTED_LENGTH) return [];
+      const maxDistance = word.length < TWO_TYPOS_LENGTH ? 1 : 2;
       let [bestTerms, bestDistance]: [readonly string[], number] = [[], maxDistance + 1];
-      const weigh = (form: string, means: readonly string[]): void => {
+      const consider = (form: string, terms: readonly string[]): void => {
         const distance = editDistance(word, form, maxDistance);
-        if (distance < bestDistance) [bestTerms, bestDistance] = [means, distance];
+        if (distance < bestDistance) [bestTerms, bestDistance] = [terms, distance];
       };
-      for (const [form, means] of termsBySpelling) if (form.length >= SLIPS_FROM) weigh(form, means);
-      for (const one of knownTerms) if (one.length >= SLIPS_FROM) weigh(one, [one]);
+      for (const [form, terms] of termsBySpelling) if (form.length >= MIN_CORRECTED_LENGTH) consider(form, terms);
+      for (const one of knownTerms) if (one.length >= MIN_CORRECTED_LENGTH) consider(one, [one]);
       if (bestDistance <= 1) return bestTerms;
       const findPart = (half: string): string | undefined => {
-        const one = term(half);
+        const one = termOf(half);
         return knownTerms.has(one) ? one : undefined;
       };
       const parts = splitCompound(word, findPart);

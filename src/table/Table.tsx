@@ -22,7 +22,7 @@ export function Table(props: TableProps): VNode {
   const hasSides = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
   const isFull = zones.some((zone) => zone.kind === 'hand' && zone.items.length > CROWDED_HAND);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div
       ref={root}
       class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}${isFull ? ' is-full' : ''}`}

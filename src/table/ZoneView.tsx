@@ -115,7 +115,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
     : '';
   const emptyLabel = zone.empty ?? labels.empty;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form’s; this is a place on a table.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; this is a place on a table.
     <div
       role="group"
       aria-label={showsCount ? `${label}, ${labels.count(cards, zone.unit)}` : label}

@@ -58,7 +58,7 @@ export async function fetchGame(id: string): Promise<Game> {
 /**
  * The game with its bots and coach, which are fetched in the background.
  * @param needsAdvice waits for them, because their advice is shown at once
- * @throws Error if the game can’t be loaded
+ * @throws Error if the game can't be loaded
  */
 export async function fetchAdvisedGame(id: string, needsAdvice: boolean): Promise<AdvisedGame> {
   // Both downloads start together; `fetchHeuristics` below finds the module loaded.

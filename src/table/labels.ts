@@ -20,7 +20,7 @@ export interface TableLabels {
   readonly marked: string;
   readonly hinted: string;
   readonly opens: string;
-  /** Notes at the right of a zone’s label, by zone id: "you play one card". */
+  /** Notes at the right of a zone's label, by zone id: "you play one card". */
   readonly notes: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ import type { TableLabels } from './labels.ts';
 export interface TableProps {
   readonly zones: readonly Zone[];
   readonly looks: (card: Card) => CardLook;
-  /** Lifted, in a ring of the game’s colour. */
+  /** Lifted, in a ring of the game's colour. */
   readonly picked?: readonly ItemRef[] | undefined;
   /** Cards of a refusal: in a dashed red ring. */
   readonly marked?: readonly ItemRef[] | undefined;

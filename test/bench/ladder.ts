@@ -34,11 +34,11 @@ if (!game) throw new RangeError(`no game ${id}`);
 const partsOf = (flags: string): readonly string[] => flags.split(/ (?=--)/);
 
 /** Key of a row: game, bots and table, without the number of games and the deals. */
-const rowOf = ({ game: of, bots, flags }: Pick<StoredFigures, 'game' | 'bots' | 'flags'>): string =>
+const rowKey = ({ game: of, bots, flags }: Pick<StoredFigures, 'game' | 'bots' | 'flags'>): string =>
   [of, ...bots, ...partsOf(flags).filter((flag) => /^--(seats|options)/.test(flag))].join(' ');
 
 /** Key of a contest: deals and settings, without the number of games. */
-const contestOf = (flags: string): string =>
+const contestKey = (flags: string): string =>
   partsOf(flags)
     .filter((flag) => !flag.startsWith('--games'))
     .join(' ');
@@ -46,9 +46,9 @@ const contestOf = (flags: string): string =>
 const flags = readFlags('ladder', game, flagArgs, Object.keys(LADDER_PLAYERS));
 const flagText = flagArgs.join(' ');
 const codeHash = botCodeHash(id);
-const row = rowOf({ game: id, bots: flags.bots, flags: flagText });
+const row = rowKey({ game: id, bots: flags.bots, flags: flagText });
 const previousFigures = readFigures().find(
-  (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(flagText) && one.by === codeHash,
+  (one) => rowKey(one) === row && contestKey(one.flags) === contestKey(flagText) && one.by === codeHash,
 );
 const start = performance.now();
 const { standing, tally } = playLadderPart(
@@ -69,8 +69,8 @@ const newFigures: StoredFigures = {
 };
 
 // Another process may have measured another pair in the meantime.
-const allFigures = [...readFigures().filter((one) => rowOf(one) !== row), newFigures].sort((a, b) =>
-  rowOf(a) < rowOf(b) ? -1 : 1,
+const allFigures = [...readFigures().filter((one) => rowKey(one) !== row), newFigures].sort((a, b) =>
+  rowKey(a) < rowKey(b) ? -1 : 1,
 );
 const json = JSON.stringify(allFigures, null, 2).replace(/\[\s+("\w+"),\s+("\w+")\s+\]/g, '[$1, $2]');
 writeFileSync(FIGURES_FILE, `${json}\n`);

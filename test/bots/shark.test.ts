@@ -103,13 +103,13 @@ test('a choice names the moves it was compared with, the number of deals, and th
       toBotChoice(evaluateCandidates(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
     ),
   );
-  const checkedMoves = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
-  expect(checkedMoves.some(({ level }) => level !== null)).toBe(true);
-  expect(checkedMoves.some(({ level }) => level === null)).toBe(true);
-  for (const { move, instead, level, better, worse, worlds } of checkedMoves) {
+  const checkedMoves = choices.flatMap(({ move, proof, equalMove }) => (proof ? [{ move, equalMove, ...proof }] : []));
+  expect(checkedMoves.some(({ equalMove }) => equalMove !== null)).toBe(true);
+  expect(checkedMoves.some(({ equalMove }) => equalMove === null)).toBe(true);
+  for (const { move, instead, equalMove, better, worse, worlds } of checkedMoves) {
     expect(instead).not.toEqual(move);
     expect(better + worse).toBeLessThanOrEqual(worlds);
-    expect(level).not.toEqual(move);
+    expect(equalMove).not.toEqual(move);
   }
 });
 

@@ -36,7 +36,7 @@ async function call(args: readonly string[], input: readonly string[] = [], stdo
   return { code, out: stdout.text, err: stderr.text };
 }
 
-const codes = (output: string): readonly string[] =>
+const errorCodes = (output: string): readonly string[] =>
   output
     .trim()
     .split('\n')
@@ -47,13 +47,13 @@ describe('lines', () => {
 
   test('a line that is far too long doesn’t affect those after it', async () => {
     const { code, out } = await call(['moves'], [`${VALID_LINE}\n`, 'x'.repeat(11_000_000), `\n\n${VALID_LINE}`]);
-    expect([code, codes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
+    expect([code, errorCodes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
     expect(out).toContain('longer than 5 MB');
   });
 
   test('a byte order mark at the start is ignored', async () => {
     const { code, out } = await call(['moves'], [`\uFEFF${VALID_LINE}\n`]);
-    expect([code, codes(out)]).toEqual([0, ['fine']]);
+    expect([code, errorCodes(out)]).toEqual([0, ['fine']]);
   });
 
   test('an error is named but never quoted at length', async () => {
@@ -153,14 +153,14 @@ test.runIf(process.platform !== 'win32')(
   'a closed output is an error with a message; output sent to /dev/null is a success',
   () => {
     const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
-    const shell = (to: string) => {
+    const runInShell = (to: string) => {
       const args = ['-c', `"$0" "$1" deal ${GAME} ${to}`, process.execPath, cli];
       const { status, stdout, stderr } = spawnSync('sh', args, { encoding: 'utf8' });
       return [status, stdout, stderr];
     };
     const message = 'The answers can’t be written: standard output is closed. To drop them, use > /dev/null.\n';
-    expect(shell('>&-')).toEqual([1, '', message]);
-    expect(shell('> /dev/null')).toEqual([0, '', '']);
+    expect(runInShell('>&-')).toEqual([1, '', message]);
+    expect(runInShell('> /dev/null')).toEqual([0, '', '']);
   },
 );
 
@@ -168,7 +168,7 @@ test.runIf(process.platform === 'linux' && !isQuick)(
   'a directory given as input and a full output device are reported',
   () => {
     const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
-    const spawned = (from: string, to: string) => {
+    const runWithFiles = (from: string, to: string) => {
       const [input, output] = [openSync(from, 'r'), openSync(to, 'w')];
       const { status, stderr } = spawnSync(process.execPath, [cli, 'judge'], {
         stdio: [input, output, 'pipe'],
@@ -178,8 +178,8 @@ test.runIf(process.platform === 'linux' && !isQuick)(
       closeSync(output);
       return [status, stderr];
     };
-    expect(spawned(tmpdir(), '/dev/null')).toEqual([2, 'Standard input is a directory, not a file of cases.\n']);
-    const [status, errorText] = spawned(cli, '/dev/full');
+    expect(runWithFiles(tmpdir(), '/dev/null')).toEqual([2, 'Standard input is a directory, not a file of cases.\n']);
+    const [status, errorText] = runWithFiles(cli, '/dev/full');
     expect([status, errorText]).toEqual([1, expect.stringMatching(/^The answers can’t be written: ENOSPC.*\n$/)]);
   },
 );

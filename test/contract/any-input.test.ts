@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FAULT_CODES } from '../../src/game/fault.ts';
 import { games } from '../../src/games/index.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
-import { often } from '../depth.ts';
+import { scaledCount } from '../depth.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
@@ -14,6 +14,6 @@ test('law 15: no text makes the referee throw', () => {
       const { error } = reply as { error?: { code: string } };
       expect(FAULT_CODES).toContain(error?.code);
     }),
-    { numRuns: often(2000) },
+    { numRuns: scaledCount(2000) },
   );
 });

@@ -30,7 +30,7 @@ export function recordEntry(game: Game, seat: Seat, move: GameMove, response?: '
 }
 
 /** Limit of tries searched for one that breaks a rule. */
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 /** Picks an illegal try for a seat: out of turn, or against another rule. */
 export function illegalTry(game: Game, state: GameState, random: Random): { seat: Seat; move: GameMove } | null {
@@ -39,7 +39,7 @@ export function illegalTry(game: Game, state: GameState, random: Random): { seat
   const illegal: GameMove[] = [];
   let examined = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (++examined > MOST_TRIES) break;
+    if (++examined > MAX_TRIES) break;
     if (!judge(game, state, seat, move).isLegal) illegal.push(move);
   }
   return illegal.length > 0 ? { seat, move: random.pick(illegal) } : null;

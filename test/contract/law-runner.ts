@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { CoachedGame, Game } from '../../src/game/game.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
-import { randomGames, startOfChance } from '../depth.ts';
-import type { Decision } from './play-through.ts';
+import { baseSeed, randomGames } from '../depth.ts';
+import type { PlayedDecision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 import { replayLink } from './replay-link.ts';
 
@@ -14,7 +14,7 @@ import { replayLink } from './replay-link.ts';
 export const EXAMINED_STRIDE = 59;
 
 /** A decision to examine, and a random source for the law. */
-export type Examine = (decision: Decision, chance: Random) => void;
+export type Examine = (decision: PlayedDecision, chance: Random) => void;
 
 /** Checks a law against random games of one game. A failure is shrunk and printed as seed and choices. */
 export interface LawRunner {
@@ -40,7 +40,7 @@ export interface LawRunner {
 export const firstExamined = ({ seed }: RandomGame): number => seed % EXAMINED_STRIDE;
 
 /** The decisions of a prefix to examine: its last, and those at regular distances before it. */
-function examinedDecisions(game: Game, randomGame: RandomGame): readonly Decision[] {
+function examinedDecisions(game: Game, randomGame: RandomGame): readonly PlayedDecision[] {
   const firstOffset = firstExamined(randomGame);
   const lastIndex = randomGame.choices.length - 1;
   return [...decisionsOf(game, randomGame)].filter((_d, i) => i % EXAMINED_STRIDE === firstOffset || i === lastIndex);
@@ -79,7 +79,7 @@ export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[])
       : {};
     const checkResult = fc.check(fc.property(new RandomGames(game, make), law), {
       numRuns: randomGames,
-      seed: startOfChance,
+      seed: baseSeed,
       ...runs,
     });
     if (checkResult.failed) {
@@ -92,7 +92,7 @@ export function lawRunner(game: CoachedGame, fixedGames?: readonly RandomGame[])
   };
   const forBeginnings = (law: (randomGame: RandomGame) => void): void =>
     ofSome(beginning, law, fixedGames?.map(beginningFor));
-  const examineAll = (law: Examine, randomGame: RandomGame, decisions: readonly Decision[]): void => {
+  const examineAll = (law: Examine, randomGame: RandomGame, decisions: readonly PlayedDecision[]): void => {
     for (const [i, decision] of decisions.entries()) law(decision, createRandom(randomGame.seed + i));
   };
   return {

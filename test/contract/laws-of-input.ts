@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
-import { often } from '../depth.ts';
+import { scaledCount } from '../depth.ts';
 import type { LawRunner } from './law-runner.ts';
-import type { Decision } from './play-through.ts';
+import type { PlayedDecision } from './play-through.ts';
 
 /** Law 15: no input makes the referee throw. The inputs here are valid ones with changes. */
 export function inputLaws({ game, ofDecisions }: LawRunner): void {
@@ -27,12 +27,12 @@ export function inputLaws({ game, ofDecisions }: LawRunner): void {
           expect(reply).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
         },
       ),
-      { numRuns: often(3000) },
+      { numRuns: scaledCount(3000) },
     );
   });
 }
 
-function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
+function caseOf(game: Game, { state, seat, move }: PlayedDecision): JsonObject {
   return {
     game: game.id,
     options: { ...state.options },

@@ -5,13 +5,13 @@ import type { GameMove, GameState } from '../../src/game/play.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 import { isDeep } from '../depth.ts';
 import { EXAMINED_STRIDE, firstExamined, type LawRunner } from './law-runner.ts';
-import type { Decision } from './play-through.ts';
+import type { PlayedDecision } from './play-through.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
 /** A table is small if it has at most this number of tries; then every try is judged. */
 const MAX_SMALL_TRIES = isDeep ? 3000 : 1500;
 /** On other tables this number of tries is examined, and one in `ONE_IN` of them is judged. */
-const MOST_TRIES = 5000;
+const MAX_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
 /** Number of searches for a small table in a long game, outside the deep check. */
 const PARTS_PER_GAME = 3;
@@ -38,7 +38,7 @@ const NO_COUNTS: LegalityCounts = { tables: 0, tries: 0, legal: 0 };
 const seatsOf = ({ options }: GameState): number => Number(options['seats']);
 
 /** Returns the first tries, and whether these are all. */
-function firstTries(game: Game, { state, seat }: Decision, limit: number) {
+function firstTries(game: Game, { state, seat }: PlayedDecision, limit: number) {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) {
     if (tries.length >= limit) return { tries, all: false };
@@ -48,7 +48,7 @@ function firstTries(game: Game, { state, seat }: Decision, limit: number) {
 }
 
 /** Keys of the tries that are judged legal. Law 3: every refusal cites existing rules. */
-function legalKeys(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+function legalKeys(game: Game, { state, seat }: PlayedDecision, tries: readonly GameMove[]): ReadonlySet<string> {
   const legalKeySet = new Set<string>();
   for (const move of tries) {
     const { isLegal, findings } = judge(game, state, seat, move);
@@ -64,7 +64,7 @@ function legalKeys(game: Game, { state, seat }: Decision, tries: readonly GameMo
  * Checks that the legal moves are judged legal and permitted, occur once each, and include every legal try.
  * Returns the keys of the legal tries.
  */
-function compareTries(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+function compareTries(game: Game, decision: PlayedDecision, tries: readonly GameMove[]): ReadonlySet<string> {
   const { state, seat, moves } = decision;
   const moveKeys = new Set(moves.map((move) => game.notation.key(move)));
   expect(moveKeys.size).toBe(moves.length);
@@ -124,7 +124,7 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: LawRunner): v
   test('laws 2 and 3: on any table legal moves are judged legal, tries judged legal are legal moves, and a refusal has a reason', () => {
     let totals = NO_COUNTS;
     ofOneDecision((decision, chance) => {
-      const tryList = firstTries(game, decision, MOST_TRIES).tries;
+      const tryList = firstTries(game, decision, MAX_TRIES).tries;
       const from = chance.integerBelow(ONE_IN);
       const tries = tryList.length <= MAX_SMALL_TRIES ? tryList : tryList.filter((_try, i) => i % ONE_IN === from);
       const legalKeySet = compareTries(game, decision, tries);

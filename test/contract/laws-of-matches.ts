@@ -3,13 +3,13 @@ import type { Game } from '../../src/game/game.ts';
 import { begin, replay } from '../../src/game/match.ts';
 import { packOf } from '../../src/game/pack-of.ts';
 import type { LawRunner } from './law-runner.ts';
-import { type Decision, freeze } from './play-through.ts';
+import { freeze, type PlayedDecision } from './play-through.ts';
 import { decisionsOf } from './random-game.ts';
 
 /** Laws about a whole match. */
-export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
+export function testMatchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
   test('law 1: the same seed and moves give the same match, and another seed deals other cards', () => {
-    const dealtPosition = (options: Decision['state']['options'], seed: number): string =>
+    const dealtPosition = (options: PlayedDecision['state']['options'], seed: number): string =>
       JSON.stringify(game.notation.position.write(game.play.deal(options, seed)));
     ofBeginnings((randomGame) => {
       const { options, seed } = randomGame;
@@ -45,22 +45,22 @@ export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
   });
 }
 
-/** Law 10: every event is cited by a citable rule; only hidden events have none. */
-function checkEvents(game: Game, citableRules: ReadonlySet<string>, { move, events }: Decision): void {
+/** Law 10: every event cites a citable rule, and only an aside may have no events. */
+function checkEvents(game: Game, citableRules: ReadonlySet<string>, { move, events }: PlayedDecision): void {
   const uncitedEvent = events.find(({ rule }) => !citableRules.has(rule));
   const isSilent = events.length === 0 && !game.aside?.isAside(move);
   if (isSilent || uncitedEvent) throw new Error(`no rule for ${uncitedEvent?.kind ?? game.texts.describeMove(move)}`);
 }
 
-/** Counts each card. */
+/** Number of copies, by card. */
 function countCards(cards: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
-/** Whether two lists hold the same cards. Called after every move of every game. */
-function hasSameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
+/** Whether two counts are of the same cards; called after every move, so it avoids allocating. */
+function haveSameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
   if (a.size !== b.size) return false;
   for (const [card, n] of a) if (b.get(card) !== n) return false;
   return true;
@@ -71,21 +71,21 @@ function checkCards(
   game: Game,
   dealtCounts: ReadonlyMap<number, number>,
   isFirst: boolean,
-  { stateAfter }: Decision,
+  { stateAfter }: PlayedDecision,
 ): void {
   const pack = packOf(game, stateAfter.options);
   const currentCounts = countCards(game.play.cards(stateAfter));
   // The deal was checked once; as long as all its cards are there, none can be duplicated.
-  if (!isFirst && hasSameCounts(dealtCounts, currentCounts)) return;
+  if (!isFirst && haveSameCounts(dealtCounts, currentCounts)) return;
   for (const [card, n] of currentCounts) {
     if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
   }
-  if (game.play.turn(stateAfter) !== null && !hasSameCounts(dealtCounts, currentCounts))
+  if (game.play.turn(stateAfter) !== null && !haveSameCounts(dealtCounts, currentCounts))
     throw new Error('a card is lost');
 }
 
 /** Law 14: totals grow by exactly the points of the events. */
-function checkScores(game: Game, { state, stateAfter, events }: Decision): void {
+function checkScores(game: Game, { state, stateAfter, events }: PlayedDecision): void {
   const scoresBefore = game.play.scores(state);
   const expectedScores = [...scoresBefore];
   for (const { side, seat, points } of events) {

@@ -4,7 +4,7 @@ import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
-import { isDeep, often } from '../depth.ts';
+import { isDeep, scaledCount } from '../depth.ts';
 import { illegalTry, irregularRecord, recordEntry } from './irregular-record.ts';
 import type { LawRunner } from './law-runner.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
@@ -69,7 +69,7 @@ function recordOfSeat(game: Game, randomGame: RandomGame, isSpoilt = false): Rec
 export function recordLaws({ game, isByChance, games, ofBeginnings }: LawRunner): void {
   const ofSome = (law: (randomGame: RandomGame) => void): void => {
     const records = new RandomGames(game, (chance) => beginningOf(wholeGame(game, chance)));
-    fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : often(40) });
+    fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : scaledCount(40) });
   };
   const ofRecords = isByChance ? ofSome : ofBeginnings;
 
@@ -92,7 +92,7 @@ export function recordLaws({ game, isByChance, games, ofBeginnings }: LawRunner)
       tries += audit.tries;
     });
     console.info(`${game.name}: ${tries} tries of records, ${putInCount} irregular ones put in, all found.`);
-    expect(putInCount).toBeGreaterThan(isByChance ? often(40) : games);
+    expect(putInCount).toBeGreaterThan(isByChance ? scaledCount(40) : games);
   });
 
   // Such records are so rare that only the deep check has enough of them.

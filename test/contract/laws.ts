@@ -5,7 +5,7 @@ import { edgeGames } from './edges.ts';
 import { type LawRunner, lawRunner } from './law-runner.ts';
 import { inputLaws } from './laws-of-input.ts';
 import { anyTableLaws, legalityLaws } from './laws-of-legality.ts';
-import { matchLaws } from './laws-of-matches.ts';
+import { testMatchLaws } from './laws-of-matches.ts';
 import { recordLaws } from './laws-of-records.ts';
 import { sightLaws } from './laws-of-sight.ts';
 import { tableLaws } from './laws-of-tables.ts';
@@ -13,7 +13,7 @@ import { occurrenceLaw } from './occurrence-law.ts';
 
 /** Checks every law of the contract against some games. */
 export function everyLaw(hold: LawRunner): void {
-  matchLaws(hold);
+  testMatchLaws(hold);
   legalityLaws(hold);
   anyTableLaws(hold);
   sightLaws(hold);
@@ -35,7 +35,7 @@ export function laws(game: CoachedGame): void {
   // Games at an edge may end before the table is small enough for the comparison of legality.
   describe.skipIf(isQuick)(`${game.name} obeys the laws at both edges of every number`, () => {
     const hold = lawRunner(game, edgeGames(game));
-    matchLaws(hold);
+    testMatchLaws(hold);
     anyTableLaws(hold);
     sightLaws(hold);
     tableLaws(hold);

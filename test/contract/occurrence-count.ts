@@ -4,7 +4,7 @@ import { choices } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import type { Coverage } from '../../src/rulebook/coverage.ts';
 import { edgesOf } from './edges.ts';
-import type { Decision } from './play-through.ts';
+import type { PlayedDecision } from './play-through.ts';
 
 /** The tries of one in this number of decisions are judged, up to a limit spread over the list. */
 const DECISION_STRIDE = 17;
@@ -12,7 +12,7 @@ const MAX_JUDGED = 60;
 const MAX_LISTED = 2000;
 
 /** A sample of the tries, spread over the list and different each time. */
-function* someTries(game: Game, { state, seat }: Decision, time: number): Generator<GameMove> {
+function* someTries(game: Game, { state, seat }: PlayedDecision, time: number): Generator<GameMove> {
   const listed: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) if (listed.push(move) >= MAX_LISTED) break;
   const step = Math.max(1, Math.floor(listed.length / MAX_JUDGED));
@@ -43,7 +43,7 @@ export class OccurrenceCount {
     this.#rules.set(id, (this.#rules.get(id) ?? 0) + 1);
   }
 
-  game(decisions: Iterable<Decision>, options: Decision['state']['options']): void {
+  game(decisions: Iterable<PlayedDecision>, options: PlayedDecision['state']['options']): void {
     this.games++;
     for (const [key, value] of Object.entries(options)) {
       const times = this.#values.get(key);
@@ -59,7 +59,7 @@ export class OccurrenceCount {
     }
   }
 
-  #decision(decision: Decision): void {
+  #decision(decision: PlayedDecision): void {
     const { state, seat, move, events } = decision;
     for (const { rule } of events) this.#rule(rule);
     for (const id of judge(this.#game, state, seat, move).permits) this.#rule(id);

@@ -5,7 +5,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
 
 /** One decision of a random game: the state before it, the move and the result. */
-export interface Decision {
+export interface PlayedDecision {
   readonly state: GameState;
   readonly seat: Seat;
   readonly moves: readonly GameMove[];
@@ -38,7 +38,7 @@ export function someOptions(game: Game, random: Random): Options {
 }
 
 /** Plays a whole game of random moves from a seed; the last decision ends it. */
-export function* playThrough(game: Game, options: Options, seed: number): Generator<Decision, GameState> {
+export function* playThrough(game: Game, options: Options, seed: number): Generator<PlayedDecision, GameState> {
   const random = createRandom(seed);
   let state = game.play.deal(options, random.integerBelow(2 ** 31));
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
-import type { Decision } from './play-through.ts';
+import type { PlayedDecision } from './play-through.ts';
 import { decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('a random game of %s', (_, game) => {
@@ -31,7 +31,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
   });
 
   test('shrinks until the failing move is the last', () => {
-    const isWrong = ({ moves, move }: Decision): boolean => moves.indexOf(move) === 1;
+    const isWrong = ({ moves, move }: PlayedDecision): boolean => moves.indexOf(move) === 1;
     const randomGame = shrink((one) => ![...decisionsOf(game, one)].some(isWrong));
     const decisions = [...decisionsOf(game, randomGame)];
     expect(decisions.length).toBeLessThan(12);

@@ -4,7 +4,7 @@ import type { Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
-import { type Decision, someOptions } from './play-through.ts';
+import { type PlayedDecision, someOptions } from './play-through.ts';
 
 /**
  * A random game or its beginning, small enough to print and complete enough to replay. It is dealt from the
@@ -25,7 +25,7 @@ export function* decisionsOf(
   game: Game,
   { options, seed, choices }: RandomGame,
   wrapInput: <T>(value: T) => T = (value) => value,
-): Generator<Decision> {
+): Generator<PlayedDecision> {
   let state = wrapInput(game.play.deal(options, seed));
   for (const choice of choices) {
     const seat = game.play.turn(state);

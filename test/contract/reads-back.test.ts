@@ -5,7 +5,7 @@ import type { GameState } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
-import { often } from '../depth.ts';
+import { scaledCount } from '../depth.ts';
 import { playThrough, someOptions } from './play-through.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
@@ -39,7 +39,7 @@ function hideSomeCards(game: Game, state: GameState, random: Random): JsonObject
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
   test('a position that `apply` writes is read back and written the same, however many cards are unseen', () => {
     let writtenCount = 0;
-    for (let seed = 0; seed < often(15); seed++) {
+    for (let seed = 0; seed < scaledCount(15); seed++) {
       const random = createRandom(500 + seed);
       let caseSeed = seed;
       for (const { state, seat, moves } of playThrough(game, someOptions(game, random), seed)) {
@@ -64,6 +64,6 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         }
       }
     }
-    expect(writtenCount).toBeGreaterThan(often(50));
+    expect(writtenCount).toBeGreaterThan(scaledCount(50));
   });
 });

@@ -6,7 +6,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { often } from '../depth.ts';
+import { scaledCount } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { pictureError } from './right-picture.ts';
 
@@ -59,7 +59,7 @@ function drawAll(game: WholeGame) {
   const drawnRules = { allowed: new Set<string>(), refused: new Set<string>() };
   const sentencesSeen = new Set<string>();
   const errors: string[] = [];
-  for (const { state, seat, move, isLegal, rules } of cases(game, often(10))) {
+  for (const { state, seat, move, isLegal, rules } of cases(game, scaledCount(10))) {
     const attempt = game.play.attempt(game.visibility.view(state, seat), seat, move);
     const name = seatNamerFor(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {

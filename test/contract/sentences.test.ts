@@ -6,7 +6,7 @@ import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat, SeatNamer } from '../../src/game/seat.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { often } from '../depth.ts';
+import { scaledCount } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { slipsOf } from './slips-of-language.ts';
 
@@ -57,14 +57,14 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   test('the sentences of random games have no slip of language', () => {
     const slips = new Set<string>();
     let sentences = 0;
-    for (let chance = 1; chance <= often(100); chance++) {
+    for (let chance = 1; chance <= scaledCount(100); chance++) {
       for (const text of sentencesOf(game, chance)) {
         sentences++;
         for (const slip of slipsOf(text)) slips.add(`${slip}: ${text}`);
       }
     }
     expect([...slips]).toEqual([]);
-    expect(sentences).toBeGreaterThan(often(20_000));
+    expect(sentences).toBeGreaterThan(scaledCount(20_000));
   });
 });
 

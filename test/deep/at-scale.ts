@@ -3,7 +3,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { lawRunner } from '../contract/law-runner.ts';
 import { everyLaw } from '../contract/laws.ts';
-import { startOfChance } from '../depth.ts';
+import { baseSeed } from '../depth.ts';
 import { gamesOverPairs, pairsOf } from './pairs.ts';
 
 /** Decisions per game; `DECISIONS=…` sets another number, `GAME=…` one game. */
@@ -15,10 +15,10 @@ const chosenGames: readonly WholeGame[] = [...(await loadGames()).values()].filt
 );
 
 describe.each(chosenGames.map((game) => [game.name, game] as const))('%s at scale', (name, game) => {
-  const games = gamesOverPairs(game, DECISION_COUNT, startOfChance);
+  const games = gamesOverPairs(game, DECISION_COUNT, baseSeed);
   const decisions = games.reduce((sum, { choices }) => sum + choices.length, 0);
   console.info(
-    `${name}: ${games.length} games, ${decisions} decisions, ${pairsOf(game).length} pairs of house rules, SEED=${startOfChance}.`,
+    `${name}: ${games.length} games, ${decisions} decisions, ${pairsOf(game).length} pairs of house rules, SEED=${baseSeed}.`,
   );
   everyLaw(lawRunner(game, games));
 });

@@ -20,8 +20,8 @@ const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
  */
 export function pairsOf(game: Game): readonly Options[] {
   const fits = (pair: Options): boolean =>
-    Array.from({ length: 50 }, (_n, chance) => ({
-      ...someOptions(game, createRandom(chance)),
+    Array.from({ length: 50 }, (_n, seed) => ({
+      ...someOptions(game, createRandom(seed)),
       ...pair,
     })).some((options) => !game.checkOptions?.(options));
   const specs = game.options.map((spec) => ({ key: spec.key, values: valuesOf(spec) }));
@@ -35,20 +35,20 @@ export function pairsOf(game: Game): readonly Options[] {
 }
 
 /** Random house rules that include these. */
-function someWith(game: Game, pair: Options, chance: number): Options {
+function randomOptionsWith(game: Game, pair: Options, seed: number): Options {
   for (let attempt = 0; ; attempt++) {
-    const options = { ...someOptions(game, createRandom(chance + 100_003 * attempt)), ...pair };
+    const options = { ...someOptions(game, createRandom(seed + 100_003 * attempt)), ...pair };
     if (!game.checkOptions?.(options)) return options;
   }
 }
 
 /** Random games over all pairs of house rules, repeated until the number of decisions is reached. */
-export function gamesOverPairs(game: Game, decisions: number, seed: number): readonly RandomGame[] {
+export function gamesOverPairs(game: Game, minDecisions: number, seed: number): readonly RandomGame[] {
   const pairs = pairsOf(game);
   const games: RandomGame[] = [];
-  for (let gameIndex = 0, decisionCount = 0; decisionCount < decisions || gameIndex < pairs.length; gameIndex++) {
+  for (let gameIndex = 0, decisionCount = 0; decisionCount < minDecisions || gameIndex < pairs.length; gameIndex++) {
     const chance = seed + gameIndex;
-    const options = someWith(game, pairs[gameIndex % pairs.length] as Options, chance);
+    const options = randomOptionsWith(game, pairs[gameIndex % pairs.length] as Options, chance);
     const limit = Math.min(MAX_MOVES, game.play.bound(options));
     const one = randomPlay(game, options, createRandom(chance), limit);
     decisionCount += one.choices.length;

@@ -58,7 +58,7 @@ if (isWanted('laws')) {
   isGood = (await runStep({ title, command: 'vitest', args: ['run'], env: deepEnv })) === 0 && isGood;
 }
 // The deep run of the laws includes these folders, so they run separately only by name.
-const PROVEN_PARTS = {
+const FOLDER_PARTS = {
   puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
   exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
   judgement: {
@@ -66,7 +66,7 @@ const PROVEN_PARTS = {
     folder: 'test/scenarios/judgement',
   },
 };
-for (const [part, { title, folder }] of Object.entries(PROVEN_PARTS)) {
+for (const [part, { title, folder }] of Object.entries(FOLDER_PARTS)) {
   if (requestedPart !== part) continue;
   const args = ['run', folder];
   isGood = (await runStep({ title, command: 'vitest', args, env: deepEnv })) === 0 && isGood;
@@ -101,22 +101,22 @@ if (isWanted('games')) {
 }
 if (isWanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
-  // The process takes about 118 MB in addition to its heap. With this heap it stays below the memory limit,
-  // or it fails.
+  // The process takes about 118 MB in addition to its heap. With this heap, in MB, it stays
+  // below the memory limit, or it fails.
   const heap = ['--max-old-space-size=80', '--max-semi-space-size=4'];
   const args = ['--expose-gc', ...heap, 'test/deep/fuzz.ts'];
   isGood = (await runStep({ title, command: 'node', args })) === 0 && isGood;
-  const savedStep = {
+  const savedDataStep = {
     title: 'What is kept, filed and sent',
     command: 'vitest',
     args: ['run', 'test/fuzz/saved'],
   };
-  isGood = (await runStep({ ...savedStep, env: deepEnv })) === 0 && isGood;
+  isGood = (await runStep({ ...savedDataStep, env: deepEnv })) === 0 && isGood;
 }
 // Intended changes are differences too, so this part runs only on request.
 if (requestedPart === 'pictures') isGood = (await checkPictures(furtherArgs)) && isGood;
 if (
-  !['laws', ...Object.keys(PROVEN_PARTS), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
+  !['laws', ...Object.keys(FOLDER_PARTS), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
     requestedPart ?? '',
   )
 ) {

@@ -2,7 +2,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
 /** Limit per line, on one core, ms. */
-export const MOST_MS = 2000;
+export const MAX_MS = 2000;
 
 /** The answer to a line, and its time. */
 export interface TimedAnswer {
@@ -25,6 +25,6 @@ export function askTimed(games: readonly WholeGame[], command: Command, text: st
   }
   const { user } = process.cpuUsage(cpuBefore);
   const ms = user / 1000;
-  const timeFault = ms > MOST_MS ? `${(ms / 1000).toFixed(1)} s` : null;
+  const timeFault = ms > MAX_MS ? `${(ms / 1000).toFixed(1)} s` : null;
   return { fault: ANSWER_PATTERN.test(reply) ? timeFault : reply, isError: reply.startsWith('{"error"'), ms };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { isDeep, isQuick, often, startOfChance } from '../depth.ts';
+import { baseSeed, isDeep, isQuick, scaledCount } from '../depth.ts';
 import { askTimed } from './ask.ts';
 import { type FuzzLine, linesFrom } from './lines.ts';
 
@@ -14,8 +14,8 @@ test('a line depends on its seed alone', () => {
 
 test.skipIf(isQuick || isDeep)('lines that were good once are answered in time, however they are changed', () => {
   let answered = 0;
-  for (const { seed, command, text } of linesFrom(games, startOfChance * 1000)) {
-    if (seed >= startOfChance * 1000 + often(600)) break;
+  for (const { seed, command, text } of linesFrom(games, baseSeed * 1000)) {
+    if (seed >= baseSeed * 1000 + scaledCount(600)) break;
     const { fault, isError } = askTimed(games, command, text);
     expect(fault, `SEED=${seed}`).toBeNull();
     if (!isError) answered++;

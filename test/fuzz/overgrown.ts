@@ -16,12 +16,12 @@ export function fillNesting(text: string): string {
   });
 }
 
-const MOST_LETTERS = 3_000_000;
+const MAX_LETTERS = 3_000_000;
 
 /** A size at which an exhaustive search would never end. */
 function enlarge(value: Json, random: Random): Json {
   // A line above the length limit is refused unread.
-  const maxSize = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
+  const maxSize = Math.ceil(MAX_LETTERS / JSON.stringify(value).length);
   const times = Math.min(random.pick([10, 50, 300, 3000]), maxSize);
   if (Array.isArray(value) && value.length > 0) {
     return Array.from({ length: times }, () => value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { isQuick, often, startOfChance } from '../depth.ts';
-import { MOST_MS } from './ask.ts';
+import { baseSeed, isQuick, scaledCount } from '../depth.ts';
+import { MAX_MS } from './ask.ts';
 import { savedFrom, unchangedThings } from './saved.ts';
 
 test.each(games.map((game) => [game.name, game] as const))(
@@ -16,11 +16,11 @@ test.each(games.map((game) => [game.name, game] as const))(
 );
 
 test.skipIf(isQuick)('a stored, filed or sent thing is read or refused in a sentence, however it is changed', () => {
-  const firstSeed = startOfChance * 10_000;
+  const firstSeed = baseSeed * 10_000;
   let readCount = 0;
   let refusedCount = 0;
   for (const { seed, name, text, open } of savedFrom(games, firstSeed)) {
-    if (seed >= firstSeed + often(150)) break;
+    if (seed >= firstSeed + scaledCount(150)) break;
     const cpuBefore = process.cpuUsage();
     let result: ReturnType<typeof open> | undefined;
     try {
@@ -28,7 +28,7 @@ test.skipIf(isQuick)('a stored, filed or sent thing is read or refused in a sent
     } catch (error) {
       expect.unreachable(`SEED=${seed} ${name}: ${(error as Error).stack}\n${text.slice(0, 600)}`);
     }
-    expect(process.cpuUsage(cpuBefore).user / 1000, `SEED=${seed} ${name}`).toBeLessThan(MOST_MS);
+    expect(process.cpuUsage(cpuBefore).user / 1000, `SEED=${seed} ${name}`).toBeLessThan(MAX_MS);
     if (result === 'read') readCount++;
     else refusedCount++;
     if (typeof result === 'object') expect(result.says, `SEED=${seed} ${name}`).toMatch(/^\S.*[\p{L}.]$/su);

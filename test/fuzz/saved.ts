@@ -3,7 +3,7 @@ import { type DailyRecord, parseDaily, withSitting } from '../../src/features/da
 import { readDeskDraft } from '../../src/features/desk/state/draft.ts';
 import { parseHeld } from '../../src/features/endings/held-store.ts';
 import { parseExam, withPassed } from '../../src/features/exam/exam-store.ts';
-import { currentCase, isDone, takeBackAnswer } from '../../src/features/exam/sitting.ts';
+import { caseIndexOf, isDone, takeBackAnswer } from '../../src/features/exam/sitting.ts';
 import { parseMinis } from '../../src/features/mini-games/mini-store.ts';
 import { parseMemory } from '../../src/features/progress/memory/rule-memory.ts';
 import { parseProgress } from '../../src/features/progress/progress.ts';
@@ -221,7 +221,7 @@ const SAVED_KINDS: readonly SavedKind[] = [
       const { sitting } = parsedExam;
       // Stored data changes in use: a case is answered differently, a better paper replaces another.
       const sittingBefore = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
-      if (sittingBefore && currentCase(sittingBefore) > currentCase(sitting ?? sittingBefore))
+      if (sittingBefore && caseIndexOf(sittingBefore) > caseIndexOf(sitting ?? sittingBefore))
         throw new Error('an answer taken back led on');
       return isKnownResult(
         parseExam(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Memory limit of a referee process for any input, MB. */
-export const MOST_MB = 200;
+export const MAX_MB = 200;
 
 const CLI_PATH = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
 const REPORT_PEAK = new URL('report-peak.ts', import.meta.url).href;

@@ -11,7 +11,7 @@ import { contentOf } from '../../src/rulebook/content.ts';
 import { publishCases, publishRecords, publishRules } from '../../src/rulebook/publication.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
-import { isQuick, often, startOfChance } from '../depth.ts';
+import { baseSeed, isQuick, scaledCount } from '../depth.ts';
 import { changeJson } from '../fuzz/change-json.ts';
 
 /** Schema of each command's input. */
@@ -85,8 +85,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     expect(game.rules.all.filter(({ id }) => !publishedIds.has(id))).toEqual([]);
   });
 
-  const random = createRandom(startOfChance);
-  const randomGames = Array.from({ length: often(20) }, () =>
+  const random = createRandom(baseSeed);
+  const randomGames = Array.from({ length: scaledCount(20) }, () =>
     beginningOf(wholeGame(game, random.integerBelow(2 ** 31))),
   );
   const cases = randomGames.flatMap((one) =>
@@ -143,7 +143,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     ] as const;
     for (const [command, inputs, times] of samples) {
       const counts = { refused: 0, unreadable: 0, fine: 0 };
-      for (let i = 0; i < often(times); i++) {
+      for (let i = 0; i < scaledCount(times); i++) {
         const json = changeJson(random.pick<JsonObject>(inputs), inputs, random);
         const { error } = ask(command, json) as { error?: { code: string; says: string } };
         const inputErrors = schemaErrors(INPUT_OF_COMMAND[command], json);

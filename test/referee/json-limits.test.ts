@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hashOf } from '../../src/random/hash.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
-import { excessOf, isDeep, MOST_ENTRIES, MOST_PARTS } from '../../src/referee/json-limits.ts';
+import { excessOf, isDeep, MAX_ENTRIES, MAX_PARTS } from '../../src/referee/json-limits.ts';
 import { packMatch, unpackMatch } from '../../src/referee/link.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
@@ -17,23 +17,23 @@ test('a link of endless brackets is refused as fast as it is read', () => {
 });
 
 test('more lists and objects than any record has are refused unread', () => {
-  const lists = `[${'[],'.repeat(MOST_PARTS)}1]`;
+  const lists = `[${'[],'.repeat(MAX_PARTS)}1]`;
   for (const command of COMMANDS) {
     expect(answer(command, `{"moves":${lists}}`, find)).toMatchObject({ error: { code: 'too-much' } });
   }
-  expect(excessOf('[]'.repeat(MOST_PARTS))).toBeNull();
+  expect(excessOf('[]'.repeat(MAX_PARTS))).toBeNull();
 });
 
 test('a list or object with more entries than any record has is refused unread, and a comma in a text isn’t an entry', () => {
   const numbers = (n: number): string => `[${new Array(n).fill(1).join()}]`;
   const keys = (n: number): string => `{${Array.from({ length: n }, (_, i) => `"${i}":1`).join()}}`;
   for (const write of [numbers, keys]) {
-    expect(excessOf(write(MOST_ENTRIES))).toBeNull();
-    expect(excessOf(write(MOST_ENTRIES + 1))).toBe('long');
-    expect(excessOf(`[${write(MOST_ENTRIES)},${write(MOST_ENTRIES)}]`)).toBeNull();
-    expect(excessOf(`[[],${write(2)},${numbers(MOST_ENTRIES).slice(1)}`)).toBe('long');
+    expect(excessOf(write(MAX_ENTRIES))).toBeNull();
+    expect(excessOf(write(MAX_ENTRIES + 1))).toBe('long');
+    expect(excessOf(`[${write(MAX_ENTRIES)},${write(MAX_ENTRIES)}]`)).toBeNull();
+    expect(excessOf(`[[],${write(2)},${numbers(MAX_ENTRIES).slice(1)}`)).toBe('long');
   }
-  expect(excessOf(`["${','.repeat(2 * MOST_ENTRIES)}"]`)).toBeNull();
+  expect(excessOf(`["${','.repeat(2 * MAX_ENTRIES)}"]`)).toBeNull();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
 import { packCase, packMatch, unpackCase, unpackMatch } from '../../src/referee/link.ts';
-import { isQuick, often } from '../depth.ts';
+import { isQuick, scaledCount } from '../depth.ts';
 
 const BASE64URL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -114,7 +114,7 @@ describe('a damaged link', () => {
         expect(unpackCase(text).ok).toBe(false);
         expect(unpackMatch(`1m${text}`).ok).toBe(false);
       }),
-      { numRuns: often(100) },
+      { numRuns: scaledCount(100) },
     );
   });
 

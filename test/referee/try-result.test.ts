@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
       tried: game.texts.describeMove(move),
       findings: [],
     });
-    expect(tryResult.after).toEqual(playResult.state);
+    expect(tryResult.stateAfter).toEqual(playResult.state);
     expect(tryResult.citedEvents.map(({ event }) => event)).toEqual(playResult.events);
     for (const { event, says, rule } of tryResult.citedEvents) {
       expect(says).toBe(game.texts.describeEvent(event, table.name));
@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
     const stateBefore = structuredClone(table.state);
     const tryResult = attemptMove(table, move);
     expect(tryResult.ruling.verdict).toBe('illegal');
-    expect(tryResult).toMatchObject({ citedEvents: [], after: null, unclear: null });
+    expect(tryResult).toMatchObject({ citedEvents: [], stateAfter: null, unclear: null });
     expect(table.state).toEqual(stateBefore);
     const view = game.visibility.view(table.state, table.seat);
     expect(tryResult.picks).toEqual(game.table.picksOf(view, table.seat, move));

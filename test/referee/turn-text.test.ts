@@ -19,13 +19,13 @@ test('a ruling says whose turn is next as the player who tried can see it, in ev
         if (seat === null) break;
         const move = random.pick(game.play.moves(state, seat));
         const name = seatNamerFor(0);
-        const { turn, after } = attemptMove({ game, state, seat, name }, move);
-        if (!after) throw new Error('what is built is legal');
-        const nextTurn = game.play.turn(game.visibility.view(after, seat));
-        if (nextTurn !== game.play.turn(after)) askedInSecret += 1;
+        const { turnText, stateAfter } = attemptMove({ game, state, seat, name }, move);
+        if (!stateAfter) throw new Error('what is built is legal');
+        const nextTurn = game.play.turn(game.visibility.view(stateAfter, seat));
+        if (nextTurn !== game.play.turn(stateAfter)) askedInSecret += 1;
         const player = nextTurn === null ? 'over' : capitalize(name(nextTurn));
-        expect(turn, possessive(player)).toContain(nextTurn === seat ? 'still' : player);
-        state = after;
+        expect(turnText, possessive(player)).toContain(nextTurn === seat ? 'still' : player);
+        state = stateAfter;
       }
     }
   }

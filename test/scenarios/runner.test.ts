@@ -51,38 +51,38 @@ const move = (json: JsonObject) => {
   if (!parsedMove.ok) throw new Error(parsedMove.fault.says);
   return { do: 'try', move: parsedMove.value } as const;
 };
-const taking = (card: string, of: string) => move({ type: 'take', card, of });
+const takeInput = (card: string, of: string) => move({ type: 'take', card, of });
 const NEXT_INPUT = { do: 'next' } as const;
-const take = taking('6S', '6H');
+const TAKE_SIX = takeInput('6S', '6H');
 
 /** The remark on an illegal take. */
-const saidTo = (card: string, of: string) => runOf(NEXT_INPUT, taking(card, of)).remark?.says;
+const remarkOn = (card: string, of: string) => runOf(NEXT_INPUT, takeInput(card, of)).remark?.says;
 
 describe('a remark on an illegal try', () => {
   test('is for exactly the try it names', () => {
-    expect(saidTo('6S', '4H')).toBe('A 4.');
-    expect(saidTo('6S', 'AD')).toBeNull();
+    expect(remarkOn('6S', '4H')).toBe('A 4.');
+    expect(remarkOn('6S', 'AD')).toBeNull();
   });
 
   test('is for others that break the same rule if it says which', () => {
-    expect(saidTo('2C', 'AD')).toBe('Not the 2.');
-    expect(saidTo('2C', '6H')).toBe('Not the 2.');
-    expect(saidTo('2C', 'KD')).toBeNull();
+    expect(remarkOn('2C', 'AD')).toBe('Not the 2.');
+    expect(remarkOn('2C', '6H')).toBe('Not the 2.');
+    expect(remarkOn('2C', 'KD')).toBeNull();
   });
 });
 
 describe('a lesson', () => {
   test('waits for the move it asks for, and then continues', () => {
     expect(runOf(NEXT_INPUT, NEXT_INPUT).at).toBe(1);
-    expect(runOf(NEXT_INPUT, take)).toMatchObject({ at: 1, phase: 'done' });
-    expect(runOf(NEXT_INPUT, take, NEXT_INPUT).at).toBe(2);
+    expect(runOf(NEXT_INPUT, TAKE_SIX)).toMatchObject({ at: 1, phase: 'done' });
+    expect(runOf(NEXT_INPUT, TAKE_SIX, NEXT_INPUT).at).toBe(2);
   });
 
   test('refuses an illegal try, says so, and lets the player try again', () => {
-    const refusedRun = runOf(NEXT_INPUT, taking('6S', '4H'));
+    const refusedRun = runOf(NEXT_INPUT, takeInput('6S', '4H'));
     expect(refusedRun).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
     expect(refusedRun.met).toEqual([{ rule: 'toy/equal', isKept: false }]);
-    expect(runOf(NEXT_INPUT, taking('6S', '4H'), take).phase).toBe('done');
+    expect(runOf(NEXT_INPUT, takeInput('6S', '4H'), TAKE_SIX).phase).toBe('done');
   });
 
   test('keeps a legal move that misses the point, or takes it back', () => {
@@ -94,15 +94,15 @@ describe('a lesson', () => {
   });
 
   test('plays the others’ scripted moves when the player presses go on', () => {
-    const replied = runOf(NEXT_INPUT, take, NEXT_INPUT, NEXT_INPUT);
+    const replied = runOf(NEXT_INPUT, TAKE_SIX, NEXT_INPUT, NEXT_INPUT);
     expect(replied).toMatchObject({ at: 2, phase: 'done' });
     expect(replied.events.map(({ kind }) => kind)).toEqual(['put']);
   });
 
   test('takes exactly the breach it asks for', () => {
-    const inputsBefore: LessonInput[] = [NEXT_INPUT, take, NEXT_INPUT, NEXT_INPUT, NEXT_INPUT];
-    expect(runOf(...inputsBefore, taking('2C', 'KD')).phase).toBe('done');
-    expect(runOf(...inputsBefore, taking('2C', '4H')).phase).toBe('open');
+    const inputsBefore: LessonInput[] = [NEXT_INPUT, TAKE_SIX, NEXT_INPUT, NEXT_INPUT, NEXT_INPUT];
+    expect(runOf(...inputsBefore, takeInput('2C', 'KD')).phase).toBe('done');
+    expect(runOf(...inputsBefore, takeInput('2C', '4H')).phase).toBe('open');
     expect(runOf(...inputsBefore, move({ type: 'put', card: '2C' }))).toMatchObject({
       phase: 'open',
       remark: { tone: 'missed' },
@@ -119,12 +119,12 @@ describe('a lesson', () => {
   });
 
   test('goes back: to the beginning of the step, then to the step before', () => {
-    expect(runOf(NEXT_INPUT, take, { do: 'back' })).toMatchObject({ at: 1, phase: 'open', remark: null });
-    expect(runOf(NEXT_INPUT, take, { do: 'back' }, { do: 'back' }).at).toBe(0);
+    expect(runOf(NEXT_INPUT, TAKE_SIX, { do: 'back' })).toMatchObject({ at: 1, phase: 'open', remark: null });
+    expect(runOf(NEXT_INPUT, TAKE_SIX, { do: 'back' }, { do: 'back' }).at).toBe(0);
     expect(runOf({ do: 'back' }).at).toBe(0);
   });
 
-  test('is played out by all players once the script is over, up to the count', () => {
+  test('is played out by all players once the script is over, until the score is counted', () => {
     const skip = { do: 'skip' } as const;
     let run = runOf(skip, skip, NEXT_INPUT, skip, NEXT_INPUT, skip, NEXT_INPUT);
     expect(run.phase).toBe('free');
@@ -139,7 +139,7 @@ describe('a lesson', () => {
   });
 
   test('is the same for the same inputs, and ignores nonsense', () => {
-    const inputs: LessonInput[] = [NEXT_INPUT, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, NEXT_INPUT];
-    expect(runOf(...inputs)).toEqual(runOf(NEXT_INPUT, take, NEXT_INPUT));
+    const inputs: LessonInput[] = [NEXT_INPUT, { do: 'answer', answer: 'legal' }, { do: 'stay' }, TAKE_SIX, NEXT_INPUT];
+    expect(runOf(...inputs)).toEqual(runOf(NEXT_INPUT, TAKE_SIX, NEXT_INPUT));
   });
 });

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import type { Options } from '../../src/game/options.ts';
 import type { GameEvent, GameState, PlayResult } from '../../src/game/play.ts';
 import { consequence, type Facts, permission, restriction } from '../../src/game/rule.ts';
-import { ruleBook } from '../../src/game/rulebook.ts';
+import { createRulebook } from '../../src/game/rulebook.ts';
 import type { Seat } from '../../src/game/seat.ts';
 
 /**
@@ -37,7 +37,7 @@ const readCards = (codes: unknown): Card[] => (Array.isArray(codes) ? codes.map(
 const isKing = (card: Card): boolean => rankOf(card) === 'K';
 const NO_CARDS: Facts = { cards: [] };
 
-const RULES = ruleBook<Try>([
+const RULES = createRulebook<Try>([
   {
     id: 'play',
     title: 'The play',

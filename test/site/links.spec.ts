@@ -3,7 +3,7 @@ import { playAnyMove, waitForTurn } from './any-move.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Tests that an entry from a link waits for the user’s answer and opens on the page it belongs to. */
+/** Tests that an entry from a link waits for the user's answer and opens on the page it belongs to. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
 const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createRandom, type Random } from '../../src/random/random.ts';
-import { isDeep, startOfChance } from '../depth.ts';
+import { baseSeed, isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
 import { waitUnlessLeft, waitUntilDrawn } from './gestures.ts';
 import { oneOfEachKind } from './page-kinds.ts';
@@ -50,7 +50,7 @@ async function touchByChance(page: Page, random: Random): Promise<void> {
 
 const ISLAND_PATHS = oneOfEachKind(PAGES, isDeep).filter((path) => textOf(path).includes('<astro-island'));
 
-for (const [i, path] of someOf(ISLAND_PATHS, 6, startOfChance * 7).entries()) {
+for (const [i, path] of someOf(ISLAND_PATHS, 6, baseSeed * 7).entries()) {
   for (const viewport of someOf(SIZES, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
@@ -65,7 +65,7 @@ for (const [i, path] of someOf(ISLAND_PATHS, 6, startOfChance * 7).entries()) {
         await page.addInitScript(() => {
           window.print = () => undefined;
         });
-        const random = createRandom(startOfChance * 1000 + i);
+        const random = createRandom(baseSeed * 1000 + i);
         await page.goto(path);
         for (let touch = 0; touch < TOUCH_COUNT; touch++) {
           await waitUnlessLeft(touchByChance(page, random));

@@ -121,7 +121,7 @@ for (const game of someOf(GAMES, 1, 2)) {
 }
 
 const loadedGames = await loadGames();
-/** The games with a variable number of players. */
+/** Games that seat two, three and four. */
 const VARIABLE_SEAT_GAMES = GAMES.filter((id) => {
   const game = loadedGames.get(id);
   return game && [2, 3, 4].every((seats) => seatingFault(game, {}, seats) === null);

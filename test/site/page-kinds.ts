@@ -1,7 +1,7 @@
 import { textOf } from './built-pages.ts';
 import { someOf } from './sample.ts';
 
-/** Names of a page’s islands, sorted and joined with commas. */
+/** Names of a page's islands, sorted and joined with commas. */
 function islandsOf(page: string): string {
   const html = textOf(page);
   const islandNames = [...html.matchAll(/component-url="[^"]*\/([^"./]+)\.[^"]*"/g)].map(([, name = '']) => name);

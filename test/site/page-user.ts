@@ -12,7 +12,7 @@ export interface PageUser {
 /** Text without variation selectors, with single spaces. */
 const plainText = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
 
-/** A pointer, finger or mouse, that touches and presses. */
+/** A pointer, finger or mouse: `meet` touches an element, by a tap or a click. */
 export function pointerUser(page: Page, meet: (one: Locator) => Promise<void>): PageUser {
   return {
     touch: (zone, item) => meet(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),

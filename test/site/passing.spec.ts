@@ -33,7 +33,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 
-/** An illegal try that can be touched. */
+/** An illegal move that its touched items could mean, with a button to try it. */
 function refusedTry(game: CoachedGame, view: GameState, seat: Seat): GameMove {
   for (const move of game.play.tries(view, seat)) {
     const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));

@@ -16,10 +16,10 @@ import {
   touchAll,
 } from '../../src/table/session.ts';
 
-/** A minimal game: a move consists of all touched items except the pile, which has no effect. */
 const card = (item: string): ItemRef => ({ zone: 'hand', item });
 const thing = (item: string): ItemRef => ({ zone: 'table', item });
 
+/** A minimal game: a move consists of all touched items except the pile, which has no effect. */
 function proposed(picks: readonly ItemRef[]): readonly Proposal<never>[] {
   const move = picks.map(({ item }) => item).filter((item) => item !== 'top');
   return [
@@ -38,31 +38,31 @@ const testSeat: TableSeat = {
   view: {} as GameState,
   seat: 0,
 };
-const at = (...picks: readonly ItemRef[]) => ({ tableSeat: testSeat, picked: picks });
+const sessionWith = (...picks: readonly ItemRef[]) => ({ tableSeat: testSeat, picked: picks });
 
 describe('a dragged card', () => {
   test('that is dropped in a free place makes the move of that place', () => {
-    expect(drop(at(), card('a'), { zone: 'table' })).toEqual({ picked: [card('a')], sure: 'place a' });
+    expect(drop(sessionWith(), card('a'), { zone: 'table' })).toEqual({ picked: [card('a')], sure: 'place a' });
   });
 
   test('takes the touched cards along', () => {
-    const { sure } = drop(at(card('a'), card('b')), card('b'), { zone: 'table' });
+    const { sure } = drop(sessionWith(card('a'), card('b')), card('b'), { zone: 'table' });
     expect(sure).toBe('place a,b');
   });
 
   test('that is dropped on another card is touched with it, and nothing is played yet', () => {
-    const { picked, sure } = drop(at(), card('a'), { zone: 'table', item: 'x' });
+    const { picked, sure } = drop(sessionWith(), card('a'), { zone: 'table', item: 'x' });
     expect([picked, sure]).toEqual([[card('a'), thing('x')], undefined]);
   });
 
   test('that meets the top of a pile meets the pile', () => {
-    const result = drop(at(), card('a'), { zone: 'table', item: 'top' });
+    const result = drop(sessionWith(), card('a'), { zone: 'table', item: 'top' });
     expect(result).toEqual({ picked: [card('a')], sure: 'place a' });
   });
 
   test('is only touched if the place could mean several things, or nothing', () => {
     for (const zone of ['pile', 'nowhere']) {
-      expect(drop(at(), card('a'), { zone })).toEqual({ picked: [card('a')], sure: undefined });
+      expect(drop(sessionWith(), card('a'), { zone })).toEqual({ picked: [card('a')], sure: undefined });
     }
   });
 });
@@ -79,7 +79,7 @@ function tablesOf(game: (typeof games)[number]) {
       const moves = game.play.moves(view, seat, 2);
       const move = moves[(seed + 3 * i) % moves.length];
       if (move) state = game.play.play(currentState, seat, move).state;
-      return [{ state: currentState, seat, at: { game, view, seat } }];
+      return [{ state: currentState, seat, tableSeat: { game, view, seat } }];
     }).flat();
   });
 }
@@ -102,18 +102,20 @@ const thingsAt = ({ game, view, seat }: TableSeat): readonly ItemRef[] =>
 
 test('makes a move without a button if no other is possible', () => {
   let sures = 0;
-  for (const { at } of games.flatMap(tablesOf)) {
+  for (const { tableSeat } of games.flatMap(tablesOf)) {
     const proposedKeys = (picks: readonly ItemRef[]) =>
-      propose({ tableSeat: at, picked: picks }).map(({ move }) => at.game.notation.key(move));
+      propose({ tableSeat, picked: picks }).map(({ move }) => tableSeat.game.notation.key(move));
     const untouched = proposedKeys([]);
-    const things = thingsAt(at);
+    const things = thingsAt(tableSeat);
     for (const firstItem of things) {
       for (const second of things) {
-        const { picked, sure } = touchAll(at, [firstItem, second]);
-        expect(sure).toBe(propose({ tableSeat: at, picked }).find((proposal) => proposal.isSure)?.move);
+        const { picked, sure } = touchAll(tableSeat, [firstItem, second]);
+        expect(sure).toBe(propose({ tableSeat, picked }).find((proposal) => proposal.isSure)?.move);
         if (!sure) continue;
         sures++;
-        expect(proposedKeys(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.notation.key(sure)]);
+        expect(proposedKeys(picked).filter((key) => !untouched.includes(key))).toEqual([
+          tableSeat.game.notation.key(sure),
+        ]);
       }
     }
   }
@@ -124,42 +126,42 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   const tables = tablesOf(game);
 
   test('a second touch releases a card', () => {
-    for (const { at } of tables) {
-      for (const one of thingsAt(at)) {
-        const { picked } = touch({ tableSeat: at, picked: [] }, one);
+    for (const { tableSeat } of tables) {
+      for (const one of thingsAt(tableSeat)) {
+        const { picked } = touch({ tableSeat, picked: [] }, one);
         expect(picked).toEqual([one]);
-        expect(touch({ tableSeat: at, picked }, one).picked).toEqual([]);
+        expect(touch({ tableSeat, picked }, one).picked).toEqual([]);
       }
     }
   });
 
   test('a button tries its move, and a missing one tries nothing', () => {
-    for (const { at } of tables) {
-      for (const one of thingsAt(at)) {
-        const { picked } = touch({ tableSeat: at, picked: [] }, one);
-        const proposals = propose({ tableSeat: at, picked });
+    for (const { tableSeat } of tables) {
+      for (const one of thingsAt(tableSeat)) {
+        const { picked } = touch({ tableSeat, picked: [] }, one);
+        const proposals = propose({ tableSeat, picked });
         for (const label of new Set(proposals.map((proposal) => proposal.label))) {
           const sameLabel = proposals.filter((proposal) => proposal.label === label);
-          expect(sameLabel.map((_way, i) => chooseMove({ tableSeat: at, picked }, label, i))).toEqual(
+          expect(sameLabel.map((_way, i) => chooseMove({ tableSeat, picked }, label, i))).toEqual(
             sameLabel.map(({ move }) => move),
           );
         }
-        expect(chooseMove({ tableSeat: at, picked }, 'Whistle')).toBeUndefined();
+        expect(chooseMove({ tableSeat, picked }, 'Whistle')).toBeUndefined();
       }
     }
   });
 
   test('the cards touched after a refusal leave a button to press', () => {
     let refusedCount = 0;
-    for (const { state, seat, at } of tables) {
-      for (const move of takeFirst(game.play.tries(at.view, seat), 60)) {
+    for (const { state, seat, tableSeat } of tables) {
+      for (const move of takeFirst(game.play.tries(tableSeat.view, seat), 60)) {
         const tryResult = tryMove({ game, state, seat, name: String, hasHiddenCards: true }, move);
         if (tryResult.ruling.verdict !== 'illegal') continue;
         refusedCount++;
-        const byTouch = touchAll(at, tryResult.picks).picked;
+        const byTouch = touchAll(tableSeat, tryResult.picks).picked;
         for (const picksBefore of [[], byTouch]) {
-          const remainingPicks = keepAfterRefusal(at, picksBefore, tryResult);
-          expect(propose({ tableSeat: at, picked: remainingPicks }).some(({ isSure }) => isSure)).toBe(false);
+          const remainingPicks = keepAfterRefusal(tableSeat, picksBefore, tryResult);
+          expect(propose({ tableSeat, picked: remainingPicks }).some(({ isSure }) => isSure)).toBe(false);
           expect(remainingPicks.every((one) => isPicked(tryResult.picks, one) || isPicked(picksBefore, one))).toBe(
             true,
           );
@@ -170,12 +172,12 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   });
 
   test('dragging from item to item touches one after the other', () => {
-    for (const { at } of tables) {
-      const things = thingsAt(at);
+    for (const { tableSeat } of tables) {
+      const things = thingsAt(tableSeat);
       for (const from of things) {
         for (const onto of things.filter((to) => to !== from)) {
-          const drag = drop({ tableSeat: at, picked: [] }, from, onto);
-          if (drag.picked.length > 1) expect(drag).toEqual(touchAll(at, [from, onto]));
+          const drag = drop({ tableSeat, picked: [] }, from, onto);
+          if (drag.picked.length > 1) expect(drag).toEqual(touchAll(tableSeat, [from, onto]));
           else expect(drag.picked).toEqual([from]);
         }
       }

@@ -12,14 +12,17 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import type { TypedTable } from './typed-table.ts';
 
-const tables = import.meta.glob<{ BARE: TypedTable; LAID: TypedTable }>('../games/*/typed.ts', {
+const tables = import.meta.glob<{ DEFAULT_TABLE: TypedTable; LAID_TABLE: TypedTable }>('../games/*/typed.ts', {
   eager: true,
 });
 
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: TypedTable; LAID: TypedTable };
+  const { DEFAULT_TABLE, LAID_TABLE } = tables[`../games/${game.id}/typed.ts`] as {
+    DEFAULT_TABLE: TypedTable;
+    LAID_TABLE: TypedTable;
+  };
 
   function openDesk({ position }: TypedTable): DeskDraft {
     const emptyCase = emptyDraft(game);
@@ -37,7 +40,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     return parsedMove?.ok ? game.notation.move.write(parsedMove.value) : json;
   };
 
-  for (const table of [BARE, LAID]) {
+  for (const table of [DEFAULT_TABLE, LAID_TABLE]) {
     for (const { sentences, move, places: placeCards = {} } of table.meanings) {
       test.each(sentences)('“%s” is read', async (line) => {
         openDesk(table);
@@ -54,13 +57,13 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   }
 
   test('the example beside the field is a try', async () => {
-    openDesk(BARE);
+    openDesk(DEFAULT_TABLE);
     expect(await enterLine(game.desk.typed)).toBeNull();
     expect(($draft.get() as DeskDraft).move).not.toBeNull();
   });
 
   test('a bare list of cards goes to the place that is being filled', async () => {
-    openDesk(BARE);
+    openDesk(DEFAULT_TABLE);
     const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
     const place = $places.get().filter(isCardPlace)[0] as CardPlace;
     expect(await enterLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
@@ -72,16 +75,16 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     places(defaultOptions(game.options), String).some(isCardPlace),
   );
   test.skipIf(!counting)('no sentence is read where points are counted, and nothing is put down', async () => {
-    openDesk(BARE);
+    openDesk(DEFAULT_TABLE);
     askQuestion(counting?.id ?? '');
     $place.set($places.get().find(isCardPlace)?.id ?? null);
     const draftBefore = $draft.get();
-    expect(await enterLine(BARE.meanings[0]?.sentences[0] ?? '')).toMatchObject({ kind: 'not-read' });
+    expect(await enterLine(DEFAULT_TABLE.meanings[0]?.sentences[0] ?? '')).toMatchObject({ kind: 'not-read' });
     expect($draft.get()).toEqual(draftBefore);
   });
 
   test('more than forty sentences are tried', () => {
-    const sampleLines = [BARE, LAID].flatMap(({ meanings, unreadable }) => [
+    const sampleLines = [DEFAULT_TABLE, LAID_TABLE].flatMap(({ meanings, unreadable }) => [
       ...meanings.flatMap(({ sentences }) => sentences),
       ...unreadable,
     ]);

@@ -9,11 +9,11 @@ import { parseLine } from '../../src/game/typed-line/parser.ts';
 import { loadGrammar } from '../../src/games/boxes.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { type Decision, playThrough, someOptions } from '../contract/play-through.ts';
-import { often } from '../depth.ts';
+import { type PlayedDecision, playThrough, someOptions } from '../contract/play-through.ts';
+import { scaledCount } from '../depth.ts';
 import { tableEntries } from './table-entries.ts';
 
-type TypingTable = Pick<Decision, 'state' | 'seat'>;
+type TypingTable = Pick<PlayedDecision, 'state' | 'seat'>;
 
 const beforeIt = (game: WholeGame, { state, seat }: TypingTable) =>
   tableEntries(game, state.options, seat, {
@@ -37,7 +37,7 @@ test.each(namedGames)(
     // The same sentence is read once, at the first table with it.
     const knownSentences = new Set<string>();
     let [decisions, moves] = [0, 0];
-    for (let seed = 0; seed < often(16); seed++) {
+    for (let seed = 0; seed < scaledCount(16); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         decisions++;
         moves += at.moves.length;
@@ -78,7 +78,7 @@ test.each(namedGames)(
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     let [readCount, unreadCount, step] = [0, 0, 0];
-    for (let seed = 0; seed < often(12); seed++) {
+    for (let seed = 0; seed < scaledCount(12); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
         const contextBefore = beforeIt(game, at);
@@ -112,7 +112,7 @@ test.each(namedGames)(
     const grammar = (await loadGrammar(game.id)) ?? null;
     const knownSentences = new Set<string>();
     let readCount = 0;
-    for (let seed = 0; seed < often(8); seed++) {
+    for (let seed = 0; seed < scaledCount(8); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         const event = at.events.find(({ seat }) => seat === at.seat);
         const description = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';

@@ -18,7 +18,7 @@ interface Props {
 /** Answer by a move: the game's own buttons. */
 export function MoveButtons({ at, picked, label, css, onAct, children }: Props): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`${css} buttons`} role="group" aria-label={label}>
       <Actions
         labels={at.game.table.actions(at.view, at.seat)}

@@ -28,7 +28,7 @@ export function ReplaySteps({ look, of, onLook, onAnswer }: Props): VNode {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="focus-ways exercise-says is-replay" role="group" aria-label={WORDS.moves}>
       <button type="button" class="button" onClick={() => onAnswer(String(look))}>
         {WORDS.thisOne}

@@ -1,6 +1,6 @@
 /** Words of the kinds of question. */
 export const WORDS = {
-  /** The moves of a sequence, one of which wasn’t allowed. */
+  /** The moves of a sequence, one of which wasn't allowed. */
   moves: 'The six moves',
   move: (at: number) => `Move ${at}`,
   before: 'Move before',

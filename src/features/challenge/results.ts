@@ -7,10 +7,10 @@ import { WORDS } from './words.ts';
 /** Version of the stored results; raised when their format changes. */
 const VERSION = 1;
 
-/** The player’s results in daily deals. */
+/** The player's results in daily deals. */
 export interface Results {
   readonly version: typeof VERSION;
-  /** `<day>/<game>/<strength>`: the player’s total, then the others’. */
+  /** `<day>/<game>/<strength>`: the player's total, then the others'. */
   readonly totals: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -39,7 +39,7 @@ export function addResult(
   return { version: VERSION, totals: Object.fromEntries(allEntries.slice(0, MAX_RESULTS)) };
 }
 
-/** The player’s result; undefined if the deal wasn’t played. */
+/** The player's result; undefined if the deal wasn't played. */
 export const findResult = (
   { totals }: Results,
   day: DayDate,

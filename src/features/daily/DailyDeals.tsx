@@ -9,7 +9,7 @@ import { DEAL_WORDS, dayText, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
 
 export interface DailyDealsProps {
-  /** Address of the site’s front page. */
+  /** Address of the site's front page. */
   readonly root: string;
   readonly games: readonly { readonly id: string; readonly name: string }[];
   readonly today: string;
@@ -18,7 +18,7 @@ export interface DailyDealsProps {
 
 const labelOfStrength = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
 
-/** Lists one deal per game for the day, with the player’s results. */
+/** Lists one deal per game for the day, with the player's results. */
 export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNode {
   const results = useStore($results);
   const describeResult = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {

@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 
 export interface DailyEndProps {
   readonly session: DailySession;
-  /** Address of the site’s front page. */
+  /** Address of the site's front page. */
   readonly root: string;
   readonly onLook: (at: number) => void;
   readonly onToday: () => void;

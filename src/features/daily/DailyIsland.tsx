@@ -57,7 +57,7 @@ const LazyDailyDeals = lazyComponent<DailyDealsProps>(
 );
 
 interface Props {
-  /** Address of the site’s front page. */
+  /** Address of the site's front page. */
   readonly root: string;
   readonly stock: readonly StockedGame[];
   readonly games: DailyDealsProps['games'];
@@ -69,7 +69,7 @@ async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
   await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
-/** Opens today’s puzzles: the first table as soon as its game has loaded, the others after it. */
+/** Opens today's puzzles: the first table as soon as its game has loaded, the others after it. */
 async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
   const questions = await fetchDayQuestions(root, stock, today);
@@ -82,7 +82,7 @@ async function startToday(root: string, stock: readonly StockedGame[]): Promise<
   await fetchRulings(day);
 }
 
-/** The six daily puzzles, the same for all players; yesterday’s puzzles with answers. */
+/** The six daily puzzles, the same for all players; yesterday's puzzles with answers. */
 export function DailyIsland({ root, stock, games }: Props): VNode {
   const session = useStore($session);
   const daily = useStore($daily);

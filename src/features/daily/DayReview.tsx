@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { gradeAnswers } from '../../exercise/run.ts';
-import { Strip } from '../../exercise/Strip.tsx';
+import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import type { PuzzleDay } from './puzzle-day.ts';
@@ -12,7 +12,7 @@ export interface DayReviewProps {
   readonly day: PuzzleDay;
   /** Index of the puzzle shown first. */
   readonly firstIndex: number;
-  /** The answers given that day; shorter than the list of puzzles if the day wasn’t finished. */
+  /** The answers given that day; shorter than the list of puzzles if the day wasn't finished. */
   readonly answers: readonly string[];
   readonly root: string;
   readonly onDone: () => void;
@@ -35,7 +35,7 @@ export function DayReview({ day, firstIndex, answers, root, onDone }: DayReviewP
       head={
         <>
           <ExitLink label={RESULT_WORDS.done} onClick={onDone} />
-          <Strip results={gradeAnswers(day.puzzles, answers)} of={day.puzzles.length} at={index} />
+          <ProgressStrip results={gradeAnswers(day.puzzles, answers)} total={day.puzzles.length} current={index} />
           <p class="exercise-at daily-date">{dayText(day.date)}</p>
         </>
       }

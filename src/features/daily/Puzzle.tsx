@@ -20,7 +20,6 @@ interface Props {
   /** Index of the puzzle in the day. */
   readonly index: number;
   readonly root: string;
-  /** Whether the answer is shown. */
   readonly isRevealed: boolean;
   readonly givenAnswer: string | undefined;
   /** The last illegal try at a puzzle that asks for a move; null if there was none. */
@@ -73,7 +72,7 @@ function PuzzleAnswers({ puzzle: { kind, settled, choices } }: PuzzlePartProps):
   return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
 }
 
-/** The picked items: the player’s own or those of the try in question; once the answer is shown, the right ones. */
+/** The picked items: the player's own or those of the try in question; once the answer is shown, the right ones. */
 function puzzlePicks({ kind, settled, right, tries }: LaidPuzzle, isRevealed: boolean, touched: readonly ItemRef[]) {
   if (settled.posed.kind === 'all' && isRevealed) {
     const { zone } = settled.posed;

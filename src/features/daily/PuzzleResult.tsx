@@ -78,13 +78,13 @@ export function valueMoves(settled: SettledPuzzle, givenAnswer: string): readonl
 
 export interface PuzzleResultProps {
   readonly puzzle: LaidPuzzle;
-  /** The player’s answer; undefined if there is none, and only the right answer is shown. */
+  /** The player's answer; undefined if there is none, and only the right answer is shown. */
   readonly givenAnswer: string | undefined;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 
-/** Says whether the answer is right; if it isn’t, shows the right answer. */
+/** Says whether the answer is right; if it isn't, shows the right answer. */
 function Verdict({ puzzle, givenAnswer }: PuzzleResultProps): VNode {
   const isCorrect = givenAnswer === undefined ? null : isRight(puzzle, givenAnswer);
   const givenText = givenAnswer === undefined || isCorrect ? '' : answerText(puzzle, givenAnswer);
@@ -111,7 +111,7 @@ function Verdict({ puzzle, givenAnswer }: PuzzleResultProps): VNode {
 
 const formatPoints = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
 
-/** The value of each move, the best first, with the player’s move marked. */
+/** The value of each move, the best first, with the player's move marked. */
 function MoveValues({
   settled,
   givenAnswer,
@@ -175,7 +175,7 @@ function findRuledTry({ settled }: LaidPuzzle, givenAnswer: string | undefined):
     : findExplainingTry(settled, compareAnswer(settled, givenAnswer));
 }
 
-/** The result of an answer: right or wrong, the reasons, and the referee’s ruling. */
+/** The result of an answer: right or wrong, the reasons, and the referee's ruling. */
 export function PuzzleResult(props: PuzzleResultProps): VNode {
   const { puzzle, givenAnswer, home } = props;
   const {

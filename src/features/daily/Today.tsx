@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isAnswerShown } from '../../exercise/run.ts';
-import { Strip } from '../../exercise/Strip.tsx';
+import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
@@ -64,7 +64,7 @@ export function Today(props: TodayProps): VNode {
       head={
         <>
           <ExitLink href={root} label={WORDS.home} />
-          <Strip results={results(session)} of={puzzleCount} at={sitting.at} />
+          <ProgressStrip results={results(session)} total={puzzleCount} current={sitting.at} />
           {isPastDay(session) && (
             <>
               <Announced as="span" class="daily-over">

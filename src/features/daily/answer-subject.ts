@@ -8,7 +8,7 @@ export function findSubjectTry({ posed, tries, rightAnswers }: SettledPuzzle): G
   return tries.find((_, i) => !rightAnswers.includes(String(i)));
 }
 
-/** The rule this answer gives evidence about; undefined if it isn’t about a single rule. */
+/** The rule this answer gives evidence about; undefined if it isn't about a single rule. */
 export function findSubjectRule(settled: SettledPuzzle, isRight: boolean): string | undefined {
   const { game, posed, state, view, seat, tries } = settled;
   const move = findSubjectTry(settled) ?? (isRight && posed.kind === 'score' ? tries[0] : undefined);

@@ -19,7 +19,7 @@ function bestText({ game, posed, state, seat }: SettledPuzzle): string {
   return parsedMove?.ok ? game.texts.describeMove(parsedMove.value) : '';
 }
 
-/** Describes an answer from the player’s point of view; empty for a wrong move, whose values are listed. */
+/** Describes an answer from the player's point of view; empty for a wrong move, whose values are listed. */
 export function answerText(puzzle: LaidPuzzle, answer: string): string {
   const { kind, settled, right } = puzzle;
   if (kind === 'select') return cardsText(settled, answer.split(' '));

@@ -5,7 +5,7 @@ import { type DayDate, dayBefore } from '../../scenarios/puzzle/date.ts';
 /** Version of the stored record; raised when its meaning changes. */
 export const DAILY_VERSION = 1;
 
-/** The player’s progress in the puzzles of a day. */
+/** The player's progress in the puzzles of a day. */
 export interface DailySitting {
   /** Fingerprint of the puzzles: another edition of the site may have others for the same day. */
   readonly of: string;

@@ -14,7 +14,7 @@ import { $daily } from './daily-store.ts';
 import type { LaidPuzzle } from './laid-puzzle.ts';
 import type { PuzzleDay } from './puzzle-day.ts';
 
-/** The puzzles of the page and the player’s progress in them. */
+/** The puzzles of the page and the player's progress in them. */
 export interface DailySession {
   readonly day: PuzzleDay;
   readonly today: DayDate;
@@ -43,8 +43,8 @@ export const currentPuzzle = ({ day, sitting }: DailySession): LaidPuzzle | unde
 export const isPastDay = ({ day, today }: DailySession): boolean => day.date !== today;
 
 /**
- * Updates today’s date.
- * @returns whether the new day’s puzzles may replace these without losing anything
+ * Updates today's date.
+ * @returns whether the new day's puzzles may replace these without losing anything
  */
 export function updateDate(today: DayDate): boolean {
   const session = $session.get();
@@ -88,7 +88,7 @@ function saveSession(session: DailySession): void {
 /** Whether each answer was right, in order. */
 export const results = ({ day, sitting }: DailySession): readonly boolean[] => gradeAnswers(day.puzzles, sitting.said);
 
-/** Answers the current puzzle and records the rule it was about in the player’s progress. */
+/** Answers the current puzzle and records the rule it was about in the player's progress. */
 export function answer(givenAnswer: string): void {
   const session = $session.get();
   const puzzle = session && currentPuzzle(session);
@@ -113,7 +113,7 @@ export function addThinkingTime(ms: number): void {
   saveSession({ ...session, sitting: { ...session.sitting, spent: session.sitting.spent + ms } });
 }
 
-/** Plays a move in a puzzle that asks for the best one. An illegal move gets a ruling and isn’t an answer. */
+/** Plays a move in a puzzle that asks for the best one. An illegal move gets a ruling and isn't an answer. */
 export async function playMove(move: GameMove): Promise<void> {
   const startIndex = $session.get()?.sitting.at;
   const judgeModule = await import('../../exercise/try.ts').catch(notifyRefereeMissing);

@@ -96,7 +96,7 @@ function choicesOf(settled: SettledPuzzle): readonly AnswerChoice[] {
 /**
  * Lays out a puzzle.
  * @param count how a deal of the game is counted; needed for score puzzles
- * @returns undefined if this edition of the game can’t read the puzzle
+ * @returns undefined if this edition of the game can't read the puzzle
  */
 export function layPuzzle(
   game: Game,

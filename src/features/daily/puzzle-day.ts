@@ -23,7 +23,7 @@ export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
 
 const games = new Map<string, Promise<Game>>();
 
-/** Fetches each game once. A failed request isn’t stored, so the next call repeats it. */
+/** Fetches each game once. A failed request isn't stored, so the next call repeats it. */
 function fetchGameOnce(id: string): Promise<Game> {
   const gamePromise = games.get(id) ?? fetchGame(id);
   games.set(id, gamePromise);
@@ -36,8 +36,8 @@ const fetchShelf = async (root: string, { game, kind }: PuzzlePlace): Promise<re
 
 /**
  * Fetches the puzzles of a date, the same for all players.
- * @param root address of the site’s front page
- * @throws Error if they can’t be fetched
+ * @param root address of the site's front page
+ * @throws Error if they can't be fetched
  */
 export async function fetchDayQuestions(
   root: string,
@@ -63,8 +63,8 @@ async function fetchPuzzle({ game: id, stored }: DayQuestions['puzzles'][number]
 }
 
 /**
- * Lays out the first puzzles of a day, so that the first table doesn’t wait for other games.
- * @throws Error if a game can’t be fetched
+ * Lays out the first puzzles of a day, so that the first table doesn't wait for other games.
+ * @throws Error if a game can't be fetched
  */
 export async function layDay({ date, puzzles, of }: DayQuestions, maxPuzzles = puzzles.length): Promise<PuzzleDay> {
   return {

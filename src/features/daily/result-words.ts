@@ -32,7 +32,7 @@ export const RESULT_WORDS = {
   unsent: 'This couldn’t be loaded. Are you offline?',
 } as const;
 
-/** Words of the day’s deals. */
+/** Words of the day's deals. */
 export const DEAL_WORDS = {
   about:
     'One deal in each game, with the same cards and opponents for everyone today. At the end you see what a bot scored in your seat, and you can send the deal to a friend.',

@@ -71,7 +71,7 @@ interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
   readonly home: string;
-  /** The unsaid place that the count needs first; null if none is missing. */
+  /** The first place still to be filled in before counting; null if none is missing. */
   readonly missingPlace: DeskPlace | null;
 }
 

@@ -13,6 +13,7 @@ import { WORDS } from './words.ts';
 export interface Props {
   readonly game: Box;
   readonly draft: DeskDraft;
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 
@@ -88,9 +89,9 @@ export function DeskHouseRules({ game, draft, home }: Props): VNode {
                 option={option}
                 value={draft.options[option.key]}
                 onSet={(value) => {
-                  const reason = setHouseRule(option.key, value);
-                  setRefusal(reason);
-                  return reason === null;
+                  const refusalText = setHouseRule(option.key, value);
+                  setRefusal(refusalText);
+                  return refusalText === null;
                 }}
               />
             </p>

@@ -50,7 +50,7 @@ interface QuestionTabsProps {
 /** Tabs for the questions of the desk: a move, or one of the game's counts. */
 function QuestionTabs({ forms, question }: QuestionTabsProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: views of the same desk, not a form's fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
       {[{ id: MOVE_QUESTION, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={question === id} onClick={() => askQuestion(id)}>
@@ -127,7 +127,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
             json={json}
             fault={fault}
             isEmpty={isEmpty}
-            house={houseNote(game, draft)}
+            houseRulesSummary={houseNote(game, draft)}
             mover={isCounting ? null : WORDS.itIsYou}
           />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />

@@ -45,7 +45,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
   const holdsWholePack = draft !== null && countFormOf(game, draft)?.whole === true;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`editor${placeFault ? ' is-wrong' : ''}`} role="group" aria-label={place.label} data-editor={place.id}>
       <div class={`editor-strip${things.length === 0 ? ' is-empty' : ''}`}>
         {things.length > 0 ? (
@@ -116,7 +116,7 @@ export function Editor({ game, draft, home, looks, fault }: Props): VNode | null
     return <CardsEditor key={target.id} game={game} place={target} json={json} looks={looks} fault={fault} />;
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div key={target.id} class="editor" role="group" aria-label={target.label} data-editor={target.id}>
       <Field place={target} json={json} fault={fault} />
     </div>

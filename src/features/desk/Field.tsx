@@ -64,7 +64,7 @@ function ListField({ place, json, fault }: ListFieldProps): VNode {
       </p>
       {placeFault && <FaultText says={placeFault.says} />}
       {place.next(json).map(({ label, choices }) => (
-        // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+        // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
         <div key={label} class="spoken-line" role="group" aria-label={label}>
           <span aria-hidden="true">{label}</span>
           {choices.map((choice) => (

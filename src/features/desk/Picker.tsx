@@ -97,7 +97,7 @@ export function Picker({ pack, looks, target, cardLocations, onTap }: Props): VN
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div ref={root} class="picker" role="group" aria-label={WORDS.picker} {...keys}>
       {lines.map((line) => (
         <div key={line[0]} class={lineClass(line)}>

@@ -19,8 +19,7 @@ interface Props {
   readonly fault: Fault | null;
   /** Whether the draft is still empty. */
   readonly isEmpty: boolean;
-  /** House rules in a few words. */
-  readonly house: string;
+  readonly houseRulesSummary: string;
   /** Name of the player who made the try; null if no try is asked about. */
   readonly mover: string | null;
 }
@@ -45,7 +44,7 @@ function summarizePlace(place: DeskPlace, json: JsonObject): string {
 }
 
 /** Whether the place is shown without “More”: it is common, has a value or has a fault. */
-const isShownUnasked = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
+const isShownByDefault = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
   !place.rare || !isBlank(place.read(json)) || faultAt(place, fault) !== null;
 
 /** The group of similar places that this one belongs to. */
@@ -107,15 +106,15 @@ function splitGroups(places: readonly DeskPlace[]): {
 }
 
 /** All places of the table; rare ones are behind “More”. */
-export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
+export function PlaceBar({ json, fault, isEmpty, houseRulesSummary, mover }: Props): VNode {
   const [game, places] = [useStore($game), useStore($places)];
-  const [target, place] = [useStore($target), useStore($place)];
+  const [target, placeId] = [useStore($target), useStore($place)];
   const isLaying = useStore($isLaying);
-  const chosenId = place === HOUSE_ID || place === MOVER_ID ? place : target?.id;
+  const chosenId = placeId === HOUSE_ID || placeId === MOVER_ID ? placeId : target?.id;
   const [isExpanded, setIsExpanded] = useState(false);
   const askedPlaces = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
   const shownPlaces = askedPlaces.filter(
-    (place) => isExpanded || place.id === chosenId || isShownUnasked(place, json, fault),
+    (place) => isExpanded || place.id === chosenId || isShownByDefault(place, json, fault),
   );
   /** Folds the rare places in again on a phone, where they would cover the table. */
   const collapse = (): void => {
@@ -137,19 +136,19 @@ export function PlaceBar({ json, fault, isEmpty, house, mover }: Props): VNode {
   const fixedChip = (id: string, label: string, note: string): VNode => (
     <PlaceChip {...{ id, label, note }} isChosen={chosenId === id} onChoose={collapse} />
   );
-  const row = useRef<HTMLDivElement>(null);
-  useChipOverflow(row, {
+  const rowRef = useRef<HTMLDivElement>(null);
+  useChipOverflow(rowRef, {
     lines: isLaying && !isEmpty ? 2 : 1,
     isExpanded,
     keepsMore: shownPlaces.length < askedPlaces.length || mover !== null,
   });
   const { ungroupedPlaces, groups } = splitGroups(shownPlaces);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
-      <div ref={row} class="place-row">
+      <div ref={rowRef} class="place-row">
         {ungroupedPlaces.filter(({ rare }) => !rare).map((place) => chip(place))}
-        {fixedChip(HOUSE_ID, WORDS.house, house)}
+        {fixedChip(HOUSE_ID, WORDS.house, houseRulesSummary)}
         {mover !== null && (isExpanded || chosenId === MOVER_ID) && fixedChip(MOVER_ID, WORDS.mover, mover)}
         {ungroupedPlaces.filter(({ rare }) => rare).map((place) => chip(place))}
         <button type="button" class="chip" onClick={() => setIsExpanded(true)}>

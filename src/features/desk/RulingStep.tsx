@@ -37,7 +37,7 @@ function QuestionRow({
   readonly answers: readonly AnswerChip[];
 }): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="ask" role="group" aria-label={question}>
       <span aria-hidden="true">
         <CardText text={question} />

@@ -43,7 +43,7 @@ export function TryActions({ game, draft, laidTable }: Props): VNode {
   useChipOverflow(row, { lines: isLaying ? 1 : 2, isExpanded, keepsMore: false });
   const labels = pickedItems.length > 0 ? game.table.actions(laidTable.view, draft.seat) : [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div ref={row} class="try-row" role="group" aria-label={WORDS.actions}>
       {offers.map(({ move, says }) => (
         <button key={says} type="button" class="button try-offer" onClick={() => tryMove(move)}>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { WORDS as EVERY, WAIT } from '../../exercise/words.ts';
+import { WORDS as EVERY, LOADING_WORDS } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import { isDrillMode } from '../../scenarios/drill/kinds.ts';
@@ -124,7 +124,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   }, id);
 
   if (!drill) {
-    const statusText = hasFailed ? WAIT.unreachable : WAIT.loading;
+    const statusText = hasFailed ? LOADING_WORDS.unreachable : LOADING_WORDS.loading;
     const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
     return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
   }

@@ -7,8 +7,8 @@ import type { RuledKind } from '../../exercise/item.ts';
 import { ReplaySteps } from '../../exercise/kinds/replay.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { isAnswerShown } from '../../exercise/run.ts';
-import { Strip } from '../../exercise/Strip.tsx';
-import { WORDS as EVERY, WAIT } from '../../exercise/words.ts';
+import { ProgressStrip } from '../../exercise/Strip.tsx';
+import { WORDS as EVERY, LOADING_WORDS } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
@@ -107,14 +107,14 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
     return <ReplaySteps look={drill.shownTry} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />;
   }
   // Titles of rules load with the laws, just after the table.
-  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
+  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{LOADING_WORDS.loading}</p>;
   return <Choices label={WORDS.labels[kind]} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
 
 /** Whether a line says where the answer will appear; choices of rules and options need its room. */
 const SHOWS_PROMPT: Readonly<Record<RuledKind, boolean>> = { legal: true, replay: true, rule: false, option: false };
 
-/** A table, the try on it, and the answer; then the referee’s ruling. */
+/** A table, the try on it, and the answer; then the referee's ruling. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
   const { game, tables, at, shownTry, asksWhy } = drill;
   const table = tables[at];
@@ -132,7 +132,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
       head={
         <>
           <ExitLink href={`${home}learn/`} label={EVERY.back} />
-          <Strip results={results(drill)} of={tables.length} at={at} />
+          <ProgressStrip results={results(drill)} total={tables.length} current={at} />
           <ModeSelect onChosen={onChosen} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
           <Countdown isRunning={!isRevealed} spent={spent} onSpend={onSpend} />

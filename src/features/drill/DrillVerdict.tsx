@@ -34,7 +34,7 @@ function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string
   }
 }
 
-/** The player’s answer and the referee’s ruling. */
+/** The player's answer and the referee's ruling. */
 export function DrillVerdict({ drill, table, home }: DrillVerdictProps): VNode | null {
   const { judgedGame, said, at, shownTry } = drill;
   const { answer, isCorrect: isCorrectAnswer } = said[at] ?? {};

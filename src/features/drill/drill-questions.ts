@@ -13,9 +13,9 @@ export interface QuestionRequest {
 }
 
 const PLAY_MS = 800;
-/** Time after which the book’s tables are used if fresh ones haven’t come. */
+/** Time after which the book's tables are used if fresh ones haven't come. */
 const PATIENCE_MS = 1_200;
-/** Time after which the book’s tables are no longer replaced by fresh ones. */
+/** Time after which the book's tables are no longer replaced by fresh ones. */
 const LIMIT_MS = 8_000;
 
 const asker = createWorkerClient<QuestionRequest, readonly DrillQuestion[]>(
@@ -45,7 +45,7 @@ async function requestQuestions(request: Omit<QuestionRequest, 'ms'>): Promise<r
   }
 }
 
-/** Returns fresh tables if they come in time, else the book’s with the fresh ones to follow. */
+/** Returns fresh tables if they come in time, else the book's with the fresh ones to follow. */
 export async function fetchQuestions(request: Omit<QuestionRequest, 'ms'>): Promise<DrillQuestions> {
   const { mode, cases } = request;
   const freshQuestions = requestQuestions(request);

@@ -39,13 +39,13 @@ export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): 
   $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, shownTry: 0, asksWhy: false });
 }
 
-/** The question that is asked now: the table’s own, or its follow-up. */
+/** The question that is asked now: the table's own, or its follow-up. */
 export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion<RuledKind> =>
   (asksWhy && table.next) || table;
 
 /**
  * Adds rulings to the tries of tables; returns them with the game that judged.
- * @throws Error if the laws can’t be fetched
+ * @throws Error if the laws can't be fetched
  */
 async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
   const [{ judgeItem }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
@@ -55,7 +55,7 @@ async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
 
 /**
  * Adds rulings to all tables while the player looks at the first.
- * @throws Error if the laws can’t be fetched
+ * @throws Error if the laws can't be fetched
  */
 export async function ruleOnTables(): Promise<void> {
   const startedDrill = $drill.get();
@@ -67,8 +67,8 @@ export async function ruleOnTables(): Promise<void> {
 }
 
 /**
- * Replaces the tables the player hasn’t reached yet.
- * @throws Error if the laws can’t be fetched
+ * Replaces the tables the player hasn't reached yet.
+ * @throws Error if the laws can't be fetched
  */
 export async function replaceTables(questions: readonly DrillQuestion[]): Promise<void> {
   const startedDrill = $drill.get();
@@ -81,7 +81,7 @@ export async function replaceTables(questions: readonly DrillQuestion[]): Promis
   $drill.set({ ...drill, tables: drill.tables.map((table, i) => (i > drill.at && tables[i]) || table) });
 }
 
-/** Grades an answer and records the rule in the player’s progress. */
+/** Grades an answer and records the rule in the player's progress. */
 export function submitAnswer(answer: string): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];

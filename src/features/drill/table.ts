@@ -36,7 +36,7 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
   }
 }
 
-/** Lays out a question; undefined if it can’t be read. The build checks all questions of the book. */
+/** Lays out a question; undefined if it can't be read. The build checks all questions of the book. */
 export function layTable(game: TableGame, question: DrillQuestion): DrillTable | undefined {
   const { kind, rule, house, tries: tryCases, offers } = question;
   const tries = tryCases.flatMap((json): readonly ExerciseTry[] => {

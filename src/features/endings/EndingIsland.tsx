@@ -34,7 +34,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: string;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 

@@ -34,7 +34,7 @@ function Verdict({ playedEnding }: { readonly playedEnding: PlayedEnding }): VNo
   );
 }
 
-/** The events since the player’s last move and the value of that move, or the ruling on an illegal try. */
+/** The events since the player's last move and the value of that move, or the ruling on an illegal try. */
 export function EndingMessage({ session, home }: { readonly session: EndingSession; readonly home: string }): VNode {
   const { played, refusedTry } = session;
   if (refusedTry) {

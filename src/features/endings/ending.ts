@@ -35,7 +35,7 @@ export interface EndingSession {
   readonly played: PlayedEnding;
   /** An illegal try. */
   readonly refusedTry: JudgedTry | null;
-  /** Whether the other side’s answer is being computed. */
+  /** Whether the other side's answer is being computed. */
   readonly isWaiting: boolean;
 }
 
@@ -62,7 +62,7 @@ async function solveEnding(request: EndingRequest): Promise<BestPlay> {
   return answer;
 }
 
-/** Fetches a game whose endings are played. @throws Error if it can’t be fetched */
+/** Fetches a game whose endings are played. @throws Error if it can't be fetched */
 export async function fetchEndingGame(id: string): Promise<EndingGame> {
   // Preloads the game in the worker; if that fails, the first request fails as well.
   workerClient.ask({ game: id }).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function fetchEndingGame(id: string): Promise<EndingGame> {
   return { ...table, endings: requireFound(endings, `set of endings of ${id}`) };
 }
 
-/** Opens an ending from one of its sides. @throws Error if it can’t be read or solved */
+/** Opens an ending from one of its sides. @throws Error if it can't be read or solved */
 export async function openEnding(
   game: EndingGame,
   endings: readonly Ending[],
@@ -98,12 +98,12 @@ export function restartEnding(side: number): void {
   });
 }
 
-/** The player’s seat and view. */
+/** The player's seat and view. */
 export function playerSeat(playedEnding: PlayedEnding): TableSeat {
   return { game: playedEnding.game, view: viewAt(playedEnding), seat: viewerAt(playedEnding) };
 }
 
-/** Judges a try with all hands face up. @throws Error if the laws can’t be fetched */
+/** Judges a try with all hands face up. @throws Error if the laws can't be fetched */
 async function judgeTry(playedEnding: PlayedEnding, move: GameMove): Promise<JudgedTry> {
   const { game, state } = playedEnding;
   const [{ tryAtPosition }, rules] = await Promise.all([import('../../exercise/try.ts'), fetchRules(game.id)]);
@@ -118,12 +118,12 @@ export async function playMove(move: GameMove): Promise<void> {
   const { played } = session;
   $session.set({ ...session, isWaiting: true });
   const judgedTry = await judgeTry(played, move).catch(notifyRefereeMissing);
-  if (!judgedTry?.after) {
+  if (!judgedTry?.stateAfter) {
     $session.set(judgedTry ? { ...session, refusedTry: judgedTry } : session);
     return;
   }
   const { game, start } = played;
-  const bestPlay = await solveEnding({ game: game.id, state: judgedTry.after, start }).catch(notifyRefereeMissing);
+  const bestPlay = await solveEnding({ game: game.id, state: judgedTry.stateAfter, start }).catch(notifyRefereeMissing);
   if (!bestPlay) {
     $session.set(session);
     return;
@@ -134,7 +134,7 @@ export async function playMove(move: GameMove): Promise<void> {
   if (isHeld(nextPlayed)) $held.set(withHeld($held.get(), heldKey(game.id, session.number, played.side)));
 }
 
-/** Goes back to before the player’s last move. */
+/** Goes back to before the player's last move. */
 export function takeBack(): void {
   const session = $session.get();
   if (!session?.played.previous || session.isWaiting) return;

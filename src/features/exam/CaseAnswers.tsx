@@ -95,7 +95,7 @@ export function CaseAnswers(props: CaseAnswersProps): VNode {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div class={`focus-ways exam-asks is-${askedPart}`} role="group" aria-label={question}>
         <Part {...props} />
       </div>

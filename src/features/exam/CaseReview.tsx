@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The player’s answer, part by part, with its grade. */
+/** The player's answer, part by part, with its grade. */
 function OwnAnswer({
   game,
   givenAnswer,
@@ -57,7 +57,7 @@ function OwnAnswer({
   );
 }
 
-/** A case of a finished paper: its table, the player’s answer, and the ruling. */
+/** A case of a finished paper: its table, the player's answer, and the ruling. */
 export function CaseReview({ game, home, one, isMixed, at, givenAnswer, gradedCase, onNext, onClose }: Props): VNode {
   const { tables, truth, grade } = gradedCase;
   const [shownMove, setShownMove] = useState(truth.at);

@@ -7,7 +7,7 @@ import { nextAspect } from '../../scenarios/exam/exam-answer.ts';
 import { refKey } from '../../scenarios/exam/grade.ts';
 import { type LaidTable, layTables } from '../../scenarios/exam/truth.ts';
 import { togglePick } from '../../table/picks.ts';
-import { type AnswerPart, currentCase, type ExamSitting } from './sitting.ts';
+import { type AnswerPart, caseIndexOf, type ExamSitting } from './sitting.ts';
 import '../../ui/focus/focus.css';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
@@ -41,7 +41,7 @@ interface Props {
 
 /** The current case. Mounted anew for each one. */
 export function CaseView({ game, one, sitting, isMixed, onSay, onBack }: Props): VNode | null {
-  const at = currentCase(sitting);
+  const at = caseIndexOf(sitting);
   const givenAnswer = sitting.said[at];
   const askedPart = nextAspect(sitting.level, givenAnswer);
   const tables = useMemo(() => layTables(game, one), [game, one]);

@@ -17,7 +17,7 @@ import { fetchPaper } from './paper-client.ts';
 import {
   type AnswerPart,
   addAnswer,
-  currentCase,
+  caseIndexOf,
   type ExamSitting,
   isDone,
   type PaperId,
@@ -64,7 +64,7 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
     let isMounted = true;
     const loadExam = async (): Promise<void> => {
       const paper = await fetchPaper({ games: games.map(({ id }) => id), seed: sitting.seed });
-      const ids = [...new Set(paper.slice(currentCase(sitting)).map(({ game }) => game)), ...games.map(({ id }) => id)];
+      const ids = [...new Set(paper.slice(caseIndexOf(sitting)).map(({ game }) => game)), ...games.map(({ id }) => id)];
       if (isMounted) setCases(paper);
       for (const id of new Set(ids)) {
         const game = await fetchGame(id);
@@ -80,7 +80,7 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
   return { cases, loadedGames, hasFailed };
 }
 
-/** Records the rule of a case in the player’s progress. */
+/** Records the rule of a case in the player's progress. */
 function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: number): void {
   const givenAnswer = said[i];
   if (!givenAnswer) return;
@@ -105,13 +105,13 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
   }, [sitting.seed, sitting.level]);
 
   const saveSitting = (newSitting: ExamSitting): void => store.set({ ...store.get(), sitting: newSitting });
-  const i = currentCase(sitting);
+  const i = caseIndexOf(sitting);
   const one = cases?.[i];
   const game = one && loadedGames[one.game];
   const giveAnswer = (part: AnswerPart): void => {
     const newSitting = addAnswer(sitting, part);
     saveSitting(newSitting);
-    if (game && one && currentCase(newSitting) > i) noteCase(game, one, newSitting, i);
+    if (game && one && caseIndexOf(newSitting) > i) noteCase(game, one, newSitting, i);
   };
   const startPaper = (paper: PaperId): void => saveSitting(startSitting(paper));
   const wait = <p class="exam-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;

@@ -13,7 +13,7 @@ interface Props {
 /** The moves of a record, to select one. */
 export function Moves({ moveCount, shownMove, onLook, wrongMove }: Props): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="focus-acts exam-moves" role="group" aria-label={WORDS.moves}>
       {Array.from({ length: moveCount }, (_, i) => (
         <button

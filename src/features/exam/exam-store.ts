@@ -5,7 +5,7 @@ import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { type ExamSitting, isLevel, isSeed, type PaperId, parseSitting } from './sitting.ts';
 import { STORED } from './start-words.ts';
 
-/** Storage key of an exam. @param id a game’s id, or `all` */
+/** Storage key of an exam. @param id a game's id, or `all` */
 const examKey = (id: string): string => `fair-deal/exam/${id}`;
 
 /** Longest name on a certificate, in letters. */
@@ -56,7 +56,7 @@ export function withPassed(record: ExamRecord, paper: PassedPaper): ExamRecord {
   return { ...record, passed: [...otherPapers, paper].sort((a, b) => a.level - b.level) };
 }
 
-/** The store of an exam on this device. @param id a game’s id, or `all` */
+/** The store of an exam on this device. @param id a game's id, or `all` */
 export const examStore = (id: string): WritableAtom<ExamRecord> =>
   persistentAtom<ExamRecord>({
     key: examKey(id),

@@ -8,7 +8,7 @@ export interface ExamGame {
 
 /** The games an exam covers: one or all. */
 export interface ExamSubject {
-  /** A game’s id, or `all`. */
+  /** A game's id, or `all`. */
   readonly id: string;
   /** Name of the game, or the number of games: "five games". */
   readonly what: string;

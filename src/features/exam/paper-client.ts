@@ -6,7 +6,7 @@ const workerClient = createWorkerClient<PaperRequest, readonly ExamCase[]>(
   () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Makes a paper in a worker, or in the page if no worker starts. @throws Error if it can’t be made */
+/** Makes a paper in a worker, or in the page if no worker starts. @throws Error if it can't be made */
 export async function fetchPaper(request: PaperRequest): Promise<readonly ExamCase[]> {
   try {
     return await workerClient.ask(request);

@@ -9,7 +9,7 @@ export interface PaperRequest {
   readonly seed: number;
 }
 
-/** Plays games until a paper can be made of them. @throws Error if a game can’t be loaded */
+/** Plays games until a paper can be made of them. @throws Error if a game can't be loaded */
 export async function makePaper({ games, seed }: PaperRequest): Promise<readonly ExamCase[]> {
   const loadedGames = games.map(async (id) => {
     const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);

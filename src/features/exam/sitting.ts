@@ -18,16 +18,16 @@ export type AnswerPart = Partial<ExamAnswer>;
 export const startSitting = (paper: PaperId): ExamSitting => ({ ...paper, said: [] });
 
 /** Index of the current case; the number of cases once the paper is done. */
-export function currentCase({ level, said }: ExamSitting): number {
+export function caseIndexOf({ level, said }: ExamSitting): number {
   const lastAnswer = said.at(-1);
   return lastAnswer && nextAspect(level, lastAnswer) !== null ? said.length - 1 : said.length;
 }
 
-export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >= PAPER_LENGTH;
+export const isDone = (sitting: ExamSitting): boolean => caseIndexOf(sitting) >= PAPER_LENGTH;
 
 /** Adds the next part of the answer to the current case, the verdict first. */
 export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
-  const index = currentCase(sitting);
+  const index = caseIndexOf(sitting);
   const earlierAnswer = sitting.said[index];
   const answer = earlierAnswer?.answer ?? part.answer;
   if (answer === undefined || index >= PAPER_LENGTH) return sitting;
@@ -36,7 +36,7 @@ export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
 
 /** Takes back the last part of an incomplete answer. */
 export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
-  const index = currentCase(sitting);
+  const index = caseIndexOf(sitting);
   const currentAnswer = sitting.said[index];
   if (!currentAnswer) return sitting;
   const earlierAnswers = sitting.said.slice(0, index);
@@ -46,7 +46,7 @@ export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
 
 const VERDICTS: readonly unknown[] = ['legal', 'illegal', 'depends'];
 
-function isCaseAnswer(json: unknown): json is ExamAnswer {
+function isExamAnswer(json: unknown): json is ExamAnswer {
   if (!isObject(json)) return false;
   const { answer, rule, cards } = json;
   const isAnswer = VERDICTS.includes(answer) || (Number.isInteger(answer) && Number(answer) >= 0);
@@ -55,16 +55,17 @@ function isCaseAnswer(json: unknown): json is ExamAnswer {
   return isAnswer && isRule && isCards;
 }
 
+const SEED_LIMIT = 2 ** 32;
 export const isLevel = (json: unknown): json is ExamLevel => EXAM_LEVELS.some((level) => level === json);
 export const isSeed = (json: unknown): json is number =>
-  Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
+  Number.isInteger(json) && Number(json) >= 0 && Number(json) < SEED_LIMIT;
 
 /** Parses a stored sitting; undefined if the JSON has another shape. */
 export function parseSitting(json: unknown): ExamSitting | undefined {
   if (!isObject(json)) return undefined;
   const { level, seed, said } = json;
   if (!isLevel(level) || !isSeed(seed)) return undefined;
-  if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isCaseAnswer)) return undefined;
+  if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isExamAnswer)) return undefined;
   const sitting = { level, seed, said };
   // All answers but the last must be complete.
   return said.slice(0, -1).every((one) => nextAspect(level, one) === null) ? sitting : undefined;

@@ -1,4 +1,4 @@
-/** Words of the exam’s start page and its store, which don’t load the exam. */
+/** Words of the exam's start page and its store, which don't load the exam. */
 export const STORED = 'your exam';
 export const describePaper = (level: number, paper: string): string => `Level ${level}, paper ${paper}`;
 /** A paper in progress; null if it is finished. */

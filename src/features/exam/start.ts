@@ -3,7 +3,7 @@ import { paperAddress, parsePaperAddress } from './address.ts';
 import { randomSeed } from './day.ts';
 import { examStore } from './exam-store.ts';
 import type { ExamSubject } from './exam-subject.ts';
-import { currentCase, type ExamSitting, isDone, isLevel, startSitting } from './sitting.ts';
+import { caseIndexOf, type ExamSitting, isDone, isLevel, startSitting } from './sitting.ts';
 import { describePaper, describePass, describeSitting } from './start-words.ts';
 
 const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
@@ -53,7 +53,7 @@ export function startExam(place: HTMLElement | null): void {
   if (linkedPaper)
     offer('sent', describePaper(linkedPaper.level, paperAddress(linkedPaper)), startSitting(linkedPaper));
   if (sitting) {
-    const answered = isDone(sitting) ? null : currentCase(sitting);
+    const answered = isDone(sitting) ? null : caseIndexOf(sitting);
     offer('waits', describeSitting(sitting.level, answered, PAPER_LENGTH), sitting);
   }
   for (const button of queryAll(place, '[data-level]')) {

@@ -10,7 +10,7 @@ import { SAMPLE_WORDS } from './words.ts';
 
 interface SampleTableProps {
   readonly sample: Sample;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   readonly nextGame: SampleGame;
   /** The sample that the page was rendered with. */
@@ -78,7 +78,7 @@ export function SampleIsland({ first, games }: Props): VNode {
       if (!answer.ok) throw new Error(answer.statusText);
       setSample(await answer.json());
     } catch {
-      // If the sample can’t be loaded, the front page of the game opens instead.
+      // If the sample can't be loaded, the front page of the game opens instead.
       location.assign(nextGame.home);
     }
   };

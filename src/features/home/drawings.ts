@@ -4,7 +4,7 @@ const drawings = import.meta.glob<string>('../../../content/*/drawing.svg', {
   import: 'default',
 });
 
-/** Returns a game’s line drawing as SVG; '' if it has none. */
+/** Returns a game's line drawing as SVG; '' if it has none. */
 export function drawingOf(game: string): string {
   return drawings[`../../../content/${game}/drawing.svg`] ?? '';
 }

@@ -20,7 +20,7 @@ function readOptions(form: HTMLFormElement): Options {
   return Object.fromEntries(changedInputs.map((input) => [input.name, readInput(input)]));
 }
 
-/** Fills in the form. A value that isn’t offered selects the usual one. */
+/** Fills in the form. A value that isn't offered selects the usual one. */
 function fillForm(form: HTMLFormElement, options: Options): void {
   for (const input of inputsOf(form)) {
     const chosenValue = options[input.name];
@@ -60,7 +60,7 @@ function showBox(place: Element, lines: readonly string[], ...buttons: readonly 
   showAnnounced(place, box);
 }
 
-/** Summary of the changed rules. Structural options, such as the number of players, don’t count as house rules. */
+/** Summary of the changed rules. Structural options, such as the number of players, don't count as house rules. */
 function describeChanges(form: HTMLFormElement, changedOptions: Options): string {
   const keys = Object.keys(changedOptions);
   if (keys.length === 0) return TABLE_WORDS.standard;
@@ -78,13 +78,13 @@ function showStatus(
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
 
-/** The form’s options, with the saved way of settling slips. */
+/** The form's options, with the saved way of settling slips. */
 const readForm = (form: HTMLFormElement): OurTable => ({
   options: readOptions(form),
   slips: savedSlips(gameOf(form)),
 });
 
-/** Saves a table’s agreement, and shows its house rules. */
+/** Saves a table's agreement, and shows its house rules. */
 function adoptTable(form: HTMLFormElement, table: OurTable): void {
   saveOurTable(gameOf(form), table);
   fillForm(form, table.options);
@@ -102,16 +102,16 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
   else adoptTable(form, table);
 }
 
-/** Shares the table’s rules, in words and as a link. */
+/** Shares the table's rules, in words and as a link. */
 async function sendTable(form: HTMLFormElement): Promise<void> {
   try {
-    const { tableFragment, openSendSheet } = await loadLinks();
+    const { writeTableFragment, openSendSheet } = await loadLinks();
     const table = readForm(form);
     const words = listAgreed(form, table);
     await openSendSheet({
       title: TABLE_WORDS.sendTitle,
       words: TABLE_WORDS.sent(form.dataset['name'] ?? '', words.join('; ')),
-      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
+      url: `${location.origin}${location.pathname}#${writeTableFragment(gameOf(form), table)}`,
     });
   } catch {
     showStatus(form, TABLE_WORDS.noLink);
@@ -173,7 +173,7 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   place.scrollIntoView({ block: 'center' });
 }
 
-/** Makes the house-rules form of a game’s front page interactive. */
+/** Makes the house-rules form of a game's front page interactive. */
 export function initHouseRulesForm(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-our-table]');
   const place = root.querySelector('[data-table-link]');

@@ -39,7 +39,7 @@ interface ResumeRow {
   readonly about: string;
 }
 
-/** Fills one of the three rows. Their space is reserved, so that the page doesn’t shift. */
+/** Fills one of the three rows. Their space is reserved, so that the page doesn't shift. */
 function fillRow(root: ParentNode, rowId: string, row: ResumeRow | undefined): void {
   const link = row && root.querySelector<HTMLAnchorElement>(`[data-again="${rowId}"]`);
   if (!link) return;

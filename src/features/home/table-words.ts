@@ -1,6 +1,6 @@
 import { countNoun } from '../../cards/words.ts';
 
-/** Words of the house-rules form on a game’s front page. */
+/** Words of the house-rules form on a game's front page. */
 export const TABLE_WORDS = {
   /** A setting that is chosen on another page. */
   strict: 'When it has gone wrong: the strict way',

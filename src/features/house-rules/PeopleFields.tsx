@@ -7,10 +7,11 @@ interface SeatNamesProps {
   readonly title: string;
   /** Names by seat; an empty string if none was entered. */
   readonly names: readonly string[];
-  readonly onName: (seat: number, name: string) => void;
+  readonly onRename: (seat: number, name: string) => void;
 }
 
-export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
+/** Fields for the names of the players, by seat. */
+export function SeatNames({ title, names, onRename }: SeatNamesProps): VNode {
   return (
     <fieldset class="choice people-names">
       <legend>{title}</legend>
@@ -24,7 +25,7 @@ export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
             maxLength={LONGEST_NAME}
             placeholder={nameAt(seat)}
             value={name}
-            onChange={({ currentTarget }) => onName(seat, currentTarget.value)}
+            onChange={({ currentTarget }) => onRename(seat, currentTarget.value)}
           />
         </label>
       ))}
@@ -37,11 +38,11 @@ interface FirstSeatFieldProps {
   readonly title: string | null;
   readonly names: readonly string[];
   readonly firstSeat: number;
-  readonly onFirst: (seat: number) => void;
+  readonly onChooseFirst: (seat: number) => void;
 }
 
 /** Chooses the seat that begins or deals first. */
-export function FirstSeatField({ title, names, firstSeat, onFirst }: FirstSeatFieldProps): VNode | null {
+export function FirstSeatField({ title, names, firstSeat, onChooseFirst }: FirstSeatFieldProps): VNode | null {
   if (title === null) return null;
   return (
     <fieldset class="choice">
@@ -49,7 +50,7 @@ export function FirstSeatField({ title, names, firstSeat, onFirst }: FirstSeatFi
       <div class="choice-row people-first">
         {names.map((name, seat) => (
           <label key={WORDS.seat(seat)} class="choice-one">
-            <input type="radio" name="people-first" checked={seat === firstSeat} onChange={() => onFirst(seat)} />
+            <input type="radio" name="people-first" checked={seat === firstSeat} onChange={() => onChooseFirst(seat)} />
             <span>{nameAt(seat, name)}</span>
           </label>
         ))}

@@ -33,7 +33,7 @@ const storageOf = (game: string): StoredSpec<OurTable> => ({
 
 const readOurTable = (game: string): OurTable | undefined => readStored(storageOf(game));
 
-/** Saves a table’s agreement for all pages of the game; removes it if everything is as usual. */
+/** Saves a table's agreement for all pages of the game; removes it if everything is as usual. */
 export function saveOurTable(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
   const strict = slips === 'strict' ? { slips } : {};

@@ -3,7 +3,7 @@ import { defaultOptions, type Options, type OptionValue, reconcileOptions } from
 import { readHouseRules } from '../../referee/case.ts';
 import { savedOptions } from './our-table.ts';
 
-/** All house rules of the saved table; the usual ones if the saved ones aren’t valid. */
+/** All house rules of the saved table; the usual ones if the saved ones aren't valid. */
 export function ownOptions(game: Box): Options {
   const result = readHouseRules(game, savedOptions(game.id) ?? {});
   return result.ok ? result.value : defaultOptions(game.options);

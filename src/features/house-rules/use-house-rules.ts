@@ -6,7 +6,7 @@ import { chooseOption } from './table-options.ts';
 interface HouseRules {
   readonly options: Options;
   readonly change: (key: string, value: OptionValue) => void;
-  /** Why the rules conflict, in a sentence; null if they don’t. */
+  /** Why the rules conflict, in a sentence; null if they don't. */
   readonly conflict: string | null;
 }
 

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Result } from '../../exercise/Result.tsx';
 import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { WAIT } from '../../exercise/words.ts';
+import { LOADING_WORDS } from '../../exercise/words.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/fetch-game.ts';
@@ -65,7 +65,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
     };
     startRun.current();
   }, id);
-  if (!judging) return <p class="exercise-wait">{lost ? WAIT.unreachable : WAIT.loading}</p>;
+  if (!judging) return <p class="exercise-wait">{lost ? LOADING_WORDS.unreachable : LOADING_WORDS.loading}</p>;
   if (judging.at >= judging.tables.length) {
     return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }

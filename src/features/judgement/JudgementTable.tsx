@@ -5,7 +5,7 @@ import { Figures } from '../../exercise/Figures.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { Remark } from '../../exercise/Remark.tsx';
 import { stripFullStop } from '../../exercise/run.ts';
-import { Strip } from '../../exercise/Strip.tsx';
+import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -39,7 +39,7 @@ interface OptionValuesProps {
   readonly chosenIndex: number;
 }
 
-/** The player’s choice and the value of each option, the best first. */
+/** The player's choice and the value of each option, the best first. */
 function OptionValues({ judging: { harvested }, options, chosenIndex }: OptionValuesProps): VNode | null {
   const { unit, worlds } = harvested;
   const chosenOption = options[chosenIndex];
@@ -82,7 +82,7 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
       head={
         <>
           <ExitLink href={`${home}learn/`} label={EVERY.back} />
-          <Strip results={choiceResults(judging)} of={tables.length} at={at} />
+          <ProgressStrip results={choiceResults(judging)} total={tables.length} current={at} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
         </>
       }

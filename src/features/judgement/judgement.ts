@@ -46,7 +46,7 @@ export function alternateKinds(positions: readonly JudgementPosition[], random: 
 
 /**
  * Lays out a position, its options in alphabetical order so that the order gives nothing away; undefined if it
- * can’t be read.
+ * can't be read.
  */
 function layDecision(
   game: TableGame,

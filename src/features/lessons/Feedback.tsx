@@ -35,7 +35,7 @@ function describeTouched(
   return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
-/** Shown before any feedback: the lesson’s goal, or the current count and an invitation to try any move. */
+/** Shown before any feedback: the lesson's goal, or the current count and an invitation to try any move. */
 function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: LessonVisit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
   const word = lesson.steps[run.at]?.word;

@@ -56,7 +56,7 @@ function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisi
   );
 }
 
-/** The house rules taught here that differ from the player’s own table. */
+/** The house rules taught here that differ from the player's own table. */
 function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit }): VNode | null {
   const ownRules = ownOptions(game);
   const differing = game.options.filter(

@@ -125,7 +125,7 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
   }
   const { view } = scene;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="focus-acts lesson-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={game.table.actions(view, lesson.you)}

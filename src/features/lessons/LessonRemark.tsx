@@ -75,7 +75,7 @@ interface Props {
   readonly home: string;
 }
 
-/** Right or wrong by tone; null for a legal move that wasn’t the one asked for. */
+/** Right or wrong by tone; null for a legal move that wasn't the one asked for. */
 const IS_RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
 /** The remark for a step whose author wrote none. */
@@ -86,7 +86,7 @@ function defaultRemark({ tone, result: tryResult }: StepRemark, shouldBreak: boo
   return WORDS.wrong;
 }
 
-/** The response to a try or an answer: the lesson’s remark and the referee’s ruling. */
+/** The response to a try or an answer: the lesson's remark and the referee's ruling. */
 export function LessonRemark({ visit, home }: Props): VNode | null {
   const { lesson, name, run } = visit;
   const judge = useStore($judge);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
 
-/** An author’s text as paragraphs, with coloured cards. */
+/** An author's text as paragraphs, with coloured cards. */
 export function Paragraphs({ text }: { readonly text: string }): VNode {
   return (
     <>

@@ -39,7 +39,7 @@ export function QuestionForm({ visit, step }: Props): VNode {
   }
   if (step.word === 'better') {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+      // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
       <div class="focus-acts lesson-ask buttons" role="group" aria-label={WORDS.question}>
         {(['first', 'second', 'neither'] as const).map((hand) => choice(hand, WORDS.hands[hand]))}
       </div>
@@ -54,7 +54,7 @@ export function QuestionForm({ visit, step }: Props): VNode {
       <p class="lesson-tried">
         {WORDS.tried} <CardText text={game.texts.describeMove(move)} />
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div class="buttons" role="group" aria-label={WORDS.question}>
         {step.word === 'legal'
           ? verdicts.map((verdict) => choice(verdict, WORDS.verdicts[verdict]))

@@ -11,11 +11,11 @@ export interface LessonJudge {
   readonly replayVisit: typeof replayVisit;
   readonly advanceVisit: typeof advanceVisit;
   readonly listRightItems: typeof listRightItems;
-  /** The coach’s advice while a hand is played out. */
+  /** The coach's advice while a hand is played out. */
   readonly giveAdvice: typeof giveAdvice;
 }
 
-/** @throws Error if the laws can’t be fetched */
+/** @throws Error if the laws can't be fetched */
 export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> {
   const rules = await fetchRules(game.id);
   return {

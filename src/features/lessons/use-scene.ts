@@ -13,7 +13,7 @@ import { sortHands } from '../../table/sorting.ts';
 import { $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** The cards to be counted, one zone for each filled place of the game’s count. */
+/** The cards to be counted, one zone for each filled place of the game's count. */
 function countedZones(game: LessonGame, options: Options, score: JsonObject, name: SeatNamer): readonly Zone[] {
   const places = game.desk?.counts[0]?.places(options, name) ?? [];
   return places.flatMap((place): Zone[] => {

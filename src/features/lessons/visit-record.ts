@@ -27,7 +27,7 @@ type StoredVisit = v.InferOutput<typeof record>;
 
 const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
-/** Keys of texts for the player, which don’t affect the steps. */
+/** Keys of texts for the player, which don't affect the steps. */
 const TEXT_KEYS = new Set('title theme goal remember say move break reply ask where done says intended'.split(' '));
 const isRead = (key: string, value: unknown): boolean =>
   TEXT_KEYS.has(key) && (typeof value === 'string' || key === 'remember');
@@ -35,7 +35,7 @@ const isRead = (key: string, value: unknown): boolean =>
 const FINGERPRINT_MARK = '~';
 
 /**
- * Hashes the steps of a lesson without their texts (FNV-1a). A visit with another fingerprint can’t be
+ * Hashes the steps of a lesson without their texts (FNV-1a). A visit with another fingerprint can't be
  * continued.
  */
 function fingerprint(lesson: Lesson): string {
@@ -59,7 +59,7 @@ export function saveVisit(game: TableGame, slug: string, lesson: Lesson, inputs:
   else localStore.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: writtenInputs }));
 }
 
-/** The inputs of a visit, with the fingerprint of the lesson’s steps. */
+/** The inputs of a visit, with the fingerprint of the lesson's steps. */
 interface VisitRecord {
   readonly of: string;
   readonly inputs: readonly LessonInput[];

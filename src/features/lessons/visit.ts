@@ -45,14 +45,14 @@ export const { touch, drop, press } = createTouchStore({
 });
 /** The judge of inputs; null until it is loaded. */
 export const $judge = atom<LessonJudge | null>(null);
-/** The coach’s advice while a hand is played out. */
+/** The coach's advice while a hand is played out. */
 export const $advice = atom<Advice | null>(null);
 
-/** Time in ms before another player’s turn is played. */
+/** Time in ms before another player's turn is played. */
 const othersDelay = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches the laws of this game, once. @throws Error if they can’t be fetched */
+/** Fetches the laws of this game, once. @throws Error if they can't be fetched */
 export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
   const loadedJudge = $judge.get();
   if (loadedJudge?.game === game) return loadedJudge;
@@ -72,7 +72,7 @@ function fetchMissing(game: LessonGame, lesson: Lesson, inputs: readonly LessonI
   return judge || desk || heuristics ? Promise.all([judge, desk, heuristics]) : undefined;
 }
 
-/** Opens a lesson where the player left it. @throws Error if what its inputs need can’t be fetched */
+/** Opens a lesson where the player left it. @throws Error if what its inputs need can't be fetched */
 export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
   const inputs = loadVisit(game, slug, lesson);
   await fetchMissing(game, lesson, inputs);
@@ -107,7 +107,7 @@ function showVisit(visit: LessonVisit): void {
   else if (run.phase !== 'free') $advice.set(null);
 }
 
-/** Asks the coach for advice; there is none if it can’t be loaded. */
+/** Asks the coach for advice; there is none if it can't be loaded. */
 async function askCoach(visit: LessonVisit): Promise<void> {
   const { game, lesson, run, name } = visit;
   const judge = await fetchJudge(game).catch(() => null);
@@ -115,7 +115,7 @@ async function askCoach(visit: LessonVisit): Promise<void> {
   $advice.set(judge.giveAdvice(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
 }
 
-/** Processes an input and records the rules it met in the player’s progress. */
+/** Processes an input and records the rules it met in the player's progress. */
 export function sendInput(input: LessonInput): void {
   const visit = $visit.get();
   if (!visit) return;
@@ -149,7 +149,7 @@ export function sendInput(input: LessonInput): void {
   noteLastLesson(game.id, slug);
   keepTouched(judge, visit, { input, touched }, newRun);
   for (const { rule, isKept } of newRun.met.slice(run.met.length)) noteRule(rule, isKept ? 'kept' : 'stumbled');
-  // A lesson with answers that were only shown doesn’t count as done.
+  // A lesson with answers that were only shown doesn't count as done.
   const isDone = newRun.phase === 'over' && tallyVisit(lesson, walked.marks).solvedByLesson === 0;
   if (isDone && run.phase !== 'over') noteLesson(game.id, slug);
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly game: string;
   readonly aim: string;
   readonly seeds: readonly number[];
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   readonly onward: string;
 }

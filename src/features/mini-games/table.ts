@@ -19,7 +19,7 @@ export interface DealtMini extends Mini {
   readonly start: number;
 }
 
-/** @throws Error if it can’t be fetched */
+/** @throws Error if it can't be fetched */
 export async function fetchMini(game: string, aim: string): Promise<Mini> {
   const [table, teaching] = await Promise.all([fetchAdvisedGame(game, false), loadTeaching(game)]);
   return {

@@ -5,9 +5,9 @@ import { $settings } from '../../table/settings.ts';
 import { Actions as Buttons } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Practice, viewerOf } from '../saved-games/index.ts';
-import { findPlayable } from './hints.ts';
 import { PendingMoveButtons } from './lazy-parts.tsx';
 import { NextStep, type StatusProps } from './NextStep.tsx';
+import { findPlayable } from './playable.ts';
 import { $hint, $moment, $notice, $pendingMove, $picked, $tried, attempt, showNotice } from './practice.ts';
 import { describeMissing } from './state/missing-cards.ts';
 import { observe } from './state/observation.ts';
@@ -92,7 +92,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
         isAnyPlayable={isAnyPlayable}
         picksText={picksSentences.join(' ')}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div ref={row} class={`buttons${pendingMove ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
         <Buttons
           labels={game.table.actions(view, viewerOf(practice))}

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /**
- * Announces each event once. At first, and after the device was passed on, it starts after the viewer’s last turn.
+ * Announces each event once. At first, and after the device was passed on, it starts after the viewer's last turn.
  */
 function useAnnouncedEvents(practice: Practice): void {
   const forcedTurns = useStore($forcedTurns);

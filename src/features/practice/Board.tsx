@@ -44,7 +44,7 @@ interface MenuProps {
   readonly onLog: () => void;
 }
 
-/** The menu in the page’s head. Rarer actions are in a dialog. */
+/** The menu in the page's head. Rarer actions are in a dialog. */
 function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
   const moreDialog = useRef<HTMLDialogElement>(null);
   // If the button is pressed before the dialog is loaded, the dialog opens once it is loaded.
@@ -128,7 +128,7 @@ function BoardCount({ practice, shownPractice, home }: BoardCountProps): VNode {
 }
 
 /**
- * A touch means that the player has seen the last move. The clock’s button is excluded: it has its own
+ * A touch means that the player has seen the last move. The clock's button is excluded: it has its own
  * action.
  */
 function handleTouch({ target }: Event): void {

@@ -26,7 +26,7 @@ interface Props {
   readonly home: string;
 }
 
-/** Verdicts on another player’s move. */
+/** Verdicts on another player's move. */
 const verdictOn = (name: string): Record<Verdict, string> => ({
   legal: WORDS.verdictOn.legal(name),
   illegal: WORDS.verdictOn.illegal(name),
@@ -44,11 +44,11 @@ function SpokenLine({ speaker, text }: { readonly speaker: string; readonly text
 
 interface IdlePanelProps {
   readonly practice: Practice;
-  /** The coach’s remark on the last move, for when its ruling is no longer shown. */
+  /** The coach's remark on the last move, for when its ruling is no longer shown. */
   readonly remark: string | undefined;
 }
 
-/** Shown when there is no ruling: a question to settle, the coach’s advice, or a prompt. */
+/** Shown when there is no ruling: a question to settle, the coach's advice, or a prompt. */
 function IdlePanel({ practice, remark }: IdlePanelProps): VNode {
   const advice = useStore($advice);
   const hint = useStore($hint);
@@ -89,8 +89,8 @@ function IdlePanel({ practice, remark }: IdlePanelProps): VNode {
 }
 
 /**
- * The panel beside the table: rulings, the coach’s advice, reasons of hints, and the question to the table about an
- * undo. Its size doesn’t depend on its content.
+ * The panel beside the table: rulings, the coach's advice, reasons of hints, and the question to the table about an
+ * undo. Its size doesn't depend on its content.
  */
 export function Dock({ practice, home }: Props): VNode {
   const lastTry = useStore($tried);
@@ -101,11 +101,11 @@ export function Dock({ practice, home }: Props): VNode {
   const opponent = lastTry?.opponent;
   // The line on the next turn is out of date after a move, or at the end of the deal.
   const isNews = lastTry?.turns === practice.match.turns.length && countedStep === null;
-  const at = lastTry && { ...lastTry.at, name: namingAt(practice), turn: isNews ? lastTry.at.turn : '' };
+  const at = lastTry && { ...lastTry.at, name: namingAt(practice), turnText: isNews ? lastTry.at.turnText : '' };
   // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
   const isPastMove = lastTry && !opponent && !isNews && lastTry.ruling.verdict === 'legal';
   const hasComparison = moment === 'over' && practice.challenge !== undefined;
-  // Once a legal move has been read, the coach’s advice for the next turn replaces it.
+  // Once a legal move has been read, the coach's advice for the next turn replaces it.
   const wasAllowed = lastTry?.ruling.verdict === 'legal' && !opponent;
   const isStale = advice !== null && wasAllowed && (remark === undefined || !isNews);
   return (

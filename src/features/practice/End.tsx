@@ -74,7 +74,7 @@ export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
 
 interface Props {
   readonly practice: Practice;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   readonly onLeave: () => void;
 }

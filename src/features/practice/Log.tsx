@@ -40,7 +40,7 @@ interface LogRow {
 }
 
 /** Largest number of entries shown. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -57,7 +57,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
 /** The latest events and moves taken back, latest first. */
 function listRows(practice: Practice): readonly LogRow[] {
   const { game, match, steps, takenBack = [] } = practice;
-  const firstShown = Math.max(0, steps.length - MOST_ROWS);
+  const firstShown = Math.max(0, steps.length - MAX_ROWS);
   return steps
     .slice(firstShown)
     .map(({ state, events }, i) => ({ state, events, step: firstShown + i }))
@@ -87,7 +87,7 @@ function listRows(practice: Practice): readonly LogRow[] {
         ];
       }),
     ])
-    .slice(-MOST_ROWS)
+    .slice(-MAX_ROWS)
     .reverse();
 }
 

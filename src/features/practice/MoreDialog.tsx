@@ -26,7 +26,7 @@ async function shareGame(practice: Practice): Promise<void> {
   await openSendSheet({ title: WORDS.share, words, url }).catch(() => showNotice(WORDS.notPacked));
 }
 
-/** Opens the viewer’s position on the desk. */
+/** Opens the viewer's position on the desk. */
 function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
   const { game } = practice;
   const { options } = stateOf(practice);

@@ -42,7 +42,7 @@ function HintLine({ hint }: { readonly hint: PracticeHint }): VNode {
   );
 }
 
-/** Shown when a part can’t be loaded because the site has been updated. */
+/** Shown when a part can't be loaded because the site has been updated. */
 const OutdatedNotice = (): VNode => (
   <p class="play-hint">
     <span class="play-turn">{WORDS.outdated}</span>{' '}
@@ -52,7 +52,7 @@ const OutdatedNotice = (): VNode => (
   </p>
 );
 
-/** Facts of the game that aren’t visible on the table, such as a running count. */
+/** Facts of the game that aren't visible on the table, such as a running count. */
 function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   const counts = practice.game.texts.counts?.(observe(practice).view);
   return counts ? (

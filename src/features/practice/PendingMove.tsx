@@ -50,7 +50,8 @@ const JudgeButton = ({ label, onClick, keys, isMain = false, children }: JudgeBu
 );
 
 /** Accept or object. The accept button shows the remaining time. */
-export function PendingMoveButtons({ pendingMove: { deadline, length, isDoubted, isRuled } }: PendingMoveProps): VNode {
+export function PendingMoveButtons({ pendingMove }: PendingMoveProps): VNode {
+  const { deadline, lengthMs, isDoubted, isRuled } = pendingMove;
   if (isRuled) {
     return (
       <div class="play-judge">
@@ -73,7 +74,7 @@ export function PendingMoveButtons({ pendingMove: { deadline, length, isDoubted,
           <span
             key={deadline}
             class="play-clock"
-            style={{ animationDuration: `${length ?? 0}ms` }}
+            style={{ animationDuration: `${lengthMs ?? 0}ms` }}
             aria-hidden="true"
           />
         )}

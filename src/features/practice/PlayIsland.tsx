@@ -19,7 +19,7 @@ function deferRendering(): void {
 
 interface Props {
   readonly id: string;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 

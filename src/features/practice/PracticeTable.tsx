@@ -9,7 +9,7 @@ import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
-import { findPlayable } from './hints.ts';
+import { findPlayable } from './playable.ts';
 import { $botStatus, $hint, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
 import { findDeal } from './state/deal.ts';
 import { observe, observeStep } from './state/observation.ts';
@@ -52,7 +52,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** A seat’s name, score and whether it is its turn. */
+/** A seat's name, score and whether it is its turn. */
 function SeatHead({ practice, seat }: Props): VNode {
   const { game } = practice;
   const botStatus = useStore($botStatus);
@@ -110,7 +110,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   // The space for the sorting tools stays once they were shown, so that nothing moves later.
   const hasSorting = useRef(false);
   hasSorting.current ||= zones.some(({ sortings }) => sortings !== undefined);
-  const playableItems = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picks).things : [];
+  const playableItems = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picks).items : [];
   const pointedItems = hint && hint.step !== 'move' ? hint.pointsAt : playableItems;
   const hintedItems = lastTry && lastTry.fits.length > 0 ? lastTry.fits : pointedItems;
   // Changes with each deal, after its count is closed.

@@ -29,7 +29,7 @@ function fitSentences(box: HTMLElement): void {
 }
 
 /**
- * What has happened since the viewer’s last choice, a sentence each. If it doesn’t fit, the latest sentences are
+ * What has happened since the viewer's last choice, a sentence each. If it doesn't fit, the latest sentences are
  * shown in full.
  */
 export function Recap({ practice, children }: RecapProps): VNode | null {
@@ -87,7 +87,7 @@ export function WindowText({ practice, openWindow, question, picksText }: Window
           <span
             key={openWindow.deadline}
             class="play-clock"
-            style={{ animationDuration: `${openWindow.length ?? 0}ms` }}
+            style={{ animationDuration: `${openWindow.lengthMs ?? 0}ms` }}
             aria-hidden="true"
           />
         </button>

@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   /** Opens the review of the game. */
   readonly opensReview?: boolean;

@@ -29,7 +29,7 @@ function useBotScores({ game, match, challenge }: Practice, { strength }: SoloPl
   return bots;
 }
 
-/** Sends the deal to a friend, with the player’s score. */
+/** Sends the deal to a friend, with the player's score. */
 function sendDeal({ game, match, from }: Practice, { strength }: SoloPlayer, scores: readonly number[]): void {
   if (from) return;
   const json = writeDeal({ game: game.id, options: match.options, seed: match.seed, strength }, { scores });

@@ -84,7 +84,7 @@ export function SetupSentence(props: SetupSentenceProps): VNode {
       <HelpWord game={game} />
       {`, ${WORDS.by} `}
       <HouseWord house={houseOptions(game)} options={options} isOpen={isHouseOpen} onPress={onHouse} />
-      {/* The word joiner keeps the full stop on the button’s line. */}
+      {/* The word joiner keeps the full stop on the button's line. */}
       {'\u2060.'}
     </p>
   );

@@ -13,7 +13,7 @@ import { $offer, chooseGame } from './state/offer.ts';
 import { $displacedGame, $shelfVersion, discardShelved, listShelf } from './state/shelf.ts';
 import { SHELF } from './words.ts';
 
-/** Asks before a game from a link or another tab replaces the player’s own. */
+/** Asks before a game from a link or another tab replaces the player's own. */
 export function OfferDialog(): VNode {
   const offer = useStore($offer);
   const dialog = useRef<HTMLDialogElement>(null);

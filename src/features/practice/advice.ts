@@ -1,7 +1,7 @@
 import type { Engine } from '../../game/game.ts';
 import type { Advice } from '../../game/heuristics.ts';
 
-/** Id of a piece of advice in the coach’s history: `<game>/first-take`. */
+/** Id of a piece of advice in the coach's history: `<game>/first-take`. */
 export const adviceId = (game: Pick<Engine, 'id'>, { id }: Pick<Advice, 'id'>): string => `${game.id}/${id}`;
 
 /** How often the coach has given a piece of advice, and when last. */

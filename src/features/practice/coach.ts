@@ -33,7 +33,7 @@ export const $coachHistory = persistentAtom<CoachHistory>({
   read: parseHistory,
 });
 
-/** Notes that advice was given, so that it isn’t repeated for a while. */
+/** Notes that advice was given, so that it isn't repeated for a while. */
 export function noteAdvice(id: string): void {
   $coachHistory.set(recordAdvice($coachHistory.get(), id, Date.now()));
 }

@@ -56,5 +56,5 @@ const LAZY_PARTS = [
 /** Loads all parts. Failed ones are tried again at the next touch of the table. */
 export const fetchLazyParts = (): Promise<unknown> => Promise.allSettled(LAZY_PARTS.map((part) => part.fetch()));
 
-/** Starts the sounds. @returns a function that stops them; @throws if the module can’t be loaded */
+/** Starts the sounds. @returns a function that stops them; @throws if the module can't be loaded */
 export const playSounds = async (): Promise<() => void> => (await loadParts()).playSounds();

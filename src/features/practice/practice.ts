@@ -86,7 +86,7 @@ export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', mov
 /** Undoes the last decision, or asks the table first. */
 export const undo = (): void => dispatch({ type: 'undo' });
 
-/** Undoes the last decision with the table’s consent, and records that. */
+/** Undoes the last decision with the table's consent, and records that. */
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
 /** Withdraws the request to undo. */
@@ -122,5 +122,5 @@ export const raiseObjection = (rule: string | null): void => dispatch({ type: 'o
 /** Asks for a hint, or for its next step. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
-/** Shows a message that isn’t a ruling. */
+/** Shows a message that isn't a ruling. */
 export const showNotice = (notice: string): void => dispatch({ type: 'show-notice', notice });

@@ -1,4 +1,4 @@
-/** Lazy module with everything that the first move doesn’t need. It is loaded as soon as the page is rendered. */
+/** Lazy module with everything that the first move doesn't need. It is loaded as soon as the page is rendered. */
 
 export { Announcements } from './Announcements.tsx';
 export { Cover } from './Cover.tsx';

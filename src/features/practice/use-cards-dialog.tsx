@@ -35,7 +35,7 @@ interface CardsDialogControls {
   /** Button for the last trick or take; null in games without one. */
   readonly lastPlayButton: VNode | null;
   readonly dialog: VNode | null;
-  /** Opens a pile, or says why that isn’t allowed. */
+  /** Opens a pile, or says why that isn't allowed. */
   readonly onOpen: (zone: Zone) => void;
 }
 

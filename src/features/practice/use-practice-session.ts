@@ -25,7 +25,7 @@ const loadMotion = (tableModule: TableModule): Promise<TableModule> =>
 const hasGameToResume = (id: string): boolean => localStore.read(saveKey(id)) !== null || location.hash.length > 1;
 const NO_SAVED: SavedStatus = { savedGame: null, isUnfinished: false, problem: null };
 
-/** The page’s game, set-up and table, as far as loaded. */
+/** The page's game, set-up and table, as far as loaded. */
 interface PracticeSession {
   /** The part needed for the set-up; null while loading. */
   readonly box: Box | 'lost' | null;

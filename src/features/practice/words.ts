@@ -1,7 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { countNoun } from '../../cards/words.ts';
 
-/** Text of the practice table that doesn’t depend on the game. */
+/** Text of the practice table that doesn't depend on the game. */
 export const WORDS = {
   stored: 'what the coach has told you',
   coming:

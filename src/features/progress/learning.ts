@@ -2,7 +2,7 @@ import { localStore } from '../../ui/device/device.ts';
 import { dueRules, MEMORY_KEY, type Memory, NO_MEMORY, parseMemory, weakRules } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
-/** Reads stored JSON without validation; null if it can’t be parsed. */
+/** Reads stored JSON without validation; null if it can't be parsed. */
 function readGlance(key: string): unknown {
   try {
     return JSON.parse(localStore.read(key) ?? 'null');
@@ -23,7 +23,7 @@ export function learnedLessons(): readonly string[] {
 
 export const loadMemory = (): Memory => parseMemory(readGlance(MEMORY_KEY)) ?? NO_MEMORY;
 
-/** Rules the player stumbled over or looked up and hasn’t kept since, from before rules had a schedule. */
+/** Rules the player stumbled over or looked up and hasn't kept since, from before rules had a schedule. */
 function stumbledRules(game: string, { rules: scheduledRules }: Memory): readonly string[] {
   const { rules } = readProgressGlance();
   if (typeof rules !== 'object' || rules === null) return [];

@@ -63,7 +63,7 @@ export function noteRule(rule: string, experience: RuleExperience): void {
         ? [keptCount, increment(stumbledCount), lookedUpCount, 0]
         : [keptCount, stumbledCount, increment(lookedUpCount), keptInRow];
   $progress.set({ ...progress, rules: { ...progress.rules, [rule]: newTally } });
-  // Loaded on demand: the scheduler is large. If it can’t be loaded, the tally above still counts.
+  // Loaded on demand: the scheduler is large. If it can't be loaded, the tally above still counts.
   import('./memory/memory-store.ts')
     .then(({ remember }) => remember(rule, experience, Date.now()))
     .catch(() => undefined);

@@ -20,7 +20,7 @@ function showRulesToReview(list: HTMLElement, now: number): void {
     none.hidden = listedItems.length > 0;
 }
 
-/** Fills in the map: the player’s standing with each rule, and the number known per chapter. */
+/** Fills in the map: the player's standing with each rule, and the number known per chapter. */
 function showMap(map: HTMLElement, now: number): void {
   const memory = loadMemory();
   let met = 0;
@@ -39,7 +39,7 @@ function showMap(map: HTMLElement, now: number): void {
   map.hidden = met === 0;
 }
 
-/** Shows the player’s standing with the rules of a game. @param now in ms since 1970 */
+/** Shows the player's standing with the rules of a game. @param now in ms since 1970 */
 export function showRuleProgress(root: ParentNode, now: number): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-worth]')) showRulesToReview(list, now);
   for (const map of root.querySelectorAll<HTMLElement>('[data-map]')) showMap(map, now);

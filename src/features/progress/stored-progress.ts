@@ -28,7 +28,7 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
   else showMessage(root, isProgressKept() ? DEVICE_WORDS.loaded : DEVICE_WORDS.loadedForNow);
 }
 
-/** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
+/** Lists stored data that couldn't be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
   for (const list of queryAll(root, '[data-asides]')) {
     const backups = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));
@@ -53,7 +53,7 @@ function showAsides(root: ParentNode): void {
 }
 
 /** Asks for confirmation, then deletes all data. That can be undone until the page is left. */
-function askToForget(root: ParentNode): void {
+function confirmDeleteAll(root: ParentNode): void {
   const confirmButton = createButton(DEVICE_WORDS.deleteAll, () => {
     const takeBack = forgetAll();
     showAsides(root);
@@ -78,7 +78,7 @@ function connectProgressButtons(root: ParentNode): void {
   for (const button of queryAll(root, '[data-export]'))
     button.addEventListener('click', () => saveFile(exportProgress(), 'fair-deal-progress.json'));
   for (const button of queryAll(root, '[data-forget]')) {
-    button.addEventListener('click', () => askToForget(root));
+    button.addEventListener('click', () => confirmDeleteAll(root));
   }
   for (const input of queryAll(root, '[data-import]') as HTMLInputElement[]) {
     input.addEventListener('change', () => void readFile(root, input));

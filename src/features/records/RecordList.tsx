@@ -7,6 +7,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly replay: RecordReplay;
+  /** Index of the current step. */
   readonly at: number;
   /** Whether no entry broke a rule. */
   readonly isClean: boolean;
@@ -64,6 +65,7 @@ export function RecordList({ replay, at, isClean, name, home, onGo }: Props): VN
     currentLine.setAttribute('aria-current', 'step');
     box.scrollTop += currentLine.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
     return () => currentLine.removeAttribute('aria-current');
+    // Again once the current line is rendered.
   }, [at, nodes, nodes.length > at / LINES_PER_PART]);
   return (
     <section class="lines" aria-labelledby="lines-title">

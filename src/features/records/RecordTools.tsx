@@ -35,7 +35,7 @@ async function copyLink(json: JsonObject): Promise<string> {
   }
 }
 
-/** Buttons for a record: play on, open it at the referee’s desk, store, send, save, print. */
+/** Buttons for a record: play on, open it at the referee's desk, store, send, save, print. */
 export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNode {
   const [message, setMessage] = useState('');
   const { json, record } = replay;

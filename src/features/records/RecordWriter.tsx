@@ -6,7 +6,7 @@ import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { Table } from '../../table/Table.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { reduce, type WritingAction } from './state/writing/reduce.ts';
-import { isUnsaid, standpointOf, type TouchMode, visibleZones, type Writing } from './state/writing/state.ts';
+import { isUnsaid, standpointOf, type TouchMode, visibleZones, type WritingState } from './state/writing/state.ts';
 import { cardAt } from './state/writing/table-edits.ts';
 import { storeWriting } from './state/writing/writing-store.ts';
 import { WriteDock } from './WriteDock.tsx';
@@ -16,7 +16,7 @@ import { useTouchedInView } from './use-touched-in-view.ts';
 import { WRITE_WORDS } from './words.ts';
 
 interface Props {
-  readonly from: Writing;
+  readonly from: WritingState;
   readonly home: string;
   /** Opens the written record in the viewer. */
   readonly onShow: (json: JsonObject) => void;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Tells which items can be touched: in `played` mode all but held cards, else those with a card to set. */
-function touchableItems(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
+function touchableItems(writing: WritingState): (zone: Zone, item: ZoneItem) => boolean {
   const { game, mode } = writing;
   const isOpen = (zone: Zone, item: ZoneItem): boolean => isUnsaid(writing, { zone: zone.id, item: item.id });
   if (mode === 'played') return ({ kind }) => kind !== 'held' && kind !== 'sign';
@@ -41,7 +41,7 @@ function TouchModeChips({
   writing: { mode },
   act,
 }: {
-  readonly writing: Writing;
+  readonly writing: WritingState;
   readonly act: (a: WritingAction) => void;
 }): VNode {
   const modeChip = (one: TouchMode, label: string): VNode => (
@@ -50,7 +50,7 @@ function TouchModeChips({
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-head write-chips buttons" role="group" aria-label={WRITE_WORDS.what}>
       {modeChip('cards', WRITE_WORDS.cards)}
       {modeChip('played', WRITE_WORDS.played)}

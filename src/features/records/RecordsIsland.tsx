@@ -21,13 +21,13 @@ const WriteGame = lazyComponent<WriteGameProps>(
 
 interface Props {
   readonly id: string;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** A game to step through before another is opened. */
   readonly sample: JsonObject;
 }
 
-/** Key of a record without its players’ names, so that renaming a player keeps the current step. */
+/** Key of a record without its players' names, so that renaming a player keeps the current step. */
 const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 

@@ -19,19 +19,19 @@ const writeLines = (records: readonly StoredRecord[]): string =>
   records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 
 interface StoredRecordLineProps extends Props {
-  readonly isNow: boolean;
-  readonly one: StoredRecord;
-  readonly at: number;
-  readonly onGone: () => void;
+  readonly isOpen: boolean;
+  readonly record: StoredRecord;
+  readonly index: number;
+  readonly onRemoved: () => void;
 }
 
-function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecordLineProps): VNode {
+function StoredRecordLine({ id, record, index, isOpen, onRecord, onRemoved }: StoredRecordLineProps): VNode {
   const [name, setName] = useState<string | null>(null);
   const rename = (): void => {
     const newName = name?.trim();
     if (newName)
       updateRecords(id, (records) =>
-        records.map((storedRecord, i) => (i === at ? { ...storedRecord, name: newName } : storedRecord)),
+        records.map((storedRecord, i) => (i === index ? { ...storedRecord, name: newName } : storedRecord)),
       );
     setName(null);
   };
@@ -62,12 +62,12 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
   }
   return (
     <>
-      <span>{one.name}</span>
-      {isNow ? <em>{WORDS.thisOne}</em> : button(WORDS.look, () => onRecord(one.record))}
-      {button(WORDS.rename, () => setName(one.name))}
+      <span>{record.name}</span>
+      {isOpen ? <em>{WORDS.thisOne}</em> : button(WORDS.look, () => onRecord(record.record))}
+      {button(WORDS.rename, () => setName(record.name))}
       {button(WORDS.remove, () => {
-        updateRecords(id, (records) => records.filter((_, i) => i !== at));
-        onGone();
+        updateRecords(id, (records) => records.filter((_, i) => i !== index));
+        onRemoved();
       })}
     </>
   );
@@ -76,10 +76,10 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
 /** Stored records: view, rename, remove with undo, save all. */
 export function StoredRecords({ id, openRecord, onRecord }: Props): VNode {
   const { records } = useStore(recordStoreOf(id));
-  const [removed, setRemoved] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);
+  const [removed, setRemoved] = useState<{ readonly record: StoredRecord; readonly index: number } | null>(null);
   const openJson = openRecord && JSON.stringify(openRecord);
   const putBack = (): void => {
-    if (removed) updateRecords(id, (records) => records.toSpliced(removed.at, 0, removed.one));
+    if (removed) updateRecords(id, (records) => records.toSpliced(removed.index, 0, removed.record));
     setRemoved(null);
   };
   return (
@@ -87,22 +87,22 @@ export function StoredRecords({ id, openRecord, onRecord }: Props): VNode {
       <h3 id="kept-title">{WORDS.kept}</h3>
       {records.length === 0 && <p>{WORDS.noneKept}</p>}
       <ul class="records-kept">
-        {records.map((one, at) => (
-          <li key={`${at}-${one.name}`}>
+        {records.map((record, index) => (
+          <li key={`${index}-${record.name}`}>
             <StoredRecordLine
               id={id}
-              one={one}
-              at={at}
-              isNow={JSON.stringify(one.record) === openJson}
+              record={record}
+              index={index}
+              isOpen={JSON.stringify(record.record) === openJson}
               onRecord={onRecord}
-              onGone={() => setRemoved({ one, at })}
+              onRemoved={() => setRemoved({ record, index })}
             />
           </li>
         ))}
       </ul>
       {removed && (
         <Announced>
-          {WORDS.removed(removed.one.name)}{' '}
+          {WORDS.removed(removed.record.name)}{' '}
           <button type="button" class="chip" onClick={putBack}>
             {WORDS.back}
           </button>

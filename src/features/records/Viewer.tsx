@@ -53,7 +53,7 @@ function NamesField({ replay, onNames }: NamesFieldProps): VNode {
       <SeatNames
         title={WORDS.whoSat}
         names={seatNames}
-        onName={(seat, name) => onNames(seatNames.with(seat, name.trim()))}
+        onRename={(seat, name) => onNames(seatNames.with(seat, name.trim()))}
       />
     </details>
   );

@@ -13,12 +13,12 @@ import { looksOf } from '../../ui/card/looks.ts';
 import { type CardLocation, isCardPlace, locateCards } from '../desk/index.ts';
 import { Picker } from '../desk/Picker.tsx';
 import type { WritingAction } from './state/writing/reduce.ts';
-import { namingIn, proposalsFor, standpointOf, type Writing } from './state/writing/state.ts';
+import { proposalsOf, seatNamerOf, standpointOf, type WritingState } from './state/writing/state.ts';
 import { LastEntry } from './WriteParts.tsx';
 import { WRITE_WORDS } from './words.ts';
 
 interface Props {
-  readonly writing: Writing;
+  readonly writing: WritingState;
   readonly home: string;
   readonly act: (action: WritingAction) => void;
 }
@@ -60,14 +60,14 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
 function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, awaitsOutcome, picked, mode } = writing;
   const { state, seat } = standpointOf(writing);
-  const proposals = useMemo(() => proposalsFor(writing), [writing]);
+  const proposals = useMemo(() => proposalsOf(writing), [writing]);
   const button = (label: string, outcome: 'taken-back' | 'stood'): VNode => (
     <button type="button" class="button" onClick={() => act({ type: 'meet', outcome })}>
       {label}
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-acts buttons" role="group" aria-label={WRITE_WORDS.actions}>
       {awaitsOutcome ? (
         <>
@@ -99,7 +99,7 @@ function TryPanel({ writing, home, act }: Props): VNode {
         game={game}
         home={home}
         ruling={problem === '' ? (tried?.ruling ?? null) : null}
-        at={tried && { ...tried, name: namingIn(writing) }}
+        at={tried && { ...tried, name: seatNamerOf(writing) }}
       >
         <Announced skipsFirst>
           {problem || (mode === 'cards' ? WRITE_WORDS.touchCards : WRITE_WORDS.touchPlayed)}
@@ -113,9 +113,9 @@ function TryPanel({ writing, home, act }: Props): VNode {
 function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, replay } = writing;
   const { seat } = standpointOf(writing);
-  const name = namingIn(writing);
+  const name = seatNamerOf(writing);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="write-chips buttons" role="group" aria-label={WRITE_WORDS.whose}>
       {seatsOf({ seats: game.seats(replay.record.options) }).map((one) => (
         <button

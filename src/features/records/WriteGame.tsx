@@ -15,7 +15,7 @@ import { readBook, type Sheet } from '../score-pad/index.ts';
 import { RecordWriter } from './RecordWriter.tsx';
 import { createRecord, findStarters, recordFromCase } from './state/writing/new-record.ts';
 import { reduce } from './state/writing/reduce.ts';
-import { beginWriting, openWriting, type Writing } from './state/writing/state.ts';
+import { beginWriting, openWriting, type WritingState } from './state/writing/state.ts';
 import { loadWriting, storeWriting } from './state/writing/writing-store.ts';
 import { WRITE_WORDS } from './words.ts';
 import './write.css';
@@ -91,7 +91,7 @@ function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
 }
 
 /** The record with the position from the desk; an error message if it doesn't fit. */
-function applyLaidTable(game: DeskGame<Game>, writing: Writing, deskTable: JsonObject): Writing | string {
+function applyLaidTable(game: DeskGame<Game>, writing: WritingState, deskTable: JsonObject): WritingState | string {
   const parsedCase = readCase({ ...deskTable, options: writing.replay.record.options }, () => game, 'position');
   if (!parsedCase.ok) return parsedCase.fault.says;
   const { state } = parsedCase.value;
@@ -103,9 +103,9 @@ function applyLaidTable(game: DeskGame<Game>, writing: Writing, deskTable: JsonO
 /** Writing down a game: continues the stored record, or starts one from the setup or the desk's table. */
 export function WriteGame({ id, home, deskTable, onShow, onLeave, onProblem }: WriteGameProps): VNode {
   const [game, setGame] = useState<DeskGame<Game> | 'lost' | null>(null);
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting] = useState<WritingState | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const tryBegin = (result: Result<Writing>): boolean => {
+  const tryBegin = (result: Result<WritingState>): boolean => {
     if (result.ok) setWriting(result.value);
     else onProblem(result.fault.says);
     return result.ok;

@@ -5,12 +5,12 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lineAt, namingOf } from './state/replay.ts';
 import type { WritingAction } from './state/writing/reduce.ts';
-import { standpointOf, type Writing } from './state/writing/state.ts';
+import { standpointOf, type WritingState } from './state/writing/state.ts';
 import { listTableFields, type TableField } from './state/writing/table-edits.ts';
 import { WRITE_WORDS } from './words.ts';
 
 interface Props {
-  readonly writing: Writing;
+  readonly writing: WritingState;
   readonly home: string;
   readonly act: (action: WritingAction) => void;
 }
@@ -61,7 +61,7 @@ function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
   );
 }
 
-/** Inputs to correct the parts of the position that aren’t cards, such as whose turn it is. */
+/** Inputs to correct the parts of the position that aren't cards, such as whose turn it is. */
 export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   const at = standpointOf(writing);
   const json = writing.game.notation.position.write(at.state);

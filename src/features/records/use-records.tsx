@@ -59,7 +59,7 @@ function useFragment(game: Game | 'lost' | null, onFragment: (loadedGame: Game, 
     if (game === null || game === 'lost') return;
     const readFragment = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
       const text = location.hash.slice(1);
-      // The fragment of an anchor on this page isn’t a record: the address is restored.
+      // The fragment of an anchor on this page isn't a record: the address is restored.
       if (text !== '' && document.getElementById(text)) history.replaceState(null, '', oldURL);
       else if (text !== '' || oldURL) onFragment(game, text);
     };

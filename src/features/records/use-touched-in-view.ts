@@ -22,14 +22,14 @@ interface DockLayout {
   readonly thing: DOMRect | undefined;
 }
 
-/** Top in px of the dock while it sticks to the window’s bottom; scrolled past, its rectangle is higher. */
+/** Top in px of the dock while it sticks to the window's bottom; scrolled past, its rectangle is higher. */
 function dockTop(dock: Element): number {
   const bottom = Number.parseFloat(getComputedStyle(dock).bottom) || 0;
   return innerHeight - bottom - dock.getBoundingClientRect().height;
 }
 
 /**
- * Keeps the touched item visible when the dock grows: scrolls the page so that the dock doesn’t cover it.
+ * Keeps the touched item visible when the dock grows: scrolls the page so that the dock doesn't cover it.
  * @param touched the last touched item; null to show the whole table, its bottom edge first
  * @param answer changes with the content of the dock
  */

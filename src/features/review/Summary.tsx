@@ -104,7 +104,7 @@ export function Summary({ review, seat, player, sideOf }: Props): VNode | null {
   if (!sum) return null;
   const { points, cost, luck, luckError } = sum;
   const { soundCount, decisionCount } = countSound(review, seat);
-  // Luck below its error can’t be distinguished from zero.
+  // Luck below its error can't be distinguished from zero.
   const isSignificant = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const luckPoints = isSignificant ? Math.round(luck) : 0;
   const luckText = isSignificant ? WORDS.given(luckPoints) : WORDS.even;

@@ -31,7 +31,7 @@ export interface ReviewedTurn {
   readonly found: StrongMove | null;
   /** Why the best move is better, or why the strong move is good; “you” is the seat that played. */
   readonly why: readonly DecisionReason[];
-  /** Ids of rules that allow only the better move. */
+  /** Ids of rules that allow the better move but not the played one. */
   readonly rules: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 
 import { tableKey } from '../house-rules/index.ts';
 
-/** Whether a key is stored on this device; false if storage can’t be read. */
+/** Whether a key is stored on this device; false if storage can't be read. */
 function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -32,7 +32,7 @@ presets?.addEventListener('click', ({ target }) => {
     );
 });
 
-// Boxes of house rules show the settings of the player’s own table, if any are stored.
+// Boxes of house rules show the settings of the player's own table, if any are stored.
 const boxes = [...document.querySelectorAll<HTMLElement>('[data-house]')];
 if (boxes.some(({ dataset }) => isStored(tableKey(dataset['game'] ?? ''))))
   void fetchPageChunk().then(

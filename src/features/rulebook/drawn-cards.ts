@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import type { Game } from '../../game/game.ts';
 
-/** Reads card codes separated by spaces: `9S 9H X`. @throws RangeError for a card that isn’t in the pack */
+/** Reads card codes separated by spaces: `9S 9H X`. @throws RangeError for a card that isn't in the pack */
 export function drawnCards({ name, pack }: Game, codes: string): readonly Card[] {
   return codes.split(/\s+/).flatMap((code) => {
     if (code === '') return [];
@@ -17,7 +17,7 @@ export interface DrawnPile {
   readonly cards: readonly Card[];
 }
 
-/** Reads piles: `ready for a 3: AS 2H | an empty place:`. @throws RangeError for a card that isn’t in the pack */
+/** Reads piles: `ready for a 3: AS 2H | an empty place:`. @throws RangeError for a card that isn't in the pack */
 export function drawnPiles(game: Game, text: string): readonly DrawnPile[] {
   return text.split('|').map((pile) => {
     const [label = '', codes = ''] = pile.split(':');

@@ -4,7 +4,7 @@ const DATA_ATTRIBUTES = / data-(?:zone|count|item|card)="[^"]*"/g;
 const IN_PLAY = / (?:data-(?:count|card)="[^"]*"|aria-pressed="false")/g;
 /** Redundant, because a drawn card is inside an element with `aria-hidden`. */
 const HIDDEN_FACE = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
-/** A table that can’t be touched needs no ARIA label for a zone: the label is visible text. */
+/** A table that can't be touched needs no ARIA label for a zone: the label is visible text. */
 const NAMED_ZONE =
   /<div role="group" aria-label="([^"]*)" class="(zone[^"]*)"([^>]*)><p class="zone-label" aria-hidden="true"><span>\1<\/span>/g;
 const CARD_BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;

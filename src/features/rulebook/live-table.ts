@@ -34,7 +34,7 @@ export const isPlain = ({ start, touchable }: Pick<LiveTable, 'start' | 'touchab
   !start.zones.some(({ id, kind }) => kind === 'pile' && touchable.includes(id));
 
 /**
- * The zones that a drawing of a case shows: other players’ piles only if the try points at them or nothing is
+ * The zones that a drawing of a case shows: other players' piles only if the try points at them or nothing is
  * tried.
  */
 export function drawnZones({ zones, tried, seat }: JudgedCase): readonly Zone[] {

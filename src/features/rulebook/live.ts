@@ -30,7 +30,7 @@ function findLiveButton({ root, zoneIds }: DrawnTable, touched: Element, live: H
 /**
  * Replaces a drawn table of the book by a live one, and repeats the last touch on it.
  * @param reached resolves to the element touched last, once no pointer is down
- * @throws Error if its position can’t be fetched
+ * @throws Error if its position can't be fetched
  */
 export async function activateTable(place: HTMLElement, reached: () => Promise<Element>): Promise<void> {
   const [chapter = '', id = ''] = (place.dataset['live'] ?? '').split('/');
@@ -54,7 +54,7 @@ export async function activateTable(place: HTMLElement, reached: () => Promise<E
   place.classList.toggle('is-plain', plain);
   const replaced = place.querySelector('.try-live, .table-sheet, .reading-table');
   replaced?.replaceWith(live);
-  // A table that wasn’t drawn before appears below the button: scroll to it.
+  // A table that wasn't drawn before appears below the button: scroll to it.
   if (replaced?.matches(':empty')) live.scrollIntoView({ block: 'nearest' });
   focus?.focus({ preventScroll: true });
   button?.click();

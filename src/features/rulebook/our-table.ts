@@ -11,7 +11,7 @@ function showMessage(text: string, ...buttons: readonly HTMLButtonElement[]): vo
   if (place) showAnnounced(place, text, ' ', ...buttons);
 }
 
-/** Applies a preset to the player’s own table, except for the number of players; it can be undone. */
+/** Applies a preset to the player's own table, except for the number of players; it can be undone. */
 export function applyPreset(presetList: HTMLElement, pressed: HTMLElement): void {
   const game = presetList.dataset['presets'] ?? '';
   const shapes = parseData(presetList.dataset['shapes']) as readonly string[];
@@ -34,7 +34,7 @@ function markChoice(choice: Element): void {
   choice.append(' ', label);
 }
 
-/** Shows the settings of the player’s own table in the boxes on house rules, if they differ from the default. */
+/** Shows the settings of the player's own table in the boxes on house rules, if they differ from the default. */
 export function showOurTable(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-house]')) {
     const setting = savedOptions(box.dataset['game'] ?? '')?.[box.dataset['house'] ?? ''];

@@ -34,7 +34,7 @@ export interface SentTables {
 
 const requests = new Map<string, Promise<SentTables>>();
 
-/** Fetches the tables of a chapter. @throws Error if they can’t be fetched; a later call tries again */
+/** Fetches the tables of a chapter. @throws Error if they can't be fetched; a later call tries again */
 export function fetchTables(address: string): Promise<SentTables> {
   const request =
     requests.get(address) ??

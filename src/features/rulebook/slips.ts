@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
-/** Shows the player’s setting. A strict table uses the second sentence of a law, if there is one. */
+/** Shows the player's setting. A strict table uses the second sentence of a law, if there is one. */
 function showSlips(form: HTMLFormElement, slips: Slips): void {
   for (const input of form.querySelectorAll('input')) input.checked = input.value === slips;
   document.documentElement.toggleAttribute('data-strict-table', slips === 'strict');
@@ -13,7 +13,7 @@ function showSlips(form: HTMLFormElement, slips: Slips): void {
   }
 }
 
-/** Stores the choice with the house rules of the player’s table. */
+/** Stores the choice with the house rules of the player's table. */
 function saveChoice(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
   saveSlips(gameOf(form), slips);
@@ -22,7 +22,7 @@ function saveChoice(form: HTMLFormElement): void {
   if (message) showAnnounced(message, WORDS.saved(slips));
 }
 
-/** Shows how the player’s table settles slips, and stores changes. */
+/** Shows how the player's table settles slips, and stores changes. */
 export function connectSlipsForm(form: HTMLFormElement): void {
   showSlips(form, savedSlips(gameOf(form)));
   form.addEventListener('change', () => saveChoice(form));

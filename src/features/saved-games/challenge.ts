@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../game/json.ts';
 export interface Challenge {
   /** Date of the daily deal: "2026-11-22". */
   readonly day?: string;
-  /** The friend’s result: totals in the order of the sides. */
+  /** The friend's result: totals in the order of the sides. */
   readonly scores?: readonly number[];
 }
 

@@ -21,7 +21,7 @@ import type { Sitter } from './people.ts';
 import { parseSaved, RECORD_VERSION } from './saved-record.ts';
 import { WORDS } from './words.ts';
 
-/** An undone move that needed the table’s consent, or a slip of a bot. */
+/** An undone move that needed the table's consent, or a slip of a bot. */
 export interface TakenBack {
   /** Number of turns before it. */
   readonly at: number;
@@ -33,7 +33,7 @@ export interface TakenBack {
 export interface Practice<G extends Game = CoachedGame> {
   readonly game: G;
   readonly match: Match<GameMove>;
-  /** The starting position, in a match that doesn’t begin with a deal; the seed has no effect then. */
+  /** The starting position, in a match that doesn't begin with a deal; the seed has no effect then. */
   readonly from?: JsonObject;
   readonly strength: Strength;
   /** Who sits at each seat; left out for one person against bots of `strength`. */
@@ -44,11 +44,11 @@ export interface Practice<G extends Game = CoachedGame> {
   readonly viewer?: Seat;
   /** The deal, then one step for each turn. */
   readonly steps: readonly Step<GameState>[];
-  /** Undone moves and slips; a game with any of them doesn’t count as clean. */
+  /** Undone moves and slips; a game with any of them doesn't count as clean. */
   readonly takenBack?: readonly TakenBack[];
   /** Set if others play the same deal. */
   readonly challenge?: Challenge;
-  /** A mini-game: it isn’t saved or counted in statistics, and offers no help. */
+  /** A mini-game: it isn't saved or counted in statistics, and offers no help. */
   readonly isTransient?: true;
 }
 
@@ -81,7 +81,7 @@ export function writeRecord(practice: Practice<Game>): JsonObject {
   const extraParts = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
-    // Tells pages that don’t load the game’s rules that the saved game is finished.
+    // Tells pages that don't load the game's rules that the saved game is finished.
     ...(isUnfinished(practice) ? {} : { over: true }),
   };
   return { version: RECORD_VERSION, strength, ...extraParts, record: recordOf(practice) };
@@ -103,7 +103,7 @@ interface ReplayState {
   readonly takenBack: TakenBack[];
 }
 
-/** Replays one entry; returns null if its move is illegal and the record doesn’t say so. */
+/** Replays one entry; returns null if its move is illegal and the record doesn't say so. */
 function replayEntry(
   { game }: TableRecord,
   replay: ReplayState,

@@ -27,7 +27,7 @@ export const isShared = ({ seats }: Pick<SeatedPlayers, 'seats'>): boolean =>
 export const viewerOf = ({ seats, viewer }: Pick<SeatedPlayers, 'seats' | 'viewer'>): Seat =>
   viewer ?? Math.max(0, seats?.indexOf('person') ?? HUMAN);
 
-/** The strength of the bot at a seat; for a person, that of the game’s bots. */
+/** The strength of the bot at a seat; for a person, that of the game's bots. */
 export function strengthAt({ seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>, seat: Seat): Strength {
   const sitter = seats?.[seat];
   return sitter === undefined || sitter === 'person' ? strength : sitter;

@@ -25,7 +25,7 @@ const DEFAULT_STRENGTH: Strength = 'greedy';
 
 const parseStrength = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
 
-/** Reads who sits at each seat; undefined if it isn’t stored, null if it is invalid. */
+/** Reads who sits at each seat; undefined if it isn't stored, null if it is invalid. */
 function parseSitters(json: unknown): readonly Sitter[] | undefined | null {
   if (json === undefined) return undefined;
   if (!Array.isArray(json)) return null;
@@ -39,7 +39,7 @@ const arePairs = (json: unknown): json is readonly TurnPair[] =>
   Array.isArray(json) &&
   json.every((pair) => Array.isArray(pair) && Number.isInteger(pair[0]) && pair[0] >= 0 && isObject(pair[1]));
 
-// biome-ignore lint/suspicious/noThenProperty: the wire format has this key, and the object isn’t awaited
+// biome-ignore lint/suspicious/noThenProperty: the wire format has this key, and the object isn't awaited
 const toTakenBack = (move: JsonObject): JsonObject => ({ seat: 0, move, then: 'taken-back' });
 
 /** Converts the format of version 1. */

@@ -1,4 +1,4 @@
-/** Why a saved game can’t be continued, as the end of a sentence, and names of players. */
+/** Why a saved game can't be continued, as the end of a sentence, and names of players. */
 export const WORDS = {
   player: (seat: number) => `Player ${seat + 1}`,
   damaged: 'it is damaged',

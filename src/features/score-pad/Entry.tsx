@@ -28,7 +28,7 @@ interface EntryFootProps {
   /** Names of the sides in this round. */
   readonly sides: readonly string[];
   readonly home: string;
-  /** The game’s word for a round. */
+  /** The game's word for a round. */
   readonly round: string;
   readonly onWrite: () => void;
 }
@@ -88,7 +88,7 @@ const KEYPAD_KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as c
 const SHOWN_SIGNS: Readonly<Record<string, string>> = { '-': '−' };
 const SPOKEN_SIGNS: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
 
-/** A keypad, because the phone’s own keyboard would cover the pad. */
+/** A keypad, because the phone's own keyboard would cover the pad. */
 function Keypad({ field, draft }: KeypadProps): VNode {
   const side = Math.min(draft.who, field.labels.length - 1);
   const nextSide = (side + 1) % field.labels.length;
@@ -97,7 +97,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
       setAmount(currentDraft, field, side, change(readTexts(currentDraft.entry, field)[side] ?? '')),
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.labels[side]}`}>
       {KEYPAD_KEYS.map((key) => (
         <button key={key} type="button" aria-label={SPOKEN_SIGNS[key]} onClick={() => changeText((text) => text + key)}>
@@ -173,7 +173,7 @@ function enteredPoints(ways: readonly PadWay[], { entry }: RoundDraft): readonly
 function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: PadWay }): VNode | null {
   if (ways.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class="pad-ways" role="group" aria-label={WORDS.entryMethod}>
       {ways.map((one) => (
         <button

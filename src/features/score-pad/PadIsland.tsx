@@ -80,7 +80,7 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
 
 interface Props {
   readonly id: string;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   /** The rule for a player who has to leave. */
   readonly leaves: Citation;

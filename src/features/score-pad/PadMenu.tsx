@@ -19,7 +19,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** In bytes; larger files aren’t read. */
+/** In bytes; larger files aren't read. */
 const MAX_BYTES = 2_000_000;
 
 async function loadFile(game: PadGame, file: File): Promise<void> {

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 interface RoundsProps {
   readonly standing: PadStanding;
-  /** The game’s word for a round. */
+  /** The game's word for a round. */
   readonly round: string;
   /** The round that is being changed. */
   readonly at: number | null;

@@ -22,7 +22,7 @@ interface RoundHeadProps {
 
 /** Who deals and begins, or who has won, with the rule; or which round is being changed. */
 function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
-  const { endedAt, rounds, next } = standing;
+  const { endedAt, rounds, nextRound } = standing;
   const { roundNoun } = game.pad;
   if (at !== null) {
     return (
@@ -42,8 +42,8 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
     );
   };
   const lastRound = endedAt === null ? undefined : rounds[endedAt];
-  if (lastRound?.next.over && endedAt !== null) {
-    const { winners, rule } = lastRound.next.over;
+  if (lastRound?.nextRound.over && endedAt !== null) {
+    const { winners, rule } = lastRound.nextRound.over;
     const points = lastRound.totals.toSorted((a, b) => (game.pad.best === 'most' ? b - a : a - b));
     const sides = game.pad.sides(openingOf(standing, endedAt));
     const winnerNames = winners.map((side) => sides[side] ?? '');
@@ -56,7 +56,7 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   }
   return (
     <p class="pad-next">
-      <strong>{WORDS.next(capitalize(roundNoun), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
+      <strong>{WORDS.next(capitalize(roundNoun), rounds.length + 1)}</strong> {nextRound.says} {link(nextRound.rule)}
     </p>
   );
 }

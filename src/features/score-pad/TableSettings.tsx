@@ -7,7 +7,7 @@ import { FirstSeatField, SeatNames } from '../house-rules/PeopleFields.tsx';
 import { Join, type PadSeatsProps } from './Join.tsx';
 import { dispatch, setHouseRules } from './state/pad.ts';
 import { namesAt, seatingFault, toggleStay } from './state/people.ts';
-import { MOST_PEOPLE, type Sheet } from './state/sheet.ts';
+import { MAX_PEOPLE, type Sheet } from './state/sheet.ts';
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
@@ -60,7 +60,7 @@ function SeatChanges(props: PadSeatsProps): VNode | null {
       ) : (
         <PresentPlayers {...props} />
       )}
-      {moreFault === null && sheet.names.length < MOST_PEOPLE && <Join {...props} />}
+      {moreFault === null && sheet.names.length < MAX_PEOPLE && <Join {...props} />}
       {moreFault !== null && !isFixed && <p class="choice-about">{moreFault}</p>}
     </fieldset>
   );
@@ -88,13 +88,13 @@ export function TableSettings(props: Props): VNode {
       <SeatNames
         title={WORDS.rename}
         names={sheet.names}
-        onName={(seat, name) => dispatch({ type: 'name', seat, name })}
+        onRename={(seat, name) => dispatch({ type: 'name', seat, name })}
       />
       <FirstSeatField
         title={game.pad.firstSeatQuestion}
         names={namesAt(game, sheet, 0)}
         firstSeat={sheet.first}
-        onFirst={(seat) => dispatch({ type: 'first', seat })}
+        onChooseFirst={(seat) => dispatch({ type: 'first', seat })}
       />
       <SeatChanges {...props} />
       {shapes.length > 0 && (sheet.rounds.length > 0 || sheet.stays) ? (

@@ -1,7 +1,7 @@
 import { withVerb } from '../../cards/grammar.ts';
 import { countNoun, joinWords } from '../../cards/words.ts';
 
-/** A side’s name within a sentence, where “You” is not capitalized. */
+/** A side's name within a sentence, where “You” is not capitalized. */
 const withinSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
 export const WORDS = {

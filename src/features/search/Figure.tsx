@@ -15,7 +15,7 @@ export interface FigureProps {
   readonly href: string;
 }
 
-/** The table of a law, as in its chapter but smaller; renders nothing if it can’t be fetched. */
+/** The table of a law, as in its chapter but smaller; renders nothing if it can't be fetched. */
 export function Figure({ rule, href }: FigureProps): VNode | null {
   const [table, setTable] = useState<SentTable | null>(null);
   useEffect(() => {

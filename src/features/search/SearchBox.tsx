@@ -15,7 +15,7 @@ interface SearchState {
   /** Whether `result` answers the current query. */
   readonly isCurrent: boolean;
   readonly examples: readonly string[];
-  /** Whether the index couldn’t be fetched. */
+  /** Whether the index couldn't be fetched. */
   readonly hasFailed: boolean;
   retry(): void;
 }
@@ -95,7 +95,7 @@ export function SearchBox({
     onAnswer?.(query, game);
     if (entered.current) enter();
   }, [isCurrent, query, game]);
-  // A game’s page offers itself and all games; other pages offer every game.
+  // A game's page offers itself and all games; other pages offer every game.
   const pageGames = from === undefined ? games : games.filter(({ id }) => id === from);
   const scopes: readonly SearchScope[] = [...pageGames, { id: undefined, name: WORDS.allGames }];
   const isAsked = query.trim() !== '';

@@ -36,7 +36,7 @@ function searchInScope(search: SearchIndex, { query, game }: SearchQuery): Searc
   return { answers: allAnswers, game: allAnswers.length > 0 ? undefined : game };
 }
 
-/** Answers a query. Examples come without waiting for the index. @throws Error if the index can’t be fetched */
+/** Answers a query. Examples come without waiting for the index. @throws Error if the index can't be fetched */
 export async function answerQuery(searchQuery: SearchQuery): Promise<SearchReply> {
   const { examples: allExamples, search } = await fetchIndexOnce(searchQuery.root);
   const examples =

@@ -1,6 +1,6 @@
 import styles from './sheet.css?url';
 
-/** The sheet’s styles, loaded once. No page lists them, so the build includes them by URL. */
+/** The sheet's styles, loaded once. No page lists them, so the build includes them by URL. */
 let stylesLoaded: Promise<unknown> | undefined;
 
 function loadStyles(): Promise<unknown> {
@@ -19,7 +19,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** Opens the search over the page. A separate module, so that pages don’t list the styles of the search. */
+/** Opens the search over the page. A separate module, so that pages don't list the styles of the search. */
 export async function openSearchSheet(): Promise<void> {
   stylesLoaded ??= loadStyles();
   const [{ openSheet }] = await Promise.all([import('./sheet.tsx'), stylesLoaded]);

@@ -1,11 +1,11 @@
 import { createWorkerClient, type WorkerClient } from '../../workers/client.ts';
 import type { SearchQuery, SearchReply } from './query.ts';
 
-/** Searches; null if a newer query came before this one’s turn. @throws Error if the index can’t be fetched */
+/** Searches; null if a newer query came before this one's turn. @throws Error if the index can't be fetched */
 export type SearchClient = (query: SearchQuery) => Promise<SearchReply | null>;
 
 interface SearchClientOptions {
-  /** Default: the site’s worker, shared by all searches of a page. */
+  /** Asks the worker. Default: the site's, shared by all searches of a page. */
   readonly asker?: WorkerClient<SearchQuery, SearchReply>;
   /** Answers a query in the page, if no worker is available. */
   readonly answerInPage?: (query: SearchQuery) => Promise<SearchReply>;
@@ -44,7 +44,7 @@ export function createSearchClient({
   return async (query) => {
     latestNumber++;
     const ownNumber = latestNumber;
-    // The earlier query’s own caller handles its failure.
+    // The earlier query's own caller handles its failure.
     await earlierReply.catch(() => undefined);
     if (ownNumber !== latestNumber) return null;
     const reply = answer(query);

@@ -4,7 +4,7 @@ const isShortcut = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
   !(altKey || ctrlKey || metaKey) &&
   !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'));
 
-/** Opens the search by link or shortcut, loading it then. If that fails, the link’s page opens. */
+/** Opens the search by link or shortcut, loading it then. If that fails, the link's page opens. */
 export function connectSearch(link: HTMLAnchorElement): void {
   function openSearch(event: Event): void {
     event.preventDefault();

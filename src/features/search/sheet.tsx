@@ -4,7 +4,7 @@ import { trapTab } from './keys.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { WORDS } from './words.ts';
 
-/** The games listed in the page’s head. */
+/** The games listed in the page's head. */
 function listGames(page: Document): readonly { readonly id: string; readonly name: string }[] {
   const links = [...page.querySelectorAll<HTMLElement>('#games a[data-id]')];
   return links.map(({ dataset, textContent }) => ({ id: dataset['id'] ?? '', name: textContent.trim() }));
@@ -13,7 +13,7 @@ function listGames(page: Document): readonly { readonly id: string; readonly nam
 let sheet: HTMLElement | undefined;
 
 /**
- * A popover, not a modal dialog: making each of a chapter’s thousands of elements inert takes a slow phone a third
+ * A popover, not a modal dialog: making each of a chapter's thousands of elements inert takes a slow phone a third
  * of a second, twice. It covers the window, and Tab stays within it.
  */
 function createSheet(): HTMLElement {

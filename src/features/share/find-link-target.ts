@@ -32,7 +32,7 @@ function readAnyLink(text: string): { kind: string; value: JsonObject; fragment:
   return { kind: 'match', value: savedMatch.value.record, fragment: packMatch(savedMatch.value.record) };
 }
 
-/** Finds the page that can open a text which the current page can’t; null if there is none. */
+/** Finds the page that can open a text which the current page can't; null if there is none. */
 export async function findLinkTarget(text: string, game: string, currentPage: LinkPage): Promise<LinkTarget | null> {
   const content = readAnyLink(text);
   const id = content?.value['game'];

@@ -4,7 +4,7 @@ import type { LinkPage, LinkTarget } from './find-link-target.ts';
 /** The page that opens the last link or file that came to the wrong page; null if there is none. */
 export const $linkTarget = atom<LinkTarget | null>(null);
 
-/** Looks for the page that can open a text which the current page can’t, and sets `$linkTarget`. */
+/** Looks for the page that can open a text which the current page can't, and sets `$linkTarget`. */
 export async function offerLinkTarget(text: string, game: string, currentPage: LinkPage): Promise<void> {
   $linkTarget.set(null);
   try {

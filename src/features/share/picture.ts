@@ -73,7 +73,7 @@ const widthOf = (text: string, textStyle: TextStyle, measure: MeasureText): numb
   measure(text.replaceAll(SUITED_CARD, '$1'), textStyle) +
   (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * textStyle.size;
 
-/** A line of text, with suit signs drawn in their own colours. */
+/** Returns a line of text as SVG, with suit signs drawn in their own colours. */
 function drawTextLine({ text, y, textStyle }: TextLine, measure: MeasureText): string {
   const signWidth = SIGN_WIDTH * textStyle.size;
   let [x, svg, from] = [MARGIN, '', 0];

@@ -17,7 +17,7 @@ const MAX_CARDS = 7;
 
 export interface RulingToSend {
   readonly game: Game;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly ruling: Ruling;
   readonly at: NamedTry;
@@ -41,7 +41,7 @@ function cardsOf({ game, at: { move, view, seat } }: RulingToSend): readonly Pic
     }));
 }
 
-/** Address of the referee’s desk with this table and move. */
+/** Address of the referee's desk with this table and move. */
 function deskLinkOf({ game, home, at: { move, view, seat } }: RulingToSend): string {
   const caseJson = writeCase({ game, options: view.options, state: view, seat, move });
   return `${location.origin}${home}referee/#${packCase(caseJson)}`;
@@ -60,7 +60,7 @@ export function createRulingParcel(rulingToSend: RulingToSend): Parcel {
     title: PARCEL_WORDS.sendRuling,
     words,
     url,
-    paper: [at.turn, houseRulesLine(game, at.view.options)],
+    paper: [at.turnText, houseRulesLine(game, at.view.options)],
     picture: {
       verdict: ruling.verdict,
       head,

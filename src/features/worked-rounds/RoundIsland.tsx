@@ -12,33 +12,33 @@ import { describeCount, describeMove } from './step-events.ts';
 import { WORDS } from './words.ts';
 
 interface RoundButtonsProps {
-  readonly at: number;
-  readonly moves: number;
+  readonly stepIndex: number;
+  readonly moveCount: number;
   readonly onGo: (to: number) => void;
 }
 
 /** Buttons to step through the moves; they stay in view above the table. */
-function RoundButtons({ at, moves, onGo }: RoundButtonsProps): VNode {
+function RoundButtons({ stepIndex, moveCount, onGo }: RoundButtonsProps): VNode {
   return (
     <div class="round-steps">
-      <button type="button" class="button" disabled={at === 0} onClick={() => onGo(at - 1)}>
+      <button type="button" class="button" disabled={stepIndex === 0} onClick={() => onGo(stepIndex - 1)}>
         {WORDS.back}
       </button>
-      <button type="button" class="button primary" disabled={at > moves} onClick={() => onGo(at + 1)}>
+      <button type="button" class="button primary" disabled={stepIndex > moveCount} onClick={() => onGo(stepIndex + 1)}>
         {WORDS.next}
       </button>
-      <span class="round-at">{WORDS.at(at, moves)}</span>
+      <span class="round-at">{WORDS.at(stepIndex, moveCount)}</span>
     </div>
   );
 }
 
 interface Props {
   readonly game: string;
-  /** Address of the game’s front page, with a trailing slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly homeHref: string;
-  /** Address of the round’s JSON. */
+  /** Address of the round's JSON. */
   readonly roundUrl: string;
-  readonly moves: number;
+  readonly moveCount: number;
   /** Text about the deal. */
   readonly deal: string;
   /** The drawn deal, shown until the reader steps. */
@@ -48,18 +48,18 @@ interface Props {
 /** The events of a step, the comment, and the question before the next move; after the last move, the count. */
 function StepText({
   openRound,
-  at,
+  stepIndex,
   home,
 }: {
   readonly openRound: OpenRound;
-  readonly at: number;
+  readonly stepIndex: number;
   readonly home: string;
 }): VNode {
   const { game, round, steps, stops } = openRound;
-  const step = steps[at];
-  const stop = stops[at + 1];
+  const step = steps[stepIndex];
+  const stop = stops[stepIndex + 1];
   if (!step) {
-    const lines = describeCount(game, round, steps[at - 1] as RoundStep);
+    const lines = describeCount(game, round, steps[stepIndex - 1] as RoundStep);
     return (
       <>
         {lines.length > 0 && (
@@ -75,32 +75,33 @@ function StepText({
   }
   return (
     <>
-      {at > 0 && (
+      {stepIndex > 0 && (
         <p class="round-did">
           <EventLines lines={describeMove(game, round, step)} home={home} />
         </p>
       )}
       <p class="round-says">
-        <CardText text={at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '')} />
+        <CardText text={stepIndex === 0 ? round.deal : (round.moves[stepIndex - 1]?.says ?? '')} />
       </p>
-      {stop && <Stop key={at} stop={stop} name="now" />}
+      {stop && <Stop key={stepIndex} stop={stop} name="now" />}
     </>
   );
 }
 
 /** A worked round, move by move. Until the reader steps it is a drawing of the deal. */
-export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal, children }: Props): VNode {
-  const [at, setAt] = useState(0);
+export function RoundIsland({ game: id, homeHref, roundUrl: address, moveCount, deal, children }: Props): VNode {
+  const [stepIndex, setStepIndex] = useState(0);
   const [openRound, setOpenRound] = useState<OpenRound | 'lost' | null>(null);
   // The step after the last move shows the count.
-  const lastIndex = moves + 1;
-  const go = (to: number): void => setAt(Math.max(0, Math.min(lastIndex, to)));
-  const hasStepped = at > 0;
+  const lastIndex = moveCount + 1;
+  const go = (to: number): void => setStepIndex(Math.max(0, Math.min(lastIndex, to)));
+  const hasStepped = stepIndex > 0;
+  // Depends on the step alone: a failed fetch is tried again at the next step.
   useEffect(() => {
     if (!hasStepped || (openRound && openRound !== 'lost')) return;
     fetchRound(id, address).then(setOpenRound, () => setOpenRound('lost'));
-  }, [at]);
-  useArrows(at, lastIndex, go);
+  }, [stepIndex]);
+  useArrows(stepIndex, lastIndex, go);
   const loadedRound = openRound && openRound !== 'lost' ? openRound : null;
   const sectionRef = useRef<HTMLElement>(null);
   // Scrolls text, table and buttons into view, unless the reader has scrolled past them to the list of moves.
@@ -108,18 +109,18 @@ export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal
     if (hasStepped && loadedRound && sectionRef.current && sectionRef.current.getBoundingClientRect().bottom > 0) {
       sectionRef.current.scrollIntoView();
     }
-  }, [at, loadedRound]);
+  }, [stepIndex, loadedRound]);
   return (
     <section
       ref={sectionRef}
-      class={`round-walk${hasStepped ? ' is-on' : ''}${hasStepped && loadedRound ? ' has-table' : ''}${at > moves ? ' is-counted' : ''}`}
+      class={`round-walk${hasStepped ? ' is-on' : ''}${hasStepped && loadedRound ? ' has-table' : ''}${stepIndex > moveCount ? ' is-counted' : ''}`}
       aria-label={WORDS.above}
     >
-      <RoundButtons at={at} moves={moves} onGo={go} />
+      <RoundButtons stepIndex={stepIndex} moveCount={moveCount} onGo={go} />
       <div class="round-now">
         <Announced as="div" class="round-said">
           {loadedRound ? (
-            <StepText openRound={loadedRound} at={at} home={homeHref} />
+            <StepText openRound={loadedRound} stepIndex={stepIndex} home={homeHref} />
           ) : (
             <p class="round-says">
               <CardText text={!hasStepped ? deal : openRound === 'lost' ? WORDS.lost : WORDS.loading} />
@@ -127,7 +128,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal
           )}
         </Announced>
         <div class="round-table-now">
-          {loadedRound ? <StepTable openRound={loadedRound} at={Math.min(at, moves)} /> : children}
+          {loadedRound ? <StepTable openRound={loadedRound} at={Math.min(stepIndex, moveCount)} /> : children}
         </div>
       </div>
     </section>

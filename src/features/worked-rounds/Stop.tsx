@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { RoundStop } from './round-stop.ts';
+import type { ServedStop } from './round-stop.ts';
 import { choiceText, WORDS } from './words.ts';
 
 interface Props {
-  readonly stop: RoundStop;
+  readonly stop: ServedStop;
   /** Unique prefix of the keys: all stops may be on one page. */
   readonly name: string;
 }

@@ -2,13 +2,13 @@ import type { Game } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchGame } from '../../table/fetch-game.ts';
-import type { RoundStop } from './round-stop.ts';
+import type { ServedStop } from './round-stop.ts';
 
 /** A worked round, as served. */
 export interface SentRound {
   readonly round: Round;
   /** The question before a move, by the number of the move, from 1. */
-  readonly stops: Readonly<Record<number, RoundStop>>;
+  readonly stops: Readonly<Record<number, ServedStop>>;
 }
 
 /** The round with the state after each move. */
@@ -19,7 +19,7 @@ export interface OpenRound {
   readonly stops: SentRound['stops'];
 }
 
-/** Fetches a worked round and its game, and replays its moves. @throws Error if either can’t be fetched */
+/** Fetches a worked round and its game, and replays its moves. @throws Error if either can't be fetched */
 export async function fetchRound(id: string, address: string): Promise<OpenRound> {
   const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -9,7 +9,8 @@ export interface StopChoice {
   readonly error: number;
 }
 
-export interface RoundStop {
+/** The question at a stop, as served to the page. */
+export interface ServedStop {
   readonly ask: string;
   readonly choices: readonly StopChoice[];
 }

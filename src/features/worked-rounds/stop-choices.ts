@@ -1,10 +1,10 @@
 import type { Game } from '../../game/game.ts';
 import { type PlayedRound, readStopMoves } from '../../scenarios/round/check.ts';
 import { tableBefore } from '../../scenarios/round/steps.ts';
-import type { RoundStop } from './round-stop.ts';
+import type { ServedStop } from './round-stop.ts';
 
 /** The question before a move, with the values of its choices; null if there is none. */
-export function findStop(game: Game, { round, steps, weighed }: PlayedRound, at: number): RoundStop | null {
+export function findStop(game: Game, { round, steps, weighed }: PlayedRound, at: number): ServedStop | null {
   const stop = round.moves[at - 1]?.stop;
   if (!stop) return null;
   const figures = weighed.stops.find((one) => one.at === at)?.choices ?? [];

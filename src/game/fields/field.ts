@@ -27,7 +27,7 @@ export type FieldValues<F> = {
   readonly [K in keyof F]: F[K] extends { readonly reads: infer R } ? Frozen<Output<R>> : never;
 };
 
-/** Rejects fields whose card layout doesn’t fit the parsed type. */
+/** Rejects fields whose card layout doesn't fit the parsed type. */
 type LayoutChecked<F> = {
   readonly [K in keyof F]: F[K] extends { readonly reads: infer R; readonly cards: CardLayout<infer T> }
     ? Output<R> extends T | undefined
@@ -36,7 +36,7 @@ type LayoutChecked<F> = {
     : unknown;
 };
 
-/** All fields of a game’s positions, in the order of checking and writing. */
+/** All fields of a game's positions, in the order of checking and writing. */
 export interface FieldTable<O, S, F> {
   readonly pack: (options: O) => Pack;
   /** The fault of an unknown field. */

@@ -47,9 +47,9 @@ export interface Fields<O, S, G> {
   readonly loose: readonly string[];
   /** Every card, unseen ones included. */
   readonly cards: (state: S) => Card[];
-  /** The cards of the pack that the state doesn’t show. */
+  /** The cards of the pack that the state doesn't show. */
   readonly unseen: (state: S) => Card[];
-  /** The observation of a seat: the cards it can’t see are UNKNOWN, and `chance` is empty. */
+  /** The observation of a seat: the cards it can't see are UNKNOWN, and `chance` is empty. */
   readonly view: (state: S, seat: Seat) => S;
   /** Samples a world that the view allows: deals unseen cards to the hidden places. */
   readonly sampleWorld: (view: S, seat: Seat, random: Random) => S;

@@ -46,7 +46,7 @@ function addRanks(pack: Pack, add: Add): void {
   }
 }
 
-/** Adds the game’s own cards by their texts; a last word shared by several means any of them. */
+/** Adds the game's own cards by their texts; a last word shared by several means any of them. */
 function addExtras(pack: Pack, add: Add): void {
   const ends = new Map<string, string[]>();
   for (const card of pack.cards.filter((one) => one >= STANDARD_SIZE)) {

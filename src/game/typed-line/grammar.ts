@@ -2,14 +2,14 @@ import type { JsonObject } from '../json.ts';
 import type { Options } from '../options.ts';
 import type { Seat } from '../seat.ts';
 
-/** The values of a pattern’s slots, by slot name. */
+/** The values of a pattern's slots, by slot name. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
 /** Cards that a sentence names, in wire notation, and the desk place they must be in. */
 export interface CardPlacement {
   readonly place: string;
   readonly cards: readonly string[];
-  /** They must be the top cards of the pile. */
+  /** Whether they must be the top cards of the pile. */
   readonly top?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ParseContext<S> {
 /** A move in wire notation, and cards that must be in some place, in addition to those of the slots. */
 export interface ParsedMove {
   readonly move: JsonObject;
-  readonly lies?: readonly CardPlacement[];
+  readonly placements?: readonly CardPlacement[];
 }
 
 /** A slot for cards. */
@@ -61,7 +61,7 @@ export interface GrammarPart {
   readonly means: (slots: SlotValues) => unknown;
 }
 
-/** The grammar of a game’s tries in words. */
+/** The grammar of a game's tries in words. */
 export interface Grammar<S> {
   readonly cards: Readonly<Record<string, CardSlot>>;
   readonly parts?: Readonly<Record<string, readonly GrammarPart[]>>;

@@ -6,19 +6,19 @@ import { ALL_CARDS, type Token } from './tokens.ts';
 export interface MatchState {
   readonly at: number;
   readonly slotValues: SlotValues;
-  readonly lies: readonly CardPlacement[];
+  readonly placements: readonly CardPlacement[];
 }
 
 /** Limit of steps for all patterns of a line together. */
 const MAX_STEPS = 50_000;
 
-/** Matches the tokens of one sentence against a game’s patterns. */
+/** Matches the tokens of one sentence against a game's patterns. */
 export class Matcher<S> {
   readonly #tokens: readonly Token[];
   readonly #grammar: Grammar<S>;
   readonly #compiled: CompiledGrammar<S>;
-  readonly #before: ParseContext<S>;
-  #steps = MAX_STEPS;
+  readonly #context: ParseContext<S>;
+  #stepsLeft = MAX_STEPS;
   /** The last name that could have meant several cards, as it was typed. */
   vague: string | null = null;
 
@@ -26,12 +26,12 @@ export class Matcher<S> {
     this.#tokens = tokens;
     this.#grammar = grammar;
     this.#compiled = compileOnce(grammar);
-    this.#before = context;
+    this.#context = context;
   }
 
   /** Every way in which the whole line matches the pattern, the likeliest first. */
   *all(pattern: CompiledPattern): Generator<MatchState> {
-    for (const reached of this.#nodes(pattern.nodes, { at: 0, slotValues: {}, lies: [] })) {
+    for (const reached of this.#nodes(pattern.nodes, { at: 0, slotValues: {}, placements: [] })) {
       if (this.#tokens.slice(reached.at).every(({ small }) => small)) yield reached;
     }
   }
@@ -43,14 +43,14 @@ export class Matcher<S> {
   }
 
   *#node(node: PatternNode, from: MatchState): Generator<MatchState> {
-    if (this.#steps-- < 0) return;
+    if (this.#stepsLeft-- < 0) return;
     if (node.kind === 'optional') {
       yield* this.#nodes(node.nodes, from);
       yield from;
       return;
     }
     if (node.kind === 'slot') {
-      yield* this.#slot(node.name, node.of, from);
+      yield* this.#slot(node.name, node.type, from);
       return;
     }
     for (const { token, at } of this.#next(from.at)) {
@@ -100,7 +100,7 @@ export class Matcher<S> {
     const { place, top } = slot;
     const placements = place === undefined ? [] : [{ place, cards, ...(top ? { top } : {}) }];
     const slotValues = slot.apart ? from.slotValues : { ...from.slotValues, [name]: slot.one ? cards[0] : cards };
-    return { at, slotValues, lies: [...from.lies, ...placements] };
+    return { at, slotValues, placements: [...from.placements, ...placements] };
   }
 
   *#card(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
@@ -130,22 +130,22 @@ export class Matcher<S> {
     return runs;
   }
 
-  /** Finds cards joined by a plus in the slot’s place: as one combined thing in any order, or as separate cards. */
+  /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
   #asLying(code: string, { place }: CardSlot): readonly string[] {
     const parts = code.split('+');
     if (place === undefined || parts.length === 1) return [code];
-    const placeCards = this.#before.cards(place);
+    const placeCards = this.#context.cards(place);
     const sortParts = (one: string): string => one.split('+').sort().join();
     const thing = placeCards.find((one) => sortParts(one) === sortParts(code));
     if (thing !== undefined) return [thing];
     return parts.every((part) => placeCards.includes(part)) ? parts : [code];
   }
 
-  /** Cards named only by rank: those of the rank in the slot’s place, if the number fits. */
+  /** Cards named only by rank: those of the rank in the slot's place, if the number fits. */
   #which({ vague, said }: Token, { place }: CardSlot, takenCards: readonly string[]): readonly string[] | null {
     if (!vague) return null;
     const takenCopies = [...takenCards];
-    const placeCards = place === undefined ? [] : this.#before.cards(place);
+    const placeCards = place === undefined ? [] : this.#context.cards(place);
     const fittingCards = placeCards.filter((code) => {
       const at = takenCopies.indexOf(code);
       if (at >= 0) takenCopies.splice(at, 1);

@@ -12,13 +12,13 @@ export interface UnparsedLine {
   readonly knownWords: readonly string[];
   /** The first unknown word; null where all words are known but make no sentence. */
   readonly strange: string | null;
-  /** A name that could mean several cards, or cards that aren’t in the place: "jack". Null if there is none. */
+  /** A name that could mean several cards, or cards that aren't in the place: "jack". Null if there is none. */
   readonly vague: string | null;
 }
 
 /** A try, a list of cards for the place being filled, or an unparsed line. */
 export type ParsedLine =
-  | { readonly kind: 'try'; readonly move: JsonObject; readonly lies: readonly CardPlacement[] }
+  | { readonly kind: 'try'; readonly move: JsonObject; readonly placements: readonly CardPlacement[] }
   | { readonly kind: 'cards'; readonly cards: readonly string[] }
   | UnparsedLine;
 
@@ -34,16 +34,17 @@ const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
 /** The try that a matched line means; null if the grammar finds that its parts make no move. */
 function toParsedLine<S>(
   tryGrammar: TryGrammar<S>,
-  { slotValues, lies }: MatchState,
+  { slotValues, placements }: MatchState,
   context: ParseContext<S>,
 ): ParsedLine | null {
-  if (!tryGrammar.move) return { kind: 'try', move: definedFields({ ...tryGrammar.fields, ...slotValues }), lies };
+  if (!tryGrammar.move)
+    return { kind: 'try', move: definedFields({ ...tryGrammar.fields, ...slotValues }), placements };
   const parsedMove = tryGrammar.move(slotValues, context);
   return (
     parsedMove && {
       kind: 'try',
       move: definedFields(parsedMove.move),
-      lies: [...lies, ...(parsedMove.lies ?? [])],
+      placements: [...placements, ...(parsedMove.placements ?? [])],
     }
   );
 }
@@ -78,10 +79,10 @@ export function parseLine<S>(
   if (unknownToken || !grammar || !compiled || tokens.length > MAX_TOKENS) return unparsedLine;
   const matcher = new Matcher(tokens, grammar, context);
   const words = new Set(tokens.map(({ word }) => word));
-  for (const { of, pattern } of compiled.tries) {
+  for (const { tryGrammar, pattern } of compiled.tries) {
     if (!pattern.requiredWords.every((forms) => [...forms].some((form) => words.has(form)))) continue;
     for (const reached of matcher.all(pattern)) {
-      const parsedLine = toParsedLine(of, reached, context);
+      const parsedLine = toParsedLine(tryGrammar, reached, context);
       if (parsedLine) return parsedLine;
     }
   }

@@ -2,47 +2,47 @@ import type { Grammar, TryGrammar } from './grammar.ts';
 
 export type PatternNode =
   | { readonly kind: 'word'; readonly forms: ReadonlySet<string> }
-  | { readonly kind: 'slot'; readonly name: string; readonly of: string }
+  | { readonly kind: 'slot'; readonly name: string; readonly type: string }
   | { readonly kind: 'optional'; readonly nodes: readonly PatternNode[] };
 
 export interface CompiledPattern {
   readonly nodes: readonly PatternNode[];
-  /** Words that every sentence of the pattern contains. */
+  /** Sets of forms: every sentence contains one of each. */
   readonly requiredWords: readonly ReadonlySet<string>[];
 }
 
 export interface CompiledGrammar<S> {
-  readonly tries: readonly { readonly of: TryGrammar<S>; readonly pattern: CompiledPattern }[];
+  readonly tries: readonly { readonly tryGrammar: TryGrammar<S>; readonly pattern: CompiledPattern }[];
   readonly parts: ReadonlyMap<
     string,
     readonly { readonly pattern: CompiledPattern; readonly means: (slots: never) => unknown }[]
   >;
-  /** All words of the patterns, and the types of their slots. */
   readonly words: ReadonlySet<string>;
+  /** The types of all slots. */
   readonly slots: ReadonlySet<string>;
 }
 
-/** The forms of a verb; words below three letters have one form. */
-function formsOf(word: string): readonly string[] {
+/** The forms of a verb, and harmless non-words (playes); words below three letters have one form. */
+function inflect(word: string): readonly string[] {
   if (word.length < 3) return [word];
   const stem = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
   return [word, `${word}s`, `${stem}es`, `${stem}ed`, `${word}d`];
 }
 
 /** Parses nodes up to a closing bracket; consumes the pieces it has read. */
-function nodesOf(pieces: string[]): readonly PatternNode[] {
+function parseNodes(pieces: string[]): readonly PatternNode[] {
   const nodes: PatternNode[] = [];
   for (let piece = pieces.shift(); piece !== undefined && piece !== ']'; piece = pieces.shift()) {
-    const [, name, of] = /^\{(\w+)(?::(\w+))?\}$/.exec(piece) ?? [];
-    if (piece === '[') nodes.push({ kind: 'optional', nodes: nodesOf(pieces) });
-    else if (name !== undefined) nodes.push({ kind: 'slot', name, of: of ?? name });
-    else nodes.push({ kind: 'word', forms: new Set(piece.split('|').flatMap(formsOf)) });
+    const [, name, type] = /^\{(\w+)(?::(\w+))?\}$/.exec(piece) ?? [];
+    if (piece === '[') nodes.push({ kind: 'optional', nodes: parseNodes(pieces) });
+    else if (name !== undefined) nodes.push({ kind: 'slot', name, type: type ?? name });
+    else nodes.push({ kind: 'word', forms: new Set(piece.split('|').flatMap(inflect)) });
   }
   return nodes;
 }
 
-function patternOf(text: string): CompiledPattern {
-  const nodes = nodesOf(text.match(/[[\]]|[^\s[\]]+/g) ?? []);
+function parsePattern(text: string): CompiledPattern {
+  const nodes = parseNodes(text.match(/[[\]]|[^\s[\]]+/g) ?? []);
   return { nodes, requiredWords: nodes.flatMap((node) => (node.kind === 'word' ? [node.forms] : [])) };
 }
 
@@ -50,14 +50,16 @@ const flattenNodes = (nodes: readonly PatternNode[]): readonly PatternNode[] =>
   nodes.flatMap((node) => (node.kind === 'optional' ? flattenNodes(node.nodes) : [node]));
 
 function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
-  const tries = grammar.tries.flatMap((of) => of.says.map((text) => ({ of, pattern: patternOf(text) })));
+  const tries = grammar.tries.flatMap((one) =>
+    one.says.map((text) => ({ tryGrammar: one, pattern: parsePattern(text) })),
+  );
   const parts = Object.entries(grammar.parts ?? {}).map(
-    ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: patternOf(says), means }))] as const,
+    ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: parsePattern(says), means }))] as const,
   );
   const compiledForms = [...tries, ...parts.flatMap(([, forms]) => forms)];
   const nodes = compiledForms.flatMap(({ pattern }) => flattenNodes(pattern.nodes));
   const words = new Set(nodes.flatMap((node) => (node.kind === 'word' ? [...node.forms] : [])));
-  const slots = new Set(nodes.flatMap((node) => (node.kind === 'slot' ? [node.of] : [])));
+  const slots = new Set(nodes.flatMap((node) => (node.kind === 'slot' ? [node.type] : [])));
   return { tries, parts: new Map(parts), words, slots };
 }
 

@@ -3,7 +3,7 @@ import { sideText } from '../../game/seat.ts';
 import { gainsOf, resultText } from '../../mechanics/result.ts';
 import { type BroomEvent, type BroomState, sideCount, sideOf } from './state.ts';
 
-/** Piles at the end of a session: cards taken, then the leftovers. */
+/** The count at the end of a session: the piles with the leftovers, and the result in a sentence. */
 export const COUNT: Count<BroomState, BroomEvent> = {
   piles({ taken, options }, events) {
     const restEvent = events.find(({ kind }) => kind === 'rest');

@@ -15,25 +15,25 @@ export const nameSchema = v.pipe(
   v.string('A card is written as text, like "10D" or "5C+AS".'),
   formatHint('card(\\+card)*', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): ItemName => {
-    const problem = (message: string) => {
+    const reject = (message: string) => {
       addIssue({ message });
       return NEVER;
     };
     const codes = dataset.value.split('+');
     const cards = codes.map(PACK.read);
-    const strange = codes.find((_, i) => cards[i] === undefined);
-    if (strange !== undefined) {
-      return problem(
-        /^\d*\?$/.test(strange)
+    const unknownCode = codes.find((_, i) => cards[i] === undefined);
+    if (unknownCode !== undefined) {
+      return reject(
+        /^\d*\?$/.test(unknownCode)
           ? 'This card is face up, so it can’t be unknown.'
-          : `${quote(strange)} isn’t a card of this game.`,
+          : `${quote(unknownCode)} isn’t a card of this game.`,
       );
     }
     const name = cards as Card[];
     if (name.length > 1 && name.some((card) => cardWorth(card) === 0)) {
-      return problem('A combined card is made of value cards only.');
+      return reject('A combined card is made of value cards only.');
     }
-    if (new Set(name).size < name.length) return problem('A combined card can’t contain a card twice.');
+    if (new Set(name).size < name.length) return reject('A combined card can’t contain a card twice.');
     return name;
   }),
 );

@@ -9,25 +9,25 @@ export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
     {
       id: 'sweep',
       prompt: 'Sweep now, or keep the Broom?',
-      side: ({ type }) => type,
-      requiredSides: ['sweep'],
+      alternativeOf: ({ type }) => type,
+      required: ['sweep'],
     },
     {
       id: 'build',
       prompt: 'Combine, or take what you can?',
-      side: ({ type }) => (type === 'sweep' ? undefined : type),
-      requiredSides: ['combine', 'take'],
+      alternativeOf: ({ type }) => (type === 'sweep' ? undefined : type),
+      required: ['combine', 'take'],
     },
     {
       id: 'take',
       prompt: 'Which card do you take with?',
-      side: (move, view, seat) =>
+      alternativeOf: (move, view, seat) =>
         move.type === 'take' && holdsAtLeast(view, seat, 3) ? String(move.cards[0]) : undefined,
     },
     {
       id: 'put-down',
       prompt: 'Which card do you place?',
-      side: (move, view, seat) =>
+      alternativeOf: (move, view, seat) =>
         move.type === 'place' && holdsAtLeast(view, seat, 3) ? String(move.cards[0]) : undefined,
     },
   ],

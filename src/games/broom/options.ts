@@ -1,6 +1,6 @@
 import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/house-rules.ts';
 
-const RULES = {
+const HOUSE_RULES = {
   seats: {
     ...players([2, 3, 4], 2),
     about:
@@ -94,6 +94,6 @@ const RULES = {
   },
 };
 
-export type BroomOptions = OptionsOf<typeof RULES>;
+export type BroomOptions = OptionsOf<typeof HOUSE_RULES>;
 
-export const OPTIONS = optionsOf(RULES);
+export const OPTIONS = optionsOf(HOUSE_RULES);

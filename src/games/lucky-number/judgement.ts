@@ -10,7 +10,7 @@ const isTwo = (card: number): boolean => rank(card) === TWO;
  * Compares single cards laid without a debt: spending a card of this kind against laying another card
  * instead.
  */
-const spendingSide =
+const spending =
   (isWanted: (card: number) => boolean) =>
   (move: LuckyMove, { owed }: LuckyState): string | undefined => {
     if (owed || move.type !== 'lay') return undefined;
@@ -20,25 +20,25 @@ const spendingSide =
 export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
   unit: 'cards',
   decisions: [
-    { id: 'two', prompt: 'Spend the 2, or keep it?', side: spendingSide(isTwo), requiredSides: ['spent'] },
-    { id: 'ace', prompt: 'Spend the ace, or keep it?', side: spendingSide(isAce), requiredSides: ['spent'] },
+    { id: 'two', prompt: 'Spend the 2, or keep it?', alternativeOf: spending(isTwo), required: ['spent'] },
+    { id: 'ace', prompt: 'Spend the ace, or keep it?', alternativeOf: spending(isAce), required: ['spent'] },
     {
       id: 'combine',
       prompt: 'Lay the combination, or a single card?',
-      side: (move) => (move.type === 'combine' ? 'combine' : move.type === 'lay' ? 'single' : undefined),
-      requiredSides: ['combine', 'single'],
+      alternativeOf: (move) => (move.type === 'combine' ? 'combine' : move.type === 'lay' ? 'single' : undefined),
+      required: ['combine', 'single'],
     },
     {
       id: 'suit',
       prompt: 'Which suit do you name?',
-      side: (move) =>
+      alternativeOf: (move) =>
         move.type === 'lay' && move.suit !== undefined && !move.cards.some(isJoker) ? String(move.suit) : undefined,
     },
     {
       id: 'jump',
       prompt: 'Jump in, or let it go?',
-      side: ({ type }) => (type === 'jump' || type === 'decline' ? type : undefined),
-      requiredSides: ['jump', 'decline'],
+      alternativeOf: ({ type }) => (type === 'jump' || type === 'decline' ? type : undefined),
+      required: ['jump', 'decline'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/house-rules.ts';
 
-const RULES = {
+const HOUSE_RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about: 'How many of you are playing. Two is a duel, in which eights and kings work differently; six is a riot.',
@@ -101,6 +101,6 @@ const RULES = {
   },
 };
 
-export type LuckyOptions = OptionsOf<typeof RULES>;
+export type LuckyOptions = OptionsOf<typeof HOUSE_RULES>;
 
-export const OPTIONS = optionsOf(RULES);
+export const OPTIONS = optionsOf(HOUSE_RULES);

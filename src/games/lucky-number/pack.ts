@@ -3,10 +3,10 @@ import { definePack, type Pack } from '../../cards/pack.ts';
 
 export const JOKER: Card = STANDARD_SIZE;
 
-const MOST_JOKERS = 8;
+const MAX_JOKERS = 8;
 
 /** Two packs of 52 each, indexed by the number of jokers. */
-const PACKS_BY_JOKERS: readonly Pack[] = Array.from({ length: MOST_JOKERS + 1 }, (_, copies) =>
+const PACKS_BY_JOKERS: readonly Pack[] = Array.from({ length: MAX_JOKERS + 1 }, (_, copies) =>
   definePack({ standard: 2, extras: [{ code: 'X', text: 'the joker', spoken: 'joker', copies }] }),
 );
 

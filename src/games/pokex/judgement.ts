@@ -12,26 +12,26 @@ export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
     {
       id: 'bid',
       prompt: 'What do you bid?',
-      side: (move) => (move.type === 'bid' ? String(move.tricks) : move.type === 'pass' ? 'pass' : undefined),
+      alternativeOf: (move) => (move.type === 'bid' ? String(move.tricks) : move.type === 'pass' ? 'pass' : undefined),
     },
     {
       id: 'lead',
       prompt: 'What do you lead?',
-      side: (move, view, seat) =>
+      alternativeOf: (move, view, seat) =>
         move.type === 'lay' && view.laid.length === 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'answer',
       prompt: 'What do you lay to this trick?',
-      side: (move, view, seat) =>
+      alternativeOf: (move, view, seat) =>
         move.type === 'lay' && view.laid.length > 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'joker',
       prompt: 'Is this the trick for the joker?',
-      side: (move, view, seat) =>
+      alternativeOf: (move, view, seat) =>
         move.type === 'lay' && hasMoreCards(view, seat) ? (move.cards.includes(JOKER) ? 'joker' : 'none') : undefined,
-      requiredSides: ['joker', 'none'],
+      required: ['joker', 'none'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/house-rules.ts';
 
-const RULES = {
+const HOUSE_RULES = {
   seats: {
     ...players([4], 4),
     about: 'Four players, two against two, with partners opposite. The game can’t be played with any other number.',
@@ -101,6 +101,6 @@ const RULES = {
   },
 };
 
-export type PokexOptions = OptionsOf<typeof RULES>;
+export type PokexOptions = OptionsOf<typeof HOUSE_RULES>;
 
-export const OPTIONS = optionsOf(RULES);
+export const OPTIONS = optionsOf(HOUSE_RULES);

@@ -8,24 +8,24 @@ export const JUDGEMENT: DecisionSet<SixtyState, SixtyMove> = {
     {
       id: 'attack',
       prompt: 'What do you attack with?',
-      side: (move) => (move.type === 'attack' ? String(numberOn(playedCards(move)[0] as number)) : undefined),
+      alternativeOf: (move) => (move.type === 'attack' ? String(numberOn(playedCards(move)[0] as number)) : undefined),
     },
     {
       id: 'pass-on',
       prompt: 'Beat it, or pass it on?',
-      side: ({ type }) => (type === 'joker' ? undefined : type),
-      requiredSides: ['pass-on', 'beat'],
+      alternativeOf: ({ type }) => (type === 'joker' ? undefined : type),
+      required: ['pass-on', 'beat'],
     },
     {
       id: 'joker',
       prompt: 'Is this the moment for a joker?',
-      side: ({ type }) => type,
-      requiredSides: ['joker'],
+      alternativeOf: ({ type }) => type,
+      required: ['joker'],
     },
     {
       id: 'beat',
       prompt: 'What do you beat it with?',
-      side: (move) => (move.type === 'beat' ? String(sumOf(move.cards)) : undefined),
+      alternativeOf: (move) => (move.type === 'beat' ? String(sumOf(move.cards)) : undefined),
     },
   ],
 };

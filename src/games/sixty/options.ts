@@ -1,7 +1,7 @@
 import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/house-rules.ts';
 import type { Options } from '../../game/options.ts';
 
-const RULES = {
+const HOUSE_RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about:
@@ -57,9 +57,9 @@ const RULES = {
   },
 };
 
-export type SixtyOptions = OptionsOf<typeof RULES>;
+export type SixtyOptions = OptionsOf<typeof HOUSE_RULES>;
 
-export const OPTIONS = optionsOf(RULES);
+export const OPTIONS = optionsOf(HOUSE_RULES);
 
 /** The starter must be one of the seats. */
 export function checkOptions({ start, seats }: Options): { key: string; says: string } | null {

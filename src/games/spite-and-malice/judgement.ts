@@ -16,27 +16,27 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
     {
       id: 'centre',
       prompt: 'Play to the centre, or hold back?',
-      side: (move) => {
+      alternativeOf: (move) => {
         if (isGoal(move) || isJokerMove(move)) return undefined;
         return isToCentre(move) ? 'centre' : 'kept';
       },
-      requiredSides: ['centre', 'kept'],
+      required: ['centre', 'kept'],
     },
-    { id: 'aside', prompt: 'Which card goes on a side pile?', side: asideCode },
+    { id: 'aside', prompt: 'Which card goes on a side pile?', alternativeOf: asideCode },
     {
       id: 'place',
       prompt: 'Start a new side pile, or add to one?',
-      side: (move, { side }, seat) => {
+      alternativeOf: (move, { side }, seat) => {
         if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side') return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
       },
-      requiredSides: ['empty'],
+      required: ['empty'],
     },
     {
       id: 'joker',
       prompt: 'Spend the joker, or hold it?',
-      side: (move) => (isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held'),
-      requiredSides: ['spent', 'held'],
+      alternativeOf: (move) => (!isJokerMove(move) ? 'held' : isToCentre(move) ? 'spent' : undefined),
+      required: ['spent', 'held'],
     },
   ],
 };

@@ -2,7 +2,7 @@ import { numberOf, type OptionsOf, oneOf, optionsOf, players } from '../../game/
 
 const ID = 'spite-and-malice';
 
-const RULES = {
+const HOUSE_RULES = {
   seats: {
     ...players([2], 2),
     about: 'Two, across the table from each other. A third player could only watch, and comment.',
@@ -106,6 +106,6 @@ const RULES = {
   },
 };
 
-export type SpiteOptions = OptionsOf<typeof RULES>;
+export type SpiteOptions = OptionsOf<typeof HOUSE_RULES>;
 
-export const OPTIONS = optionsOf(RULES);
+export const OPTIONS = optionsOf(HOUSE_RULES);

@@ -25,7 +25,7 @@ const NEXT_ROUND: PadNextRound = {
   rule: 'spite-and-malice/first-player',
 };
 
-/** One line per game, with the cards left in the goal piles; any number of games. */
+/** The score pad: a round is a game, and its entry the cards left in each goal pile. It never ends by itself. */
 export const PAD: Pad<SpiteOptions> = {
   roundNoun: 'game',
   best: 'most',

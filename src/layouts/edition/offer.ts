@@ -42,7 +42,7 @@ export function offerReload(): void {
   postNotice({ says: WORDS.inOtherTab, action: { label: WORDS.reload, run: reload } }, true);
 }
 
-/** Shows a notice when a part of this page can’t be fetched because the site has changed. */
+/** Shows a notice when a part of this page can't be fetched because the site has changed. */
 export function watchOutdated(): void {
   // Parts loaded later are linked first; the error event of a link doesn't bubble, hence `capture`.
   const handleError = async ({ target }: Event): Promise<void> => {

@@ -5,7 +5,7 @@ import { getGamePaths, type listShownBooks } from '../../rulebook/site.ts';
 
 export const getStaticPaths = getGamePaths;
 
-/** The game’s table for the home page: fetched when the reader chooses the game. */
+/** The game's table for the home page: fetched when the reader chooses the game. */
 export const GET: APIRoute = async ({ props }) => {
   const book = props['book'] as ReturnType<typeof listShownBooks>[number];
   const entry = await getEntry('games', book.game.id);

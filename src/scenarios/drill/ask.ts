@@ -89,7 +89,7 @@ export interface DrillTry {
 }
 
 /** Number of consecutive moves shown in a `slip` question. */
-export const ROW_LENGTH = 6;
+export const SLIP_ROW_LENGTH = 6;
 
 const writeTryCase = (game: CoachedGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
   writeCase({ game, options: state.options, state, seat, move });
@@ -142,7 +142,7 @@ export function askSlip(
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const brokenRules = row.length < ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
+  const brokenRules = row.length < SLIP_ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
   if (!brokenRules.includes(rule)) return undefined;
   const shownRow = row.map((one, i) => (i === at ? slip : one));
   const tries = shownRow.map(({ state, seat, move }) =>

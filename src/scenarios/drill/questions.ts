@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../random/random.ts';
 import { readCase } from '../../referee/case.ts';
 import { type Moment, playMoments } from '../puzzle/moments.ts';
 import { findNearMisses, makeLegalPuzzles } from '../puzzle/verdicts.ts';
-import { ASKERS, askSlip, findBrokenRules, ROW_LENGTH } from './ask.ts';
+import { ASKERS, askSlip, findBrokenRules, SLIP_ROW_LENGTH } from './ask.ts';
 import { DRILL_KINDS, type DrillKind, type DrillMode } from './kinds.ts';
 import type { BookCase, DrillQuestion } from './question.ts';
 
@@ -66,9 +66,9 @@ function askAt(
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const askedIndex = kind === 'slip' ? random.integerBelow(ROW_LENGTH) : row.length - 1;
+  const askedIndex = kind === 'slip' ? random.integerBelow(SLIP_ROW_LENGTH) : row.length - 1;
   const inspected = row[askedIndex];
-  if (!inspected || (kind === 'slip' && row.length < ROW_LENGTH)) return undefined;
+  if (!inspected || (kind === 'slip' && row.length < SLIP_ROW_LENGTH)) return undefined;
   const { moment, misses } = inspected;
   const miss = misses().get(rule);
   const missTry = miss && { state: moment.state, seat: miss[0], move: miss[1] };
@@ -123,7 +123,7 @@ export function makeQuestions(
   for (const moment of playMoments(game, defaultOptions(game.options), random.integerBelow(2 ** 31))) {
     const openWishes = wishes.filter(({ drawnQuestion }) => !drawnQuestion);
     if (openWishes.length === 0 || momentsLeft-- === 0 || isOver()) break;
-    row = [...row, inspectMoment(game, moment)].slice(-ROW_LENGTH);
+    row = [...row, inspectMoment(game, moment)].slice(-SLIP_ROW_LENGTH);
     for (const wish of openWishes) {
       const question = askAt(game, row, wish.kind, wish.book.rule, random);
       if (!question) continue;

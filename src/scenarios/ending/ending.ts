@@ -37,6 +37,6 @@ export function readEndingTable(game: TableGame, ending: Pick<Ending, 'case'>): 
   return parsed.ok ? parsed.value.state : undefined;
 }
 
-/** Writes an ending with all cards. */
+/** Writes the case of an ending, no card hidden. */
 export const writeEndingCase = (game: TableGame, state: GameState): JsonObject =>
   writeCase({ game, options: state.options, state, seat: game.play.turn(state) ?? 0, move: null });

@@ -36,10 +36,7 @@ export interface PlayedEnding {
 /** The side a seat plays for. */
 export const sideAt = (game: TableGame, state: GameState, seat: Seat): number => seat % game.play.scores(state).length;
 
-/**
- * Returns the seat whose view is shown: the one whose turn it is if it belongs to the player, else the side's first
- * seat.
- */
+/** Returns the seat whose view is shown: the one on turn if it is the player's, else the first of the player's side. */
 export function viewerAt({ game, side, isOver, visibleState }: PlayedEnding): Seat {
   const turn = isOver ? null : game.play.turn(visibleState);
   return turn !== null && sideAt(game, visibleState, turn) === side ? turn : side;

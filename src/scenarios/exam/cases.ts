@@ -12,26 +12,26 @@ import { createExamTable, type ExamTable, judgeTable, type MomentTry } from './t
 /** Share of the cards in a half-hidden hand that are hidden. */
 const HIDDEN_SHARE = 0.6;
 
-const isCards = (json: Json | undefined): json is readonly string[] =>
+const isCardList = (json: Json | undefined): json is readonly string[] =>
   Array.isArray(json) && json.every((one) => typeof one === 'string');
 
 /**
- * Returns the first position with some cards hidden, except lists that look the same in the second position.
- * Both positions are in the wire format.
+ * Returns the first position with some cards hidden, except lists that look the same in the second position, since
+ * another player sees them too. Both positions are in the wire format.
  */
-function hideCards(shownPosition: Json, otherPosition: Json | undefined, shouldHide: (card: string) => boolean): Json {
-  if (isCards(shownPosition)) {
-    if (JSON.stringify(shownPosition) === JSON.stringify(otherPosition)) return shownPosition;
-    return shownPosition.map((card) => (!/\?$/.test(card) && shouldHide(card) ? '?' : card));
+function hideCards(ownPosition: Json, otherPosition: Json | undefined, shouldHide: (card: string) => boolean): Json {
+  if (isCardList(ownPosition)) {
+    if (JSON.stringify(ownPosition) === JSON.stringify(otherPosition)) return ownPosition;
+    return ownPosition.map((card) => (!/\?$/.test(card) && shouldHide(card) ? '?' : card));
   }
-  if (Array.isArray(shownPosition)) {
+  if (Array.isArray(ownPosition)) {
     const otherItems = Array.isArray(otherPosition) ? otherPosition : [];
-    return shownPosition.map((one, i) => hideCards(one, otherItems[i], shouldHide));
+    return ownPosition.map((one, i) => hideCards(one, otherItems[i], shouldHide));
   }
-  if (!isObject(shownPosition)) return shownPosition;
+  if (!isObject(ownPosition)) return ownPosition;
   const otherFields = isObject(otherPosition) ? otherPosition : {};
   return Object.fromEntries(
-    Object.entries(shownPosition).map(([key, one]) => [
+    Object.entries(ownPosition).map(([key, one]) => [
       key,
       hideCards(one as Json, otherFields[key] as Json, shouldHide),
     ]),
@@ -63,14 +63,15 @@ function createHalfSeenTable(game: CoachedGame, momentTry: MomentTry, random: Ra
 /** Smallest distance between the moves of a record case; they needn't be consecutive. */
 const MIN_GAP = 2;
 
+/** Picks a try with a table and marks it as taken; returns its case, undefined if no try fits. */
 const createCase = (
   source: CaseSource,
   kind: CaseKind,
   triesByRule: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
-  tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
+  makeTable: (judgedTry: JudgedTry, rule: string) => ExamTable | undefined,
 ): ExamCase | undefined => {
-  const pick = pickTry(source, triesByRule, order, tableOf);
+  const pick = pickTry(source, triesByRule, order, makeTable);
   if (!pick) return undefined;
   markTaken(source, pick);
   const offers = chooseOffers(source, pick.tryable.moment, pick.table.reasonedVerdict);
@@ -88,12 +89,12 @@ export const createLegalCase = (source: CaseSource, order: PickOrder): ExamCase 
 /** Creates a case with a half-hidden hand, so that the verdict often depends on it. */
 export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
   const { game, random, scan } = source;
-  const halfSeenTable = (tryable: JudgedTry): ExamTable | undefined => {
-    const table = createHalfSeenTable(game, tryable, random);
+  const makeHalfSeenTable = (judgedTry: JudgedTry): ExamTable | undefined => {
+    const table = createHalfSeenTable(game, judgedTry, random);
     return table && (table.reasonedVerdict.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
   };
   for (const triesByRule of random.shuffle([scan.misses, scan.legalTries])) {
-    const createdCase = createCase(source, 'unseen', triesByRule, 'any', halfSeenTable);
+    const createdCase = createCase(source, 'unseen', triesByRule, 'any', makeHalfSeenTable);
     if (createdCase) return createdCase;
   }
   return undefined;

@@ -17,7 +17,7 @@ export interface JudgementRequest extends Sampling {
 /** Most moments to examine per position; a rare decision gets fewer positions. */
 const MAX_MOMENTS = 250;
 /** Moments to skip after a position, so that positions differ. */
-const MIN_GAP = 5;
+const SKIPPED_MOMENTS = 5;
 
 /** Yields positions worth weighing, from games between regulars. The same request gives the same positions. */
 export function* harvestPositions({
@@ -40,7 +40,7 @@ export function* harvestPositions({
       if (!position) continue;
       yield position;
       countsById.set(decision.id, countFound(decision.id) + 1);
-      for (let i = 0; i < MIN_GAP; i++) stream.next();
+      for (let i = 0; i < SKIPPED_MOMENTS; i++) stream.next();
       break;
     }
   }

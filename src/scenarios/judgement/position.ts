@@ -66,19 +66,19 @@ function chooseMoves(game: WholeGame, decision: AnyDecision, { state, seat, seed
   const view = game.visibility.view(state, seat);
   const moves = dropEquivalent(game, view, seat, game.play.moves(view, seat, undefined, MAX_MOVES + 1));
   if (moves.length > MAX_MOVES) return [];
-  const sideOf = (move: GameMove): string | undefined => decision.side(move, view, seat);
-  const candidateMoves = moves.filter((move) => sideOf(move) !== undefined);
-  const sides = new Set(candidateMoves.map(sideOf));
-  if (sides.size < 2 || decision.requiredSides?.some((side) => !sides.has(side))) return [];
+  const alternativeOf = (move: GameMove): string | undefined => decision.alternativeOf(move, view, seat);
+  const candidateMoves = moves.filter((move) => alternativeOf(move) !== undefined);
+  const alternatives = new Set(candidateMoves.map(alternativeOf));
+  if (alternatives.size < 2 || decision.required?.some((side) => !alternatives.has(side))) return [];
   const glanceRanking = rollOutRanked(game, view, seat, candidateMoves, { worlds: GLANCE_WORLDS, seed });
-  const bestPerSide = [...Map.groupBy(glanceRanking, ({ move }) => sideOf(move)).values()].map(
+  const bestPerAlternative = [...Map.groupBy(glanceRanking, ({ move }) => alternativeOf(move)).values()].map(
     ([one]) => one as MoveValues,
   );
-  if (!isSpread(bestPerSide, MIN_GLANCE_ERRORS)) return [];
+  if (!isSpread(bestPerAlternative, MIN_GLANCE_ERRORS)) return [];
   const chosenMoves =
-    bestPerSide.length > MAX_ANSWERS
-      ? [...bestPerSide.slice(0, MAX_ANSWERS - 1), bestPerSide.at(-1) as MoveValues]
-      : bestPerSide;
+    bestPerAlternative.length > MAX_ANSWERS
+      ? [...bestPerAlternative.slice(0, MAX_ANSWERS - 1), bestPerAlternative.at(-1) as MoveValues]
+      : bestPerAlternative;
   return chosenMoves.map(({ move }) => move);
 }
 

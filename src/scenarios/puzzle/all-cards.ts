@@ -32,7 +32,7 @@ function listTouchedItems(game: Game, view: GameState, seat: Seat, move: GameMov
   return zone.items.filter((item) => faces.includes(facesOf(item))).map(({ id }) => id);
 }
 
-/** For each action, the ids of the items it is possible with, each with a legal move. */
+/** By action and item id, a legal move that plays the item. */
 export type ActionMoves = ReadonlyMap<string, ReadonlyMap<string, GameMove>>;
 
 /** Returns the actions that are possible with the items of a zone. */

@@ -34,7 +34,7 @@ export type PosedPuzzle = WithCase &
       }
   );
 
-/** `hard`: estimated share of wrong answers, in percent. */
+/** With `hard`, the estimated share of wrong answers, in percent. */
 export type StoredPuzzle = PosedPuzzle & { readonly hard: number };
 
 const isPair = (json: unknown, isValid: (one: unknown) => boolean): boolean =>
@@ -44,7 +44,7 @@ const isText = (json: unknown): boolean => typeof json === 'string';
 
 const isFigure = (json: unknown): boolean => Array.isArray(json) && isObject(json[0]) && Number.isFinite(json[1]);
 
-const isProven = (json: unknown): boolean =>
+const isProof = (json: unknown): boolean =>
   json === 'exact' || (isObject(json) && Number.isInteger(json['worlds']) && isPair(json['seeds'], Number.isInteger));
 
 /** Whether the fields that the kind requires are valid. */
@@ -62,7 +62,7 @@ function isComplete(json: JsonObject): boolean {
       return [
         Array.isArray(json['best']) && json['best'].every(isObject),
         Array.isArray(json['figures']) && json['figures'].every(isFigure),
-        isProven(json['proven']),
+        isProof(json['proven']),
       ].every(Boolean);
     default:
       return true;
@@ -80,6 +80,7 @@ function readStored(json: unknown): StoredPuzzle | undefined {
  * @throws Error if one isn't valid
  */
 export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
+  // What isn't a list is reported as an invalid first puzzle.
   const puzzleJsons = Array.isArray(json) ? json : [undefined];
   return puzzleJsons.map((one: unknown, i) => {
     const storedPuzzle = readStored(one);

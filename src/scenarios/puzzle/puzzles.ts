@@ -46,7 +46,7 @@ const MAX_MOMENTS: Readonly<Record<PuzzleKind, number>> = {
   who: 4_000,
 };
 /** Moments to skip after a puzzle, so that positions differ. */
-const MIN_GAP = 5;
+const SKIPPED_MOMENTS = 5;
 
 /** Makes the puzzles possible at a moment. If no rules are given, legal and illegal tries alternate. */
 function makePuzzlesAt(
@@ -101,6 +101,6 @@ export function* findPuzzles(request: PuzzleRequest): Generator<FoundPuzzle> {
     for (const id of chosenPuzzle.rules) timesAsked.set(id, (timesAsked.get(id) ?? 0) + 1);
     usedCases.add(JSON.stringify(chosenPuzzle.puzzle.case));
     yield chosenPuzzle;
-    for (let i = 0; i < MIN_GAP; i++) stream.next();
+    for (let i = 0; i < SKIPPED_MOMENTS; i++) stream.next();
   }
 }

@@ -45,7 +45,6 @@ export type Round = v.InferOutput<typeof roundSchema>;
 export type RoundMove = Round['moves'][number];
 export type RoundStop = v.InferOutput<typeof stopSchema>;
 
-/** How far each choice is behind the best on average, and half the width of the 95 % interval. */
 const weighedSchema = v.strictObject({
   command: nonEmptyText,
   worlds: wholeNumber,
@@ -56,6 +55,7 @@ const weighedSchema = v.strictObject({
       at: wholeNumber,
       /** Hash of the view, from `hashReaderView`. */
       seen: nonEmptyText,
+      /** How far each is `behind` the best on average, with `error`, half the 95 % interval, in points. */
       choices: v.array(v.strictObject({ move: jsonObject, behind: v.number(), error: v.number() })),
     }),
   ),

@@ -5,11 +5,12 @@ import { findVisiblyBroken, type SlipSituation, shuffleTries } from './slips.ts'
 
 /** Number of rules to choose from. */
 const OFFERED_RULES = 5;
-const MAX_JUDGED = 80;
+/** Tries judged to find rules that similar moves break. */
+const MAX_SIMILAR_JUDGED = 80;
 
 /**
  * Lists the rules that an objection may name, in the order of the rulebook: a broken one, if any, and others that
- * similar moves break. Legal moves get as many, so that the list doesn't give the answer away.
+ * similar moves break. A legal move gets equally many, so that the list doesn't give the answer away.
  */
 export function listSuspectRules(situation: SlipSituation, move: GameMove, random: Random): readonly string[] {
   const { game, state, seat, viewer } = situation;
@@ -17,7 +18,7 @@ export function listSuspectRules(situation: SlipSituation, move: GameMove, rando
   // The view is that of the objecting seat: rules chosen from other views would reveal hidden cards.
   const view = game.visibility.view(state, viewer);
   const kind = game.play.kindOf(move);
-  const tries = shuffleTries(game, view, viewer, random).slice(0, MAX_JUDGED);
+  const tries = shuffleTries(game, view, viewer, random).slice(0, MAX_SIMILAR_JUDGED);
   const similarTries = [...tries.filter((one) => game.play.kindOf(one) === kind), ...tries];
   const nearRules = similarTries.flatMap((one) => judge(game, view, viewer, one).findings.map(({ rule }) => rule));
   const rules = game.rules.restrictions.map(({ id }) => id);
@@ -34,27 +35,27 @@ export function listSuspectRules(situation: SlipSituation, move: GameMove, rando
 }
 
 /** How well the learner knows a rule. */
-export type RuleStanding = 'known' | 'shaky' | 'not-met';
+export type RuleFamiliarity = 'known' | 'shaky' | 'not-met';
 
 /** Share of the bots' moves that are slips, for a learner who knows none of the rules. */
 const MIN_CHANCE = 0.04;
 /** The same share for a learner who knows all of the rules. */
 const MAX_CHANCE = 0.18;
 
-const STANDING_SKILL: Readonly<Record<RuleStanding, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
+const SKILL: Readonly<Record<RuleFamiliarity, number>> = { known: 1, shaky: 0.4, 'not-met': 0 };
 
 /** Returns the probability of a slip; it grows with the number of rules known. */
-export function slipChanceFor(rules: readonly string[], standingOf: (rule: string) => RuleStanding): number {
-  const skill = rules.reduce((sum, rule) => sum + STANDING_SKILL[standingOf(rule)], 0) / Math.max(1, rules.length);
+export function slipChanceFor(rules: readonly string[], familiarityOf: (rule: string) => RuleFamiliarity): number {
+  const skill = rules.reduce((sum, rule) => sum + SKILL[familiarityOf(rule)], 0) / Math.max(1, rules.length);
   return MIN_CHANCE + (MAX_CHANCE - MIN_CHANCE) * skill;
 }
 
-const STANDING_WEIGHT: Readonly<Record<RuleStanding, number>> = { shaky: 4, known: 2, 'not-met': 1 };
+const WEIGHT: Readonly<Record<RuleFamiliarity, number>> = { shaky: 4, known: 2, 'not-met': 1 };
 
 /**
  * Returns a function that weighs rules for slips: shaky rules most, rules that already had a slip at this table less.
  */
 export const createSlipWeight =
-  (standingOf: (rule: string) => RuleStanding, brokenRules: readonly string[]) =>
+  (familiarityOf: (rule: string) => RuleFamiliarity, brokenRules: readonly string[]) =>
   (rule: string): number =>
-    STANDING_WEIGHT[standingOf(rule)] / (1 + 3 * brokenRules.filter((one) => one === rule).length);
+    WEIGHT[familiarityOf(rule)] / (1 + 3 * brokenRules.filter((one) => one === rule).length);

@@ -21,7 +21,7 @@ export function HandTools({ zones, picked, onBundle }: Props): VNode | null {
   if (!hand || !sorting) return null;
   return (
     <div class="hand-tools">
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div class="hand-sort" role="group" aria-label={WORDS.sort}>
         {hand.sortings?.map(({ id }) => (
           <button
@@ -36,7 +36,7 @@ export function HandTools({ zones, picked, onBundle }: Props): VNode | null {
         ))}
       </div>
       {sorting.bundles.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+        // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
         <div class="hand-bundles" role="group" aria-label={WORDS.together}>
           {sorting.bundles.map(({ label, items }) => {
             const bundle = items.map((item) => ({ zone: hand.id, item }));

@@ -83,7 +83,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   // Sizes are set before glides are measured.
   useCardSize(root, zones, deal);
   const { zoneProps, tabOf, handlers } = useTable(props, root);
-  const { opponents, edge, middle, before, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
+  const { opponents, edge, middle, inFront, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
   const show = (zone: Zone): VNode => {
     const zoneViewProps = { zone, tab: tabOf(zone), isRound: true, ...zoneProps };
     const keepsSlots = zone.shape === 'scatter' || zone.shape === 'line';
@@ -92,7 +92,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   };
   const middleHas = `${classIfAny(middle, 'own', ({ side }) => side === 'own')}${classIfAny(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div ref={root} class="table-sheet is-round" role="group" aria-label={zoneProps.labels.table} {...handlers}>
       <div class={`round others-${seats - 1}${seats > 3 ? ' has-many' : ''}`}>
         <div class="sheet-others">
@@ -111,11 +111,11 @@ export function RoundTable(props: RoundTableProps): VNode {
           <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
           {overlay}
         </div>
-        <div class={`seat is-own${hasColumns(before)}`}>
+        <div class={`seat is-own${hasColumns(inFront)}`}>
           <div class={`seat-side${besideName ? ' has-beside' : ''}`}>
             {head(you)}
             {besideName}
-            {before.length > 0 && <div class="seat-zones">{before.map(show)}</div>}
+            {inFront.length > 0 && <div class="seat-zones">{inFront.map(show)}</div>}
           </div>
           {hand.map(show)}
         </div>

@@ -16,7 +16,7 @@ interface ZoneGroups {
   /** The other common zones. */
   readonly middle: readonly Zone[];
   /** Zones of the bottom seat except its hand. */
-  readonly before: readonly Zone[];
+  readonly inFront: readonly Zone[];
   readonly hand: readonly Zone[];
 }
 
@@ -34,7 +34,7 @@ export function groupZones(zones: readonly Zone[], seats: number, yourSeat: Seat
     opponents,
     edge: common.filter(isSmall),
     middle: common.filter((zone) => !isSmall(zone)),
-    before: ownZones.filter(({ kind }) => kind !== 'hand'),
+    inFront: ownZones.filter(({ kind }) => kind !== 'hand'),
     hand: ownZones.filter(({ kind }) => kind === 'hand'),
   };
 }

@@ -6,7 +6,7 @@ import './law-ways.css';
 import { LAW_LINKS } from './law-words.ts';
 
 export interface LawWaysProps {
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** Fragment of the rule on its chapter's page. */
   readonly anchor: string;

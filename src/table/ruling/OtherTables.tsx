@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Reading } from '../../referee/readings.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { describeReading } from './labels.ts';
-import { countVariants } from './panel-words.ts';
+import { readingsSummary } from './panel-words.ts';
 
 export interface OtherTablesProps {
   /** At least one. */
@@ -14,7 +14,7 @@ export function OtherTables({ readings }: OtherTablesProps): VNode {
   const count = new Set(readings.map(({ option }) => option)).size;
   return (
     <details class="ruling-variants">
-      <summary>{countVariants(count)}</summary>
+      <summary>{readingsSummary(count)}</summary>
       {readings.map(describeReading).map((sentence) => (
         <p key={sentence}>
           <CardText text={sentence} />

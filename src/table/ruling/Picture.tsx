@@ -103,7 +103,7 @@ export interface PictureProps {
 }
 
 /** More boxes than this can't be counted at a glance. */
-const MOST_BOXES = 8;
+const MAX_BOXES = 8;
 
 /** Two hands with their names; a tick at the better one. */
 function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks: CardLooks }): VNode {
@@ -128,7 +128,7 @@ function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks:
  * that are excluded.
  */
 function LimitPicture({ of: { count, least, most, isClaimed } }: { of: LimitFacts }): VNode {
-  const boxes = Math.min(MOST_BOXES, Math.max(count, least, most > MOST_BOXES ? 0 : most));
+  const boxes = Math.min(MAX_BOXES, Math.max(count, least, most > MAX_BOXES ? 0 : most));
   const claimClass = (n: number): string => {
     if (n === count) return n < least || n > most ? 'is-over' : 'is-full';
     return n < least || n > most ? 'is-shut' : '';

@@ -6,7 +6,7 @@ import type { GameMove } from '../../game/play.ts';
 import { citeReasons, type NamedTry } from '../../referee/cited-reasons.ts';
 import type { NearbyMove } from '../../referee/nearest-moves.ts';
 import type { Ruling } from '../../referee/ruling.ts';
-import { Announced, announce } from '../../ui/announce/Announced.tsx';
+import { Announced, withLiveRegion } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Explainer, useExplainer } from './explainer.ts';
 import { RULING_LABELS, type RulingLabels } from './labels.ts';
@@ -52,7 +52,7 @@ function NearestMoves({ moves, title, onTry }: Props): VNode {
 
 export interface RulingPanelProps {
   readonly game: Game;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** The ruling to show; null before the first try, and `children` are shown instead. */
   readonly ruling: Ruling | null;
@@ -109,7 +109,7 @@ function VerdictAnnouncement({ ruling, labels, says }: VerdictProps): null {
     if (announcedFindings.has(ruling.findings)) return;
     announcedFindings.add(ruling.findings);
     const sentences = ruling.depends.length > 0 ? ruling.depends.map(dependsOnText) : [says];
-    announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...sentences].join(' ')));
+    withLiveRegion(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...sentences].join(' ')));
   }, [ruling]);
   return null;
 }
@@ -120,7 +120,8 @@ interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
 
 /** Verdict, whose turn it is, the sentence about these cards, and the reasons. */
 function RulingBody(props: RulingBodyProps): VNode {
-  const { game, home, ruling, at, besideVerdict = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
+  const { game, home, ruling, at, besideVerdict = at?.turnText } = props;
+  const { hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
     explainer && at ? explainer.explainRuling(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
   const verdict = useRef<HTMLParagraphElement>(null);

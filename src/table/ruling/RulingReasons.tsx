@@ -15,7 +15,7 @@ import { dependsOnText } from './panel-words.ts';
 
 interface LawProps {
   readonly rule: Citation;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly labels: RulingLabels;
   /** Sentence already shown: a law with the same words is left out. */
@@ -44,7 +44,7 @@ function Law({ rule: { law, number, title, path }, home, labels, shownSentence, 
 
 interface Props {
   readonly game: Game;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly ruling: Ruling;
   readonly labels: RulingLabels;

@@ -1,4 +1,4 @@
-/** Slug of the lesson about each rule, by the rule’s anchor: `{ "take-sum": "several-at-once" }`. */
+/** Slug of the lesson about each rule, by the rule's anchor: `{ "take-sum": "several-at-once" }`. */
 export type LessonsByLaw = Readonly<Record<string, string>>;
 
 const pending = new Map<string, Promise<LessonsByLaw>>();

@@ -36,7 +36,7 @@ export function Actions({ labels, proposals, isReady, judged, onAct, onIdle, Tex
         const canPress = proposals === null ? isReady : matching.length > 0;
         if (matching.length > MAX_FULL_LABELS) {
           return [
-            // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+            // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
             <span key={label} class="ways" role="group" aria-label={label}>
               <span aria-hidden="true">{label}:</span>
               {matching.map((way, i) => (

@@ -52,7 +52,7 @@ function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
   const isDone = happened !== null;
   return (
     <div class="try-row">
-      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
       <div class={`try-acts${isDone ? ' is-out' : ''}`} role="group" aria-label={WORDS.actions}>
         <Actions labels={actions} proposals={proposals} isReady={picked.length > 0} onAct={onAct} Text={Text} />
       </div>

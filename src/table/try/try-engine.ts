@@ -41,10 +41,10 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
 
 /** The table after a legal try; null if it isn't legal. */
 function carryOut({ game, seat, name }: TryTable, start: TryStart, result: TryResult): Partial<TryState> | null {
-  const { ruling, after, citedEvents } = result;
-  if (!after) return null;
+  const { ruling, stateAfter, citedEvents } = result;
+  if (!stateAfter) return null;
   const zones = game.table
-    .zones(game.visibility.view(after, seat), seat, name)
+    .zones(game.visibility.view(stateAfter, seat), seat, name)
     .filter(({ id }) => start.zones.some((zone) => zone.id === id));
   return {
     zones,

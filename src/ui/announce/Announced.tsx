@@ -5,7 +5,7 @@ import type * as RegionModule from './region.ts';
 type Region = typeof RegionModule;
 
 /** Loads the module of the live region, then calls back with it, in the order of the calls. */
-export function announce(callback: (region: Region) => void): void {
+export function withLiveRegion(callback: (region: Region) => void): void {
   void import('./region.ts').then(callback, () => undefined);
 }
 
@@ -20,8 +20,8 @@ export function Announced({ as = 'p', skipsFirst, ...rest }: Props): VNode {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = root.current as HTMLElement;
-    const isPage = skipsFirst || element.closest('[ssr]') !== null;
-    announce(({ sayChange }) => sayChange(element, isPage));
+    const isServedText = skipsFirst || element.closest('[ssr]') !== null;
+    withLiveRegion(({ sayChange }) => sayChange(element, isServedText));
   });
   return createElement(as, { ...rest, ref: root }) as VNode;
 }

@@ -11,7 +11,7 @@ export interface EventLine {
 
 interface Props {
   readonly lines: readonly EventLine[];
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
 

@@ -18,7 +18,7 @@ export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
   return { code, index: rankOf(card) ?? code, suit, art: '', ink, spoken: spokenName };
 }
 
-/** Looks of a game’s cards, each made once. */
+/** Looks of a game's cards, each made once. */
 export function looksOf({ pack, face }: Pick<Box, 'pack' | 'face'>): (card: Card) => CardLook {
   const lookCache = new Map<Card, CardLook>();
   return (card) => {

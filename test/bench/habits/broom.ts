@@ -32,7 +32,7 @@ const whenOnlyPlacing =
   (moves, view, seat) =>
     moves.every(isOfType('place')) ? choose(moves, view, seat) : [];
 
-const OTHER_HABITS: Readonly<Record<string, Habit>> = {
+const BENCH_ONLY_HABITS: Readonly<Record<string, Habit>> = {
   'hunts-with-jokers': (moves) =>
     moves.filter((move) => move.type === 'take' && [JOKER_20, JOKER_15].includes(cardOf(move))),
   'always-builds': (moves) => moves.filter(isOfType('combine')),
@@ -54,7 +54,7 @@ const OTHER_HABITS: Readonly<Record<string, Habit>> = {
     stock.length === 0 && (hands[seat]?.length ?? 0) > 1 ? moves.filter(isOfType('place')) : [],
 };
 
-const measured = Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter] as const));
+const habitsFromTips = Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter] as const));
 
 /** The rules of thumb of the strategy page, each strictly followed by a Regular. */
-export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...OTHER_HABITS });
+export const habits: Readonly<Record<string, Bot>> = withHabits({ ...habitsFromTips, ...BENCH_ONLY_HABITS });

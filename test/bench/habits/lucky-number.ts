@@ -9,6 +9,7 @@ type Habit = MoveFilter<LuckyState, LuckyMove>;
 /** At this number of cards or fewer the next player is near the end. */
 const FEW_CARDS = 3;
 
+/** The card of a move that lays one; -1, no card, for other moves. */
 const singleCard = (move: LuckyMove): Card => (move.type === 'lay' ? (move.cards[0] ?? -1) : -1);
 const isHurtful = (card: Card): boolean => isAce(card) || isJoker(card);
 const nextCount = (view: LuckyState, seat: number): number => view.hands[seatAfter(view, seat)]?.length ?? 0;
@@ -17,7 +18,7 @@ const movesWithout = (moves: readonly LuckyMove[], isMatching: (card: Card) => b
 const countInHand = (view: LuckyState, seat: number, isMatching: (card: Card) => boolean): number =>
   (view.hands[seat] ?? []).filter(isMatching).length;
 
-const OTHER_HABITS: Readonly<Record<string, Habit>> = {
+const BENCH_ONLY_HABITS: Readonly<Record<string, Habit>> = {
   'combines-before-matching': (moves, { owed }) =>
     owed === null ? moves.filter(({ type }) => type === 'combine') : [],
   'keeps-two-aces': (moves, view, seat) =>
@@ -56,5 +57,5 @@ const OTHER_HABITS: Readonly<Record<string, Habit>> = {
 /** The rules of thumb of the strategy page that can be followed strictly, each followed by a Regular. */
 export const habits = withHabits<LuckyState, LuckyMove>({
   ...Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter])),
-  ...OTHER_HABITS,
+  ...BENCH_ONLY_HABITS,
 });

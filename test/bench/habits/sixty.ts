@@ -26,7 +26,7 @@ const isSeen = (view: SixtyState, seat: number, card: Card): boolean => {
   return sumOf(seenCards.filter((one) => one === card)) === 60;
 };
 
-const OTHER_HABITS: Readonly<Record<string, Habit>> = {
+const BENCH_ONLY_HABITS: Readonly<Record<string, Habit>> = {
   'small-ones-first': (moves, { attack, left }) =>
     attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) <= 5) : [],
   'keeps-big-while-there-is-a-deck': (moves, { attack, left }) =>
@@ -58,5 +58,5 @@ const OTHER_HABITS: Readonly<Record<string, Habit>> = {
 /** The rules of thumb of the strategy page that can be followed strictly, each followed by a Regular. */
 export const habits = withHabits<SixtyState, SixtyMove>({
   ...Object.fromEntries(Object.entries(tips.habits).map(([id, { filter }]) => [id, filter])),
-  ...OTHER_HABITS,
+  ...BENCH_ONLY_HABITS,
 });

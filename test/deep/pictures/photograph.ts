@@ -19,9 +19,9 @@ export const LOOKS: readonly Look[] = WINDOW_SIZES.flatMap((viewport) =>
 );
 
 /** The browser's limit of a picture's height. */
-const MOST_HEIGHT = 16_000;
+const MAX_HEIGHT = 16_000;
 /** Limit of pictures of a page that keeps changing. */
-const MOST_SHOTS = 40;
+const MAX_SHOTS = 40;
 /** Pause between two pictures, ms. */
 const PAUSE_MS = 250;
 /** Timeout for anything on a busy machine, ms. */
@@ -39,7 +39,7 @@ async function settledPicture(page: Page, isFullPage: boolean): Promise<Buffer> 
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { width: scrollWidth, height: scrollHeight };
   });
-  const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) };
   const shoot = (): Promise<Buffer> =>
     page.screenshot({
       animations: 'disabled',
@@ -47,7 +47,7 @@ async function settledPicture(page: Page, isFullPage: boolean): Promise<Buffer> 
       ...(isFullPage ? { fullPage: true, clip } : {}),
     });
   let lastPicture = await shoot();
-  for (let shots = 1; shots < MOST_SHOTS; shots++) {
+  for (let shots = 1; shots < MAX_SHOTS; shots++) {
     await page.waitForTimeout(PAUSE_MS);
     const newPicture = await shoot();
     if (newPicture.equals(lastPicture)) return newPicture;

@@ -1,3 +1,4 @@
+/** A desk without a page. */
 import { answerDraft, type DeskAnswer } from '../../../src/features/desk/state/desk-answer.ts';
 import {
   type DeskDraft,
@@ -10,8 +11,6 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import type { Options } from '../../../src/game/options.ts';
 import { gameById } from '../../../src/games/index.ts';
-
-/** A desk without a page. */
 
 export const gameOf = (id: string): WholeGame => gameById(id) as WholeGame;
 

@@ -1,11 +1,10 @@
+/** Fills in the desk place by place, for tests of one game's desk. */
 import { $draft, $places } from '../../../src/features/desk/state/desk.ts';
 import type { DeskAnswer } from '../../../src/features/desk/state/desk-answer.ts';
 import { type DeskDraft, placeJsonOf } from '../../../src/features/desk/state/draft.ts';
 import { editPlace } from '../../../src/features/desk/state/edit.ts';
 import { $answer } from '../../../src/features/desk/state/ruling.ts';
 import type { DeskPlace } from '../../../src/game/desk.ts';
-
-/** Fills in the desk place by place, for tests of one game's desk. */
 
 export const currentDraft = (): DeskDraft => $draft.get() as DeskDraft;
 

@@ -3,7 +3,7 @@ import { paperAddress, parsePaperAddress } from '../../../src/features/exam/addr
 import type { PassedPaper } from '../../../src/features/exam/exam-store.ts';
 import {
   addAnswer,
-  currentCase,
+  caseIndexOf,
   isDone,
   parseSitting,
   startSitting,
@@ -34,12 +34,12 @@ test('an answer is given in parts, and a part can be taken back until the case i
   const start = startSitting({ level: 3, seed: 1 });
   const verdict = addAnswer(start, { answer: 'illegal' });
   const rule = addAnswer(verdict, { rule: 'a/b' });
-  expect([start, verdict, rule].map(currentCase)).toEqual([0, 0, 0]);
+  expect([start, verdict, rule].map(caseIndexOf)).toEqual([0, 0, 0]);
   expect(takeBackAnswer(rule)).toEqual(verdict);
   expect(takeBackAnswer(verdict)).toEqual(start);
   expect(takeBackAnswer(start)).toEqual(start);
   const answered = addAnswer(rule, { cards: ['table/x'] });
-  expect(currentCase(answered)).toBe(1);
+  expect(caseIndexOf(answered)).toBe(1);
   expect(takeBackAnswer(answered)).toEqual(answered);
   expect(addAnswer(start, { rule: 'a/b' })).toEqual(start);
 });

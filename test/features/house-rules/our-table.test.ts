@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTable, tableFragment } from '../../../src/features/home/links.ts';
+import { readTable, writeTableFragment } from '../../../src/features/home/links.ts';
 import { savedOptions, savedSlips, saveOptions, saveSlips } from '../../../src/features/house-rules/our-table.ts';
 import { tableKey } from '../../../src/features/house-rules/table-key.ts';
 import { ok } from '../../../src/game/fault.ts';
@@ -42,7 +42,7 @@ test('a link carries what a table agreed on, strictness included, and an older l
   const [game] = games;
   const id = game?.id ?? '';
   const strict = { options: {}, slips: 'strict' } as const;
-  expect(await readTable(id, tableFragment(id, strict))).toEqual(ok(strict));
+  expect(await readTable(id, writeTableFragment(id, strict))).toEqual(ok(strict));
   const older = packTable({ game: id, options: {} });
   expect(await readTable(id, older)).toEqual(ok({ options: {}, slips: 'friendly' }));
 });

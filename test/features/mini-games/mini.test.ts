@@ -6,7 +6,7 @@ import { tabKey } from '../../../src/features/practice/state/save.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
 import { saveKey } from '../../../src/features/saved-games/save-key.ts';
 import type { GameMove } from '../../../src/game/play.ts';
-import { aimsIn } from '../../../src/games/book-parts.ts';
+import { aimsOf } from '../../../src/games/book-parts.ts';
 import { games } from '../../../src/games/index.ts';
 import { minisOf } from '../../../src/rulebook/minis.ts';
 import { answerQuestion } from '../../../src/scenarios/mini/deals.ts';
@@ -94,5 +94,5 @@ describe('the stars of mini-games', () => {
 });
 
 test('aims are found by the folders of their games', () => {
-  expect(games.filter(({ id }) => aimsIn(id).length === 0)).toEqual([]);
+  expect(games.filter(({ id }) => aimsOf(id).length === 0)).toEqual([]);
 });

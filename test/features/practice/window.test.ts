@@ -67,7 +67,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     async (windowSeat) => {
       open(gameWithWindow(game, windowSeat));
       const before = countVisibleSteps();
-      expect($window.get()?.length).toBe(2500);
+      expect($window.get()?.lengthMs).toBe(2500);
       await vi.advanceTimersByTimeAsync(2400);
       expect(countVisibleSteps()).toBe(before);
       expect($window.get()).not.toBeNull();

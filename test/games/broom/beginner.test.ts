@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beginner } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/broom/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { createRandom } from '../../../src/random/random.ts';
 
@@ -12,7 +12,9 @@ const options = defaultOptions(game.options) as BroomOptions;
 function beginnersMove(position: JsonObject): string {
   const positionResult = game.notation.position.read({ turn: 0, ...position }, options, 1);
   if (!positionResult.ok) throw new Error(`${positionResult.fault.path}: ${positionResult.fault.says}`);
-  return erased.texts.describeMove(beginner(erased, game.visibility.view(positionResult.value, 0), 0, createRandom(1)));
+  return untypedGame.texts.describeMove(
+    beginner(untypedGame, game.visibility.view(positionResult.value, 0), 0, createRandom(1)),
+  );
 }
 
 describe('a beginner at Broom', () => {

@@ -3,7 +3,7 @@ import { greedy } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/broom/heuristics/index.ts';
-import { game as erased, typedGame as game } from '../../../src/games/broom/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/broom/index.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove } from '../../../src/games/broom/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
@@ -71,7 +71,7 @@ describe('the coach of Broom', () => {
           expect(lastHandAdvice.says).toContain('You can work out that');
           handCount++;
         }
-        state = game.play.play(state, seat, greedy(erased, view, seat, random) as BroomMove).state;
+        state = game.play.play(state, seat, greedy(untypedGame, view, seat, random) as BroomMove).state;
       }
     }
     expect(handCount).toBe(5 * 2 * 2);

@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
-import { often } from '../../depth.ts';
+import { scaledCount } from '../../depth.ts';
 
 const broom = gameById('broom');
 if (!broom) throw new Error('no Broom');
@@ -24,10 +24,10 @@ function plainMinimax(state: GameState, deal: number, seat: Seat): number {
 
 /** Decisions with the last cards of two players, with a maximum of cards in hand. */
 function* lastCards(maxCards: number) {
-  for (let chance = 1; chance <= often(60); chance++) {
-    const random = wholeGame(game, chance);
-    if (random.options['seats'] !== 2) continue;
-    for (const { state, seat } of decisionsOf(game, random)) {
+  for (let seed = 1; seed <= scaledCount(60); seed++) {
+    const randomGame = wholeGame(game, seed);
+    if (randomGame.options['seats'] !== 2) continue;
+    for (const { state, seat } of decisionsOf(game, randomGame)) {
       const { stock, hands } = state as GameState & { stock: readonly number[]; hands: readonly number[][] };
       if (stock.length === 0 && hands.flat().length <= maxCards) yield { state, seat };
     }

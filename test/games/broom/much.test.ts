@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
 import { isDeep } from '../../depth.ts';
 import { answerLine } from '../command-line.ts';
-import { MOST_MB, runReferee } from '../referee-process.ts';
+import { MAX_MB, runReferee } from '../referee-process.ts';
 
 const tableRequest = (hand: readonly string[], tableText: string) =>
   JSON.stringify({
@@ -28,7 +28,7 @@ test('a table with 39,560 moves is listed, one with 88,455 is too much, and neit
   expect(texts).toEqual([...new Set(texts)].sort());
   expect(JSON.parse(refusedAnswer).error).toMatchObject({ code: 'too-much', path: 'position' });
   expect(answers).toEqual(new Array(REPEATS).fill([listedAnswer, refusedAnswer]).flat());
-  expect(megabytes).toBeLessThan(MOST_MB);
+  expect(megabytes).toBeLessThan(MAX_MB);
 });
 
 test('690,000 fives of clubs are too many in any place, and take no more memory than a line of five', () => {

@@ -95,10 +95,10 @@ test('the deal moves on, and the target ends the game unless the lead is shared'
   const options = { seats: 4, partners: true, target: 40 };
   const one = computeStanding(game, sheet([points('20', '19')], { names, options, first: 2 }));
   expect(one.sides).toEqual(['Ann and Cleo', 'Bert and Dora']);
-  expect(one.next.says).toBe('Dora deals, Ann begins.');
+  expect(one.nextRound.says).toBe('Dora deals, Ann begins.');
   const level = computeStanding(game, sheet([points('20', '19'), points('20', '21')], { names, options }));
   expect(level).toMatchObject({ totals: [40, 40], endedAt: null });
-  expect(level.next).toMatchObject({
+  expect(level.nextRound).toMatchObject({
     says: 'The highest total, 40 points, is shared: another session is played. Cleo deals, Dora begins.',
     rule: 'broom/target',
   });
@@ -107,7 +107,7 @@ test('the deal moves on, and the target ends the game unless the lead is shared'
     sheet([points('20', '19'), points('19', '20'), points('20', '')], { names, options }),
   );
   expect(finishedStanding).toMatchObject({ totals: [59, 58], endedAt: 2 });
-  expect(finishedStanding.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
+  expect(finishedStanding.rounds[2]?.nextRound.over).toEqual({ winners: [0], rule: 'broom/target' });
 });
 
 test('a side has at most the points of a session, at most the cards of the pack, and no negative numbers', () => {
@@ -139,7 +139,7 @@ test('a side’s claim is read, or refused where it was typed: the points are co
 });
 
 test('a shared total below the target isn’t mentioned', () => {
-  expect(computeStanding(game, sheet([points('20', '19'), points('19', '')])).next.says).toBe(
+  expect(computeStanding(game, sheet([points('20', '19'), points('19', '')])).nextRound.says).toBe(
     'Ann deals, Bert begins.',
   );
 });

@@ -110,9 +110,11 @@ describe('the rule that settles an argument is cited first', () => {
 
 describe('whose turn it is', () => {
   test('is in every ruling, from the table', () => {
-    expect(tell(TAKE_REQUEST).tried.turn).toBe('Ann is next.');
-    expect(tell({ ...TAKE_REQUEST, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe('It is still your turn.');
-    expect(tell({ ...TAKE_REQUEST, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turn).toBe(
+    expect(tell(TAKE_REQUEST).tried.turnText).toBe('Ann is next.');
+    expect(tell({ ...TAKE_REQUEST, move: { type: 'place', cards: ['KS'] } }).tried.turnText).toBe(
+      'It is still your turn.',
+    );
+    expect(tell({ ...TAKE_REQUEST, seat: 1, move: { type: 'place', cards: ['3S'] } }, 1).tried.turnText).toBe(
       'It is Ann’s turn.',
     );
   });

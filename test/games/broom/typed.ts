@@ -1,7 +1,7 @@
 import type { TypedTable } from '../../typed/typed-table.ts';
 
 /** Sentences typed at an empty table; each puts the cards it names there. */
-export const BARE: TypedTable = {
+export const DEFAULT_TABLE: TypedTable = {
   meanings: [
     {
       sentences: [
@@ -112,7 +112,7 @@ export const BARE: TypedTable = {
 };
 
 /** A table with cards on it. */
-export const LAID: TypedTable = {
+export const LAID_TABLE: TypedTable = {
   position: { hands: [['JH', '6S', '3H', '2D'], ['4?']], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
   meanings: [
     {

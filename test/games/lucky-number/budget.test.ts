@@ -6,12 +6,16 @@ import { readCase } from '../../../src/referee/case.ts';
 import { certainMoves } from '../../../src/referee/certain-moves.ts';
 import { ruleWithoutReadings } from '../../../src/referee/ruling.ts';
 
-const find = () => game;
+const findGame = () => game;
 const SUITS = ['S', 'H', 'D', 'C'];
-const of = (ranks: string): string[] => ranks.split(' ').flatMap((rank) => SUITS.map((suit) => rank + suit));
+const ofRanks = (ranks: string): string[] => ranks.split(' ').flatMap((rank) => SUITS.map((suit) => rank + suit));
 
 function readTry(position: object, move: object) {
-  const parsedCase = readCase({ game: game.id, position: { ...position }, seat: 0, move: { ...move } }, find, 'move');
+  const parsedCase = readCase(
+    { game: game.id, position: { ...position }, seat: 0, move: { ...move } },
+    findGame,
+    'move',
+  );
   if (!parsedCase.ok || !parsedCase.value.move) throw new Error(parsedCase.ok ? 'no move' : parsedCase.fault.says);
   return { ...parsedCase.value, move: parsedCase.value.move };
 }
@@ -33,20 +37,20 @@ describe('many named cards of an unseen hand', () => {
   const table = (n: number) => ({ hands: [[`${n}?`], ['15?'], ['15?']], pile: ['QH'] });
 
   test('22 cards of thirty are judged in a few ways', () => {
-    const { verdict, spent } = judgeWithBudget(table(30), combine([...of('2 3 4 5 6'), '7S', '7H']));
+    const { verdict, spent } = judgeWithBudget(table(30), combine([...ofRanks('2 3 4 5 6'), '7S', '7H']));
     expect(verdict).toBe('illegal');
     expect(spent).toBeLessThan(20);
   });
 
   test('more cards than the hand has places are certainly not held', () => {
-    const { verdict, spent } = judgeWithBudget(table(15), combine(of('2 3 4 5 6').slice(0, 18)));
+    const { verdict, spent } = judgeWithBudget(table(15), combine(ofRanks('2 3 4 5 6').slice(0, 18)));
     expect(verdict).toBe('illegal');
     expect(spent).toBeLessThan(20);
   });
 
   test('a run with all the aces still depends on every card of it', () => {
-    const { state, seat, move, game: erased } = readTry(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
-    expect(ruleWithoutReadings(erased, state, seat, move).depends).toEqual([
+    const tried = readTry(table(15), combine(['3S', '4S', '5S'], ofRanks('A').slice(1)));
+    expect(ruleWithoutReadings(tried.game, tried.state, tried.seat, tried.move).depends).toEqual([
       'whether seat 0 holds 3♠',
       'whether seat 0 holds 4♠',
       'whether seat 0 holds 5♠',
@@ -58,36 +62,33 @@ describe('many named cards of an unseen hand', () => {
   });
 
   test('nothing is certain about ninety unseen cards, and that is found quickly', () => {
-    const {
-      state,
-      seat,
-      game: erased,
-    } = readTry(
+    const tried = readTry(
       { hands: [['90?'], ['1?'], ['1?']], pile: ['QH'], lucky: [20, 20, 20] },
       { type: 'lay', cards: ['5S'] },
     );
     const budget = new Budget();
-    expect(certainMoves(erased, state, seat, { budget })).toEqual([]);
+    expect(certainMoves(tried.game, tried.state, tried.seat, { budget })).toEqual([]);
     expect(budget.spent).toBeLessThan(20);
   });
 
   test('a card that must be in the hand, because too few can be in other places, is certain', () => {
     // All cards but two are open or in the pile, so both are in the hand.
-    const packCodes = [...of('A 2 3 4 5 6 7 8 9 10 J Q K'), ...of('A 2 3 4 5 6 7 8 9 10 J Q K'), 'X', 'X', 'X', 'X'];
+    const suitedCodes = ofRanks('A 2 3 4 5 6 7 8 9 10 J Q K');
+    const packCodes = [...suitedCodes, ...suitedCodes, 'X', 'X', 'X', 'X'];
     const pile = packCodes.filter((_, i) => i !== packCodes.indexOf('5S') && i !== packCodes.indexOf('QH'));
     const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
     const openPosition = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
-    const { state, seat, game: erased } = readTry(openPosition, { type: 'draw' });
-    expect(certainMoves(erased, state, seat).map((move) => erased.texts.describeMove(move))).toEqual(
+    const { state, seat, game: untypedGame } = readTry(openPosition, { type: 'draw' });
+    expect(certainMoves(untypedGame, state, seat).map((move) => untypedGame.texts.describeMove(move))).toEqual(
       expect.arrayContaining(['Lay 5♠.', 'Lay Q♥.']),
     );
   });
 
   test('if each of thirty cards may be the one that was drawn the answer is “too much”, in a sentence', () => {
-    const openCards = of('3 4 5 6 7 8 9').slice(0, 28);
+    const openCards = ofRanks('3 4 5 6 7 8 9').slice(0, 28);
     const position = { hands: [[...openCards, '30?'], ['1?'], ['1?']], pile: ['QH'], drawn: '?' };
     const line = { game: game.id, position, seat: 0, move: combine(openCards, ['AS', 'AH']) };
-    expect(answer('judge', JSON.stringify(line), find)).toEqual({
+    expect(answer('judge', JSON.stringify(line), findGame)).toEqual({
       error: {
         code: 'too-much',
         path: 'move',
@@ -98,7 +99,7 @@ describe('many named cards of an unseen hand', () => {
 });
 
 describe('a debt is at most what the laid cards can have made', () => {
-  const line = (debt: object, command: Command = 'apply') =>
+  const answerWithDebt = (debt: object, command: Command = 'apply') =>
     answer(
       command,
       JSON.stringify({
@@ -107,7 +108,7 @@ describe('a debt is at most what the laid cards can have made', () => {
         seat: 0,
         move: { type: 'draw' },
       }),
-      find,
+      findGame,
     );
 
   test.each([
@@ -117,7 +118,7 @@ describe('a debt is at most what the laid cards can have made', () => {
     ['cards', 192],
   ])('%s: %i', (by, n) => {
     for (const command of ['judge', 'apply', 'moves'] as const) {
-      expect(line({ by, n }, command)).toMatchObject({
+      expect(answerWithDebt({ by, n }, command)).toMatchObject({
         error: { code: 'bad-position', path: 'position.owed.n' },
       });
     }
@@ -127,6 +128,6 @@ describe('a debt is at most what the laid cards can have made', () => {
     ['dice', 63],
     ['cards', 189],
   ])('%s: %i can still be owed', (by, n) => {
-    expect(line({ by, n })).toHaveProperty('position');
+    expect(answerWithDebt({ by, n })).toHaveProperty('position');
   });
 });

@@ -12,13 +12,13 @@ const evening = (...entries: readonly Record<string, never | readonly (string | 
   });
 
 test('the player who went out has won, and two of them share the win', () => {
-  const { rounds, totals, next } = evening({ out: [1] }, { out: [0, 1] });
+  const { rounds, totals, nextRound } = evening({ out: [1] }, { out: [0, 1] });
   expect(rounds.map(({ gains }) => gains)).toEqual([
     [0, 1, 0],
     [1, 1, 0],
   ]);
   expect(totals).toEqual([1, 2, 0]);
-  expect(next.says).toBe('Bert deals, Cleo begins.');
+  expect(nextRound.says).toBe('Bert deals, Cleo begins.');
 });
 
 test('if no player can move the fewest cards win, and every player’s cards are needed', () => {

@@ -1,6 +1,6 @@
 import type { TypedTable } from '../../typed/typed-table.ts';
 
-export const BARE: TypedTable = {
+export const DEFAULT_TABLE: TypedTable = {
   meanings: [
     {
       sentences: [
@@ -82,7 +82,7 @@ export const BARE: TypedTable = {
 };
 
 /** A hand that can make its number, 24, with aces beside a run. */
-export const LAID: TypedTable = {
+export const LAID_TABLE: TypedTable = {
   position: {
     turn: 0,
     lucky: [24, 9, 30],

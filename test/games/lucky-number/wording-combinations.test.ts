@@ -1,12 +1,12 @@
 import { combine, lay } from './ask.ts';
-import { ALL_SPADES, atEdge, combining, holding, testEdges, testWording, type WordingRow } from './wording.ts';
+import { ALL_SPADES, atEdge, comboRow, testEdges, testWording, type WordingRow, withHand } from './wording.ts';
 
 /** The referee's words on odd combinations that are no set and no run, and the marked cards. */
 
 const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
 const KIND_ROWS: readonly WordingRow[] = [
-  combining(
+  comboRow(
     '5C 4D',
     '',
     'combo-kind',
@@ -14,7 +14,7 @@ const KIND_ROWS: readonly WordingRow[] = [
     '4D 5C',
   ),
   // The joker and the extra ace make no difference.
-  combining(
+  comboRow(
     '5C X 5D 6C',
     'AS',
     'combo-kind',
@@ -23,35 +23,35 @@ const KIND_ROWS: readonly WordingRow[] = [
   ),
 
   [
-    holding('5C'),
+    withHand('5C'),
     combine(''),
     'combo-size',
     'Your combination has no set or run, which needs at least three cards.',
     '',
   ],
   [
-    holding('5C'),
+    withHand('5C'),
     combine(''),
     'combo-size',
     'Your combination has no set or run, which needs at least two cards.',
     '',
     two,
   ],
-  combining(
+  comboRow(
     '5C',
     'AS AC',
     'combo-size',
     '5♣ is only one card: a set or run needs at least three, not counting extra aces.',
     '5C',
   ),
-  combining(
+  comboRow(
     '5C 5D',
     'AS',
     'combo-size',
     '5♣ and 5♦ are only two cards: a set or run needs at least three, not counting extra aces.',
     '5C 5D',
   ),
-  combining(
+  comboRow(
     '5C',
     '',
     'combo-size',
@@ -60,14 +60,14 @@ const KIND_ROWS: readonly WordingRow[] = [
     {},
     two,
   ),
-  combining(
+  comboRow(
     'X',
     '',
     'combo-size',
     'The joker is only one card: a set or run needs at least three, not counting extra aces.',
     'X',
   ),
-  combining(
+  comboRow(
     'X 5C',
     '',
     'combo-size',
@@ -77,42 +77,42 @@ const KIND_ROWS: readonly WordingRow[] = [
 ];
 
 const SET_ROWS: readonly WordingRow[] = [
-  combining(
+  comboRow(
     '5C 5D 5C',
     '',
     'combo-set',
     '5♣ is in your set twice, and a set may have only one card of each suit.',
     '5C 5C 5D',
   ),
-  combining(
+  comboRow(
     '5C 5D 5C 5D',
     '',
     'combo-set',
     '5♣ and 5♦ are in your set twice, and a set may have only one card of each suit.',
     '5C 5C 5D 5D',
   ),
-  combining(
+  comboRow(
     '5C 5C X',
     '',
     'combo-set',
     '5♣ is in your set twice, and a set may have only one card of each suit.',
     '5C 5C',
   ),
-  combining(
+  comboRow(
     '5C 5D 5H 5S X',
     '',
     'combo-set',
     '5♣, 5♦, 5♥ and 5♠ with a joker would be a set of five, but there are only four suits.',
     '5C 5D 5H 5S',
   ),
-  combining(
+  comboRow(
     '5C 5D 5H X X',
     '',
     'combo-set',
     '5♣, 5♦ and 5♥ with 2 jokers would be a set of five, but there are only four suits.',
     '5C 5D 5H',
   ),
-  combining(
+  comboRow(
     '5C 5D 5H 5S X X',
     '',
     'combo-set',
@@ -122,10 +122,10 @@ const SET_ROWS: readonly WordingRow[] = [
 ];
 
 const RUN_ROWS: readonly WordingRow[] = [
-  combining('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
-  combining('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
-  combining('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
-  combining(
+  comboRow('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  comboRow('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
+  comboRow('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  comboRow(
     '2C KC AC',
     '',
     'combo-run',
@@ -135,8 +135,8 @@ const RUN_ROWS: readonly WordingRow[] = [
     straight,
   ),
   // With the corner or without, king and 2 aren't neighbours.
-  combining('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
-  combining(
+  comboRow('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
+  comboRow(
     'KC X 2C',
     '',
     'combo-run',
@@ -145,8 +145,8 @@ const RUN_ROWS: readonly WordingRow[] = [
     {},
     straight,
   ),
-  combining('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: the 5 is missing.', '3C 4C 6C'),
-  combining(
+  comboRow('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: the 5 is missing.', '3C 4C 6C'),
+  comboRow(
     '2D 7D 8D',
     '',
     'combo-run',
@@ -154,8 +154,8 @@ const RUN_ROWS: readonly WordingRow[] = [
     '2D 7D 8D',
   ),
   // Five or more missing ranks aren't listed.
-  combining('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
-  combining(
+  comboRow('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
+  comboRow(
     '2D X 5D',
     '',
     'combo-run',
@@ -163,16 +163,16 @@ const RUN_ROWS: readonly WordingRow[] = [
     '2D 5D',
   ),
   // The ace counts at the end of the run that it is nearer to.
-  combining('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: the K is missing.', 'AC JC QC'),
-  combining('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: the 2 is missing.', '3C 4C AC'),
-  combining(
+  comboRow('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: the K is missing.', 'AC JC QC'),
+  comboRow('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: the 2 is missing.', '3C 4C AC'),
+  comboRow(
     'AC 6C 7C 8C 9C',
     '',
     'combo-run',
     'A♣, 6♣, 7♣, 8♣ and 9♣ don’t follow one another: the 2, 3, 4 and 5 are missing.',
     '6C 7C 8C 9C AC',
   ),
-  combining(
+  comboRow(
     'AC 7C 8C 9C 10C',
     '',
     'combo-run',
@@ -182,9 +182,9 @@ const RUN_ROWS: readonly WordingRow[] = [
 ];
 
 const JOKER_ROWS: readonly WordingRow[] = [
-  combining('2D X X 4D', '', 'combo-joker', 'You can’t use two jokers: a combination may have only one.', 'X X'),
-  combining('X X X', '', 'combo-joker', 'You can’t use three jokers: a combination may have only one.', 'X X X'),
-  combining(
+  comboRow('2D X X 4D', '', 'combo-joker', 'You can’t use two jokers: a combination may have only one.', 'X X'),
+  comboRow('X X X', '', 'combo-joker', 'You can’t use three jokers: a combination may have only one.', 'X X X'),
+  comboRow(
     '2D 3D 4D',
     '',
     'combo-joker',
@@ -193,7 +193,7 @@ const JOKER_ROWS: readonly WordingRow[] = [
     { as: '5D' },
   ),
   // An ace beside the run isn't in it.
-  combining(
+  comboRow(
     '2D 3D 4D',
     'X',
     'combo-joker',
@@ -201,14 +201,14 @@ const JOKER_ROWS: readonly WordingRow[] = [
     '2D 3D 4D',
     { as: '5D' },
   ),
-  combining(
+  comboRow(
     'X',
     '',
     'combo-joker',
     'The joker has nothing with it: a set or run needs at least two cards that aren’t jokers.',
     'X',
   ),
-  combining(
+  comboRow(
     '5C X',
     '',
     'combo-joker',
@@ -217,13 +217,13 @@ const JOKER_ROWS: readonly WordingRow[] = [
     {},
     two,
   ),
-  combining('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ with 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
-  combining('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X'),
-  combining('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X', {
+  comboRow('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ with 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
+  comboRow('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X'),
+  comboRow('2D 5D X', '', 'combo-joker', '2♦ and 5♦ don’t make a set or a run with one joker.', '2D 5D X', {
     as: '3D',
   }),
   // A whole suit is a run, with no card left for the joker.
-  combining(
+  comboRow(
     `${ALL_SPADES} X`,
     '',
     'combo-joker',
@@ -235,7 +235,7 @@ const JOKER_ROWS: readonly WordingRow[] = [
 testWording([...KIND_ROWS, ...SET_ROWS, ...RUN_ROWS, ...JOKER_ROWS]);
 
 testEdges([
-  ['a single card', holding('5C'), lay('5C'), 'combo-size'],
+  ['a single card', withHand('5C'), lay('5C'), 'combo-size'],
   atEdge('the kind of one card', '5C', '', 'combo-kind'),
   atEdge('the size of three', '2D 3D 4D', '', 'combo-size'),
   atEdge('the size of three with a joker', '2D 3D X', '', 'combo-size'),

@@ -1,5 +1,5 @@
 import { combine, draw } from './ask.ts';
-import { ALL_SPADES, atEdge, combining, holding, testEdges, testWording, type WordingRow } from './wording.ts';
+import { ALL_SPADES, atEdge, comboRow, testEdges, testWording, type WordingRow, withHand } from './wording.ts';
 
 /** The referee's words on sets and runs with a wrong number, and on cards beside them or on top. */
 
@@ -7,16 +7,16 @@ const two = { options: { base: 2 } };
 const match = { options: { comboMatch: true } };
 
 const NUMBER_ROWS: readonly WordingRow[] = [
-  combining('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦ make 9, and you need 20.', '2D 3D 4D'),
-  combining('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦ make 6, and you need 20.', '2D 3D AD'),
-  combining(
+  comboRow('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦ make 9, and you need 20.', '2D 3D 4D'),
+  comboRow('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦ make 6, and you need 20.', '2D 3D AD'),
+  comboRow(
     '2D 3D 4D',
     'AC',
     'combo-lucky',
     '2♦, 3♦, 4♦ and A♣ make 10 or 21 with the ace as 1 or 12, and you need 20.',
     '2D 3D 4D AC',
   ),
-  combining(
+  comboRow(
     '2D 3D 4D',
     'AC AS',
     'combo-lucky',
@@ -24,43 +24,43 @@ const NUMBER_ROWS: readonly WordingRow[] = [
     '2D 3D 4D AC AS',
   ),
   // In the run the ace is 1, whatever the ace beside it counts.
-  combining(
+  comboRow(
     'AD 2D 3D',
     'AC',
     'combo-lucky',
     'A♦, 2♦, 3♦ and A♣ make 7 or 18 with the extra ace as 1 or 12, and you need 20.',
     '2D 3D AC AD',
   ),
-  combining(
+  comboRow(
     'AD 2D 3D',
     'AC AS',
     'combo-lucky',
     'A♦, 2♦, 3♦, A♣ and A♠ make 8, 19 or 30 with the extra aces as 1 or 12, and you need 20.',
     '2D 3D AC AD AS',
   ),
-  combining(
+  comboRow(
     'AC AD AH',
     '',
     'combo-lucky',
     'A♣, A♦ and A♥ make 3, 14, 25 or 36 with the aces as 1 or 12, and you need 20.',
     'AC AD AH',
   ),
-  combining(
+  comboRow(
     'X AC AD',
     '',
     'combo-lucky',
     'A♣, A♦ and the joker make 3, 14, 25 or 36 with the aces as 1 or 12, and you need 20.',
     'AC AD X',
   ),
-  combining(
+  comboRow(
     'AC AD AH',
     'AS',
     'combo-lucky',
     'A♣, A♦, A♥ and A♠ make 4, 15, 26, 37 or 48 with the aces as 1 or 12, and you need 20.',
     'AC AD AH AS',
   ),
-  combining('5C 5D X', '', 'combo-lucky', '5♣, 5♦ and the joker make 15, and you need 20.', '5C 5D X'),
-  combining(
+  comboRow('5C 5D X', '', 'combo-lucky', '5♣, 5♦ and the joker make 15, and you need 20.', '5C 5D X'),
+  comboRow(
     '2D 3D X',
     '',
     'combo-lucky',
@@ -68,17 +68,17 @@ const NUMBER_ROWS: readonly WordingRow[] = [
     '2D 3D X',
   ),
   // The joker makes the difference, not the ace.
-  combining(
+  comboRow(
     'AC 2C X',
     '',
     'combo-lucky',
     'A♣, 2♣ and the joker make 6 or 14, wherever the joker stands, and you need 20.',
     '2C AC X',
   ),
-  combining('2D 3D X', '', 'combo-lucky', '2♦, 3♦ and the joker make 6, and you need 20.', '2D 3D X', {
+  comboRow('2D 3D X', '', 'combo-lucky', '2♦, 3♦ and the joker make 6, and you need 20.', '2D 3D X', {
     as: 'AD',
   }),
-  combining(
+  comboRow(
     '2D 3D X',
     'AS',
     'combo-lucky',
@@ -86,7 +86,7 @@ const NUMBER_ROWS: readonly WordingRow[] = [
     '2D 3D AS X',
   ),
   // Around the corner and back to itself.
-  combining(
+  comboRow(
     ALL_SPADES,
     '',
     'combo-lucky',
@@ -94,7 +94,7 @@ const NUMBER_ROWS: readonly WordingRow[] = [
     '10S 2S 3S 4S 5S 6S 7S 8S 9S AS JS KS QS',
   ),
   [
-    holding('2D 3D 4D', { lucky: [null, 9, 9] }),
+    withHand('2D 3D 4D', { lucky: [null, 9, 9] }),
     combine('2D 3D 4D'),
     'combo-lucky',
     '2♦, 3♦ and 4♦ make 9, and your number isn’t known.',
@@ -103,18 +103,18 @@ const NUMBER_ROWS: readonly WordingRow[] = [
 ];
 
 const EXTRA_ACE_ROWS: readonly WordingRow[] = [
-  combining('2D 3D 4D', '6C', 'extra-aces', 'You can’t add 6♣: only aces may be added to a set or run.', '6C'),
-  combining(
+  comboRow('2D 3D 4D', '6C', 'extra-aces', 'You can’t add 6♣: only aces may be added to a set or run.', '6C'),
+  comboRow(
     '2D 3D 4D',
     'AS X 6C AC',
     'extra-aces',
     'You can’t add the joker and 6♣: only aces may be added to a set or run.',
     '6C X',
   ),
-  combining('2D 3D 4D', 'X X', 'extra-aces', 'You can’t add 2 jokers: only aces may be added to a set or run.', 'X X'),
+  comboRow('2D 3D 4D', 'X X', 'extra-aces', 'You can’t add 2 jokers: only aces may be added to a set or run.', 'X X'),
 
-  [holding('5C'), combine(''), 'combo-match', 'You haven’t named a card, so nothing matches.', '', match],
-  combining(
+  [withHand('5C'), combine(''), 'combo-match', 'You haven’t named a card, so nothing matches.', '', match],
+  comboRow(
     '2D X 4D',
     'AS',
     'combo-match',
@@ -124,7 +124,7 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     match,
   ),
   [
-    holding('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
+    withHand('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
     combine('2H 3H 4H'),
     'combo-match',
     'At this table a combination has to match, and nothing in 2♥, 3♥ and 4♥ is a jack or a card of the named suit, diamonds ♦.',
@@ -132,7 +132,7 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     match,
   ],
 
-  combining(
+  comboRow(
     '2D X 4D',
     '',
     'combo-top',
@@ -140,19 +140,21 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
     'X',
     { top: 'X' },
   ),
-  combining(
+  comboRow(
     'X X',
     'X',
     'combo-top',
     'A joker can’t end up on top of a combination, and yours has no other card.',
     'X X X',
   ),
-  combining('X', '', 'combo-top', 'A joker can’t end up on top of a combination, and yours has no other card.', 'X', {
+  comboRow('X', '', 'combo-top', 'A joker can’t end up on top of a combination, and yours has no other card.', 'X', {
     top: 'X',
   }),
-  combining('2D 3D 4D', '', 'combo-top', '5♦ can’t end up on top: it isn’t in your combination.', '5D', { top: '5D' }),
+  comboRow('2D 3D 4D', '', 'combo-top', '5♦ can’t end up on top: it isn’t in your combination.', '5D', {
+    top: '5D',
+  }),
   [
-    holding('5C'),
+    withHand('5C'),
     combine('', '', { top: '5C' }),
     'combo-top',
     '5♣ can’t end up on top: it isn’t in your combination.',
@@ -163,7 +165,7 @@ const EXTRA_ACE_ROWS: readonly WordingRow[] = [
 testWording([...NUMBER_ROWS, ...EXTRA_ACE_ROWS]);
 
 testEdges([
-  ['a draw', holding('5C'), draw, 'combo-top', match],
+  ['a draw', withHand('5C'), draw, 'combo-top', match],
   atEdge('the number of what is no set and no run', '2D 3C 4D', '', 'combo-lucky'),
   atEdge('the number with something else beside', '2D 3D 4D', '6C', 'combo-lucky'),
   atEdge('a number made exactly', '9D 9C', 'AS AC', 'combo-lucky', two),
@@ -172,11 +174,11 @@ testEdges([
   atEdge('a combination that needn’t match', '2D 3D 4D', '', 'combo-match'),
   [
     'a match with a joker on top',
-    holding('2D 3D 4D', { pile: ['9H', 'X'] }),
+    withHand('2D 3D 4D', { pile: ['9H', 'X'] }),
     combine('2D 3D 4D'),
     'combo-match',
     match,
   ],
-  ['the top of nothing', holding('5C'), combine(''), 'combo-top'],
-  ['an extra ace on top', holding('2D 3D 4D AS'), combine('2D 3D 4D', 'AS', { top: 'AS' }), 'combo-top'],
+  ['the top of nothing', withHand('5C'), combine(''), 'combo-top'],
+  ['an extra ace on top', withHand('2D 3D 4D AS'), combine('2D 3D 4D', 'AS', { top: 'AS' }), 'combo-top'],
 ]);

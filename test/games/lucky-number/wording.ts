@@ -4,39 +4,39 @@ import { sentenceOf } from '../findings.ts';
 import { combine, tableOf } from './ask.ts';
 
 /** The player who tries it, and the table. */
-interface WordingTable {
+interface TryContext {
   readonly seat?: number;
   readonly options?: object;
 }
 
-/** The sentence on this try, and the codes of the marked cards. */
+/** The sentence on a try, and the codes of the marked cards. */
 export type WordingRow = readonly [
   position: object,
   move: object,
   rule: string,
-  says: string,
-  marked: string,
-  table?: WordingTable,
+  sentence: string,
+  markedCodes: string,
+  table?: TryContext,
 ];
 
 /** A try at the very edge of a rule, which has no finding. */
-export type EdgeRow = readonly [about: string, position: object, move: object, rule: string, table?: WordingTable];
+export type EdgeRow = readonly [about: string, position: object, move: object, rule: string, table?: TryContext];
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
-export const holding = (hand: string, otherFields: object = {}): object =>
+export const withHand = (hand: string, otherFields: object = {}): object =>
   tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', otherFields);
 
-/** Seat 0 tries a combination of all its cards; its number is 20. */
-export const combining = (
+/** A row in which seat 0 tries a combination of all its cards; its number is 20. */
+export const comboRow = (
   base: string,
   aces: string,
   rule: string,
   sentence: string,
   markedCodes: string,
   moveFields: object = {},
-  table: WordingTable = {},
+  table: TryContext = {},
 ): WordingRow => [
-  holding(`${base} ${aces}`.trim()),
+  withHand(`${base} ${aces}`.trim()),
   combine(base, aces, moveFields),
   rule,
   sentence,
@@ -44,10 +44,10 @@ export const combining = (
   table,
 ];
 
-/** The same at the edge of a rule. */
-export const atEdge = (about: string, base: string, aces: string, rule: string, table: WordingTable = {}): EdgeRow => [
+/** A row for a combination that just keeps a rule. */
+export const atEdge = (about: string, base: string, aces: string, rule: string, table: TryContext = {}): EdgeRow => [
   about,
-  holding(`${base} ${aces}`.trim()),
+  withHand(`${base} ${aces}`.trim()),
   combine(base, aces),
   rule,
   table,
@@ -55,6 +55,7 @@ export const atEdge = (about: string, base: string, aces: string, rule: string, 
 
 export const ALL_SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
 
+/** Tests that each try gets its sentence and marks. */
 export function testWording(rows: readonly WordingRow[]): void {
   for (const [position, move, rule, sentence, markedCodes, { seat = 0, options } = {}] of rows) {
     test(`${rule}: ${sentence}`, () => {
@@ -66,6 +67,7 @@ export function testWording(rows: readonly WordingRow[]): void {
   }
 }
 
+/** Tests that the rule has no finding on any of these tries. */
 export function testEdges(rows: readonly EdgeRow[]): void {
   for (const [about, position, move, rule, { seat = 0, options } = {}] of rows) {
     test(`nothing is said about ${about}`, () => {

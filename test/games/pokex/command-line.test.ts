@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
 import { isDeep } from '../../depth.ts';
 import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
-import { MOST_MB, runReferee } from '../referee-process.ts';
+import { MAX_MB, runReferee } from '../referee-process.ts';
 
 const THREE_CARDS_REQUEST =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';
@@ -86,7 +86,7 @@ test.skipIf(!isDeep)(
     const { status, answers, megabytes } = runReferee('audit', line.repeat(4));
     expect([status, answers.length]).toEqual([0, 4]);
     expect(JSON.parse(answers[0] ?? '{}').irregular.length).toBeGreaterThan(400);
-    expect(megabytes).toBeLessThan(MOST_MB);
+    expect(megabytes).toBeLessThan(MAX_MB);
   },
   120_000,
 );

@@ -4,19 +4,19 @@ import { countDraft } from '../../../src/features/desk/state/laid-table.ts';
 import { findMissingPlace } from '../../../src/features/desk/state/things.ts';
 import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
-const id = 'pokex';
-const game = gameOf(id);
-const count: DeskDraft = { ...emptyDraft(game), question: 'count' };
+const GAME_ID = 'pokex';
+const game = gameOf(GAME_ID);
+const countQuestion: DeskDraft = { ...emptyDraft(game), question: 'count' };
 const place = (placeId: string) => {
-  const countPlace = placesOf(game, count).find((candidate) => candidate.id === placeId);
+  const countPlace = placesOf(game, countQuestion).find((candidate) => candidate.id === placeId);
   if (!countPlace) throw new RangeError(`no place ${placeId}`);
   return countPlace;
 };
 
 test('the count opens with what is missing, and you can say that you declared', () => {
-  const countResult = countDraft(game, count);
+  const countResult = countDraft(game, countQuestion);
   if (countResult.ok) throw new Error('nothing was said');
-  expect(findMissingPlace(placesOf(game, count), countResult.fault, {})?.id).toBe('bid');
+  expect(findMissingPlace(placesOf(game, countQuestion), countResult.fault, {})?.id).toBe('bid');
   expect(place('declarer').read({})).toBeUndefined();
   expect(setPlace(place('declarer'), {}, 0)).toEqual({ declarer: 0 });
   expect(place('declarer').read({ declarer: 0 })).toBe(0);
@@ -27,11 +27,11 @@ test('the tricks of one side give those of the other', () => {
   expect(setPlace(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
   expect(setPlace(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
   const countJson = { bid: 3, declarer: 0, tricks: [4, 2] };
-  expect(countDraft(game, { ...count, won: countJson }).ok).toBe(true);
+  expect(countDraft(game, { ...countQuestion, won: countJson }).ok).toBe(true);
 });
 
 test('cards laid before the bidding is known wait for it', () => {
-  const layDraft = draftOf(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
-  expect(openReadings(rulingOn(id, layDraft))).toEqual(['bids']);
-  expect(rulingOn(id, withEntry(id, layDraft, 'bids', [])).ruling.verdict).toBe('illegal');
+  const layDraft = draftOf(GAME_ID, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
+  expect(openReadings(rulingOn(GAME_ID, layDraft))).toEqual(['bids']);
+  expect(rulingOn(GAME_ID, withEntry(GAME_ID, layDraft, 'bids', [])).ruling.verdict).toBe('illegal');
 });

@@ -9,7 +9,7 @@ import {
   WILD,
 } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { isDeep, often } from '../../depth.ts';
+import { isDeep, scaledCount } from '../../depth.ts';
 
 /** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
 const rank = (card: number): number => (card === 52 ? WILD : card === 53 ? ABOVE_ACE : card >> 2);
@@ -110,7 +110,7 @@ describe('hands of five cards', () => {
 
   test('are ranked like a plain count of groups ranks them', () => {
     const random = createRandom(1);
-    for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
+    for (let i = 0; i < Math.min(60_000, scaledCount(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
       const plainValue = bestByForce(cards, 13);
       expect(valueAsList(handOf(cards), plainValue)).toEqual(plainValue);
@@ -119,10 +119,10 @@ describe('hands of five cards', () => {
 
   test('with one to three wild cards are the best hand these can make', () => {
     const random = createRandom(2);
-    for (let i = 0; i < Math.min(1500, often(1500)); i++) {
+    for (let i = 0; i < Math.min(1500, scaledCount(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
       // Every three cards: 24,804 hands for one.
-      if (wild === 3 && i > (isDeep ? 200 : often(30))) continue;
+      if (wild === 3 && i > (isDeep ? 200 : scaledCount(30))) continue;
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
       // Ranks are closer together than at random, where hands differ.
       const closeCards = i % 3 === 0 ? natural.map((card) => card % 24) : natural;

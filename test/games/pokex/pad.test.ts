@@ -26,7 +26,7 @@ test('declarer, bid and tricks make a deal', () => {
 
 test('the deal moves on, after four passes too, and the target ends the game', () => {
   const { rounds, endedAt } = evening([deal('passed'), deal(1, 6, 6), deal(1, 5, 6)]);
-  expect(rounds.map(({ next }) => next.says)).toEqual([
+  expect(rounds.map(({ nextRound }) => nextRound.says)).toEqual([
     'Cleo deals, Dora speaks first.',
     'Dora deals, Ann speaks first.',
     'Ann deals, Bert speaks first.',
@@ -34,7 +34,7 @@ test('the deal moves on, after four passes too, and the target ends the game', (
   expect(endedAt).toBe(2);
   expect(rounds[2]).toMatchObject({
     totals: [0, 41],
-    next: { over: { winners: [1], rule: 'pokex/target' } },
+    nextRound: { over: { winners: [1], rule: 'pokex/target' } },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TypedTable } from '../../typed/typed-table.ts';
 
-export const BARE: TypedTable = {
+export const DEFAULT_TABLE: TypedTable = {
   meanings: [
     {
       sentences: ['bid 3', 'bids 3', 'Bid 3 tricks.', 'I bid three', 'BID 3', 'bids three tricks', '3 tricks'],
@@ -76,7 +76,7 @@ export const BARE: TypedTable = {
   ],
 };
 
-export const LAID: TypedTable = {
+export const LAID_TABLE: TypedTable = {
   position: {
     phase: 'play',
     hands: [['AS', 'AD', 'KS', 'QS', 'JH', '9C', '9D', '7H', '6S', '4C', '3D', 'X'], ['12?'], ['12?'], ['12?']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
-import { often } from '../../depth.ts';
+import { scaledCount } from '../../depth.ts';
 
 /** The position without the fields derived from bids and lays. */
 function underived(json: Readonly<Record<string, unknown>>): Record<string, never> {
@@ -14,7 +14,7 @@ test('the turn at a table with another order is the one its position is read wit
   if (!game?.play.withOptions) throw new Error('no Pokex');
   let compared = 0;
   let impossible = 0;
-  for (let chance = 1; chance <= often(20); chance++) {
+  for (let chance = 1; chance <= scaledCount(20); chance++) {
     for (const { state } of decisionsOf(game, wholeGame(game, chance))) {
       const order = state.options['order'] === 'sides' ? 'clockwise' : 'sides';
       const options = { ...state.options, order };

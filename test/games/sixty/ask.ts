@@ -43,7 +43,7 @@ export function lateTable(...hands: readonly string[]): {
 
 export const attackedWith = (text: string, from: number | null = null) => ({ attack: cards(text), from });
 export const discardOf = (text: string) => ({ discard: cards(text) });
-export const two = { options: { seats: 2 } };
+export const twoPlayers = { options: { seats: 2 } };
 
 export const askScore = (input: object) =>
   said('score', input) as {

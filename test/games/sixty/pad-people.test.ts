@@ -44,17 +44,17 @@ test('a player who leaves keeps the total, can’t win, and the others play on w
   const { totals, rounds, sides } = computeStanding(game, three);
   expect(totals).toEqual([10, 44, 49]);
   // Bert has the least among those present, though Ann has less.
-  expect(rounds[2]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
+  expect(rounds[2]?.nextRound.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
   expect(sides[openingOf(computeStanding(game, three), 2).places[0] ?? -1]).toBe('Bert');
 });
 
 test('if the player who was to begin has left, the next one clockwise begins', () => {
-  expect(computeStanding(game, FIRST_SHEET).next.says).toBe('Cleo begins.');
-  expect(computeStanding(game, withLeaver(FIRST_SHEET, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
-  expect(computeStanding(game, withLeaver(FIRST_SHEET, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
+  expect(computeStanding(game, FIRST_SHEET).nextRound.says).toBe('Cleo begins.');
+  expect(computeStanding(game, withLeaver(FIRST_SHEET, 2)).nextRound).toMatchObject({ first: 0, says: 'Ann begins.' });
+  expect(computeStanding(game, withLeaver(FIRST_SHEET, 0)).nextRound).toMatchObject({ first: 1, says: 'Cleo begins.' });
   const newcomerSheet = withNewcomer(FIRST_SHEET, 'Dora', 30, 0);
   expect(newcomerSheet.names).toEqual(['Ann', 'Dora', 'Bert', 'Cleo']);
-  expect(computeStanding(game, newcomerSheet).next).toMatchObject({ first: 3, says: 'Cleo begins.' });
+  expect(computeStanding(game, newcomerSheet).nextRound).toMatchObject({ first: 3, says: 'Cleo begins.' });
   expect(computeStanding(game, writing(newcomerSheet, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
 });
 
@@ -77,7 +77,7 @@ test('the house rule about who begins falls back to the usual once that seat is 
     [2, 2],
     [0, 'lot'],
   ]);
-  expect(computeStanding(game, withNewcomer(third, 'Dora', 0)).next.says).toBe('Ann begins.');
+  expect(computeStanding(game, withNewcomer(third, 'Dora', 0)).nextRound.says).toBe('Ann begins.');
 });
 
 const LONG_SHEET = writing(writing(withNewcomer(FIRST_SHEET, 'Dora', 30), '5', '6', '7', '8'), '3', '3', '3', '3');

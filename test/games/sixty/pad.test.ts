@@ -9,19 +9,19 @@ const evening = (rounds: readonly WrittenRound[], options = {}) =>
   computeStanding(game, { id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 1, rounds });
 
 test('the player with most penalty points begins the next round; among equals the higher total, then the next clockwise', () => {
-  const { rounds, next } = evening([points('33', '12', ''), points('30', '10', '30')]);
+  const { rounds, nextRound } = evening([points('33', '12', ''), points('30', '10', '30')]);
   expect(rounds[0]?.gains).toEqual([33, 12, 0]);
-  expect(rounds[0]?.next.first).toBe(0);
-  expect(next).toMatchObject({ first: 0, says: 'Ann begins.', rule: 'sixty/first-player' });
+  expect(rounds[0]?.nextRound.first).toBe(0);
+  expect(nextRound).toMatchObject({ first: 0, says: 'Ann begins.', rule: 'sixty/first-player' });
 });
 
 test('after three rounds the lowest total wins; if it is shared one more is played', () => {
   const three = [points('10', '20', '30'), points('10', '20', '30'), points('20', '0', '30')];
   const shared = evening(three);
   expect(shared).toMatchObject({ totals: [40, 40, 90], endedAt: null });
-  expect(shared.next.says).toBe('A tie for the lowest total: one more round. Cleo begins.');
+  expect(shared.nextRound.says).toBe('A tie for the lowest total: one more round. Cleo begins.');
   const standing = evening([...three, points('5', '6', '')]);
-  expect(standing.rounds[3]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
+  expect(standing.rounds[3]?.nextRound.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
   expect(standing.endedAt).toBe(3);
 });
 

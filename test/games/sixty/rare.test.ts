@@ -17,7 +17,7 @@ import {
   rules,
   table,
   take,
-  two,
+  twoPlayers,
 } from './ask.ts';
 
 describe('two players', () => {
@@ -28,24 +28,24 @@ describe('two players', () => {
   };
 
   test('Abracadabra sends the cards back to the only other player, and turns the arrow', () => {
-    const { position } = moved(start, joker('ABRACADABRA'), two);
+    const { position } = moved(start, joker('ABRACADABRA'), twoPlayers);
     expect([position.turn, position.direction, position.from, position.attack]).toEqual([1, -1, 0, ['6', '6', '6']]);
   });
 
   test('Hocus-pocus adds the topmost 6, and the joker goes on top of the pile', () => {
-    const { position } = moved(start, joker('HOCUS', '6'), two);
+    const { position } = moved(start, joker('HOCUS', '6'), twoPlayers);
     expect([position.turn, position.attack]).toEqual([1, ['6', '6', '6', '6']]);
     expect(position.discard).toEqual(['6', '5', '3', 'HOCUS']);
   });
 
   test('Zap leaves one of three cards, and two go to the other player', () => {
-    const { position } = moved(start, joker('ZAP'), two);
+    const { position } = moved(start, joker('ZAP'), twoPlayers);
     expect([position.turn, position.attack, position.penalty]).toEqual([1, ['6', '6'], [['6'], []]]);
   });
 
   test('cards that were passed on come back, and may be passed on again', () => {
     const position = { ...table('4 3', '4 4'), ...attackedWith('4', 1) };
-    const afterPassOn = moved(position, passOn('4'), two).position;
+    const afterPassOn = moved(position, passOn('4'), twoPlayers).position;
     expect([afterPassOn.turn, afterPassOn.from]).toEqual([1, 0]);
     expect(
       judged(
@@ -57,7 +57,7 @@ describe('two players', () => {
           ],
         },
         passOn('4 4'),
-        two,
+        twoPlayers,
       ).verdict,
     ).toBe('legal');
   });
@@ -86,7 +86,7 @@ describe('the last player with cards', () => {
   });
 
   test('answers even the last card of a player who goes out with it', () => {
-    const { position } = moved(lateTable('30', '3 12'), attack('30'), two);
+    const { position } = moved(lateTable('30', '3 12'), attack('30'), twoPlayers);
     expect([position.turn, position.attack, position.round]).toEqual([1, ['30'], 1]);
   });
 });
@@ -201,11 +201,11 @@ describe('the deck', () => {
 });
 
 describe('a full set', () => {
-  const sixty = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...attackedWith('15 15 15 15', 2) };
+  const fullSetAttack = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...attackedWith('15 15 15 15', 2) };
 
   test('can’t be beaten, only sent back or halved', () => {
-    expect(listed(sixty)).toEqual([joker('ABRACADABRA'), joker('ZAP')]);
-    expect(rules(judged(sixty, beat('20 20 20')))).toEqual(['beat-sum']);
+    expect(listed(fullSetAttack)).toEqual([joker('ABRACADABRA'), joker('ZAP')]);
+    expect(rules(judged(fullSetAttack, beat('20 20 20')))).toEqual(['beat-sum']);
   });
 });
 
@@ -245,7 +245,7 @@ describe('taking with unseen cards', () => {
       discard: ['?', ...otherNumbers.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
       deck: [],
     };
-    const ruling = judged(position, take, two);
+    const ruling = judged(position, take, twoPlayers);
     expect(ruling.verdict).toBe('illegal');
     // Which of the two it is stays unseen, so neither card is named.
     expect(ruling.findings).toEqual([
@@ -266,8 +266,8 @@ test('cards laid when no other player holds any, and left standing, leave the ta
   // The search for the next seat ends at a player who holds cards. (It once went around the table for ever.)
   const { events } = game.play.play(parsedState.value, 1, move.value);
   expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
-  const table = { position, state: parsedState.value };
-  const record = { game, options, names: null, start: table, entries: [] };
-  const stood = settleStoodTry(record, table.state, { seat: 1, move: move.value });
+  const startTable = { position, state: parsedState.value };
+  const record = { game, options, names: null, start: startTable, entries: [] };
+  const stood = settleStoodTry(record, startTable.state, { seat: 1, move: move.value });
   expect(stood?.position).toMatchObject({ hands: [[], ['3', 'ZAP'], []], attack: ['3'] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/sixty/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { moves } from '../../../src/games/sixty/play/moves.ts';
 import { SEARCH } from '../../../src/games/sixty/search/index.ts';
@@ -16,7 +16,7 @@ function regularsMove(position: object, seats = 3): object {
   const parsedState = game.notation.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
   if (!parsedState.ok) throw new Error(parsedState.fault.says);
   const view = game.visibility.view(parsedState.value, 0);
-  return erased.notation.move.write(greedy(erased, view, 0, createRandom(1)));
+  return untypedGame.notation.move.write(greedy(untypedGame, view, 0, createRandom(1)));
 }
 
 test('a Regular against one opponent keeps one of the number to pass back', () => {

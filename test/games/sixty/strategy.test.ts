@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
-import { game as erased, typedGame as game } from '../../../src/games/sixty/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';
@@ -10,10 +10,10 @@ import { isQuick } from '../../depth.ts';
 
 const DEAL_COUNT = 150;
 
-/** A player's own choice; undefined for a Regular's move. */
+/** A player's own choice; undefined for the move of a Regular (the `greedy` bot). */
 type Strategy = (view: SixtyState, seat: number) => SixtyMove | undefined;
 
-const number = (move: SixtyMove): number => playedCards(move)[0] as number;
+const numberPlayed = (move: SixtyMove): number => playedCards(move)[0] as number;
 const size = (move: SixtyMove): number => playedCards(move).length;
 const bestMove = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number): SixtyMove =>
   [...moves].sort((a, b) => value(b) - value(a))[0] as SixtyMove;
@@ -24,7 +24,7 @@ const attacking =
   (view, seat) =>
     view.attack.length === 0 && view.left > 0 ? bestMove(game.play.moves(view, seat), value) : undefined;
 
-/** Always does this if both passing on and beating are possible. */
+/** Always answers in this way if both passing on and beating are possible. */
 const answering =
   (chosenType: SixtyMove['type']): Strategy =>
   (view, seat) => {
@@ -35,19 +35,19 @@ const answering =
   };
 
 const STRATEGIES = {
-  'all of the smallest': attacking((move) => size(move) - 100 * number(move)),
-  'most of a number': attacking((move) => 100 * size(move) - number(move)),
+  'all of the smallest': attacking((move) => size(move) - 100 * numberPlayed(move)),
+  'most of a number': attacking((move) => 100 * size(move) - numberPlayed(move)),
   'always passes on': answering('pass-on'),
   'always beats': answering('beat'),
 } satisfies Record<string, Strategy>;
 
-function chooseMove(state: SixtyState, seat: number, random: Random, way: Strategy): SixtyMove {
+function chooseMove(state: SixtyState, seat: number, random: Random, strategy: Strategy): SixtyMove {
   const view = game.visibility.view(state, seat);
-  return way(view, seat) ?? (greedy(erased, view, seat, random) as GameMove as SixtyMove);
+  return strategy(view, seat) ?? (greedy(untypedGame, view, seat, random) as GameMove as SixtyMove);
 }
 
 /** Points of every seat in the first round, with one seat playing its own way among Regulars. */
-function round(seats: number, seed: number, ownSeat: number, way: Strategy): readonly number[] {
+function playRound(seats: number, seed: number, ownSeat: number, strategy: Strategy): readonly number[] {
   const options = { ...defaultOptions(game.options), seats, rounds: 2 } as SixtyOptions;
   const random = createRandom(seed);
   let state = game.play.deal(options, seed);
@@ -55,19 +55,19 @@ function round(seats: number, seed: number, ownSeat: number, way: Strategy): rea
     const seat = state.turn;
     const move =
       seat === ownSeat
-        ? chooseMove(state, seat, random, way)
-        : (greedy(erased, game.visibility.view(state, seat), seat, random) as GameMove as SixtyMove);
+        ? chooseMove(state, seat, random, strategy)
+        : (greedy(untypedGame, game.visibility.view(state, seat), seat, random) as GameMove as SixtyMove);
     state = game.play.play(state, seat, move).state;
   }
   return state.totals;
 }
 
 /** Share of rounds won, shared ones by halves; each deal is played from every seat. */
-function wins(seats: number, way: keyof typeof STRATEGIES): number {
+function winShare(seats: number, strategy: keyof typeof STRATEGIES): number {
   let sum = 0;
   for (let seed = 1; seed <= DEAL_COUNT; seed++) {
     for (let ownSeat = 0; ownSeat < seats; ownSeat++) {
-      const points = round(seats, seed, ownSeat, STRATEGIES[way]);
+      const points = playRound(seats, seed, ownSeat, STRATEGIES[strategy]);
       const lowest = Math.min(...points);
       if (points[ownSeat] === lowest) sum += 1 / points.filter((n) => n === lowest).length;
     }
@@ -75,15 +75,16 @@ function wins(seats: number, way: keyof typeof STRATEGIES): number {
   return sum / DEAL_COUNT / seats;
 }
 
-/** Checks the claims of the strategy page about winning. */
-test.skipIf(isQuick)('against one opponent the first attack hardly matters', () => {
-  for (const way of ['all of the smallest', 'most of a number'] as const) {
-    expect(wins(2, way)).toBeGreaterThan(0.41);
-    expect(wins(2, way)).toBeLessThan(0.55);
-  }
-});
+describe.skipIf(isQuick)('claims of the strategy page', () => {
+  test('against one opponent the first attack hardly matters', () => {
+    for (const strategy of ['all of the smallest', 'most of a number'] as const) {
+      expect(winShare(2, strategy)).toBeGreaterThan(0.41);
+      expect(winShare(2, strategy)).toBeLessThan(0.55);
+    }
+  });
 
-test.skipIf(isQuick)('with three players always beating costs rounds, with two players neither way is better', () => {
-  expect(wins(3, 'always passes on') - wins(3, 'always beats')).toBeGreaterThan(0.01);
-  expect(Math.abs(wins(2, 'always passes on') - wins(2, 'always beats'))).toBeLessThan(0.08);
+  test('with three players always beating costs rounds, with two players neither way is better', () => {
+    expect(winShare(3, 'always passes on') - winShare(3, 'always beats')).toBeGreaterThan(0.01);
+    expect(Math.abs(winShare(2, 'always passes on') - winShare(2, 'always beats'))).toBeLessThan(0.08);
+  });
 });

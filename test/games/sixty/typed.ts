@@ -3,7 +3,7 @@ import type { TypedTable } from '../../typed/typed-table.ts';
 const four = ['4', '4'];
 
 /** An empty table: an attack is made by the player who tries, never on them. */
-export const BARE: TypedTable = {
+export const DEFAULT_TABLE: TypedTable = {
   meanings: [
     {
       sentences: [
@@ -89,7 +89,7 @@ export const BARE: TypedTable = {
 };
 
 /** A table with an attack. */
-export const LAID: TypedTable = {
+export const LAID_TABLE: TypedTable = {
   position: { hands: [['10', '10', 'ZAP', '4', '3'], ['5?'], ['5?']], attack: ['4', '4', '4'], from: 2 },
   meanings: [
     {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { someOptions } from '../../contract/play-through.ts';
-import { often } from '../../depth.ts';
+import { scaledCount } from '../../depth.ts';
 
 const { moves, play, commute } = game.play;
 const isLegal = (state: SpiteState, seat: number, move: SpiteMove): boolean =>
@@ -21,10 +21,10 @@ function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: Sp
 
 test('two moves commute exactly where either order is legal in the turn and leaves the same table', () => {
   let [pairs, sameCount] = [0, 0];
-  for (let seed = 0; seed < often(60); seed++) {
+  for (let seed = 0; seed < scaledCount(60); seed++) {
     const random = createRandom(seed + 1);
     const isUsual = seed % 2 === 0;
-    const options = (isUsual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
+    const options = (isUsual ? defaultOptions(game.options) : someOptions(untypedGame, random)) as SpiteOptions;
     let state = game.play.deal(options, seed);
     for (let seat = state.turn, movesLeft = 150; seat !== null && movesLeft > 0; seat = state.turn, movesLeft--) {
       const legalMoves = moves(state, seat);
@@ -43,7 +43,7 @@ test('two moves commute exactly where either order is legal in the turn and leav
       }
       const view = game.visibility.view(state, seat);
       const move =
-        random.integerBelow(8) === 0 ? random.pick(legalMoves) : (greedy(erased, view, seat, random) as SpiteMove);
+        random.integerBelow(8) === 0 ? random.pick(legalMoves) : (greedy(untypedGame, view, seat, random) as SpiteMove);
       state = play(state, seat, move).state;
     }
   }

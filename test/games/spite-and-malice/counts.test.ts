@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
@@ -43,7 +43,7 @@ function stateAfter(house: Partial<SpiteOptions>, seed: number, moves: number): 
     state = game.play.play(
       state,
       seat,
-      greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove,
+      greedy(untypedGame, game.visibility.view(state, seat), seat, random) as SpiteMove,
     ).state;
   }
   return state;

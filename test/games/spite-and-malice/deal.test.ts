@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
 import { dealGoalPiles } from '../../../src/games/spite-and-malice/play/index.ts';
@@ -51,7 +51,7 @@ describe.skipIf(isQuick)('two regulars', () => {
         state = game.play.play(
           state,
           seat,
-          greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove,
+          greedy(untypedGame, game.visibility.view(state, seat), seat, random) as SpiteMove,
         ).state;
       }
       if (state.idle === 2) stuck++;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { choices, defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
-import { isDeep, often } from '../../depth.ts';
+import { isDeep, scaledCount } from '../../depth.ts';
 
 /** Random players give up early; a Regular with occasional slips completes piles and empties stocks. */
 const SLIP_CHANCE = 0.12;
@@ -32,13 +32,13 @@ function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; 
     const move =
       random.fraction() < SLIP_CHANCE
         ? random.pick(moves)
-        : (greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove);
+        : (greedy(untypedGame, game.visibility.view(state, seat), seat, random) as SpiteMove);
     yield { state, seat, move };
     state = game.play.play(state, seat, move).state;
   }
 }
 
-const GAMES = Math.max(24, often(120));
+const GAMES = Math.max(24, scaledCount(120));
 
 describe('far into games of all sorts', () => {
   test('the legal moves are exactly the tries judged legal', () => {
@@ -83,8 +83,8 @@ describe('far into games of all sorts', () => {
       let stepNumber = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
         if (stepNumber++ % 7 !== 0) continue;
-        expect(verdictOf(erased, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
-        expect(verdictOf(erased, game.visibility.view(state, seat), seat, move).verdict).toBe('legal');
+        expect(verdictOf(untypedGame, game.visibility.view(state, 1 - seat), seat, move).verdict).not.toBe('illegal');
+        expect(verdictOf(untypedGame, game.visibility.view(state, seat), seat, move).verdict).toBe('legal');
       }
     }
   });

@@ -19,9 +19,9 @@ const GAMES = [
   ],
 ] as const;
 
-test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
+test.each(GAMES)('the game “%s” matches its stored transcript', (title, options, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
-  const transcriptText = playthrough(house, bot, seed);
+  const transcriptText = playthrough(options, bot, seed);
   if (process.env['UPDATE']) writeFileSync(file, transcriptText);
   expect(transcriptText).toBe(readFileSync(file, 'utf8'));
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shark } from '../../../src/bots/shark.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game, game as untypedGame } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { often } from '../../depth.ts';
+import { scaledCount } from '../../depth.ts';
 
 const options = { ...defaultOptions(game.options), goal: 10 } as SpiteOptions;
 const WORLD_COUNT = 8;
@@ -46,11 +46,11 @@ test('a seat that is level may wait and accepts no draw; a seat that is ahead ma
 
 test('no game of Sharks ends in a standstill by a seat that is level or behind and could have moved', () => {
   const surrenders: string[] = [];
-  for (let seed = 0; seed < Math.max(3, often(12)); seed++) {
+  for (let seed = 0; seed < Math.max(3, scaledCount(12)); seed++) {
     const chance = createRandom(seed);
     let state = game.play.deal(options, seed);
     for (let seat = state.turn; seat !== null; seat = state.turn) {
-      const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLD_COUNT });
+      const move = shark(untypedGame, game.visibility.view(state, seat), seat, chance, { worlds: WORLD_COUNT });
       const lead = (state.goal[1 - seat]?.length ?? 0) - (state.goal[seat]?.length ?? 0);
       const hasGivenIn = lead < 0 || (lead === 0 && state.idle === 1);
       if (move.type === 'end' && !state.moved && hasGivenIn && game.play.moves(state, seat).length > 1) {

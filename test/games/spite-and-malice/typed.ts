@@ -4,7 +4,7 @@ const hand = (card: string) => ({ zone: 'hand', card });
 const centre = (pile: number) => ({ zone: 'centre', pile });
 const side = (pile: number) => ({ zone: 'side', pile });
 
-export const BARE: TypedTable = {
+export const DEFAULT_TABLE: TypedTable = {
   meanings: [
     {
       sentences: [
@@ -115,7 +115,7 @@ export const BARE: TypedTable = {
   ],
 };
 
-export const LAID: TypedTable = {
+export const LAID_TABLE: TypedTable = {
   position: {
     goal: [
       ['8?', '9C'],

@@ -3,7 +3,7 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
-import { ROW_LENGTH } from '../../../src/scenarios/drill/ask.ts';
+import { SLIP_ROW_LENGTH } from '../../../src/scenarios/drill/ask.ts';
 import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
 import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pairs.ts';
 
@@ -38,11 +38,11 @@ export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
     return;
   }
   if (kind === 'slip') {
-    expect(rulings).toHaveLength(ROW_LENGTH);
+    expect(rulings).toHaveLength(SLIP_ROW_LENGTH);
     const illegalTries = rulings.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(illegalTries.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
-    const { known, seat, move } = illegalTries[0] as TryResult;
-    expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');
+    const { playableState, seat, move } = illegalTries[0] as TryResult;
+    expect(verdictOf(game, game.visibility.view(playableState, 0), seat, move).verdict).toBe('illegal');
     expect(brokenIn(illegalTries[0])).toContain(rule);
     expect(offers.filter((one) => brokenIn(illegalTries[0]).includes(one))).toEqual([rule]);
     return;

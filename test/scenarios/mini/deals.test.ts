@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '../../../src/bots/random.ts';
 import type { AnyAim } from '../../../src/game/aim.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
-import { aimsIn } from '../../../src/games/book-parts.ts';
+import { aimsOf } from '../../../src/games/book-parts.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
@@ -11,18 +11,18 @@ import { playLine, playOpening, replayDeal } from '../../../src/scenarios/mini/d
 import { evaluateStanding, type MiniStanding, starsFor } from '../../../src/scenarios/mini/standing.ts';
 import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/mini/stock.ts';
 
-const LEAST_AIMS = 4;
-const LEAST_DEALS = 30;
+const MIN_AIMS = 4;
+const MIN_DEALS = 30;
 
 const storedText = (game: string): string =>
   readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
 
 /** Results of random lines in the first deals. */
-function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
+function playRandomLines(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
     const opening = playOpening(game, aim, seed);
-    const chance = createRandom(seed);
-    const line = opening && playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, chance));
+    const generator = createRandom(seed);
+    const line = opening && playLine(game, aim, seed, opening, ({ view, seat }) => random(game, view, seat, generator));
     return line ? [line.standing] : [];
   });
 }
@@ -30,12 +30,12 @@ function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): rea
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
   const text = storedText(game.id);
   const stock = readMinis(text);
-  const aims = aimsIn(game.id);
+  const aims = aimsOf(game.id);
 
   test('has mini-games, each after an existing lesson, and deals for those only', () => {
     const lessons = (contentOf(game.id).lessons ?? []).map(({ name }) => name.replace(/^\d+-/, ''));
-    expect(aims.length).toBeGreaterThanOrEqual(LEAST_AIMS);
-    expect(new Set(aims.map(({ afterLesson }) => afterLesson)).size).toBeGreaterThanOrEqual(LEAST_AIMS);
+    expect(aims.length).toBeGreaterThanOrEqual(MIN_AIMS);
+    expect(new Set(aims.map(({ afterLesson }) => afterLesson)).size).toBeGreaterThanOrEqual(MIN_AIMS);
     expect(aims.filter(({ afterLesson }) => !lessons.includes(afterLesson)).map(({ id }) => id)).toEqual([]);
     expect(Object.keys(stock)).toEqual(aims.map(({ id }) => id));
     expect(writeMinis(stock)).toBe(text);
@@ -45,7 +45,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     '%s: every deal has a solution with three stars',
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
-      expect(new Set(deals.map(({ seed }) => seed)).size).toBeGreaterThanOrEqual(LEAST_DEALS);
+      expect(new Set(deals.map(({ seed }) => seed)).size).toBeGreaterThanOrEqual(MIN_DEALS);
       const stars = deals.map((deal) => ({ seed: deal.seed, stars: replayDeal(game, aim, deal)?.stars }));
       expect(stars.filter((one) => one.stars !== 3)).toEqual([]);
     },
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         isOver: false,
       });
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
-      const ends = atRandom(game, aim, deals);
+      const ends = playRandomLines(game, aim, deals);
       expect(ends.every(({ isOver }) => isOver)).toBe(true);
       expect(ends.filter(({ progress, stars }) => progress < aim.stars[0] && stars > 0)).toEqual([]);
     },

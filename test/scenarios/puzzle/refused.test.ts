@@ -4,19 +4,19 @@ import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
-import { isDeep, isQuick, startOfChance } from '../../depth.ts';
+import { baseSeed, isDeep, isQuick } from '../../depth.ts';
 import { refusedAnswers } from './refused-answers.ts';
 
 /** Random puzzles per game; best moves need worlds and are left to the deep check. */
 const PUZZLES_PER_GAME = isDeep ? 50 : isQuick ? 5 : 15;
 /** Worlds that no best move was found in. */
-const OTHER_WORLDS = 7_700_000 + startOfChance;
+const OTHER_WORLDS = 7_700_000 + baseSeed;
 
 for (const game of games) {
   const storedPuzzles = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
 
   test(`${game.id}: none of ${PUZZLES_PER_GAME} puzzles drawn at random has a second right answer that is refused`, () => {
-    const drawnPuzzles = createRandom(startOfChance)
+    const drawnPuzzles = createRandom(baseSeed)
       .shuffle(storedPuzzles)
       .filter(({ kind }) => isDeep || kind !== 'move')
       .slice(0, PUZZLES_PER_GAME);

@@ -19,18 +19,18 @@ import {
 import {
   createSlipWeight,
   listSuspectRules,
-  type RuleStanding,
+  type RuleFamiliarity,
   slipChanceFor,
 } from '../../../src/scenarios/slips/suspicion.ts';
 import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
 
-/** Games per game, and moments examined per game. */
-const [GAMES, MOMENTS] = isDeep ? [24, 120] : [2, 40];
+/** Matches per game, and moments per match. */
+const [MATCHES, MOMENTS] = isDeep ? [24, 120] : [2, 40];
 
 /** Random house rules, since some rules can be broken only under one. */
-function someOptions(game: WholeGame, random: Random): Options {
+function randomOptions(game: WholeGame, random: Random): Options {
   const defaults = defaultOptions(game.options);
   const settings = game.options.flatMap((spec) => {
     const optionChoices = choices(spec);
@@ -49,9 +49,9 @@ interface SlipMoment {
 }
 
 function* slipMoments(game: WholeGame): Generator<SlipMoment> {
-  for (let gameIndex = 0; gameIndex < GAMES; gameIndex++) {
+  for (let gameIndex = 0; gameIndex < MATCHES; gameIndex++) {
     const random = createRandom(gameIndex + 1);
-    for (const moment of playMoments(game, someOptions(game, random), gameIndex).take(MOMENTS)) {
+    for (const moment of playMoments(game, randomOptions(game, random), gameIndex).take(MOMENTS)) {
       const { state } = moment;
       const otherSeats = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
       const isOnTurn = random.integerBelow(4) > 0;
@@ -66,7 +66,7 @@ function* slipMoments(game: WholeGame): Generator<SlipMoment> {
  * Returns the rules that some visibly illegal try breaks, using only the referee. The tries use cards in
  * front of the seat.
  */
-function findBreakable({ situation }: SlipMoment, random: Random): readonly string[] {
+function findBreakableRules({ situation }: SlipMoment, random: Random): readonly string[] {
   const { game, state, seat } = situation;
   const view = game.visibility.view(state, seat);
   const tries = shuffleTries(game, view, seat, random);
@@ -83,22 +83,23 @@ function findBreakable({ situation }: SlipMoment, random: Random): readonly stri
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id, game) => {
-  const count = new Map<string, number>();
+  const slipCounts = new Map<string, number>();
   const breakableRules = new Set<string>();
   const slips: (SlipMoment & { readonly slip: Slip })[] = [];
-  let i = 0;
-  for (const one of slipMoments(game)) {
-    i++;
-    const weight = (rule: string): number => 1 / (1 + (count.get(rule) ?? 0));
-    const slip = findSlip(one.situation, createRandom(i), one.isOnTurn ? one.moment.playedMove : null, weight);
-    if (isDeep) for (const rule of findBreakable(one, createRandom(i))) breakableRules.add(rule);
+  let momentCount = 0;
+  for (const slipMoment of slipMoments(game)) {
+    momentCount++;
+    const weight = (rule: string): number => 1 / (1 + (slipCounts.get(rule) ?? 0));
+    const { situation, moment, isOnTurn } = slipMoment;
+    const slip = findSlip(situation, createRandom(momentCount), isOnTurn ? moment.playedMove : null, weight);
+    if (isDeep) for (const rule of findBreakableRules(slipMoment, createRandom(momentCount))) breakableRules.add(rule);
     if (!slip) continue;
-    slips.push({ ...one, slip });
-    for (const rule of slip.rules) count.set(rule, (count.get(rule) ?? 0) + 1);
+    slips.push({ ...slipMoment, slip });
+    for (const rule of slip.rules) slipCounts.set(rule, (slipCounts.get(rule) ?? 0) + 1);
   }
 
   test('break a rule with cards the seat has', () => {
-    expect(slips.length).toBeGreaterThan(i / 2);
+    expect(slips.length).toBeGreaterThan(momentCount / 2);
     for (const { situation, slip } of slips) {
       const { state } = situation;
       const { findings } = judge(game, state, slip.seat, slip.move);
@@ -119,15 +120,15 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
   });
 
   test.runIf(isDeep)('include every rule that a hand can visibly break', () => {
-    const rows = game.rules.restrictions.map((rule) => `${rule.id.padEnd(36)} ${count.get(rule.id) ?? 0}`);
-    console.log(`Slips in ${id}, ${i} moments:\n${rows.join('\n')}`);
-    expect([...breakableRules].filter((rule) => !count.has(rule))).toEqual([]);
+    const rows = game.rules.restrictions.map((rule) => `${rule.id.padEnd(36)} ${slipCounts.get(rule.id) ?? 0}`);
+    console.log(`Slips in ${id}, ${momentCount} moments:\n${rows.join('\n')}`);
+    expect([...breakableRules].filter((rule) => !slipCounts.has(rule))).toEqual([]);
   });
 });
 
 describe('the frequency of slips', () => {
   const rules = ['a', 'b', 'c', 'd'];
-  const chance = (...standings: readonly RuleStanding[]): number =>
+  const chance = (...standings: readonly RuleFamiliarity[]): number =>
     slipChanceFor(rules, (rule) => standings[rules.indexOf(rule)] ?? 'not-met');
 
   test('is low at first, and grows as the player improves', () => {

@@ -20,10 +20,10 @@ test('every player’s zones are at their place, the next to play first; the res
     zone('hand-1', 1, 'hand'),
   ];
   const ids = (list: readonly Zone[]): readonly string[] => list.map(({ id }) => id);
-  const { opponents: around, edge, middle, before, hand } = groupZones(zones, 3, 1);
+  const { opponents: around, edge, middle, inFront, hand } = groupZones(zones, 3, 1);
   expect(around.map(({ seat, zones: seatZones }) => [seat, ids(seatZones)])).toEqual([
     [2, ['hand-2']],
     [0, ['hand-0']],
   ]);
-  expect([edge, middle, before, hand].map(ids)).toEqual([['stock'], ['table'], ['taken-1'], ['hand-1']]);
+  expect([edge, middle, inFront, hand].map(ids)).toEqual([['stock'], ['table'], ['taken-1'], ['hand-1']]);
 });

@@ -144,9 +144,9 @@ function withholdRuling(tryResult: TryResult, { openQuestions, maybe }: RulingDe
     marks: [],
     fits: [],
     citedEvents: [],
-    after: null,
+    stateAfter: null,
     unclear: null,
-    turn: '',
+    turnText: '',
     openQuestions,
     dependsOn: [],
   };

@@ -117,7 +117,6 @@ export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Resu
   if (game.desk.counts.some(({ id }) => id === json['question'])) return readCountDraft(draft, json);
   const { position = {}, move, seed } = json;
   const parsedCase = readCase(json, () => game, 'position');
-  // A wrong position or move is kept: the desk shows the fault at its place.
   const isLayable = parsedCase.ok || parsedCase.fault.code === 'bad-move' || parsedCase.fault.code === 'bad-position';
   if (!parsedCase.ok && (!isLayable || parsedCase.fault.path === 'seat' || !isObject(position))) return parsedCase;
   return ok({

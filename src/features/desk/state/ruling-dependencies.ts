@@ -3,7 +3,7 @@ import type { DeskGame, Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Finding, judge } from '../../../game/judge.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import { Budget, MOST_WORLDS } from '../../../referee/budget.ts';
+import { Budget, MAX_WORLDS } from '../../../referee/budget.ts';
 import { readCase } from '../../../referee/case.ts';
 import { type ReasonedVerdict, type Verdict, verdictOf } from '../../../referee/verdict.ts';
 import { caseOf, type DeskDraft } from './draft.ts';
@@ -66,7 +66,7 @@ class Trials {
   private common: readonly Finding[];
   readonly possibleFindings = new Map<string, Finding>();
   private rulingsLeft = MAX_RULINGS;
-  private readonly budget = new Budget(3 * MOST_WORLDS);
+  private readonly budget = new Budget(3 * MAX_WORLDS);
   private readonly game: DeskGame<Game>;
   private readonly draft: DeskDraft;
   private readonly deskTry: DeskTry;

@@ -110,14 +110,14 @@ const describeThings = (game: DeskGame, things: ThingCodes): string =>
 /** Puts down missing cards, then sets the move. */
 async function tryTyped(
   game: DeskGame,
-  { move, lies }: Extract<ParsedLine, { kind: 'try' }>,
+  { move, placements }: Extract<ParsedLine, { kind: 'try' }>,
 ): Promise<TypedRefusal | null> {
   const table = await fetchTableGame(game);
   const draft = $draft.get();
   if (!draft) return null;
   const parsedMove: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
   if (!parsedMove.ok) return { kind: 'no-move', says: parsedMove.fault.says };
-  const missing = findMissingThings(lies, draft);
+  const missing = findMissingThings(placements, draft);
   const refusal = findElsewhere(game, missing, draft);
   if (refusal) return refusal;
   for (const { place, things } of missing) {

@@ -1,4 +1,4 @@
-/** Words of the desk’s state; its worker needs them too, so they are few. */
+/** Words of the desk's state; its worker needs them too, so they are few. */
 export const WORDS = {
   notSaid: 'Not given yet',
   /** Label of an empty place. */

@@ -27,7 +27,7 @@ interface PilesProps {
 }
 
 /** Largest number of piles that are drawn in full size. */
-const MOST_LARGE = 3;
+const MAX_LARGE = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -35,7 +35,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 function Piles({ game, seats, name, piles, shownCount }: PilesProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
-    <ul class={`count-piles${piles.length > MOST_LARGE ? ' is-many' : ''}`}>
+    <ul class={`count-piles${piles.length > MAX_LARGE ? ' is-many' : ''}`}>
       {piles.map(({ side, cards, adds, unit }) => {
         const shownCards = cards.slice(0, shownCount);
         const tally = adds ? sum(adds.slice(0, shownCount)) : shownCards.length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Longest duration of a count, in milliseconds. */
-const MOST_MS = 2400;
+const MAX_MS = 2400;
 /** Longest time for one card, in milliseconds. */
 const CARD_MS = 130;
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +26,7 @@ export function useCounting(at: number | null, largestPile: number): CountProgre
       setProgress({ at, n: largestPile });
       return;
     }
-    const timer = setTimeout(() => setProgress({ at, n: n + 1 }), Math.min(CARD_MS, MOST_MS / largestPile));
+    const timer = setTimeout(() => setProgress({ at, n: n + 1 }), Math.min(CARD_MS, MAX_MS / largestPile));
     return () => clearTimeout(timer);
   }, [at, n, largestPile]);
   return { shownCount: n, isDone: at !== null && n >= largestPile, skip: () => setProgress({ at, n: largestPile }) };

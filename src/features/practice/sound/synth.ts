@@ -6,7 +6,7 @@ import type { PracticeState } from '../state/state.ts';
 /** A card laid down, an illegal try, or a trick or take that was won. */
 export type Sound = 'laid' | 'refused' | 'taken';
 
-/** Returns the sound of a change of state, or null. */
+/** Returns the sound of a change of state; null if nothing was laid, taken or refused. */
 export function soundOf(before: PracticeState, after: PracticeState): Sound | null {
   const { tried } = after;
   if (tried !== before.tried && tried?.ruling.verdict === 'illegal') return 'refused';
@@ -26,8 +26,9 @@ export function soundOf(before: PracticeState, after: PracticeState): Sound | nu
   return practice && last?.findLast(events, viewerOf(practice), namingAt(practice)) ? 'taken' : 'laid';
 }
 
-/** Gain from 0 to 1; low, so that sounds don’t disturb a conversation. */
+/** Gain from 0 to 1; low, so that sounds don't disturb a conversation. */
 const PEAK_GAIN = 0.12;
+/** Above 0: an exponential ramp can't reach 0. */
 const MIN_GAIN = 0.0001;
 
 /** A component of a sound: noise like paper, or a tone. */
@@ -56,7 +57,7 @@ const STROKES_OF_SOUND: Readonly<Record<Sound, readonly Stroke[]>> = {
 };
 
 /** Creates half a second of white noise. */
-function createPaper(context: BaseAudioContext): AudioBuffer {
+function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
@@ -66,33 +67,33 @@ function createPaper(context: BaseAudioContext): AudioBuffer {
 /** Synthesizes the sounds of a table. @throws if Web Audio is missing */
 class Synth {
   readonly #context = new AudioContext();
-  readonly #paper = createPaper(this.#context);
+  readonly #noise = createNoise(this.#context);
 
   play(sound: Sound): void {
     // Browsers block audio until the page was touched.
     void this.#context.resume().catch(() => undefined);
-    for (const stroke of STROKES_OF_SOUND[sound]) this.#stroke(stroke);
+    for (const stroke of STROKES_OF_SOUND[sound]) this.#playStroke(stroke);
   }
 
-  #stroke({ kind, at, duration, from, to }: Stroke): void {
+  #playStroke({ kind, at, duration, from, to }: Stroke): void {
     const context = this.#context;
     const start = context.currentTime + at;
     const end = start + duration;
-    const loudness = context.createGain();
-    loudness.gain.setValueAtTime(MIN_GAIN, start);
-    loudness.gain.exponentialRampToValueAtTime(PEAK_GAIN, start + duration * 0.15);
-    loudness.gain.exponentialRampToValueAtTime(MIN_GAIN, end);
-    loudness.connect(context.destination);
+    const envelope = context.createGain();
+    envelope.gain.setValueAtTime(MIN_GAIN, start);
+    envelope.gain.exponentialRampToValueAtTime(PEAK_GAIN, start + duration * 0.15);
+    envelope.gain.exponentialRampToValueAtTime(MIN_GAIN, end);
+    envelope.connect(context.destination);
     const source = kind === 'paper' ? context.createBufferSource() : context.createOscillator();
-    const pitched = source instanceof OscillatorNode ? source : context.createBiquadFilter();
-    if (source instanceof AudioBufferSourceNode) source.buffer = this.#paper;
-    if (pitched instanceof BiquadFilterNode) {
-      pitched.type = 'bandpass';
-      source.connect(pitched);
+    const frequencyNode = source instanceof OscillatorNode ? source : context.createBiquadFilter();
+    if (source instanceof AudioBufferSourceNode) source.buffer = this.#noise;
+    if (frequencyNode instanceof BiquadFilterNode) {
+      frequencyNode.type = 'bandpass';
+      source.connect(frequencyNode);
     }
-    pitched.frequency.setValueAtTime(from, start);
-    pitched.frequency.exponentialRampToValueAtTime(to, end);
-    pitched.connect(loudness);
+    frequencyNode.frequency.setValueAtTime(from, start);
+    frequencyNode.frequency.exponentialRampToValueAtTime(to, end);
+    frequencyNode.connect(envelope);
     source.start(start);
     source.stop(end);
   }

@@ -66,7 +66,7 @@ export type Action =
       /** The site has been updated since this page was opened: another request would fail as well. */
       readonly isOutdated: boolean;
     }
-  /** A bot tries a move during the player’s own turn. */
+  /** A bot tries a move during the player's own turn. */
   | { readonly type: 'bot-slipped'; readonly practice: Practice; readonly slip: SlipAttempt }
   /** The player accepts the pending move, or its time is up. */
   | { readonly type: 'accept-move' }
@@ -109,13 +109,13 @@ export type PracticeEffect =
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly experience: RuleExperience }
-  /** Asks during the player’s own turn whether a bot slips. Leads to `bot-slipped`, or to no action. */
+  /** Asks during the player's own turn whether a bot slips. Leads to `bot-slipped`, or to no action. */
   | { readonly type: 'try-bot-slip'; readonly practice: Practice }
   /** Notes how the player judged a pending move, and the rules it broke. */
   | { readonly type: 'note-slip'; readonly outcome: SlipOutcome; readonly rules: readonly string[] }
   /** Notes a finished game. */
   | { readonly type: 'note-game'; readonly practice: Practice }
-  /** Notes that the coach gave this advice, which isn’t repeated for a while. */
+  /** Notes that the coach gave this advice, which isn't repeated for a while. */
   | { readonly type: 'note-advice'; readonly id: string }
   /** Notes a turn with the coach, and asks for remarks on it. Leads to `remarked`, or to no action. */
   | { readonly type: 'look-back'; readonly turn: number; readonly question: CoachQuestion };

@@ -8,9 +8,9 @@ import { stateOf } from './state.ts';
 import { ANSWER_WORDS } from './words.ts';
 
 /** Largest number of moves counted; the limit is for speed. */
-const MOST_MOVES = 30;
+const MAX_MOVES = 30;
 /** Longest move given as an example, in words: spoken answers must be short. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -80,16 +80,16 @@ function describeScore(practice: Practice): string {
   return `${sideScores.join(', ')}.`;
 }
 
-/** Counts the viewer’s moves: "12 moves. For example: take 5♣ with 5♥." */
+/** Counts the viewer's moves: "12 moves. For example: take 5♣ with 5♥." */
 function describeMoves(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = observe(practice);
   if (turn !== viewerOf(practice)) return `${describeTurn(practice)} ${ANSWER_WORDS.wait}`;
-  const moves = game.play.moves(view, viewerOf(practice), MOST_MOVES, MOST_MOVES).slice(0, MOST_MOVES);
-  const countText = ANSWER_WORDS.moveCount(moves.length, MOST_MOVES);
+  const moves = game.play.moves(view, viewerOf(practice), MAX_MOVES, MAX_MOVES).slice(0, MAX_MOVES);
+  const countText = ANSWER_WORDS.moveCount(moves.length, MAX_MOVES);
   const example = moves
     .map((move) => clause(game.texts.describeMove(move)))
-    .find((text) => countWords(text) <= MOST_WORDS);
+    .find((text) => countWords(text) <= MAX_WORDS);
   return ANSWER_WORDS.moves(countText, example);
 }
 

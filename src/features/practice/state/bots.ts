@@ -55,14 +55,14 @@ function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintA
   if (state.pendingMove) return withoutEffects(state);
   const hint = createHint(practice, hintAnswer);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
-  const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.level === null;
+  const isSure = hintAnswer.isExact || hintAnswer.proof === null || hintAnswer.equalMove === null;
   return {
     state: showHint(state, practice, hint),
     effects: isSure ? [] : [askEffect(practice, viewerOf(practice), 'hint', DEEPER_HINT_MS)],
   };
 }
 
-/** Takes a bot’s answer; ignores it if the position has changed or the table is stopped or paused. */
+/** Takes a bot's answer; ignores it if the position has changed or the table is stopped or paused. */
 export function receiveAnswer(
   state: PracticeState,
   env: Env,

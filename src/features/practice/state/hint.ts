@@ -10,37 +10,37 @@ import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 import { HINT } from './words.ts';
 
 /** Largest number of moves generated, for speed. With more legal moves, some of them take cards. */
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
 
 const quoteMove = ({ game }: Practice, move: GameMove): string =>
   `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
 /** Tells how well a hint is supported. */
-function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer): string {
+function describeProof(practice: Practice, { equalMove, proof, isExact }: HintAnswer): string {
   if (isExact) return HINT.nothingHidden;
   if (!proof) return '';
   const { instead, better, worse, worlds } = proof;
   const deals = HINT.compared(better, worlds, worse);
-  return level === null
+  return equalMove === null
     ? HINT.triedAgainst(quoteMove(practice, instead), deals)
-    : HINT.level(quoteMove(practice, level), level === instead ? null : quoteMove(practice, instead), deals);
+    : HINT.level(quoteMove(practice, equalMove), equalMove === instead ? null : quoteMove(practice, instead), deals);
 }
 
 /** Number of buttons that a hint names, including the right one. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Where to find a move that takes no card. If no legal move takes a card, three neighbouring buttons are named. */
 function describeButtons(practice: Practice, move: GameMove): string {
   const { game } = practice;
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
-  const moves = game.play.moves(view, viewer, undefined, MOST_BUTTONS);
+  const moves = game.play.moves(view, viewer, undefined, MAX_BUTTONS);
   const isBare = (one: GameMove): boolean => game.table.picksOf(view, viewer, one).length === 0;
-  if (moves.length <= MOST_NAMED || !moves.every(isBare)) return HINT.noCard;
+  if (moves.length <= MAX_NAMED || !moves.every(isBare)) return HINT.noCard;
   const key = game.notation.key(move);
   const moveIndex = moves.findIndex((one) => game.notation.key(one) === key);
-  const firstNamed = Math.max(0, Math.min(moveIndex - 1, moves.length - MOST_NAMED));
-  const moveTexts = moves.slice(firstNamed, firstNamed + MOST_NAMED).map((one) => clause(game.texts.describeMove(one)));
+  const firstNamed = Math.max(0, Math.min(moveIndex - 1, moves.length - MAX_NAMED));
+  const moveTexts = moves.slice(firstNamed, firstNamed + MAX_NAMED).map((one) => clause(game.texts.describeMove(one)));
   return `${joinWords(moveTexts, 'or')}.`;
 }
 

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 /** Largest number of legal moves generated for each card and kind, for speed. */
 const MOVES_PER_CARD = 60;
 /** Largest number of tries generated, for speed. */
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 /** Yields at most `maxItems` items, without computing the next one. */
 function* takeFirst<T>(items: Iterable<T>, maxItems: number): Iterable<T> {
@@ -21,7 +21,7 @@ function* takeFirst<T>(items: Iterable<T>, maxItems: number): Iterable<T> {
 
 /**
  * Tells where the cards are that a button needs: from the legal moves, or, if none belongs to the button, from the
- * tries. If no card helps, it says that the action isn’t possible now.
+ * tries. If no card helps, it says that the action isn't possible now.
  */
 export function describeMissing(practice: Practice, label: string): string {
   const { game } = practice;
@@ -41,7 +41,7 @@ export function describeMissing(practice: Practice, label: string): string {
   };
   for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) addNeededZones(move);
   if (neededZones.size === 0)
-    for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) addNeededZones(move);
+    for (const move of takeFirst(game.play.tries(view, viewer), MAX_TRIES)) addNeededZones(move);
   const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === viewer;
   if (neededZones.size === 0) {
     // No complete move was found: a card of the hand may still begin one.

@@ -11,7 +11,7 @@ import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 export interface TableObservation {
   readonly view: GameState;
   readonly at: TableSeat;
-  /** The seat to move in the view. It doesn’t show that another player may act out of turn. */
+  /** The seat to move in the view. It doesn't show that another player may act out of turn. */
   readonly turn: Seat | null;
   /** The zones, with the cards of the last move still in view. */
   readonly shownZones: () => readonly Zone[];

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Practice } from '../../saved-games/index.ts';
 import { $practice, open } from '../practice.ts';
 
-/** A game that would replace the player’s own: from a link, or from another tab. */
+/** A game that would replace the player's own: from a link, or from another tab. */
 export interface GameOffer {
   readonly from: 'link' | 'tab';
   readonly theirs: Practice;

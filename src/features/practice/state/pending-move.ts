@@ -26,7 +26,7 @@ import { replacePractice } from './table-update.ts';
 import { continuePlay, playTurn } from './turns.ts';
 
 /** Time to object to a pending move, in milliseconds; null: no limit. */
-const LENGTHS_MS = { quick: 1800, normal: 4000, step: null } as const;
+const OBJECTION_TIMES_MS = { quick: 1800, normal: 4000, step: null } as const;
 
 /** A move that a bot is about to play, legal or not. */
 export interface AnnouncedMove {
@@ -37,23 +37,23 @@ export interface AnnouncedMove {
 
 /** Makes a move pending, so that the player can object. Legal moves and slips look alike. */
 export function announceMove(state: PracticeState, env: Env, announced: AnnouncedMove): Transition {
-  const length = LENGTHS_MS[env.settings.pace];
-  const endsAt = length === null ? null : env.now + length;
+  const lengthMs = OBJECTION_TIMES_MS[env.settings.pace];
+  const deadline = lengthMs === null ? null : env.now + lengthMs;
   const nextPendingMove: PendingMove = {
     ...announced,
-    length,
-    deadline: endsAt,
+    lengthMs,
+    deadline,
     isDoubted: false,
     isRuled: false,
   };
   const clearedState = { ...state, ...NOTHING_TOUCHED, window: null, advice: null, forcedMove: null };
   const nextState: PracticeState = { ...clearedState, botStatus: 'idle', pendingMove: nextPendingMove };
-  if (length === null) return { state: nextState, effects: [STOP_TIMERS] };
-  const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: length, action: { type: 'accept-move' } };
+  if (lengthMs === null) return { state: nextState, effects: [STOP_TIMERS] };
+  const effect: PracticeEffect = { type: 'wait', timer: 'window', ms: lengthMs, action: { type: 'accept-move' } };
   return { state: nextState, effects: [STOP_TIMERS, effect] };
 }
 
-/** Takes a bot’s move. If the player is the referee, it is pending first; a move without events is played at once. */
+/** Takes a bot's move. If the player is the referee, it is pending first; a move without events is played at once. */
 export function receiveMove(
   state: PracticeState,
   env: Env,
@@ -91,7 +91,7 @@ export function receiveSlip(
 }
 
 /**
- * Rules on the pending move from the viewer’s own view, so that the text reveals no hidden card. If the ruling
+ * Rules on the pending move from the viewer's own view, so that the text reveals no hidden card. If the ruling
  * depends on hidden cards, the full state decides.
  */
 function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResult {
@@ -101,7 +101,7 @@ function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResu
   const view = { ...observe(practice).view, chance: stateOf(practice).chance };
   const tryResult = tryMove({ game, state: view, seat, name }, move);
   if (tryResult.ruling.verdict !== 'depends') return tryResult;
-  return { ...tryResult, ruling: ruleOnTry(game, stateOf(practice), seat, move, { name }), turn: '' };
+  return { ...tryResult, ruling: ruleOnTry(game, stateOf(practice), seat, move, { name }), turnText: '' };
 }
 
 function toPracticeTry(
@@ -109,11 +109,11 @@ function toPracticeTry(
   tryResult: TryResult,
   judgement: NonNullable<PracticeTry['opponent']>,
 ): PracticeTry {
-  const { ruling, marks, fits, move, seat, view, known, turn } = tryResult;
+  const { ruling, marks, fits, move, seat, view, playableState, turnText } = tryResult;
   const turns = practice.match.turns.length;
   return {
     ruling,
-    at: { move, seat, view, known, turn },
+    at: { move, seat, view, playableState, turnText },
     marked: marks,
     fits,
     turns,

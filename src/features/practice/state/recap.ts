@@ -4,12 +4,12 @@ import type { GameEvent, GameState } from '../../../game/play.ts';
 import { namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { lastOwnTurn } from './undo.ts';
 
-/** A sentence on what has happened since the viewer’s last choice. */
+/** A sentence on what has happened since the viewer's last choice. */
 export interface RecapLine {
   /** Number of the step it describes. */
   readonly step: number;
   readonly says: string;
-  /** Whether it is the viewer’s own move, played automatically. */
+  /** Whether it is the viewer's own move, played automatically. */
   readonly wasForced: boolean;
 }
 
@@ -37,7 +37,7 @@ export function describeStep(
   });
 }
 
-/** What has happened in this deal since the viewer’s last choice, in order. */
+/** What has happened in this deal since the viewer's last choice, in order. */
 export function createRecap(practice: Practice, forcedTurns: readonly number[]): readonly RecapLine[] {
   const { match, steps } = practice;
   const ownStep = lastOwnTurn(practice, forcedTurns) + 1;

@@ -21,7 +21,7 @@ function canCombine(practice: Practice, things: readonly ItemRef[]): boolean {
   });
 }
 
-/** Whether the viewer’s last try was illegal and still counts. */
+/** Whether the viewer's last try was illegal and still counts. */
 const isRefused = ({ tried }: PracticeState): boolean => tried?.ruling.verdict === 'illegal' && !tried.opponent;
 
 /** Pauses the bots after a refusal, so that the player can read it. */
@@ -31,13 +31,13 @@ export function pauseOthers(state: PracticeState): Transition {
   return { state: { ...state, botStatus }, effects: [{ type: 'stop', timers: ['pause'] }] };
 }
 
-/** Whether a bot’s answer is to be ignored for now. */
+/** Whether a bot's answer is to be ignored for now. */
 export const areOthersPaused = (state: PracticeState): boolean =>
   state.botStatus === 'waiting' || (state.window !== null && isRefused(state));
 
 /**
  * Returns the picks to extend by a touch. After a refusal, another card of the hand joins the refused ones if a
- * legal move uses them all; otherwise it replaces them. So the player needn’t put wrong cards back first.
+ * legal move uses them all; otherwise it replaces them. So the player needn't put wrong cards back first.
  */
 export function picksAfterRefusal(state: PracticeState, practice: Practice, thing: ItemRef): readonly ItemRef[] {
   const { picked } = state;

@@ -73,7 +73,7 @@ function maybeSlipOutOfTurn({ practice }: Extract<PracticeEffect, { type: 'try-b
   if (slip) dispatch({ type: 'bot-slipped', practice, slip });
 }
 
-/** How the judgement on another player’s move counts for the rules it broke. */
+/** How the judgement on another player's move counts for the rules it broke. */
 const RULE_EXPERIENCE_BY_OUTCOME: Readonly<Record<SlipOutcome, RuleExperience>> = {
   named: 'kept',
   caught: 'looked-up',

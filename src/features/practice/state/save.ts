@@ -58,10 +58,10 @@ export function markLeft(game: string): void {
 export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;
 
 /**
- * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
+ * Sets aside a saved game that can't be read, or protects it from being overwritten. Returns a sentence on the
  * outcome.
  */
-export function clearUnreadable(key: string, text: string): string {
+export function setAsideUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
     localStore.protect(key);
     return WORDS.meanwhile;
@@ -74,7 +74,7 @@ export function clearUnreadable(key: string, text: string): string {
   return WORDS.shelved;
 }
 
-/** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
+/** Reads the saved game; null if there is none. The fault says why it can't be read and where it is now. */
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = localStore.read(key);
@@ -83,5 +83,5 @@ export function restore(game: CoachedGame): Result<Practice | null> {
   const result = readRecord(game, parseJson(text));
   if (result.ok) return result;
   const { code, path, says } = result.fault;
-  return fault(code, path, `${WORDS.unreadable(says)} ${clearUnreadable(key, text)}`);
+  return fault(code, path, `${WORDS.unreadable(says)} ${setAsideUnreadable(key, text)}`);
 }

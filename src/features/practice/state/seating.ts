@@ -35,7 +35,7 @@ export const halt = (state: PracticeState): Transition => ({
   effects: [STOP_TIMERS],
 });
 
-/** Lets the bots play, or the count begin, at the player’s request. */
+/** Lets the bots play, or the count begin, at the player's request. */
 export function releaseOthers(state: PracticeState, env: Env): Transition {
   return continuePlay({ ...state, notice: null, undoReason: null, isLingering: false }, env, 'told');
 }

@@ -6,10 +6,10 @@ import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
 import { isUnfinished, type Practice, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 import { isContinuation } from './record-line.ts';
-import { clearUnreadable, isUnsaved, serializePractice } from './save.ts';
+import { isUnsaved, serializePractice, setAsideUnreadable } from './save.ts';
 import { hasPlayed } from './undo.ts';
 
-/** A game that was set aside. If it can’t be read, `practice` is null and `why` says so. */
+/** A game that was set aside. If it can't be read, `practice` is null and `why` says so. */
 export interface ShelvedGame extends BackupCopy {
   readonly practice: Practice | null;
   readonly why: string;
@@ -56,11 +56,11 @@ export function shelveOthers(practice: Practice, { pageGame = null, isNewDeal = 
   for (const savedText of new Set([localStore.readStored(key), localStore.read(key), inPage])) {
     if (savedText === null || savedText === text || isContinuation(parseJson(savedText), parseJson(text))) continue;
     const result = readRecord(game, parseJson(savedText));
-    if (!result.ok) clearUnreadable(key, savedText);
+    if (!result.ok) setAsideUnreadable(key, savedText);
     else if (isUnfinished(result.value) && !(isNewDeal && !hasPlayed(result.value))) {
       const copy = backUp(localStore, key, savedText);
       const isOnDevice = localStore.readStored(key) === savedText;
-      // A game that couldn’t be copied is protected from being overwritten.
+      // A game that couldn't be copied is protected from being overwritten.
       if (!copy.isSafe && isOnDevice) localStore.protect(key);
       backupResult = { ...copy, isSafe: copy.isSafe || isOnDevice };
     }

@@ -7,7 +7,7 @@ import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
 import {
   createSlipWeight,
   listSuspectRules,
-  type RuleStanding,
+  type RuleFamiliarity,
   slipChanceFor,
 } from '../../../scenarios/slips/suspicion.ts';
 import { loadMemory, ruleStanding } from '../../progress/index.ts';
@@ -17,7 +17,7 @@ import { stateOf } from './state.ts';
 
 /** Fewest turns between two slips. */
 const MIN_TURNS_BETWEEN = 3;
-/** Factor on the chance of a slip in the player’s own turn, where every slip is out of turn. */
+/** Factor on the chance of a slip in the player's own turn, where every slip is out of turn. */
 const OWN_TURN_CHANCE_FACTOR = 0.25;
 /** Share of slips out of turn in the turn of a bot. */
 const OUT_OF_TURN_SHARE = 0.125;
@@ -52,13 +52,13 @@ function pickBotOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat 
 
 /**
  * Chooses the illegal move that a bot tries now, mostly the bot whose turn it is; null if none does.
- * @param legalMove the move that the bot is about to play; null in the player’s own turn
+ * @param legalMove the move that the bot is about to play; null in the player's own turn
  * @param standingOf how well the player knows a rule
  */
 export function chooseSlip(
   practice: Practice,
   legalMove: GameMove | null,
-  standingOf: (rule: string) => RuleStanding,
+  standingOf: (rule: string) => RuleFamiliarity,
 ): Slip | null {
   const { game } = practice;
   const state = stateOf(practice);
@@ -77,7 +77,7 @@ export function chooseSlip(
   );
 }
 
-/** Chooses a slip by the player’s memory of the rules on this device. */
+/** Chooses a slip by the player's memory of the rules on this device. */
 export function chooseSlipNow(practice: Practice, legalMove: GameMove | null): Slip | null {
   const [memory, now] = [loadMemory(), Date.now()];
   return chooseSlip(practice, legalMove, (rule) => ruleStanding(memory, rule, now));

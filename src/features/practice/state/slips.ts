@@ -9,7 +9,7 @@ export const isReferee = (
 
 type SlipHistory = Pick<Practice, 'seats' | 'takenBack'>;
 
-/** Take-backs of bots. Those of people aren’t slips. */
+/** Take-backs of bots. Those of people aren't slips. */
 export const slipsOf = (practice: SlipHistory): NonNullable<Practice['takenBack']> =>
   (practice.takenBack ?? []).filter(({ seat }) => !isPerson(practice, seat));
 

@@ -15,11 +15,11 @@ export interface PracticeTry {
   readonly at: TryContext;
   readonly marked: readonly ItemRef[];
   readonly fits: readonly ItemRef[];
-  /** Number of turns for which the ruling’s line on the next turn is valid. */
+  /** Number of turns for which the ruling's line on the next turn is valid. */
   readonly turns: number;
-  /** The move followed a hint, so the coach doesn’t criticize it. */
+  /** The move followed a hint, so the coach doesn't criticize it. */
   readonly isHinted: boolean;
-  /** The coach’s remark on the move. */
+  /** The coach's remark on the move. */
   readonly remark?: string;
   /** Set for a move of another player: the seat, and how the viewer judged it. */
   readonly opponent?: { readonly seat: Seat; readonly outcome: SlipOutcome };
@@ -33,7 +33,7 @@ export interface PendingMove {
   readonly isSlip: boolean;
   /** When the move is accepted automatically, in milliseconds since 1970; null: no limit. */
   readonly deadline: number | null;
-  readonly length: number | null;
+  readonly lengthMs: number | null;
   /** The player is choosing the broken rule. */
   readonly isDoubted: boolean;
   /** The referee has ruled that the move is legal. */
@@ -43,7 +43,7 @@ export interface PendingMove {
 /** Steps of a hint: `where` gives the places to look at, `what` the reason, `move` the move itself. */
 export const HINT_STEPS = ['where', 'what', 'move'] as const;
 
-/** The strongest bot’s advice for the current position, revealed in steps. */
+/** The strongest bot's advice for the current position, revealed in steps. */
 export interface PracticeHint {
   readonly step: (typeof HINT_STEPS)[number];
   readonly move: GameMove;
@@ -62,7 +62,7 @@ interface TouchState {
   /** The last try, with its ruling. */
   readonly tried: PracticeTry | null;
   readonly hint: PracticeHint | null;
-  /** A message that isn’t a ruling, such as a refused undo or a copied link. */
+  /** A message that isn't a ruling, such as a refused undo or a copied link. */
   readonly notice: string | null;
   /** Why the table must agree to the undo; null if no question is open. */
   readonly undoReason: string | null;
@@ -90,7 +90,7 @@ export interface PracticeState extends TouchState, WindowState {
   readonly forcedMove: GameMove | null;
   /** Numbers of the turns that were played automatically since sitting down. */
   readonly forcedTurns: readonly number[];
-  /** The coach’s advice for this turn. */
+  /** The coach's advice for this turn. */
   readonly advice: Advice | null;
   /** The seat to which the device is being passed; no hand is shown meanwhile. */
   readonly nextHolder: Seat | null;

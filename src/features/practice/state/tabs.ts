@@ -26,8 +26,8 @@ export function watchTabs(game: CoachedGame): () => void {
 }
 
 /**
- * Continues here with what the other tab saved. If it is a different game, the player is asked; if it can’t be
- * read, this tab’s game continues.
+ * Continues here with what the other tab saved. If it is a different game, the player is asked; if it can't be
+ * read, this tab's game continues.
  */
 export function takeOver(): void {
   const ownGame = $practice.get();

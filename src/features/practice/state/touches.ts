@@ -62,8 +62,8 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   const { game } = practice;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
   const tryResult = tryMove({ game, state: stateOf(practice), seat: viewer, name, hasHiddenCards: true }, move);
-  const { ruling, marks, fits, after: stateAfter, citedEvents, view, known, seat, turn } = tryResult;
-  const at = { move, seat, view, known, turn };
+  const { ruling, marks, fits, stateAfter, citedEvents, view, playableState, seat, turnText } = tryResult;
+  const at = { move, seat, view, playableState, turnText };
   const turns = practice.match.turns.length + (stateAfter ? 1 : 0);
   const isHinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
   const transition = stateAfter
@@ -94,7 +94,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   return { state: transition.state, effects: [...transition.effects, ...notes, ...coachEffects] };
 }
 
-/** Effects that note in the player’s progress which rules a try broke and which allowed it. */
+/** Effects that note in the player's progress which rules a try broke and which allowed it. */
 function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
   return [
     ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, experience: 'stumbled' })),

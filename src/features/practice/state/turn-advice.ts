@@ -7,7 +7,7 @@ import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
 import { WORDS } from './words.ts';
 
-/** Returns the coach’s advice at the beginning of the viewer’s turn. */
+/** Returns the coach's advice at the beginning of the viewer's turn. */
 export function findAdvice(practice: Practice, { settings, coachHistory, now }: Env): Advice | null {
   if (settings.help !== 'coach') return null;
   const { game } = practice;

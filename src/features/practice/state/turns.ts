@@ -33,7 +33,7 @@ const LINGER_MS = 2500;
 const FORCED_MOVE_MS = 1800;
 
 /**
- * How bots continue: with the pause of the settings; the same after the last move was seen; at the player’s
+ * How bots continue: with the pause of the settings; the same after the last move was seen; at the player's
  * request; or without a noticeable pause.
  */
 export type Pacing = 'paced' | 'seen' | 'told' | 'at-once';
@@ -107,25 +107,25 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
   const window = game.aside?.window(observe(practice).view, viewer);
   const step = lastStep(practice);
   if (!window || state.passedStep === step) return null;
-  const length = windowLength(env.settings, seat === viewer);
-  if (length === 0) {
+  const lengthMs = windowLength(env.settings, seat === viewer);
+  if (lengthMs === 0) {
     const passing = { ...state, passedStep: step };
     if (seat !== viewer) return callBot(passing, env, due);
     return playTurn(passing, env, practice, { turn: { seat, move: window.decline }, pacing: 'at-once' });
   }
-  const currentWindow = state.window ?? openWindow(env.now, window, length);
+  const currentWindow = state.window ?? openWindow(env.now, window, lengthMs);
   const effects: PracticeEffect[] = [];
   if (currentWindow.deadline !== null) {
     const action: Action = { type: 'close-window' };
     effects.push({ type: 'wait', timer: 'window', ms: currentWindow.deadline - env.now, action });
   }
   if (!isPerson(practice, seat) && seat !== window.next) {
-    effects.push(askBotLater(practice, seat, reactionTime(length, match.turns.length)));
+    effects.push(askBotLater(practice, seat, reactionTime(lengthMs, match.turns.length)));
   }
   return { state: { ...state, window: currentWindow, botStatus: 'idle' }, effects };
 }
 
-/** Whether the device hasn’t been taken yet at a shared table. */
+/** Whether the device hasn't been taken yet at a shared table. */
 const isUnclaimed = (practice: Practice): boolean => isShared(practice) && practice.viewer === undefined;
 
 /**
@@ -176,7 +176,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
   };
 }
 
-/** Waits for the viewer’s move. A forced move is played automatically if the settings say so. */
+/** Waits for the viewer's move. A forced move is played automatically if the settings say so. */
 function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Transition {
   const forcedMove = findForcedMove(practice, env) ?? null;
   const nextState: PracticeState = { ...state, forcedMove, botStatus: 'idle' };

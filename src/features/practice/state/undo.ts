@@ -10,7 +10,7 @@ import { replacePractice } from './table-update.ts';
 import { continuePlay } from './turns.ts';
 import { WORDS } from './words.ts';
 
-/** How far an undo goes back, or why it isn’t possible, in a sentence. */
+/** How far an undo goes back, or why it isn't possible, in a sentence. */
 export type UndoPlan =
   | {
       readonly ok: true;
@@ -31,7 +31,7 @@ const isOwnTurn = (practice: GameHistory, turn: number): boolean =>
 export const hasPlayed = (gameHistory: GameHistory): boolean =>
   gameHistory.match.turns.some(({ seat }, turn) => isPerson(gameHistory, seat) && hasEvents(gameHistory, turn));
 
-/** Number of the viewer’s last visible turn; -1 if there is none. */
+/** Number of the viewer's last visible turn; -1 if there is none. */
 export function lastOwnTurn(gameHistory: GameHistory, excludedTurns: readonly number[] = []): number {
   return gameHistory.match.turns.findLastIndex(
     (_, turn) => isOwnTurn(gameHistory, turn) && !excludedTurns.includes(turn),
@@ -48,7 +48,7 @@ function lastOwnChoice(practice: Practice, setting: Env['settings']['forced']): 
 }
 
 /**
- * Plans an undo to the viewer’s last decision. The table must agree if others have moved since, or if cards
+ * Plans an undo to the viewer's last decision. The table must agree if others have moved since, or if cards
  * were revealed.
  */
 export function planUndo(practice: Practice, setting: Env['settings']['forced'] = 'mine'): UndoPlan {
@@ -86,7 +86,7 @@ function rewind(state: PracticeState, env: Env, practice: Practice, keep: number
   return prependEffects(transition.effects, continuePlay(transition.state, env));
 }
 
-/** Undoes the last decision, asks the table first, or says why it isn’t possible. */
+/** Undoes the last decision, asks the table first, or says why it isn't possible. */
 export function undo(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);
@@ -96,7 +96,7 @@ export function undo(state: PracticeState, env: Env): Transition {
   return rewind(state, env, practice, undoPlan.keep);
 }
 
-/** Undoes the last decision with the table’s consent, and records it. */
+/** Undoes the last decision with the table's consent, and records it. */
 export function takeBack(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);

@@ -3,16 +3,17 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Settings } from '../../../table/settings.ts';
 
-/** An open window for acting out of turn. Its length doesn’t depend on who can act, so that it reveals nothing. */
+/** An open window for acting out of turn. Its length doesn't depend on who can act, so that it reveals nothing. */
 export interface OpenWindow {
   readonly says: string;
+  /** The seat whose turn comes after the window. */
   readonly next: Seat;
   /** When it closes, in milliseconds since 1970; null: when the player closes it. */
   readonly deadline: number | null;
-  readonly length: number | null;
+  readonly lengthMs: number | null;
 }
 
-const LENGTHS_MS = { short: 2500, long: 6000 } as const;
+const WINDOW_LENGTHS_MS = { short: 2500, long: 6000 } as const;
 
 /**
  * How long a window stays open, in milliseconds; null: no limit; 0: not at all.
@@ -20,17 +21,15 @@ const LENGTHS_MS = { short: 2500, long: 6000 } as const;
  */
 export function windowLength({ window, pace }: Pick<Settings, 'window' | 'pace'>, canAct: boolean): number | null {
   if (window === 'off' || (pace === 'quick' && !canAct)) return 0;
-  return window === 'wait' || pace === 'step' ? null : LENGTHS_MS[window];
+  return window === 'wait' || pace === 'step' ? null : WINDOW_LENGTHS_MS[window];
 }
 
-/**
- * Time until a bot acts within the window, in milliseconds. It varies by turn, so that it reveals nothing.
- */
-export function reactionTime(length: number | null, turns: number): number {
-  const maxMs = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
-  return maxMs * (0.35 + ((turns * 7) % 10) / 25);
+/** When a bot acts, in milliseconds: after 35 % to 71 % of the time. It varies by turn, so that it reveals nothing. */
+export function reactionTime(lengthMs: number | null, turnCount: number): number {
+  const maxMs = lengthMs === null ? WINDOW_LENGTHS_MS.short : Math.min(lengthMs, WINDOW_LENGTHS_MS.short);
+  return maxMs * (0.35 + ((turnCount * 7) % 10) / 25);
 }
 
-export function openWindow(now: number, { says, next }: Window<GameMove>, length: number | null): OpenWindow {
-  return { says, next, length, deadline: length === null ? null : now + length };
+export function openWindow(now: number, { says, next }: Window<GameMove>, lengthMs: number | null): OpenWindow {
+  return { says, next, lengthMs, deadline: lengthMs === null ? null : now + lengthMs };
 }

@@ -44,7 +44,7 @@ export const PROMPT_WORDS = {
   elsewhere: 'Play it there, or continue here.',
 } as const;
 
-/** The table’s spoken answers. */
+/** The table's spoken answers. */
 export const ANSWER_WORDS = {
   noneFaceUp: 'No cards are face up.',
   over: 'The game is over.',

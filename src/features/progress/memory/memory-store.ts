@@ -36,7 +36,7 @@ const GRADE_BY_EXPERIENCE: Readonly<Record<RuleExperience, Grade>> = {
 export function scheduleRule(memory: RuleMemory | undefined, experience: RuleExperience, now: number): RuleMemory {
   const at = toMinutes(now);
   const [last = at, , stability, difficulty] = memory ?? [];
-  // The device’s clock may have been set back.
+  // The device's clock may have been set back.
   const minutesSince = Math.max(0, at - last);
   if (memory && minutesSince < SESSION_MINUTES && (experience !== 'stumbled' || wasStumble(memory))) return memory;
   const memoryState = stability === undefined || difficulty === undefined ? null : { stability, difficulty };
@@ -46,7 +46,7 @@ export function scheduleRule(memory: RuleMemory | undefined, experience: RuleExp
   return [at, at + Math.round(wait * DAY_MINUTES), nextState.stability, nextState.difficulty];
 }
 
-/** The player’s memory of rules, stored on this device. */
+/** The player's memory of rules, stored on this device. */
 export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,

@@ -17,7 +17,7 @@ export const gameIdOf = ({ game, start, moves }: JsonObject): string =>
 /** The side of a seat; partners sit opposite each other. */
 const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, scores.length);
 
-/** Lead of a seat’s side over the mean of the others; positive is better even if the lowest score wins. */
+/** Lead of a seat's side over the mean of the others; positive is better even if the lowest score wins. */
 export function leadOf(outcome: Outcome, seat: Seat): number {
   const { winners, scores } = outcome;
   const side = sideAt(seat, outcome);
@@ -30,7 +30,7 @@ export function leadOf(outcome: Outcome, seat: Seat): number {
 
 /**
  * Records a finished practice game for the one person who played it. Games with several people, or with bots of
- * different strengths, aren’t recorded.
+ * different strengths, aren't recorded.
  */
 export function noteGame(practice: Practice<Game>): void {
   const { game, steps } = practice;
@@ -75,7 +75,7 @@ export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'stre
 }
 
 /**
- * Records a review of the player’s game once: luck, cost, and the rules that better moves would have used. Nothing
+ * Records a review of the player's game once: luck, cost, and the rules that better moves would have used. Nothing
  * is recorded unless the game was finished on this device.
  */
 export function noteReview(game: string, record: JsonObject, review: ReviewReport): void {

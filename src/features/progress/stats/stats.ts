@@ -14,11 +14,11 @@ export interface PlayTally {
   readonly won: number;
   /** Total lead in points over these games. */
   readonly points: number;
-  /** Number of games reviewed, with their total luck and the total cost of the player’s moves. */
+  /** Number of games reviewed, with their total luck and the total cost of the player's moves. */
   readonly reviewed: number;
   readonly luck: number;
   readonly cost: number;
-  /** How often the player’s tries kept a rule, and how often they broke one. */
+  /** How often the player's tries kept a rule, and how often they broke one. */
   readonly kept: number;
   readonly missed: number;
   /** Illegal tries of others that the player objected to or let through, and unfounded objections. */
@@ -27,7 +27,7 @@ export interface PlayTally {
   readonly wrongly: number;
 }
 
-/** A game that was counted, with the player’s seat and the opponents’ strength. */
+/** A game that was counted, with the player's seat and the opponents' strength. */
 export interface CountedGame {
   readonly id: string;
   /** Default: 0. */
@@ -126,7 +126,7 @@ export function addGame(stats: Stats, tallyKey: TallyKey, gameId: CountedGameId,
 export const findCountedGame = ({ counted }: Stats, id: string): CountedGame | undefined =>
   counted.find((one) => one.id === id);
 
-/** Adds the review of a counted game; null if it wasn’t counted or has been reviewed. */
+/** Adds the review of a counted game; null if it wasn't counted or has been reviewed. */
 export function addReview(stats: Stats, game: string, id: string, change: TallyChange): Stats | null {
   const countedGame = findCountedGame(stats, id);
   if (!countedGame || countedGame.reviewed) return null;

@@ -12,7 +12,7 @@ export const $linkFault = atom('');
 
 const fetchPacking = () => import('./packing.ts');
 
-/** The address that opens this sheet on another device. @throws Error if what packs it can’t be fetched */
+/** The address that opens this sheet on another device. @throws Error if what packs it can't be fetched */
 export async function createLink(game: PadBox, sheet: Sheet): Promise<string> {
   const { packScore, serializeSheets } = await fetchPacking();
   return `${location.origin}${location.pathname}#${packScore(serializeSheets(game.id, [sheet]))}`;

@@ -88,7 +88,7 @@ export function openRound(at: number | null): void {
   $draft.set(sheet && at !== null ? reopenRound(sheet, at) : newDraft());
 }
 
-/** A new table’s defaults: the players of the last one, and the house rules of the player’s table. */
+/** A new table's defaults: the players of the last one, and the house rules of the player's table. */
 export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
   const [lastSheet] = $state.get().book.sheets;
   const options = changedOptions(game.options, ownOptions(game));
@@ -97,12 +97,12 @@ export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
 }
 
 /** The next game of the same table: its players, its house rules, and who begins. */
-export function proposeNextGame(game: PadBox, sheet: Sheet, { table, next }: PadStanding): Omit<Sheet, 'id'> {
+export function proposeNextGame(game: PadBox, sheet: Sheet, { table, nextRound }: PadStanding): Omit<Sheet, 'id'> {
   const names = namesAt(game, sheet, sheet.rounds.length);
-  return { names, options: changedOptions(game.options, table.options), first: next.first, rounds: [] };
+  return { names, options: changedOptions(game.options, table.options), first: nextRound.first, rounds: [] };
 }
 
-/** Sets the house rules of the open sheet; before its first round they become those of the player’s table. */
+/** Sets the house rules of the open sheet; before its first round they become those of the player's table. */
 export function setHouseRules(options: Options): void {
   const [game, sheet] = [$game.get(), $sheet.get()];
   if (!game || !sheet) return;
@@ -117,7 +117,7 @@ export function addSheets(parsed: Result<readonly Sheet[]>): void {
   $message.set(parsed.ok ? WORDS.added : WORDS.notAdded(parsed.fault.says));
 }
 
-/** Opens the pad of a game. @throws Error if the game can’t be fetched */
+/** Opens the pad of a game. @throws Error if the game can't be fetched */
 export async function openPad(id: string): Promise<void> {
   // Without stored sheets the player sets up a table while the rules load.
   const pendingGame = localStore.read(padKey(id)) === null ? null : fetchGame(id);

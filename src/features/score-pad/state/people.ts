@@ -50,7 +50,7 @@ export function optionsFor(game: Box, changes: Options, seats: number): Options 
   return spec && !spec.structural ? { ...options, [spec.key]: spec.default } : options;
 }
 
-/** Why this number of players can’t play by these house rules, as a sentence; null if they can. */
+/** Why this number of players can't play by these house rules, as a sentence; null if they can. */
 export function seatingFault(game: Box, changes: Options, seats: number): string | null {
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {

@@ -6,7 +6,7 @@ import { nameAt, type Sheet, type SheetBook, type WrittenRound } from './sheet.t
 /** What can happen to the sheets of a game. */
 export type PadAction =
   | { readonly type: 'begin'; readonly sheet: Omit<Sheet, 'id'> }
-  /** Sheets from elsewhere, added to the player’s own. */
+  /** Sheets from elsewhere, added to the player's own. */
   | { readonly type: 'add'; readonly sheets: readonly Omit<Sheet, 'id'>[] }
   | { readonly type: 'open'; readonly id: string | null }
   | { readonly type: 'remove'; readonly id: string }
@@ -83,7 +83,7 @@ function applyAction(book: SheetBook, action: Exclude<PadAction, { type: 'undo' 
   }
 }
 
-/** Returns the state after an action. Pure. Opening a sheet isn’t an undo step. */
+/** Returns the state after an action. Pure. Opening a sheet isn't an undo step. */
 export function reduce({ book, past }: PadState, action: PadAction): PadState {
   if (action.type === 'undo') {
     const [previousBook, ...earlierBooks] = past;

@@ -11,12 +11,12 @@ import { readHouseRules } from '../../../referee/case.ts';
 import { WORDS } from '../words.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
 
-/** A round as entered, even if it is wrong. Its result isn’t stored but computed each time. */
+/** A round as entered, even if it is wrong. Its result isn't stored but computed each time. */
 export interface WrittenRound {
   /** Id of the way it was entered. */
   readonly way: string;
   readonly entry: PadEntry;
-  /** Each side’s claim as typed; empty if there is none. */
+  /** Each side's claim as typed; empty if there is none. */
   readonly claims: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export const versionFor = (sheets: readonly Sheet[]): number =>
 export const LONGEST_NAME = 24;
 /** In characters, for any text typed into a round. */
 export const LONGEST_TEXT = 60;
-const MOST_ROUNDS = 2000;
-export const MOST_PEOPLE = 12;
+const MAX_ROUNDS = 2000;
+export const MAX_PEOPLE = 12;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const word = text(LONGEST_TEXT);
@@ -63,7 +63,7 @@ const round = v.object({
 const integer = v.pipe(v.number(), v.safeInteger());
 const stay = v.object({
   turns: v.pipe(
-    v.array(v.pipe(integer, v.minValue(0), v.maxValue(MOST_ROUNDS))),
+    v.array(v.pipe(integer, v.minValue(0), v.maxValue(MAX_ROUNDS))),
     v.minLength(1),
     v.check((turns) => turns.every((turn, i) => turn > (turns[i - 1] ?? -1))),
   ),
@@ -71,14 +71,14 @@ const stay = v.object({
 });
 
 const sheet = v.object({
-  names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(MOST_PEOPLE)),
+  names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(MAX_PEOPLE)),
   options: v.optional(recordOf(v.string(), v.unknown()), {}),
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
-  stays: v.optional(v.pipe(v.array(stay), v.maxLength(MOST_PEOPLE))),
+  rounds: v.pipe(v.array(round), v.maxLength(MAX_ROUNDS)),
+  stays: v.optional(v.pipe(v.array(stay), v.maxLength(MAX_PEOPLE))),
 });
 
-/** Parses a round from untrusted JSON; undefined if it isn’t one. */
+/** Parses a round from untrusted JSON; undefined if it isn't one. */
 export function readRound(json: unknown): WrittenRound | undefined {
   const parsed = v.safeParse(round, json, { abortEarly: true });
   return parsed.success ? (parsed.output as WrittenRound) : undefined;

@@ -24,7 +24,7 @@ export type PadBox = Box & { readonly pad: Pad<Options> };
 /** The game with its rules. */
 export type PadGame = Game & PadBox;
 
-/** A claim compared with the result; or why it can’t be read. */
+/** A claim compared with the result; or why it can't be read. */
 export type PadClaim = { readonly claimed: number; readonly counted: number } | { readonly problem: string };
 
 /** Path of faults that the form shows next to the wrong amount. */
@@ -36,14 +36,13 @@ export interface RoundResult {
   readonly totals: readonly number[];
   readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
   readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
-  /** What happened, in a few words, if the points alone don’t show it. */
+  /** What happened, in a few words, if the points alone don't show it. */
   readonly note?: string | undefined;
   /** By side; null without a claim. */
   readonly claims: readonly (PadClaim | null)[];
-  /** Why it can’t be counted. */
+  /** Why it can't be counted. */
   readonly fault: Fault | null;
-  /** What follows this round. */
-  readonly next: PadNextRound;
+  readonly nextRound: PadNextRound;
 }
 
 /** The state of a sheet before a round: its players, their totals, and who deals or begins. */
@@ -53,7 +52,7 @@ export interface RoundOpening extends PadRound<Options> {
   /** For each side of this round, its index among all sides of the sheet. */
   readonly places: readonly number[];
   /** Who deals or begins and why, or that the game is over. */
-  readonly follows: PadNextRound;
+  readonly start: PadNextRound;
 }
 
 /** A sheet with the result of each round, and the totals. */
@@ -67,7 +66,7 @@ export interface PadStanding {
   readonly rounds: readonly RoundResult[];
   /** By side of the sheet. */
   readonly totals: readonly number[];
-  readonly next: PadNextRound;
+  readonly nextRound: PadNextRound;
   /** Index of the round that ended the game; null if it goes on. */
   readonly endedAt: number | null;
 }
@@ -81,7 +80,7 @@ interface JudgedTally {
   readonly lines: readonly PadLine[];
 }
 
-/** Counts the points of a tally by the same rules as the referee’s desk. */
+/** Counts the points of a tally by the same rules as the referee's desk. */
 function judgeTally(game: Game, options: Options, tally: PadResult): Result<JudgedTally> {
   if ('gains' in tally) return ok(tally);
   const scoreQuery = readScore({ ...tally.score, game: game.id }, () => game);
@@ -109,7 +108,7 @@ const checkClaims = (sides: readonly string[], claims: readonly string[], gains:
 export const isWritable = (result: RoundResult | null): result is RoundResult =>
   result !== null && result.fault === null && !result.claims.some((claim) => claim && 'problem' in claim);
 
-/** The first amount that isn’t a number, or isn’t possible in the game; null if all are fine. */
+/** The first amount that isn't a number, or isn't possible in the game; null if all are fine. */
 function findWrongAmount(
   pad: Pad<Options>,
   round: PadRound<Options>,
@@ -140,7 +139,7 @@ export function computeRound(
     const { totals } = round;
     const gains = totals.map(() => 0);
     const nextRound = pad.next(round, gains, totals);
-    return { gains, totals, lines: [], doubts: [], claims: [], fault: judged.fault, next: nextRound };
+    return { gains, totals, lines: [], doubts: [], claims: [], fault: judged.fault, nextRound };
   }
   const { gains, lines } = judged.value;
   const totals = round.totals.map((n, side) => n + (gains[side] ?? 0));
@@ -153,7 +152,7 @@ export function computeRound(
     doubts: doubts.map(({ says, rule }) => ({ says, rule: cite(game, rule) })),
     claims: way === POINTS_FIELD ? [] : checkClaims(pad.sides(round), claims, gains),
     fault: null,
-    next: pad.next(round, gains, totals),
+    nextRound: pad.next(round, gains, totals),
   };
 }
 
@@ -175,20 +174,20 @@ function tableAt(game: PadGame, sheet: Sheet, round: number) {
 function computeOpening(
   game: PadGame,
   sheet: Sheet,
-  lastRound: { readonly opening: RoundOpening; readonly next: PadNextRound } | null,
+  lastRound: { readonly opening: RoundOpening; readonly nextRound: PadNextRound } | null,
   allTotals: readonly number[],
 ): RoundOpening {
   const number = (lastRound?.opening.number ?? 0) + 1;
   const { table, seated, places } = tableAt(game, sheet, number - 1);
   const knownParts = { ...table, number, seated, places, totals: places.map((place) => allTotals[place] ?? 0) };
   if (lastRound && String(lastRound.opening.seated) === String(seated)) {
-    return { ...knownParts, first: lastRound.next.first, follows: lastRound.next };
+    return { ...knownParts, first: lastRound.nextRound.first, start: lastRound.nextRound };
   }
   const firstSeat = lastRound
-    ? seatFrom(lastRound.opening.seated[lastRound.next.first] ?? 0, seated)
+    ? seatFrom(lastRound.opening.seated[lastRound.nextRound.first] ?? 0, seated)
     : Math.min(sheet.first, seated.length - 1);
-  const follows = game.pad.start({ ...knownParts, first: firstSeat });
-  return { ...knownParts, first: follows.first, follows };
+  const start = game.pad.start({ ...knownParts, first: firstSeat });
+  return { ...knownParts, first: start.first, start };
 }
 
 const MISSING_FAULT = fault('bad-position', '', WORDS.missing).fault;
@@ -207,19 +206,19 @@ export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
     const missing = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING_FAULT };
     const result = computeRound(game, opening, one) ?? {
       ...missing,
-      next: game.pad.next(opening, gains, opening.totals),
+      nextRound: game.pad.next(opening, gains, opening.totals),
     };
     rounds.push(result);
     const { places } = opening;
     totals = totals.map((n, side) => result.totals[places.indexOf(side)] ?? n);
-    opening = computeOpening(game, sheet, { opening, next: result.next }, totals);
+    opening = computeOpening(game, sheet, { opening, nextRound: result.nextRound }, totals);
     openings.push(opening);
   }
-  const endIndex = rounds.findIndex(({ next }) => next.over !== undefined);
+  const endIndex = rounds.findIndex(({ nextRound }) => nextRound.over !== undefined);
   const { table } = tableAt(game, sheet, rounds.length);
   return {
     ...{ table, sides, openings, rounds, totals },
-    next: opening.follows,
+    nextRound: opening.start,
     endedAt: endIndex < 0 ? null : endIndex,
   };
 }

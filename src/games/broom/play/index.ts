@@ -1,6 +1,6 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
@@ -10,7 +10,7 @@ export const PLAY = playOf(FIELDS, {
   deal,
   moves,
   tries,
-  attempt,
+  attempt: describeAttempt,
   play,
   closing,
   outcome,

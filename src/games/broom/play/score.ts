@@ -29,7 +29,7 @@ interface BroomScoreLine {
 }
 
 /** Score lines for "most spades" or "most cards": one winner, or a tie of two or more. */
-function majorityLines(
+function mostLines(
   counts: readonly number[],
   rule: string,
   countedKind: 'spade' | 'card',
@@ -75,12 +75,12 @@ export function scoreLines(options: BroomOptions, piles: readonly (readonly Card
     const gain: BroomGain = { for: 'each', what: countedKind, cards };
     return cards.length === 0 ? [] : [{ seat, rule: 'broom/score-each', points: cards.length, gain }];
   });
-  const spades = majorityLines(
+  const spades = mostLines(
     piles.map((pile) => pile.filter(isSpade).length),
     'broom/score-most-spades',
     'spade',
   );
-  const cards = majorityLines(
+  const cards = mostLines(
     piles.map((pile) => pile.length),
     'broom/score-most-cards',
     'card',

@@ -45,7 +45,7 @@ function locate(state: BroomState): (name: ItemName) => NamedItem {
 }
 
 /** Collects the facts about an attempted move that the rules examine. */
-export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
+export function describeAttempt(state: BroomState, seat: Seat, move: BroomMove) {
   const find = locate(state);
   // Groups of a take; items and further combined cards of a combine; empty for other moves.
   const groups = move.type === 'take' ? move.groups.map((group) => group.map(find)) : [];
@@ -65,7 +65,7 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
   };
 }
 
-export type BroomAttempt = ReturnType<typeof attempt>;
+export type BroomAttempt = ReturnType<typeof describeAttempt>;
 
 /** Value of the card played; 0 unless it is one value card. */
 export function playedValue({ played }: BroomAttempt): number {

@@ -32,7 +32,7 @@ function handWithoutPlayed({ hand, played }: BroomAttempt): Card[] {
   return hand.filter((_, i) => i !== playedIndex);
 }
 
-export const combine = [
+export const combineRules = [
   permission<BroomAttempt>({
     id: 'broom/combine',
     title: 'Making a combined card',

@@ -1,6 +1,6 @@
 import { consequence } from '../../../game/rule.ts';
 
-export const deal = [
+export const dealRules = [
   consequence({
     id: 'broom/deal-four',
     title: 'Four cards each',

@@ -1,6 +1,6 @@
 import { definition } from '../../../game/rule.ts';
 
-export const deck = [
+export const deckRules = [
   definition({
     id: 'broom/deck',
     title: 'Fifty-six cards',

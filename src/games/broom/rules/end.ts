@@ -1,6 +1,6 @@
 import { consequence } from '../../../game/rule.ts';
 
-export const end = [
+export const endRules = [
   consequence({
     id: 'broom/last-takes-rest',
     title: 'The last taker gets the rest',

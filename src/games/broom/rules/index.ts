@@ -1,19 +1,19 @@
-import { ruleBook } from '../../../game/rulebook.ts';
+import { createRulebook } from '../../../game/rulebook.ts';
 import type { BroomAttempt } from './attempt.ts';
-import { combine } from './combine.ts';
-import { deal } from './deal.ts';
-import { deck } from './deck.ts';
-import { end } from './end.ts';
-import { score } from './score.ts';
-import { take } from './take.ts';
-import { turn } from './turn.ts';
+import { combineRules } from './combine.ts';
+import { dealRules } from './deal.ts';
+import { deckRules } from './deck.ts';
+import { endRules } from './end.ts';
+import { scoreRules } from './score.ts';
+import { takeRules } from './take.ts';
+import { turnRules } from './turn.ts';
 
-export const RULES = ruleBook<BroomAttempt>([
-  { id: 'deck', title: 'The pack', rules: deck },
-  { id: 'deal', title: 'The deal', rules: deal },
-  { id: 'turn', title: 'Your turn', rules: turn },
-  { id: 'take', title: 'Taking cards', rules: take },
-  { id: 'combine', title: 'Combined cards', rules: combine },
-  { id: 'end', title: 'The last cards', rules: end },
-  { id: 'score', title: 'Counting points', rules: score },
+export const RULES = createRulebook<BroomAttempt>([
+  { id: 'deck', title: 'The pack', rules: deckRules },
+  { id: 'deal', title: 'The deal', rules: dealRules },
+  { id: 'turn', title: 'Your turn', rules: turnRules },
+  { id: 'take', title: 'Taking cards', rules: takeRules },
+  { id: 'combine', title: 'Combined cards', rules: combineRules },
+  { id: 'end', title: 'The last cards', rules: endRules },
+  { id: 'score', title: 'Counting points', rules: scoreRules },
 ]);

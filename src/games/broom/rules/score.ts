@@ -2,7 +2,7 @@ import { consequence } from '../../../game/rule.ts';
 
 const points = (id: string, title: string, law: string) => consequence({ id: `broom/score-${id}`, title, law });
 
-export const score = [
+export const scoreRules = [
   points('joker-20', 'The 20 joker', 'The 20 joker in your pile is worth 10 points.'),
   points('joker-15', 'The 15 joker', 'The 15 joker in your pile is worth 5 points.'),
   points('joker-11', 'The 11 joker', 'The 11 joker in your pile is worth 3 points.'),

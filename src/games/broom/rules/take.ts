@@ -81,7 +81,7 @@ function findAbsent(
   return { cards: [...absent, ...twice].flat(), absent, twice };
 }
 
-export const take = [
+export const takeRules = [
   restriction<BroomAttempt, Facts & { isTableEmpty: boolean; hasEmptyGroup: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',

@@ -9,7 +9,7 @@ import type { BroomAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-export const turn = [
+export const turnRules = [
   restriction<BroomAttempt, { cards: readonly Card[]; isGameOver: boolean; turn: number | null }>({
     id: 'broom/your-turn',
     title: 'Wait for your turn',

@@ -7,7 +7,7 @@ import type { Visibility } from '../../../game/visibility.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { cardWorth, PACK } from '../pack.ts';
-import { attempt, madeValue } from '../rules/attempt.ts';
+import { describeAttempt, madeValue } from '../rules/attempt.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 
 /** Unseen cards a ruling depends on: in the mover's hand, the card played and a card that takes what is combined. */
@@ -21,7 +21,7 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
     needed: true,
     asks: askHolding(seat, PACK.text(card)),
   }));
-  const madeWorth = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
+  const madeWorth = move.type === 'combine' ? madeValue(describeAttempt(state, seat, move)) : 0;
   const takers = PACK.cards.filter((card) => cardWorth(card) === madeWorth && !move.cards.includes(card));
   // If a visible card of the hand can take it, no unseen card matters.
   if (madeWorth > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {

@@ -28,7 +28,7 @@ const SMALL_HAND = 2;
 /** Share of the value of kept cards that remains in such a hand. */
 const SMALL_HAND_SHARE = 0.3;
 /** Most cards counted among those that could follow. */
-const MOST_FOLLOWERS = 5;
+const MAX_FOLLOWERS = 5;
 /** Value of each card that could follow. */
 const FOLLOWER_VALUE = 0.4;
 /** Value of another turn. */
@@ -100,9 +100,9 @@ const givesAnotherTurn = ({ isTwoPlayer, state: { options } }: LuckyRatingContex
 
 /** Number of other cards in the hand that could follow this one. */
 function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: number): number {
-  if (!isNatural(card)) return MOST_FOLLOWERS;
+  if (!isNatural(card)) return MAX_FOLLOWERS;
   const twice = suit === (card & 3) ? 1 : 0;
-  return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
+  return Math.min(MAX_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
 }
 
 function rateEffect(context: LuckyRatingContext, card: Card, isJumpIn: boolean): number {

@@ -199,6 +199,7 @@ class CombinationList {
     return points > this.query.lucky ? 0 : (MADE_BY[this.query.lucky - points] as number);
   }
 
+  /** Adds sets of one rank other than aces. */
   private sets(): void {
     const { base } = this.query.options;
     for (let place = ACE + 1; place < RANK_COUNT; place++) {
@@ -219,7 +220,7 @@ class CombinationList {
     }
   }
 
-  /** Adds sets of aces: of the aces laid, one of each suit is in the base. */
+  /** Adds sets of aces: one of each suit is in the base (three at most beside a joker), the others are extra. */
   private setsOfAces(): void {
     const { lucky, options } = this.query;
     if ((this.handCounts.aceCounts & ~3) === 0) return;

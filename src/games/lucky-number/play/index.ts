@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isSpecial, packWith } from '../pack.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, type LuckyEvent, type LuckyState, seatAskedToJump } from '../state.ts';
 import { moves, withWild } from './moves.ts';
 import { tries } from './tries.ts';
@@ -66,7 +66,7 @@ export const PLAY = playOf(FIELDS, {
   moves,
   tries,
   withWild,
-  attempt,
+  attempt: describeAttempt,
   play,
   outcome,
   // A game has one deal, so there are no scores; the cards left decide.

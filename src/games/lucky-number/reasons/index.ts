@@ -36,9 +36,8 @@ function naturalWeights(cards: readonly Card[], total: number): readonly Weight[
 }
 
 /** Weights of the cards of a base with this total; undefined if no joker makes it. */
-function baseWeights({ naturals, jokers }: CombinationBase, total: number, combo: TriedCombination, mayWrap: boolean) {
+function baseWeights({ naturals, jokers }: CombinationBase, total: number, as: Card | undefined, mayWrap: boolean) {
   if (jokers.length === 0) return naturalWeights(naturals, total);
-  const { as } = combo.move;
   const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
   const standIn = places.find((card) => totalsOf([...naturals, card], mayWrap).includes(total));
   if (standIn === undefined) return undefined;
@@ -47,8 +46,8 @@ function baseWeights({ naturals, jokers }: CombinationBase, total: number, combo
 }
 
 /** Weights of all cards with the total nearest to a number; undefined if they have none. */
-function nearestWeights(combo: TriedCombination, number: number, mayWrap: boolean): readonly Weight[] | undefined {
-  const { base, move, totals } = combo;
+function nearestWeights(tried: TriedCombination, number: number, mayWrap: boolean): readonly Weight[] | undefined {
+  const { base, move, totals } = tried;
   const distance = (n: number): number => Math.abs(n - number);
   const [nearest] = [...totals].sort((a, b) => distance(a) - distance(b));
   if (nearest === undefined || move.cards.filter(isJoker).length > 1) return undefined;
@@ -56,20 +55,20 @@ function nearestWeights(combo: TriedCombination, number: number, mayWrap: boolea
     const aces = nearest - total;
     const highCount = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
     if (!Number.isInteger(highCount) || highCount < 0 || highCount > move.aces.length) continue;
-    const cardWeights = baseWeights(base, total, combo, mayWrap);
+    const cardWeights = baseWeights(base, total, move.as, mayWrap);
     if (cardWeights) return [...cardWeights, ...aceWeights(move.aces, aces)];
   }
   return undefined;
 }
 
 /** Most missing ranks drawn as a gap. */
-const MOST_MISSING = 4;
+const MAX_MISSING = 4;
 
 /** Scales with the points of each card against the lucky number. */
-function pointScales({ combo, state, seat }: LuckyAttempt): ScalesFacts | undefined {
+function pointScales({ combination, state, seat }: LuckyAttempt): ScalesFacts | undefined {
   const lucky = state.lucky[seat] ?? null;
-  if (!combo || lucky === null) return undefined;
-  const pan = nearestWeights(combo, lucky, state.options.wrap);
+  if (!combination || lucky === null) return undefined;
+  const pan = nearestWeights(combination, lucky, state.options.wrap);
   return pan && { kind: 'scales', pans: [pan], against: [{ cards: [], value: lucky }], wants: 'equal' };
 }
 
@@ -82,8 +81,8 @@ function slotsBetween(from: number, to: number): readonly RunSlot[] {
 }
 
 /** Picture of a broken run: cards in order, missing ranks, duplicates, cards past the ace. */
-function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
-  const fault = combo && runFault(combo.base, state.options.wrap);
+function brokenRun({ combination, state }: LuckyAttempt): RunFacts | undefined {
+  const fault = combination && runFault(combination.base, state.options.wrap);
   if (!fault) return undefined;
   const slots: RunSlot[] = [];
   let lastIndex: number | undefined;
@@ -94,7 +93,7 @@ function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
       lastIndex === undefined || isDuplicate
         ? (lastIndex ?? rankIndex)
         : lastIndex + ((rankIndex - lastIndex + 2 * RANK_COUNT) % RANK_COUNT);
-    if (lastIndex !== undefined && at - lastIndex > MOST_MISSING + 1) return undefined;
+    if (lastIndex !== undefined && at - lastIndex > MAX_MISSING + 1) return undefined;
     if (lastIndex !== undefined && !isDuplicate) slots.push(...slotsBetween(lastIndex, at));
     const isPastCorner = fault.wouldWrap && at > RANK_COUNT;
     slots.push({ at, card, mark: isDuplicate || isPastCorner ? 'wrong' : 'there' });
@@ -104,8 +103,8 @@ function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
 }
 
 /** Picture of a broken set: cards of one rank, repeated suits marked. */
-function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
-  const fault = combo && setFault(combo.base);
+function brokenSet({ combination }: LuckyAttempt): RunFacts | undefined {
+  const fault = combination && setFault(combination.base);
   if (!fault) return undefined;
   const at = rank(fault.cards[0] as Card);
   const naturals = fault.cards.map(
@@ -120,25 +119,25 @@ function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
   return { kind: 'run', slots, steps: [0] };
 }
 
-function sizePicture({ combo, state }: LuckyAttempt): Picture | undefined {
-  const count = combo?.move.cards.length;
+function sizePicture({ combination, state }: LuckyAttempt): Picture | undefined {
+  const count = combination?.move.cards.length;
   return count === undefined ? undefined : { kind: 'limit', count, least: state.options.base, most: RANK_COUNT };
 }
 
 /** "7♣, 8♣ and 9♣ are a run, and they make 24, your lucky number." */
-function combineSays({ combo, state, seat }: LuckyAttempt): string {
-  if (!combo) return '';
+function combineSays({ combination, state, seat }: LuckyAttempt): string {
+  if (!combination) return '';
   const lucky = state.lucky[seat] ?? null;
-  const { like } = combo.base;
+  const { like } = combination.base;
   const kind = like === 'run' || like === 'set' ? `a ${like}` : 'a combination';
   const number = lucky === null ? 'your lucky number' : `${lucky}, your lucky number`;
-  const extraAcesText = combo.move.aces.length > 0 ? `with ${cardsText(combo.move.aces)} ` : '';
-  return `${capitalize(baseText(combo.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
+  const extraAcesText = combination.move.aces.length > 0 ? `with ${cardsText(combination.move.aces)} ` : '';
+  return `${capitalize(baseText(combination.move.cards))} are ${kind}, and ${extraAcesText}they make ${number}.`;
 }
 
 /** "You add A♦ as 12." */
 function acesSay(a: LuckyAttempt): string {
-  const aces = a.combo?.move.aces ?? [];
+  const aces = a.combination?.move.aces ?? [];
   const extraWeights = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
   if (extraWeights.length === 0) return `You add ${cardsText(aces)}.`;
   const weightTexts = extraWeights.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);

@@ -9,21 +9,21 @@ export interface TriedCombination {
   readonly move: CombinationMove;
   readonly base: CombinationBase;
   /** Cards beside the base that aren't aces. */
-  readonly strangers: readonly Card[];
+  readonly nonAces: readonly Card[];
   /** Possible totals; empty if the base is neither a set nor a run. */
   readonly totals: readonly number[];
 }
 
 function readCombination(state: LuckyState, move: CombinationMove): TriedCombination {
   const base = baseOf(move.cards, move.as, state.options.wrap);
-  const strangers = move.aces.filter((card) => !isAce(card));
-  const totals = strangers.length > 0 ? [] : withAces(base.totals, move.aces.length);
-  return { move, base, strangers, totals };
+  const nonAces = move.aces.filter((card) => !isAce(card));
+  const totals = nonAces.length > 0 ? [] : withAces(base.totals, move.aces.length);
+  return { move, base, nonAces, totals };
 }
 
 /** Returns what the rules need to know about a try. */
-export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
-  const onTurn = state.turn === seat;
+export function describeAttempt(state: LuckyState, seat: Seat, move: LuckyMove) {
+  const isOnTurn = state.turn === seat;
   // Cards that leave the hand; for a decline, the card that could have been laid.
   const laid = move.type === 'decline' ? [topOf(state)] : laidCards(move);
   return {
@@ -32,20 +32,20 @@ export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
     move,
     hand: state.hands[seat] ?? [],
     top: topOf(state),
-    onTurn,
+    isOnTurn,
     laid,
     /** The card laid, if it is exactly one, in turn or out of turn. */
     single: move.type !== 'combine' && laid.length === 1 ? laid[0] : undefined,
     suit: move.type === 'lay' || move.type === 'jump' ? move.suit : undefined,
-    /** Whether it is a jump-in or a decline. */
-    jump: move.type === 'jump' || move.type === 'decline',
+    /** A decline counts too: both answer an open window. */
+    isJumpOrDecline: move.type === 'jump' || move.type === 'decline',
     /** The card the mover drew this turn; null if there is none. */
-    drawn: onTurn ? state.drawn : null,
-    combo: move.type === 'combine' ? readCombination(state, move) : undefined,
+    drawn: isOnTurn ? state.drawn : null,
+    combination: move.type === 'combine' ? readCombination(state, move) : undefined,
   };
 }
 
-export type LuckyAttempt = ReturnType<typeof attempt>;
+export type LuckyAttempt = ReturnType<typeof describeAttempt>;
 
 /** Whether the try lays a card in turn. */
 export const isLay = ({ move }: LuckyAttempt): boolean => move.type === 'lay';

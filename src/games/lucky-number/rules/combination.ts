@@ -14,9 +14,9 @@ type Spec<F extends Facts> = Parameters<typeof restriction<LuckyAttempt, F>>[0];
 
 /** A restriction on combinations; it doesn't apply to other moves. */
 function combinationRule<F extends Facts>(
-  spec: Omit<Spec<F>, 'when'> & { when(combo: TriedCombination, attempt: LuckyAttempt): F | undefined },
+  spec: Omit<Spec<F>, 'when'> & { when(combination: TriedCombination, attempt: LuckyAttempt): F | undefined },
 ): Restriction<LuckyAttempt> {
-  return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
+  return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combination && spec.when(a.combination, a) });
 }
 
 /** Explains several totals: aces that count 1 or 12, and the place of the joker in a run. */
@@ -31,7 +31,7 @@ function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: r
 
 const baseSize = ({ move }: TriedCombination): number => move.cards.length;
 
-export const combination = [
+export const combinationRules = [
   permission<LuckyAttempt>({
     id: 'lucky-number/combine',
     title: 'Laying a combination',
@@ -53,8 +53,8 @@ export const combination = [
       '“More than 2”, or “at least 2”?':
         'The source says both. With at least three cards, every list of points it prints comes out exactly, so we play with three. Two is a fair house rule for a player whose number is 5.',
     },
-    when: (combo, { state }) =>
-      baseSize(combo) < state.options.base ? { cards: combo.move.cards, base: state.options.base } : undefined,
+    when: (tried, { state }) =>
+      baseSize(tried) < state.options.base ? { cards: tried.move.cards, base: state.options.base } : undefined,
     says: ({ cards, base }) => {
       const minText = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `Your combination has no set or run, which needs at least ${minText} cards.`;
@@ -164,7 +164,7 @@ export const combination = [
       'Not even a joker?':
         'The source calls the joker an “extra/missing card” in combinations. We let it stand for a card of the set or run, and not for an ace beside it.',
     },
-    when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
+    when: ({ nonAces }) => (nonAces.length > 0 ? { cards: nonAces } : undefined),
     says: ({ cards }) => `You can’t add ${cardsText(cards)}: only aces may be added to a set or run.`,
   }),
   combinationRule<Facts & { top: Card; suit: string }>({

@@ -1,6 +1,6 @@
 import { consequence, definition } from '../../../game/rule.ts';
 
-export const deal = [
+export const dealRules = [
   definition({
     id: 'lucky-number/packs',
     title: 'Two packs and the jokers',

@@ -13,12 +13,12 @@ interface DebtFacts {
 }
 
 /** The debt in words. Out of turn it is another player's debt. */
-const debtText = ({ onTurn }: LuckyAttempt, debt: Debt): string =>
-  onTurn ? `You owe ${owedText(debt)}` : `${owedText(debt)} ${agree(debt.n, 'are', 'is')} owed`;
+const debtText = ({ isOnTurn }: LuckyAttempt, debt: Debt): string =>
+  isOnTurn ? `You owe ${owedText(debt)}` : `${owedText(debt)} ${agree(debt.n, 'are', 'is')} owed`;
 
 const isAnswer = ({ move }: LuckyAttempt): boolean => move.type === 'lay' || move.type === 'combine';
 
-export const drawing = [
+export const drawingRules = [
   consequence({
     id: 'lucky-number/owe-ace',
     title: 'Three for an ace',

@@ -1,6 +1,6 @@
 import { consequence, definition } from '../../../game/rule.ts';
 
-export const end = [
+export const endRules = [
   consequence({
     id: 'lucky-number/out',
     title: 'Out of cards',

@@ -23,7 +23,7 @@ const canBeLaidInTurn = ({ move, single, hand, drawn, state }: LuckyAttempt): bo
   (drawn === null || drawn === single) &&
   canLay(state, single);
 
-export const specials = [
+export const specialsRules = [
   consequence({ id: 'lucky-number/seven', title: 'A seven', law: 'A 7 gives you another turn.' }),
   consequence({
     id: 'lucky-number/eight',
@@ -54,9 +54,9 @@ export const specials = [
       'What you can’t jump in on':
         'The source asks for exactly the same card and says no more. We leave out jokers, combinations and the first card: two jokers are never the same card, and no player laid the first card.',
     },
-    when: ({ jump, laid, top }) => {
-      const strangers = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
-      const cards = [...new Set(strangers)];
+    when: ({ isJumpOrDecline, laid, top }) => {
+      const otherCards = isJumpOrDecline ? laid.filter((card) => card !== top || isJoker(card)) : [];
+      const cards = [...new Set(otherCards)];
       return cards.length > 0 ? { cards, top } : undefined;
     },
     says: ({ cards, top }) =>
@@ -70,7 +70,7 @@ export const specials = [
     law: 'You must jump in right after the card is laid, before the next player does anything.',
     about: 'phase',
     when: (a) => {
-      const why = a.jump ? findClosedReason(a) : undefined;
+      const why = a.isJumpOrDecline ? findClosedReason(a) : undefined;
       return why && { cards: a.laid, why, top: a.top };
     },
     says: ({ why, top }) => {
@@ -85,9 +85,9 @@ export const specials = [
     title: 'Not on your own card or turn',
     law: 'You can’t jump in on your own card, or on your own turn: on your turn, you lay the card as usual.',
     when: (a) => {
-      const { jump, state, seat, laid, onTurn, top } = a;
+      const { isJumpOrDecline, state, seat, laid, isOnTurn, top } = a;
       const isOwnCard = state.open === seat;
-      if (!jump || !(isOwnCard || onTurn)) return undefined;
+      if (!isJumpOrDecline || !(isOwnCard || isOnTurn)) return undefined;
       return { cards: isOwnCard ? [top] : laid, isOwnCard, fits: canBeLaidInTurn(a) };
     },
     says: ({ cards, isOwnCard, fits }) => {

@@ -32,14 +32,14 @@ function notJacks(cards: readonly Card[]): string {
 /** Whether one card is laid in turn without a debt, so that it must match. */
 const isFreeLay = (a: LuckyAttempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
 
-export const turn = [
+export const turnRules = [
   restriction<LuckyAttempt, Facts & { isGameOver: boolean }>({
     id: 'lucky-number/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is may lay, draw or pass, and no player may once the game is over.',
     about: 'turn',
-    when: ({ state, seat, jump }) =>
-      state.turn === null || (state.turn !== seat && !jump)
+    when: ({ state, seat, isJumpOrDecline }) =>
+      state.turn === null || (state.turn !== seat && !isJumpOrDecline)
         ? { cards: NO_CARDS, isGameOver: state.turn === null }
         : undefined,
     says: ({ isGameOver }) =>
@@ -134,7 +134,7 @@ export const turn = [
     law: 'If you hold no card that you can lay by itself, you draw one card from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<LuckyAttempt, Facts & { hasDrawn: boolean; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { hasDrawn: boolean; isOnTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Drawing only if you can’t lay',
     law: 'If you owe nothing, you may draw once a turn, and only if you can’t lay any card by itself. You may draw even if you hold a combination.',
@@ -144,18 +144,18 @@ export const turn = [
     },
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
-      const { onTurn } = a;
-      if (a.drawn !== null) return { cards: NO_CARDS, hasDrawn: true, onTurn };
+      const { isOnTurn } = a;
+      if (a.drawn !== null) return { cards: NO_CARDS, hasDrawn: true, isOnTurn };
       const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
       // A hand with unseen cards is judged in every possible world; these words cover them all.
       const hasUnseen = a.hand.includes(UNKNOWN);
-      return cards.length > 0 || hasUnseen ? { cards, hasDrawn: false, onTurn } : undefined;
+      return cards.length > 0 || hasUnseen ? { cards, hasDrawn: false, isOnTurn } : undefined;
     },
-    says({ cards, hasDrawn, onTurn }) {
+    says({ cards, hasDrawn, isOnTurn }) {
       if (hasDrawn) return 'You have already drawn this turn: lay that card, or pass.';
       return cards.length === 0
         ? 'Part of your hand is hidden: if you can lay one of the hidden cards, you may not draw.'
-        : `You ${onTurn ? 'can' : 'could'} lay ${joinWords(cards.map(PACK.text), 'or')}, so you may not draw.`;
+        : `You ${isOnTurn ? 'can' : 'could'} lay ${joinWords(cards.map(PACK.text), 'or')}, so you may not draw.`;
     },
   }),
   restriction<LuckyAttempt, Facts & { drawn: Card }>({
@@ -182,17 +182,17 @@ export const turn = [
     law: 'After drawing a single card, you may pass, even if you could lay that card.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<LuckyAttempt, Facts & { debt: string; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { debt: string; isOnTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
     law: 'You may pass only after drawing a card.',
-    when: ({ move, drawn, state, onTurn }) => {
+    when: ({ move, drawn, state, isOnTurn }) => {
       if (move.type !== 'pass' || drawn !== null) return undefined;
       const { owed } = state;
-      return { cards: NO_CARDS, debt: owed === null ? '' : owedText(owed), onTurn };
+      return { cards: NO_CARDS, debt: owed === null ? '' : owedText(owed), isOnTurn };
     },
-    says({ debt, onTurn }) {
-      if (!onTurn) return 'You may pass only on your own turn, after drawing a card.';
+    says({ debt, isOnTurn }) {
+      if (!isOnTurn) return 'You may pass only on your own turn, after drawing a card.';
       return debt === ''
         ? 'You can’t pass: lay a card, or draw one if you have none to lay.'
         : `You can’t pass while you owe ${debt}.`;

@@ -45,7 +45,7 @@ function divisions(touched: readonly Card[]): readonly Division[] {
  * Rates a division: 3 if it makes the number, 2 if it is a set or run, 1 if that is too short, 0 if it is
  * neither.
  */
-function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
+function rateDivision(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
   const { base, wrap } = state.options;
   const { shaped, totals } = baseOf(cards, undefined, wrap);
   if (!shaped || cards.length < base) return shaped ? 1 : 0;
@@ -54,7 +54,7 @@ function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division):
 
 /** Whether a move is a set or run of the right length that can make the seat's number. */
 export function isCombination(state: LuckyState, seat: Seat, { cards, aces }: CombinationMove): boolean {
-  return countFitting(state, seat, { cards, aces }) === 3;
+  return rateDivision(state, seat, { cards, aces }) === 3;
 }
 
 /** The likeliest combination of touched cards; the one touched last is on top. */
@@ -62,7 +62,7 @@ export function combinationOf(state: LuckyState, seat: Seat, touched: readonly C
   let bestDivision: Division = { cards: sortByCode(touched), aces: [] };
   let rating = -1;
   for (const division of divisions(touched)) {
-    const rated = countFitting(state, seat, division);
+    const rated = rateDivision(state, seat, division);
     if (rated > rating) {
       bestDivision = division;
       rating = rated;

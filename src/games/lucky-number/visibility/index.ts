@@ -10,7 +10,7 @@ import type { Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
 import { canLay } from '../play/match.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import { LUCKY_LEAST, LUCKY_MOST, type LuckyMove, type LuckyState } from '../state.ts';
 
 /** A seat's view: its hand, all numbers, the whole pile, not the stock. Another player's decline stays hidden. */
@@ -41,11 +41,11 @@ function drawnFrom(oldHand: readonly Card[], newHand: readonly Card[]): readonly
 
 /** Unseen facts a ruling depends on: the mover's hand, the card drawn, the mover's number. */
 export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly UnseenPlace<LuckyState>[] {
-  const triedMove = attempt(state, seat, move);
+  const { combination, laid } = describeAttempt(state, seat, move);
   return [
-    ...unseenHand(state, seat, move, triedMove.laid),
-    ...unseenDrawn(state, seat, move, triedMove.laid),
-    ...(triedMove.combo && (state.lucky[seat] ?? null) === null ? [unseenNumber(seat, triedMove.combo.totals)] : []),
+    ...unseenHand(state, seat, move, laid),
+    ...unseenDrawn(state, seat, move, laid),
+    ...(combination && (state.lucky[seat] ?? null) === null ? [unseenNumber(seat, combination.totals)] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import { layOrder, type PokexState, seatAfter, sideOf } from '../state.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
@@ -40,7 +40,7 @@ export const PLAY = playOf(FIELDS, {
   deal,
   moves,
   tries,
-  attempt,
+  attempt: describeAttempt,
   play,
   closing,
   withOptions,

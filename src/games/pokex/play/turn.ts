@@ -113,7 +113,7 @@ function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
 const cardsOfSide = (lays: readonly Lay[], side: number): Card[] =>
   lays.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
-/** Ends a trick: finds the winner and the next leader, null after the last trick. */
+/** Ends a trick: finds the winner and who leads next (nobody after the last trick). */
 function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlayed {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {

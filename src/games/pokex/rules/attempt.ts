@@ -3,7 +3,7 @@ import { readAuction } from '../play/auction.ts';
 import { type PokexMove, type PokexState, partnerOf } from '../state.ts';
 
 /** Collects the facts about an attempted move that the rules examine. */
-export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
+export function describeAttempt(state: PokexState, seat: Seat, move: PokexMove) {
   return {
     state,
     seat,
@@ -15,4 +15,4 @@ export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
   };
 }
 
-export type PokexAttempt = ReturnType<typeof attempt>;
+export type PokexAttempt = ReturnType<typeof describeAttempt>;

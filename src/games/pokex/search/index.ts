@@ -75,7 +75,7 @@ function chanceOfPair(state: PokexState, seat: Seat, wilds: Wilds, centre: Card)
   };
 }
 
-/** Chooses the lay that a Regular rates best, without allocating a move for each pair. */
+/** Chooses the lay that a Regular (the `greedy` bot) rates best, without allocating a move for each pair. */
 function chooseLay(state: PokexState, seat: Seat): PokexMove {
   const hand = state.hands[seat] as readonly Card[];
   const { options, centre: row } = state;

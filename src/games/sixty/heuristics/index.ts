@@ -7,7 +7,7 @@ import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { type AttackAnswers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
+import { type AttackAnswers, answersOf, type Beater, canAnswer, describeAttempt } from '../rules/attempt.ts';
 import { nextHolder, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
@@ -219,7 +219,7 @@ export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly
     hand,
     jokers: hand.filter(isJoker),
     played,
-    answers: played.length > 0 ? answersOf(attempt(state, seat, { type: 'take' })) : none,
+    answers: played.length > 0 ? answersOf(describeAttempt(state, seat, { type: 'take' })) : none,
     nextSeat: nextSeat < 0 ? null : nextSeat,
     sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
     fineMoves: fineMoves(state, seat),

@@ -76,7 +76,7 @@ function strengthOf(hand: readonly Card[]): (card: Card, playedCount: number) =>
  */
 export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move: SixtyMove) => number {
   const { hands, attack, left, from } = state;
-  const [attacker = -1] = attack;
+  const [attackCard = -1] = attack;
   const hand = hands[seat] ?? [];
   const strength = strengthOf(hand);
   const lateness = lateChance(left, hands);
@@ -92,10 +92,10 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
   };
   const jokerPlayed = (card: Card): number => {
     const attackCount = attack.length;
-    if (card === HOCUS) return harm(attacker, attackCount + 1);
-    if (card !== ZAP) return harm(attacker, attackCount, from ?? to);
+    if (card === HOCUS) return harm(attackCard, attackCount + 1);
+    if (card !== ZAP) return harm(attackCard, attackCount, from ?? to);
     const half = attackCount >> 1;
-    return harm(attacker, attackCount - half) - half * numberOn(attacker);
+    return harm(attackCard, attackCount - half) - half * numberOn(attackCard);
   };
   /** Value of the type of move, apart from getting rid of the cards. */
   const brings = (type: SixtyMove['type'], card: Card, n: number): number => {

@@ -1,7 +1,7 @@
 import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import { deal, opening } from './deal.ts';
 import { moves, withWild } from './moves.ts';
 import { outcome } from './round.ts';
@@ -15,7 +15,7 @@ export const PLAY = playOf(FIELDS, {
   moves,
   tries,
   withWild,
-  attempt,
+  attempt: describeAttempt,
   play,
   closing,
   outcome,

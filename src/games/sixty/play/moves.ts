@@ -38,20 +38,20 @@ function lay(moves: readonly (readonly SixtyMove[])[], card: Card, from: number,
 
 /** Returns the same answer with a joker in place of its number cards. */
 export function withWild({ attack }: SixtyState, _seat: Seat, move: SixtyMove): readonly SixtyMove[] {
-  const [attacker] = attack;
-  if (attacker === undefined || move.type === 'joker' || move.type === 'take') return NO_MOVES;
+  const [attackCard] = attack;
+  if (attackCard === undefined || move.type === 'joker' || move.type === 'take') return NO_MOVES;
   return PACK.cards
     .filter(isJoker)
-    .map((card) => (card === HOCUS ? PICK_MOVES[attacker] : JOKER_MOVES[card]) as SixtyMove);
+    .map((card) => (card === HOCUS ? PICK_MOVES[attackCard] : JOKER_MOVES[card]) as SixtyMove);
 }
 
 export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   if (state.turn !== seat) return NO_MOVES;
   const { attack, options } = state;
   const hand = state.hands[seat] as readonly Card[];
-  const [attacker] = attack;
+  const [attackCard] = attack;
   const legalMoves: SixtyMove[] = [];
-  const hasReceiver = attacker === undefined || nextHolder(state.hands, seat, 1) >= 0;
+  const hasReceiver = attackCard === undefined || nextHolder(state.hands, seat, 1) >= 0;
   const sum = sumOf(attack);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
@@ -61,18 +61,18 @@ export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
     // Equal cards are handled together, at the first of them.
     if (copies === 0) continue;
     for (let j = i + 1; j < hand.length; j++) if (hand[j] === card) copies++;
-    if (attacker === undefined) {
+    if (attackCard === undefined) {
       if (isNumber(card)) lay(ATTACK_MOVES, card, 1, copies, legalMoves);
     } else if (isJoker(card)) {
       if (!hasReceiver) continue;
       if (card !== HOCUS) legalMoves.push(JOKER_MOVES[card] as SixtyMove);
-      else if (state.discard.includes(attacker)) legalMoves.push(PICK_MOVES[attacker] as SixtyMove);
-    } else if (card === attacker) {
+      else if (state.discard.includes(attackCard)) legalMoves.push(PICK_MOVES[attackCard] as SixtyMove);
+    } else if (card === attackCard) {
       if (hasReceiver) lay(PASS_ON_MOVES, card, 1, copies, legalMoves);
     } else {
       lay(BEAT_MOVES, card, Math.floor(sum / numberOn(card)) + 1, copies, legalMoves);
     }
   }
-  if (attacker !== undefined && (legalMoves.length === 0 || options.take === 'free')) legalMoves.push(TAKE_MOVE);
+  if (attackCard !== undefined && (legalMoves.length === 0 || options.take === 'free')) legalMoves.push(TAKE_MOVE);
   return legalMoves;
 }

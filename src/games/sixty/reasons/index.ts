@@ -62,7 +62,7 @@ function turnOrder({ options, direction }: SixtyState): readonly Seat[] {
 
 export const REASONS: Reasons<SixtyAttempt> = [
   { rule: 'sixty/beat', says: beatSays, draws: (a) => attackScales(a, [a.cards]) },
-  { rule: 'sixty/pass-on', says: passSays, draws: (a) => numberRun(a, a.attacker) },
+  { rule: 'sixty/pass-on', says: passSays, draws: (a) => numberRun(a, a.attackCard) },
   {
     rule: 'sixty/attack',
     says: ({ cards }) =>
@@ -81,7 +81,7 @@ export const REASONS: Reasons<SixtyAttempt> = [
     says: ({ attack }) => `You take ${thoseText(attack)}: ${countNoun(sumOf(attack), 'point')} for your penalty pile.`,
   },
   { rule: 'sixty/beat-sum', draws: (a) => attackScales(a, [a.cards]) },
-  { rule: 'sixty/pass-number', draws: (a) => numberRun(a, a.attacker) },
+  { rule: 'sixty/pass-number', draws: (a) => numberRun(a, a.attackCard) },
   {
     rule: 'sixty/same-number',
     draws: (a) => numberRun({ ...a, attack: [] }, a.cards.find(isNumber)),

@@ -23,7 +23,7 @@ const MOVE_VERBS = {
 } as const;
 type AttackKind = keyof typeof MOVE_VERBS;
 
-export const attack = [
+export const attackRules = [
   restriction<SixtyAttempt, Facts & { isGameOver: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',

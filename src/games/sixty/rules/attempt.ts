@@ -9,7 +9,7 @@ function numberOf(cards: readonly Card[]): Card | undefined {
 }
 
 /** Returns what the rules need to know about a try. */
-export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
+export function describeAttempt(state: SixtyState, seat: Seat, move: SixtyMove) {
   const cards = playedCards(move);
   return {
     state,
@@ -19,15 +19,14 @@ export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
     cards,
     /** Cards to be answered, as if it were this seat's turn. */
     attack: state.attack,
-    attacker: state.attack[0],
+    attackCard: state.attack[0],
     /** The number played, if all cards have the same number. */
     number: numberOf(cards),
-    /** Whether another seat holds cards. */
-    others: state.hands.some((hand, i) => i !== seat && hand.length > 0),
+    hasOtherHolders: state.hands.some((hand, i) => i !== seat && hand.length > 0),
   };
 }
 
-export type SixtyAttempt = ReturnType<typeof attempt>;
+export type SixtyAttempt = ReturnType<typeof describeAttempt>;
 
 /** The fewest cards of a number that beat the attack. */
 export interface Beater {
@@ -48,20 +47,20 @@ export function neededToBeat(card: Card, attack: readonly Card[]): number {
 }
 
 /** Answers possible with the known cards of the hand. */
-export function answersOf({ state, hand, attack, attacker, others }: SixtyAttempt): AttackAnswers {
+export function answersOf({ state, hand, attack, attackCard, hasOtherHolders }: SixtyAttempt): AttackAnswers {
   const copiesHeld = (card: Card): number => hand.filter((other) => other === card).length;
   const kinds = [...new Set(hand)];
   const jokers = [ABRACADABRA, HOCUS, ZAP].filter(
-    (card) => kinds.includes(card) && (card !== HOCUS || state.discard.some((lying) => lying === attacker)),
+    (card) => kinds.includes(card) && (card !== HOCUS || state.discard.some((lying) => lying === attackCard)),
   );
   return {
-    pass: others && kinds.some((card) => card === attacker) ? attacker : undefined,
+    pass: hasOtherHolders && kinds.some((card) => card === attackCard) ? attackCard : undefined,
     beaters: kinds
-      .filter((card) => isNumber(card) && card !== attacker)
+      .filter((card) => isNumber(card) && card !== attackCard)
       .map((card) => ({ card, needed: neededToBeat(card, attack) }))
       .filter(({ card, needed }) => copiesHeld(card) >= needed)
       .sort((a, b) => a.card - b.card),
-    jokers: others ? jokers : [],
+    jokers: hasOtherHolders ? jokers : [],
   };
 }
 

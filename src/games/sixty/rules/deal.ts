@@ -1,6 +1,6 @@
 import { consequence, definition } from '../../../game/rule.ts';
 
-export const deal = [
+export const dealRules = [
   definition({
     id: 'sixty/deck',
     title: 'Eighty-three cards',

@@ -1,6 +1,6 @@
 import { consequence } from '../../../game/rule.ts';
 
-export const end = [
+export const endRules = [
   consequence({
     id: 'sixty/out',
     title: 'Out of the round',

@@ -8,7 +8,7 @@ import type { SixtyAttempt } from './attempt.ts';
 
 interface JokerPickFacts extends Facts {
   readonly pick: Card | undefined;
-  readonly attacker: Card;
+  readonly attackCard: Card;
   readonly played: number;
   readonly isWrongNumber: boolean;
   /** Whether the card is known not to be in the discard pile. */
@@ -16,18 +16,18 @@ interface JokerPickFacts extends Facts {
 }
 
 /** Facts of a wrong pick by Hocus-pocus. */
-function findPickBreach({ move, attacker, state }: SixtyAttempt): JokerPickFacts | undefined {
-  if (move.type !== 'joker' || attacker === undefined || !move.cards.includes(HOCUS)) return undefined;
+function findPickBreach({ move, attackCard, state }: SixtyAttempt): JokerPickFacts | undefined {
+  if (move.type !== 'joker' || attackCard === undefined || !move.cards.includes(HOCUS)) return undefined;
   const { pick } = move;
-  const facts = { attacker, played: state.attack.length };
+  const facts = { attackCard, played: state.attack.length };
   if (pick === undefined) return { ...facts, cards: [HOCUS], pick, isWrongNumber: false, isAbsent: false };
-  const isWrongNumber = pick !== attacker;
+  const isWrongNumber = pick !== attackCard;
   const isInDiscard = state.discard.includes(pick);
   const isAbsent = !isInDiscard && !state.discard.includes(UNKNOWN);
   return isWrongNumber || !isInDiscard ? { ...facts, cards: [HOCUS, pick], pick, isWrongNumber, isAbsent } : undefined;
 }
 
-export const jokers = [
+export const jokersRules = [
   permission<SixtyAttempt>({
     id: 'sixty/play-joker',
     title: 'Playing a joker',
@@ -54,8 +54,8 @@ export const jokers = [
     id: 'sixty/joker-last',
     title: 'Not as the last player',
     law: 'You can play a joker only while another player holds cards.',
-    when: ({ move, attack, others, cards }) =>
-      move.type === 'joker' && attack.length > 0 && !others && (cards.length === 0 || cards.some(isJoker))
+    when: ({ move, attack, hasOtherHolders, cards }) =>
+      move.type === 'joker' && attack.length > 0 && !hasOtherHolders && (cards.length === 0 || cards.some(isJoker))
         ? { cards: cards.filter(isJoker) }
         : undefined,
     says: ({ cards }) =>
@@ -80,8 +80,8 @@ export const jokers = [
     title: 'The right card to pick',
     law: 'The card you pick with Hocus-pocus must have the number played on you and must be in the discard pile.',
     when: findPickBreach,
-    says: ({ pick, attacker, played, isWrongNumber, isAbsent }) => {
-      const due = PACK.text(attacker);
+    says: ({ pick, attackCard, played, isWrongNumber, isAbsent }) => {
+      const due = PACK.text(attackCard);
       if (pick === undefined)
         return `You haven’t picked a card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
       const pickedText = PACK.text(pick);

@@ -25,7 +25,7 @@ function waysText({ pass, beaters, jokers }: AttackAnswers, isSingle: boolean): 
   return answerTexts.some((way) => way.includes(' or ')) ? answerTexts.join(', or ') : joinWords(answerTexts, 'or');
 }
 
-export const take = [
+export const takeRules = [
   restriction<SixtyAttempt, TakeFacts>({
     id: 'sixty/must-answer',
     title: 'Only if you are stuck',

@@ -23,11 +23,11 @@ function likeliest(
   cards: readonly Card[],
   touched: { readonly attack: boolean; readonly discard: boolean },
 ): SixtyMove['type'] {
-  const [attacker] = state.attack;
-  if (attacker === undefined) return 'attack';
+  const [attackCard] = state.attack;
+  if (attackCard === undefined) return 'attack';
   if (cards.some(isJoker) || (touched.discard && cards.length === 0)) return 'joker';
   if (cards.length === 0 && touched.attack) return 'take';
-  return cards.includes(attacker) ? 'pass-on' : 'beat';
+  return cards.includes(attackCard) ? 'pass-on' : 'beat';
 }
 
 /**
@@ -36,7 +36,7 @@ function likeliest(
  */
 export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SixtyMove>[] {
   const take: SixtyMove = { type: 'take' };
-  const [attacker] = state.attack;
+  const [attackCard] = state.attack;
   if (picks.length === 0) return [proposal(take)];
   const from = (zone: string): Card[] => pickedCards(PACK, picks, zone);
   const handCards = from(handZone(seat)).sort(PACK.compare);
@@ -44,7 +44,7 @@ export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]
   const isHocusImplied =
     pickedCard !== undefined && handCards.length === 0 && (state.hands[seat] ?? []).includes(HOCUS);
   const jokers = isHocusImplied ? [HOCUS] : handCards;
-  const pick = pickedCard ?? attacker;
+  const pick = pickedCard ?? attackCard;
   const joker: SixtyMove =
     jokers.includes(HOCUS) && pick !== undefined
       ? { type: 'joker', cards: jokers, pick }
@@ -56,7 +56,7 @@ export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]
     joker,
     take,
   ];
-  const triedMoves = attacker === undefined ? [attack, ...answers] : [...answers, attack];
+  const triedMoves = attackCard === undefined ? [attack, ...answers] : [...answers, attack];
   const touched = { attack: from(ATTACK).length > 0, discard: pickedCard !== undefined };
   const likeliestType = likeliest(state, handCards, touched);
   const likely = triedMoves.filter(({ type }) => type === likeliestType).map(proposal);
@@ -72,12 +72,12 @@ export function propose(state: SixtyState, seat: Seat, picks: readonly ItemRef[]
 export function describePicks({ attack }: SixtyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
   const cards = pickedCards(PACK, picks, handZone(seat));
   const [card] = cards;
-  const [attacker] = attack;
+  const [attackCard] = attack;
   if (card === undefined || cards.some(isJoker)) return [];
   if (cards.some((other) => other !== card)) return [capitalize(`${cardsText(cards)}: not the same number.`)];
   const sum = sumOf(cards);
-  if (attacker === undefined) return cards.length > 1 ? [capitalize(`${cardsText(cards)} make ${sum}.`)] : [];
-  if (card === attacker) {
+  if (attackCard === undefined) return cards.length > 1 ? [capitalize(`${cardsText(cards)} make ${sum}.`)] : [];
+  if (card === attackCard) {
     const totalCount = attack.length + cards.length;
     return [capitalize(`${countText(card, totalCount)} would go on, ${totalCount * numberOn(card)} points.`)];
   }

@@ -7,7 +7,7 @@ import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import type { Visibility } from '../../../game/visibility.ts';
 import { FIELDS } from '../fields.ts';
 import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
-import { answersOf, attempt, canAnswer, neededToBeat, type SixtyAttempt } from '../rules/attempt.ts';
+import { answersOf, canAnswer, describeAttempt, neededToBeat, type SixtyAttempt } from '../rules/attempt.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../texts/words.ts';
 
@@ -50,11 +50,11 @@ function playedClasses({ seat, cards, hand }: SixtyAttempt): CardClass[] {
  * Classes of cards that answer whether the hand could do other than take: a card of the number, enough to beat, a
  * joker.
  */
-function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAttempt): CardClass[] {
+function answerClasses({ seat, attack, attackCard, hasOtherHolders, hand, state }: SixtyAttempt): CardClass[] {
   const single: Card[] = [];
   const several: CardClass[] = [];
   for (const card of PACK.cards) {
-    if (!isNumber(card) || card === attacker) continue;
+    if (!isNumber(card) || card === attackCard) continue;
     const heldCount = countIn(hand, card);
     const neededCount = neededToBeat(card, attack);
     if (neededCount - heldCount === 1) single.push(card);
@@ -83,11 +83,11 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
           },
         ]
       : [];
-  if (!others) return [...beating, ...several];
-  const isInDiscard = state.discard.some((card) => card === attacker);
+  if (!hasOtherHolders) return [...beating, ...several];
+  const isInDiscard = state.discard.some((card) => card === attackCard);
   const mayBeInDiscard = !isInDiscard && state.discard.includes(UNKNOWN);
   return [
-    { ...holdClass(seat, [attacker as Card]), isForbidding: true },
+    { ...holdClass(seat, [attackCard as Card]), isForbidding: true },
     ...beating,
     ...several,
     { ...holdClass(seat, isInDiscard ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), isForbidding: true },
@@ -108,13 +108,13 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   const inHand = countIn(state.hands[seat] ?? [], UNKNOWN);
   const inDiscard = countIn(state.discard, UNKNOWN);
   if (inHand + inDiscard === 0) return [];
-  const triedMove = attempt(state, seat, move);
-  const { attacker } = triedMove;
+  const triedMove = describeAttempt(state, seat, move);
+  const { attackCard } = triedMove;
   const pool = unseenCards(state);
   const places: UnseenPlace<SixtyState>[] = [];
   const isTaking = move.type === 'take';
   // Nothing depends on unseen cards if there is no attack, taking is free, or known cards can answer.
-  if (isTaking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(triedMove))))
+  if (isTaking && (attackCard === undefined || state.options.take === 'free' || canAnswer(answersOf(triedMove))))
     return [];
   if (inHand > 0) {
     const classes = isTaking ? answerClasses(triedMove) : playedClasses(triedMove);
@@ -123,14 +123,14 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
     }
   }
   const needsDiscard = isTaking
-    ? triedMove.others && (inHand > 0 || triedMove.hand.includes(HOCUS))
-    : playedCards(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
-  if (inDiscard > 0 && attacker !== undefined && needsDiscard && !state.discard.includes(attacker)) {
-    const asks = (): string => `whether ${countText(attacker, 1)} is in the discard pile`;
+    ? triedMove.hasOtherHolders && (inHand > 0 || triedMove.hand.includes(HOCUS))
+    : playedCards(move).includes(HOCUS) && move.type === 'joker' && move.pick === attackCard;
+  if (inDiscard > 0 && attackCard !== undefined && needsDiscard && !state.discard.includes(attackCard)) {
+    const asks = (): string => `whether ${countText(attackCard, 1)} is in the discard pile`;
     places.push({
       slots: inDiscard,
       pool,
-      classes: [{ cards: [attacker], needed: !isTaking, asks }],
+      classes: [{ cards: [attackCard], needed: !isTaking, asks }],
       fill: (world, cards) => ({ ...world, discard: fillWith(world.discard, cards) }),
     });
   }

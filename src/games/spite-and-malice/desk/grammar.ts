@@ -24,7 +24,7 @@ interface TypedSource {
   readonly from: JsonObject;
   /** Rank named for a joker from the hand. */
   readonly as?: string;
-  readonly lies?: CardPlacement;
+  readonly placement?: CardPlacement;
 }
 
 const PILE_INDEXES = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
@@ -82,13 +82,13 @@ function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | 
     ...(code === undefined ? {} : { card: code }),
   };
   const placement =
-    code === undefined ? {} : { lies: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
+    code === undefined ? {} : { placement: { place, cards: [code], ...(zone === 'goal' ? { top: true } : {}) } };
   return { from, ...placement };
 }
 
 interface TypedTarget {
   readonly to: JsonObject;
-  readonly lies?: CardPlacement;
+  readonly placement?: CardPlacement;
 }
 
 /**
@@ -111,7 +111,7 @@ function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget |
   const [code, ...otherCodes] = card;
   const pile = PILE_INDEXES.find((pileIndex) => at.cards(centrePlace(pileIndex)).length === 0);
   if (code === undefined || otherCodes.length > 0 || cardOf(code) === JOKER || pile === undefined) return null;
-  return { to: { zone: 'centre', pile }, lies: { place: centrePlace(pile), cards: [code], top: true } };
+  return { to: { zone: 'centre', pile }, placement: { place: centrePlace(pile), cards: [code], top: true } };
 }
 
 function targetOf(
@@ -131,8 +131,8 @@ function targetOf(
 }
 
 /** The card that is moved; undefined if it isn't known. */
-function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string | undefined {
-  if (lies) return lies.cards[0];
+function movedCard({ from, placement }: TypedSource, at: SpiteTypedContext): string | undefined {
+  if (placement) return placement.cards[0];
   const owner = typeof from['seat'] === 'number' ? from['seat'] : at.seat;
   if (from['zone'] === 'goal') return at.cards(goalZoneId(owner)).at(-1);
   return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
@@ -147,7 +147,7 @@ function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedMove | n
   const nameField = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
     move: { type: 'move', from: source.from, to: { ...target.to, ...nameField } },
-    lies: [source.lies, target.lies].flatMap((lies) => lies ?? []),
+    placements: [source.placement, target.placement].flatMap((one) => one ?? []),
   };
 }
 

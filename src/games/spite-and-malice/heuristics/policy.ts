@@ -6,7 +6,7 @@ import { FULL_HEIGHT, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { type Plan, planFor } from './plan.ts';
-import { goalLead, withoutSurrender, wouldEnd } from './surrender.ts';
+import { goalLead, withoutSurrender, wouldEndGame } from './surrender.ts';
 
 /** Ratings of moves to the centre, by where the card comes from. */
 const FROM_GOAL = 3000;
@@ -113,7 +113,7 @@ function rateSide(context: SpiteRatingContext, card: Card, pile: Pile, as: numbe
 /** Rating of ending the turn while a card can be moved; never chosen if it would lose the game. */
 function rateEnd(state: SpiteState, seat: Seat): number {
   if (state.moved) return -100;
-  return wouldEnd(state) && goalLead(state, seat) < 0 ? -5000 : -400;
+  return wouldEndGame(state) && goalLead(state, seat) < 0 ? -5000 : -400;
 }
 
 /** Returns a function that rates the moves of one state; what they share is computed once. */

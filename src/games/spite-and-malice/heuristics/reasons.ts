@@ -9,7 +9,7 @@ import { codeOf, FULL_HEIGHT, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 import { cardText, rankWord, withArticle } from '../texts/words.ts';
-import { goalLead, wouldEnd } from './surrender.ts';
+import { goalLead, wouldEndGame } from './surrender.ts';
 
 /** Least rank of a card that makes a good start of a side pile. */
 const MIN_HIGH_RANK = 8;
@@ -79,7 +79,7 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
     const lead = goalLead(state, seat);
     return (
       move.type === 'end' &&
-      wouldEnd(state) &&
+      wouldEndGame(state) &&
       lead > 0 && {
         says: `It is the second turn in a row with no card moved, so the game ends and you win by ${countNoun(lead, 'card')}.`,
         facts: { by: lead },
@@ -215,7 +215,7 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
   'ends-ahead': ({ move, state, seat }) =>
     move.type === 'end' &&
     !state.moved &&
-    !wouldEnd(state) &&
+    !wouldEndGame(state) &&
     goalLead(state, seat) > 0 && {
       says: 'If your opponent doesn’t move a card either, the game ends and you win: your goal pile is smaller.',
       facts: { by: goalLead(state, seat) },

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
+/** How many cards fewer the seat's goal pile has than the opponent's. */
 export const goalLead = ({ goal }: SpiteState, seat: Seat): number =>
   (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
 
 /** Whether ending the turn now, with no card moved, ends the game. */
-export const wouldEnd = ({ idle, moved }: SpiteState): boolean => idle === 1 && !moved;
+export const wouldEndGame = ({ idle, moved }: SpiteState): boolean => idle === 1 && !moved;
 
 /**
  * Removes the end of the turn if there is another move and nothing has moved yet: a seat that is behind would lose by

@@ -13,7 +13,7 @@ import { FIELDS, unseenGoalCards } from '../fields.ts';
 import type { SpiteOptions } from '../options.ts';
 import { codeOf, JOKER, PACK, rankText, readCardCode, SECOND_PACK_SIZE } from '../pack.ts';
 import { checkCentre, checkGoals, checkSides, type PileFault } from '../play/pile-faults.ts';
-import { settleScores, winLineOf, winnerOf } from '../play/turn.ts';
+import { scoresFor, winLineOf, winnerOf } from '../play/turn.ts';
 import type { MoveSource, MoveTarget, SpiteMove, SpiteState } from '../state.ts';
 import { wonText } from '../texts/index.ts';
 import { cardsOf, key } from './key.ts';
@@ -180,7 +180,7 @@ function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
   const line = winLineOf(goal, options.stake);
   const lines = line ? [{ seat: line.seat, rule: line.rule, points: line.points, says: wonText(line) }] : [];
   return ok({
-    scores: settleScores(goal, options.stake),
+    scores: scoresFor(goal, options.stake),
     lines,
     more: { winner: winnerOf(goal) },
   });

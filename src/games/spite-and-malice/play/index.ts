@@ -7,7 +7,7 @@ import { FIELDS } from '../fields.ts';
 import { cardAt, key } from '../notation/key.ts';
 import type { SpiteOptions } from '../options.ts';
 import { FIRST_PACK_SIZE, HAND_SIZE, isJoker, JOKER, NO_RANK, PACK, PILE_COUNT, rankOf } from '../pack.ts';
-import { attempt } from '../rules/attempt.ts';
+import { describeAttempt } from '../rules/attempt.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from '../state.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
@@ -125,7 +125,7 @@ export const PLAY = playOf(FIELDS, {
   equivalenceKey: alike,
   commute,
   withWild,
-  attempt,
+  attempt: describeAttempt,
   play,
   outcome,
   scores,

@@ -59,7 +59,7 @@ function addCentreMoves(
 }
 
 /** Ranks each side pile takes, as bits; reused by every call, to save memory. */
-const SIDE_TAKES = new Int32Array(PILE_COUNT);
+const takenRanksBuffer = new Int32Array(PILE_COUNT);
 
 /** Fills `SIDE_TAKES` for the seat's side piles and returns the union of its bits. */
 function surveySidePiles({ options, side }: SpiteState, seat: Seat, allowsLow: boolean): number {
@@ -74,7 +74,7 @@ function surveySidePiles({ options, side }: SpiteState, seat: Seat, allowsLow: b
       const rank = rankOf(top);
       takenRanks = rank > 2 || (allowsLow && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
     }
-    SIDE_TAKES[i] = takenRanks;
+    takenRanksBuffer[i] = takenRanks;
     sideRanks |= takenRanks;
   }
   return sideRanks;
@@ -83,7 +83,7 @@ function surveySidePiles({ options, side }: SpiteState, seat: Seat, allowsLow: b
 /** Adds a move to each side pile that takes the card. */
 function addSideMoves(into: SpiteMove[], card: Card, mustName: boolean): void {
   for (let i = 0; i < PILE_COUNT; i++) {
-    const takenRanks = SIDE_TAKES[i] as number;
+    const takenRanks = takenRanksBuffer[i] as number;
     if (card !== JOKER) {
       if (takenRanks & bit(card >> 2)) into.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else if (!mustName) {

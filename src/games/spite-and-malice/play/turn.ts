@@ -35,7 +35,7 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
 }
 
 /**
- * Fills a hand to five cards, as far as the stock goes; the stock may be replenished in between.
+ * Fills a hand to `HAND_SIZE`, as far as the stock goes; the stock may be replenished in between.
  * @param rule the rule that allows the draw
  */
 function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refill-empty', events: SpiteEvent[]): Pile {
@@ -67,7 +67,7 @@ export function winnerOf([firstLeft = 0, secondLeft = 0]: readonly number[]): Se
 }
 
 /** Points of each seat: the winner gets the difference of the goal piles times the stake. */
-export function settleScores(cardsLeft: readonly number[], stake: number): readonly number[] {
+export function scoresFor(cardsLeft: readonly number[], stake: number): readonly number[] {
   const [firstLeft = 0, secondLeft = 0] = cardsLeft;
   return [Math.max(0, secondLeft - firstLeft) * stake, Math.max(0, firstLeft - secondLeft) * stake];
 }
@@ -90,9 +90,10 @@ const goalSizes = ({ goal }: SpiteState): readonly number[] => goal.map((pile) =
 
 /** Scores; 0 until the game is over. */
 export function scores(state: SpiteState): readonly number[] {
-  return state.turn === null ? settleScores(goalSizes(state), state.options.stake) : [0, 0];
+  return state.turn === null ? scoresFor(goalSizes(state), state.options.stake) : [0, 0];
 }
 
+/** The winners, both in a draw; null until the game is over. */
 export function outcome(state: SpiteState): Outcome | null {
   if (state.turn !== null) return null;
   const winner = winnerOf(goalSizes(state));
@@ -183,8 +184,8 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   const nextSeat = 1 - seat;
   draft.turn = nextSeat;
   const hand = draft.hands[nextSeat] as Pile;
-  const filled = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
-  if (filled !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filled);
+  const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
+  if (filledHand !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filledHand);
 }
 
 function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
@@ -210,6 +211,7 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   if (pile.length === FULL_HEIGHT) clearPile(draft, to.pile, events);
   if (isFromGoal && goalPile.length === 0) {
+    // The winning turn counts too, though it isn't passed on.
     draft.turns += 1;
     draft.idle = 0;
     draft.moved = false;
@@ -219,8 +221,8 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
-    const filled = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
-    if (filled !== hand) draft.hands = replaceAt(draft.hands, seat, filled);
+    const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
+    if (filledHand !== hand) draft.hands = replaceAt(draft.hands, seat, filledHand);
   }
 }
 

@@ -35,7 +35,7 @@ function meantCard(state: SpiteState, seat: Seat, from: MoveSource): Card | unde
 }
 
 /** Returns what the rules need to know about a try. */
-export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
+export function describeAttempt(state: SpiteState, seat: Seat, move: SpiteMove) {
   const cardMove = move.type === 'end' ? undefined : move;
   const toCentre = cardMove?.to.zone === 'centre' ? cardMove : undefined;
   const toSide = toCentre ? undefined : cardMove;
@@ -58,7 +58,7 @@ export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
   };
 }
 
-export type SpiteAttempt = ReturnType<typeof attempt>;
+export type SpiteAttempt = ReturnType<typeof describeAttempt>;
 
 /** The card to mark in a ruling, a joker without its name. */
 export function markedCards({ card }: SpiteAttempt): readonly Card[] {

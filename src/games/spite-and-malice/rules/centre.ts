@@ -10,7 +10,7 @@ function findFittingCard({ card, toCentre }: SpiteAttempt): Card | undefined {
   return toCentre && card !== undefined && !isJoker(card) ? card : undefined;
 }
 
-export const centre = [
+export const centreRules = [
   permission<SpiteAttempt>({
     id: 'spite-and-malice/to-centre',
     title: 'What may go to the centre',

@@ -1,6 +1,6 @@
 import { consequence, definition } from '../../../game/rule.ts';
 
-export const deal = [
+export const dealRules = [
   definition({
     id: 'spite-and-malice/packs',
     title: 'Two packs',

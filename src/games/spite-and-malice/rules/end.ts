@@ -1,6 +1,6 @@
 import { consequence, definition } from '../../../game/rule.ts';
 
-export const end = [
+export const endRules = [
   consequence({
     id: 'spite-and-malice/goal-empty',
     title: 'The last goal card',

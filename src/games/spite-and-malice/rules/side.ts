@@ -60,7 +60,7 @@ function centrePilesText(pileCount: number): string {
   return ['there are none', 'there is only one', 'there are only two', 'there are only three'][pileCount] ?? '';
 }
 
-export const side = [
+export const sideRules = [
   permission<SpiteAttempt>({
     id: 'spite-and-malice/to-side',
     title: 'Laying a side card',

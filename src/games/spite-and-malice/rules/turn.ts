@@ -27,7 +27,7 @@ function findWaitingAces({ state, seat, sent }: SpiteAttempt): readonly WaitingA
   return waitingAces.filter(({ cards }) => cards.length > 0);
 }
 
-export const turn = [
+export const turnRules = [
   restriction<SpiteAttempt, { cards: readonly Card[]; isGameOver: boolean }>({
     id: 'spite-and-malice/your-turn',
     title: 'Wait for your turn',

@@ -2,7 +2,7 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../heuristics/policy.ts';
-import { goalLead, wouldEnd } from '../heuristics/surrender.ts';
+import { goalLead, wouldEndGame } from '../heuristics/surrender.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -18,7 +18,7 @@ function chooseRolloutMove(state: SpiteState, seat: Seat): SpiteMove {
   const legalMoves = moves(state, seat);
   const lastMove = legalMoves.at(-1) as SpiteMove;
   // A seat that is ahead ends the game if it can, so that a seat behind sees the cost of running out of moves.
-  if (lastMove.type === 'end' && wouldEnd(state) && goalLead(state, seat) > 0) return lastMove;
+  if (lastMove.type === 'end' && wouldEndGame(state) && goalLead(state, seat) > 0) return lastMove;
   return (legalMoves.length === 1 ? legalMoves[0] : bestOf(legalMoves, rater(state, seat))) as SpiteMove;
 }
 

@@ -55,7 +55,7 @@ import { readCase, writeCase } from '../../../../src/referee/case.ts';
 import { packCase, unpackCase } from '../../../../src/referee/link.ts';
 import { playThrough, someOptions } from '../../../contract/play-through.ts';
 import { isPublished } from '../../../contract/published.ts';
-import { isDeep, isQuick, often } from '../../../depth.ts';
+import { isDeep, isQuick, scaledCount } from '../../../depth.ts';
 
 /** Every order of some items. */
 function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
@@ -110,7 +110,7 @@ describe.each(games.filter(isPublished).map((game) => [game.name, game] as const
   });
 
   test('has a place for every field of every position, whichever seat looks', () => {
-    for (let seed = 0; seed < often(8); seed++) {
+    for (let seed = 0; seed < scaledCount(8); seed++) {
       const options = someOptions(game, createRandom(seed));
       const seat = seed % Number(options['seats']);
       let step = seed;

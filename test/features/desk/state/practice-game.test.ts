@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { random } from '../../../../src/bots/random.ts';
+import { random as randomBot } from '../../../../src/bots/random.ts';
 import { loadGames } from '../../../../src/cli/games.ts';
 import { $draft, $laidTable, $picked, showCase } from '../../../../src/features/desk/state/desk.ts';
 import { setMover } from '../../../../src/features/desk/state/edit.ts';
@@ -22,14 +22,14 @@ type AGame = (typeof games)[number];
 /** A practice game of random moves; takes the next seed if the game ends too early. */
 function randomPractice(game: AGame, moves: number, seed = 4): Practice<AGame> {
   const options = defaultOptions(game.options);
-  const chance = createRandom(seed);
+  const random = createRandom(seed);
   const steps = [begin(game, options, seed)];
   const turns: { seat: number; move: ReturnType<typeof game.play.moves>[number] }[] = [];
   while (turns.length < moves) {
     const { state } = steps.at(-1) as (typeof steps)[number];
     const seat = game.play.turn(state);
     if (seat === null) return randomPractice(game, moves, seed + 1);
-    const move = random(game, game.visibility.view(state, seat), seat, chance);
+    const move = randomBot(game, game.visibility.view(state, seat), seat, random);
     steps.push(game.play.play(state, seat, move));
     turns.push({ seat, move });
   }
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('no hand of another player is shown except for the cards played from it', () => {
     openDraft(game, '');
     const practice = randomPractice(game, 15);
-    let hands = 0;
+    let checkedHandCount = 0;
     for (const movesBack of [1, 2, 3, 4]) {
       showPractice(practice, movesBack);
       const { seat, move } = practice.match.turns.at(-movesBack) ?? { seat: HUMAN, move: null };
@@ -67,9 +67,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const state = practice.steps[15 - movesBack]?.state;
       const shownCount = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
       expect(shownCount).toBeLessThanOrEqual(game.notation.cardsOf(move, state as never, seat).played.length);
-      hands += 1;
+      checkedHandCount += 1;
     }
-    expect(hands).toBeGreaterThan(0);
+    expect(checkedHandCount).toBeGreaterThan(0);
   });
 });
 
@@ -97,12 +97,12 @@ test('a ruling that is shown long enough is noted, allowed or not', () => {
   openDraft(game, '');
   const stopNoting = noteLookups();
   showCase(game.desk.example as Parameters<typeof showCase>[0]);
-  const { verdict, permits } = currentRuling().ruling;
+  const { verdict, permits: permitsWhileIllegal } = currentRuling().ruling;
   expect(verdict).toBe('illegal');
   const nearestMove = currentRuling().ruling.nearest[0];
   $draft.set({ ...currentDraft(), move: nearestMove ? game.notation.move.write(nearestMove.move) : null });
   const legalRuling = currentRuling().ruling;
-  expect([legalRuling.verdict, permits.length]).toEqual(['legal', 0]);
+  expect([legalRuling.verdict, permitsWhileIllegal.length]).toEqual(['legal', 0]);
   vi.advanceTimersByTime(3000);
   expect($progress.get().rules[legalRuling.permits[0] as string]?.[2]).toBe(1);
   stopNoting();

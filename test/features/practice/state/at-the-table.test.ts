@@ -9,7 +9,7 @@ import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';
 
-/** Number of moves undone freely, and of moves that needed the table’s consent, over all games. */
+/** Number of moves undone freely, and of moves that needed the table's consent, over all games. */
 let [freeCount, consentCount] = [0, 0];
 
 const isFreeUndo = (practice: Practice): boolean => {
@@ -437,7 +437,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     if (!one || !otherMove) return;
     const unsureHint = {
       ...hintOf(one),
-      level: otherMove,
+      equalMove: otherMove,
       proof: { instead: otherMove, better: 3, worse: 2, worlds: 64 },
     };
     const receiveHint = (hintAnswer: typeof unsureHint): void =>
@@ -457,7 +457,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const surerHint = {
       ...unsureHint,
       move: otherMove,
-      level: one,
+      equalMove: one,
       proof: { ...unsureHint.proof, instead: one, worlds: 512 },
     };
     table.send({ type: 'ask-hint' });

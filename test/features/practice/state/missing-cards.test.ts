@@ -6,7 +6,7 @@ import { viewerOf } from '../../../../src/features/saved-games/people.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../../contract/random-game.ts';
-import { often } from '../../../depth.ts';
+import { scaledCount } from '../../../depth.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('the buttons of %s', (_, game) => {
   /** A random game before its nth decision. */
@@ -27,7 +27,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
 
   test('try the move they name, or say where to find the cards they need', () => {
     const badAnswers = new Set<string>();
-    for (let chance = 1; chance <= often(30); chance++) {
+    for (let chance = 1; chance <= scaledCount(30); chance++) {
       for (const practice of tables(chance)) {
         const { view, propose, turn } = observe(practice);
         if (turn !== viewerOf(practice)) continue;

@@ -37,13 +37,13 @@ const isAsked = ({ game, steps }: Practice): boolean =>
   game.aside?.question(steps.at(-1)?.state as never, HUMAN) !== undefined;
 
 /** Whether the player has only one move, and it does or doesn't reveal a card, as asked. */
-const isOnlyMove = (practice: Practice, shows: boolean): boolean => {
+const isOnlyMove = (practice: Practice, revealsCard: boolean): boolean => {
   const { game, steps } = practice;
   const step = steps.at(-1);
   if (!step || ownMoves(practice) !== 1 || isAsked(practice)) return false;
   const [move] = game.play.moves(step.state, HUMAN);
   if (!move) return false;
-  return hasSeenNewCards(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
+  return hasSeenNewCards(practice, step, [game.play.play(step.state, HUMAN, move)]) === revealsCard;
 };
 
 const isRevealingOnlyMove = (practice: Practice): boolean => isOnlyMove(practice, true);

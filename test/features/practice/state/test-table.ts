@@ -12,12 +12,12 @@ import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import type { RuleStanding } from '../../../../src/scenarios/slips/suspicion.ts';
+import type { RuleFamiliarity } from '../../../../src/scenarios/slips/suspicion.ts';
 
 type BotRequest = Extract<PracticeEffect, { readonly type: 'send-question' }>;
 
 /** A hint without alternatives. */
-export const hintOf = (move: GameMove): HintAnswer => ({ move, level: null, proof: null, isExact: false });
+export const hintOf = (move: GameMove): HintAnswer => ({ move, equalMove: null, proof: null, isExact: false });
 
 /** A practice table without a browser: a manual clock, and bots that answer on command. */
 export class TestTable {
@@ -39,7 +39,7 @@ export class TestTable {
   /** The game in which a bot may slip out of turn; null if there is none. */
   tempting: Practice | null = null;
   /** How well each rule is known; the others' slips depend on it. */
-  standingOf: (rule: string) => RuleStanding = () => 'known';
+  standingOf: (rule: string) => RuleFamiliarity = () => 'known';
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {

@@ -26,7 +26,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   test('looks the same whichever seat could act', () => {
     const looks = (['me', 'another', 'nobody'] as const).map((windowSeat) => {
       const { window, botStatus } = windowTable(windowSeat).state;
-      return { length: window?.length, deadline: window?.deadline, botStatus };
+      return { length: window?.lengthMs, deadline: window?.deadline, botStatus };
     });
     expect(new Set(looks.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(looks[0]).toEqual({ length: 2500, deadline: 2500, botStatus: 'idle' });
@@ -103,7 +103,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test('has no clock for a player who prefers to wait', () => {
     const table = windowTable('nobody', { window: 'wait' });
-    expect(table.state.window?.length).toBeNull();
+    expect(table.state.window?.lengthMs).toBeNull();
     expect(table.timers.size).toBe(0);
     table.send({ type: 'close-window' });
     table.pass(0);

@@ -5,22 +5,22 @@ import {
   beginWriting,
   isUnsaid,
   openWriting,
-  proposalsFor,
+  proposalsOf,
   standpointOf,
   visibleZones,
-  type Writing,
+  type WritingState,
 } from '../../../../src/features/records/state/writing/state.ts';
 import { listTableFields } from '../../../../src/features/records/state/writing/table-edits.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
-import { type Decision, playThrough } from '../../../contract/play-through.ts';
+import { type PlayedDecision, playThrough } from '../../../contract/play-through.ts';
 
 /** Starts writing down a game, with helpers that touch cards like a writer who sees only part of them. */
 function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
   const result = beginWriting(game, json);
   if (!result.ok) throw new Error(result.fault.says);
-  let writing: Writing = result.value;
+  let writing: WritingState = result.value;
   const log: string[] = [];
   const act = (action: WritingAction): void => {
     writing = reduce(writing, action);
@@ -42,7 +42,7 @@ function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
 type Hand = ReturnType<typeof handAt>;
 
 /** Names the open cards, and those in the writer's hand. */
-function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void {
+function tellTable(game: WholeGame, hand: Hand, state: PlayedDecision['state']): void {
   const zones = game.table.zones(game.visibility.view(state, 0), 0, String);
   hand.act({ type: 'seat', seat: 0 });
   const position = game.notation.position.write(state);
@@ -63,7 +63,7 @@ function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void 
 }
 
 /** Touches the cards of a move; if they allow several moves, chooses this one. */
-function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): void {
+function write(game: WholeGame, hand: Hand, { state, seat, move }: PlayedDecision): void {
   hand.act({ type: 'seat', seat });
   const view = game.visibility.view(state, seat);
   const zones = game.table.zones(view, seat, String);
@@ -74,7 +74,7 @@ function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): vo
   }
   if (hand.now().replay.record.entries.length > before) return;
   const key = game.notation.key(move);
-  const proposal = proposalsFor(hand.now()).find((one) => game.notation.key(one.move) === key);
+  const proposal = proposalsOf(hand.now()).find((one) => game.notation.key(one.move) === key);
   if (!proposal) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
   hand.act({ type: 'attempt', move: proposal?.move ?? move });
 }
@@ -84,7 +84,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
   (_, game) => {
     const options = defaultOptions(game.options);
     const decisions = [...playThrough(game, options, 5)].slice(0, 14);
-    const firstDecision = decisions[0] as Decision;
+    const firstDecision = decisions[0] as PlayedDecision;
 
     const begins = findStarters(game, options).includes(firstDecision.seat) ? firstDecision.seat : null;
     const newHand = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));

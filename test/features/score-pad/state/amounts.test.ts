@@ -15,7 +15,7 @@ const AMOUNT_CASES = games.flatMap((game) => {
   );
 });
 
-/** The standing of a sheet where Bert’s amount is this text and all others are 9. */
+/** The standing of a sheet where Bert's amount is this text and all others are 9. */
 function sheetWith([, , game, way, field]: (typeof AMOUNT_CASES)[number], text: string) {
   const entry = { [field.id]: field.labels.map((_, i) => (i === 1 ? text : '9')) };
   return computeStanding(game, {

@@ -7,7 +7,7 @@ import type { PadEntry } from '../../../../src/game/pad.ts';
 import { gameById } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { someOptions } from '../../../contract/play-through.ts';
-import { often } from '../../../depth.ts';
+import { scaledCount } from '../../../depth.ts';
 import { gamesWithWriting, playEvening, writingOf } from './evening.ts';
 
 describe.each(gamesWithWriting())('an evening of %s', (id) => {
@@ -16,7 +16,7 @@ describe.each(gamesWithWriting())('an evening of %s', (id) => {
     if (!game) throw new Error(`no game ${id}`);
     const writing = await writingOf(id);
     const chance = createRandom(5);
-    for (let n = 0; n < often(20); n++) {
+    for (let n = 0; n < scaledCount(20); n++) {
       const options = someOptions(game, chance);
       const { first, lines } = playEvening(game, writing, random, options, n + 1);
       const names = Array.from({ length: game.seats(options) }, (_, seat) => nameAt(seat));
@@ -32,7 +32,7 @@ describe.each(gamesWithWriting())('an evening of %s', (id) => {
       expect(standing.rounds.map(({ fault }) => fault)).toEqual(lines.map(() => null));
       expect(standing.rounds.map(({ totals }) => totals)).toEqual(lines.map(({ totals }) => totals));
       for (const [i, { next, outcome }] of lines.entries()) {
-        const nextRound = standing.rounds[i]?.next;
+        const nextRound = standing.rounds[i]?.nextRound;
         if (next !== null) expect(nextRound?.first).toBe(next);
         expect(nextRound?.over?.winners).toEqual(outcome?.winners);
       }

@@ -29,23 +29,26 @@ test('a table of four in two partnerships isn’t a table of three', () => {
 test.each(games.filter((game) => seatingFault(game, {}, 3) === null).map((game) => [game.name, game] as const))(
   '%s: rounds of two and of three people are counted by their own rules, whoever deals',
   (_, game) => {
-    const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
-    const [way] = game.pad.ways(computeStanding(game, two).table);
+    const sheetOfTwo: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
+    const [way] = game.pad.ways(computeStanding(game, sheetOfTwo).table);
     const round = { way: way?.id ?? '', entry: {}, claims: [] };
-    const one = { ...two, rounds: [round] };
-    const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, rightNeighbour: 1 }) };
-    const standing = computeStanding(game, { ...three, rounds: [round, round] });
+    const afterOneRound = { ...sheetOfTwo, rounds: [round] };
+    const sheetOfThree = {
+      ...afterOneRound,
+      ...addPerson(game, afterOneRound, { name: 'Cleo', total: 7, rightNeighbour: 1 }),
+    };
+    const standing = computeStanding(game, { ...sheetOfThree, rounds: [round, round] });
     expect(standing.openings.map(({ totals }) => totals)).toEqual([
       [0, 0],
       [0, 0, 7],
       [0, 0, 7],
     ]);
     expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
-    const left = computeStanding(game, { ...three, ...toggleStay(game, three, 0) });
-    expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
+    const afterLeaving = computeStanding(game, { ...sheetOfThree, ...toggleStay(game, sheetOfThree, 0) });
+    expect([afterLeaving.openings.at(-1)?.seated, afterLeaving.totals]).toEqual([
       [1, 2],
       [0, 0, 7],
     ]);
-    expect(left.next.says).not.toContain('Ann');
+    expect(afterLeaving.nextRound.says).not.toContain('Ann');
   },
 );

@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the pad of %s', 
     expect(standing.sides.join(' ')).toContain('Ann');
     expect(standing.totals).toEqual(standing.sides.map(() => 0));
     expect(standing.endedAt).toBeNull();
-    const { rule } = standing.next;
+    const { rule } = standing.nextRound;
     expect(rule === null || game.rules.rule(rule) !== undefined).toBe(true);
   });
 

@@ -11,9 +11,9 @@ test.each(games.map((game) => [game.name, game] as const))(
     const seats = game.seats(defaultOptions(game.options));
     for (const first of [0, seats - 1]) {
       const sheet = { id: '1', names: NAMES.slice(0, seats), options: {}, first, rounds: [] };
-      const { next, sides } = computeStanding(game, sheet);
-      expect(next.says).not.toMatch(/you (?:deals|begins|speaks|has)\b/i);
-      expect(next.says).not.toMatch(/[a-z], You\b/);
+      const { nextRound, sides } = computeStanding(game, sheet);
+      expect(nextRound.says).not.toMatch(/you (?:deals|begins|speaks|has)\b/i);
+      expect(nextRound.says).not.toMatch(/[a-z], You\b/);
       expect(sides.join()).toContain('You');
     }
   },

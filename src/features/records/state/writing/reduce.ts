@@ -12,14 +12,14 @@ import { WORDS } from '../../words.ts';
 import { replayRecord } from '../replay.ts';
 import {
   isUnsaid,
-  knownZones,
   NO_TOUCHES,
-  proposalsFor,
+  proposalsOf,
   standpointOf,
   type TouchMode,
   touchSessionOf,
   visibleZones,
-  type Writing,
+  type WritingState,
+  zonesWithPlaceholders,
 } from './state.ts';
 import {
   appendEntry,
@@ -41,18 +41,18 @@ const firstUnseen = (zone: Zone | undefined): ItemRef | null => {
 };
 
 /** Whether some proposed move isn't illegal, as far as the known cards tell. */
-function hasAllowedProposal(writing: Writing): boolean {
+function hasAllowedProposal(writing: WritingState): boolean {
   const { state, seat } = standpointOf(writing);
   // Out of turn every move is illegal, so more cards don't help.
   if (writing.game.play.turn(state) !== seat) return true;
-  return proposalsFor(writing).some(({ move }) => {
+  return proposalsOf(writing).some(({ move }) => {
     const ruling = catchTooMuch(() => verdictOf(writing.game, state, seat, move).verdict);
     return !ruling.ok || ruling.value !== 'illegal';
   });
 }
 
 /** Asks for the next card of the hand while the named cards allow no legal move. */
-function askNextCard(writing: Writing, zone: string): Writing {
+function askNextCard(writing: WritingState, zone: string): WritingState {
   if (writing.tried || writing.askedItem || writing.picked.length === 0 || hasAllowedProposal(writing)) return writing;
   const nextItem = firstUnseen(visibleZones(writing).find(({ id }) => id === zone));
   return nextItem ? { ...writing, askedItem: nextItem, isPrompted: true } : writing;
@@ -62,7 +62,7 @@ function askNextCard(writing: Writing, zone: string): Writing {
  * After a move from the hand alone, asks for the next player's card, if that player has the same actions and an
  * unseen hand.
  */
-function askNextPlayer(before: Writing, after: Writing): Writing {
+function askNextPlayer(before: WritingState, after: WritingState): WritingState {
   const zonesBefore = visibleZones(before);
   const isOfHand = ({ zone }: ItemRef): boolean => zonesBefore.find(({ id }) => id === zone)?.kind === 'hand';
   const picks = after.tried?.picks ?? [];
@@ -74,7 +74,7 @@ function askNextPlayer(before: Writing, after: Writing): Writing {
 }
 
 /** Key of the actions of the seat to play: equal keys mean equal actions. */
-function actionsKey(writing: Writing): string {
+function actionsKey(writing: WritingState): string {
   const { state, seat } = standpointOf(writing);
   const { visibility, table } = writing.game;
   return table.actions(visibility.view(state, seat), seat).join('\n');
@@ -104,23 +104,23 @@ export type WritingAction =
   | { readonly type: 'names'; readonly names: readonly string[] };
 
 /** Replaces the record and replays it; a record that can't be replayed changes nothing but `problem`. */
-function rewrite(writing: Writing, record: TableRecord, change: Partial<Writing> = {}): Writing {
+function rewrite(writing: WritingState, record: TableRecord, change: Partial<WritingState> = {}): WritingState {
   const replay = replayRecord(writing.game, writeRecord(record));
   if (!replay.ok) return { ...writing, problem: replay.fault.says };
   return { ...writing, ...NO_TOUCHES, replay: replay.value, ...change };
 }
 
 const isTakenBackIn =
-  ({ replay }: Writing) =>
+  ({ replay }: WritingState) =>
   (at: number): boolean =>
     replay.steps[at + 1]?.judgedEntry?.irregular?.response === 'taken-back';
 
 /** Sets the current position. */
-const applyPosition = (writing: Writing, position: WrittenPosition): Writing =>
+const applyPosition = (writing: WritingState, position: WrittenPosition): WritingState =>
   rewrite(writing, withPosition(writing.replay.record, position, isTakenBackIn(writing)));
 
 /** Finds an item again after its card was set, because its id may have changed. */
-function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRef | undefined {
+function findToldItem(writing: WritingState, { zone }: ItemRef, card: number): ItemRef | undefined {
   const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
   const freeItems = items.filter(({ id }) => !writing.picked.some((one) => one.zone === zone && one.item === id));
   const item = freeItems.find(({ cards }) => cards.length === 1 && cards[0] === card);
@@ -128,11 +128,11 @@ function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRe
 }
 
 /** Frees a card that a placeholder uses, by giving the placeholder another free card. */
-function makeWay(writing: Writing, card: number): Writing {
+function makeWay(writing: WritingState, card: number): WritingState {
   const { game, unsaid } = writing;
   const at = standpointOf(writing);
   const unsaidCard = unsaid.find((one) => one.card === card);
-  const items = knownZones(writing).find(({ id }) => id === unsaidCard?.zone)?.items ?? [];
+  const items = zonesWithPlaceholders(writing).find(({ id }) => id === unsaidCard?.zone)?.items ?? [];
   const item = items.find(({ cards }) => cards.at(-1) === card);
   const freeCard = findFreeCard(game, at.state);
   if (!unsaidCard || !item || freeCard === undefined) return writing;
@@ -144,12 +144,12 @@ function makeWay(writing: Writing, card: number): Writing {
 }
 
 /** Sets a card on the table. */
-function tellTableCard(writing: Writing, item: ItemRef, card: number): Writing {
+function tellTableCard(writing: WritingState, item: ItemRef, card: number): WritingState {
   const edit = setCard(writing.game, standpointOf(writing), item, card);
   if (!edit.ok) return { ...writing, problem: edit.fault.says };
   const cardBefore = cardAt(writing.game, standpointOf(writing), item) ?? UNKNOWN;
-  const newWriting: Writing = { ...applyPosition(writing, edit.value), chosenSeat: writing.chosenSeat };
-  const zones = [knownZones(writing), knownZones(newWriting)] as const;
+  const newWriting: WritingState = { ...applyPosition(writing, edit.value), chosenSeat: writing.chosenSeat };
+  const zones = [zonesWithPlaceholders(writing), zonesWithPlaceholders(newWriting)] as const;
   return {
     ...newWriting,
     unsaid: updateUnsaid(writing.unsaid, { zone: item.zone, oldCard: cardBefore, newCard: card }, zones),
@@ -157,7 +157,7 @@ function tellTableCard(writing: Writing, item: ItemRef, card: number): Writing {
 }
 
 /** Sets the card that was asked for; a card to be played is then touched. */
-function tellCard(oldWriting: Writing, card: number): Writing {
+function tellCard(oldWriting: WritingState, card: number): WritingState {
   const { askedItem, mode, game } = oldWriting;
   if (!askedItem) return oldWriting;
   const isHidden = cardAt(game, standpointOf(oldWriting), askedItem) === UNKNOWN;
@@ -165,7 +165,7 @@ function tellCard(oldWriting: Writing, card: number): Writing {
   if (mode === 'cards' || isUnsaid(writing, askedItem)) return tellTableCard(writing, askedItem, card);
   const edit = setCard(game, standpointOf(writing), askedItem, card);
   if (!edit.ok) return { ...writing, problem: edit.fault.says };
-  const namedWriting: Writing = {
+  const namedWriting: WritingState = {
     ...writing,
     namedState: edit.value.state,
     askedItem: null,
@@ -176,7 +176,7 @@ function tellCard(oldWriting: Writing, card: number): Writing {
   return thing ? askNextCard(touchItem(namedWriting, thing), askedItem.zone) : namedWriting;
 }
 
-function touchItem(writing: Writing, thing: ItemRef): Writing {
+function touchItem(writing: WritingState, thing: ItemRef): WritingState {
   const card = cardAt(writing.game, standpointOf(writing), thing);
   const zone = visibleZones(writing).find(({ id }) => id === thing.zone);
   const isAsked =
@@ -188,8 +188,8 @@ function touchItem(writing: Writing, thing: ItemRef): Writing {
   return applyTouches(writing, touchIn(touchSessionOf(writing), thing));
 }
 
-function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing {
-  const touchedWriting: Writing = {
+function applyTouches(writing: WritingState, { picked, sure }: TouchResult): WritingState {
+  const touchedWriting: WritingState = {
     ...writing,
     picked,
     askedItem: null,
@@ -202,7 +202,7 @@ function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing 
 }
 
 /** Tries a move. A legal one is written down; an illegal one waits for the table's reaction. */
-function attempt(writing: Writing, move: GameMove): Writing {
+function attempt(writing: WritingState, move: GameMove): WritingState {
   const { game, unsaid } = writing;
   if (unsaid.length > 0) return { ...writing, picked: [], problem: WORDS.unknown(unsaid.length) };
   const { state, seat, name } = standpointOf(writing);
@@ -210,7 +210,7 @@ function attempt(writing: Writing, move: GameMove): Writing {
   if (!ruled.ok) return { ...writing, problem: ruled.fault.says };
   const tryResult = ruled.value;
   if (tryResult.ruling.verdict === 'illegal') {
-    const clearedWriting: Writing = { ...writing, ...NO_TOUCHES, namedState: writing.namedState };
+    const clearedWriting: WritingState = { ...writing, ...NO_TOUCHES, namedState: writing.namedState };
     return { ...clearedWriting, chosenSeat: seat, picked: tryResult.picks, tried: tryResult, awaitsOutcome: true };
   }
   const newWriting = rewrite(writing, appendEntry(writing.replay.record, { seat, move, response: null }), {
@@ -220,7 +220,7 @@ function attempt(writing: Writing, move: GameMove): Writing {
 }
 
 /** Writes down an illegal try with the table's reaction. */
-function settleTry(writing: Writing, outcome: 'taken-back' | 'stood'): Writing {
+function settleTry(writing: WritingState, outcome: 'taken-back' | 'stood'): WritingState {
   const { replay, tried, namedState } = writing;
   if (!tried) return writing;
   const { seat, move } = tried;
@@ -232,7 +232,7 @@ function settleTry(writing: Writing, outcome: 'taken-back' | 'stood'): Writing {
 }
 
 /** Changes the outcome of the last entry, or removes it. */
-function replaceLastEntry(writing: Writing, response: 'taken-back' | null): Writing {
+function replaceLastEntry(writing: WritingState, response: 'taken-back' | null): WritingState {
   const { record } = writing.replay;
   const lastEntry = record.entries.at(-1);
   if (!lastEntry) return writing;
@@ -241,7 +241,7 @@ function replaceLastEntry(writing: Writing, response: 'taken-back' | null): Writ
 }
 
 /** The reducer of a record being written. Pure. */
-export function reduce(writing: Writing, action: WritingAction): Writing {
+export function reduce(writing: WritingState, action: WritingAction): WritingState {
   const { replay, game } = writing;
   switch (action.type) {
     case 'touch':

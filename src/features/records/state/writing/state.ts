@@ -1,3 +1,4 @@
+import type { Card } from '../../../../cards/card.ts';
 import { ok, type Result } from '../../../../game/fault.ts';
 import type { DeskGame, Game } from '../../../../game/game.ts';
 import type { JsonObject } from '../../../../game/json.ts';
@@ -15,7 +16,7 @@ import { hideUnsaid, listUnsaid, type UnsaidCard } from './unsaid-cards.ts';
 export type TouchMode = 'played' | 'cards';
 
 /** A record being written, and the state of its page. */
-export interface Writing {
+export interface WritingState {
   readonly game: DeskGame<Game>;
   /** The entries so far, audited. */
   readonly replay: RecordReplay;
@@ -27,19 +28,19 @@ export interface Writing {
   readonly picked: readonly ItemRef[];
   /** The item whose card is asked for. */
   readonly askedItem: ItemRef | null;
-  /** Whether the card is asked for without a touch, after a move from the hand alone. */
+  /** Whether the page asked for the card by itself, after a move from the hand alone. */
   readonly isPrompted: boolean;
   /** The last try, with its ruling. */
   readonly tried: TryResult | null;
   /** Whether the try was illegal and the table's reaction is still unknown. */
   readonly awaitsOutcome: boolean;
-  /** Open cards that the writer hasn’t named yet; tries wait until all are named. */
+  /** Open cards that the writer hasn't named yet; tries wait until all are named. */
   readonly unsaid: readonly UnsaidCard[];
   /** Why the last action failed; empty if it didn't. */
   readonly problem: string;
 }
 
-/** The page state without touches. */
+/** What is reset before the next try. */
 export const NO_TOUCHES = {
   chosenSeat: null,
   namedState: null,
@@ -56,56 +57,55 @@ export function openWriting(
   game: DeskGame<Game>,
   json: JsonObject,
   unsaid: readonly UnsaidCard[] = [],
-): Result<Writing> {
+): Result<WritingState> {
   const replay = replayRecord(game, json);
   if (!replay.ok) return replay;
   const mode = replay.value.record.entries.length === 0 ? 'cards' : 'played';
   return ok({ game, replay: replay.value, mode, unsaid, ...NO_TOUCHES });
 }
 
-const lastStep = ({ replay }: Writing): ReplayStep => replay.steps.at(-1) as ReplayStep;
+const lastStep = ({ replay }: WritingState): ReplayStep => replay.steps.at(-1) as ReplayStep;
 
 /** Starts a record of a new deal: all open cards are still to be named (`unsaid`). */
-export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Writing> {
+export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<WritingState> {
   const result = openWriting(game, json);
   if (!result.ok) return result;
   const at = standpointOf(result.value);
   return ok({
     ...result.value,
-    unsaid: listUnsaid(knownZones(result.value), (thing) => cardAt(game, at, thing)),
+    unsaid: listUnsaid(zonesWithPlaceholders(result.value), (thing) => cardAt(game, at, thing)),
   });
 }
 
-export const namingIn = ({ replay }: Writing): SeatNamer => namingOf(replay, 'all');
+export const seatNamerOf = ({ replay }: WritingState): SeatNamer => namingOf(replay, 'all');
 
 /** The chosen seat, else the seat to move. */
-export function seatIn({ chosenSeat, ...writing }: Writing): Seat {
+export function seatOf({ chosenSeat, ...writing }: WritingState): Seat {
   return chosenSeat ?? writing.game.play.turn(lastStep({ ...writing, chosenSeat }).state) ?? 0;
 }
 
 /** The current state, with the seat of the next try. */
-export function standpointOf(writing: Writing): Standpoint {
+export function standpointOf(writing: WritingState): Standpoint {
   const state = writing.namedState ?? lastStep(writing).state;
-  return { state, seat: seatIn(writing), name: namingIn(writing) };
+  return { state, seat: seatOf(writing), name: seatNamerOf(writing) };
 }
 
-/** Whether the writer hasn’t named the item's card yet. */
-export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
-  writing.unsaid.length > 0 &&
-  knownZones(writing)
+const topCardIn = (zones: readonly Zone[], { zone, item }: ItemRef): Card | undefined =>
+  zones
     .find(({ id }) => id === zone)
     ?.items.find(({ id }) => id === item)
-    ?.cards.at(-1) !==
-    visibleZones(writing)
-      .find(({ id }) => id === zone)
-      ?.items.find(({ id }) => id === item)
-      ?.cards.at(-1);
+    ?.cards.at(-1);
+
+/** Whether the writer hasn't named the item's card yet. */
+export const isUnsaid = (writing: WritingState, ref: ItemRef): boolean =>
+  writing.unsaid.length > 0 && topCardIn(zonesWithPlaceholders(writing), ref) !== topCardIn(visibleZones(writing), ref);
 
 /** The zones as drawn: as the seat of the next try sees them, with cards not yet named face down. */
-export const visibleZones = (writing: Writing): readonly Zone[] => hideUnsaid(knownZones(writing), writing.unsaid);
+export const visibleZones = (writing: WritingState): readonly Zone[] =>
+  hideUnsaid(zonesWithPlaceholders(writing), writing.unsaid);
 
-/** The same zones, with placeholder cards where the writer hasn’t named the card yet. */
-export function knownZones(writing: Writing): readonly Zone[] {
+/** The zones before unnamed cards are hidden: those cards are placeholders from the deal. */
+export function zonesWithPlaceholders(writing: WritingState): readonly Zone[] {
   const { state, seat, name } = standpointOf(writing);
   const { game, namedState } = writing;
   const view = game.visibility.view(state, seat);
@@ -114,13 +114,13 @@ export function knownZones(writing: Writing): readonly Zone[] {
 }
 
 /** The touched items and the table as the seat of the next try sees it. */
-export function touchSessionOf(writing: Writing): TouchSession {
+export function touchSessionOf(writing: WritingState): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = standpointOf(writing);
   return { tableSeat: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
 /** Moves that the touched items can mean. */
-export function proposalsFor(writing: Writing): readonly Proposal<GameMove>[] {
+export function proposalsOf(writing: WritingState): readonly Proposal<GameMove>[] {
   return propose(touchSessionOf(writing));
 }

@@ -49,7 +49,7 @@ export function cardAt(game: DeskGame<Game>, at: Standpoint, thing: ItemRef): nu
 /** Parts of a position other than cards, such as whose turn it is. */
 export type TableField = ChoicePlace | NumberPlace;
 
-/** Lists the fields of the current position that aren’t cards and whose value matters now. */
+/** Lists the fields of the current position that aren't cards and whose value matters now. */
 export function listTableFields(game: DeskGame<Game>, at: Standpoint): readonly TableField[] {
   const json = game.notation.position.write(at.state);
   return placesAt(game, at).filter(

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../../cards/card.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../../game/zone.ts';
 
-/** An open card that the writer hasn’t named yet: its zone, and the placeholder that stands in for it. */
+/** An open card that the writer hasn't named yet: its zone, and the placeholder that stands in for it. */
 export interface UnsaidCard {
   readonly zone: string;
   readonly card: Card;
@@ -28,7 +28,7 @@ export function listUnsaid(
   );
 }
 
-/** Turns the cards face down that the writer hasn’t named yet. */
+/** Turns the cards face down that the writer hasn't named yet. */
 export function hideUnsaid(zones: readonly Zone[], unsaidCards: readonly UnsaidCard[]): readonly Zone[] {
   if (unsaidCards.length === 0) return zones;
   return zones.map((zone) => {

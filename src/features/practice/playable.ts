@@ -10,27 +10,27 @@ const MOVES_PER_CARD = 60;
 const keyOf = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
 /** Items that, added to the picks, can still make a legal move. */
-function findTouchable(practice: Practice, currentPicks: readonly ItemRef[]): ReadonlyMap<string, ItemRef> {
+function findPlayableItems(practice: Practice, currentPicks: readonly ItemRef[]): ReadonlyMap<string, ItemRef> {
   const { game }: { readonly game: Game } = practice;
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
   const pickedKeys = currentPicks.map(keyOf);
-  const touchable = new Map<string, ItemRef>();
+  const playableItems = new Map<string, ItemRef>();
   for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) {
     const picks = game.table.picksOf(view, viewer, move);
     const keys = new Set(picks.map(keyOf));
     if (!pickedKeys.every((key) => keys.has(key))) continue;
     // In games where a card is touched before its place, only the card is marked.
     for (const pick of game.table.touch && pickedKeys.length === 0 ? picks.slice(0, 1) : picks)
-      if (!pickedKeys.includes(keyOf(pick))) touchable.set(keyOf(pick), pick);
+      if (!pickedKeys.includes(keyOf(pick))) playableItems.set(keyOf(pick), pick);
   }
-  return touchable;
+  return playableItems;
 }
 
 export interface Playable {
   /** Items that can be touched; empty if `areAllPlayable` is true. */
-  readonly things: readonly ItemRef[];
-  /** Every card of the hand is playable; a sentence says so, and no card has a ring. */
+  readonly items: readonly ItemRef[];
+  /** Whether every card of the hand is playable; then a sentence says so, and no card has a ring. */
   readonly areAllPlayable: boolean;
 }
 
@@ -42,12 +42,12 @@ export function findPlayable(practice: Practice, currentPicks: readonly ItemRef[
   const { view, zones } = observe(practice);
   const cached = cache.get(currentPicks);
   if (cached?.view === view) return cached.playable;
-  const touchable = findTouchable(practice, currentPicks);
+  const playableItems = findPlayableItems(practice, currentPicks);
   const hand = zones()
     .filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice))
     .flatMap(({ id, items }) => items.map((item) => keyOf({ zone: id, item: item.id })));
-  const isWholeHand = currentPicks.length === 0 && hand.length > 1 && hand.every((key) => touchable.has(key));
-  const playable = { things: isWholeHand ? [] : [...touchable.values()], areAllPlayable: isWholeHand };
+  const isWholeHand = currentPicks.length === 0 && hand.length > 1 && hand.every((key) => playableItems.has(key));
+  const playable = { items: isWholeHand ? [] : [...playableItems.values()], areAllPlayable: isWholeHand };
   cache.set(currentPicks, { view, playable });
   return playable;
 }
