@@ -137,7 +137,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
         {'\u2060: '}
         <NameWords
           names={names}
-          onRename={(seat, name) =>
+          onName={(seat, name) =>
             setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
           }
         />
