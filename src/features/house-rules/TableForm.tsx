@@ -105,6 +105,29 @@ const NameWords = ({ names, onName }: NameWordsProps): VNode => (
   </>
 );
 
+interface FirstWordProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly seat: Seat | null;
+  readonly onChange: (seat: Seat) => void;
+}
+
+/** Who begins or deals first: a question, and the answer as a word. */
+const FirstWord = ({ title, names, seat, onChange }: FirstWordProps): VNode => (
+  <>
+    {`${title} `}
+    <SetupWord
+      label={title}
+      value={String(seat)}
+      choices={names.map((name, at) => ({ value: String(at), label: nameAt(at, name) }))}
+      onChange={(value) => onChange(Number(value))}
+    >
+      {nameAt(seat ?? 0, names[seat ?? 0])}
+    </SetupWord>
+    {'\u2060.'}
+  </>
+);
+
 /** Sets up a table with real cards, as a sentence. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, firstTitle, onBegin, onLeave } = props;
@@ -142,18 +165,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           }
         />
         {firstTitle !== null && possibleSeats.length === names.length && (
-          <>
-            {`${firstTitle} `}
-            <SetupWord
-              label={firstTitle}
-              value={String(firstSeat)}
-              choices={names.map((name, seat) => ({ value: String(seat), label: nameAt(seat, name) }))}
-              onChange={(value) => setChosenSeat(Number(value))}
-            >
-              {nameAt(firstSeat ?? 0, names[firstSeat ?? 0])}
-            </SetupWord>
-            {'\u2060.'}
-          </>
+          <FirstWord title={firstTitle} names={names} seat={firstSeat} onChange={setChosenSeat} />
         )}
       </p>
       {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}

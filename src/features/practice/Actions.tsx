@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ItemRef } from '../../game/zone.ts';
 import { $settings } from '../../table/settings.ts';
 import { Actions as Buttons } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -44,6 +45,18 @@ function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
  */
 const MAX_SENTENCES = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 
+/** A row that scrolls back to its first button, the likeliest, whenever the picks change. */
+function useScrollBack(picks: readonly ItemRef[]): RefObject<HTMLDivElement> {
+  const row = useRef<HTMLDivElement>(null);
+  // The next frame computes the layout anyway.
+  useLayoutEffect(() => {
+    requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = 0;
+    });
+  }, [picks]);
+  return row;
+}
+
 /** The buttons for what the player can do now, and the status line. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const pendingMove = useStore($pendingMove);
@@ -66,14 +79,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const offeredMove = hint?.step === 'move' ? hint.move : refusal?.nearest[0]?.move;
   const key = offeredMove && game.notation.key(offeredMove);
   const advisedProposal = key && proposals.find(({ move }) => game.notation.key(move) === key);
-  const row = useRef<HTMLDivElement>(null);
-  // The first button is the likeliest, so it is scrolled into view after every touch and ruling. The next frame
-  // computes the layout anyway.
-  useLayoutEffect(() => {
-    requestAnimationFrame(() => {
-      if (row.current) row.current.scrollLeft = 0;
-    });
-  }, [picks]);
+  const row = useScrollBack(picks);
   const canPress = buttons === 'open' || (buttons === 'try' && hasPicks);
   // Out of turn no button is the likeliest.
   const judged = advisedProposal || (refusal || buttons !== 'open' ? null : undefined);

@@ -40,6 +40,12 @@ interface PracticeSession {
   readonly leave: () => void;
 }
 
+/** Loads the complete game; without a game to resume, its box is loaded first, for the set-up. */
+async function fetchPlayed(id: string, onBox: (box: Box) => void): Promise<CoachedGame> {
+  if (!hasGameToResume(id)) onBox(await fetchBox(id));
+  return fetchAdvisedGame(id, $settings.get().help === 'coach');
+}
+
 /** Loads a game, and resumes the saved one or opens the one in the address, which takes precedence. */
 export function usePracticeSession(id: string): PracticeSession {
   const [box, setBox] = useState<PracticeSession['box']>(null);
@@ -72,13 +78,7 @@ export function usePracticeSession(id: string): PracticeSession {
       };
       stops.push(onOutsideChange(saveKey(id), follow));
     };
-    const fetchAll = (): Promise<CoachedGame> => fetchAdvisedGame(id, $settings.get().help === 'coach');
-    const setUp = async (): Promise<CoachedGame> => {
-      setBox(await fetchBox(id));
-      return fetchAll();
-    };
-    // Without a game to resume, the set-up is loaded first.
-    const gamePromise = hasGameToResume(id) ? fetchAll() : setUp();
+    const gamePromise = fetchPlayed(id, setBox);
     gameFetch.current = gamePromise;
     Promise.all([gamePromise, fetchTableParts()]).then(showTable, showLost);
     return () => {

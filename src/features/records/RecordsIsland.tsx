@@ -31,6 +31,24 @@ interface Props {
 const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 
+interface SampleProps {
+  readonly replay: RecordReplay | null;
+  readonly home: string;
+}
+
+/** A game to step through, with a link to the form that opens another. */
+const Sample = ({ replay, home }: SampleProps): VNode => (
+  <section class="records-sample" aria-labelledby="sample-title">
+    <p class="viewer-head">
+      <b id="sample-title">{WORDS.sample}</b>
+      <a class="button" href="#open-title">
+        {WORDS.open}
+      </a>
+    </p>
+    {replay && <SampleViewer replay={replay} home={home} />}
+  </section>
+);
+
 /** The records page: open, view, write and store games. */
 export function RecordsIsland({ id, home, sample }: Props): VNode {
   useInput();
@@ -75,15 +93,7 @@ export function RecordsIsland({ id, home, sample }: Props): VNode {
           )}
           {/* Hidden, not unmounted: the pasted text must survive a record that can't be read. */}
           <div hidden={going !== null}>
-            <section class="records-sample" aria-labelledby="sample-title">
-              <p class="viewer-head">
-                <b id="sample-title">{WORDS.sample}</b>
-                <a class="button" href="#open-title">
-                  {WORDS.open}
-                </a>
-              </p>
-              {sampleReplay && <SampleViewer replay={sampleReplay} home={home} />}
-            </section>
+            <Sample replay={sampleReplay} home={home} />
             <OpenForm
               game={game}
               onText={(text) => void open(game, text)}

@@ -22,11 +22,6 @@ export const SampleViewer = lazyComponent(
   () => null,
 );
 
-/** A request to write a game down. */
-interface WriteRequest {
-  readonly deskTable: JsonObject | null;
-}
-
 /** The fragment that opens the writing page. */
 const WRITE_FRAGMENT = 'write';
 
@@ -35,6 +30,12 @@ function setAddress(fragment: string): void {
   const address = fragment === '' ? location.pathname + location.search : `#${fragment}`;
   if (location.hash === '' && fragment !== '') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
+}
+
+/** The fragment of a record; empty if it is too long for a link. */
+function fragmentOf(reader: typeof RecordReaderModule, json: JsonObject): string {
+  const fragment = reader.packMatch(json);
+  return reader.unpackMatch(fragment).ok ? fragment : '';
 }
 
 /** The record reader, with the viewer loaded; null if it can't be fetched. */
@@ -88,7 +89,7 @@ export function useRecords(id: string, sample: JsonObject) {
   const game = useGame(id);
   const [replay, setReplay] = useState<RecordReplay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [writes, setWrites] = useState<WriteRequest | null>(null);
+  const [writes, setWrites] = useState<{ readonly deskTable: JsonObject | null } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const sampleReplay = useSample(game, sample, replay === null && writes === null);
   const latest = useRef<JsonObject | null>(null);
@@ -106,9 +107,7 @@ export function useRecords(id: string, sample: JsonObject) {
     if (!result?.ok) return setAddress('');
     setReplay(result.value);
     setWrites(null);
-    const fragment = reader.packMatch(json);
-    // A record that is too long for a link leaves the address empty.
-    setAddress(reader.unpackMatch(fragment).ok ? fragment : '');
+    setAddress(fragmentOf(reader, json));
   };
   const close = (): void => {
     latest.current = null;

@@ -38,31 +38,21 @@ function pathBetween(from: DOMRect, to: DOMRect): string {
 const play = (element: Element, frames: Keyframe[]): Animation =>
   element.animate(frames, { duration: DURATION, easing: EASING });
 
+/** Changes an element until the cards have arrived, and back when they leave. */
+const stay = (element: Element, outside: Keyframe, inside: Keyframe): Animation =>
+  play(element, [outside, { ...inside, offset: ARRIVAL }, { ...inside, offset: DEPARTURE }, outside]);
+
 /** Moves each card of the picture from its place on the table, which stays empty meanwhile, and back. */
 function flyCards(host: HTMLElement, cards: ReadonlyMap<string, SVGElement>): readonly Animation[] {
   const flown = new Set<string>();
   return [...host.querySelectorAll<SVGElement>('[data-card]')].flatMap((token) => {
     const code = token.dataset['card'] ?? '';
     const card = flown.has(code) ? undefined : cards.get(code);
-    if (!card)
-      return [
-        play(token, [
-          { opacity: 0 },
-          { opacity: 1, offset: ARRIVAL },
-          { opacity: 1, offset: DEPARTURE },
-          { opacity: 0 },
-        ]),
-      ];
+    if (!card) return [stay(token, { opacity: 0 }, { opacity: 1 })];
     flown.add(code);
     const start = pathBetween(card.getBoundingClientRect(), token.getBoundingClientRect());
-    const transformOrigin = '0 0';
     return [
-      play(token, [
-        { transform: start, transformOrigin },
-        { transform: 'none', transformOrigin, offset: ARRIVAL },
-        { transform: 'none', transformOrigin, offset: DEPARTURE },
-        { transform: start, transformOrigin },
-      ]),
+      stay(token, { transform: start }, { transform: 'none' }),
       play(card, [{ opacity: 0.15 }, { opacity: 0.15 }]),
     ];
   });

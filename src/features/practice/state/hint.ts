@@ -32,8 +32,7 @@ const MAX_NAMED = 3;
 /** Where to find a move that takes no card. If no legal move takes a card, three neighbouring buttons are named. */
 function describeButtons(practice: Practice, move: GameMove): string {
   const { game } = practice;
-  const { view } = observe(practice);
-  const viewer = viewerOf(practice);
+  const [{ view }, viewer] = [observe(practice), viewerOf(practice)];
   const moves = game.play.moves(view, viewer, undefined, MAX_BUTTONS);
   const isBare = (one: GameMove): boolean => game.table.picksOf(view, viewer, one).length === 0;
   if (moves.length <= MAX_NAMED || !moves.every(isBare)) return HINT.noCard;
@@ -86,15 +85,13 @@ function describeHand(handItems: readonly ZoneItem[], neededCards: readonly Zone
   return { says: HINT.oneRinged, ringed: handItems.slice(from, from + half) };
 }
 
+type HintPlaces = Pick<PracticeHint, 'where' | 'pointsAt'>;
+
 /**
  * Describes where to find a move without giving it away. Items outside the hand are ringed. Cards of the hand are
  * counted, or a group that contains the card is named.
  */
-function describePlaces(
-  practice: Practice,
-  move: GameMove,
-  picks: readonly ItemRef[],
-): Pick<PracticeHint, 'where' | 'pointsAt'> {
+function describePlaces(practice: Practice, move: GameMove, picks: readonly ItemRef[]): HintPlaces {
   const zones = observe(practice).zones();
   const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
   if (touched.length === 0) return { where: describeButtons(practice, move), pointsAt: [] };
@@ -118,10 +115,8 @@ function describePlaces(
 
 /** Creates a hint at its first step. `why` holds the rule of thumb and the evidence. */
 export function createHint(practice: Practice, hintAnswer: HintAnswer): PracticeHint {
-  const { game } = practice;
-  const { move } = hintAnswer;
-  const { view } = observe(practice);
-  const viewer = viewerOf(practice);
+  const [{ game }, { move }] = [practice, hintAnswer];
+  const [{ view }, viewer] = [observe(practice), viewerOf(practice)];
   const [reason] = game.heuristics.reasons(view, viewer, move, namingAt(practice));
   const isOnly = game.play.moves(view, viewer, undefined, 2).length < 2;
   return {
@@ -141,8 +136,7 @@ export const mergeHint = (hint: PracticeHint, deeperHint: PracticeHint): Practic
 
 /** Puts a hint on the table. Its last step picks the cards of the move. */
 export function showHint(state: PracticeState, practice: Practice, hint: PracticeHint): PracticeState {
-  const { view } = observe(practice);
-  const viewer = viewerOf(practice);
+  const [{ view }, viewer] = [observe(practice), viewerOf(practice)];
   const picks = hint.step === 'move' ? practice.game.table.picksOf(view, viewer, hint.move) : [];
   return { ...state, hint, picked: picks, tried: null, notice: null, undoReason: null };
 }

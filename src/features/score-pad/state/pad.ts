@@ -24,7 +24,7 @@ import {
   type RoundResult,
 } from './standing.ts';
 
-/** The game of this page without its rules, which suffices to set up a table; null until loaded. */
+/** The game of this page without its rules, for setting up a table; null until loaded. */
 export const $box = atom<PadBox | null>(null);
 /** The game with its rules, which load while a table is set up. */
 export const $game = atom<PadGame | null>(null);
@@ -122,7 +122,7 @@ export async function openPad(id: string): Promise<void> {
   // Without stored sheets the player sets up a table while the rules load.
   const pendingGame = localStore.read(padKey(id)) === null ? null : fetchGame(id);
   const [box, loadedGame] = await Promise.all([fetchForPad(id), pendingGame]);
-  const store = persistentAtom<StoredBook>({
+  storedBook = persistentAtom<StoredBook>({
     key: padKey(id),
     version: PAD_VERSION,
     description: WORDS.stored,
@@ -132,7 +132,6 @@ export async function openPad(id: string): Promise<void> {
       return book && writeBook(book);
     },
   });
-  storedBook = store;
   const takeStored = (json: StoredBook): void => {
     const book = readBook(box, json) ?? EMPTY_BOOK;
     if (JSON.stringify(writeBook($state.get().book)) === JSON.stringify(json)) return;
@@ -143,7 +142,7 @@ export async function openPad(id: string): Promise<void> {
   const setGame = (game: Game): void => $game.set({ ...game, pad: box.pad });
   if (loadedGame) setGame(loadedGame);
   $box.set(box);
-  store.subscribe(takeStored);
+  storedBook.subscribe(takeStored);
   $state.set({ ...$state.get(), past: loadHistory(box) });
   if (!loadedGame) setGame(await fetchGame(id));
   $draft.set(loadDraft(id, $sheet.get()) ?? newDraft());
