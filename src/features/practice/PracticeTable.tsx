@@ -95,13 +95,11 @@ function SeatHead({ practice, seat }: Props): VNode {
 /** The zones of the table, with the seats around them. */
 export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
   const { game, match, steps } = practice;
-  const picks = useStore($picked);
-  const lastTry = useStore($tried);
-  const hint = useStore($hint);
+  const [picks, lastTry] = [useStore($picked), useStore($tried)];
+  const [hint, pendingMove] = [useStore($hint), useStore($pendingMove)];
   const { help, sort } = useStore($settings);
   const looks = useMemo(() => looksOf(game), [game]);
   const { view, turn, shownZones } = observe(practice);
-  const pendingMove = useStore($pendingMove);
   const tableWithMove = useMemo(
     () => pendingMove && addPending(practice, shownZones(), pendingMove),
     [view, pendingMove?.move],
@@ -115,6 +113,8 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   const hintedItems = lastTry && lastTry.fits.length > 0 ? lastTry.fits : pointedItems;
   // Changes with each deal, after its count is closed.
   const countedStep = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+  const zonesOfDeal = () =>
+    steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
   const dealKey = useMemo(() => ({}), [match.options, countedStep]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
@@ -127,12 +127,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
         dealt={findDeal(practice)}
-        pastSlots={(zone) =>
-          replaySlots(
-            steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones()),
-            zone,
-          )
-        }
+        pastSlots={(zone) => replaySlots(zonesOfDeal(), zone)}
         way={turn === null ? null : game.table.direction(view)}
         picked={tableWithMove ? [...picks, ...tableWithMove.picks] : picks}
         marked={lastTry?.marked ?? []}
