@@ -22,8 +22,11 @@ export interface FoundGame extends SeenTurn {
 }
 
 /** A random game up to a matching turn of the player; undefined if it never comes. */
-export function findGame(game: Game, isIt: (turn: SeenTurn) => boolean): FoundGame | undefined {
-  const options = defaultOptions(game.options);
+export function findGame(
+  game: Game,
+  isIt: (turn: SeenTurn) => boolean,
+  options = defaultOptions(game.options),
+): FoundGame | undefined {
   for (let seed = 1; seed <= 20; seed++) {
     const random = createRandom(seed);
     const turns: { seat: number; move: GameMove }[] = [];

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
-import { fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
+import { cellsFromMiddle, fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
 import './slots.css';
 
 interface SlotZoneProps extends ZoneViewProps {
@@ -22,7 +22,9 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
     zone.items.map(({ id }) => id),
   );
   lastSlots.current = { deal, slots, count };
-  const grid = fitGrid(count, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
+  const isLine = zone.shape === 'line';
+  const grid = fitGrid(count, isLine ? { width: 1e6, height: 1 } : room);
+  const cells = cellsFromMiddle(grid);
 
   useLayoutEffect(() => {
     const el = box.current;
@@ -42,7 +44,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
         {...props}
         placeOf={(id) => {
           const slot = slots.get(id) ?? 0;
-          return `${Math.floor(slot / grid.columns) + 1} / ${(slot % grid.columns) + 1}`;
+          return isLine ? `1 / ${slot + 1}` : (cells[slot] ?? '');
         }}
       />
     </div>

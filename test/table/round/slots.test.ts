@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../src/game/zone.ts';
 import { replaySlots } from '../../../src/table/round/slot-replay.ts';
-import { fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
+import { cellsFromMiddle, fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
 
 test('an item that stays keeps its slot, a new one takes the first free slot', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
@@ -38,4 +38,11 @@ test('slots are in as many lines as make the largest cards', () => {
   expect(fitGrid(6, { width: 600, height: 140 })).toEqual({ columns: 6, rows: 1 });
   expect(fitGrid(6, { width: 300, height: 280 })).toEqual({ columns: 3, rows: 2 });
   expect(fitGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });
+});
+
+test('the first slots are in the middle of the grid, and every cell has one', () => {
+  const cells = cellsFromMiddle({ columns: 3, rows: 3 });
+  expect(cells[0]).toBe('2 / 2');
+  expect(cells.slice(1, 5).toSorted()).toEqual(['1 / 2', '2 / 1', '2 / 3', '3 / 2']);
+  expect(new Set(cells).size).toBe(9);
 });
