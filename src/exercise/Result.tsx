@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { Announced } from '../ui/announce/Announced.tsx';
+import { EndSheet } from '../ui/end-sheet/EndSheet.tsx';
 import { ExitLink } from '../ui/focus/ExitLink.tsx';
-import { ProgressStrip } from './Strip.tsx';
+import { type EndTable, EndTables } from './EndTables.tsx';
+import { END } from './end-words.ts';
 import { WORDS } from './words.ts';
 
 interface ResultLink {
@@ -15,39 +15,48 @@ interface Props {
   readonly lessonsHref: string;
   /** Content beside the exit link. */
   readonly headContent?: ComponentChildren;
-  readonly outcomes: readonly boolean[];
-  readonly links?: readonly ResultLink[];
+  /** What was played, and how long. */
+  readonly head: readonly [ComponentChildren, ComponentChildren];
+  readonly tables: readonly EndTable[];
+  /** A sentence about the result. */
+  readonly note: string;
+  readonly links: readonly ResultLink[];
   readonly onAgain: () => void;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
-/** Result of a series of six tables, with links to continue; “Another six” gets the focus. */
-export function Result({ lessonsHref, headContent, outcomes, links = [], onAgain, children }: Props): VNode {
-  const againButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => againButton.current?.focus({ preventScroll: true }), []);
+/** Result of a series of six tables, with links to continue. */
+export function Result({ lessonsHref, headContent, head, tables, note, links, onAgain, children }: Props): VNode {
   return (
     <>
       <div class="focus-head">
         <ExitLink href={lessonsHref} label={WORDS.back} />
         {headContent}
       </div>
-      <section class="exercise-end" aria-labelledby="exercise-end">
-        <Announced as="h2" id="exercise-end">
-          {`${outcomes.filter(Boolean).length} of ${outcomes.length}`}
-        </Announced>
-        <ProgressStrip results={outcomes} total={outcomes.length} current={outcomes.length} />
-        <div class="buttons">
-          <button ref={againButton} type="button" class="button primary" onClick={onAgain}>
-            {WORDS.another}
-          </button>
-          {[{ href: lessonsHref, says: WORDS.back }, ...links].map(({ href, says }) => (
-            <a key={href} class="button" href={href}>
-              {says}
+      <EndSheet
+        id="exercise-end"
+        head={head}
+        title={END.result(tables.filter(({ isRight }) => isRight).length, tables.length)}
+        result={<p class="end-note">{note}</p>}
+        ways={
+          <>
+            <button type="button" class="button primary" onClick={onAgain}>
+              {END.another}
+            </button>
+            <a class="button" href={lessonsHref}>
+              {WORDS.back}
             </a>
-          ))}
-        </div>
+          </>
+        }
+        more={links.map(({ href, says }) => (
+          <a key={href} class="button" href={href}>
+            {says}
+          </a>
+        ))}
+      >
+        <EndTables tables={tables} />
         {children}
-      </section>
+      </EndSheet>
     </>
   );
 }

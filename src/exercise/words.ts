@@ -5,7 +5,6 @@ export const WORDS = {
   otherwise: 'not agreed',
   you: 'You:',
   next: 'Next',
-  another: 'Another six',
   back: 'Back to the lessons',
   refereeMissing: 'The referee couldn’t be loaded: no connection. Try again.',
 } as const;

@@ -91,7 +91,7 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
     await tap(page.locator('[data-go]'));
   }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
-  await expect(page.locator('.daily-days')).toContainText('on 1 day.');
+  await expect(page.locator('.end-note')).toContainText('on 1 day.');
   await tap(page.getByRole('button', { name: 'Share your result' }));
   await expect(page.locator('.send-words')).toContainText('14 January: ✓✓✓✓✓✓ 6 of 6');
   await tap(page.getByRole('button', { name: 'Done' }));
@@ -134,9 +134,9 @@ test('at midnight the day changes under the open page: a started set continues a
     await tap(page.locator('[data-go]'));
   }
   // The answers belong to that day and count for it.
-  await expect(page.locator('.daily-end')).toContainText('The puzzles of 14 January');
+  await expect(page.locator('.end-head')).toContainText('The puzzles of 14 January');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
-  await expect(page.locator('.daily-days')).toContainText('on 1 day.');
+  await expect(page.locator('.end-note')).toContainText('on 1 day.');
   await tap(onward);
   await expectPuzzle(todays);
   await expect(page.locator('.daily-over')).toHaveCount(0);

@@ -25,7 +25,7 @@ for (const path of DRILL_PATHS) {
         await expect(page.locator('.exercise-mine')).toBeVisible();
         await click(page.locator('.exercise-says .primary'));
       }
-      await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
+      await expect(page.locator('.end-says > .ruling-icon')).toHaveCount(6);
       await page.goto(path);
       await expect(page.getByRole('combobox')).toHaveValue(kind);
     });

@@ -78,11 +78,12 @@ for (const [i, viewport] of WINDOW_SIZES.entries()) {
             }
             expect(isHeld(ending)).toBe(true);
             const score = scoresText(ending, ending.bestFromHere);
-            await expect(page.locator('.focus-answer .judged')).toContainText(score);
-            await expectInView(page, page.locator('.focus-answer .judged'));
-            await expect(page.locator('[data-go]')).toBeFocused();
-            await expectInView(page, page.locator('[data-go]'));
-            if (side === 0) await hand.press('.focus-ways button', 'The other side');
+            await expect(page.locator('.end-result')).toContainText(score);
+            await expectInView(page, page.locator('.end-result h2'));
+            await expect(page.locator('.end-tables .is-wrong')).toHaveCount(0);
+            await expect(page.locator('.end-ways .primary')).toBeFocused();
+            await expectInView(page, page.locator('.end-ways .primary'));
+            if (side === 0) await hand.press('.end-ways .primary', 'The other side');
           }
           await expect(page.locator('.ending-sides')).toContainText('★');
         });

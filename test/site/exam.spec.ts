@@ -5,6 +5,7 @@ import { PAPER_LENGTH } from '../../src/scenarios/exam/exam.ts';
 import { createPaper } from '../../src/scenarios/exam/paper.ts';
 import { findTruth, layTables } from '../../src/scenarios/exam/truth.ts';
 import { tap } from './gestures.ts';
+import { expectInView } from './in-view.ts';
 import { someOf } from './sample.ts';
 import { axe, expect, test } from './site.ts';
 
@@ -51,15 +52,17 @@ for (const game of someOf(games, 1, 3)) {
         await answer(page, truth, !MISTAKE_COUNTS.includes(i));
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passed');
+      await expectInView(page, page.getByRole('button', { name: 'Send the certificate' }));
       const certificate = page.locator('.exam-drawn svg');
+      await expectInView(page, certificate);
       await expect(certificate).toContainText(`${PAPER_LENGTH - MISTAKE_COUNTS.length}`);
       await expect(certificate).toContainText('Paper 1-l');
       await page.getByLabel('Name on the certificate').fill('Ann <b>& Bert');
       await expect(certificate).toContainText('Ann <b>& Bert');
-      await expect(page.locator('.exam-cases .is-wrong')).toHaveCount(MISTAKE_COUNTS.length);
+      await expect(page.locator('.end-tables .is-wrong')).toHaveCount(MISTAKE_COUNTS.length);
       expect(await axe(page)).toEqual([]);
 
-      await tap(page.locator('.exam-cases button').first());
+      await tap(page.locator('.end-tables button').first());
       await expect(page.locator('.exam-case .judged')).toContainText('The referee disagrees.');
       await expect(page.locator('.ruling-verdict')).toContainText(VERDICT_LABELS[truths[0] as Verdict]);
       expect(await axe(page)).toEqual([]);

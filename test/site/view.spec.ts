@@ -103,8 +103,9 @@ for (const { game, viewport } of gamesInWindows(2, 4)) {
         expect(nextBox?.y).toBeGreaterThan(rulingBox?.y ?? 0);
         await nextButton.click();
       }
-      await expect(page.locator('.exercise-end .exercise-strip svg')).toHaveCount(6);
-      await expectInView(page, page.locator('.exercise-end .primary'));
+      await expect(page.locator('.end-says > .ruling-icon')).toHaveCount(6);
+      await expect(page.locator('.end-ways .primary')).toBeFocused();
+      for (const button of await page.locator('.end-ways .button').all()) await expectInView(page, button);
     });
   });
 }

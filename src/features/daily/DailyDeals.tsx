@@ -6,6 +6,7 @@ import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { $results, DAY_STRENGTHS, dealOfDay, findResult, writeDeal } from '../challenge/index.ts';
 import { STRENGTHS } from '../saved-games/index.ts';
 import { DEAL_WORDS, dayText, RESULT_WORDS } from './result-words.ts';
+import '../../ui/end-sheet/end-sheet.css';
 import { WORDS } from './words.ts';
 
 export interface DailyDealsProps {
@@ -31,7 +32,7 @@ export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNo
         <ExitLink label={RESULT_WORDS.done} onClick={onDone} />
         <p class="exercise-at daily-date">{dayText(today)}</p>
       </div>
-      <section class="exercise-end daily-end" aria-labelledby="daily-deals">
+      <section class="end" aria-labelledby="daily-deals">
         <h2 id="daily-deals">{WORDS.deals}</h2>
         <p>{DEAL_WORDS.about}</p>
         <ul class="daily-deals">

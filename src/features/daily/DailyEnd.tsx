@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { type EndTable, EndTables } from '../../exercise/EndTables.tsx';
+import { END } from '../../exercise/end-words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { openSendSheet } from '../share/index.ts';
 import { type DailySession, isPastDay, results } from './daily.ts';
 import { $daily } from './daily-store.ts';
+import { puzzlePicks } from './laid-puzzle.ts';
 import { dayText, formatTime, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
 
@@ -35,23 +38,22 @@ export function formatResultRow(session: DailySession): string {
   );
 }
 
-/** Lists the puzzles of the day with their outcomes; pressing a puzzle shows it again. */
-function PuzzleResults({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLook'>): VNode {
+/** The puzzles of the day with their outcomes; pressing a puzzle shows it again. */
+function drawPuzzles({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLook'>): readonly EndTable[] {
   const outcomes = results(session);
-  return (
-    <ol class="daily-list">
-      {session.day.puzzles.map(({ settled }, i) => (
-        <li key={i.toString()} class={outcomes[i] ? 'is-right' : ''}>
-          <button type="button" onClick={() => onLook(i)} data-game={settled.game.id}>
-            <VerdictIcon verdict={outcomes[i] ? 'legal' : 'illegal'} />
-            <span class="unseen">{outcomes[i] ? RESULT_WORDS.right : RESULT_WORDS.wrong}</span>
-            <b>{settled.game.name}</b>
-            <span>{WORDS.kinds[settled.posed.kind]}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
+  return session.day.puzzles.flatMap((puzzle, i): readonly EndTable[] => {
+    const { settled, tries } = puzzle;
+    const [position] = tries;
+    if (!position) return [];
+    const { game, posed } = settled;
+    const says = (
+      <>
+        <b>{game.name}</b> {RESULT_WORDS.kinds[posed.kind]}
+      </>
+    );
+    const ringed = puzzlePicks(puzzle, true, []);
+    return [{ game, position, ringed, isRight: outcomes[i] === true, says, onOpen: () => onLook(i) }];
+  });
 }
 
 /** The result of a day, with the line to share and what to do next. */
@@ -60,10 +62,13 @@ export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals 
   const [hasFailed, setHasFailed] = useState(false);
   const outcomes = results(session);
   const rightCount = outcomes.filter(Boolean).length;
-  const row = formatResultRow(session);
   const isOver = isPastDay(session);
   const send = (): void => {
-    const message = { title: RESULT_WORDS.sendTitle, words: row, url: `${location.origin}${root}daily/` };
+    const message = {
+      title: RESULT_WORDS.sendTitle,
+      words: formatResultRow(session),
+      url: `${location.origin}${root}daily/`,
+    };
     openSendSheet(message).catch(() => setHasFailed(true));
   };
   return (
@@ -71,37 +76,42 @@ export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals 
       <div class="focus-head">
         <ExitLink href={root} label={WORDS.home} />
       </div>
-      <section class="exercise-end daily-end" aria-labelledby="daily-end">
-        {isOver && <p class="eyebrow">{RESULT_WORDS.of(dayText(session.day.date))}</p>}
-        <h2 id="daily-end">{RESULT_WORDS.result(rightCount, outcomes.length)}</h2>
-        <Announced>
-          {RESULT_WORDS.took(formatTime(session.sitting.spent))}{' '}
-          {rightCount === outcomes.length ? RESULT_WORDS.all : RESULT_WORDS.some}
-        </Announced>
-        <PuzzleResults session={session} onLook={onLook} />
-        <div class="buttons">
-          {isOver && (
-            <button type="button" class="button primary" onClick={onToday}>
-              {WORDS.today}
+      <EndSheet
+        id="daily-end"
+        head={[RESULT_WORDS.of(dayText(session.day.date)), RESULT_WORDS.took(formatTime(session.sitting.spent))]}
+        title={END.result(rightCount, outcomes.length)}
+        result={
+          <p class="end-note">
+            {rightCount === outcomes.length ? RESULT_WORDS.all : RESULT_WORDS.some}{' '}
+            {isOver ? RESULT_WORDS.ready : RESULT_WORDS.tomorrow} {days > 0 && RESULT_WORDS.days(days)}
+          </p>
+        }
+        ways={
+          <>
+            {isOver && (
+              <button type="button" class="button primary" onClick={onToday}>
+                {WORDS.today}
+              </button>
+            )}
+            <button type="button" class={`button${isOver ? '' : ' primary'}`} onClick={send}>
+              {RESULT_WORDS.send}
             </button>
-          )}
-          <button type="button" class={`button${isOver ? '' : ' primary'}`} onClick={send}>
-            {RESULT_WORDS.send}
+            {!isOver && (
+              <button type="button" class="button" onClick={onDeals}>
+                {WORDS.deals}
+              </button>
+            )}
+          </>
+        }
+        more={
+          <button type="button" class="button" onClick={isOver ? onDeals : onYesterday}>
+            {isOver ? WORDS.deals : WORDS.yesterday}
           </button>
-          {!isOver && (
-            <button type="button" class="button" onClick={onYesterday}>
-              {WORDS.yesterday}
-            </button>
-          )}
-          <button type="button" class="button" onClick={onDeals}>
-            {WORDS.deals}
-          </button>
-        </div>
+        }
+      >
+        <EndTables tables={drawPuzzles({ session, onLook })} />
         <Announced>{hasFailed && RESULT_WORDS.unsent}</Announced>
-        <p class="daily-days">
-          {isOver ? RESULT_WORDS.ready : RESULT_WORDS.tomorrow} {days > 0 && RESULT_WORDS.days(days)}
-        </p>
-      </section>
+      </EndSheet>
     </>
   );
 }

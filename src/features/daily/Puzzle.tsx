@@ -7,11 +7,11 @@ import { PointsAnswer } from '../../exercise/kinds/score.tsx';
 import { SelectionButton } from '../../exercise/kinds/select.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { RefusedMove } from '../../exercise/RefusedMove.tsx';
-import type { ItemRef, Zone } from '../../game/zone.ts';
+import type { Zone } from '../../game/zone.ts';
 import type { TryResult } from '../../referee/try-result.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $touched, answer, answerTouched, drop, press, touch } from './daily.ts';
-import type { LaidPuzzle } from './laid-puzzle.ts';
+import { type LaidPuzzle, puzzlePicks } from './laid-puzzle.ts';
 import { PuzzleResult } from './lazy-views.tsx';
 import { WORDS } from './words.ts';
 
@@ -70,15 +70,6 @@ function PuzzleAnswers({ puzzle: { kind, settled, choices } }: PuzzlePartProps):
   if (kind === 'score') return <PointsAnswer onAnswer={answer} />;
   const css = `daily-choices is-${settled.posed.kind}`;
   return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
-}
-
-/** The picked items: the player's own or those of the try in question; once the answer is shown, the right ones. */
-function puzzlePicks({ kind, settled, right, tries }: LaidPuzzle, isRevealed: boolean, touched: readonly ItemRef[]) {
-  if (settled.posed.kind === 'all' && isRevealed) {
-    const { zone } = settled.posed;
-    return (right[0]?.split(' ') ?? []).map((item) => ({ zone, item }));
-  }
-  return kind === 'move' || kind === 'select' ? touched : (tries[0]?.picks ?? []);
 }
 
 function PuzzleTable({ puzzle, index, isRevealed, refusedTry }: Props): VNode | null {

@@ -7,7 +7,7 @@ import type { Count } from '../../game/count.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
 import { type SeatNamer, sideText } from '../../game/seat.ts';
-import type { Zone } from '../../game/zone.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 import type { StoredPuzzle } from '../../scenarios/puzzle/posed-puzzle.ts';
 import { offerRules } from '../../scenarios/puzzle/rule-offers.ts';
@@ -124,4 +124,17 @@ export function layPuzzle(
     isCount: piles !== undefined,
     claims: posed.kind === 'who' ? posed.claims.map((claim) => claimText(settled, claim)) : [],
   };
+}
+
+/** The picked items: the player’s own or those of the try in question; once the answer is shown, the right ones. */
+export function puzzlePicks(
+  { kind, settled, right, tries }: LaidPuzzle,
+  isRevealed: boolean,
+  touched: readonly ItemRef[],
+): readonly ItemRef[] {
+  if (settled.posed.kind === 'all' && isRevealed) {
+    const { zone } = settled.posed;
+    return (right[0]?.split(' ') ?? []).map((item) => ({ zone, item }));
+  }
+  return kind === 'move' || kind === 'select' ? touched : (tries[0]?.picks ?? []);
 }

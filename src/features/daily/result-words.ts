@@ -1,6 +1,17 @@
 import { countNoun } from '../../cards/words.ts';
+import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
+
 /** Words of answers and results; loaded after the first table. */
 export const RESULT_WORDS = {
+  kinds: {
+    move: 'Best move',
+    legal: 'Allowed?',
+    rule: 'Which rule?',
+    score: 'What does it score?',
+    all: 'Find them all',
+    pair: 'One of two',
+    who: 'Who is right?',
+  } satisfies Record<PuzzleKind, string>,
   right: 'Right.',
   wrong: 'No.',
   itIs: 'The answer:',
@@ -17,8 +28,7 @@ export const RESULT_WORDS = {
   byEnd: 'In game points, with every move played to the end: nothing is hidden here.',
   back: 'Back',
   done: 'Done',
-  result: (rightCount: number, of: number) => `${rightCount} of ${of}`,
-  took: (time: string) => `Time: ${time}.`,
+  took: (time: string) => `Time: ${time}`,
   all: 'All six right.',
   of: (day: string) => `The puzzles of ${day}`,
   some: 'Press a puzzle to see it again.',

@@ -1,20 +1,9 @@
-import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
-
 export const WORDS = {
   stored: 'your daily puzzles',
   coming: 'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
   loading: 'Laying out today’s tables …',
   unreachable: 'The puzzles couldn’t be loaded. Are you offline? Reload the page to try again.',
   home: 'Back to the front page',
-  kinds: {
-    move: 'Best move',
-    legal: 'Allowed?',
-    rule: 'Which rule?',
-    score: 'What does it score?',
-    all: 'Find them all',
-    pair: 'One of two',
-    who: 'Who is right?',
-  } satisfies Record<PuzzleKind, string>,
   asks: {
     move: 'It’s your turn. Find the best move, and make it.',
     legal: 'Is it allowed?',

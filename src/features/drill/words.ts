@@ -28,7 +28,7 @@ export const WORDS = {
   slipWas: (at: number, title: string) => `Move ${at} was the wrong one: ${title}.`,
   allowed: 'Allowed:',
   all: 'Every answer right.',
-  some: 'These are worth another look:',
-  took: (seconds: number) => `Time: ${seconds} seconds.`,
+  some: 'The rules you missed stand below the tables.',
+  took: (seconds: number) => `${seconds} seconds`,
   judgement: 'What would you do?',
 } as const;

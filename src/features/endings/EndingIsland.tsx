@@ -19,6 +19,7 @@ import {
   $touched,
   drop,
   type EndingSession,
+  fetchEndChunk,
   fetchEndingGame,
   openEnding,
   playerSeat,
@@ -29,8 +30,16 @@ import {
 } from './ending.ts';
 import { $held, heldKey } from './held-store.ts';
 import './ending.css';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { EndingEndProps } from './EndingEnd.tsx';
 import { EndingMessage } from './EndingMessage.tsx';
 import { WORDS } from './words.ts';
+
+/** Loaded by the first move. */
+const EndingEnd = lazyComponent<EndingEndProps>(
+  () => fetchEndChunk().then((module) => module.EndingEnd),
+  () => null,
+);
 
 interface Props {
   readonly game: string;
@@ -45,22 +54,22 @@ interface EndingPartProps {
 /** The table with all hands face up. */
 function EndingSheet({ session: { played, refusedTry, isWaiting } }: EndingPartProps): VNode {
   const pickedItems = useStore($touched);
-  const { game, visibleState, isOver, start } = played;
+  const { game, visibleState, start } = played;
   const [eyes, name] = [viewerAt(played), namesAt(played)];
   const zones = useMemo(() => game.table.zones(openViewAt(played), eyes, name), [visibleState, eyes]);
-  const turn = isOver ? null : game.play.turn(visibleState);
+  const turn = game.play.turn(visibleState);
   return (
     <QuestionTable
       game={game}
       position={{ zones, seats: game.seats(start.options), name, seat: eyes }}
       deal={start}
       turn={turn}
-      way={turn === null ? null : game.table.direction(visibleState)}
+      way={game.table.direction(visibleState)}
       isSorted
       picked={pickedItems}
       marked={refusedTry?.marks ?? []}
       hinted={refusedTry?.fits ?? []}
-      {...(isOver || isWaiting ? {} : { onPick: touch, onDrop: drop })}
+      {...(isWaiting ? {} : { onPick: touch, onDrop: drop })}
     />
   );
 }
@@ -85,24 +94,6 @@ interface EndingProps extends EndingPartProps {
   readonly onNext: () => void;
 }
 
-/** Buttons shown when an ending is over. */
-function EndingNext({ session, onNext }: Pick<EndingProps, 'session' | 'onNext'>): VNode {
-  const { side } = session.played;
-  return (
-    <div class="focus-ways exercise-says">
-      <button type="button" class="button quiet" onClick={() => restartEnding(side)}>
-        {WORDS.again}
-      </button>
-      <button type="button" class="button" onClick={() => restartEnding(1 - side)}>
-        {WORDS.other}
-      </button>
-      <button type="button" class="button primary" data-go onClick={onNext}>
-        {WORDS.next}
-      </button>
-    </div>
-  );
-}
-
 /** The two sides: marks the one being played, and those with the best result reached. */
 function EndingSides({ session: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
@@ -123,23 +114,30 @@ function EndingSides({ session: { played, number } }: EndingPartProps): VNode {
   );
 }
 
-/** An ending that fills the window. */
+/** An ending that fills the window: its table, and its end. */
 function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
   const { played, number } = session;
+  const head = (
+    <>
+      <ExitLink href={`${home}learn/`} label={EVERY.back} />
+      <span>{WORDS.at(number + 1, of)}</span>
+      <EndingSides session={session} />
+    </>
+  );
+  if (played.isOver)
+    return (
+      <>
+        <div class="focus-head">{head}</div>
+        <EndingEnd played={played} number={number} of={of} onRestart={restartEnding} onNext={onNext} />
+      </>
+    );
   return (
     <Exercise
-      css={`ending${played.isOver ? ' is-told' : ''}`}
-      // The focus goes to the next step if the ending is over, else to the cards.
-      focus={played.isOver ? '[data-go]' : '.zone-hand button[tabindex="0"]'}
+      css="ending"
+      focus='.zone-hand button[tabindex="0"]'
       focusDependencies={[played]}
       isPlayed
-      head={
-        <>
-          <ExitLink href={`${home}learn/`} label={EVERY.back} />
-          <span>{WORDS.at(number + 1, of)}</span>
-          <EndingSides session={session} />
-        </>
-      }
+      head={head}
       question={
         <div class="focus-says exercise-asked">
           <p class="exercise-tried">{WORDS.asks(scoresText(played, played.bestFromStart))}</p>
@@ -150,7 +148,7 @@ function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
       }
       sheet={<EndingSheet session={session} />}
       feedback={<EndingMessage session={session} home={home} />}
-      controls={played.isOver ? <EndingNext session={session} onNext={onNext} /> : <EndingMoves session={session} />}
+      controls={<EndingMoves session={session} />}
     />
   );
 }

@@ -1,31 +1,16 @@
 import type { VNode } from 'preact';
 import { RefusedMove } from '../../exercise/RefusedMove.tsx';
-import {
-  describeBestPlay,
-  isHeld,
-  namesAt,
-  type PlayedEnding,
-  scoresText,
-} from '../../scenarios/ending/played-ending.ts';
+import { namesAt, type PlayedEnding, scoresText } from '../../scenarios/ending/played-ending.ts';
 import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { EndingSession } from './ending.ts';
 import { WORDS } from './words.ts';
 
-/** Whether the last move kept the best result; at the end, the result. */
+/** Whether the last move kept the best result. */
 function Verdict({ playedEnding }: { readonly playedEnding: PlayedEnding }): VNode | null {
-  const { hasErred, isOver, bestFromHere, bestFromStart } = playedEnding;
+  const { hasErred, bestFromHere } = playedEnding;
   const scores = scoresText(playedEnding, bestFromHere);
-  if (isOver) {
-    const hasHeld = isHeld(playedEnding);
-    const scores = scoresText(playedEnding, bestFromStart);
-    return (
-      <VerdictMessage isRight={hasHeld}>
-        <p>{hasHeld ? WORDS.done(scores) : WORDS.lost(scores, scores)}</p>
-      </VerdictMessage>
-    );
-  }
   if (hasErred === null) return null;
   return (
     <VerdictMessage isRight={!hasErred}>
@@ -50,11 +35,6 @@ export function EndingMessage({ session, home }: { readonly session: EndingSessi
       <p class="ending-says">
         <CardText text={summary === '' ? WORDS.quiet : summary} />
       </p>
-      {played.isOver && (
-        <p class="ending-says">
-          {WORDS.bestWay} <CardText text={describeBestPlay(played).join(' ')} />
-        </p>
-      )}
     </Announced>
   );
 }

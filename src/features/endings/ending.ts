@@ -103,10 +103,13 @@ export function playerSeat(playedEnding: PlayedEnding): TableSeat {
   return { game: playedEnding.game, view: viewAt(playedEnding), seat: viewerAt(playedEnding) };
 }
 
+/** What a move needs, and the end. */
+export const fetchEndChunk = () => import('./end-chunk.ts');
+
 /** Judges a try with all hands face up. @throws Error if the laws can't be fetched */
 async function judgeTry(playedEnding: PlayedEnding, move: GameMove): Promise<JudgedTry> {
   const { game, state } = playedEnding;
-  const [{ tryAtPosition }, rules] = await Promise.all([import('../../exercise/try.ts'), fetchRules(game.id)]);
+  const [{ tryAtPosition }, rules] = await Promise.all([fetchEndChunk(), fetchRules(game.id)]);
   const position = { state, view: state, seat: viewerAt(playedEnding), name: namesAt(playedEnding) };
   return { ...tryAtPosition({ ...game, rules }, position, move), rules };
 }

@@ -13,58 +13,6 @@ import type { ExamSitting } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly content: CertificateContent;
-  /** The text of the field, untrimmed. */
-  readonly name: string;
-  /** The certificate as text, for sharing. */
-  readonly words: string;
-  readonly longest: number;
-  readonly onName: (name: string) => void;
-}
-
-/** The certificate, the name on it, and the buttons to share or print it. */
-export function Certificate({ content, name, words, longest, onName }: Props): VNode {
-  const place = useRef<HTMLDivElement>(null);
-  const svg = useMemo(() => drawCertificate(content), [content.name, content.paper]);
-  useLayoutEffect(() => {
-    const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    place.current?.replaceChildren(document.importNode(svgElement, true));
-  }, [svg]);
-  const send = (): void =>
-    void openSendSheet({
-      title: WORDS.sendCertificate,
-      words,
-      url: location.href,
-      picture: { drawSvg: () => svg },
-    }).catch(() => undefined);
-  return (
-    <section class="exam-certificate" aria-label={words}>
-      <div ref={place} class="exam-drawn" role="img" aria-label={words} />
-      <div class="exam-keep">
-        <label>
-          {WORDS.name}
-          <input
-            type="text"
-            autoComplete="name"
-            maxLength={longest}
-            value={name}
-            onInput={({ currentTarget }) => onName(currentTarget.value)}
-          />
-        </label>
-        <div class="buttons">
-          <button type="button" class="button primary" onClick={send}>
-            {WORDS.send}
-          </button>
-          <button type="button" class="button" onClick={() => print()}>
-            {WORDS.print}
-          </button>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-interface PassedCertificateProps {
   readonly store: WritableAtom<ExamRecord>;
   readonly subject: ExamSubject;
   readonly sitting: ExamSitting;
@@ -72,26 +20,60 @@ interface PassedCertificateProps {
 }
 
 /** The certificate of a passed paper, with the date on which it was passed. */
-export function PassedCertificate({ store, subject, sitting, rightCount }: PassedCertificateProps): VNode {
+function contentOf({ store, subject, sitting, rightCount }: Props): CertificateContent {
   const { level, seed } = sitting;
-  const { name, passed } = useStore(store);
+  const { name, passed } = store.get();
   const passedPaper = passed.find((one) => one.level === level && one.seed === seed);
+  return {
+    name: name.trim(),
+    subjectName: subject.what,
+    level: WORDS.level(level),
+    rightCount,
+    caseCount: PAPER_LENGTH,
+    day: dayText(passedPaper?.day ?? dayOf(Date.now())),
+    paper: paperAddress(sitting),
+    accent: accentOf(subject),
+  };
+}
+
+/** The certificate as text. */
+const describeCertificate = ({ subject, sitting, rightCount }: Props): string =>
+  WORDS.certified(WORDS.exam(subject.what, sitting.level), rightCount, PAPER_LENGTH);
+
+/** Opens the sheet that sends the certificate. */
+export const sendCertificate = (paper: Props): void =>
+  void openSendSheet({
+    title: WORDS.sendCertificate,
+    words: describeCertificate(paper),
+    url: location.href,
+    picture: { drawSvg: () => drawCertificate(contentOf(paper)) },
+  }).catch(() => undefined);
+
+/** The certificate, and the name on it. */
+export function Certificate(paper: Props): VNode {
+  const { store } = paper;
+  const { name, passed } = useStore(store);
+  const place = useRef<HTMLDivElement>(null);
+  const svg = useMemo(() => drawCertificate(contentOf(paper)), [name, passed, paper.sitting]);
+  useLayoutEffect(() => {
+    const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    place.current?.replaceChildren(document.importNode(svgElement, true));
+  }, [svg]);
   return (
-    <Certificate
-      content={{
-        name: name.trim(),
-        subjectName: subject.what,
-        level: WORDS.level(level),
-        rightCount,
-        caseCount: PAPER_LENGTH,
-        day: dayText(passedPaper?.day ?? dayOf(Date.now())),
-        paper: paperAddress(sitting),
-        accent: accentOf(subject),
-      }}
-      name={name}
-      words={WORDS.certified(WORDS.exam(subject.what, level), rightCount, PAPER_LENGTH)}
-      longest={LONGEST_NAME}
-      onName={(typed) => store.set({ ...store.get(), name: typed.slice(0, LONGEST_NAME) })}
-    />
+    <section class="exam-won" aria-label={describeCertificate(paper)}>
+      <div ref={place} class="exam-drawn" role="img" aria-label={describeCertificate(paper)} />
+      <label>
+        {WORDS.name}
+        <input
+          type="text"
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onInput={({ currentTarget }) =>
+            store.set({ ...store.get(), name: currentTarget.value.slice(0, LONGEST_NAME) })
+          }
+        />
+      </label>
+    </section>
   );
 }

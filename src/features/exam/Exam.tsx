@@ -33,15 +33,14 @@ const setFocusMode = (isOn: boolean): void => {
   else delete document.documentElement.dataset['mode'];
 };
 
-/** Hides the rest of the page while a paper is open. */
-function useFocusMode(isOn: boolean): void {
+/** Hides the rest of the page: a paper and its report fill the window. */
+function useFocusMode(): void {
   // Set before the first render: the table measures the room it has.
-  useState(() => setFocusMode(isOn));
+  useState(() => setFocusMode(true));
   useLayoutEffect(() => {
-    setFocusMode(isOn);
-    if (!isOn) scrollTo(0, 0);
+    setFocusMode(true);
     return () => setFocusMode(false);
-  }, [isOn]);
+  }, []);
 }
 
 export interface ExamProps {
@@ -92,11 +91,10 @@ function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: nu
 /** A paper: its cases one by one, then the report. */
 export function Exam({ store, subject }: ExamProps): VNode | null {
   const record = useStore(store);
-  const [isReviewing, setIsReviewing] = useState(false);
   const sitting = record.sitting ?? startSitting({ level: 1, seed: 0 });
   const { cases, loadedGames, hasFailed } = usePaper(sitting, subject);
   const isPaperDone = isDone(sitting);
-  useFocusMode(!isPaperDone || isReviewing);
+  useFocusMode();
   useInput();
   useEffect(() => applySettings(document.documentElement), []);
   useEffect(() => {
@@ -118,7 +116,7 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
   if (isPaperDone) {
     const hasAllGames = cases?.every(({ game: id }) => loadedGames[id]);
     return cases && hasAllGames ? (
-      <Report {...{ store, subject, sitting, cases, games: loadedGames, onSit: startPaper, onOpen: setIsReviewing }} />
+      <Report {...{ store, subject, sitting, cases, games: loadedGames, onSit: startPaper }} />
     ) : (
       wait
     );

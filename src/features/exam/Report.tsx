@@ -1,16 +1,21 @@
 import type { WritableAtom } from 'nanostores';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { capitalize } from '../../cards/words.ts';
+import { type EndTable, EndTables } from '../../exercise/EndTables.tsx';
+import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import type { Game } from '../../game/game.ts';
 import { anchor, cite } from '../../referee/cite.ts';
 import { type ExamCase, type ExamLevel, PAPER_LENGTH, PASS_MARK } from '../../scenarios/exam/exam.ts';
 import { type GradedCase, gradeCase } from '../../scenarios/exam/grade.ts';
+import { itemsNamedBy } from '../../scenarios/exam/truth.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
-import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
-import { Announced } from '../../ui/announce/Announced.tsx';
+import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { openSendSheet } from '../share/index.ts';
+import { paperAddress } from './address.ts';
 import { CaseReview } from './CaseReview.tsx';
-import { PassedCertificate } from './Certificate.tsx';
+import { Certificate, sendCertificate } from './Certificate.tsx';
 import { dayOf, randomSeed } from './day.ts';
 import { type ExamRecord, withPassed } from './exam-store.ts';
 import type { ExamSubject } from './exam-subject.ts';
@@ -33,7 +38,7 @@ function ReportLaws({ laws, isMixed }: { readonly laws: readonly LawResult[]; re
   return (
     <>
       {missedLaws.length === 0 ? <p class="exam-all">{WORDS.all}</p> : <h2>{WORDS.lookAgain}</h2>}
-      <ul class="exam-laws">
+      <ul class="end-laws">
         {missedLaws.map(({ game, home, rule, rightCount, caseCount }) => {
           const { number, title, law, path } = cite(game, rule);
           return (
@@ -78,8 +83,6 @@ interface Props {
   readonly cases: readonly ExamCase[];
   readonly games: Readonly<Record<string, Game>>;
   readonly onSit: (paper: PaperId) => void;
-  /** Called when a case is opened or closed. */
-  readonly onOpen: (isOpen: boolean) => void;
 }
 
 const gameOf = ({ games }: Props, { game }: ExamCase): Game => games[game] as Game;
@@ -105,43 +108,59 @@ function lawResults(props: Props, gradedCases: readonly GradedCase[]): readonly 
   return [...results.values()].sort((a, b) => b.caseCount - b.rightCount - (a.caseCount - a.rightCount));
 }
 
-interface ReportCasesProps {
-  readonly gradedCases: readonly GradedCase[];
-  readonly onOpen: (at: number) => void;
+/** The cases of a paper as drawings, each with the referee’s answer; pressing one opens it again. */
+function drawCases(
+  props: Props,
+  gradedCases: readonly GradedCase[],
+  onOpen: (at: number) => void,
+): readonly EndTable[] {
+  return gradedCases.flatMap(({ tables, truth, grade }, i): readonly EndTable[] => {
+    const [one, table] = [props.cases[i], tables[truth.at]];
+    if (!one || !table) return [];
+    const named = truth.findings.flatMap((finding) => itemsNamedBy(table, finding));
+    return [
+      {
+        game: gameOf(props, one),
+        position: { ...table, viewer: table.seat },
+        ringed: named.length > 0 ? named : table.picks,
+        isRight: grade.isRight,
+        says: `${i + 1} · ${tables.length > 1 ? WORDS.move(truth.at + 1) : VERDICTS[truth.verdict]}`,
+        onOpen: () => onOpen(i),
+      },
+    ];
+  });
 }
 
-/** A mark for each case, to open it again. */
-function ReportCases({ gradedCases, onOpen }: ReportCasesProps): VNode {
-  return (
-    <section class="exam-cases">
-      <h2>{WORDS.cases}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away. */}
-      <ol role="list">
-        {gradedCases.map(({ grade: { isRight } }, i) => (
-          <li key={i.toString()}>
-            <button type="button" class={isRight ? 'is-right' : 'is-wrong'} onClick={() => onOpen(i)}>
-              <span>{i + 1}</span>
-              <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />
-              <span class="unseen">{isRight ? WORDS.right : WORDS.wrong}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-interface ReportActionsProps {
+interface ReportWaysProps {
   readonly subject: ExamSubject;
   readonly level: ExamLevel;
   readonly rightCount: number;
   readonly onSit: (paper: PaperId) => void;
+  readonly onSend: () => void;
 }
 
-/** Buttons shown after a paper. */
-function ReportActions({ subject, level, rightCount, onSit }: ReportActionsProps): VNode {
+/** What to do after a paper: the next level, or another paper. */
+function ReportWays({ level, rightCount, onSit, onSend }: Omit<ReportWaysProps, 'subject'>): VNode {
   const hasPassed = rightCount >= PASS_MARK;
-  const nextLevel = (level + 1) as ExamLevel;
+  const hasNext = hasPassed && level < 3;
+  const nextLevel = (hasNext ? level + 1 : level) as ExamLevel;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => onSit({ level: nextLevel, seed: randomSeed() })}>
+        {hasNext ? WORDS.next(nextLevel) : WORDS.another}
+      </button>
+      {hasPassed && (
+        <button type="button" class="button" onClick={onSend}>
+          {WORDS.sendCertificate}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Lesser things to do after a paper. */
+function ReportLinks({ subject, level, rightCount, onSit }: Omit<ReportWaysProps, 'onSend'>): VNode {
+  const hasPassed = rightCount >= PASS_MARK;
   const sendPaper = (): void =>
     void openSendSheet({
       title: WORDS.sendTitle,
@@ -149,23 +168,21 @@ function ReportActions({ subject, level, rightCount, onSit }: ReportActionsProps
       url: location.href,
     }).catch(() => undefined);
   return (
-    <div class="buttons exam-ways">
-      <button
-        type="button"
-        class={`button${hasPassed ? '' : ' primary'}`}
-        onClick={() => onSit({ level, seed: randomSeed() })}
-      >
-        {WORDS.another}
-      </button>
+    <>
+      {hasPassed && (
+        <button type="button" class="button" onClick={() => print()}>
+          {WORDS.print}
+        </button>
+      )}
       {hasPassed && level < 3 && (
-        <button type="button" class="button" onClick={() => onSit({ level: nextLevel, seed: randomSeed() })}>
-          {WORDS.next(nextLevel)}
+        <button type="button" class="button" onClick={() => onSit({ level, seed: randomSeed() })}>
+          {WORDS.another}
         </button>
       )}
       <button type="button" class="button" onClick={sendPaper}>
         {WORDS.sendPaper}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -177,24 +194,17 @@ const gradeCases = (props: Props): readonly GradedCase[] =>
 
 /** The report: the certificate if the paper was passed, the cases, and the laws to read again. */
 export function Report(props: Props): VNode {
-  const { store, subject, sitting, cases, onSit, onOpen } = props;
+  const { store, subject, sitting, cases, onSit } = props;
   const { level, seed, said } = sitting;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const gradedCases = useMemo(() => gradeCases(props), [cases, said]);
   const rightCount = gradedCases.filter(({ grade }) => grade.isRight).length;
   const hasPassed = rightCount >= PASS_MARK;
   const isMixed = subject.games.length > 1;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (openIndex === null) heading.current?.focus({ preventScroll: true });
-  }, [openIndex]);
+  const paper = { store, subject, sitting, rightCount };
   useEffect(() => {
     if (hasPassed) store.set(withPassed(store.get(), { level, seed, right: rightCount, day: dayOf(Date.now()) }));
   }, [seed, level]);
-  const showCase = (i: number | null): void => {
-    setOpenIndex(i);
-    onOpen(i !== null);
-  };
   const one = openIndex === null ? undefined : cases[openIndex];
   if (openIndex !== null && one)
     return (
@@ -205,23 +215,28 @@ export function Report(props: Props): VNode {
         {...{ one, isMixed, at: openIndex }}
         givenAnswer={said[openIndex] ?? { answer: 'legal' }}
         gradedCase={gradedCases[openIndex] as GradedCase}
-        onNext={openIndex + 1 < PAPER_LENGTH ? () => showCase(openIndex + 1) : undefined}
-        onClose={() => showCase(null)}
+        onNext={openIndex + 1 < PAPER_LENGTH ? () => setOpenIndex(openIndex + 1) : undefined}
+        onClose={() => setOpenIndex(null)}
       />
     );
   return (
-    <div class={`exam-report${hasPassed ? ' is-passed' : ''}`}>
-      <p class="eyebrow">{WORDS.exam(subject.what, level)}</p>
-      <h1 ref={heading} tabIndex={-1}>
-        {hasPassed ? WORDS.passed : WORDS.failed}
-      </h1>
-      <Announced class="exam-result">{WORDS.result(rightCount, PAPER_LENGTH, PASS_MARK)}</Announced>
-      <div class={hasPassed ? 'exam-won' : ''}>
-        {hasPassed && <PassedCertificate {...{ store, subject, sitting, rightCount }} />}
-        <ReportCases gradedCases={gradedCases} onOpen={showCase} />
-        <ReportActions {...{ subject, level, rightCount, onSit }} />
+    <>
+      <div class="focus-head">
+        <ExitLink href={location.pathname} label={WORDS.leave} />
       </div>
-      <ReportLaws laws={lawResults(props, gradedCases)} isMixed={isMixed} />
-    </div>
+      <EndSheet
+        id="exam-end"
+        level={1}
+        head={[capitalize(WORDS.exam(subject.what, level)), WORDS.paper(paperAddress(sitting))]}
+        title={hasPassed ? WORDS.passed : WORDS.failed}
+        result={<p class="end-note">{WORDS.result(rightCount, PAPER_LENGTH, PASS_MARK)}</p>}
+        ways={<ReportWays {...{ level, rightCount, onSit }} onSend={() => sendCertificate(paper)} />}
+        more={<ReportLinks {...{ subject, level, rightCount, onSit }} />}
+      >
+        {hasPassed && <Certificate {...paper} />}
+        <EndTables tables={drawCases(props, gradedCases, setOpenIndex)} />
+        <ReportLaws laws={lawResults(props, gradedCases)} isMixed={isMixed} />
+      </EndSheet>
+    </>
   );
 }

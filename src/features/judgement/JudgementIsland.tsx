@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { EndTable } from '../../exercise/EndTables.tsx';
+import { END } from '../../exercise/end-words.ts';
 import { Result } from '../../exercise/Result.tsx';
 import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
@@ -8,6 +10,7 @@ import { LOADING_WORDS } from '../../exercise/words.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/fetch-game.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
 import {
   $judgement,
   alternateKinds,
@@ -28,19 +31,26 @@ interface JudgementEndProps {
 
 /** The result, with links to read on. */
 function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
+  const { game, harvested, tables } = judging;
   const lostPoints = totalLoss(judging);
+  const outcomes = choiceResults(judging);
+  const drawings = tables.flatMap(({ tries: [position], options: [best] }, i): readonly EndTable[] =>
+    position && best
+      ? [{ game, position, ringed: best.picks, isRight: outcomes[i] === true, says: <CardText text={best.says} /> }]
+      : [],
+  );
   return (
-    <Result lessonsHref={`${home}learn/`} outcomes={choiceResults(judging)} onAgain={onAgain}>
-      <p>{lostPoints > 0 ? WORDS.gave(formatFigure(lostPoints), judging.harvested.unit) : WORDS.none}</p>
-      <ul>
-        <li>
-          <a href={`${home}rules/strategy/`}>{WORDS.strategy}</a>
-        </li>
-        <li>
-          <a href={`${home}learn/drill/`}>{WORDS.drill}</a>
-        </li>
-      </ul>
-    </Result>
+    <Result
+      lessonsHref={`${home}learn/`}
+      head={[END.series(game.name), WORDS.ringed]}
+      tables={drawings}
+      note={lostPoints > 0 ? WORDS.gave(formatFigure(lostPoints), harvested.unit) : WORDS.none}
+      links={[
+        { href: `${home}rules/strategy/`, says: WORDS.strategy },
+        { href: `${home}learn/drill/`, says: WORDS.drill },
+      ]}
+      onAgain={onAgain}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ export const WORDS = {
     `In ${unit} ahead of the others. Every move was played out in the same ${worlds} deals of the unseen cards. Winning the game counts extra. A move that can’t be told from the best 95 times in 100 is right, too.`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,
   none: 'None of your choices was clearly worse than the best.',
+  ringed: 'The best move is ringed',
   strategy: 'Playing well',
   drill: 'Drill on the rules',
 } as const;

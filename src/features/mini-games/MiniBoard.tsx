@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Actions } from '../practice/Actions.tsx';
-import { $countedStep, $practice, markSeen, rewindToDealEnd } from '../practice/index.ts';
+import { $practice, markSeen } from '../practice/index.ts';
 import { noteStars } from './mini-store.ts';
 import { type DealtMini, standingOf, stopMini } from './table.ts';
 import '../practice/play-mode.css';
@@ -13,7 +13,6 @@ import '../practice/play.css';
 import type { AnyAim } from '../../game/aim.ts';
 import type { MiniStanding } from '../../scenarios/mini/standing.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { CardText } from '../../ui/card/CardText.tsx';
 import { useHandFocus, usePlayMode } from '../practice/index.ts';
 import { PracticeTable } from '../practice/PracticeTable.tsx';
 import type { MiniDeals } from './deals.ts';
@@ -44,31 +43,6 @@ function MiniStatus({ aim, standing: { progress, stars, turnsLeft, isOver } }: M
   );
 }
 
-/** A sequence of moves that earns three stars. */
-function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
-  const [solution, setSolution] = useState<readonly string[] | 'lost'>([]);
-  useEffect(() => {
-    fetchWay().then(setSolution, () => setSolution('lost'));
-  }, []);
-  return (
-    <section class="board-dock is-docked mini-way" aria-labelledby="mini-way">
-      <h3 id="mini-way">{WORDS.way}</h3>
-      {solution === 'lost' ? (
-        <p>{WORDS.wayLost}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard.
-        <ol tabIndex={0}>
-          {solution.map((sentence, i) => (
-            <li key={i.toString()}>
-              <CardText text={sentence} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
 interface Props {
   readonly dealtMini: DealtMini;
   readonly deals: MiniDeals;
@@ -90,12 +64,6 @@ function MiniTable({
   onDeal,
 }: Props & { readonly practice: NonNullable<ReturnType<typeof $practice.get>> }): VNode {
   const root = useRef<HTMLDivElement>(null);
-  const countedStep = useStore($countedStep);
-  // A mini-game has no count, so the table stays as the last move of the deal left it.
-  const shownPractice = useMemo(
-    () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
-    [practice, countedStep],
-  );
   const standing = useMemo(() => standingOf(dealtMini, practice), [dealtMini, practice]);
   usePlayMode();
   useHandFocus(root, practice);
@@ -118,18 +86,20 @@ function MiniTable({
         </a>
       </div>
       <div class="board-table">
-        <MiniStatus aim={dealtMini.aim} standing={standing} />
-        <PracticeTable practice={shownPractice} />
+        {standing.isOver ? (
+          <MiniEnd {...{ dealtMini, practice, standing, deals, onDeal }} />
+        ) : (
+          <>
+            <MiniStatus aim={dealtMini.aim} standing={standing} />
+            <PracticeTable practice={practice} />
+          </>
+        )}
       </div>
-      {standing.isOver ? (
-        <MiniEnd dealtMini={dealtMini} standing={standing} deals={deals} onDeal={onDeal} />
-      ) : (
-        <Actions practice={practice} />
-      )}
-      {standing.isOver && standing.stars < 3 ? (
-        <MiniSolution fetchWay={() => deals.fetchSolution(dealtMini.seed)} />
-      ) : (
-        <Dock practice={practice} home={home} />
+      {!standing.isOver && (
+        <>
+          <Actions practice={practice} />
+          <Dock practice={practice} home={home} />
+        </>
       )}
     </div>
   );

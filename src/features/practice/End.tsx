@@ -93,6 +93,7 @@ export function End({ practice, home, onLeave }: Props): VNode {
   return (
     <EndSheet
       id="end-title"
+      isQuiet
       head={[game.name, WORDS.turnCount(match.turns.length)]}
       title={winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}
       figure={<LeadChart practice={practice} side={winners[0] ?? 0} />}
@@ -105,8 +106,8 @@ export function End({ practice, home, onLeave }: Props): VNode {
               </li>
             ))}
           </ol>
-          {takenBack > 0 && <p class="end-marked">{WORDS.notClean(takenBack)}</p>}
-          {slips > 0 && <p class="end-marked">{WORDS.slipCount(slips)}</p>}
+          {takenBack > 0 && <p class="end-note">{WORDS.notClean(takenBack)}</p>}
+          {slips > 0 && <p class="end-note">{WORDS.slipCount(slips)}</p>}
         </>
       }
       ways={

@@ -25,10 +25,12 @@ export interface PlayedEnding {
   readonly bestFromHere: BestPlay;
   /** Sentences about what happened since the player's last move, including that move. */
   readonly sentences: readonly string[];
+  /** The player's best move now; null at the end. */
+  readonly bestMove: GameMove | null;
+  /** The player's last move; null before the first. */
+  readonly lastMove: GameMove | null;
   /** Whether the player's last move worsened the result; null before the first move. */
   readonly hasErred: boolean | null;
-  /** Number of the player's moves that worsened the result. */
-  readonly slips: number;
   /** The ending before the player's last move. */
   readonly previous: PlayedEnding | null;
 }
@@ -103,10 +105,11 @@ function playReplies(ending: PlayedEnding): PlayedEnding {
   let current = ending;
   for (const [i, move] of ending.bestFromHere.line.entries()) {
     const turn = current.game.play.turn(current.state);
-    if (turn === null || sideAt(current.game, current.state, turn) === current.side) break;
+    if (turn === null) break;
+    if (sideAt(current.game, current.state, turn) === current.side) return { ...current, bestMove: move };
     current = applyMove(current, move, ending.bestFromHere.line.length - i - 1);
   }
-  return current;
+  return { ...current, bestMove: null };
 }
 
 /**
@@ -115,7 +118,15 @@ function playReplies(ending: PlayedEnding): PlayedEnding {
  */
 export function startEnding(game: EndingGame, start: GameState, side: number, bestFromStart: BestPlay): PlayedEnding {
   const opening = { game, start, side, bestFromStart, state: start, visibleState: start, bestFromHere: bestFromStart };
-  return playReplies({ ...opening, isOver: false, sentences: [], hasErred: null, slips: 0, previous: null });
+  return playReplies({
+    ...opening,
+    isOver: false,
+    sentences: [],
+    bestMove: null,
+    lastMove: null,
+    hasErred: null,
+    previous: null,
+  });
 }
 
 /**
@@ -125,24 +136,9 @@ export function startEnding(game: EndingGame, start: GameState, side: number, be
 export function continueEnding(ending: PlayedEnding, move: GameMove, bestFromHere: BestPlay): PlayedEnding {
   const hasErred = bestFromHere.value !== ending.bestFromHere.value;
   const afterMove = applyMove({ ...ending, sentences: [] }, move, bestFromHere.line.length);
-  const slips = ending.slips + (hasErred ? 1 : 0);
-  return playReplies({ ...afterMove, bestFromHere, hasErred, slips, previous: ending });
+  return playReplies({ ...afterMove, bestFromHere, lastMove: move, hasErred, previous: ending });
 }
 
 /** Whether the player reached the best possible result. */
 export const isHeld = ({ isOver, bestFromStart, bestFromHere }: PlayedEnding): boolean =>
   isOver && bestFromHere.value === bestFromStart.value;
-
-/** Describes best play from the first state, one sentence per move. */
-export function describeBestPlay({ game, start, side, bestFromStart }: PlayedEnding): readonly string[] {
-  const name = seatNamerFor(side);
-  let state = start;
-  return bestFromStart.line.flatMap((move) => {
-    const seat = game.play.turn(state);
-    if (seat === null) return [];
-    const { state: stateAfter, events } = game.play.play(state, seat, move);
-    state = stateAfter;
-    const [firstEvent] = events;
-    return firstEvent ? [game.texts.describeEvent(firstEvent, name)] : [];
-  });
-}

@@ -1,11 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Announced } from '../announce/Announced.tsx';
 import './end-sheet.css';
 
 interface EndSheetProps {
   /** Id of the title, unique on the page. */
   readonly id: string;
-  /** Extra class. */
-  readonly css?: string;
+  /** Level of the title; the first level only where the page has no other. */
+  readonly level?: 1 | 2;
   /** The first line: what was played, and how long. */
   readonly head: readonly [ComponentChildren, ComponentChildren];
   readonly title: ComponentChildren;
@@ -18,22 +20,52 @@ interface EndSheetProps {
   readonly ways: ComponentChildren;
   /** Lesser buttons, drawn as links. */
   readonly more?: ComponentChildren;
+  /** Whether the page announces the result and moves the focus itself. */
+  readonly isQuiet?: boolean;
 }
 
-/** The end of something played, as one printed sheet: what it was, the result, its lines, and what to do next. */
-export function EndSheet({ id, css, head, title, figure, result, children, ways, more }: EndSheetProps): VNode {
+/**
+ * The end of something played, as one printed sheet: what it was, the result, its lines, and what to do next, which
+ * gets the focus.
+ */
+export function EndSheet({
+  id,
+  level,
+  head,
+  title,
+  figure,
+  result,
+  children,
+  ways,
+  more,
+  isQuiet,
+}: EndSheetProps): VNode {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isQuiet) sheet.current?.querySelector<HTMLElement>('.end-ways .primary')?.focus({ preventScroll: true });
+  }, []);
+  const Title = level === 1 ? 'h1' : 'h2';
+  const outcome = (
+    <>
+      <Title id={id} tabIndex={-1}>
+        {title}
+      </Title>
+      {figure}
+      {result}
+    </>
+  );
   return (
-    <section class={`end${css ? ` ${css}` : ''}`} aria-labelledby={id}>
+    <section ref={sheet} class="end" aria-labelledby={id}>
       <p class="end-head">
         <span>{head[0]}</span> <span>{head[1]}</span>
       </p>
-      <div class="end-result">
-        <h2 id={id} tabIndex={-1}>
-          {title}
-        </h2>
-        {figure}
-        {result}
-      </div>
+      {isQuiet ? (
+        <div class="end-result">{outcome}</div>
+      ) : (
+        <Announced as="div" class="end-result">
+          {outcome}
+        </Announced>
+      )}
       {children}
       <div class="end-ways">
         <div class="buttons">{ways}</div>

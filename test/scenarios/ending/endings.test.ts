@@ -112,6 +112,10 @@ describe.each(endingGames.map((game) => [game.id, game] as const))('%s', (id, ga
           if (seat === null) throw new Error('no seat is on turn');
           expect(sideAt(game, ending.state, seat)).toBe(side);
           let bestContinuation: PlayedEnding | undefined;
+          const { bestMove } = ending;
+          if (!bestMove) throw new Error('no best move');
+          const afterBest = solve(game.play.play(ending.state, seat, bestMove).state);
+          expect(continueEnding(ending, bestMove, afterBest).hasErred).toBe(false);
           for (const otherMove of game.play.moves(ending.state, seat)) {
             const nextEnding = continueEnding(
               ending,

@@ -1,0 +1,3 @@
+/** One chunk, loaded with the first move. */
+export { tryAtPosition } from '../../exercise/try.ts';
+export { EndingEnd } from './EndingEnd.tsx';
