@@ -43,7 +43,7 @@ function TableDrawing({ game, position: { zones, seats, viewer }, ringed }: EndT
   const looks = looksOf(game);
   const rings = new Set(ringed.map(pickKey));
   const { opponents, edge, middle, inFront, hand } = groupZones(zones, seats, viewer);
-  const rows = [opponents.flatMap((one) => one.zones), [...middle, ...edge], [...before, ...hand]];
+  const rows = [opponents.flatMap((one) => one.zones), [...middle, ...edge], [...inFront, ...hand]];
   return (
     <span class="end-drawing" aria-hidden="true">
       {rows.map((row, i) => (
