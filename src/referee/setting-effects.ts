@@ -129,12 +129,12 @@ function findPlayEffects(
 export function findReadings(
   game: Game,
   { verdict, readings }: Ruling,
-  { playableState, seat, move, name }: NamedTry,
+  { knownState, seat, move, name }: NamedTry,
 ): readonly Reading[] {
   if (verdict !== 'legal') return readings;
   // Effects that take too long to find are left out.
   const effectReadings = catchTooMuch(() => {
-    const { state, unclear } = presuppose(game, playableState, seat, move);
+    const { state, unclear } = presuppose(game, knownState, seat, move);
     const playResult = unclear ? undefined : game.play.play(state, seat, move);
     if (!playResult || playResult.unclear) return [];
     return findPlayEffects({ game, state, seat, name }, move, playResult, readings);

@@ -1,4 +1,4 @@
-import { agree, possessive } from '../cards/grammar.ts';
+import { possessive, withVerb } from '../cards/grammar.ts';
 import { capitalize } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
@@ -18,16 +18,13 @@ interface TurnChange {
 
 /** A sentence about whose turn it is after a ruling; empty where that is unclear. */
 export function describeTurn(verdict: Verdict, seat: Seat, name: SeatNamer, { before, after }: TurnChange): string {
-  if (verdict === 'legal') {
-    if (after === undefined) return '';
-    if (after === null) return 'The game is over.';
-    const nextPlayer = capitalize(name(after));
-    if (after === seat) return `It is still ${possessive(name(after))} turn.`;
-    return `${nextPlayer} ${agree(nextPlayer, 'are', 'is')} next.`;
-  }
-  if (before === null) return 'The game is over.';
-  const stillText = before === seat && verdict === 'illegal' ? ' still' : '';
-  return `It is${stillText} ${possessive(name(before))} turn.`;
+  const turn = verdict === 'legal' ? after : before;
+  if (turn === undefined) return '';
+  if (turn === null) return 'The game is over.';
+  const player = name(turn);
+  if (verdict === 'legal' && turn !== seat) return `${capitalize(withVerb(player, 'be'))} next.`;
+  const stillText = turn === seat && verdict !== 'depends' ? ' still' : '';
+  return `It is${stillText} ${possessive(player)} turn.`;
 }
 
 /** A table at which a seat tries something. */
@@ -56,7 +53,7 @@ export interface TryContext {
   /** The state before the try, as the seat sees it. */
   readonly view: GameState;
   /** For playing possible effects: the state itself if nothing is hidden, else the view with the chance of the match. */
-  readonly playableState: GameState;
+  readonly knownState: GameState;
   /** A sentence about whose turn it is; empty where that is unclear. */
   readonly turnText: string;
 }
@@ -90,12 +87,12 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const { game, state, seat, name, events, hasHiddenCards = false } = table;
   const ruling = ruleOnTry(game, state, seat, move, { name });
   const view = game.visibility.view(state, seat);
-  const playableState = hasHiddenCards ? { ...view, chance: state.chance } : state;
+  const knownState = hasHiddenCards ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
-  const findMarkedItems = (group: 'wrong' | 'wouldFit'): readonly ItemRef[] => {
-    const cards = ruling.findings.flatMap((one) => (one.cardsWouldFit === (group === 'wouldFit') ? one.cards : []));
+  const [marks = [], fits = []] = [false, true].map((wouldFit) => {
+    const cards = ruling.findings.flatMap((one) => (one.cardsWouldFit === wouldFit ? one.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
-  };
+  });
   // By the seat's own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const turnBefore = turnIn(state);
@@ -104,12 +101,12 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
     move,
     seat,
     view,
-    playableState,
+    knownState,
     ruling,
     turnText,
     picks,
-    marks: findMarkedItems('wrong'),
-    fits: findMarkedItems('wouldFit'),
+    marks,
+    fits,
   };
   const refusal = { ...attempt, citedEvents: [], stateAfter: null, unclear: null };
   if (ruling.verdict !== 'legal') return refusal;

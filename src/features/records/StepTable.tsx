@@ -59,7 +59,7 @@ export function StepText({
     const view = viewFrom(replay, judgedEntry.before, viewpoint);
     return {
       ruling: ruleOnTry(game, judgedEntry.before, seat, move, { name }),
-      at: { move, seat, view, playableState: view, turnText: '', name },
+      at: { move, seat, view, knownState: view, turnText: '', name },
     };
   }, [judgedEntry, viewpoint]);
   const { kind, sentences } = lineAt(replay, at, name);

@@ -41,8 +41,8 @@ export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
     expect(rulings).toHaveLength(SLIP_ROW_LENGTH);
     const illegalTries = rulings.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(illegalTries.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
-    const { playableState, seat, move } = illegalTries[0] as TryResult;
-    expect(verdictOf(game, game.visibility.view(playableState, 0), seat, move).verdict).toBe('illegal');
+    const { knownState, seat, move } = illegalTries[0] as TryResult;
+    expect(verdictOf(game, game.visibility.view(knownState, 0), seat, move).verdict).toBe('illegal');
     expect(brokenIn(illegalTries[0])).toContain(rule);
     expect(offers.filter((one) => brokenIn(illegalTries[0]).includes(one))).toEqual([rule]);
     return;

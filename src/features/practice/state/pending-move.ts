@@ -109,11 +109,11 @@ function toPracticeTry(
   tryResult: TryResult,
   judgement: NonNullable<PracticeTry['opponent']>,
 ): PracticeTry {
-  const { ruling, marks, fits, move, seat, view, playableState, turnText } = tryResult;
+  const { ruling, marks, fits, move, seat, view, knownState, turnText } = tryResult;
   const turns = practice.match.turns.length;
   return {
     ruling,
-    at: { move, seat, view, playableState, turnText },
+    at: { move, seat, view, knownState, turnText },
     marked: marks,
     fits,
     turns,

@@ -62,8 +62,8 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
   const { game } = practice;
   const [viewer, name] = [viewerOf(practice), namingAt(practice)];
   const tryResult = tryMove({ game, state: stateOf(practice), seat: viewer, name, hasHiddenCards: true }, move);
-  const { ruling, marks, fits, stateAfter, citedEvents, view, playableState, seat, turnText } = tryResult;
-  const at = { move, seat, view, playableState, turnText };
+  const { ruling, marks, fits, stateAfter, citedEvents, view, knownState, seat, turnText } = tryResult;
+  const at = { move, seat, view, knownState, turnText };
   const turns = practice.match.turns.length + (stateAfter ? 1 : 0);
   const isHinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
   const transition = stateAfter

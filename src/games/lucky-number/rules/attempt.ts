@@ -37,8 +37,8 @@ export function describeAttempt(state: LuckyState, seat: Seat, move: LuckyMove) 
     /** The card laid, if it is exactly one, in turn or out of turn. */
     single: move.type !== 'combine' && laid.length === 1 ? laid[0] : undefined,
     suit: move.type === 'lay' || move.type === 'jump' ? move.suit : undefined,
-    /** A decline counts too: both answer an open window. */
-    isJumpOrDecline: move.type === 'jump' || move.type === 'decline',
+    /** A jump-in or a decline: both answer an open window. */
+    isAside: move.type === 'jump' || move.type === 'decline',
     /** The card the mover drew this turn; null if there is none. */
     drawn: isOnTurn ? state.drawn : null,
     combination: move.type === 'combine' ? readCombination(state, move) : undefined,

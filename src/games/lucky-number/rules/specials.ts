@@ -54,8 +54,8 @@ export const specialsRules = [
       'What you can’t jump in on':
         'The source asks for exactly the same card and says no more. We leave out jokers, combinations and the first card: two jokers are never the same card, and no player laid the first card.',
     },
-    when: ({ isJumpOrDecline, laid, top }) => {
-      const otherCards = isJumpOrDecline ? laid.filter((card) => card !== top || isJoker(card)) : [];
+    when: ({ isAside, laid, top }) => {
+      const otherCards = isAside ? laid.filter((card) => card !== top || isJoker(card)) : [];
       const cards = [...new Set(otherCards)];
       return cards.length > 0 ? { cards, top } : undefined;
     },
@@ -70,7 +70,7 @@ export const specialsRules = [
     law: 'You must jump in right after the card is laid, before the next player does anything.',
     about: 'phase',
     when: (a) => {
-      const why = a.isJumpOrDecline ? findClosedReason(a) : undefined;
+      const why = a.isAside ? findClosedReason(a) : undefined;
       return why && { cards: a.laid, why, top: a.top };
     },
     says: ({ why, top }) => {
@@ -85,9 +85,9 @@ export const specialsRules = [
     title: 'Not on your own card or turn',
     law: 'You can’t jump in on your own card, or on your own turn: on your turn, you lay the card as usual.',
     when: (a) => {
-      const { isJumpOrDecline, state, seat, laid, isOnTurn, top } = a;
+      const { isAside, state, seat, laid, isOnTurn, top } = a;
       const isOwnCard = state.open === seat;
-      if (!isJumpOrDecline || !(isOwnCard || isOnTurn)) return undefined;
+      if (!isAside || !(isOwnCard || isOnTurn)) return undefined;
       return { cards: isOwnCard ? [top] : laid, isOwnCard, fits: canBeLaidInTurn(a) };
     },
     says: ({ cards, isOwnCard, fits }) => {

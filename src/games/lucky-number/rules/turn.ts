@@ -38,8 +38,8 @@ export const turnRules = [
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is may lay, draw or pass, and no player may once the game is over.',
     about: 'turn',
-    when: ({ state, seat, isJumpOrDecline }) =>
-      state.turn === null || (state.turn !== seat && !isJumpOrDecline)
+    when: ({ state, seat, isAside }) =>
+      state.turn === null || (state.turn !== seat && !isAside)
         ? { cards: NO_CARDS, isGameOver: state.turn === null }
         : undefined,
     says: ({ isGameOver }) =>
