@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   // Modules that a table in a chapter needs before the first touch.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|deal-motion|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|deal-|drag|\w+\/|fetch-game\.|game-parts|judge|rule-fragment|session|settings|sorting|touch-store|words)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },

@@ -1,6 +1,5 @@
-import type { Zone } from '../game/zone.ts';
-import { type Deal, dealerZone, orderDealt } from './deal-order.ts';
-import { createGhost, GLIDE_TIMING, glide, innerCorner, type measureCards } from './glide.ts';
+import type { DealtCards } from './deal-order.ts';
+import { createGhost, finishGlides, GLIDE_TIMING, glide, innerCorner, measureCards } from './glide.ts';
 
 /** Duration of a deal of any number of cards, ms. */
 const DEAL_MS = 600;
@@ -8,6 +7,7 @@ const DEAL_MS = 600;
 type CardSurvey = ReturnType<typeof measureCards>;
 
 interface RunningDeal {
+  readonly dealt: DealtCards;
   /** Cards are in the air; before that they are only hidden. */
   isFlying: boolean;
   readonly end: () => void;
@@ -16,18 +16,29 @@ interface RunningDeal {
 /** Deals in progress, by table. */
 const runningDeals = new Map<Element, RunningDeal>();
 
-export const isDealing = (root: Element): boolean => runningDeals.has(root);
+/** Deals that a table has shown. */
+const shownDeals = new WeakSet<DealtCards['deal']>();
 
-/** Ends the flights of a deal, so that the table can be measured. */
-export function finishFlights(root: Element): void {
+/**
+ * Ends the running animations of a table, so that its cards can be measured.
+ * @returns true, and ends none, while the cards of `zones` are being dealt
+ */
+export function finishAnimations(root: Element, zones?: DealtCards['zones']): boolean {
   const deal = runningDeals.get(root);
+  if (deal && deal.dealt.zones === zones) return true;
   if (deal?.isFlying) deal.end();
+  finishGlides(root);
+  return false;
 }
 
 const find = (root: Element, zone: string): Element | null => root.querySelector(`[data-zone="${zone}"]`);
 
 /** Place of the cards before they are dealt: the stock, or the name of the dealer where there is none. */
-function findSource(root: Element, dealer: string | undefined, before: CardSurvey | undefined): DOMRect | undefined {
+function findSource(
+  root: Element,
+  dealer: string | undefined,
+  before: CardSurvey | null | undefined,
+): DOMRect | undefined {
   const stock = root.querySelector('.zone-pile [data-card="?"]');
   if (stock) return stock.getBoundingClientRect();
   const lastStock = before?.places.find(({ kind, code }) => kind === 'pile' && code === '?');
@@ -99,13 +110,14 @@ const whenSettled = (start: () => void): void => {
  * Deals the cards that a table now shows. A touch or a key ends it at once.
  * @param before the table before, if it was drawn: the last move glides, then the hands are filled
  */
-export function dealCards(root: Element, zones: readonly Zone[], deal: Deal, before: CardSurvey | undefined): void {
+function dealCards(root: Element, dealt: DealtCards, before: CardSurvey | null | undefined): void {
+  const { deal, items, dealer } = dealt;
   runningDeals.get(root)?.end();
-  const spots = orderDealt(zones, deal).flatMap(({ zone, item }): DealtSpot[] => {
+  const spots = items.flatMap(({ zone, item }): DealtSpot[] => {
     const spot = find(root, zone)?.querySelector(`[data-item="${item}"]`);
     return spot ? [{ spot, veil: hide(spot) }] : [];
   });
-  const lastMove = deal.isRefill ? before : undefined;
+  const lastMove = deal.isRefill && before;
   if (lastMove)
     glide(
       root,
@@ -123,13 +135,28 @@ export function dealCards(root: Element, zones: readonly Zone[], deal: Deal, bef
   const lastVeil = spots.at(-1)?.veil;
   if (lastVeil) lastVeil.onfinish = end;
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, end, { capture: true, signal: skip.signal });
-  const runningDeal = { isFlying: false, end };
+  const runningDeal = { dealt, isFlying: false, end };
   runningDeals.set(root, runningDeal);
   whenSettled(() => {
     if (skip.signal.aborted) return;
-    const source = findSource(root, dealerZone(zones, deal), before);
+    const source = findSource(root, dealer, before);
     runningDeal.isFlying = true;
     if (source) copies = fly(root, spots, source, lastMove ? GLIDE_TIMING.duration : 0);
     else end();
   });
+}
+
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Measures cards before a render that may move them; null if it moves none. */
+export const surveyCards = (root: Element, zones: DealtCards['zones']): CardSurvey | null =>
+  isMotionReduced() || runningDeals.get(root)?.dealt.zones === zones ? null : measureCards(root);
+
+/** Deals cards that weren’t dealt yet; else lets every card glide from its place in `before` to its present one. */
+export function animateCards(root: Element, before?: CardSurvey | null, dealt?: DealtCards | null): void {
+  const isNewDeal = dealt && !shownDeals.has(dealt.deal);
+  if (dealt) shownDeals.add(dealt.deal);
+  if (isMotionReduced()) return;
+  if (isNewDeal) dealCards(root, dealt, before);
+  else if (before) glide(root, before);
 }

@@ -108,8 +108,8 @@ function animationsIn(root: Element): readonly Animation[] {
   return [...runningAnimations].filter(({ effect }) => root.contains((effect as KeyframeEffect).target));
 }
 
-/** Ends the running animations of a table, so that its cards can be measured. */
-export function finishAnimations(root: Element): void {
+/** Ends the running glides of a table. */
+export function finishGlides(root: Element): void {
   for (const animation of animationsIn(root)) animation.finish();
 }
 

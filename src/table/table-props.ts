@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { ItemRef, Zone, ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
-import type { Deal } from './deal-order.ts';
+import type { DealtCards } from './deal-order.ts';
 import type { DropHandler } from './drag.ts';
 import type { TableLabels } from './labels.ts';
 
@@ -23,8 +23,8 @@ export interface TableProps {
   readonly onDrop?: DropHandler | undefined;
   /** Items that can be picked; default: all but hidden hands and signs. */
   readonly pickable?: (zone: Zone, item: ZoneItem) => boolean;
-  /** The deal that these zones result from: its cards are dealt once, unless it was shown before. */
-  readonly dealt?: Deal | null;
+  /** The cards that were just dealt: they fly to their places, once. */
+  readonly dealt?: DealtCards | null;
   readonly labels?: Partial<TableLabels>;
   /** Smaller cards in open rows; by default it depends on their number. */
   readonly dense?: boolean | undefined;

@@ -118,7 +118,7 @@ for (const viewport of [
         const dealt = findDeal(practice);
         if (!dealt) throw new Error('a game begins with a deal');
         expect(flights.map(({ zone }) => zone)).toEqual(
-          orderDealt(observe(practice).zones(), dealt).map(({ zone }) => zone),
+          orderDealt(observe(practice).zones(), dealt).items.map(({ zone }) => zone),
         );
         expect(await page.evaluate(() => window.shift)).toBe(0);
       });

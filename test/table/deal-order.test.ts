@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, UNKNOWN } from '../../src/cards/card.ts';
 import type { Zone } from '../../src/game/zone.ts';
-import { type Deal, dealerZone, orderDealt } from '../../src/table/deal-order.ts';
+import { type Deal, orderDealt } from '../../src/table/deal-order.ts';
 
 const zone = (id: string, kind: Zone['kind'], seat: number | null, cards: readonly Card[]): Zone => ({
   id,
@@ -26,13 +26,13 @@ const DEAL: Deal = { first: 1, seats: 3, packet: 1, isRefill: false };
 
 const order = (zones: readonly Zone[], deal: Deal): string =>
   orderDealt(zones, deal)
-    .map((ref) => ref.zone)
+    .items.map((ref) => ref.zone)
     .join(' ');
 
 describe('cards are dealt', () => {
   test('round by round from the first player, after the piles and before the table; the stock and empty places stay', () => {
     expect(order(ZONES, DEAL)).toBe('goal b c a b c a b c a b c a table table');
-    expect(orderDealt(ZONES, DEAL).filter((ref) => ref.zone === 'a')).toEqual(
+    expect(orderDealt(ZONES, DEAL).items.filter((ref) => ref.zone === 'a')).toEqual(
       ['0', '1', '2', '3'].map((item) => ({ zone: 'a', item })),
     );
   });
@@ -52,7 +52,7 @@ describe('cards are dealt', () => {
   });
 
   test('by the player before the first one', () => {
-    expect(dealerZone(ZONES, DEAL)).toBe('a');
-    expect(dealerZone(ZONES, { ...DEAL, first: 0 })).toBe('c');
+    expect(orderDealt(ZONES, DEAL).dealer).toBe('a');
+    expect(orderDealt(ZONES, { ...DEAL, first: 0 }).dealer).toBe('c');
   });
 });

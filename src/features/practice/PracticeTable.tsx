@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { ItemRef, Zone } from '../../game/zone.ts';
+import { orderDealt } from '../../table/deal-order.ts';
 import { HandTools } from '../../table/hand/HandTools.tsx';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { replaySlots } from '../../table/round/slot-replay.ts';
@@ -105,6 +106,8 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
     [view, pendingMove?.move],
   );
   const zones = useMemo(() => sortHands(tableWithMove?.zones ?? shownZones(), sort), [view, sort, tableWithMove]);
+  const deal = findDeal(practice);
+  const dealt = useMemo(() => deal && orderDealt(zones, deal), [zones, deal]);
   // The space for the sorting tools stays once they were shown, so that nothing moves later.
   const hasSorting = useRef(false);
   hasSorting.current ||= zones.some(({ sortings }) => sortings !== undefined);
@@ -126,7 +129,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
-        dealt={findDeal(practice)}
+        dealt={dealt}
         pastSlots={(zone) => replaySlots(zonesOfDeal(), zone)}
         way={turn === null ? null : game.table.direction(view)}
         picked={tableWithMove ? [...picks, ...tableWithMove.picks] : picks}
