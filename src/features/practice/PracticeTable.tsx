@@ -56,11 +56,9 @@ interface Props {
 /** A seat's name, score and whether it is its turn. */
 function SeatHead({ practice, seat }: Props): VNode {
   const { game } = practice;
-  const botStatus = useStore($botStatus);
-  const state = stateOf(practice);
+  const [botStatus, state] = [useStore($botStatus), stateOf(practice)];
   const scores = game.play.scores(state);
-  const seats = game.seats(practice.match.options);
-  const sides = scores.length < seats ? scores.length : 0;
+  const sides = scores.length < game.seats(practice.match.options) ? scores.length : 0;
   const name = capitalize(namingAt(practice)(seat));
   const isOnTurn = seat === observe(practice).turn;
   const isPartner = sides > 0 && seat !== viewerOf(practice) && seat % sides === viewerOf(practice) % sides;
