@@ -1,10 +1,8 @@
 import type { DealtCards } from './deal-order.ts';
-import { createGhost, finishGlides, GLIDE_TIMING, glide, innerCorner, measureCards } from './glide.ts';
+import { type CardSurvey, createGhost, finishGlides, GLIDE_TIMING, glide, innerCorner, measureCards } from './glide.ts';
 
 /** Duration of a deal of any number of cards, ms. */
 const DEAL_MS = 600;
-
-type CardSurvey = ReturnType<typeof measureCards>;
 
 interface RunningDeal {
   readonly dealt: DealtCards;

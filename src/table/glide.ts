@@ -13,7 +13,7 @@ interface DrawnCard {
 }
 
 /** Places of all drawn cards, and the number of cards in each zone. */
-interface CardSurvey {
+export interface CardSurvey {
   readonly places: readonly DrawnCard[];
   readonly counts: ReadonlyMap<string, number>;
 }
