@@ -40,7 +40,7 @@ function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
 }
 
 /** Class for a part of the table that has such a zone; styles depend on it. */
-const classIfAny = (zones: readonly Zone[], part: string, isPart: (zone: Zone) => boolean): string =>
+const classIfAny = (zones: readonly Zone[], part: string, isPart: (zone: Zone) => unknown): string =>
   zones.some(isPart) ? ` has-${part}` : '';
 
 const hasColumns = (zones: readonly Zone[]): string => classIfAny(zones, 'columns', ({ kind }) => kind === 'columns');
@@ -90,11 +90,12 @@ export function RoundTable(props: RoundTableProps): VNode {
     if (keepsSlots) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...zoneViewProps} />;
     return zone.gauge ? <GaugedZone key={zone.id} {...zoneViewProps} /> : <ZoneView key={zone.id} {...zoneViewProps} />;
   };
-  const middleHas = `${classIfAny(middle, 'own', ({ side }) => side === 'own')}${classIfAny(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
+  const middleHas =
+    classIfAny(middle, 'own', ({ side }) => side === 'own') + classIfAny(middle, 'gauge', ({ gauge }) => gauge);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div ref={root} class="table-sheet is-round" role="group" aria-label={zoneProps.labels.table} {...handlers}>
-      <div class={`round others-${seats - 1}${seats > 3 ? ' has-many' : ''}`}>
+      <div class={`round others-${seats - 1}`}>
         <div class="sheet-others">
           {opponents.map(({ seat, zones: seatZones }) => (
             <div key={seat} class={`seat${hasColumns(seatZones)}`}>
@@ -105,14 +106,12 @@ export function RoundTable(props: RoundTableProps): VNode {
         </div>
         <div class="sheet-centre">
           {way && seats > 2 && <TurnDirection way={way} />}
-          {edge.length > 0 && (
-            <div class={`sheet-edge${classIfAny(edge, 'sign', ({ kind }) => kind === 'sign')}`}>{edge.map(show)}</div>
-          )}
+          {edge.length > 0 && <div class="sheet-edge">{edge.map(show)}</div>}
           <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
           {overlay}
         </div>
         <div class={`seat is-own${hasColumns(inFront)}`}>
-          <div class={`seat-side${besideName ? ' has-beside' : ''}`}>
+          <div class="seat-side">
             {head(you)}
             {besideName}
             {inFront.length > 0 && <div class="seat-zones">{inFront.map(show)}</div>}

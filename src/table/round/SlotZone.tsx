@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
-import { cellsFromMiddle, fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
+import { cellFromMiddle, fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
 import './slots.css';
 
 interface SlotZoneProps extends ZoneViewProps {
@@ -23,8 +23,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   );
   lastSlots.current = { deal, slots, count };
   const isLine = zone.shape === 'line';
-  const grid = fitGrid(count, isLine ? { width: 1e6, height: 1 } : room);
-  const cells = cellsFromMiddle(grid);
+  const grid = isLine ? { columns: count, rows: 1 } : fitGrid(count, room);
 
   useLayoutEffect(() => {
     const el = box.current;
@@ -35,16 +34,12 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   }, []);
 
   return (
-    <div
-      ref={box}
-      class={`slots is-${zone.shape}`}
-      style={{ '--columns': String(grid.columns), '--rows': String(grid.rows) }}
-    >
+    <div ref={box} class={`slots is-${zone.shape}`} style={{ '--columns': grid.columns, '--rows': grid.rows }}>
       <ZoneView
         {...props}
         placeOf={(id) => {
-          const slot = slots.get(id) ?? 0;
-          return isLine ? `1 / ${slot + 1}` : (cells[slot] ?? '');
+          const slot = slots.get(id) as number;
+          return isLine ? `1 / ${slot + 1}` : cellFromMiddle(slot, grid);
         }}
       />
     </div>

@@ -54,13 +54,9 @@ export function fitGrid(slots: number, { width, height }: { width: number; heigh
   return bestGrid;
 }
 
-/** Cells of a grid from the middle outwards, so that a few cards are balanced. */
-export function cellsFromMiddle({ columns, rows }: SlotGrid): readonly string[] {
-  const cells = Array.from({ length: columns * rows }, (_, i) => ({
-    row: Math.floor(i / columns),
-    column: i % columns,
-  }));
-  const distance = ({ row, column }: { row: number; column: number }): number =>
-    Math.hypot(row - (rows - 1) / 2, column - (columns - 1) / 2);
-  return cells.toSorted((a, b) => distance(a) - distance(b)).map(({ row, column }) => `${row + 1} / ${column + 1}`);
-}
+/** The `i`-th of `n` lines, from the middle outwards. */
+const lineFromMiddle = (i: number, n: number): number => Math.ceil(n / 2) + (i % 2 ? i + 1 : -i) / 2;
+
+/** CSS `grid-area` of a slot: rows and columns are taken from the middle outwards, so that a few cards are balanced. */
+export const cellFromMiddle = (slot: number, { columns, rows }: SlotGrid): string =>
+  `${lineFromMiddle(Math.floor(slot / columns), rows)} / ${lineFromMiddle(slot % columns, columns)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../src/game/zone.ts';
 import { replaySlots } from '../../../src/table/round/slot-replay.ts';
-import { cellsFromMiddle, fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
+import { cellFromMiddle, fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
 
 test('an item that stays keeps its slot, a new one takes the first free slot', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
@@ -40,9 +40,11 @@ test('slots are in as many lines as make the largest cards', () => {
   expect(fitGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });
 });
 
-test('the first slots are in the middle of the grid, and every cell has one', () => {
-  const cells = cellsFromMiddle({ columns: 3, rows: 3 });
-  expect(cells[0]).toBe('2 / 2');
-  expect(cells.slice(1, 5).toSorted()).toEqual(['1 / 2', '2 / 1', '2 / 3', '3 / 2']);
-  expect(new Set(cells).size).toBe(9);
+test('slots are taken from the middle of the grid outwards, and every cell is one', () => {
+  const grid = { columns: 4, rows: 3 };
+  const cells = Array.from({ length: 12 }, (_, slot) => cellFromMiddle(slot, grid));
+  expect(cells.slice(0, 5)).toEqual(['2 / 2', '2 / 3', '2 / 1', '2 / 4', '3 / 2']);
+  expect(cells.toSorted()).toEqual(
+    ['1', '2', '3'].flatMap((row) => ['1', '2', '3', '4'].map((column) => `${row} / ${column}`)),
+  );
 });
