@@ -240,7 +240,7 @@ export function* judgeEntries(record: TableRecord, budget: RecordBudget = new Re
   const revealedCards: Card[] = [];
   const laterNeedAfter = laterNeedsOf(game, entries);
   for (const [at, entry] of entries.entries()) {
-    const searchableEntry = { ...entry, search: () => budget.spendSearch() };
+    const searchableEntry = { ...entry, onSearch: () => budget.spendSearch() };
     const turnState = skipRefusedTurn(game, state, refusedEntry, entry.seat) ?? state;
     const { state: before, reasonedVerdict } = ruleEntry(game, turnState, searchableEntry, previousEntry, budget);
     refusedEntry = reasonedVerdict.verdict === 'illegal' ? entry : null;

@@ -147,7 +147,7 @@ export function playRecordedTry(
   { seat, move, onSearch }: SearchableTry,
   { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
-  const recordedTry = { before, seat, move, search: onSearch, missed: laterNeed };
+  const recordedTry = { before, seat, move, onSearch, missed: laterNeed };
   const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
   const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
