@@ -35,7 +35,7 @@ export const charts = {
     about: `The number of hands in a hundred, of fifteen cards each, that contain at least one combination for that number. Counted over ${SAMPLE_SIZE.toLocaleString('en')} hands dealt by the engine.`,
     unit: 'hands in a hundred',
     labels: numbers,
-    most: 100,
+    maxValue: 100,
     series: [
       { name: 'At least three cards', values: shares(3) },
       { name: 'At least two cards (house rule)', values: shares(2) },
