@@ -7,6 +7,7 @@ import { isLowWinning, leadOf, namingAt, type Practice, sideName } from '../save
 import { ScoreTable } from './count/ScoreTable.tsx';
 import { $isLingering, continuePlay, dealGame, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
+import { Refusals } from './Refusals.tsx';
 import { describeStep } from './state/recap.ts';
 import { slipsOf } from './state/slips.ts';
 import { WORDS } from './words.ts';
@@ -132,6 +133,7 @@ export function End({ practice, home, onLeave }: Props): VNode {
           <ScoreTable {...{ game, seats, name, lines, scores, home }} />
         </div>
       )}
+      <Refusals practice={practice} home={home} />
     </EndSheet>
   );
 }

@@ -74,6 +74,9 @@ export const WORDS = {
     depends: (name: string) => `Ruling for ${name}: it depends`,
   },
   slipped: (name: string, move: string) => `${name} tried this and took it back: ${move}`,
+  /** Above the player's refused tries: the last ones, if there are many. */
+  refused: (n: number, shown: number) =>
+    n > shown ? `Not allowed: ${n} tries, the last ${shown} of them` : 'Not allowed',
   slipCount: (n: number) => `The other players broke a rule ${n === 1 ? 'once' : countNoun(n, 'time')}.`,
   undo: 'Undo',
   mayAgree: 'You can still take your move back; the log will say so.',

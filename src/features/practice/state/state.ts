@@ -90,6 +90,8 @@ export interface PracticeState extends TouchState, WindowState {
   readonly forcedMove: GameMove | null;
   /** Numbers of the turns that were played automatically since sitting down. */
   readonly forcedTurns: readonly number[];
+  /** Rulings on the viewers' illegal tries since sitting down. */
+  readonly refusals: readonly Ruling[];
   /** The coach's advice for this turn. */
   readonly advice: Advice | null;
   /** The seat to which the device is being passed; no hand is shown meanwhile. */
@@ -112,6 +114,7 @@ export const NEWLY_SEATED = {
   isLingering: false,
   forcedMove: null,
   forcedTurns: [],
+  refusals: [],
   nextHolder: null,
 } as const;
 

@@ -86,6 +86,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         picked: keepAfterRefusal(observe(practice).at, state.picked, tryResult),
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, isHinted },
+        refusals: ruling.verdict === 'illegal' ? [...state.refusals, ruling] : state.refusals,
       });
   // Notes come last, so that play goes on first.
   const coachEffects = stateAfter ? askForRemarks(practice, move, env) : [];
