@@ -100,13 +100,7 @@ export interface PracticeState extends TouchState, WindowState {
   readonly isElsewhere: boolean;
 }
 
-export const NOTHING_TOUCHED: TouchState = {
-  picked: [],
-  tried: null,
-  hint: null,
-  notice: null,
-  undoReason: null,
-};
+export const NOTHING_TOUCHED: TouchState = { picked: [], tried: null, hint: null, notice: null, undoReason: null };
 export const NO_WINDOW: WindowState = { window: null, passedStep: null, pendingMove: null };
 
 export const NEWLY_SEATED = {
