@@ -18,7 +18,7 @@ export function RefusedMove({ message, game, home, tryResult, name }: Props): VN
   return (
     <>
       <p class="exercise-why">{message}</p>
-      <RulingPanel game={game} home={home} ruling={tryResult.ruling} at={{ ...tryResult, name }} />
+      <RulingPanel game={game} home={home} ruling={tryResult.ruling} at={{ ...tryResult, name }} isLive />
     </>
   );
 }

@@ -115,6 +115,7 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
           home={home}
           ruling={showsNearest ? ruling : { ...ruling, nearest: [] }}
           at={tryResult && { ...tryResult, name }}
+          isLive
           {...(isInRuling && words ? { remark: words } : {})}
         />
       )}

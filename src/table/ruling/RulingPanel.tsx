@@ -64,6 +64,8 @@ export interface RulingPanelProps {
   readonly besideVerdict?: string | undefined;
   /** Tries one of the nearest moves; without it they are text. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
+  /** The player has just made this try at the table: a refusal is shown there. Default: whether moves can be tried. */
+  readonly isLive?: boolean;
   /** The try is shown elsewhere, and left out beside the verdict. */
   readonly hidesTry?: boolean;
   /** The page has its own Send button. */
@@ -89,14 +91,14 @@ const announcedFindings = new WeakSet<Ruling['findings']>();
 /** Findings of refusals already shown on their table. */
 const stagedFindings = new WeakSet<Ruling['findings']>();
 
-/** Shows a refusal once on the table beside the ruling, if it is a table to try moves at. */
+/** Shows a refusal once on the table beside the ruling. */
 function useRefusal(
   verdict: RefObject<Element>,
-  { game, ruling, onTry, explainer }: RulingBodyProps,
+  { game, ruling, onTry, isLive = onTry !== undefined, explainer }: RulingBodyProps,
   picture?: Drawn,
 ): void {
   useLayoutEffect(() => {
-    if (ruling.verdict !== 'illegal' || !onTry || !explainer || stagedFindings.has(ruling.findings)) return;
+    if (ruling.verdict !== 'illegal' || !isLive || !explainer || stagedFindings.has(ruling.findings)) return;
     stagedFindings.add(ruling.findings);
     // The table marks its cards in the same render, perhaps after this panel.
     requestAnimationFrame(() => verdict.current && explainer.stageRefusal(verdict.current, game, picture));
