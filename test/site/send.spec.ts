@@ -40,6 +40,8 @@ for (const game of someOf(GAMES, 1, 4)) {
     await page.locator('.chapters ol a').first().click();
     const rule = page.locator('.rule').first();
     const law = (await rule.locator('.rule-law').innerText()).slice(0, 20);
+    // The script that hears the press comes after the law.
+    await page.waitForLoadState('networkidle');
     await rule.locator('[data-send]').click();
     await expect(page.locator('.send-words')).toContainText(law);
     const id = await rule.getAttribute('id');

@@ -107,6 +107,8 @@ test('the button of the judged move stands out, not the likeliest', async ({ pag
   for (const path of REFEREE_PATHS) {
     await page.goto(path);
     await click(page.getByRole('button', { name: 'Show an example' }));
+    // The buttons follow the example once the game is loaded.
+    await page.waitForLoadState('networkidle');
     const actions = page.getByRole('group', { name: 'What they did' });
     const otherButton = actions.locator(`button:visible:not(.primary, .chip, [aria-disabled="true"])`).first();
     if ((await otherButton.count()) === 0) continue;
