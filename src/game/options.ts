@@ -31,6 +31,8 @@ export interface OptionSpec {
     | { readonly min: number; readonly max: number; readonly often?: readonly OptionChoice[] };
   /** Changes the shape of positions (seats, sides): another value needs another position. */
   readonly structural?: boolean;
+  /** The number of points that ends a game: a set-up names it. */
+  readonly isTarget?: boolean;
   /** Read by no rule: it changes what happens, never what is allowed. */
   readonly unjudged?: boolean;
 }

@@ -39,9 +39,6 @@ interface Props<G extends Box> {
   readonly onLeave?: (() => void) | null;
 }
 
-/** Key of the house rule that says how many points end a game. */
-const TARGET = 'target';
-
 interface TargetWordProps {
   readonly target: OptionSpec | undefined;
   readonly options: Options;
@@ -135,7 +132,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { options, change, conflict } = useHouseRules(game, () => likely.options);
   const [chosenSeat, setChosenSeat] = useState(0);
   const [isHouseOpen, setIsHouseOpen] = useState(false);
-  const target = game.options.find(({ key }) => key === TARGET);
+  const target = game.options.find(({ isTarget }) => isTarget);
   const house = houseOptions(game).filter((option) => option !== target);
   const names = Array.from({ length: game.seats(options) }, (_, seat) => enteredNames[seat] ?? '');
   const possibleSeats = useMemo(

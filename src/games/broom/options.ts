@@ -21,6 +21,7 @@ const HOUSE_RULES = {
     structural: true,
   },
   target: {
+    isTarget: true,
     title: 'Points to win',
     about:
       'The total that ends the game. A session holds 39 points: 120 takes two players about six sessions and four about ten.',

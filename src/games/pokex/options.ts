@@ -83,6 +83,7 @@ const HOUSE_RULES = {
     set: oneOf(['zero', 'Nothing'], ['minus', 'What it would have won']),
   },
   target: {
+    isTarget: true,
     title: 'Points to win',
     about: 'The first side to reach this number of points wins. Two good bids can do it.',
     source: '“33 or more points.”',
