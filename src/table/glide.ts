@@ -85,7 +85,8 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
 
 export const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-function shift(from: DOMRect, to: DOMRect): string {
+/** Transform that moves an element from its own place `to` back to `from`. */
+export function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
 }
 

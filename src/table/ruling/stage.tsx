@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
+import { createGhost, innerCorner, shift } from '../glide.ts';
 import { Picture } from './Picture.tsx';
 
 /** Duration of a refusal on the table, ms. */
@@ -31,10 +32,6 @@ function findCards(table: HTMLElement): ReadonlyMap<string, SVGElement> {
 
 const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-function pathBetween(from: DOMRect, to: DOMRect): string {
-  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-}
-
 const play = (element: Element, frames: Keyframe[]): Animation =>
   element.animate(frames, { duration: DURATION, easing: EASING });
 
@@ -50,7 +47,7 @@ function flyCards(host: HTMLElement, cards: ReadonlyMap<string, SVGElement>): re
     const card = flown.has(code) ? undefined : cards.get(code);
     if (!card) return [stay(token, { opacity: 0 }, { opacity: 1 })];
     flown.add(code);
-    const start = pathBetween(card.getBoundingClientRect(), token.getBoundingClientRect());
+    const start = shift(card.getBoundingClientRect(), token.getBoundingClientRect());
     return [
       stay(token, { transform: start }, { transform: 'none' }),
       play(card, [{ opacity: 0.15 }, { opacity: 0.15 }]),
@@ -58,26 +55,19 @@ function flyCards(host: HTMLElement, cards: ReadonlyMap<string, SVGElement>): re
   });
 }
 
-/** Copy of a card at its place, above the table. */
-function copyCard(card: SVGElement, host: HTMLElement): SVGElement {
-  const copy = card.cloneNode(true) as SVGElement;
-  const [{ left, top, width }, frame] = [card.getBoundingClientRect(), host.getBoundingClientRect()];
-  Object.assign(copy.style, { left: `${left - frame.left}px`, top: `${top - frame.top}px`, width: `${width}px` });
-  copy.removeAttribute('data-card');
-  return copy;
-}
-
 /** Cards of the try that the picture doesn't show start towards it, are stopped, and go back. */
 function recoil(table: HTMLElement, host: HTMLElement): readonly Animation[] {
   const shown = new Set([...host.querySelectorAll<SVGElement>('[data-card]')].map(({ dataset }) => dataset['card']));
+  const corner = innerCorner(table);
   const target = centreOf((host.firstElementChild ?? host).getBoundingClientRect());
   const cards = [...table.querySelectorAll<SVGElement>('[data-zone] :is(.is-picked, .is-marked) [data-card]')];
   return cards
     .filter((card) => !shown.has(card.dataset['card']))
     .flatMap((card) => {
-      const copy = copyCard(card, host);
+      const place = card.getBoundingClientRect();
+      const copy = createGhost({ el: card, from: place }, corner);
       host.append(copy);
-      const start = centreOf(card.getBoundingClientRect());
+      const start = centreOf(place);
       const stop = `translate(${(target.x - start.x) * REACH}px, ${(target.y - start.y) * REACH}px)`;
       return [
         play(card, [{ opacity: 0.15 }, { opacity: 0.15 }]),
