@@ -127,6 +127,8 @@ async function toQuestion(page: Page): Promise<boolean> {
   for (let i = 0; i < 20; i++) {
     if ((await page.locator('.lesson-ask [role="group"] button').count()) > 0) return true;
     const nextButton = page.locator('[data-go], .lesson-ways button:has-text("Show me")').first();
+    // While a step is shown there is no button yet.
+    await page.waitForLoadState('networkidle');
     if ((await nextButton.count()) === 0 || (await nextButton.getAttribute('href')) !== null) return false;
     await click(nextButton);
   }

@@ -44,7 +44,7 @@ function watchDate(onDate: (today: DayDate) => void): () => void {
   };
 }
 
-const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
+const loading = (): VNode => <p class="focus-wait">{WORDS.loading}</p>;
 
 const LazyDayReview = lazyComponent<DayReviewProps>(
   () => import('./DayReview.tsx').then((module) => module.DayReview),

@@ -52,7 +52,7 @@ export function Today(props: TodayProps): VNode {
   const puzzleCount = day.size;
   useThinkingTime(puzzle !== undefined && !isRevealed, sitting.at);
   if (isDone(session)) return <DailyEnd {...props} />;
-  if (!puzzle) return <p class="exercise-wait">{WORDS.loading}</p>;
+  if (!puzzle) return <p class="focus-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
       puzzle={puzzle}

@@ -51,7 +51,7 @@ export interface ExamProps {
 /** Preloaded while the player answers the paper. */
 const Report = lazyComponent(
   () => import('./Report.tsx').then((module) => module.Report),
-  ({ failed }) => <p class="exam-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="focus-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
 /** The cases of a paper, and their games as they load. */
@@ -112,7 +112,7 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
     if (game && one && caseIndexOf(newSitting) > i) noteCase(game, one, newSitting, i);
   };
   const startPaper = (paper: PaperId): void => saveSitting(startSitting(paper));
-  const wait = <p class="exam-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
+  const wait = <p class="focus-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
   if (isPaperDone) {
     const hasAllGames = cases?.every(({ game: id }) => loadedGames[id]);
     return cases && hasAllGames ? (

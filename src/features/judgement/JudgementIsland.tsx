@@ -75,7 +75,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
     };
     startRun.current();
   }, id);
-  if (!judging) return <p class="exercise-wait">{lost ? LOADING_WORDS.unreachable : LOADING_WORDS.loading}</p>;
+  if (!judging) return <p class="focus-wait">{lost ? LOADING_WORDS.unreachable : LOADING_WORDS.loading}</p>;
   if (judging.at >= judging.tables.length) {
     return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }

@@ -16,7 +16,7 @@ export const QuestionForm = lazyComponent(
 );
 export const Finish = lazyComponent(
   () => fetchChunk().then((module) => module.Finish),
-  ({ failed }) => <p class="lesson-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="focus-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 export const HandTools = lazyComponent(() => fetchChunk().then((module) => module.HandTools), nothing);
 export const Hints = lazyComponent(() => fetchChunk().then((module) => module.Hints), nothing);
