@@ -120,12 +120,16 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   );
 }
 
+/** Longest address that is printed with what it holds. */
+const MAX_PRINTED = 160;
+
 /** Adds a footer for print: the text, the house rules, and the address. */
 function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
   const footer = document.createElement('footer');
   footer.className = 'send-paper';
-  for (const line of [words, ...paper, url]) {
+  const address = url.length > MAX_PRINTED ? (url.split('#')[0] ?? url) : url;
+  for (const line of [words, ...paper, address]) {
     const p = document.createElement('p');
     p.textContent = line;
     footer.append(p);

@@ -7,7 +7,7 @@ export interface Parcel {
   /** Address of the page that shows the item. */
   readonly url: string;
   /** The picture to send along; left out if it adds nothing. */
-  readonly picture?: RulingPicture | SvgDrawing;
+  readonly picture?: RulingPicture | SheetPicture | SvgDrawing;
   /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];
 }
@@ -31,6 +31,21 @@ export interface RulingPicture {
   /** "Rule 4.11 · Court by court" */
   readonly source: string;
 }
+
+/** The end of a game: who won, how the lead went, the last count, and what is told of it. */
+export interface SheetPicture {
+  readonly head: string;
+  readonly title: string;
+  readonly result: string;
+  /** Points of the line of the lead, in a box of `SHEET_CHART`; empty without one. */
+  readonly leadLine: string;
+  /** The names of the sides, then a row for each line: its label and its points. */
+  readonly rows: readonly (readonly [label: string, ...points: readonly string[]])[];
+  readonly notes: readonly { readonly title: string; readonly sentences: readonly string[] }[];
+}
+
+/** Width and height of the line of the lead in a picture, px. */
+export const SHEET_CHART = [936, 120] as const;
 
 /** A picture that isn't of a ruling, as SVG. */
 export interface SvgDrawing {

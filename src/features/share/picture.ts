@@ -1,5 +1,5 @@
 import { SUIT_PATH } from '../../ui/card/paths.ts';
-import type { PictureCard, RulingPicture, SvgDrawing } from './parcel.ts';
+import { type Parcel, type PictureCard, type RulingPicture, SHEET_CHART, type SheetPicture } from './parcel.ts';
 
 /** Draws pictures as SVG and renders them as PNG on the device. */
 
@@ -110,41 +110,29 @@ function drawCard(card: PictureCard, x: number, y: number): string {
   );
 }
 
-/** A ruling as SVG. */
-export function drawRuling(picture: RulingPicture, address: string, measure: MeasureText): string {
-  const [ink, background, sign] = VERDICT_LOOK[picture.verdict];
-  const parts: string[] = [];
-  let y = 0;
-  const write = (text: string, textStyle: TextStyle): void => {
-    for (const line of wrapLines(text, (part) => widthOf(part, textStyle, measure))) {
-      y += textStyle.size * 1.35;
-      parts.push(drawTextLine({ text: line, y: Math.round(y), textStyle }, measure));
-    }
+/** A page that grows downwards as it is written. */
+interface PicturePage {
+  y: number;
+  readonly parts: string[];
+  readonly write: (text: string, textStyle: TextStyle) => void;
+}
+
+function createPage(measure: MeasureText, top: number): PicturePage {
+  const page: PicturePage = {
+    y: top,
+    parts: [],
+    write(text, textStyle) {
+      for (const line of wrapLines(text, (part) => widthOf(part, textStyle, measure))) {
+        page.y += textStyle.size * 1.35;
+        page.parts.push(drawTextLine({ text: line, y: Math.round(page.y), textStyle }, measure));
+      }
+    },
   };
-  parts.push(
-    `<rect width="${WIDTH}" height="190" fill="${background}"/><circle cx="${MARGIN + 44}" cy="95" r="44" fill="${ink}"/>` +
-      `<path transform="translate(${MARGIN + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${MARGIN + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(picture.head)}</text>`,
-  );
-  y = 200;
-  write(picture.moveText, { size: 36, family: SANS, fill: GREY_TEXT });
-  if (picture.cards.length > 0) {
-    const step = Math.min(140, (WIDTH - 2 * MARGIN - 124) / Math.max(1, picture.cards.length - 1));
-    picture.cards.forEach((card, i) => {
-      parts.push(drawCard(card, MARGIN + i * step, y + 34));
-    });
-    y += 226;
-  }
-  y += 12;
-  write(picture.reason, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
-  if (picture.law !== picture.reason) {
-    y += 18;
-    write(picture.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
-  }
-  y += 14;
-  write(picture.source, { size: 32, family: SANS, fill: ink });
-  y += 40;
-  write(address, { size: 28, family: SANS, fill: GREY_TEXT });
+  return page;
+}
+
+/** The page as SVG, on paper. */
+function finishPage({ y, parts }: PicturePage): string {
   const height = Math.round(y + MARGIN / 1.5);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
@@ -152,11 +140,92 @@ export function drawRuling(picture: RulingPicture, address: string, measure: Mea
   );
 }
 
+/** Width of a column of points. */
+const COLUMN = 190;
+
+/** A row of a score sheet: its label, and its points in columns. */
+function drawRow([label, ...points]: SheetPicture['rows'][number], y: number, isTotal: boolean): string {
+  const font = svgFont({ size: 30, family: SANS, fill: INK.black, weight: isTotal ? 600 : 400 });
+  const cells = points.map((text, i) => {
+    const x = WIDTH - MARGIN - (points.length - 1 - i) * COLUMN;
+    return `<text x="${x}" y="${y}" ${font} text-anchor="end" fill="${INK.black}">${escapeXml(text)}</text>`;
+  });
+  return `<text x="${MARGIN}" y="${y}" ${font} fill="${INK.black}">${escapeXml(label)}</text>${cells.join('')}`;
+}
+
+/** Rows at the end of a score sheet that are totals. */
+const TOTALS = 2;
+
+/** The end of a game as SVG. */
+export function drawSheet(picture: SheetPicture, address: string, measure: MeasureText): string {
+  const page = createPage(measure, MARGIN / 2);
+  const rule = (width: number): void => {
+    page.y += 18;
+    page.parts.push(`<path d="M${MARGIN} ${page.y}H${WIDTH - MARGIN}" stroke="${INK.black}" stroke-width="${width}"/>`);
+  };
+  page.write(picture.head, { size: 30, family: SANS, fill: GREY_TEXT });
+  rule(3);
+  page.write(picture.title, { size: 96, family: SERIF, fill: INK.black });
+  page.write(picture.result, { size: 42, family: SERIF, fill: INK.black });
+  if (picture.leadLine !== '') {
+    page.parts.push(
+      `<polyline transform="translate(${MARGIN} ${page.y + 24})" points="${picture.leadLine}" fill="none" stroke="${INK.black}" stroke-width="5" stroke-linejoin="round"/>`,
+    );
+    page.y += SHEET_CHART[1] + 30;
+  }
+  if (picture.rows.length > 0) rule(3);
+  picture.rows.forEach((row, i) => {
+    const isTotal = i >= picture.rows.length - TOTALS;
+    if (isTotal) rule(1);
+    page.y += 42;
+    page.parts.push(drawRow(row, page.y, isTotal));
+  });
+  for (const { title, sentences } of picture.notes) {
+    page.y += 30;
+    page.write(title, { size: 30, family: SANS, fill: GREY_TEXT, weight: 600 });
+    for (const sentence of sentences) page.write(sentence, { size: 34, family: SERIF, fill: INK.black });
+  }
+  page.y += 40;
+  page.write(address, { size: 28, family: SANS, fill: GREY_TEXT });
+  return finishPage(page);
+}
+
+/** A ruling as SVG. */
+export function drawRuling(picture: RulingPicture, address: string, measure: MeasureText): string {
+  const [ink, background, sign] = VERDICT_LOOK[picture.verdict];
+  const page = createPage(measure, 200);
+  const { parts, write } = page;
+  parts.push(
+    `<rect width="${WIDTH}" height="190" fill="${background}"/><circle cx="${MARGIN + 44}" cy="95" r="44" fill="${ink}"/>` +
+      `<path transform="translate(${MARGIN + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<text x="${MARGIN + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(picture.head)}</text>`,
+  );
+  write(picture.moveText, { size: 36, family: SANS, fill: GREY_TEXT });
+  if (picture.cards.length > 0) {
+    const step = Math.min(140, (WIDTH - 2 * MARGIN - 124) / Math.max(1, picture.cards.length - 1));
+    picture.cards.forEach((card, i) => {
+      parts.push(drawCard(card, MARGIN + i * step, page.y + 34));
+    });
+    page.y += 226;
+  }
+  page.y += 12;
+  write(picture.reason, { size: 46, family: SERIF, fill: INK.black, weight: 600 });
+  if (picture.law !== picture.reason) {
+    page.y += 18;
+    write(picture.law, { size: 38, family: SERIF, fill: INK.black, style: 'italic' });
+  }
+  page.y += 14;
+  write(picture.source, { size: 32, family: SANS, fill: ink });
+  page.y += 40;
+  write(address, { size: 28, family: SANS, fill: GREY_TEXT });
+  return finishPage(page);
+}
+
 /**
  * Renders a picture as PNG.
  * @throws Error if the browser can't
  */
-export async function renderPicture(picture: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
+export async function renderPicture(picture: NonNullable<Parcel['picture']>, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -166,7 +235,12 @@ export async function renderPicture(picture: RulingPicture | SvgDrawing, address
   };
   const image = new Image();
   // The content security policy allows images from this site and from data URLs only.
-  const svg = 'drawSvg' in picture ? picture.drawSvg() : drawRuling(picture, address, measure);
+  const svg =
+    'drawSvg' in picture
+      ? picture.drawSvg()
+      : 'rows' in picture
+        ? drawSheet(picture, address, measure)
+        : drawRuling(picture, address, measure);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   canvas.width = image.naturalWidth;
