@@ -25,7 +25,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end sheet of
   }
   const endOf = ({ state, practice }: TestTable): string => {
     $table.set(state);
-    return render(<End practice={practice} home="/here/" onLeave={() => undefined} />);
+    return render(<End practice={practice} home="/here/" />);
   };
 
   test('strikes refused tries through, each with a link to the rule it broke, and the last three of many', () => {
