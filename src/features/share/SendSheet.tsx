@@ -70,10 +70,10 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   const [isRefused, setIsRefused] = useState(false);
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { title, words, url, ruling, drawSvg } = parcel;
+  const { title, words, url, ruling, draw } = parcel;
   const sheet = useRef<HTMLElement>(null);
   const saveOrShare = async (): Promise<void> => {
-    const source = drawSvg?.() ?? sheet.current;
+    const source = draw?.() ?? sheet.current;
     if (source) setMessage(await sendPicture(source, words));
   };
   const share = async (): Promise<void> => {
@@ -113,7 +113,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
           {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
           {actionButton(WORDS.link, async () => setMessage(await copyText(url)))}
           {actionButton(WORDS.qr, showCode)}
-          {(ruling || drawSvg) && actionButton(WORDS.picture, saveOrShare)}
+          {(ruling || draw) && actionButton(WORDS.picture, saveOrShare)}
           {actionButton(WORDS.print, printParcel)}
           <form method="dialog">
             <button type="submit" class="button quiet">
@@ -129,12 +129,16 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   );
 }
 
+/** Longest address that is printed with what it holds. */
+const MAX_PRINTED = 160;
+
 /** Adds a footer for print: the text, the house rules, and the address. */
 function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
   const footer = document.createElement('footer');
   footer.className = 'send-paper';
-  for (const line of [words, ...paper, url]) {
+  const address = url.length > MAX_PRINTED ? (url.split('#')[0] ?? url) : url;
+  for (const line of [words, ...paper, address]) {
     const p = document.createElement('p');
     p.textContent = line;
     footer.append(p);

@@ -98,7 +98,7 @@ function paintText(context: Context, text: Text, style: CSSStyleDeclaration): vo
 
 function paintNode(context: Context, node: Element): void {
   const style = getComputedStyle(node);
-  if (style.display === 'none') return;
+  if (style.display === 'none' || style.clipPath !== 'none') return;
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) paintShape(context, node, style);
   else paintBox(context, node, style);
   for (const child of node.childNodes) {
@@ -108,10 +108,19 @@ function paintNode(context: Context, node: Element): void {
 }
 
 /**
- * Paints an element with all that stands in it.
+ * Paints an element with all that stands in it, on light paper and without its buttons.
  * @throws Error if the browser can't
  */
 export function paintElement(element: Element): HTMLCanvasElement {
+  element.classList.add('is-sent');
+  try {
+    return paint(element);
+  } finally {
+    element.classList.remove('is-sent');
+  }
+}
+
+function paint(element: Element): HTMLCanvasElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const canvas = document.createElement('canvas');
   const scale = WIDTH / width;

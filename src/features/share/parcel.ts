@@ -13,8 +13,8 @@ export interface Parcel {
   readonly url: string;
   /** The ruling that is sent: shown, and its picture sent along. */
   readonly ruling?: SentRuling;
-  /** Another picture to send along, as SVG. */
-  readonly drawSvg?: () => string;
+  /** Another picture to send along: an element as the page shows it, or SVG code. */
+  readonly draw?: () => Element | string | null;
   /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];
 }
