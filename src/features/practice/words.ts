@@ -24,6 +24,13 @@ export const WORDS = {
   with: 'with',
   helpWords: { none: 'no help', show: 'playable cards shown', coach: 'a coach' },
   by: 'by',
+  and: 'and',
+  whoReferees: 'Who referees?',
+  refereeWords: { off: 'the computer referees', on: 'I referee' },
+  referees: {
+    off: 'The computer: your opponents keep to the rules',
+    on: 'Me: your opponents make mistakes, and each of their moves waits for your objection',
+  },
   whoSits: 'Who sits where?',
   passing:
     'You pass the device round, and hands are covered in between. Only the player who holds it can act out of turn.',
