@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../game/zone.ts';
-import { finishAnimations } from '../use-glide.ts';
+import { finishAnimations, isDealing } from '../use-glide.ts';
 
 /** Cards shrink by this factor or more at a time. */
 const SIZE_STEP = 0.93;
@@ -60,8 +60,8 @@ function keepHeight(room: HTMLElement): void {
 export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[], deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const lastDeal = useRef(deal);
-  const refit = (drawnZones?: readonly Zone[]): void => {
-    if (root.current && finishAnimations(root.current, drawnZones)) return;
+  const refit = (): void => {
+    if (root.current) finishAnimations(root.current);
     const rooms = ROOM_SELECTORS.flatMap((selector) => [
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
@@ -78,7 +78,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
   useLayoutEffect(() => {
     if (lastDeal.current !== deal) forget();
     lastDeal.current = deal;
-    if (isFitted.current) refit(zones);
+    if (isFitted.current && !(root.current && isDealing(root.current, zones))) refit();
   });
   useLayoutEffect(() => {
     const sheet = root.current;
