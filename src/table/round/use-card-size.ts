@@ -11,21 +11,29 @@ const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 /** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
 const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
 
-/** Width of a covered card in hand that stays visible, px. */
-const MIN_VISIBLE = 34;
+/** What stays visible of a covered card in hand: a finger’s width, px, and its corner, as a part of its width. */
+const MIN_VISIBLE = { finger: 34, corner: 0.46 };
 
 const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
-/** Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. */
+/**
+ * Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. A hand
+ * that needs several lines gets the whole width of the table.
+ */
 function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
-  const availableWidth = hand.clientWidth - 14;
-  return (size) => {
-    const room = availableWidth - (width * size) / from;
+  const countLines = (cardWidth: number): number => {
+    const room = hand.clientWidth - 14 - cardWidth;
+    const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
     let lines = 1;
-    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < MIN_VISIBLE) lines++;
+    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < minVisible) lines++;
+    return lines;
+  };
+  if (countLines(width) > 1) hand.parentElement?.classList.add('is-long');
+  return (size) => {
+    const lines = countLines((width * size) / from);
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
   };
 }
@@ -71,7 +79,10 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
     }
   };
   const forget = (): void => {
-    for (const [room] of sizes.current) room.style.minHeight = '';
+    for (const [room] of sizes.current) {
+      room.style.minHeight = '';
+      room.parentElement?.classList.remove('is-long');
+    }
     sizes.current.clear();
   };
   const isFitted = useRef(false);
