@@ -17,6 +17,7 @@ import './ruling.css';
 import { dependsOnText } from './panel-words.ts';
 import { Lead, RulingReasons } from './RulingReasons.tsx';
 import { VerdictIcon } from './VerdictIcon.tsx';
+import { useWholeLines } from './whole-lines.ts';
 
 interface Props {
   readonly moves: readonly NearbyMove[];
@@ -184,6 +185,7 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
       delete room.dataset['ruling'];
     };
   }, [isOpen]);
+  useWholeLines(panel, [ruling, isOpen, explainer]);
   return (
     <section ref={panel} class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard">{ruling ? <RulingBody {...{ ...props, ruling, labels, explainer }} /> : children}</div>
