@@ -22,14 +22,16 @@ function endBetweenLines(box: HTMLElement): void {
   if (cutTops.length > 0) box.style.maxHeight = `${Math.floor(Math.min(...cutTops) - top)}px`;
 }
 
-/** Lets a panel and its part that scrolls end between two lines of text. `content` is what they show. */
+/** Lets a panel and its part that scrolls end between two lines of text, also when a picture is drawn later. */
 export function useWholeLines(panel: RefObject<HTMLElement>, content: readonly unknown[]): void {
   useLayoutEffect(() => {
     const { current } = panel;
-    const boxes = current ? [current, ...current.querySelectorAll<HTMLElement>(':scope > .ruling-heard')] : [];
-    const refit = (): void => boxes.forEach(endBetweenLines);
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const parts = [current, ...current.querySelectorAll<HTMLElement>('.ruling-heard, .ruling-more')];
+    const refit = (): void => parts.forEach(endBetweenLines);
     refit();
-    addEventListener('resize', refit);
-    return () => removeEventListener('resize', refit);
+    const watch = new ResizeObserver(() => requestAnimationFrame(refit));
+    for (const part of [document.body, ...parts]) watch.observe(part);
+    return () => watch.disconnect();
   }, content);
 }
