@@ -131,6 +131,11 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   const zonesOfDeal = () =>
     steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
   const dealKey = useMemo(() => ({}), [match.options, countedStep]);
+  const firstHand = useMemo(() => {
+    const [firstStep] = steps;
+    const firstZones = firstStep ? observeStep(practice, firstStep).zones() : [];
+    return firstZones.find(({ kind }) => kind === 'hand')?.items.length ?? 0;
+  }, [steps[0]]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
     <>
@@ -141,6 +146,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
+        firstHand={firstHand}
         dealt={dealt}
         pastSlots={(zone) => replaySlots(zonesOfDeal(), zone)}
         way={turn === null ? null : game.table.direction(view)}

@@ -24,16 +24,18 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
-  const countLines = (cardWidth: number): number => {
+  const countLines = (cardWidth: number, count: number): number => {
     const room = hand.clientWidth - 14 - cardWidth;
     const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
     let lines = 1;
-    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < minVisible) lines++;
+    while (count > lines && room / (Math.ceil(count / lines) - 1) < minVisible) lines++;
     return lines;
   };
-  if (countLines(width) > 1) hand.parentElement?.classList.add('is-long');
+  const seat = hand.parentElement;
+  const longest = Math.max(cards, Number(seat?.dataset['firstHand'] ?? 0));
+  if (countLines(width, longest) > 1) seat?.classList.add('is-long');
   return (size) => {
-    const lines = countLines((width * size) / from);
+    const lines = countLines((width * size) / from, cards);
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
   };
 }
@@ -79,10 +81,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
     }
   };
   const forget = (): void => {
-    for (const [room] of sizes.current) {
-      room.style.minHeight = '';
-      room.parentElement?.classList.remove('is-long');
-    }
+    for (const [room] of sizes.current) room.style.minHeight = '';
     sizes.current.clear();
   };
   const isFitted = useRef(false);
@@ -108,6 +107,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
       lastSize = newSize;
       // Container query units follow the new height only in the next frame; earlier measures are wrong.
       requestAnimationFrame(() => {
+        sheet.querySelector('.is-own')?.classList.remove('is-long');
         forget();
         refit();
       });

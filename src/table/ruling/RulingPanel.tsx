@@ -17,7 +17,6 @@ import './ruling.css';
 import { dependsOnText } from './panel-words.ts';
 import { Lead, RulingReasons } from './RulingReasons.tsx';
 import { VerdictIcon } from './VerdictIcon.tsx';
-import { useWholeLines } from './whole-lines.ts';
 
 interface Props {
   readonly moves: readonly NearbyMove[];
@@ -185,7 +184,6 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
       delete room.dataset['ruling'];
     };
   }, [isOpen]);
-  useWholeLines(panel, [ruling, isOpen, explainer]);
   return (
     <section ref={panel} class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard">{ruling ? <RulingBody {...{ ...props, ruling, labels, explainer }} /> : children}</div>
