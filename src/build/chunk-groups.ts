@@ -119,7 +119,7 @@ export const CHUNK_GROUPS = [
   // Modules that all tables of play and exercise share.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.|words\.)|features\/house-rules\/names\.ts)/,
+    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|settings\.|words\.)|features\/house-rules\/names\.ts)/,
   },
   // Views that fill the window: progress, focus, sorting, and the placeholder before the table.
   {
