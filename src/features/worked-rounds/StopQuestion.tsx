@@ -4,7 +4,7 @@ import { stripFullStop } from '../../exercise/run.ts';
 import type { VerdictMessageProps } from '../../table/ruling/VerdictMessage.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import type { ServedStop } from './round-stop.ts';
+import type { ServedStop } from './stop-choices.ts';
 import { choiceText, WORDS } from './words.ts';
 
 /** Loaded after the first frame; until then an answer has no mark. */

@@ -2,7 +2,7 @@ import type { TableGame } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchTable } from '../../table/fetch-game.ts';
-import type { ServedStop } from './round-stop.ts';
+import type { ServedStop } from './stop-choices.ts';
 
 /** A worked round, as served. */
 export interface SentRound {
