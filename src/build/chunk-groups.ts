@@ -79,14 +79,14 @@ export const CHUNK_GROUPS = [
   // Building blocks of games with dealt cards.
   {
     name: 'dealt',
-    test: /src\/(game\/((event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|cards\/(card-lists|unseen)|random|mechanics)|pure-rand/,
+    test: /src\/(game\/((event|event-describer|hand|match|move-schema|play|unseen-place)\.|fields)|cards\/(card-lists|unseen)|random|mechanics)|pure-rand/,
   },
   // Number words, separate because some games are played without them.
   { name: 'counting', test: /src\/cards\/numerals\./ },
   // Judging by the rules: verdicts and readings.
   {
     name: 'verdict',
-    test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
+    test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
   },
   // The cards of a game and their names, also without a table.
   gamePartGroup('box', WRITING_PARTS, ['core', 'engine']),
@@ -119,7 +119,7 @@ export const CHUNK_GROUPS = [
   // Modules that all tables of play and exercise share.
   {
     name: 'sitting',
-    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.|words\.)|features\/house-rules\/names\.ts)/,
+    test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|settings\.|words\.)|features\/house-rules\/names\.ts)/,
   },
   // Views that fill the window: progress, focus, sorting, and the placeholder before the table.
   {

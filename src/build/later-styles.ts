@@ -1,7 +1,8 @@
-/** Styles that are loaded on demand with their scripts, so that chapters needn't wait for them. */
+/** Styles that are loaded on demand with their scripts, so that pages to read needn't wait for them. */
 const LATER_STYLES =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
-const CHAPTER_PATH = /[/\\]rules[/\\]/;
+/** Chapters and worked rounds. */
+const READING_PATH = /[/\\](?:rules|rounds)[/\\]/;
 
 /** A stylesheet's path in a script; captures the content hash. */
 const STYLE_REFERENCE = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
@@ -36,4 +37,4 @@ export const unifyStyleNames = (text: string, names: ReadonlyMap<string, string>
  * chapter).
  */
 export const removeLaterStyles = (page: string, html: string): string =>
-  removeRepeatedLinks(CHAPTER_PATH.test(page) ? html.replace(LATER_STYLES, '') : html);
+  removeRepeatedLinks(READING_PATH.test(page) ? html.replace(LATER_STYLES, '') : html);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
-import { begin, replay } from '../../src/game/match.ts';
+import { begin } from '../../src/game/match.ts';
 import { packOf } from '../../src/game/pack-of.ts';
 import type { LawRunner } from './law-runner.ts';
 import { freeze, type PlayedDecision } from './play-through.ts';
 import { decisionsOf } from './random-game.ts';
+import { replay } from './replay.ts';
 
 /** Laws about a whole match. */
 export function testMatchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {

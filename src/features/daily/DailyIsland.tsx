@@ -74,8 +74,10 @@ async function startToday(root: string, stock: readonly StockedGame[]): Promise<
   const today = dateOf(new Date());
   const questions = await fetchDayQuestions(root, stock, today);
   const firstPart = await layDay(questions, countAnswers(questions) + 1);
+  const kind = firstPart.puzzles.at(-1)?.kind;
+  const viewsReady = fetchLazyViews();
+  if (kind === 'score' || kind === 'select') await viewsReady;
   openSession(firstPart, today);
-  fetchLazyViews();
   await fetchRulings(firstPart);
   const day = await layDay(questions);
   addPuzzles(day);

@@ -3,8 +3,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Choices } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
 import { MoveButtons } from '../../exercise/kinds/move.tsx';
-import { PointsAnswer } from '../../exercise/kinds/score.tsx';
-import { SelectionButton } from '../../exercise/kinds/select.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { RefusedMove } from '../../exercise/RefusedMove.tsx';
 import type { Zone } from '../../game/zone.ts';
@@ -12,7 +10,7 @@ import type { TryResult } from '../../referee/try-result.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $touched, answer, answerTouched, drop, press, touch } from './daily.ts';
 import { type LaidPuzzle, puzzlePicks } from './laid-puzzle.ts';
-import { PuzzleResult } from './lazy-views.tsx';
+import { PointsAnswer, PuzzleResult, SelectionButton } from './lazy-views.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {

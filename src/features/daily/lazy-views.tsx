@@ -1,20 +1,34 @@
+import type { VNode } from 'preact';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import '../../ui/count/lines.css';
-import type { DailyEndProps } from './DailyEnd.tsx';
-import type { PuzzleResultProps } from './PuzzleResult.tsx';
+import { WORDS } from './words.ts';
 
-/** Loaded once the first table is drawn. */
-export const PuzzleResult = lazyComponent<PuzzleResultProps>(
-  () => import('./PuzzleResult.tsx').then((module) => module.PuzzleResult),
+const fetchChunk = () => import('./view-chunk.ts');
+
+/** As high as the controls. */
+const waitingControls = ({ failed }: { readonly failed: boolean }): VNode => (
+  <div class="focus-ways exercise-says">
+    <button type="button" class="button" disabled>
+      {failed ? WORDS.unreachable : '…'}
+    </button>
+  </div>
+);
+
+/** The components of `view-chunk.ts`. */
+export const PointsAnswer = lazyComponent(() => fetchChunk().then((module) => module.PointsAnswer), waitingControls);
+export const SelectionButton = lazyComponent(
+  () => fetchChunk().then((module) => module.SelectionButton),
+  waitingControls,
+);
+export const PuzzleResult = lazyComponent(
+  () => fetchChunk().then((module) => module.PuzzleResult),
+  () => null,
+);
+export const DailyEnd = lazyComponent(
+  () => fetchChunk().then((module) => module.DailyEnd),
   () => null,
 );
 
-export const DailyEnd = lazyComponent<DailyEndProps>(
-  () => import('./DailyEnd.tsx').then((module) => module.DailyEnd),
-  () => null,
-);
-
-/** Preloads both views; a view that fails to load is requested again when it is shown. */
-export function fetchLazyViews(): void {
-  for (const part of [PuzzleResult, DailyEnd]) part.fetch().catch(() => undefined);
-}
+/** Preloads the chunk; a view that fails to load is requested again when it is shown. */
+export const fetchLazyViews = (): Promise<unknown> =>
+  Promise.allSettled([PointsAnswer, SelectionButton, PuzzleResult, DailyEnd].map((part) => part.fetch()));

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { fetchRules } from '../../table/fetch-game.ts';
 import { applySettings } from '../../table/settings.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -13,8 +15,8 @@ import { StepSlider } from '../records/StepSlider.tsx';
 import { listFrames, type RoundFrame } from './frames.ts';
 import { fetchRound, type OpenRound } from './open-round.ts';
 import { StepTable } from './StepTable.tsx';
-import { StopQuestion } from './StopQuestion.tsx';
-import { describeCount, describeMove, type ToldEvent } from './step-events.ts';
+import { StopQuestion, VerdictMessage } from './StopQuestion.tsx';
+import { describeEvents } from './step-events.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -30,20 +32,23 @@ interface Props {
 
 interface FrameTextProps {
   readonly openRound: OpenRound;
+  /** Null until they are loaded. */
+  readonly rules: Game['rules'] | null;
   readonly frame: RoundFrame;
   readonly home: string;
 }
 
 /** What is said at a frame: the events and their comment, or the question before a move. */
-function FrameText({ openRound, frame, home }: FrameTextProps): VNode {
+function FrameText({ openRound, rules, frame, home }: FrameTextProps): VNode {
   const { game, round, steps, stops } = openRound;
   const { kind, at } = frame;
   const stop = stops[at + 1];
   if (kind === 'question' && stop) return <StopQuestion key={at} stop={stop} />;
   const step = steps[at];
-  const describeEvents = kind === 'count' ? describeCount : describeMove;
-  const lines: readonly ToldEvent[] = step && (at > 0 || kind === 'count') ? describeEvents(game, round, step) : [];
-  const comment = kind === 'count' ? round.end : at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '');
+  const isCount = kind === 'count';
+  const events = step?.events.filter(({ points }) => (points !== undefined) === isCount) ?? [];
+  const lines = at > 0 || isCount ? describeEvents(game, rules, round, { events }) : [];
+  const comment = isCount ? round.end : at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '');
   return (
     <>
       {lines.length > 0 && (
@@ -59,24 +64,39 @@ function FrameText({ openRound, frame, home }: FrameTextProps): VNode {
   );
 }
 
-/** A worked round that fills the window, frame by frame: text, table, and the buttons, always in the same place. */
-export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props): VNode {
-  const [index, setIndex] = useState(0);
+/** The round, and what its first frame doesn't show: the rules, and the look of answers. */
+function useRound(id: string, roundUrl: string) {
   const [openRound, setOpenRound] = useState<OpenRound | 'lost' | null>(null);
-  const frames = openRound && openRound !== 'lost' ? listFrames(openRound) : [];
-  const lastIndex = Math.max(0, frames.length - 1);
-  const go = (to: number): void => setIndex(Math.max(0, Math.min(lastIndex, to)));
+  const [rules, setRules] = useState<Game['rules'] | null>(null);
   useInput();
   useEffect(() => {
     fetchRound(id, roundUrl).then(setOpenRound, () => setOpenRound('lost'));
     return applySettings(document.documentElement);
   }, [id, roundUrl]);
-  useArrows(index, lastIndex, go);
+  useEffect(() => {
+    if (!openRound || openRound === 'lost') return;
+    void Promise.allSettled([fetchRules(id).then(setRules), VerdictMessage.fetch()]);
+  }, [id, openRound]);
+  return { openRound, rules, frames: openRound && openRound !== 'lost' ? listFrames(openRound) : [] };
+}
+
+/** Gives the button of the returned ref the focus if a control of the frame before had it. */
+function useNextFocus(index: number) {
   const nextButton = useRef<HTMLButtonElement>(null);
-  // A control of the frame before may have had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) nextButton.current?.focus({ preventScroll: true });
   }, [index]);
+  return nextButton;
+}
+
+/** A worked round that fills the window, frame by frame: text, table, and the buttons, always in the same place. */
+export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props): VNode {
+  const [index, setIndex] = useState(0);
+  const { openRound, rules, frames } = useRound(id, roundUrl);
+  const lastIndex = Math.max(0, frames.length - 1);
+  const go = (to: number): void => setIndex(Math.max(0, Math.min(lastIndex, to)));
+  useArrows(index, lastIndex, go);
+  const nextButton = useNextFocus(index);
   const exitLink = <ExitLink href={`${homeHref}learn/`} label={WORDS.out} />;
   if (!openRound || openRound === 'lost') {
     const introduction = (
@@ -105,7 +125,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props
         </a>
       </div>
       <Announced as="div" skipsFirst class="focus-answer round-said">
-        <FrameText openRound={openRound} frame={frame} home={homeHref} />
+        <FrameText openRound={openRound} rules={rules} frame={frame} home={homeHref} />
       </Announced>
       <MoreBelow />
       <StepTable openRound={openRound} at={frame.at} />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { ServedStop } from './round-stop.ts';
+import type { ServedStop } from './stop-choices.ts';
 import { choiceText, WORDS } from './words.ts';
 
 interface Props {

@@ -1,10 +1,17 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { stripFullStop } from '../../exercise/run.ts';
-import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
+import type { VerdictMessageProps } from '../../table/ruling/VerdictMessage.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { ServedStop } from './round-stop.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { ServedStop } from './stop-choices.ts';
 import { choiceText, WORDS } from './words.ts';
+
+/** Loaded after the first frame; until then an answer has no mark. */
+export const VerdictMessage = lazyComponent<VerdictMessageProps>(
+  () => import('../../table/ruling/VerdictMessage.tsx').then((module) => module.VerdictMessage),
+  ({ children }) => <div>{children}</div>,
+);
 
 interface Props {
   readonly stop: ServedStop;

@@ -1,8 +1,8 @@
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
-import { fetchGame } from '../../table/fetch-game.ts';
-import type { ServedStop } from './round-stop.ts';
+import { fetchTable } from '../../table/fetch-game.ts';
+import type { ServedStop } from './stop-choices.ts';
 
 /** A worked round, as served. */
 export interface SentRound {
@@ -13,15 +13,15 @@ export interface SentRound {
 
 /** The round with the state after each move. */
 export interface OpenRound {
-  readonly game: Game;
+  readonly game: TableGame;
   readonly round: Round;
   readonly steps: readonly RoundStep[];
   readonly stops: SentRound['stops'];
 }
 
-/** Fetches a worked round and its game, and replays its moves. @throws Error if either can't be fetched */
+/** Fetches a worked round and the table of its game, and replays its moves. @throws Error if either can't be fetched */
 export async function fetchRound(id: string, address: string): Promise<OpenRound> {
-  const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
+  const [game, answer] = await Promise.all([fetchTable(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const { round, stops } = (await answer.json()) as SentRound;
   const steps = playRoundSteps(game, round);

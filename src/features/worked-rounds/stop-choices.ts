@@ -1,7 +1,23 @@
 import type { Game } from '../../game/game.ts';
 import { type PlayedRound, readStopMoves } from '../../scenarios/round/check.ts';
 import { tableBefore } from '../../scenarios/round/steps.ts';
-import type { ServedStop } from './round-stop.ts';
+
+/** A choice at a stop, with its comment and its value. */
+export interface StopChoice {
+  /** “Take 5♣ with 5♠.” */
+  readonly move: string;
+  readonly isRight: boolean;
+  readonly says: string;
+  /** Points below the best choice; `error` is half the width of its 95 % confidence interval, in points. */
+  readonly behind: number;
+  readonly error: number;
+}
+
+/** The question at a stop, as served to the page. */
+export interface ServedStop {
+  readonly ask: string;
+  readonly choices: readonly StopChoice[];
+}
 
 /** The question before a move, with the values of its choices; null if there is none. */
 export function findStop(game: Game, { round, steps, weighed }: PlayedRound, at: number): ServedStop | null {

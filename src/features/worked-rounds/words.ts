@@ -1,7 +1,7 @@
 import { numeral } from '../../cards/numerals.ts';
 import { countNoun } from '../../cards/words.ts';
 import type { RoundFrame } from './frames.ts';
-import type { StopChoice } from './round-stop.ts';
+import type { StopChoice } from './stop-choices.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 

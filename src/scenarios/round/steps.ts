@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../game/fault.ts';
-import type { Game } from '../../game/game.ts';
+import type { TableGame } from '../../game/game.ts';
+import { begin } from '../../game/match.ts';
 import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
 import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
-import { startOf } from '../../referee/judged-entries.ts';
-import { readRecord } from '../../referee/record.ts';
-import { READER_SEAT, type Round, toRecord } from './round.ts';
+import { readHouseRules, readMove } from '../../referee/case.ts';
+import { READER_SEAT, type Round } from './round.ts';
 
 /** A state of a round: after the deal (`playedTurn` is null) or after a move. */
 export interface RoundStep {
@@ -20,17 +20,22 @@ function takeUntilCount(events: readonly GameEvent[]): readonly GameEvent[] {
   return lastPointsAt < 0 ? events : events.slice(0, lastPointsAt + 1);
 }
 
-/** Returns all states of a round, the deal first. The last one is the table before the count. */
-export function playRoundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
-  const parsedRecord = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
-  if (!parsedRecord.ok) return parsedRecord;
-  const { entries } = parsedRecord.value;
-  const start = startOf(parsedRecord.value);
+/**
+ * Returns all states of a round, the deal first. The last one is the table before the count. Moves are parsed and
+ * played, but not judged.
+ */
+export function playRoundSteps(game: TableGame, round: Round): Result<readonly RoundStep[]> {
+  const options = readHouseRules(game, round.options);
+  if (!options.ok) return options;
+  const start = begin(game, options.value, round.seed);
   const steps: RoundStep[] = [{ ...start, playedTurn: null }];
   let stateBefore = start.state;
-  for (const [i, { seat, move }] of entries.entries()) {
+  for (const [i, { seat, move: moveJson }] of round.moves.entries()) {
+    const parsedMove = readMove(game, moveJson, options.value, seat);
+    if (!parsedMove.ok) return parsedMove;
+    const move = parsedMove.value;
     const { state, events } = game.play.play(stateBefore, seat, move);
-    const isLast = i === entries.length - 1;
+    const isLast = i === round.moves.length - 1;
     const closingState = isLast ? game.play.closing?.(stateBefore, seat, move) : undefined;
     steps.push({
       playedTurn: { seat, move, stateBefore },
@@ -44,7 +49,7 @@ export function playRoundSteps(game: Game, round: Round): Result<readonly RoundS
 
 /** Returns the zones as the reader sees them. */
 export function listReaderZones(
-  game: Game,
+  game: TableGame,
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
   name: SeatNamer,
 ): readonly Zone[] {

@@ -3,9 +3,9 @@ import { HUMAN } from '../../../../src/features/house-rules/names.ts';
 import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
 import { readRecord, writeRecord } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
-import { replay } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
+import { replay } from '../../../contract/replay.ts';
 import { freshGame, TestTable } from './test-table.ts';
 
 /** A game between a random person and random bots, to its end or a number of turns. */
