@@ -65,7 +65,7 @@ function pageState(page: Page, id: string): Promise<PageState> {
     async ([key, passes]) => {
       const readKind = (): PageState['kind'] | null => {
         // The count of a round, with the focus on the button to continue.
-        if (document.querySelector('dialog[open]')) return 'enter';
+        if (document.querySelector('dialog[open], .end.count')) return 'enter';
         if (document.querySelector('.end')) return 'end';
         if (document.querySelector('.player.is-on')?.textContent?.startsWith('Y')) return 'move';
         return document.querySelector(passes) ? 'moment' : null;

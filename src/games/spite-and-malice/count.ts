@@ -10,12 +10,12 @@ export const COUNT: Count<SpiteState, SpiteEvent> = {
     if (firstLeft === secondLeft) return `A draw: ${countNoun(firstLeft, 'card')} left in each goal pile.`;
     const winner = firstLeft < secondLeft ? 0 : 1;
     const [fewest, most] = [Math.min(firstLeft, secondLeft), Math.max(firstLeft, secondLeft)];
-    const [winnerName, loserName] = [name(winner), name(1 - winner)];
+    const winnerName = name(winner);
     const points = events.find((event) => event.kind === 'scored')?.points ?? 0;
     const pointsText = countNoun(points, 'point');
     return fewest === 0
       ? capitalize(
-          `${winnerName} won by ${pointsText}: ${possessive(winnerName)} goal pile is empty, and ${countNoun(most, 'card')} ${agree(most, 'are', 'is')} left in ${possessive(loserName)}.`,
+          `${winnerName} won by ${pointsText}: ${possessive(winnerName)} goal pile is empty, and ${countNoun(most, 'card')} ${agree(most, 'are', 'is')} left in the other.`,
         )
       : capitalize(
           `${winnerName} won by ${pointsText}: ${countNoun(fewest, 'card')} left in ${possessive(winnerName)} goal pile against ${most}.`,
