@@ -110,16 +110,9 @@ const findCountedStep = ({ steps }: Practice): number =>
 const zonesSince = (practice: Practice, countedStep: number) =>
   practice.steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
 
-/** Number of cards in the viewer's hand at the start of the game. */
-function countFirstHand(practice: Practice): number {
-  const [firstStep] = practice.steps;
-  const firstZones = firstStep ? observeStep(practice, firstStep).zones() : [];
-  return firstZones.find(({ kind }) => kind === 'hand')?.items.length ?? 0;
-}
-
 /** The zones of the table, with the seats around them. */
 export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
-  const { game, match, steps } = practice;
+  const { game, match } = practice;
   const [picks, lastTry] = [useStore($picked), useStore($tried)];
   const [hint, pendingMove] = [useStore($hint), useStore($pendingMove)];
   const { help, sort } = useStore($settings);
@@ -144,7 +137,6 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   // Changes with each deal, after its count is closed.
   const countedStep = findCountedStep(practice);
   const dealKey = useMemo(() => ({}), [match.options, countedStep]);
-  const firstHand = useMemo(() => countFirstHand(practice), [steps[0]]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
     <>
@@ -155,7 +147,6 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
-        firstHand={firstHand}
         dealt={dealt}
         pastSlots={(zone) => replaySlots(zonesSince(practice, countedStep), zone)}
         way={turn === null ? null : game.table.direction(view)}

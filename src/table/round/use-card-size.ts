@@ -32,8 +32,7 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
     return lines;
   };
   const seat = hand.parentElement;
-  const longest = Math.max(cards, Number(seat?.dataset['firstHand'] ?? 0));
-  if (countLines(width, longest) > 1) seat?.classList.add('is-long');
+  if (countLines(width, cards) > 1) seat?.classList.add('is-long');
   return (size) => {
     const lines = countLines((width * size) / from, cards);
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
