@@ -19,7 +19,9 @@ export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode 
     <div class={`focus-ways exercise-says ${css}`} role="group" aria-label={label}>
       {choices.map(({ answer, says }) => (
         <button key={answer} type="button" class="button" onClick={() => onAnswer(answer)}>
-          <CardText text={stripFullStop(says)} />
+          <span>
+            <CardText text={stripFullStop(says)} />
+          </span>
         </button>
       ))}
     </div>

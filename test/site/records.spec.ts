@@ -47,11 +47,11 @@ for (const game of someOf(GAMES, 1)) {
     await page.getByLabel('Seat 1').fill('Ann');
     await page.getByLabel('Seat 2').fill('Bert');
     await tap(button(page, 'Begin'));
-    await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
+    await expect(page.locator('.write-table [data-zone]:not(.zone-sign) .card-face:not(.is-back)')).toHaveCount(0);
     // It continues like this after a reload.
     await page.reload();
     await page.locator('.write-table .card-face').first().waitFor();
-    await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
+    await expect(page.locator('.write-table [data-zone]:not(.zone-sign) .card-face:not(.is-back)')).toHaveCount(0);
     await tellOpen(page);
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));

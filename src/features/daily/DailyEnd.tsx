@@ -7,6 +7,7 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { openSendSheet } from '../share/index.ts';
+import { findBestMove } from './answer-text.ts';
 import { type DailySession, isPastDay, results } from './daily.ts';
 import { $daily } from './daily-store.ts';
 import { puzzlePicks } from './laid-puzzle.ts';
@@ -51,7 +52,8 @@ function drawPuzzles({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLoo
         <b>{game.name}</b> {RESULT_WORDS.kinds[posed.kind]}
       </>
     );
-    const ringed = puzzlePicks(puzzle, true, []);
+    const bestMove = findBestMove(settled);
+    const ringed = bestMove ? game.table.picksOf(settled.view, settled.seat, bestMove) : puzzlePicks(puzzle, true, []);
     return [{ game, position, ringed, isRight: outcomes[i] === true, says, onOpen: () => onLook(i) }];
   });
 }

@@ -1,5 +1,6 @@
 import { joinWords } from '../../cards/words.ts';
 import { textOfAnswer } from '../../exercise/run.ts';
+import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 import type { LaidPuzzle } from './laid-puzzle.ts';
@@ -12,11 +13,16 @@ export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: reado
   return joinWords(cards.map(game.pack.text));
 }
 
-/** Describes the best move; the first if several are equally good. */
-function bestText({ game, posed, state, seat }: SettledPuzzle): string {
+/** Returns the best move, if one is asked for; the first if several are equally good. */
+export function findBestMove({ game, posed, state, seat }: SettledPuzzle): GameMove | undefined {
   const [json] = posed.kind === 'move' ? posed.best : [];
   const parsedMove = json && readMove(game, json, state.options, seat);
-  return parsedMove?.ok ? game.texts.describeMove(parsedMove.value) : '';
+  return parsedMove?.ok ? parsedMove.value : undefined;
+}
+
+function bestText(settled: SettledPuzzle): string {
+  const move = findBestMove(settled);
+  return move ? settled.game.texts.describeMove(move) : '';
 }
 
 /** Describes an answer from the player's point of view; empty for a wrong move, whose values are listed. */

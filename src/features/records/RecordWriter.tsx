@@ -6,8 +6,15 @@ import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
 import { Table } from '../../table/Table.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { reduce, type WritingAction } from './state/writing/reduce.ts';
-import { isUnsaid, standpointOf, type TouchMode, visibleZones, type WritingState } from './state/writing/state.ts';
+import {
+  isUnsaid,
+  standpointOf,
+  type TouchMode,
+  type WritingState,
+  zonesWithPlaceholders,
+} from './state/writing/state.ts';
 import { cardAt } from './state/writing/table-edits.ts';
+import { hideUnsaid } from './state/writing/unsaid-cards.ts';
 import { storeWriting } from './state/writing/writing-store.ts';
 import { WriteDock } from './WriteDock.tsx';
 import { Corrections, TableFields } from './WriteParts.tsx';
@@ -66,7 +73,15 @@ export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props):
   useEffect(() => storeWriting(game.id, { record: replay.json, unsaid: writing.unsaid }), [game, replay]);
   const looks = useMemo(() => looksOf(game), [game]);
   const { seat } = standpointOf(writing);
-  const zones = useMemo(() => visibleZones(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
+  // Open cards that aren't named yet are face down, but their zones aren't idle.
+  const zones = useMemo(
+    () =>
+      hideUnsaid(
+        zonesWithPlaceholders(writing).filter((zone) => !isIdle(zone, seat)),
+        writing.unsaid,
+      ),
+    [writing],
+  );
   const touchedLast = writing.isPrompted ? picked.at(-1) : (writing.askedItem ?? picked.at(-1) ?? null);
   const root = useTouchedInView(touchedLast, writing.askedItem ?? tried ?? picked.length);
   // The setup form may have been scrolled; the table that replaces it starts at the top of the window.

@@ -3,6 +3,7 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
+import { listDoableTries } from '../slips/slips.ts';
 import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 import { judgeTry } from './verdicts.ts';
@@ -37,9 +38,7 @@ export function makePairPuzzles(game: CoachedGame, moment: Moment): readonly Fou
     touches: listTouchedThings(game, view, seat, move),
   }));
   const puzzlesByRule = new Map<string, FoundPuzzle>();
-  let triesLeft = MAX_TRIES;
-  for (const wrongMove of game.play.tries(state, seat)) {
-    if (triesLeft-- === 0) break;
+  for (const wrongMove of listDoableTries(game, state, seat, MAX_TRIES)) {
     const [finding, ...otherFindings] = judge(game, state, seat, wrongMove).findings;
     if (!finding || otherFindings.length > 0 || puzzlesByRule.has(finding.rule)) continue;
     const touches = listTouchedThings(game, view, seat, wrongMove);

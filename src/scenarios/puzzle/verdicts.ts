@@ -6,6 +6,7 @@ import { type Seat, seatsOf } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
 import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
+import { listDoableTries } from '../slips/slips.ts';
 import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 
@@ -31,9 +32,7 @@ export function findNearMisses(game: CoachedGame, moment: Moment): ReadonlyMap<s
   const missesByRule = new Map<string, [Seat, GameMove][]>();
   const otherSeats = seatsOf({ seats: game.seats(state.options) }).filter((otherSeat) => otherSeat !== seat);
   for (const trySeat of [seat, random.pick(otherSeats)]) {
-    let triesLeft = trySeat === seat ? MAX_TRIES : 20;
-    for (const move of game.play.tries(state, trySeat)) {
-      if (triesLeft-- === 0) break;
+    for (const move of listDoableTries(game, state, trySeat, trySeat === seat ? MAX_TRIES : 20)) {
       const { findings } = judge(game, state, trySeat, move);
       const [finding] = findings;
       if (!finding || findings.length > 1) continue;

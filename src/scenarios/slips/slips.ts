@@ -13,11 +13,16 @@ const MAX_GATHERED = 2000;
 /** Most of the collected tries to judge. */
 const MAX_JUDGED = 240;
 
+/** Returns the first tries of a seat. */
+function gatherTries(game: CoachedGame, state: GameState, seat: Seat, count: number): readonly GameMove[] {
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) if (tries.push(move) === count) break;
+  return tries;
+}
+
 /** Returns tries of a seat in random order. */
 export function shuffleTries(game: CoachedGame, view: GameState, seat: Seat, random: Random): readonly GameMove[] {
-  const candidates: GameMove[] = [];
-  for (const move of game.play.tries(view, seat)) if (candidates.push(move) === MAX_GATHERED) break;
-  return random.shuffle(candidates);
+  return random.shuffle(gatherTries(game, view, seat, MAX_GATHERED));
 }
 
 /** A seat that may slip, and the seat that should notice. */
@@ -29,6 +34,8 @@ export interface SlipSituation {
   readonly viewer: Seat;
 }
 
+type TriedSeat = Pick<SlipSituation, 'game' | 'seat'>;
+
 /** A plausible try that is visibly illegal. */
 export interface Slip {
   readonly seat: Seat;
@@ -38,7 +45,7 @@ export interface Slip {
 }
 
 /** Returns a function that lists the cards of a move's picks, as its seat sees them. */
-function createTouchReader({ game, seat }: SlipSituation, view: GameState): (move: GameMove) => readonly Card[] {
+function createTouchReader({ game, seat }: TriedSeat, view: GameState): (move: GameMove) => readonly Card[] {
   const zones = game.table.zones(view, seat, seatNamerFor(seat));
   const cards = new Map(zones.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.cards])));
   return (move) => game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => cards.get(`${zone} ${item}`) ?? []);
@@ -59,7 +66,7 @@ export function containsCards(availableCards: readonly Card[], cards: readonly C
  * has cards if its kind needs any.
  */
 function createDoableTest(
-  situation: SlipSituation,
+  situation: TriedSeat,
   view: GameState,
   tries: readonly GameMove[],
 ): (move: GameMove) => boolean {
@@ -74,6 +81,12 @@ function createDoableTest(
     if (game.aside?.isAside(move)) return false;
     return touchedCardsOf(move).includes(UNKNOWN) || !kindsWithCards.has(game.play.kindOf(move));
   };
+}
+
+/** Returns the first tries of a seat, without those that aren't physically possible. */
+export function listDoableTries(game: CoachedGame, state: GameState, seat: Seat, count: number): readonly GameMove[] {
+  const tries = gatherTries(game, state, seat, count);
+  return tries.filter(createDoableTest({ game, seat }, game.visibility.view(state, seat), tries));
 }
 
 /** Returns a function that rates how similar a try is to the right move, by kind and cards. */

@@ -7,6 +7,7 @@ import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
 import { offerRules } from '../../../src/scenarios/puzzle/rule-offers.ts';
 import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 import { packStock, unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
+import { containsCards } from '../../../src/scenarios/slips/slips.ts';
 import { isDeep } from '../../depth.ts';
 
 /** All other puzzles are proven in the deep check. */
@@ -27,6 +28,24 @@ for (const game of games) {
     expect(faults).toEqual([]);
     expect(sampledPuzzles.length).toBeGreaterThanOrEqual(SAMPLE_SIZE);
     process.stdout.write(`${game.id}: ${sampledPuzzles.length} of ${storedPuzzles.length} puzzles proven\n`);
+  });
+
+  test(`${game.id}: no puzzle names a card that its player can’t touch`, () => {
+    const untouchable = storedPuzzles.flatMap((one) => {
+      const at = settlePuzzle(game, one);
+      if (!at) throw new Error('it can’t be read');
+      const { view, seat } = at;
+      const zones = game.table.zones(view, seat, String);
+      return at.tries.filter((move) => {
+        const picks = game.table.picksOf(view, seat, move);
+        const touchedCards = picks.flatMap(({ zone, item }) => {
+          const items = zones.find(({ id }) => id === zone)?.items ?? [];
+          return items.find(({ id }) => id === item)?.cards ?? [];
+        });
+        return !containsCards(touchedCards, game.notation.cardsOf(move, view, seat).played);
+      });
+    });
+    expect(untouchable.map(game.texts.describeMove)).toEqual([]);
   });
 
   test(`${game.id}: rules to choose from include one right answer, and the others are kept`, () => {
