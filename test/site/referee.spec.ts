@@ -5,6 +5,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { packCase } from '../../src/referee/link.ts';
 import { heavyCases } from '../games/heavy-cases.ts';
 import { waitForTurn } from './any-move.ts';
+import { placeOf } from './desk-place.ts';
 import { click, pageTime } from './gestures.ts';
 import { expectInView } from './in-view.ts';
 import { someOf } from './sample.ts';
@@ -94,10 +95,10 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
         const moreButton = page.locator('.place-row').getByRole('button', { name: 'More …' });
         for (const { id, when } of places) {
           if (when && !when({})) continue;
-          const chip = page.locator(`.place-bar [data-place="${id}"]`);
+          const target = placeOf(page, id);
           // Once a place is chosen, the bar is one row again.
-          if (!(await chip.isVisible())) await click(moreButton);
-          await click(chip);
+          if (!(await target.isVisible())) await click(moreButton);
+          await click(target);
           await expect(page.locator(`[data-editor="${id}"]`)).toBeInViewport();
         }
       };
@@ -113,7 +114,7 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
-      await click(page.locator('.place-bar .chip').first());
+      await click(page.locator('.slot').last());
       // The input has more copies of a card than any pack.
       await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
       await click(page.getByRole('button', { name: 'Put down' }));
@@ -126,7 +127,7 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
     }) => {
       await page.goto(path);
       const field = page.getByLabel(/Or type it/);
-      const sentence = (await field.getAttribute('placeholder')) ?? '';
+      const sentence = /“(.+)”/.exec((await field.getAttribute('placeholder')) ?? '')?.[1] ?? '';
       await field.fill(`${sentence} zorn`);
       await field.press('Enter');
       await expect(page.locator('.typed-wrong')).toHaveText(/^I read: .+\. I don’t know “zorn”\.$/);
