@@ -193,8 +193,7 @@ describe('terms', () => {
   });
 
   test('that sound alike are preferred to others that are as similar', () => {
-    const knownWords = new Set(['brok', 'broom', 'stak', 'stock']);
-    expect(correct('brom', knownWords)).toEqual(['broom']);
+    expect(correct('brik', new Set(['brisk', 'brick']))).toEqual(['brick']);
     expect(correct('stok', new Set(['stot', 'stock']))).toEqual(['stock']);
   });
 });

@@ -159,6 +159,50 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
   });
 }
 
+for (const path of someOf(REFEREE_PATHS, 1, 4)) {
+  test.describe(`at ${path}, when something else happened`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    const opener = 'Something else happened';
+
+    test('two touches lead to the sentence that settles it, and back', async ({ page }) => {
+      await page.goto(path);
+      await click(page.getByRole('button', { name: opener }));
+      const sheet = page.getByRole('dialog', { name: 'What happened?' });
+      await expect(sheet).toBeVisible();
+      expect(await axe(page, { within: '.mishaps' })).toEqual([]);
+      // The whole list is in view.
+      await expectInView(page, sheet.getByRole('button', { name: 'Close' }));
+      await click(sheet.getByRole('button', { name: 'A player acted out of turn' }));
+      const ruling = page.locator('.mishaps .ruling');
+      await expect(ruling.locator('.ruling-says')).toContainText('out of turn');
+      const link = ruling.getByRole('link', { name: /^Rule \d+\.\d+ · A player acted out of turn$/ });
+      await expect(link).toHaveAttribute('href', /\/rules\/trouble\/#trouble-out-of-turn$/);
+      expect(await axe(page, { within: '.mishaps' })).toEqual([]);
+      await click(page.getByRole('button', { name: 'Back' }));
+      await expect(sheet.getByRole('button', { name: 'A player acted out of turn' })).toBeFocused();
+    });
+
+    test('Escape and the browser’s Back close the list, and the page and the focus stay', async ({ page }) => {
+      await page.goto('/');
+      await page.goto(path);
+      const button = page.getByRole('button', { name: opener });
+      for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
+        await click(button);
+        await expect(page.locator('.mishaps')).toBeVisible();
+        await close();
+        await expect(page.locator('.mishaps')).toHaveCount(0);
+        await expect(button).toBeFocused();
+        expect(new URL(page.url()).pathname).toBe(path);
+        // Its entry in the history is removed a moment later.
+        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      }
+      // Nothing is left in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    });
+  });
+}
+
 // The test works on any desk, since all have the same referee.
 test.describe('a slow ruling', () => {
   const path = REFEREE_PATHS[0] as string;
