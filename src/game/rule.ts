@@ -73,6 +73,8 @@ export interface Custom extends RuleText {
   readonly source?: string;
   /** The id of the nearest rule that a referee can judge by. */
   readonly near: string;
+  /** What it settles beside the mishap of its title, in a player's words; listed at the desk. */
+  readonly also?: readonly string[];
 }
 
 export type Rule<Attempt> =

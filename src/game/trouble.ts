@@ -81,6 +81,8 @@ export interface TroubleRemedy {
   readonly because?: string;
   /** The nearest rule of the game, without its prefix. */
   readonly near: string;
+  /** Other mishaps it settles, in a player's words. */
+  readonly also?: readonly string[];
 }
 
 /** Builds the chapter on what to do when something went wrong: customs, which no referee judges. */

@@ -27,7 +27,7 @@ function createLawEntry(
 ): EntryContent {
   const { number, title, law, path } = cite(game, rule.id);
   const notes = Object.entries(rule.notes ?? {}).flat();
-  const customTexts = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
+  const customTexts = rule.kind === 'custom' ? [rule.because, rule.strict ?? '', ...(rule.also ?? [])] : [];
   const chapter = game.rules.chapterOf(rule.id)?.title ?? '';
   const context = [chapter, ...notes, ...customTexts].join(' ');
   return {

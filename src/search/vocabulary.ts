@@ -76,21 +76,37 @@ function editDistance(one: string, other: string, maxDistance: number): number {
   return lastRow[other.length] ?? 0;
 }
 
-/** Shorter words aren't corrected: too many others are close. */
+/** Of shorter words only swapped letters are corrected: too many others are close. */
 const MIN_CORRECTED_LENGTH = 4;
+/** Shortest word in which swapped letters are corrected: “teh”. */
+const MIN_SWAPPED_LENGTH = 3;
 /** Longer words may have two typing errors. */
 const TWO_TYPOS_LENGTH = 8;
-/** Shortest part of a compound word. */
+/** Less than the distance between two corrections. */
+const SAME_SOUND_BONUS = 0.5;
+/** Shortest part of a compound word; a stop word may be one letter shorter. */
 const SHORTEST_PART = 3;
 
-/** Splits a compound into two known words: “stockpile” into stock and pile. */
-function splitCompound(word: string, findPart: (part: string) => string | undefined): readonly string[] {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const [head, tail] = [findPart(word.slice(0, at)), findPart(word.slice(at))];
-    if (head !== undefined && tail !== undefined) return [head, tail];
+/**
+ * Splits a compound into two known words: “stockpile” into stock and pile. A stop word is a part without terms:
+ * “throwin” is throw.
+ */
+function splitCompound(word: string, termsOfPart: (part: string) => readonly string[] | undefined): readonly string[] {
+  for (let at = SHORTEST_PART - 1; at < word.length - 1; at++) {
+    const [head, tail] = [termsOfPart(word.slice(0, at)), termsOfPart(word.slice(at))];
+    if (head && tail && head.length + tail.length > 0) return [...head, ...tail];
   }
   return [];
 }
+
+/** How a word sounds, roughly: c like k, no doubled letters, and no vowels after its first letter. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/c(?!h)/g, 'k')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<!^)[aeiouy]/g, '');
+
+const sortLetters = (word: string): string => [...word].sort().join('');
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -125,21 +141,26 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
     },
     related: (one) => [...(relatedTerms.get(one) ?? [])].filter((other) => other !== one),
     correct(word, knownTerms) {
-      if (word.length < MIN_CORRECTED_LENGTH) return [];
+      if (word.length < MIN_SWAPPED_LENGTH) return [];
+      const [sound, letters] = [soundOf(word), sortLetters(word)];
+      const isShort = word.length < MIN_CORRECTED_LENGTH;
       const maxDistance = word.length < TWO_TYPOS_LENGTH ? 1 : 2;
       let [bestTerms, bestDistance]: [readonly string[], number] = [[], maxDistance + 1];
       const consider = (form: string, terms: readonly string[]): void => {
-        const distance = editDistance(word, form, maxDistance);
+        if (isShort ? sortLetters(form) !== letters : form.length < MIN_CORRECTED_LENGTH) return;
+        // Of words at the same distance, the one that sounds the same is meant.
+        const distance = editDistance(word, form, maxDistance) - (soundOf(form) === sound ? SAME_SOUND_BONUS : 0);
         if (distance < bestDistance) [bestTerms, bestDistance] = [terms, distance];
       };
-      for (const [form, terms] of termsBySpelling) if (form.length >= MIN_CORRECTED_LENGTH) consider(form, terms);
-      for (const one of knownTerms) if (one.length >= MIN_CORRECTED_LENGTH) consider(one, [one]);
-      if (bestDistance <= 1) return bestTerms;
-      const findPart = (half: string): string | undefined => {
-        const one = termOf(half);
-        return knownTerms.has(one) ? one : undefined;
+      for (const [form, terms] of termsBySpelling) consider(form, terms);
+      for (const one of knownTerms) consider(one, [one]);
+      if (isShort || bestDistance <= 1) return bestTerms;
+      const termsOfPart = (part: string): readonly string[] | undefined => {
+        if (skip.has(part)) return [];
+        const one = termOf(part);
+        return part.length >= SHORTEST_PART && knownTerms.has(one) ? [one] : undefined;
       };
-      const parts = splitCompound(word, findPart);
+      const parts = splitCompound(word, termsOfPart);
       return parts.length > 0 ? parts : bestTerms;
     },
   };

@@ -21,6 +21,7 @@ export interface SharedZoneProps {
   /** Called when a pile that no move touches is pressed: it opens, or the caller explains why not. */
   readonly onOpen?: ((zone: Zone) => void) | undefined;
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
+  readonly slotOf?: ((zone: Zone) => VNode | null) | undefined;
 }
 
 export interface ZoneViewProps extends SharedZoneProps {
@@ -114,6 +115,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
     ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${hasShortLabel ? ' is-named' : ''}${hasGrown ? ' is-grown' : ''}`
     : '';
   const emptyLabel = zone.empty ?? labels.empty;
+  const slot = props.slotOf?.(zone);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; this is a place on a table.
     <div
@@ -128,10 +130,15 @@ export function ZoneView(props: ZoneViewProps): VNode {
         {showsCount && <span class="zone-count">{cards}</span>}
         {note !== undefined && <span class="zone-note">{note}</span>}
       </p>
-      {items.length > 0 ? (
+      {items.length > 0 || slot ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul role="list" class={`zone-items${depthClass}${groupClass}`} data-n={Math.min(items.length, 24)}>
+        <ul
+          role="list"
+          class={`zone-items${depthClass}${groupClass}`}
+          data-n={Math.min(items.length + (slot ? 1 : 0), 24)}
+        >
           <ZoneItems {...props} />
+          {slot && <li>{slot}</li>}
         </ul>
       ) : (
         <p class="zone-empty">{isCompact ? <span class="unseen">{emptyLabel}</span> : emptyLabel}</p>

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Card } from '../cards/card.ts';
 import type { ItemRef, Zone, ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
@@ -23,6 +24,8 @@ export interface TableProps {
   readonly onDrop?: DropHandler | undefined;
   /** Items that can be picked; default: all but hidden hands and signs. */
   readonly pickable?: (zone: Zone, item: ZoneItem) => boolean;
+  /** What follows the items of a zone: where its next card goes. */
+  readonly slotOf?: (zone: Zone) => VNode | null;
   /** The cards that were just dealt: they fly to their places, once. */
   readonly dealt?: DealtCards | null;
   readonly labels?: Partial<TableLabels>;

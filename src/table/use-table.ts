@@ -46,7 +46,7 @@ const isPickable = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held
 
 /** Animation, dragging and keyboard of a table, and the props of its zones. */
 export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableBindings {
-  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = isPickable } = props;
+  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, slotOf, pickable = isPickable } = props;
   useGlide(root, props.zones, props.dealt);
   useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
@@ -56,6 +56,7 @@ export function useTable(props: TableProps, root: RefObject<HTMLElement>): Table
     onPick,
     onOpen,
     pickable,
+    slotOf,
     picked: pickKeys(picked),
     marked: pickKeys(marked),
     hinted: pickKeys(hinted),

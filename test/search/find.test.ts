@@ -29,6 +29,9 @@ const QUESTION_LISTS = [
   'table',
   'again',
   'trouble',
+  'phone',
+  'thumbs',
+  'missed',
 ] as const;
 
 describe('the questions that people ask', () => {
@@ -179,7 +182,18 @@ describe('terms', () => {
     }
     expect(correct('abrakadabra', knownWords)).toEqual(['abracadabra']);
     expect(correct('stockpile', knownWords)).toEqual(['stock', 'pile']);
+    expect(correct('throwin', new Set(['throw']))).toEqual(['throw']);
     expect(correct('xylophone', knownWords)).toEqual([]);
     expect(correct('pil', knownWords)).toEqual([]);
+  });
+
+  test('with swapped letters are the intended word even if short', () => {
+    expect(correct('tow', new Set())).toEqual(['2']);
+    expect(correct('tou', new Set())).toEqual([]);
+  });
+
+  test('that sound alike are preferred to others that are as similar', () => {
+    expect(correct('brik', new Set(['brisk', 'brick']))).toEqual(['brick']);
+    expect(correct('stok', new Set(['stot', 'stock']))).toEqual(['stock']);
   });
 });

@@ -19,7 +19,8 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
  * others were written before any answer was seen: by people who know cards but not the game, in whole sentences,
  * hurriedly on a phone, in the words of sister games, in a learner's English, and in mid-game; `table` and `again`
  * are a third plain, a third in the words of sister games, a third with typing errors. `trouble`: what has gone
- * wrong, as told at the table. Without a game: `anywhere`, and those whose rule must come first.
+ * wrong, as told at the table. `phone`: typed with one hand; `thumbs`: with a typing error in almost every word.
+ * `missed`: what readers had asked in vain. Without a game: `anywhere`, and those whose rule must come first.
  */
 type Name =
   | 'asked'
@@ -35,6 +36,9 @@ type Name =
   | 'table'
   | 'again'
   | 'trouble'
+  | 'phone'
+  | 'thumbs'
+  | 'missed'
   | 'anywhere'
   | 'first';
 

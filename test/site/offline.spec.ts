@@ -42,6 +42,10 @@ async function useAll(page: Page, game: string): Promise<void> {
   await playAnyMove(page);
   await waitForTurn(page);
   await page.goto(`/${game}/referee/`);
+  await click(page.getByRole('button', { name: 'Something else happened' }));
+  await click(page.locator('.mishaps li button').first());
+  await expect(page.locator('.mishaps .ruling-says')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
   await click(page.getByRole('button', { name: 'Show an example' }));
   await click(page.locator('.zone-hand button').first());
   await page.goto(firstPath(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));

@@ -26,7 +26,7 @@ async function tellCard(page: Page, key: number): Promise<void> {
   await expect
     .poll(async () => bottom(await card.boundingBox()) - ((await dock.boundingBox())?.y ?? 0))
     .toBeLessThanOrEqual(0);
-  await tap(page.locator('.picker .key:not(.is-used)').nth(key));
+  await tap(page.locator('.keypad [data-key]:not(.is-used)').nth(key));
 }
 
 /** Names the open cards: they are unknown at first, and there is no ruling before. */
@@ -34,7 +34,7 @@ async function tellOpen(page: Page): Promise<void> {
   const unsaidCards = page.locator('.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])');
   for (let cardsLeft = await unsaidCards.count(); cardsLeft > 0; cardsLeft--) {
     await tap(unsaidCards.first());
-    await tap(page.locator('.picker .key:not(.is-used)').nth(cardsLeft));
+    await tap(page.locator('.keypad [data-key]:not(.is-used)').nth(cardsLeft));
     await expect(unsaidCards).toHaveCount(cardsLeft - 1);
   }
 }

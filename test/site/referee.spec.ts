@@ -5,6 +5,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { packCase } from '../../src/referee/link.ts';
 import { heavyCases } from '../games/heavy-cases.ts';
 import { waitForTurn } from './any-move.ts';
+import { placeOf } from './desk-place.ts';
 import { click, pageTime } from './gestures.ts';
 import { expectInView } from './in-view.ts';
 import { someOf } from './sample.ts';
@@ -94,10 +95,10 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
         const moreButton = page.locator('.place-row').getByRole('button', { name: 'More …' });
         for (const { id, when } of places) {
           if (when && !when({})) continue;
-          const chip = page.locator(`.place-bar [data-place="${id}"]`);
+          const target = placeOf(page, id);
           // Once a place is chosen, the bar is one row again.
-          if (!(await chip.isVisible())) await click(moreButton);
-          await click(chip);
+          if (!(await target.isVisible())) await click(moreButton);
+          await click(target);
           await expect(page.locator(`[data-editor="${id}"]`)).toBeInViewport();
         }
       };
@@ -113,7 +114,7 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
-      await click(page.locator('.place-bar .chip').first());
+      await click(page.locator('.slot').last());
       // The input has more copies of a card than any pack.
       await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
       await click(page.getByRole('button', { name: 'Put down' }));
@@ -126,7 +127,7 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
     }) => {
       await page.goto(path);
       const field = page.getByLabel(/Or type it/);
-      const sentence = (await field.getAttribute('placeholder')) ?? '';
+      const sentence = /“(.+)”/.exec((await field.getAttribute('placeholder')) ?? '')?.[1] ?? '';
       await field.fill(`${sentence} zorn`);
       await field.press('Enter');
       await expect(page.locator('.typed-wrong')).toHaveText(/^I read: .+\. I don’t know “zorn”\.$/);
@@ -154,6 +155,50 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await expect.poll(() => page.locator('.ruling').innerText()).toBe(ruling);
       // Questions about a card disappear with the card.
       expect(await page.locator('.asks').allInnerTexts()).toEqual(questions);
+    });
+  });
+}
+
+for (const path of someOf(REFEREE_PATHS, 1, 4)) {
+  test.describe(`at ${path}, when something else happened`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    const opener = 'Something else happened';
+
+    test('two touches lead to the sentence that settles it, and back', async ({ page }) => {
+      await page.goto(path);
+      await click(page.getByRole('button', { name: opener }));
+      const sheet = page.getByRole('dialog', { name: 'What happened?' });
+      await expect(sheet).toBeVisible();
+      expect(await axe(page, { within: '.mishaps' })).toEqual([]);
+      // The whole list is in view.
+      await expectInView(page, sheet.getByRole('button', { name: 'Close' }));
+      await click(sheet.getByRole('button', { name: 'A player acted out of turn' }));
+      const ruling = page.locator('.mishaps .ruling');
+      await expect(ruling.locator('.ruling-says')).toContainText('out of turn');
+      const link = ruling.getByRole('link', { name: /^Rule \d+\.\d+ · A player acted out of turn$/ });
+      await expect(link).toHaveAttribute('href', /\/rules\/trouble\/#trouble-out-of-turn$/);
+      expect(await axe(page, { within: '.mishaps' })).toEqual([]);
+      await click(page.getByRole('button', { name: 'Back' }));
+      await expect(sheet.getByRole('button', { name: 'A player acted out of turn' })).toBeFocused();
+    });
+
+    test('Escape and the browser’s Back close the list, and the page and the focus stay', async ({ page }) => {
+      await page.goto('/');
+      await page.goto(path);
+      const button = page.getByRole('button', { name: opener });
+      for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
+        await click(button);
+        await expect(page.locator('.mishaps')).toBeVisible();
+        await close();
+        await expect(page.locator('.mishaps')).toHaveCount(0);
+        await expect(button).toBeFocused();
+        expect(new URL(page.url()).pathname).toBe(path);
+        // Its entry in the history is removed a moment later.
+        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      }
+      // Nothing is left in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
     });
   });
 }

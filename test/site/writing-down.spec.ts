@@ -66,8 +66,12 @@ class Writer {
     await tap(one);
   }
 
-  get picker(): Locator {
-    return this.#page.locator('.write-which .picker');
+  get keypad(): Locator {
+    return this.#page.locator('.write-which .keypad');
+  }
+
+  #keyOf(code: string): Locator {
+    return this.keypad.locator(`[data-key="${code}"]`);
   }
 
   /** Touches the source of the move; if the card is unseen, names it. */
@@ -75,14 +79,14 @@ class Writer {
     const zoneOfItem = game.table.zones(game.visibility.view(state, seat), seat, String).find(({ id }) => id === zone);
     const card = zoneOfItem?.items.find(({ id }) => id === item)?.cards.at(-1) ?? -1;
     const code = card < 0 ? null : game.pack.code(card);
-    const key = this.picker.locator(`[data-key="${code}"]`);
-    if (code && zoneOfItem?.kind === 'hand' && (await key.isVisible())) return this.touch(key, `${code} of the pack`);
+    if (code && zoneOfItem?.kind === 'hand' && (await this.keypad.isVisible()))
+      return this.touch(this.#keyOf(code), `${code} of the pack`);
     const zoneElement = this.#page.locator(`.write-table [data-zone="${zone}"]`);
     const itemButton = zoneElement.locator(`button[data-item="${item}"]`);
     const isSeen = code === null || (await itemButton.locator('.card-face:not(.is-back)').count()) > 0;
     const unseen = zoneElement.locator('button[data-item]:has(.is-back)').first();
     await this.touch(isSeen || zoneOfItem?.kind !== 'hand' ? itemButton : unseen, `${zone} ${item}`);
-    if (code && (await this.picker.isVisible())) await this.touch(key, `${code} of the pack`);
+    if (code && (await this.keypad.isVisible())) await this.touch(this.#keyOf(code), `${code} of the pack`);
   }
 
   async write(game: WholeGame, one: PlayedMove, number: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { DeskPlace } from '../../game/desk.ts';
+import type { Fault } from '../../game/fault.ts';
 import type { DeskGame } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
@@ -16,6 +18,7 @@ import {
   $problem,
   $tableGame,
   askQuestion,
+  choosePlace,
   clearDesk,
 } from './state/desk.ts';
 import { type DeskDraft, type DeskQuestion, isEmptyDraft, MOVE_QUESTION, placeJsonOf } from './state/draft.ts';
@@ -27,20 +30,14 @@ import './fields.css';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { AfterRuling, CountStep, RulingStep, TableStep, TryActions } from './lazy-parts.tsx';
+import { DeskSheet } from './DeskSheet.tsx';
+import { faultAt } from './FaultText.tsx';
+import { AfterRuling, CountStep, RulingStep, TryActions } from './lazy-parts.tsx';
 import { type KnownQuarrel, Start } from './Start.tsx';
+import { clearField } from './state/edit.ts';
 import { fetchTableGame } from './state/laws.ts';
-import { useOpenDesk, useSteadyScroll, useTableInView } from './use-open-desk.ts';
+import { useOpenDesk, useSheetInView, useSteadyScroll } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
-
-/** Shown instead of the table until its drawing code is loaded; requests that code again. */
-function TablePlaceholder({ game }: { readonly game: DeskGame }): VNode {
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    fetchTableGame(game).catch(() => setHasFailed(true));
-  }, [game]);
-  return <div class="step-wait">{hasFailed && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
-}
 
 interface QuestionTabsProps {
   readonly forms: DeskGame['desk']['counts'];
@@ -87,56 +84,65 @@ interface DeskProps extends Omit<Props, 'id'> {
   readonly draft: DeskDraft;
 }
 
+/** What is wrong with the table, and a way to its place. */
+function FaultBar({ fault, places }: { readonly fault: Fault; readonly places: readonly DeskPlace[] }): VNode {
+  const faultyPlace = places.find((place) => faultAt(place, fault));
+  return (
+    <div class="desk-fault">
+      <Announced class="step-fault">{fault.says}</Announced>
+      <button
+        type="button"
+        class="chip"
+        onClick={() => (faultyPlace ? choosePlace(faultyPlace.id) : clearField(fault.path))}
+      >
+        {faultyPlace ? WORDS.mend(faultyPlace.label) : WORDS.withoutIt}
+      </button>
+    </div>
+  );
+}
+
 /** The table, and beside it the places, the try and the ruling. */
 function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
   const tableGame = useStore($tableGame);
   const laidTable = useStore($laidTable);
   const countResult = useStore($count);
   const places = useStore($places);
-  const sheet = useRef<HTMLElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const isEmpty = isBare(game, draft);
   const rememberKey = useSteadyScroll(draft);
-  const isLaying = useStore($isLaying);
-  useTableInView(sheet, isEmpty, isLaying);
+  const sheet = useRef<HTMLElement>(null);
+  useSheetInView(sheet, isEmpty, useStore($isLaying));
   const isCounting = draft.question !== MOVE_QUESTION;
   const result = isCounting ? countResult : laidTable;
   const resultFault = result && !result.ok ? result.fault : null;
   // An unsaid place is missing, not a fault.
   const missingPlace = isCounting ? findMissingPlace(places, resultFault, placeJsonOf(draft)) : null;
   const fault = missingPlace ? null : resultFault;
-  const table = laidTable?.ok ? laidTable.value : null;
+  const table = !isCounting && laidTable?.ok ? laidTable.value : null;
   const json = placeJsonOf(draft);
-  const tryProps = !isCounting && tableGame && table && !isEmpty ? { game: tableGame, laidTable: table } : null;
+  useEffect(() => {
+    if (!isEmpty) fetchTableGame(game).catch(() => $problem.set(WORDS.unreachable));
+  }, [game, isEmpty]);
+  const tryProps = tableGame && table && !isEmpty ? { game: tableGame, laidTable: table } : null;
   return (
     <div class={`desk-grid${isEmpty ? ' is-bare' : ''}`}>
+      <PlaceBar
+        json={json}
+        fault={fault}
+        houseRulesSummary={houseNote(game, draft)}
+        mover={isCounting ? null : WORDS.itIsYou}
+        onClear={isEmpty ? undefined : clearDesk}
+      />
       <section ref={sheet} class="desk-table" aria-label={isCounting ? WORDS.counting : WORDS.table}>
-        {isEmpty ? (
-          <Start game={game} quarrels={isCounting ? [] : quarrels} home={home} starts={starts} />
-        ) : isCounting ? (
-          <CountStep game={game} draft={draft} home={home} missingPlace={missingPlace} />
-        ) : tableGame ? (
-          <TableStep draft={draft} laidTable={table} looks={looks} fault={fault} />
-        ) : (
-          <TablePlaceholder game={game} />
-        )}
+        <DeskSheet game={game} draft={draft} laidTable={table} looks={looks} fault={fault} />
+        {isEmpty && <Start game={game} quarrels={isCounting ? [] : quarrels} home={home} starts={starts} />}
+        {!isEmpty && fault && <FaultBar fault={fault} places={places} />}
+        {!isEmpty && isCounting && <CountStep game={game} draft={draft} home={home} missingPlace={missingPlace} />}
       </section>
       <div class={`desk-dock${tryProps ? ' has-tried' : ''}`}>
         <section class="desk-put" onClickCapture={rememberKey} aria-label={isCounting ? WORDS.wonCards : WORDS.layOut}>
-          <PlaceBar
-            json={json}
-            fault={fault}
-            isEmpty={isEmpty}
-            houseRulesSummary={houseNote(game, draft)}
-            mover={isCounting ? null : WORDS.itIsYou}
-          />
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
-        {!isCounting && !isEmpty && isLaying && (
-          <button type="button" class="desk-fold" onClick={() => $isLaying.set(false)}>
-            {WORDS.wholeTable}
-          </button>
-        )}
         {!isCounting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
             {tryProps && <TryActions {...tryProps} draft={draft} />}
@@ -166,14 +172,7 @@ export function DeskIsland({ id, ...deskProps }: Props): VNode {
     <div
       class={`desk ${isLaying ? 'is-laying' : 'is-looking'}${draft.question === MOVE_QUESTION ? '' : ' is-counting'}`}
     >
-      <div class="desk-head">
-        <QuestionTabs forms={game.desk.counts} question={draft.question} />
-        {!isBare(game, draft) && (
-          <button type="button" class="chip desk-clear" onClick={clearDesk}>
-            {WORDS.clear}
-          </button>
-        )}
-      </div>
+      <QuestionTabs forms={game.desk.counts} question={draft.question} />
       {problem && (
         <Announced class="desk-problem">
           {problem} <LinkTargetAnchor />

@@ -9,14 +9,13 @@ import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
 import { countFormOf, type DeskDraft, MOVE_QUESTION, placeJsonOf, questionsAbout } from './state/draft.ts';
-import { editPlace, tapCard } from './state/edit.ts';
-import { isCardPlace, locateCards } from './state/things.ts';
+import { editPlace, removeLast, tapCard } from './state/edit.ts';
+import { isCardPlace, locateCards, unseenInEntry } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
+import { Keypad } from './Keypad.tsx';
 import { DeskHouseRules, Field, MoverField, PlaceTools, ThingList, ThingTools, TypedLine } from './lazy-parts.tsx';
-import { Picker } from './Picker.tsx';
 import { HOUSE_ID, MOVER_ID } from './PlaceBar.tsx';
-import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
   readonly game: DeskGame;
@@ -29,57 +28,57 @@ interface CardsEditorProps {
 const toggle = (indices: readonly number[], index: number): readonly number[] =>
   indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index];
 
-const emptyText = ({ emptyLabel = WORDS.none, placeholder = WORDS.notSaid }: CardPlace, isSaid: boolean): string =>
-  isSaid ? emptyLabel : placeholder;
+/** Whether the things need a list of their own: the sheet shows only the top of a pile, and no text that is no card. */
+const needsList = (place: CardPlace, things: readonly string[], game: DeskGame, isTouched: boolean): boolean =>
+  things.some((text) => unseenInEntry(text) === 0 && !game.desk.thing(text)) ||
+  (isTouched && place.kind === 'pile' && things.filter((text) => unseenInEntry(text) === 0).length > 1);
 
-/** The cards of a place, to touch and change, and the pack to add more from. */
+/** The tools of a place of cards, and the keys that lay more there. */
 function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNode {
   const places = useStore($places);
   const draft = useStore($draft);
   const touched = useStore($touchedThings);
-  const enteredThings = place.read(json);
-  const things = enteredThings ?? [];
+  const things = place.read(json) ?? [];
   const touchedIndices = touched.filter((index) => index < things.length);
   const placeFault = faultAt(place, fault);
   const placeProps = { game, place, json };
   const holdsWholePack = draft !== null && countFormOf(game, draft)?.whole === true;
+  const pack = draft ? packOf(game, draft.options) : game.pack;
+  const cardLocations = locateCards(game.desk, places, json);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
     <div class={`editor${placeFault ? ' is-wrong' : ''}`} role="group" aria-label={place.label} data-editor={place.id}>
-      <div class={`editor-strip${things.length === 0 ? ' is-empty' : ''}`}>
-        {things.length > 0 ? (
-          <ThingList
-            desk={game.desk}
-            things={things}
-            looks={looks}
-            touched={touchedIndices}
-            wrongIndex={placeFault?.at ?? null}
-            onTouch={(index) => $touchedThings.set(toggle(touchedIndices, index))}
-          />
+      <div class="editor-strip">
+        <strong class="editor-place">{place.label}</strong>
+        {touchedIndices.length > 0 ? (
+          <ThingTools {...placeProps} touched={touchedIndices} onDone={() => $touchedThings.set([])} />
         ) : (
-          <p class="editor-empty">{emptyText(place, enteredThings !== undefined)}.</p>
+          <PlaceTools {...placeProps} holdsWholePack={holdsWholePack} onWipe={() => editPlace(place, undefined)} />
         )}
-        <PlaceTools {...placeProps} holdsWholePack={holdsWholePack} onWipe={() => editPlace(place, undefined)} />
       </div>
       {placeFault && <FaultText says={placeFault.says} />}
-      {touchedIndices.length > 0 && (
-        <ThingTools {...placeProps} touched={touchedIndices} onDone={() => $touchedThings.set([])} />
+      {needsList(place, things, game, touchedIndices.length > 0) && (
+        <ThingList
+          desk={game.desk}
+          things={things}
+          looks={looks}
+          touched={touchedIndices}
+          wrongIndex={placeFault?.at ?? null}
+          onTouch={(index) => $touchedThings.set(toggle(touchedIndices, index))}
+        />
       )}
       {questionsAbout(place, json).map((question) => (
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}
-      {touchedIndices.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
-      <div class="editor-keys">
-        <Picker
-          pack={draft ? packOf(game, draft.options) : game.pack}
-          looks={looks}
-          target={place}
-          cardLocations={locateCards(game.desk, places, json)}
-          onTap={tapCard}
-        />
-        <TypedLine place={place.label} />
-      </div>
+      <Keypad
+        pack={pack}
+        looks={looks}
+        countLeft={(card) => pack.copies(card) - (cardLocations.get(card)?.length ?? 0)}
+        onTap={tapCard}
+        onRemoveLast={removeLast}
+      />
+      <TypedLine place={place.label} />
     </div>
   );
 }

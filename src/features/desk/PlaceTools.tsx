@@ -32,7 +32,8 @@ function UnseenStepper({ label, unseen, isCountFixed, onSet }: UnseenStepperProp
         </button>
       )}
       <Announced as="span" class="stepper-unseen" skipsFirst>
-        {unseen} <small>{WORDS.unseen}</small>
+        {unseen}
+        <span class="unseen"> {WORDS.unseen}</span>
       </Announced>
       {!isCountFixed && (
         <button type="button" aria-label={WORDS.more(label)} onClick={() => onSet(unseen + 1)}>

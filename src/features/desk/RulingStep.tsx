@@ -8,7 +8,7 @@ import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { RulingPlaceholder } from './RulingPlaceholder.tsx';
-import { $isLaying, $places, $ruledGame, $tableGame, choosePlace } from './state/desk.ts';
+import { $isLaying, $places, $ruledGame, $tableGame, $unknownPlaces, choosePlace } from './state/desk.ts';
 import { type DeskDraft, deskNaming, questionsAbout } from './state/draft.ts';
 import { editPlace } from './state/edit.ts';
 import { fetchRuledGame } from './state/laws.ts';
@@ -51,7 +51,7 @@ function QuestionRow({
   );
 }
 
-/** An open question with its short answers, and a button that opens its place if other answers are possible. */
+/** An open question with its short answers; “lay it out” where other answers are possible, and “don't know”. */
 function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly draft: DeskDraft }): VNode {
   const game = useStore($tableGame);
   const shortAnswers = useMemo(() => (game ? shortAnswersFor(game, draft, place) : []), [game, draft, place]);
@@ -66,32 +66,33 @@ function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly
     choosePlace(place.id);
   };
   const layOutAnswer = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
+  const dontKnow = {
+    label: WORDS.dontKnow,
+    isChosen: false,
+    onChoose: () => $unknownPlaces.set([...$unknownPlaces.get(), place.id]),
+  };
   const label = ('among' in place && place.among) || place.label;
-  return (
-    <QuestionRow
-      question={label}
-      answers={hasLongerAnswers(place, shortAnswers) ? [...answers, layOutAnswer] : answers}
-    />
-  );
+  const longerAnswers = hasLongerAnswers(place, shortAnswers) ? [layOutAnswer] : [];
+  return <QuestionRow question={label} answers={[...answers, ...longerAnswers, dontKnow]} />;
 }
 
 /** Questions that touching cards can't answer: the top card, who made a combined card, what ends on top. */
 function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
+  const unknownPlaces = useStore($unknownPlaces);
   const { move, position, seat } = draft;
   if (!move) return null;
   const questions = places.flatMap((place) => questionsAbout(place, position));
-  const openPlaces = (answer?.ok ? answer.value.openQuestions : []).flatMap(
-    ({ id }) => [...places, ...questions].find((place) => place.id === id) ?? [],
-  );
+  // One question at a time: an answer may settle the others.
+  const [openPlace] = (answer?.ok ? answer.value.openQuestions : [])
+    .filter(({ id }) => !unknownPlaces.includes(id))
+    .flatMap(({ id }) => [...places, ...questions].find((place) => place.id === id) ?? []);
   const moveQuestions = game.desk.about?.(position, seat, move) ?? [];
   const isCurrentMove = (otherMove: JsonObject): boolean => JSON.stringify(otherMove) === JSON.stringify(move);
   return (
     <div class="asks">
-      {openPlaces.map((place) => (
-        <OpenQuestionRow key={place.id} place={place} draft={draft} />
-      ))}
+      {openPlace && <OpenQuestionRow key={openPlace.id} place={openPlace} draft={draft} />}
       {questions
         .filter((one) => one.read(position) !== undefined)
         .map((one) => (

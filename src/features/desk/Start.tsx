@@ -30,6 +30,8 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($clearedDraft);
   const lastDesk = useStore($lastDesk);
   const reportFailure = (): void => $problem.set(WORDS.unreachable);
+  /** Fetched when wanted: no ruling needs it. */
+  const openMishaps = async (): Promise<void> => (await import('./MishapSheet.tsx')).openMishaps(home);
   /** Lays out a case, now or as soon as the table can be drawn; reports a failed load. */
   const choose = (lay: () => void): void => {
     lay();
@@ -41,7 +43,9 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
       <div class="desk-start-head">
         <h2>{WORDS.known}</h2>
         {starts !== null && <a href={home + starts}>{WORDS.starts}</a>}
-        <a href={`${home}rules/trouble/`}>{WORDS.trouble}</a>
+        <button type="button" aria-haspopup="dialog" onClick={() => openMishaps().catch(reportFailure)}>
+          {WORDS.trouble}
+        </button>
       </div>
       <div class="desk-start-ways">
         {cleared && (

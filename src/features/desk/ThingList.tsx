@@ -36,11 +36,11 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
     </button>
   );
   const root = useRef<HTMLDivElement>(null);
-  // When the tools are removed with their things, focus moves to the chip of the place.
+  // When the tools are removed with their things, focus moves to the slot of the place.
   useEffect(() => {
-    const placeChip = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
+    const slot = document.querySelector<HTMLElement>('.slot[aria-pressed="true"]');
     return () => {
-      if (document.activeElement === document.body) placeChip?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) slot?.focus({ preventScroll: true });
     };
   }, []);
 
@@ -55,6 +55,11 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
           {at > 0 && button(WORDS.lower, (currentJson) => moveThing(place, currentJson, at, -1))}
           {at < things.length - 1 && button(WORDS.higher, (currentJson) => moveThing(place, currentJson, at, 1))}
         </>
+      )}
+      {place.kind === 'pile' && (
+        <button type="button" class="chip" onClick={onDone}>
+          {WORDS.layOnIt}
+        </button>
       )}
       {button(WORDS.takeAway, (currentJson) => takeAway(place, currentJson, touched))}
     </div>

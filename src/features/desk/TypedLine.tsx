@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import './typed.css';
 import { $game } from './state/desk.ts';
 import { enterLine, preloadGrammar, type TypedRefusal } from './state/typed-line.ts';
 import { WORDS } from './words.ts';
@@ -31,15 +32,14 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
         );
       }}
     >
-      <label for={id}>
-        {WORDS.type}
-        <span class="unseen">: {place}</span>
+      <label for={id} class="unseen">
+        {WORDS.type}: {place}
       </label>
       <input
         id={id}
         type="text"
         value={text}
-        placeholder={game?.desk.typed ?? ''}
+        placeholder={WORDS.typeExample(game?.desk.typed ?? '')}
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"
@@ -53,7 +53,7 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
           setProblem(null);
         }}
       />
-      <button type="submit" class="chip" aria-disabled={text.trim() === ''}>
+      <button type="submit" class="chip" hidden={text.trim() === ''}>
         {WORDS.typed}
       </button>
       <Announced id={`${id}-wrong`} class="typed-wrong">

@@ -42,10 +42,6 @@ export const MoverField = lazyComponent(
   () => importParts().then((module) => module.MoverField),
   ({ failed }) => (failed ? <p>{WORDS.unreachable}</p> : null),
 );
-export const TableStep = lazyComponent(
-  () => importParts().then((module) => module.TableStep),
-  ({ failed }) => <div class="step-wait">{failed && <p>{WORDS.unreachable}</p>}</div>,
-);
 export const ThingList = lazyComponent(
   () => importParts().then((module) => module.ThingList),
   () => <ul class="things" />,
@@ -72,7 +68,6 @@ const LAZY_PARTS = [
   MoverField,
   PlaceTools,
   RulingStep,
-  TableStep,
   ThingList,
   ThingTools,
   TryActions,

@@ -6,7 +6,6 @@ export { Field, MoverField } from './Field.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { PracticeButtons } from './PracticeButtons.tsx';
 export { RulingStep } from './RulingStep.tsx';
-export { TableStep } from './TableStep.tsx';
 export { ThingList, ThingTools } from './ThingList.tsx';
 export { TryActions } from './TryActions.tsx';
 export { TypedLine } from './TypedLine.tsx';

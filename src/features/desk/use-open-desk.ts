@@ -12,6 +12,9 @@ import { isLow, isNarrow } from './window-size.ts';
 /** Time in ms after which a shown ruling counts as read. While cards are laid it changes more often. */
 const READING_TIME = 2000;
 
+/** Height in px from which on head, table and keys fit one above the other. */
+const HIGH_WINDOW = 700;
+
 /**
  * Notes rules looked up at the desk, each once a visit, as suggestions for practice.
  * @returns a function that ends it
@@ -88,17 +91,12 @@ export function useSteadyScroll(draft: unknown): (event: Event) => void {
 }
 
 /**
- * On a phone, scrolls the table into view: with its first card, and when the pack closes.
- * @param isEmpty whether the table is still empty
- * @param isLaying whether the pack is open
+ * In a window too low for the table above the keys, scrolls the head of the page away: with the first card, and when
+ * the keys go.
  */
-export function useTableInView(sheet: RefObject<HTMLElement>, isEmpty: boolean, isLaying: boolean): void {
-  const showTable = (): void => sheet.current?.scrollIntoView({ block: 'start' });
+export function useSheetInView(sheet: RefObject<HTMLElement>, isEmpty: boolean, isLaying: boolean): void {
   useLayoutEffect(() => {
-    // In a low window the touched key stays in place instead.
-    if (!isEmpty && isNarrow() && !isLow()) showTable();
-  }, [isEmpty]);
-  useLayoutEffect(() => {
-    if (!isEmpty && !isLaying && isNarrow()) showTable();
+    if (isEmpty || !isNarrow() || isLow() || innerHeight > HIGH_WINDOW) return;
+    sheet.current?.scrollIntoView({ block: 'start' });
   }, [isEmpty, isLaying]);
 }

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import { capitalize } from '../../cards/words.ts';
-import type { CardPlace } from '../../game/desk.ts';
 import { packOf } from '../../game/pack-of.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
@@ -11,7 +10,7 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { type CardLocation, isCardPlace, locateCards } from '../desk/index.ts';
-import { Picker } from '../desk/Picker.tsx';
+import { Keypad } from '../desk/Keypad.tsx';
 import type { WritingAction } from './state/writing/reduce.ts';
 import { proposalsOf, seatNamerOf, standpointOf, type WritingState } from './state/writing/state.ts';
 import { LastEntry } from './WriteParts.tsx';
@@ -25,11 +24,11 @@ interface Props {
 
 /** Asks which card was touched; any card of the pack can be chosen. */
 function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
-  const { game, askedItem, mode, unsaid } = writing;
+  const { game, mode, unsaid } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
+  const pack = packOf(game, writing.replay.record.options);
   const at = standpointOf(writing);
   const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCardPlace);
-  const target = places.find(({ id }) => id === askedItem?.zone) as CardPlace;
   const json = game.notation.position.write(at.state);
   const isSaid = (card: Card, { place }: CardLocation): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
@@ -45,11 +44,11 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
           {WRITE_WORDS.neverMind}
         </button>
       </div>
-      <Picker
-        pack={packOf(game, at.state.options)}
+      <Keypad
+        isWhole
+        pack={pack}
         looks={looks}
-        target={target}
-        cardLocations={saidLocations}
+        countLeft={(card) => pack.copies(card) - (saidLocations.get(card)?.length ?? 0)}
         onTap={(card) => act({ type: 'tell', card })}
       />
     </div>

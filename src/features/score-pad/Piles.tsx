@@ -3,13 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
+import { CardKey } from '../../ui/card/CardKey.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
-import { CardKey } from '../desk/CardKey.tsx';
+import { cardsLeft, giveCard, giveRest, takeCardBack } from './piles-left.ts';
 import type { RoundDraft } from './state/draft.ts';
 import { editDraft } from './state/pad.ts';
 import type { PadGame } from './state/standing.ts';
-import '../desk/picker.css';
-import { cardsLeft, giveCard, giveRest, takeCardBack } from './piles-left.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -41,7 +40,6 @@ function CardKeys({ game, field, draft, side, piles }: PilesPartProps): VNode {
             isUsedUp={copiesLeft === 0 && !isInPile}
             note={ownerName}
             badge={pack.copies(card) > 1 ? String(copiesLeft) : initial}
-            isTabStop
             onTap={() => editDraft((currentDraft) => giveCard(currentDraft, field, pack, card))}
           />
         );

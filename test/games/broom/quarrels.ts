@@ -22,7 +22,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She raised a combined card while another one lay there.',
-    taps: '#3, @table, 3D, 4H, ~2, ~3, join',
+    taps: '#3, @table, 3D, 4H, >table/3D, >table/4H, join',
     verdict: 'illegal',
     rule: 'broom/raise-lone',
   },

@@ -16,7 +16,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'Ann had the bid, and he laid first.',
-    taps: '@bids, =Ann: 3, =Then: All others passed, @hand-0, AS, KS, !Lay, ?Ann, ?Nothing yet',
+    taps: '@bids, =Ann: 3, =Then: All others passed, @hand-0, AS, KS, !Lay, ?Nothing yet, ?Ann',
     verdict: 'illegal',
     rule: 'pokex/your-turn',
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { placeOf } from '../desk-place.ts';
 import { tap, waitUntilDrawn } from '../gestures.ts';
 
 /** Statistics of touches at the desk. */
@@ -16,17 +17,17 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 function elementOf(page: Page, token: string): Locator {
   const itemText = token.slice(1);
   if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
+  if (token === 'on') return page.getByRole('button', { name: 'Lay a card on it' });
+  if (token === 'away') return page.getByRole('button', { name: 'Take away' });
   if (token === 'join') return page.getByRole('button', { name: 'Combine them' });
-  if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
+  if (token === 'whole') return page.getByRole('button', { name: 'That’s all' });
   switch (token[0]) {
     case '@':
-      return page.locator(`.place-bar [data-place="${quoted(itemText)}"]`);
+      return placeOf(page, itemText);
     case '>': {
       const [zone = '', item = ''] = itemText.split('/');
       return page.locator(`.try-table [data-zone="${zone}"] [data-item="${item}"]`);
     }
-    case '~':
-      return page.locator('.editor .things [data-item]').nth(Number(itemText));
     case '!':
       return page
         .locator('.try-row')
@@ -40,7 +41,7 @@ function elementOf(page: Page, token: string): Locator {
     case '#':
       return page.locator('.desk-quarrel').nth(Number(itemText) - 1);
     default:
-      return page.locator(`.picker [data-key="${quoted(token)}"]`);
+      return page.locator(`.keypad [data-key="${quoted(token)}"]`);
   }
 }
 
@@ -55,18 +56,11 @@ const isMet = (one: Locator): Promise<boolean> =>
     return hitElement !== null && (el.contains(hitElement) || hitElement.contains(el));
   });
 
-/** Touches the control that reveals an element: the last one in its row, or the cover's edge. */
+/** Touches the control that reveals an element: the last one in its row. */
 async function reveal(page: Page, one: Locator, count: TouchCount): Promise<void> {
   const ownRow = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
-  // Equal cards in the other places are revealed with them.
-  const equalCards = one.locator('xpath=ancestor::*[contains(@class, "place-alike")]/preceding-sibling::*');
-  const row = (await equalCards.count()) > 0 ? equalCards.first() : ownRow;
-  const isRow = (await row.count()) > 0;
-  const isOnTable = (await one.locator('xpath=ancestor::*[contains(@class, "try-table")]').count()) > 0;
-  if (!isRow && !isOnTable) return;
-  const way = isRow
-    ? row.getByRole('button', { name: /^(More|Other tries) …$/ })
-    : page.getByRole('button', { name: 'See the whole table' });
+  if ((await ownRow.count()) === 0) return;
+  const way = ownRow.getByRole('button', { name: /^(More|Other tries) …$/ });
   if (!(await way.isVisible())) return;
   count.touches++;
   await tap(way);
@@ -117,6 +111,11 @@ async function chooseHouseRule(page: Page, rule: string, count: TouchCount): Pro
 /** Performs a token by touch, and counts it. */
 export async function performToken(page: Page, token: string, count: TouchCount): Promise<void> {
   const itemText = token.slice(1);
+  const suitKey = page.locator(`.keypad [data-suit="${token.slice(-1)}"]`);
+  if (/^(\d+|[AJQK])[SHDC]$/.test(token) && (await suitKey.count()) > 0) {
+    // A rank key shows the card that it lays; another suit is chosen first.
+    if ((await elementOf(page, token).count()) === 0) await touch(page, suitKey, token, count);
+  }
   if (token.startsWith('=')) return enterValue(page, itemText, count);
   if (token.startsWith('%')) return chooseHouseRule(page, itemText, count);
   if (token.startsWith('+')) {

@@ -33,6 +33,8 @@ export const $place = atom<string | null>(null);
 export const $touchedThings = atom<readonly number[]>([]);
 /** The two cards put down last, the newest at the end. */
 export const $latestCards = atom<readonly Card[]>([]);
+/** Ids of places that the player can't answer. */
+export const $unknownPlaces = atom<readonly string[]>([]);
 /** Why a link could not be read, as a sentence. */
 export const $problem = atom<string | null>(null);
 /** The last change, for screen readers. */
@@ -89,6 +91,7 @@ export function putDraft(draft: DeskDraft, isLaying: boolean): void {
   $latestCards.set([]);
   $place.set(null);
   $problem.set(null);
+  $unknownPlaces.set([]);
   $isLaying.set(isLaying);
   pendingCase = null;
   if (draft.question !== MOVE_QUESTION) $lastCount.set(draft.question);

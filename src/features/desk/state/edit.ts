@@ -16,7 +16,7 @@ import {
   $touchedThings,
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
-import { isAsked, isCardPlace, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
+import { isAsked, isCardPlace, isFull, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
 import { WORDS } from './words.ts';
 
 /** Changes the JSON of the current question. The move stays and is ruled on again. */
@@ -107,11 +107,30 @@ export function tapCard(card: Card): void {
   $announcement.set(`${cardName}: ${place.label}.`);
 }
 
+/** Moves the touched things of the chosen place to another one. */
+export function moveTouched(to: CardPlace): void {
+  const [from, draft] = [cardTarget(), $draft.get()];
+  const indices = $touchedThings.get();
+  if (!from || !draft) return;
+  const things = indices.flatMap((at) => from.read(placeJsonOf(draft))?.[at] ?? []);
+  $touchedThings.set([]);
+  edit((json) => {
+    const cleared = takeAway(from, json, indices);
+    return to.write(cleared, putDown(to, cleared, things));
+  });
+}
+
+/** Removes the card that was laid last in the chosen place. */
+export function removeLast(): void {
+  const [place, draft] = [cardTarget(), $draft.get()];
+  const things = (place && draft && place.read(placeJsonOf(draft))) ?? [];
+  const last = things.findLastIndex((text) => unseenInEntry(text) === 0);
+  if (place && last >= 0) edit((json) => takeAway(place, json, [last]));
+}
+
 /** Goes to the next unsaid place if this one is full. */
 export function leaveIfFull(place: CardPlace): void {
-  const things = place.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
-  const seenCount = things.filter((text) => unseenInEntry(text) === 0).length;
-  if (place.maxCards !== undefined && seenCount >= place.maxCards) goToNext();
+  if (isFull(place, placeJsonOf($draft.get() as DeskDraft))) goToNext();
 }
 
 function goToNext(): void {

@@ -57,6 +57,12 @@ export function isCardPlace(place: DeskPlace): place is CardPlace {
   return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
 }
 
+/** Whether the place holds as many seen cards as it can. */
+export function isFull(place: CardPlace, json: JsonObject): boolean {
+  const seenCount = (place.read(json) ?? []).filter((entry) => unseenInEntry(entry) === 0).length;
+  return place.maxCards !== undefined && seenCount >= place.maxCards;
+}
+
 /** Whether a value is unsaid or an empty list. */
 export const isBlank = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 

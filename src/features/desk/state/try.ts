@@ -1,8 +1,67 @@
+import type { CardPlace } from '../../../game/desk.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import { drop as dropIn, type TouchResult, type TouchSession, touch as touchIn } from '../../../table/session.ts';
-import { $draft, $isLaying, $laidTable, $picked, $tableGame, $touched, $touchedThings } from './desk.ts';
+import {
+  $draft,
+  $isLaying,
+  $laidTable,
+  $picked,
+  $place,
+  $tableGame,
+  $target,
+  $touched,
+  $touchedThings,
+  choosePlace,
+} from './desk.ts';
+import { moveTouched } from './edit.ts';
+import type { SheetThing } from './sheet.ts';
+
+const toggle = (indices: readonly number[], index: number): readonly number[] =>
+  indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index];
+
+/** Whether the game's own table has this item, so that it can be part of a try. */
+function isLaidItem({ zone, item }: ItemRef): boolean {
+  const laidTable = $laidTable.get();
+  return (
+    laidTable?.ok === true &&
+    laidTable.value.zones.some(({ id, items }) => id === zone && items.some((one) => one.id === item))
+  );
+}
+
+/**
+ * Touches a thing of the sheet: it becomes part of the try and, while all touched things are in one place, can be
+ * changed. An empty pile is filled, unless a card is to be tried on it.
+ */
+export function touchThing(pick: ItemRef, thing: SheetThing | null): void {
+  const pickedBefore = $picked.get();
+  if (thing && thing.at < 0 && pickedBefore.length === 0) {
+    choosePlace(thing.place.id);
+    return;
+  }
+  const touchedHere = $target.get()?.id === thing?.place.id ? $touchedThings.get() : [];
+  // Under a ruling, while cards are laid, the table is being changed, not the try.
+  const isChanging = $isLaying.get() && $draft.get()?.move !== null;
+  if (isLaidItem(pick) && !isChanging) touchItem(pick);
+  const isOnePlace = isChanging || $picked.get().every(({ zone }) => zone === pick.zone);
+  if (!thing || thing.at < 0 || !isOnePlace) {
+    $touchedThings.set([]);
+    return;
+  }
+  $place.set(thing.place.id);
+  $touchedThings.set(toggle(touchedHere, thing.at));
+}
+
+/** Chooses a place to fill. A single touched card of another place is moved there. */
+export function chooseSlot(place: CardPlace): void {
+  const isOtherPlace = $target.get()?.id !== place.id;
+  if (isOtherPlace && $touchedThings.get().length === 1) {
+    moveTouched(place);
+    $touched.set([]);
+  }
+  choosePlace(place.id);
+}
 
 /**
  * Touches or releases a thing of the table and clears the ruling. If the touches leave one possible move, it is
@@ -27,8 +86,6 @@ export function touchSession(): TouchSession {
 function applyTouches({ picked, sure }: TouchResult): void {
   const draft = $draft.get();
   $touched.set(picked);
-  $touchedThings.set([]);
-  $isLaying.set(false);
   if (draft?.move) $draft.set({ ...draft, move: null });
   if (sure) tryMove(sure);
 }

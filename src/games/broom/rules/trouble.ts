@@ -46,11 +46,13 @@ export const TROUBLE = troubleChapter('broom', {
   },
   looked: {
     near: 'pile',
+    also: ['A player peeked at another player’s hand'],
     law: 'A player who looks through a pile before the count shows that pile to everyone once; a player who peeks at another player’s hand shows everyone their own.',
     strict: 'The player who looked can’t score for most spades or most cards in this session.',
   },
   'taken-back': {
     near: 'combine-values',
+    also: ['A player forgot to take a card'],
     law: 'Saying a wrong value doesn’t matter, because the cards decide; cards you forgot to take can’t be added to your take once the next player has played.',
   },
   mixed: {

@@ -26,6 +26,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   'at-once': {
     near: 'one-lay',
+    also: ['A die fell off the table'],
     title: 'A wrong move you can still stop, or a bad throw',
     law: 'Until you let go of a card or combination, you may take it back and lay another or draw; a die off the table or not flat is thrown again.',
   },
@@ -36,6 +37,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   later: {
     near: 'combo-match',
+    also: ['A skip was overlooked'],
     law: 'A wrong card or combination noticed later stays on the pile with the debt, skip or change of direction it caused, and an overlooked skip is forgotten.',
   },
   count: {

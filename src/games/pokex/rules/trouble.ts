@@ -3,6 +3,7 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('pokex', {
   misdeal: {
     near: 'deal-twelve',
+    also: ['A hand has thirteen cards'],
     because: 'a card too many in one place is a card too few in another, so the six tricks can’t be played out.',
     law: 'If a hand wasn’t dealt its twelve cards or the row its six, the deal doesn’t count and the same dealer deals again, even if tricks have been played.',
   },
@@ -39,6 +40,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   count: {
     near: 'ranking',
+    also: ['A flush wasn’t one'],
     title: 'A hand was read wrongly',
     because: 'the cards win a trick, not what a player called them.',
     law: 'A hand read wrongly, such as a flush that wasn’t one, is corrected before the next trick’s first card is laid; after that, the trick stays where it is.',

@@ -35,11 +35,13 @@ export const TROUBLE = troubleChapter('sixty', {
   },
   later: {
     near: 'must-answer',
+    also: ['A player took cards they could have answered'],
     law: 'A wrong attack or answer noticed later stands, and a player who took when they could have answered keeps the cards.',
     strict: 'A player who took without having to gets ten extra points at the end of the round.',
   },
   count: {
     near: 'refill',
+    also: ['A player forgot to draw'],
     law: 'A player who forgot to draw does so when it is noticed; the left-hand neighbour draws any cards over five blind and shuffles them into the deck.',
   },
   looked: {

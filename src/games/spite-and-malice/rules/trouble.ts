@@ -34,6 +34,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   later: {
     near: 'centre-next',
+    also: ['A completed pile wasn’t shuffled in'],
     title: 'A mistake, and the other player has moved since',
     law: 'A mistake noticed later stands: the wrong card stays and you build on the rank it shows, but an overlooked completed pile is shuffled in at once.',
   },
@@ -53,6 +54,7 @@ export const TROUBLE = troubleChapter('spite-and-malice', {
   },
   mixed: {
     near: 'centre-four',
+    also: ['A pile was knocked over'],
     law: 'If piles get mixed up, rebuild the centre, then the side piles as you both remember them, then shuffle, and count out goal piles as before; the rest is stock.',
   },
   concede: {

@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
-import type { CardLook } from '../../ui/card/card-look.ts';
-import { SUIT_PATH } from '../../ui/card/paths.ts';
+import type { CardLook } from './card-look.ts';
+import { SUIT_PATH } from './paths.ts';
+import './card-key.css';
 
 interface Props {
   readonly look: CardLook;
-  /** Whether the card is in the chosen place. */
-  readonly isInPlace: boolean;
+  /** Whether the card is in the chosen place; undefined where a press always adds one. */
+  readonly isInPlace?: boolean;
   /** Whether no copy is left. */
   readonly isUsedUp: boolean;
   /** Read out after the card's name: where it is, how many are left. */
   readonly note: string;
   readonly badge: string;
-  readonly isTabStop: boolean;
   readonly onTap: () => void;
 }
 
-/** A card of the picker: large index and suit, as wide as a finger. */
-export function CardKey({ look, isInPlace, isUsedUp, note, badge, isTabStop, onTap }: Props): VNode {
+/** A key for a card: large index and suit, as wide as a finger. */
+export function CardKey({ look, isInPlace, isUsedUp, note, badge, onTap }: Props): VNode {
   const { code, index, suit, art, ink, spoken } = look;
   return (
     <button
@@ -24,7 +24,6 @@ export function CardKey({ look, isInPlace, isUsedUp, note, badge, isTabStop, onT
       class={`key is-${suit ?? ink}${isUsedUp ? ' is-used' : ''}`}
       data-key={code}
       aria-pressed={isInPlace}
-      tabIndex={isTabStop ? 0 : -1}
       onClick={onTap}
     >
       <span class="unseen">{note === '' ? spoken : `${spoken}, ${note}`}</span>

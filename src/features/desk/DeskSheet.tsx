@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { Card } from '../../cards/card.ts';
+import type { Fault } from '../../game/fault.ts';
+import type { DeskGame } from '../../game/game.ts';
+import type { ItemRef, Zone } from '../../game/zone.ts';
+import { Table } from '../../table/Table.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { faultAt } from './FaultText.tsx';
+import { $picked, $places, $target, $touchedThings } from './state/desk.ts';
+import { type DeskDraft, placeJsonOf } from './state/draft.ts';
+import type { LaidTable } from './state/laid-table.ts';
+import { $answer } from './state/ruling.ts';
+import { type SheetZone, sheetZones, thingAt } from './state/sheet.ts';
+import { isFull } from './state/things.ts';
+import { chooseSlot, dropItem, touchThing } from './state/try.ts';
+import './desk-sheet.css';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: DeskGame;
+  readonly draft: DeskDraft;
+  /** Null while the table is incomplete or wrong. */
+  readonly laidTable: LaidTable | null;
+  readonly looks: (card: Card) => CardLook;
+  readonly fault: Fault | null;
+}
+
+/** Items that a fault names, or that are touched but unknown to the game's own table. */
+function itemsWhere(
+  zones: readonly SheetZone[],
+  isMeant: (place: SheetZone['places'][number], at: number) => boolean,
+  { draft }: Props,
+): readonly ItemRef[] {
+  const json = placeJsonOf(draft);
+  return zones.flatMap(({ zone }) =>
+    zone.items.flatMap(({ id }) => {
+      const ref = { zone: zone.id, item: id };
+      const thing = thingAt(zones, json, ref);
+      return thing && isMeant(thing.place, thing.at) ? [ref] : [];
+    }),
+  );
+}
+
+/** The table as it is laid: each place with its cards and a slot for more. It is drawn even while it is wrong. */
+export function DeskSheet(props: Props): VNode {
+  const { game, draft, laidTable, looks, fault } = props;
+  const places = useStore($places);
+  const target = useStore($target);
+  const answer = useStore($answer);
+  const pickedItems = useStore($picked);
+  const touchedThings = useStore($touchedThings);
+  const deskAnswer = answer?.ok ? answer.value : null;
+  const json = placeJsonOf(draft);
+  const zones = sheetZones({
+    game,
+    places,
+    json,
+    seat: draft.seat,
+    targetId: target?.id,
+    laidZones: laidTable?.zones ?? [],
+  });
+  const wrongItems = itemsWhere(zones, (place, at) => faultAt(place, fault)?.at === at, props);
+  const touchedItems = itemsWhere(
+    zones,
+    (place, at) => place === target && (at < 0 ? place.among !== undefined : touchedThings.includes(at)),
+    props,
+  );
+  const slotOf = ({ id }: Zone): VNode | null => {
+    const [place, ...otherPiles] = zones.find(({ zone }) => zone.id === id)?.places ?? [];
+    if (!place || otherPiles.length > 0 || isFull(place, json)) return null;
+    return (
+      <button
+        type="button"
+        class="slot"
+        data-slot={place.id}
+        aria-label={WORDS.layHere(place.label)}
+        aria-pressed={target === place}
+        onClick={() => chooseSlot(place)}
+      >
+        +
+      </button>
+    );
+  };
+  const notes = Object.fromEntries(
+    zones.filter(({ unseen }) => unseen > 0).map(({ zone, unseen }) => [zone.id, WORDS.nobodyShowed(unseen)]),
+  );
+  return (
+    <div class="try-table">
+      <Table
+        zones={zones.map(({ zone }) => zone)}
+        looks={looks}
+        picked={[...pickedItems, ...touchedItems]}
+        marked={[...(deskAnswer?.marks ?? []), ...wrongItems]}
+        hinted={deskAnswer?.fits}
+        onPick={(ref) => touchThing(ref, thingAt(zones, json, ref))}
+        onDrop={dropItem}
+        pickable={() => true}
+        slotOf={slotOf}
+        labels={{ notes }}
+      />
+    </div>
+  );
+}
