@@ -17,6 +17,8 @@ export interface EndTable {
   readonly position: { readonly zones: readonly Zone[]; readonly seats: number; readonly viewer: Seat };
   /** The items in question. */
   readonly ringed: readonly ItemRef[];
+  /** Items that were played instead, which are drawn raised. */
+  readonly raised?: readonly ItemRef[];
   /** Left out where nothing was right or wrong. */
   readonly isRight?: boolean;
   readonly says: ComponentChildren;
@@ -29,19 +31,20 @@ const MAX_BACKS = 3;
 
 const showsTopOnly = ({ kind }: Zone): boolean => kind === 'pile' || kind === 'piles' || kind === 'columns';
 
-/** The cards of a zone that are drawn, each with whether it is ringed. */
-function drawnCards(zone: Zone, rings: ReadonlySet<string>) {
+/** The cards of a zone that are drawn, each with its mark. */
+function drawnCards(zone: Zone, rings: ReadonlySet<string>, raised: ReadonlySet<string>) {
   const items = visibleItems(zone).slice(zone.kind === 'held' ? -MAX_BACKS : 0);
   return items.flatMap(({ id, cards }) => {
-    const isRinged = rings.has(pickKey({ zone: zone.id, item: id }));
-    return (showsTopOnly(zone) ? cards.slice(-1) : cards).map((card) => ({ card, isRinged }));
+    const key = pickKey({ zone: zone.id, item: id });
+    const css = [rings.has(key) ? 'is-ringed' : '', raised.has(key) ? 'is-raised' : ''].filter(Boolean).join(' ');
+    return (showsTopOnly(zone) ? cards.slice(-1) : cards).map((card) => ({ card, css: css || undefined }));
   });
 }
 
 /** A small drawing of a table: the others’ cards, the shared ones, and the viewer’s own. */
-function TableDrawing({ game, position: { zones, seats, viewer }, ringed }: EndTable): VNode {
+function TableDrawing({ game, position: { zones, seats, viewer }, ringed, raised = [] }: EndTable): VNode {
   const looks = looksOf(game);
-  const rings = new Set(ringed.map(pickKey));
+  const [rings, raisedKeys] = [new Set(ringed.map(pickKey)), new Set(raised.map(pickKey))];
   const { opponents, edge, middle, inFront, hand } = groupZones(zones, seats, viewer);
   const rows = [opponents.flatMap((one) => one.zones), [...middle, ...edge], [...inFront, ...hand]];
   return (
@@ -50,8 +53,8 @@ function TableDrawing({ game, position: { zones, seats, viewer }, ringed }: EndT
         <span key={i}>
           {row.map((zone) => (
             <span key={zone.id}>
-              {drawnCards(zone, rings).map(({ card, isRinged }, at) => (
-                <span key={at} class={isRinged ? 'is-ringed' : undefined}>
+              {drawnCards(zone, rings, raisedKeys).map(({ card, css }, at) => (
+                <span key={at} class={css}>
                   <CardFace look={looks(card)} />
                 </span>
               ))}

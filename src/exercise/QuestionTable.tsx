@@ -5,6 +5,7 @@ import { capitalize } from '../cards/words.ts';
 import type { TableGame } from '../game/game.ts';
 import type { Seat } from '../game/seat.ts';
 import { RoundTable } from '../table/round/RoundTable.tsx';
+import type { SlotState } from '../table/round/slots.ts';
 import { $settings } from '../table/settings.ts';
 import { sortHands } from '../table/sorting.ts';
 import type { TableProps } from '../table/table-props.ts';
@@ -20,6 +21,8 @@ interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly deal: unknown;
   /** Seat whose name is highlighted; by default the seat that makes the try. */
   readonly turn?: Seat | null;
+  /** Slots of a zone after moves that were not drawn. */
+  readonly pastSlots?: (zone: string) => SlotState;
   /** Direction of play, where it is drawn. */
   readonly way?: 1 | -1 | null;
   /** Sorts hands by the player's setting. */

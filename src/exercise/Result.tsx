@@ -13,8 +13,6 @@ interface ResultLink {
 interface Props {
   /** Address of the lessons. */
   readonly lessonsHref: string;
-  /** Content beside the exit link. */
-  readonly headContent?: ComponentChildren;
   /** What was played, and how long. */
   readonly head: readonly [ComponentChildren, ComponentChildren];
   readonly tables: readonly EndTable[];
@@ -26,12 +24,11 @@ interface Props {
 }
 
 /** Result of a series of six tables, with links to continue. */
-export function Result({ lessonsHref, headContent, head, tables, note, links, onAgain, children }: Props): VNode {
+export function Result({ lessonsHref, head, tables, note, links, onAgain, children }: Props): VNode {
   return (
     <>
       <div class="focus-head">
         <ExitLink href={lessonsHref} label={WORDS.back} />
-        {headContent}
       </div>
       <EndSheet
         id="exercise-end"

@@ -3,15 +3,16 @@ import { VerdictIcon } from '../table/ruling/VerdictIcon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  /** Whether each given answer was right. */
-  readonly results: readonly boolean[];
+  /** Whether each answer was right; undefined for none. */
+  readonly results: readonly (boolean | undefined)[];
   /** Number of questions, and the index of the open one. */
   readonly total: number;
   readonly current: number;
+  readonly words?: Record<'agreed' | 'otherwise', string> & Pick<typeof WORDS, 'at'>;
 }
 
 /** Progress: a mark for each question, right, wrong or open. */
-export function ProgressStrip({ results, total, current }: Props): VNode {
+export function ProgressStrip({ results, total, current, words = WORDS }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
     <ol role="list" class="exercise-strip">
@@ -22,8 +23,8 @@ export function ProgressStrip({ results, total, current }: Props): VNode {
           <li key={i.toString()} class={className}>
             {isRight !== undefined && <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />}
             <span class="unseen">
-              {WORDS.at(i + 1, total)}
-              {isRight !== undefined && `: ${isRight ? WORDS.agreed : WORDS.otherwise}`}
+              {words.at(i + 1, total)}
+              {isRight !== undefined && `: ${isRight ? words.agreed : words.otherwise}`}
             </span>
           </li>
         );

@@ -13,6 +13,8 @@ export interface Endings<S, M> {
   readonly isPass?: (move: M) => boolean;
   /** Describes the final result for both sides. Default: the totals. */
   readonly describeResult?: (state: S, name: SeatNamer) => string;
+  /** Asks a side for a result that it can reach, in a question. Default: to reach the totals. */
+  readonly describeTask?: (state: S, side: number, name: SeatNamer) => string;
   /** For games in which strong players rarely reach such endings: the moves that lead there; empty means all moves. */
   readonly movesTowards?: (state: S, moves: readonly M[]) => readonly M[];
 }

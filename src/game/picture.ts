@@ -71,6 +71,13 @@ export interface OrderFacts {
 /** Facts of a reason that is arithmetic or order, for the page to draw. */
 export type Picture = ScalesFacts | RunFacts | HandsFacts | LimitFacts | OrderFacts;
 
+/** The cards a picture shows. */
+export function pictureCards(picture: Picture): readonly Card[] {
+  if (picture.kind === 'scales') return [...picture.pans.flat(), ...picture.against].flatMap(({ cards }) => cards);
+  if (picture.kind === 'hands') return picture.hands.flatMap(({ cards }) => cards);
+  return picture.kind === 'run' ? picture.slots.flatMap(({ card }) => card ?? []) : [];
+}
+
 /** Total value of a pan; 0 if it is empty. */
 export function sumWeights(pan: readonly Weight[]): number {
   return pan.reduce((sum, { value }) => sum + value, 0);

@@ -15,11 +15,11 @@ const counts = Array.from({ length: MAX_IN_LINE }, (_, i) => `[data-n="${i + 1}"
  */
 export const GET: APIRoute = async () => {
   const games = await listShownGames();
-  const rule = (id: string, { main, soft, ink }: { main: string; soft: string; ink: string }) =>
-    `[data-game][data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
-  const light = games.map(({ id, data }) => rule(id, data.accent.light)).join('\n');
-  const dark = games.map(({ id, data }) => rule(id, data.accent.dark)).join('\n');
-  return new Response(`${counts}\n${light}\n@media (prefers-color-scheme:dark){\n${dark}\n}\n`, {
+  const accents = games.map(({ id, data: { accent } }) => {
+    const both = (part: keyof typeof accent.light) => `light-dark(${accent.light[part]},${accent.dark[part]})`;
+    return `[data-game][data-game="${id}"]{--accent:${both('main')};--accent-soft:${both('soft')};--accent-ink:${both('ink')}}`;
+  });
+  return new Response(`${counts}\n${accents.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });
 };

@@ -34,7 +34,7 @@ for (const path of someOf(PLAY_PATHS, 2, 3)) {
         [id, JSON.stringify(gameBeforeEnd(game))],
       );
       await page.goto(path);
-      const count = page.locator('dialog.count[open]');
+      const count = page.locator('.count');
       const ownTurn = page.locator('.player.is-on', { hasText: 'You' });
       for (let i = 0; i < 20; i++) {
         await count
@@ -60,6 +60,15 @@ for (const path of someOf(PLAY_PATHS, 2, 3)) {
       expect(lines).toEqual(lines.map(() => 1));
       expect(await focusOf(page)).toMatch(/^(Next deal|Continue)$/);
       expect(await axe(page)).toEqual([]);
+      // A touched line tells what it counts, and nothing moves.
+      const place = (): Promise<unknown> => count.locator('.end-ways').boundingBox();
+      const placeBefore = await place();
+      for (const line of (await count.locator('.end-count tbody button').all()).slice(0, 1)) {
+        await line.click();
+        await expect(count.locator('.end-count .end-note')).toHaveText(/\d.*\.$/);
+        expect(await place()).toEqual(placeBefore);
+        await count.locator('.end-ways button').focus();
+      }
       await page.keyboard.press('Enter');
       await expect(count).toHaveCount(0);
       await page.locator('.zone-hand button, .end').first().waitFor();
@@ -96,13 +105,9 @@ for (const path of someOf(PLAY_PATHS, 1, 2)) {
         const lifted = await page.locator('.is-picked').count();
         await click(page.getByRole('button', { name: 'Play it' }));
         await expect(dock).toContainText(/Allowed|Coach|Next move/);
-        await page
-          .locator('.player.is-on', { hasText: 'You' })
-          .or(page.locator('dialog.count[open]'))
-          .first()
-          .waitFor();
+        await page.locator('.player.is-on', { hasText: 'You' }).or(page.locator('.count')).first().waitFor();
         if (lifted > 0 && (await dock.innerText()).includes('Good.')) break;
-        if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
+        if (await page.locator('.count').isVisible()) await page.keyboard.press('Enter');
         await waitForTurn(page);
       }
       await expect(coachMessage.filter({ hasText: /^(Coach|Your last move) Good\. / })).toHaveCount(1);

@@ -25,7 +25,7 @@ const cards = (page: Page): Promise<readonly string[]> => page.locator('.zone-ha
 async function playToTheEnd(page: Page): Promise<void> {
   const ownTurn = page.locator('.player.is-on', { hasText: 'You' });
   const sameDeal = page.locator('.same-deal');
-  const count = page.locator('dialog.count[open]').getByRole('button', { name: /^(Next deal|Continue)$/ });
+  const count = page.locator('.count').getByRole('button', { name: /^(Next deal|Continue)$/ });
   const countButton = page.getByRole('button', { name: 'Count', exact: true });
   for (let i = 0; i < 20; i++) {
     await sameDeal.or(count).or(countButton).or(ownTurn).first().waitFor();
@@ -83,7 +83,20 @@ for (const game of someOf(games, 1, 4)) {
     );
     await expect(sameDealPanel.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
     expect(await axe(page, { within: '.same-deal' })).toEqual([]);
-    await click(sameDealPanel.getByRole('button', { name: 'The same deal for a friend' }));
+    // The positions that decided it are drawn; with them, the sheet is one page and the buttons stay in view.
+    await expect(page.locator('.end-key h3')).toHaveText(/^(What decided it|No single move of yours decided it\.)$/, {
+      timeout: 120_000,
+    });
+    for (const name of ['Play again', 'See what cost you most'])
+      await expect(page.locator('.end-ways').getByText(name)).toBeInViewport({ ratio: 1 });
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await click(page.locator('.end-ways').getByRole('button', { name: 'Send', exact: true }));
+    const download = page.waitForEvent('download');
+    await click(page.getByRole('button', { name: 'Picture' }));
+    expect((await download).suggestedFilename()).toBe('fair-deal.png');
+    await click(page.getByRole('button', { name: 'Done' }));
+    await click(sameDealPanel.getByRole('button', { name: 'Same deal for a friend' }));
     const words = await page.locator('.send-words').innerText();
     const [, resultText = ''] = /My result with this deal of [^:]+: ([^.]+)\./.exec(words) ?? [];
     const url = await page.locator('.send-url').innerText();

@@ -15,6 +15,8 @@ for (const path of DRILL_PATHS) {
     test(`${path}: ${kind}, six times to the end`, async ({ page }) => {
       await page.goto(`${path}?ask=${kind}`);
       await expect(page.getByRole('combobox')).toHaveValue(kind);
+      await click(page.getByRole('button', { name: 'Start', exact: true }));
+      await expect(page.getByRole('combobox')).toHaveCount(0);
       for (let i = 0; i < 6; i++) {
         await expect(page.locator('.exercise-at')).toContainText(`${i + 1} of 6`);
         await click(answers(page).nth(i % 2 && kind !== 'slip' ? 1 : 0));
@@ -26,7 +28,8 @@ for (const path of DRILL_PATHS) {
         await click(page.locator('.exercise-says .primary'));
       }
       await expect(page.locator('.end-says > .ruling-icon')).toHaveCount(6);
-      await page.goto(path);
+      await click(page.getByRole('button', { name: 'Another six' }));
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
       await expect(page.getByRole('combobox')).toHaveValue(kind);
     });
   }

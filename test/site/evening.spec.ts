@@ -78,11 +78,11 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     }
     const rows = page.locator('.pad-sheet tbody tr');
     await expect(rows).toHaveCount(lines.length);
-    await tap(rows.nth(lines.length - 2).getByRole('button'));
+    await tap(rows.nth(1).getByRole('button'));
     await expect(page.locator('.pad-next')).toHaveText(/ 2 again\.$/);
     await enterResult(page, fields, lines[1]?.entry ?? {});
     const totals = rows.locator('td strong');
-    const expectedTotals = lines.toReversed().flatMap((line) => line.totals.map(String));
+    const expectedTotals = lines.flatMap((line) => line.totals.map(String));
     await expect(totals).toHaveText(expectedTotals);
     const winners = lines.at(-1)?.outcome?.winners ?? [];
     for (const side of winners) {

@@ -56,6 +56,7 @@ for (const game of someOf(GAMES, 1, 3)) {
         test('no drill opens with a focus ring, nor shows one after an answer', async ({ page }) => {
           for (const path of DRILL_PATHS.filter((one) => one.startsWith(`/${game}/`))) {
             await page.goto(`${path}?ask=legal`);
+            await press(page, 'text=Start');
             for (let i = 0; i < 3; i++) {
               await page.locator('.exercise-says button').first().waitFor();
               await noRing(page);
@@ -71,6 +72,7 @@ for (const game of someOf(GAMES, 1, 3)) {
 
     test('after a key the ring shows where the keyboard is', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.locator('.exercise-says button').first().click();
       await expect(page.locator('.judged > svg')).toBeVisible();
       await noRing(page);

@@ -87,6 +87,7 @@ for (const [game, gameLessons] of someOf([...lessons], 1, 2)) {
 
     test('ends in drills that use the stumbles', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       for (let i = 0; i < 6; i++) {
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();

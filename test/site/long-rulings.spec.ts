@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { waitForSettledTurn } from './any-move.ts';
@@ -9,7 +9,7 @@ import { tryUntilRefused } from './refuse.ts';
 import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
-/** Tests that the longest ruling of each game is read whole beside the practice table: no text is cut. */
+/** Tests that the longest ruling of each game is read whole in practice and in a drill: no text is cut. */
 
 const games = await loadGames();
 const SIZES = [...WINDOW_SIZES, { width: 768, height: 1024 }, { width: 1920, height: 1080 }];
@@ -58,6 +58,20 @@ const listCutTexts = (ruling: Element, selectors: readonly string[]): readonly s
       : [];
   });
 
+/** Expects the texts of a ruling to be whole, first closed and then open, and what comes next to be in view. */
+async function expectReadable(page: Page, sentence: string, law: string, next: Locator): Promise<void> {
+  await writeRuling(page, sentence, law);
+  await waitUntilDrawn(page);
+  const cutTexts = (...selectors: string[]) => page.locator('.ruling').evaluate(listCutTexts, selectors);
+  expect(await cutTexts('.ruling-verdict strong', '.ruling-says')).toEqual([]);
+  await expectInView(page, next);
+  await expectWhole(page);
+  const why = page.getByRole('button', { name: 'Why', exact: true });
+  if (await why.isVisible()) await why.click();
+  await waitUntilDrawn(page);
+  expect(await cutTexts('.ruling-verdict strong', '.ruling-says', '.ruling-law > p', '.ruling-law > a')).toEqual([]);
+}
+
 for (const [i, game] of [...games.values()].entries()) {
   const { id } = game;
   const [sentence, law] = longestRefusal(game);
@@ -72,18 +86,20 @@ for (const [i, game] of [...games.values()].entries()) {
         await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
         const ruling = page.locator('.ruling');
         await expect(ruling.locator('.ruling-law a').first()).toBeAttached();
-        await writeRuling(page, sentence, law);
-        await waitUntilDrawn(page);
-        const cutTexts = (...selectors: string[]) => ruling.evaluate(listCutTexts, selectors);
-        expect(await cutTexts('.ruling-verdict strong', '.ruling-says')).toEqual([]);
-        await expectInView(page, ruling.locator('.ruling-could button').first());
-        await expectWhole(page);
-        const why = page.getByRole('button', { name: 'Why', exact: true });
-        if (await why.isVisible()) await why.click();
-        await waitUntilDrawn(page);
-        expect(await cutTexts('.ruling-verdict strong', '.ruling-says', '.ruling-law > p', '.ruling-law > a')).toEqual(
-          [],
-        );
+        await expectReadable(page, sentence, law, ruling.locator('.ruling-could button').first());
+      });
+    });
+  }
+  for (const viewport of someOf(WINDOW_SIZES.slice(1), 1, i)) {
+    test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport, hurried: true });
+
+      test('in a drill verdict, sentence, law and number of the longest ruling are whole', async ({ page }) => {
+        await page.goto(`/${id}/learn/drill/?ask=rule`);
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+        await page.locator('.exercise-says button').first().click();
+        await expect(page.locator('.ruling .ruling-law a').first()).toBeAttached();
+        await expectReadable(page, sentence, law, page.locator('.exercise-says .primary'));
       });
     });
   }

@@ -47,6 +47,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await page.goto(firstPath(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
   await page.goto(`/${game}/learn/drill/?ask=legal`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Allowed', exact: true }).first()).toBeVisible();
   await page.goto('/search/?q=who+starts');
   await expect(page.locator('.answer').first()).toBeVisible();

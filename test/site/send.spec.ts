@@ -1,6 +1,29 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
+
+/** Mean difference of two pictures in lightness, 0 to 1, at a size at which the edges of letters don't count. */
+const differenceOf = (page: Page, ...pictures: readonly [Buffer, Buffer]): Promise<number> =>
+  page.evaluate(
+    async (urls) => {
+      const [width, height] = [90, 120];
+      const [one = [], other = []] = await Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          if (!context) throw new Error('no canvas');
+          context.imageSmoothingQuality = 'high';
+          context.drawImage(image, 0, 0, width, height);
+          return [...context.getImageData(0, 0, width, height).data];
+        }),
+      );
+      return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length / 255;
+    },
+    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+  );
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
 
@@ -13,7 +36,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/${game}/referee/`);
     await page.getByRole('button', { name: 'Show an example' }).click();
-    const verdict = page.locator('.ruling-verdict strong');
+    const verdict = page.locator('main .ruling-verdict strong');
     await expect(verdict).toBeVisible();
     await page.locator('.send').getByRole('button', { name: 'Send …' }).click();
     await page.getByRole('button', { name: 'Copy text and link' }).click();
@@ -26,6 +49,13 @@ for (const game of someOf(GAMES, 1, 3)) {
     const picture = readFileSync(await (await download).path());
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBe(1080);
+    const sheet = page.locator('.sent');
+    await expect(sheet.locator('.ruling-verdict strong')).toHaveText(verdictText);
+    await expect(sheet.locator('.ruling-law > b')).toHaveText(
+      (await page.locator('main .ruling-law > a').first().textContent()) ?? '?',
+    );
+    await expect(sheet.locator('.card-face').first()).toBeVisible();
+    expect(await differenceOf(page, picture, await sheet.screenshot())).toBeLessThan(0.02);
 
     const otherPage = await browser.newPage();
     await otherPage.goto(link);

@@ -246,7 +246,9 @@ for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))
   const scripts = scriptsOf(readFile(page));
   // The page also loads table and laws once the table is visible.
   const pageFiles = new Set([...scripts, ...partsOf(game, [...listNeededParts(page, ''), 'core', 'rules'])]);
-  const pageWorkers = workersOf(scripts).filter((worker) => !searchWorkers.includes(worker));
+  // The worker that reviews a game starts only when it is over.
+  const laterWorkers = workersOf(scriptsOf(readFile(`${game}/records/index.html`)));
+  const pageWorkers = workersOf(scripts).filter((worker) => !laterWorkers.includes(worker));
   if (pageWorkers.length === 0) problems.push(`${page}: no worker`);
   for (const worker of pageWorkers) {
     startedWorkers.add(worker);

@@ -29,7 +29,7 @@ for (const game of someOf(games, 1, 3)) {
       game.rules.restrictions.map(({ id }) => id),
     );
     await page.goto(`/${game.id}/play/`);
-    await expect(page.getByLabel(/Opponents make mistakes/)).toBeChecked();
+    await expect(page.getByLabel('Who referees?')).toHaveValue('on');
     await page.getByRole('button', { name: 'Deal' }).waitFor();
     await page.evaluate((seed) => {
       crypto.getRandomValues = (array) => {

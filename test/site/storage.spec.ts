@@ -118,6 +118,7 @@ for (const [failure, spoil, noticeText, from] of [
         await expect(progress).not.toContainText('Step 1 of');
         await expect(notices(page)).toHaveText([new RegExp(noticeText)]);
         await page.goto(`${front}learn/drill/?ask=legal`);
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
         await expect(page.locator('.drill .ruling')).toBeVisible();
         await page.goto(`${front}referee/`);
@@ -323,6 +324,7 @@ for (const front of someOf(GAME_PATHS, 1, 4)) {
     const newer = '{"version":2,"rules":[],"more":true}';
     await storeText(page, 'fair-deal/progress', newer);
     await page.goto(`${front}learn/drill/?ask=legal`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();
     await expect(notices(page)).toHaveText([/newer version of this site. It stays unchanged/]);

@@ -27,9 +27,9 @@ async function getWrong(page: Page): Promise<boolean> {
     await click(choices.first());
     return true;
   }
-  if (!(await page.locator('.lesson-acts button').count())) return false;
+  if (!(await page.locator('.move-acts button').count())) return false;
   await click(cardButtons.last());
-  const button = page.locator('.lesson-acts button:not([aria-disabled="true"])').first();
+  const button = page.locator('.move-acts button:not([aria-disabled="true"])').first();
   if (await button.count()) await click(button);
   return (await page.locator('.lesson-remark').count()) > 0;
 }
@@ -86,6 +86,7 @@ for (const { game, viewport } of gamesInWindows(2, 4)) {
 
     test('a drill has both verdicts in the window, and the next button below them', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       for (let i = 0; i < 6; i++) {
         const verdicts = page.locator('.exercise-says button');
         await verdicts.first().waitFor();

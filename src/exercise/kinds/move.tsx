@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { ItemRef } from '../../game/zone.ts';
 import { propose, type TableSeat } from '../../table/session.ts';
+import '../../table/try/ways.css';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
 export function MoveButtons({ at, picked, label, css, onAct, children }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-    <div class={`${css} buttons`} role="group" aria-label={label}>
+    <div class={`${css} move-acts buttons`} role="group" aria-label={label}>
       <Actions
         labels={at.game.table.actions(at.view, at.seat)}
         proposals={propose({ tableSeat: at, picked })}

@@ -5,9 +5,9 @@ import { packMatch } from '../../referee/link.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { $results, DAY_STRENGTHS, dealOfDay, findResult, writeDeal } from '../challenge/index.ts';
 import { STRENGTHS } from '../saved-games/index.ts';
-import { DEAL_WORDS, dayText, RESULT_WORDS } from './result-words.ts';
+import { DEAL_WORDS, RESULT_WORDS } from './result-words.ts';
 import '../../ui/end-sheet/end-sheet.css';
-import { WORDS } from './words.ts';
+import { dayText, WORDS } from './words.ts';
 
 export interface DailyDealsProps {
   /** Address of the site's front page. */

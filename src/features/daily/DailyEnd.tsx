@@ -10,8 +10,8 @@ import { openSendSheet } from '../share/index.ts';
 import { type DailySession, isPastDay, results } from './daily.ts';
 import { $daily } from './daily-store.ts';
 import { puzzlePicks } from './laid-puzzle.ts';
-import { dayText, formatTime, RESULT_WORDS } from './result-words.ts';
-import { WORDS } from './words.ts';
+import { formatTime, RESULT_WORDS } from './result-words.ts';
+import { dayText, WORDS } from './words.ts';
 
 export interface DailyEndProps {
   readonly session: DailySession;

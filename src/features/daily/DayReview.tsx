@@ -5,8 +5,8 @@ import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import type { PuzzleDay } from './puzzle-day.ts';
-import { dayText, RESULT_WORDS } from './result-words.ts';
-import { WORDS } from './words.ts';
+import { RESULT_WORDS } from './result-words.ts';
+import { dayText, WORDS } from './words.ts';
 
 export interface DayReviewProps {
   readonly day: PuzzleDay;

@@ -25,6 +25,8 @@ interface Props {
   /** The last illegal try at a puzzle that asks for a move; null if there was none. */
   readonly refusedTry: TryResult | null;
   readonly head: ComponentChildren;
+  /** Other days and deals, beside the name of the game. */
+  readonly links?: ComponentChildren;
   /** Buttons shown with the answer. */
   readonly buttons: ComponentChildren;
 }
@@ -34,11 +36,14 @@ interface PuzzlePartProps {
 }
 
 /** The try, the claims about it, and the question. */
-function PuzzleQuestion({ puzzle: { settled, tries, claims, asks } }: PuzzlePartProps): VNode {
+function PuzzleQuestion({ puzzle: { settled, tries, claims, asks }, links }: Pick<Props, 'puzzle' | 'links'>): VNode {
   const tryText = tries[0]?.says ?? '';
   return (
     <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
-      <p class="daily-kind">{settled.game.name}</p>
+      <div class="daily-kind">
+        {settled.game.name}
+        {links}
+      </div>
       {tryText !== '' && (
         <p class="exercise-tried">
           <CardText text={tryText} />
@@ -111,14 +116,14 @@ function PuzzlePrompt({ puzzle: { kind, settled, tries }, refusedTry, root }: Pr
 
 /** A puzzle that fills the window: question, table, answer controls, result. */
 export function Puzzle(props: Props): VNode {
-  const { puzzle, index, isRevealed, givenAnswer, root, head, buttons } = props;
+  const { puzzle, index, isRevealed, givenAnswer, root, head, links, buttons } = props;
   const { game, posed } = puzzle.settled;
   return (
     <Exercise
       css={`daily of-${posed.kind}${isRevealed ? ' is-told' : ''}`}
       game={game.id}
       head={head}
-      question={<PuzzleQuestion puzzle={puzzle} />}
+      question={<PuzzleQuestion puzzle={puzzle} links={links} />}
       sheet={<PuzzleTable {...props} />}
       feedback={
         isRevealed ? (

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isAnswerShown } from '../../exercise/run.ts';
@@ -6,9 +7,11 @@ import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { addThinkingTime, currentPuzzle, type DailySession, isDone, isPastDay, nextPuzzle, results } from './daily.ts';
+import { streakAt } from './daily-record.ts';
+import { $daily } from './daily-store.ts';
 import { DailyEnd } from './lazy-views.tsx';
 import { Puzzle } from './Puzzle.tsx';
-import { WORDS } from './words.ts';
+import { dayText, WORDS } from './words.ts';
 
 /** Milliseconds until midnight; correct on days when the clocks change. */
 export function msToMidnight(now: Date): number {
@@ -50,6 +53,7 @@ export function Today(props: TodayProps): VNode {
   const puzzle = currentPuzzle(session);
   const isRevealed = isAnswerShown(sitting);
   const puzzleCount = day.size;
+  const streak = streakAt(useStore($daily), session.today);
   useThinkingTime(puzzle !== undefined && !isRevealed, sitting.at);
   if (isDone(session)) return <DailyEnd {...props} />;
   if (!puzzle) return <p class="focus-wait">{WORDS.loading}</p>;
@@ -64,7 +68,16 @@ export function Today(props: TodayProps): VNode {
       head={
         <>
           <ExitLink href={root} label={WORDS.home} />
+          <p class="daily-day">
+            {dayText(day.date, 'short')} · <span class="unseen">{WORDS.puzzle} </span>
+            {WORDS.at(sitting.at + 1, puzzleCount)}
+          </p>
           <ProgressStrip results={results(session)} total={puzzleCount} current={sitting.at} />
+          {streak > 1 && <p class="daily-streak">{WORDS.streak(streak)}</p>}
+        </>
+      }
+      links={
+        <>
           {isPastDay(session) && (
             <>
               <Announced as="span" class="daily-over">

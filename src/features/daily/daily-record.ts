@@ -21,6 +21,8 @@ export interface DailyRecord {
   readonly version: typeof DAILY_VERSION;
   /** Number of days on which all six were done. */
   readonly days: number;
+  /** Number of days in a row up to the last; older records have none. */
+  readonly streak?: number;
   /** Last day on which all six were done. */
   readonly last: DayDate | null;
   /** Sittings of today and yesterday, by date. */
@@ -43,10 +45,16 @@ function isSitting(json: unknown): json is DailySitting {
 /** Parses a stored record; undefined if the JSON has another shape or version. */
 export function parseDaily(json: unknown): DailyRecord | undefined {
   if (!isObject(json) || json['version'] !== DAILY_VERSION || !isCount(json['days'])) return undefined;
-  const { last, sittings } = json;
+  const { last, sittings, streak } = json;
+  if (streak !== undefined && !isCount(streak)) return undefined;
   if (last !== null && !isDate(last)) return undefined;
   if (!isObject(sittings) || !Object.keys(sittings).every(isDate)) return undefined;
   return Object.values(sittings).every(isSitting) ? (json as unknown as DailyRecord) : undefined;
+}
+
+/** Number of days in a row on which all six were done, up to today or yesterday. */
+export function streakAt({ streak = 1, last }: DailyRecord, today: DayDate): number {
+  return last === today || last === dayBefore(today) ? streak : 0;
 }
 
 /**
@@ -60,7 +68,7 @@ export function withSitting(daily: DailyRecord, date: DayDate, sitting: DailySit
   const isNewlyFinished = sitting.said.length === PUZZLES_A_DAY && (daily.last === null || daily.last < date);
   return {
     ...daily,
-    ...(isNewlyFinished ? { days: daily.days + 1, last: date } : {}),
+    ...(isNewlyFinished ? { days: daily.days + 1, streak: streakAt(daily, date) + 1, last: date } : {}),
     sittings: Object.fromEntries(recentSittings),
   };
 }

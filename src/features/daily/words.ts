@@ -1,4 +1,7 @@
 export const WORDS = {
+  puzzle: 'puzzle',
+  at: (number: number, of: number) => `${number} of ${of}`,
+  streak: (days: number) => `${days} in a row`,
   stored: 'your daily puzzles',
   coming: 'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
   loading: 'Laying out today’s tables …',
@@ -23,7 +26,7 @@ export const WORDS = {
   actions: 'What you do',
   quiet: 'One answer each. The referee’s answer then appears here.',
   mayTry: 'Touch cards to try a move. A move that isn’t allowed costs nothing.',
-  illegal: 'That move isn’t allowed, so it doesn’t count as an answer. Try another.',
+  illegal: 'That doesn’t count as an answer. Try another move.',
   next: 'Next',
   toEnd: 'Your result',
   yesterday: 'Yesterday’s answers',
@@ -35,3 +38,9 @@ export const WORDS = {
   deals: 'Today’s deals',
   dealsShort: 'Deals',
 } as const;
+
+/** "22 November", or "22 Nov" */
+export function dayText(date: string, month: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
-import { citeReasons } from '../../referee/cited-reasons.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSendSheet, sendRuling } from '../share/index.ts';
 import { linkTo } from './state/address.ts';
@@ -27,8 +26,7 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
       if (answer?.ok) {
         const ruled = await fetchRuledGame(game);
         const at = { ...answer.value, name: deskNaming(draft) };
-        const reasons = citeReasons(ruled, answer.value.ruling);
-        await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
+        await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, url: link });
       } else {
         await openSendSheet({ title: WORDS.sendIt, words: message, url: link });
       }

@@ -6,7 +6,6 @@ import { Result } from '../../exercise/Result.tsx';
 import { cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Drill, results } from './drill.ts';
-import { ModeSelect } from './ModeSelect.tsx';
 import { WORDS } from './words.ts';
 
 export interface DrillEndProps {
@@ -36,7 +35,6 @@ export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNod
   return (
     <Result
       lessonsHref={`${home}learn/`}
-      headContent={<ModeSelect onChosen={onAgain} />}
       head={[END.series(game.name), WORDS.took(seconds)]}
       tables={drawTables(drill)}
       note={missedRules.length === 0 ? WORDS.all : WORDS.some}

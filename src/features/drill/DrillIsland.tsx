@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY, LOADING_WORDS } from '../../exercise/words.ts';
@@ -16,6 +16,7 @@ import { $settings, setSetting } from '../../table/settings.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import { rulesToReview } from '../progress/index.ts';
+import { DrillReady } from './DrillReady.tsx';
 import { DrillTable } from './DrillTable.tsx';
 import { $drill, layDrill, replaceTables, ruleOnTables } from './drill.ts';
 import { fetchQuestions } from './drill-questions.ts';
@@ -94,6 +95,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
   const loaded = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
   const spent = useRef(0);
+  const [stage, setStage] = useState<'first' | 'running' | 'again'>('first');
 
   const startDrill = async (): Promise<void> => {
     if (!loaded.current) return;
@@ -130,10 +132,18 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   }
   if (drill.at >= drill.tables.length) {
     const seconds = Math.round(spent.current / 1000);
-    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={startDrill} />;
+    const playAgain = (): void => {
+      setStage('again');
+      void startDrill();
+    };
+    return <DrillEnd drill={drill} home={home} seconds={seconds} onAgain={playAgain} />;
+  }
+  if (stage !== 'running') {
+    const isAgain = stage === 'again';
+    return <DrillReady {...{ drill, home, isAgain }} onChosen={startDrill} onStart={() => setStage('running')} />;
   }
   const spend = (ms: number): void => {
     spent.current += ms;
   };
-  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} onChosen={startDrill} />;
+  return <DrillTable drill={drill} home={home} spent={spent.current} onSpend={spend} />;
 }

@@ -15,7 +15,6 @@ import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { currentQuestion, type Drill, nextTable, results, selectMove, submitAnswer } from './drill.ts';
 import { DrillVerdict } from './lazy-views.tsx';
-import { ModeSelect } from './ModeSelect.tsx';
 import type { DrillTable as Table } from './table.ts';
 import { WORDS } from './words.ts';
 
@@ -67,8 +66,6 @@ interface Props {
   readonly spent: number;
   /** Adds thinking time in ms. */
   readonly onSpend: (ms: number) => void;
-  /** Called after another mode was chosen. */
-  readonly onChosen: () => void;
 }
 
 interface DrillPartProps {
@@ -115,7 +112,7 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
 const SHOWS_PROMPT: Readonly<Record<RuledKind, boolean>> = { legal: true, replay: true, rule: false, option: false };
 
 /** A table, the try on it, and the answer; then the referee's ruling. */
-export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
+export function DrillTable({ drill, home, spent, onSpend }: Props): VNode | null {
   const { game, tables, at, shownTry, asksWhy } = drill;
   const table = tables[at];
   const position = table?.tries[shownTry];
@@ -133,7 +130,6 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
         <>
           <ExitLink href={`${home}learn/`} label={EVERY.back} />
           <ProgressStrip results={results(drill)} total={tables.length} current={at} />
-          <ModeSelect onChosen={onChosen} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
           <Countdown isRunning={!isRevealed} spent={spent} onSpend={onSpend} />
         </>

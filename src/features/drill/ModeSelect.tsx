@@ -13,17 +13,15 @@ export function ModeSelect({ onChosen }: { readonly onChosen: () => void }): VNo
     onChosen();
   };
   return (
-    <select
-      class="drill-mode"
-      aria-label={WORDS.choose}
-      value={drill}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-    >
-      {DRILL_MODES.map((mode) => (
-        <option key={mode} value={mode}>
-          {WORDS.modes[mode]}
-        </option>
-      ))}
-    </select>
+    <label>
+      {WORDS.choose}{' '}
+      <select class="drill-mode" value={drill} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {DRILL_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {WORDS.modes[mode]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

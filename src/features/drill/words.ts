@@ -1,5 +1,7 @@
 export const WORDS = {
-  coming: 'Six tables, six tries. Allowed, or not? Rules you have got wrong come first.',
+  title: 'Forty seconds',
+  coming: 'Six tables, six tries. Rules you have got wrong come first. The clock stops while you read a ruling.',
+  start: 'Start',
   left: (seconds: number) => `${seconds} s`,
   /** What a drill may ask: as an option and as a question. */
   modes: {

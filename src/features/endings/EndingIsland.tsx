@@ -4,11 +4,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { Exercise } from '../../exercise/Exercise.tsx';
 import { MoveButtons } from '../../exercise/kinds/move.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
+import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import { describeHidden, namesAt, openViewAt, scoresText, viewerAt } from '../../scenarios/ending/played-ending.ts';
+import { describeHidden, namesAt, openViewAt, taskText, viewerAt } from '../../scenarios/ending/played-ending.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -46,6 +47,8 @@ interface Props {
   /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
+
+const STRIP_WORDS = { ...EVERY, at: WORDS.at, agreed: WORDS.heldMark };
 
 interface EndingPartProps {
   readonly session: EndingSession;
@@ -94,6 +97,14 @@ interface EndingProps extends EndingPartProps {
   readonly onNext: () => void;
 }
 
+/** A mark for each ending: ticked when the best result was reached from both sides. */
+function EndingStrip({ session: { played, number }, of }: Pick<EndingProps, 'session' | 'of'>): VNode {
+  const { held } = useStore($held);
+  const isHeldAt = (at: number): boolean => [0, 1].every((side) => held.includes(heldKey(played.game.id, at, side)));
+  const results = Array.from({ length: of }, (_, at) => isHeldAt(at) || undefined);
+  return <ProgressStrip results={results} total={of} current={number} words={STRIP_WORDS} />;
+}
+
 /** The two sides: marks the one being played, and those with the best result reached. */
 function EndingSides({ session: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
@@ -120,7 +131,7 @@ function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
   const head = (
     <>
       <ExitLink href={`${home}learn/`} label={EVERY.back} />
-      <span>{WORDS.at(number + 1, of)}</span>
+      <EndingStrip session={session} of={of} />
       <EndingSides session={session} />
     </>
   );
@@ -140,7 +151,7 @@ function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
       head={head}
       question={
         <div class="focus-says exercise-asked">
-          <p class="exercise-tried">{WORDS.asks(scoresText(played, played.bestFromStart))}</p>
+          <p class="exercise-tried">{WORDS.asks(taskText(played))}</p>
           <p class="ending-told">
             <CardText text={describeHidden(played)} />
           </p>

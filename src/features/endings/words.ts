@@ -5,14 +5,14 @@ export const WORDS = {
   unreachable: 'The endings couldn’t be loaded. Are you offline? Reload the page to try again.',
   at: (number: number, of: number) => `Ending ${number} of ${of}`,
   from: ['First side', 'Other side'],
-  asks: (scores: string) => `Best possible: ${scores}.`,
+  asks: (task: string) => `Your move. ${task}`,
   quiet: 'Take your time: nothing is hidden, and the others make no mistakes.',
   held: 'Best possible so far.',
   gaveAway: (scores: string) => `That gave something away. Best possible: ${scores}.`,
   takeBack: 'Take it back',
   actions: 'What you can do',
   heldMark: 'held',
-  illegal: 'Not allowed. Try another move.',
+  illegal: 'That doesn’t count. Try another move.',
 } as const;
 
 /** What is stored, as part of a sentence. */

@@ -46,7 +46,7 @@ export const sendCertificate = (paper: Props): void =>
     title: WORDS.sendCertificate,
     words: describeCertificate(paper),
     url: location.href,
-    picture: { drawSvg: () => drawCertificate(contentOf(paper)) },
+    draw: () => drawCertificate(contentOf(paper)),
   }).catch(() => undefined);
 
 /** The certificate, and the name on it. */

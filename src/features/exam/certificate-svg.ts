@@ -1,5 +1,4 @@
 import { SUIT_PATH } from '../../ui/card/paths.ts';
-import { escapeXml } from '../share/index.ts';
 import { CERTIFICATE } from './words.ts';
 
 export interface CertificateContent {
@@ -17,6 +16,10 @@ export interface CertificateContent {
   readonly paper: string;
   readonly accent: string;
 }
+
+/** Escapes a text for XML content and attributes. */
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const WIDTH = 1080;
 const HEIGHT = 764;

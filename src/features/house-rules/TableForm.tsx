@@ -2,7 +2,7 @@ import { Fragment, type VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
 import { isValueOf, type OptionSpec, type Options } from '../../game/options.ts';
-import type { Seat } from '../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { LONGEST_NAME, nameAt } from '../score-pad/index.ts';
 import { HouseOptions } from './HouseFields.tsx';
@@ -35,6 +35,8 @@ interface Props<G extends Box> {
   /** Seats that may go first. The question is only asked if every seat may. */
   readonly firstSeats: (game: G, options: Options) => readonly Seat[];
   readonly onBegin: (table: RealTable) => void;
+  /** What the table will write on, behind the form, with the names so far. */
+  readonly preview?: (options: Options, name: SeatNamer) => VNode;
   /** Leaves the form; undefined or null if there is nothing to return to. */
   readonly onLeave?: (() => void) | null;
 }
@@ -89,8 +91,8 @@ const NameWords = ({ names, onName }: NameWordsProps): VNode => (
               autocomplete="off"
               aria-label={WORDS.seat(seat)}
               maxLength={LONGEST_NAME}
-              size={Math.max(2, (name || nameAt(seat)).length)}
-              placeholder={nameAt(seat)}
+              size={Math.max(2, (name || WORDS.seat(seat)).length)}
+              placeholder={WORDS.seat(seat)}
               value={name}
               onInput={({ currentTarget }) => onName(seat, currentTarget.value)}
             />
@@ -104,6 +106,7 @@ const NameWords = ({ names, onName }: NameWordsProps): VNode => (
 
 interface FirstWordProps {
   readonly title: string;
+  /** Names by seat, or the seats themselves. */
   readonly names: readonly string[];
   readonly seat: Seat | null;
   readonly onChange: (seat: Seat) => void;
@@ -116,10 +119,10 @@ const FirstWord = ({ title, names, seat, onChange }: FirstWordProps): VNode => (
     <SetupWord
       label={title}
       value={String(seat)}
-      choices={names.map((name, at) => ({ value: String(at), label: nameAt(at, name) }))}
+      choices={names.map((label, at) => ({ value: String(at), label }))}
       onChange={(value) => onChange(Number(value))}
     >
-      {nameAt(seat ?? 0, names[seat ?? 0])}
+      {names[seat ?? 0]}
     </SetupWord>
     {'\u2060.'}
   </>
@@ -127,7 +130,7 @@ const FirstWord = ({ title, names, seat, onChange }: FirstWordProps): VNode => (
 
 /** Sets up a table with real cards, as a sentence. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
-  const { game, words, likely, firstTitle, onBegin, onLeave } = props;
+  const { game, words, likely, firstTitle, onBegin, onLeave, preview } = props;
   const [enteredNames, setEnteredNames] = useState<readonly string[]>(likely.names);
   const { options, change, conflict } = useHouseRules(game, () => likely.options);
   const [chosenSeat, setChosenSeat] = useState(0);
@@ -135,48 +138,59 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
   const target = game.options.find(({ isTarget }) => isTarget);
   const house = houseOptions(game).filter((option) => option !== target);
   const names = Array.from({ length: game.seats(options) }, (_, seat) => enteredNames[seat] ?? '');
+  const places = names.map((name, seat) => name.trim() || WORDS.seat(seat));
   const possibleSeats = useMemo(
     () => (conflict === null ? props.firstSeats(game, options) : []),
     [game, options, conflict],
   );
   const firstSeat = possibleSeats.includes(chosenSeat) ? chosenSeat : (possibleSeats[0] ?? null);
   return (
-    <form
-      class="setup setup-sheet"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (conflict === null)
-          onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first: firstSeat });
-      }}
-    >
-      <p class="setup-sentence">
-        <ShapeWords game={game} options={options} onChange={change} after={SENTENCE.ofUs} />{' '}
-        <TargetWord target={target} options={options} onChange={change} />
-        {` ${SENTENCE.by} `}
-        <HouseWord house={house} options={options} isOpen={isHouseOpen} onPress={() => setIsHouseOpen(!isHouseOpen)} />
-        {'\u2060: '}
-        <NameWords
-          names={names}
-          onName={(seat, name) =>
-            setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
-          }
-        />
-        {firstTitle !== null && possibleSeats.length === names.length && (
-          <FirstWord title={firstTitle} names={names} seat={firstSeat} onChange={setChosenSeat} />
-        )}
-      </p>
-      {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
-      <div class="setup-foot buttons">
-        {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
-        <button type="submit" class="button primary" aria-disabled={conflict !== null}>
-          {words.begin}
-        </button>
-        {onLeave && (
-          <button type="button" class="button quiet" onClick={onLeave}>
-            {words.notNow}
+    <>
+      <form
+        class="setup setup-sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (conflict === null)
+            onBegin({ names: names.map((name, seat) => nameAt(seat, name)), options, first: firstSeat });
+        }}
+      >
+        <p class="setup-sentence">
+          <ShapeWords game={game} options={options} onChange={change} after={SENTENCE.ofUs} />{' '}
+          <TargetWord target={target} options={options} onChange={change} />
+          {` ${SENTENCE.by} `}
+          <span class="setup-name">
+            <HouseWord
+              house={house}
+              options={options}
+              isOpen={isHouseOpen}
+              onPress={() => setIsHouseOpen(!isHouseOpen)}
+            />
+            :
+          </span>{' '}
+          <NameWords
+            names={names}
+            onName={(seat, name) =>
+              setEnteredNames((oldNames) => names.map((one, at) => (at === seat ? name : (oldNames[at] ?? one))))
+            }
+          />
+          {firstTitle !== null && possibleSeats.length === names.length && (
+            <FirstWord title={firstTitle} names={places} seat={firstSeat} onChange={setChosenSeat} />
+          )}
+        </p>
+        {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
+        <div class="setup-foot buttons">
+          {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
+          <button type="submit" class="button primary" aria-disabled={conflict !== null}>
+            {words.begin}
           </button>
-        )}
-      </div>
-    </form>
+          {onLeave && (
+            <button type="button" class="button quiet" onClick={onLeave}>
+              {words.notNow}
+            </button>
+          )}
+        </div>
+      </form>
+      {preview?.(options, (seat) => places[seat] ?? '')}
+    </>
   );
 }

@@ -126,7 +126,7 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
   const { view } = scene;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-    <div class="focus-acts lesson-acts buttons" role="group" aria-label={WORDS.actions}>
+    <div class="focus-acts move-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={game.table.actions(view, lesson.you)}
         proposals={propose({ tableSeat: { game, view, seat: lesson.you }, picked: touched })}

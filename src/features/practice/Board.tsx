@@ -26,7 +26,6 @@ import './board.css';
 import './menu.css';
 import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { CountDialog } from './count/CountDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { Announcements, Cover, DealEnd, End, fetchLazyParts, Log, MoreDialog } from './lazy-parts.tsx';
 import { PracticeTable } from './PracticeTable.tsx';
@@ -114,19 +113,6 @@ function ElsewhereNotice(): VNode | null {
   );
 }
 
-interface BoardCountProps {
-  readonly practice: Practice;
-  /** The game as the last move of a deal left it. */
-  readonly shownPractice: Practice;
-  readonly home: string;
-}
-
-function BoardCount({ practice, shownPractice, home }: BoardCountProps): VNode {
-  const at = useStore($countedStep);
-  const isLingering = useStore($isLingering);
-  return <CountDialog practice={practice} shownPractice={shownPractice} at={isLingering ? null : at} home={home} />;
-}
-
 /**
  * A touch means that the player has seen the last move. The clock's button is excluded: it has its own
  * action.
@@ -166,7 +152,10 @@ interface Props {
 export function Board({ practice, home, onLeave }: Props): VNode {
   const countedStep = useStore($countedStep);
   const nextHolder = useStore($nextHolder);
+  const isLingering = useStore($isLingering);
   const isOver = useStore($moment) === 'over';
+  const isCounting = countedStep !== null && !isLingering;
+  const hasSheet = isOver || isCounting;
   // Until the count is closed, the table shows the end of the deal.
   const shownPractice = useMemo(
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
@@ -181,7 +170,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch means that the player is thinking, so it stops the clock.
     <div
       ref={root}
-      class={`board${isOver ? ' is-over' : ''}`}
+      class={`board${hasSheet ? ' has-sheet' : ''}`}
       onKeyDown={(event) => {
         handleTouch(event);
         if (nextHolder === null) answerKey(event, practice);
@@ -197,23 +186,22 @@ export function Board({ practice, home, onLeave }: Props): VNode {
       />
       <div class="board-table">
         <ElsewhereNotice />
-        {isOver ? (
-          <End practice={practice} home={home} onLeave={onLeave} />
+        {hasSheet ? (
+          <End practice={practice} shownPractice={shownPractice} at={countedStep} home={home} />
         ) : nextHolder === null ? (
           <PracticeTable practice={shownPractice} />
         ) : (
           <Cover practice={practice} />
         )}
       </div>
-      {countedStep !== null ? (
-        <DealEnd practice={shownPractice} />
-      ) : nextHolder !== null || isOver ? (
+      {hasSheet || (nextHolder !== null && countedStep === null) ? (
         <div class="play-acts" />
+      ) : countedStep !== null ? (
+        <DealEnd practice={shownPractice} />
       ) : (
         <Actions practice={practice} />
       )}
       <BoardDock practice={practice} shownPractice={shownPractice} home={home} isLogOpen={isLogOpen} />
-      <BoardCount practice={practice} shownPractice={shownPractice} home={home} />
     </div>
   );
 }

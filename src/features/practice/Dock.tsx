@@ -5,7 +5,7 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { namingAt, type Practice } from '../saved-games/index.ts';
-import { RuleChoice, SameDeal } from './lazy-parts.tsx';
+import { RuleChoice } from './lazy-parts.tsx';
 import {
   $advice,
   $countedStep,
@@ -57,7 +57,6 @@ function IdlePanel({ practice, remark }: IdlePanelProps): VNode {
   const moment = useStore($moment);
   const { panel, buttons } = PROMPTS[moment];
   if (moment === 'doubting' && pendingMove) return <RuleChoice practice={practice} pendingMove={pendingMove} />;
-  if (moment === 'over') return <SameDeal practice={practice} />;
   if (moment === 'consent') {
     return (
       <>
@@ -104,7 +103,6 @@ export function Dock({ practice, home }: Props): VNode {
   const at = lastTry && { ...lastTry.at, name: namingAt(practice), turnText: isNews ? lastTry.at.turnText : '' };
   // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
   const isPastMove = lastTry && !opponent && !isNews && lastTry.ruling.verdict === 'legal';
-  const hasComparison = moment === 'over' && practice.challenge !== undefined;
   // Once a legal move has been read, the coach's advice for the next turn replaces it.
   const wasAllowed = lastTry?.ruling.verdict === 'legal' && !opponent;
   const isStale = advice !== null && wasAllowed && (remark === undefined || !isNews);
@@ -113,9 +111,7 @@ export function Dock({ practice, home }: Props): VNode {
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={
-          isStale || moment === 'consent' || moment === 'doubting' || hasComparison ? null : (lastTry?.ruling ?? null)
-        }
+        ruling={isStale || moment === 'consent' || moment === 'doubting' ? null : (lastTry?.ruling ?? null)}
         at={at}
         besideVerdict={isPastMove ? WORDS.lastMove : undefined}
         onTry={opponent || PROMPTS[moment].buttons === 'closed' ? undefined : attempt}

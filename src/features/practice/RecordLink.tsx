@@ -9,17 +9,28 @@ interface Props {
   readonly home: string;
   /** Opens the review of the game. */
   readonly opensReview?: boolean;
+  /** The entry at which the review begins. */
+  readonly move?: number | undefined;
 }
 
+/** Opens the record of a game. */
+export function openRecord(practice: Practice, recordsHref: string): void {
+  location.assign(`${recordsHref}#${packMatch(recordOf(practice))}`);
+}
+
+/** Address of the review of a game in its records, at a move if one is known. */
+export const reviewAddress = (home: string, move?: number): string =>
+  `${home}records/?review${move === undefined ? '' : `=${move}`}`;
+
 /** Opens the record of the game. Packing it is slow, so the link is made on click. */
-export function RecordLink({ practice, home, opensReview = false }: Props): VNode {
-  const recordsHref = `${home}records/${opensReview ? '?review' : ''}`;
-  const openRecord = (event: MouseEvent): void => {
+export function RecordLink({ practice, home, opensReview = false, move }: Props): VNode {
+  const recordsHref = opensReview ? reviewAddress(home, move) : `${home}records/`;
+  const onClick = (event: MouseEvent): void => {
     event.preventDefault();
-    location.assign(`${recordsHref}#${packMatch(recordOf(practice))}`);
+    openRecord(practice, recordsHref);
   };
   return (
-    <a class="button" href={recordsHref} onClick={openRecord}>
+    <a class="button" href={recordsHref} onClick={onClick}>
       {opensReview ? WORDS.review : WORDS.byMoves}
     </a>
   );

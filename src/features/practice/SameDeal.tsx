@@ -72,13 +72,13 @@ function Comparison({ practice, soloPlayer }: Props): VNode {
   return (
     <div class="same-deal">
       {challenge?.scores && (
-        <p>
+        <p class="end-note">
           <strong>{WORDS.friend}:</strong> {describeScores(challenge.scores)}{' '}
           {WORDS.better(marginOver(challenge.scores))}
         </p>
       )}
       {challenge && (
-        <Announced>
+        <Announced class="end-note">
           <strong>{WORDS.inYourChair(strengthName)}:</strong>{' '}
           {typeof bots === 'string' ? WORDS.bots[bots] : `${describeScores(bots)} ${WORDS.better(marginOver(bots))}`}
         </Announced>

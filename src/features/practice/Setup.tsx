@@ -10,7 +10,6 @@ import type { Practice, Strength } from '../saved-games/index.ts';
 import { SetupTable } from './lazy-parts.tsx';
 import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
-import { SlipsField } from './SlipsField.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -67,7 +66,6 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
             {WORDS.deal}
           </button>
         </div>
-        {!people.several && <SlipsField />}
       </form>
     </div>
   );

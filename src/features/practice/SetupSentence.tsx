@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { clause } from '../../cards/words.ts';
 import type { Box } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
-import { $settings, type Settings } from '../../table/settings.ts';
+import { $settings, type Settings, setSetting } from '../../table/settings.ts';
 import { HouseWord, houseOptions, ShapeWords } from '../house-rules/OptionWords.tsx';
 import { SetupWord } from '../house-rules/SetupWord.tsx';
 import { STRENGTHS, type Strength } from '../saved-games/index.ts';
@@ -72,6 +72,21 @@ function HelpWord({ game }: { readonly game: Box }): VNode {
   );
 }
 
+/** Who notices what the opponents do wrong: the computer, or the person playing. */
+function RefereeWord(): VNode {
+  const { slips } = useStore($settings);
+  return (
+    <SetupWord
+      label={WORDS.whoReferees}
+      value={slips}
+      choices={(['off', 'on'] as const).map((value) => ({ value, label: WORDS.referees[value] }))}
+      onChange={(value) => setSetting('slips', value as Settings['slips'])}
+    >
+      {WORDS.refereeWords[slips]}
+    </SetupWord>
+  );
+}
+
 /** The table as a sentence: each word that can be chosen opens its choices. */
 export function SetupSentence(props: SetupSentenceProps): VNode {
   const { game, options, onOption, isHouseOpen, onHouse } = props;
@@ -84,7 +99,13 @@ export function SetupSentence(props: SetupSentenceProps): VNode {
       <HelpWord game={game} />
       {`, ${WORDS.by} `}
       <HouseWord house={houseOptions(game)} options={options} isOpen={isHouseOpen} onPress={onHouse} />
-      {/* The word joiner keeps the full stop on the button's line. */}
+      {!props.people.several && (
+        <>
+          {`, ${WORDS.and} `}
+          <RefereeWord />
+        </>
+      )}
+      {/* The word joiner keeps the full stop on the word's line. */}
       {'\u2060.'}
     </p>
   );

@@ -25,7 +25,6 @@ export const PendingMoveButtons = lazyComponent(
   renderNothing,
 );
 export const RuleChoice = lazyComponent(() => loadParts().then((module) => module.RuleChoice), renderNothing);
-export const SameDeal = lazyComponent(() => loadParts().then((module) => module.SameDeal), renderNothing);
 export const MoreDialog = lazyComponent(() => loadParts().then((module) => module.MoreDialog), renderNothing);
 export const Roll = lazyComponent(() => loadParts().then((module) => module.Roll), renderNothing);
 export const SeatsField = lazyComponent(() => loadParts().then((module) => module.SeatsField), renderNothing);
@@ -43,7 +42,6 @@ const LAZY_PARTS = [
   Log,
   MoreDialog,
   Roll,
-  SameDeal,
   SeatsField,
   SetupTable,
   Shelf,

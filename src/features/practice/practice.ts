@@ -28,7 +28,6 @@ const part = <K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState
 export const $practice = part('practice');
 export const $picked = part('picked');
 export const $tried = part('tried');
-export const $refusals = part('refusals');
 export const $botStatus = part('botStatus');
 export const $countedStep = part('countedStep');
 export const $hint = part('hint');

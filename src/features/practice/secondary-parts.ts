@@ -7,7 +7,6 @@ export { Log } from './Log.tsx';
 export { MoreDialog } from './MoreDialog.tsx';
 export { PendingMoveButtons, PendingMoveText, RuleChoice } from './PendingMove.tsx';
 export { Roll } from './Roll.tsx';
-export { SameDeal } from './SameDeal.tsx';
 export { SeatsField } from './SeatsField.tsx';
 export { SetupTable } from './SetupTable.tsx';
 export { OfferDialog, Shelf, WayBack } from './Shelf.tsx';

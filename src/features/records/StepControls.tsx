@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { StepSlider } from './StepSlider.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -19,28 +20,14 @@ export function StepControls({ at, lastStep, irregularSteps, onGo }: Props): VNo
   );
   return (
     <div class="walk">
-      <label class="walk-slide">
-        <span class="walk-step">{WORDS.step(at, lastStep)}</span>
-        <span class="walk-line">
-          <input
-            type="range"
-            min={0}
-            max={lastStep}
-            value={at}
-            aria-label={WORDS.slider}
-            aria-valuetext={WORDS.step(at, lastStep)}
-            onInput={({ currentTarget }) => onGo(Number(currentTarget.value))}
-          />
-          <svg
-            class="walk-marks"
-            viewBox={`0 0 ${Math.max(1, lastStep)} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={irregularSteps.map((one) => `M${one} 0v1`).join('')} />
-          </svg>
-        </span>
-      </label>
+      <StepSlider
+        at={at}
+        lastStep={lastStep}
+        marks={irregularSteps}
+        label={WORDS.step(at, lastStep)}
+        name={WORDS.slider}
+        onGo={onGo}
+      />
       <div class="buttons">
         {button(WORDS.first, 0, at === 0, true)}
         {button(WORDS.before, at - 1, at === 0)}

@@ -74,8 +74,11 @@ const Review = lazyComponent(
   ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-/** Whether the link asks for a review. */
-const shouldReview = (): boolean => new URLSearchParams(location.search).has('review');
+/** The entry at which the link asks for a review: 0 for the whole game, null for no review. */
+function findReviewedEntry(): number | null {
+  const text = new URLSearchParams(location.search).get('review');
+  return text === null ? null : Number.parseInt(text, 10) || 0;
+}
 
 interface WalkProps {
   readonly replay: RecordReplay;
@@ -114,8 +117,9 @@ export function SampleViewer({ replay, home }: Pick<Props, 'replay' | 'home'>): 
 
 /** Steps through a record: the table, the events, and rulings on irregularities. */
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
-  const [at, setAt] = useState(0);
-  const [isReviewing, setIsReviewing] = useState(shouldReview);
+  const [asked] = useState(findReviewedEntry);
+  const [at, setAt] = useState(Math.min(asked ?? 0, replay.steps.length - 1));
+  const [isReviewing, setIsReviewing] = useState(asked !== null);
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
   const [isListOpen, setIsListOpen] = useState(false);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
@@ -131,7 +135,7 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
   };
   return (
     <div class="viewer">
-      {isReviewing && <Review replay={replay} viewpoint={viewpoint} at={at} home={home} onLook={lookAt} />}
+      {isReviewing && <Review {...{ replay, viewpoint, at, home }} asked={asked} onLook={lookAt} />}
       <div class="viewer-now" ref={stepBox}>
         <Walk replay={replay} viewpoint={viewpoint} at={at} home={home} onGo={setAt} />
       </div>

@@ -25,6 +25,8 @@ interface Props {
   readonly replay: RecordReplay;
   readonly viewpoint: Viewpoint;
   readonly at: number;
+  /** The entry that the reader asked for; it is shown first, with its answer. */
+  readonly asked: number | null;
   readonly home: string;
   readonly onLook: (step: number) => void;
 }
@@ -93,13 +95,17 @@ interface TurnListProps extends Props {
   readonly onBegin?: () => void;
 }
 
+/** Puts the turn that the reader asked for first. */
+const askedFirst = (turns: readonly ReviewedTurn[], asked: number | null): readonly ReviewedTurn[] =>
+  turns.toSorted((a, b) => Number(b.at === asked) - Number(a.at === asked));
+
 /** A list of turns; the reader guesses each before the answer is shown. */
-function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNode {
+function TurnList({ turns, replay, home, asked, onLook, onBegin }: TurnListProps): VNode {
   const looks = useMemo(() => looksOf(replay.record.game), [replay]);
   return (
     <ol class="review-turns">
-      {turns.map((turn) => (
-        <TurnCard key={turn.at} {...{ replay, turn, home, looks, onLook, onBegin }} />
+      {askedFirst(turns, asked).map((turn) => (
+        <TurnCard key={turn.at} {...{ replay, turn, home, looks, onLook, onBegin }} isAsked={turn.at === asked} />
       ))}
     </ol>
   );
@@ -108,7 +114,10 @@ function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNod
 /** Key turns of a seat while the review is running; the first ones keep their places. */
 function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
   const seat = props.viewpoint === 'all' ? 0 : props.viewpoint;
-  const ownTurns = turns.filter((turn) => turn.seat === seat).slice(0, FIRST_TURNS);
+  const ownTurns = askedFirst(
+    turns.filter((turn) => turn.seat === seat),
+    props.asked,
+  ).slice(0, FIRST_TURNS);
   if (ownTurns.length === 0) return null;
   return (
     <>

@@ -19,6 +19,8 @@ export interface TurnCardProps {
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onLook: (step: number) => void;
+  /** The reader has seen the answer and asked for this turn. */
+  readonly isAsked?: boolean;
   /** Called when the reader opens the turn. */
   readonly onBegin?: (() => void) | undefined;
 }
@@ -143,10 +145,10 @@ function TurnHead({ replay, turn, looks, isRevealed }: TurnCardProps & { readonl
 }
 
 /** A key turn: a guess at the table first, then the answer. */
-export function TurnCard({ onBegin, ...props }: TurnCardProps): VNode {
+export function TurnCard({ onBegin, isAsked = false, ...props }: TurnCardProps): VNode {
   const { replay, turn, home, looks } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
-  const [revealed, setRevealed] = useState<'no' | 'table' | 'told'>('no');
+  const [revealed, setRevealed] = useState<'no' | 'table' | 'told'>(isAsked ? 'told' : 'no');
   const isRevealed = revealed === 'told' || guess !== null;
   const reveal = (part: 'table' | 'told'): void => {
     onBegin?.();

@@ -19,6 +19,12 @@ export const WORDS = {
   stopped: 'Stopped. Nothing was saved.',
   busy: (judged: number, of: number) => `Move ${Math.min(judged + 1, of)} of ${of} …`,
   soFar: 'Found so far',
+  looking: (judged: number, of: number) =>
+    `Looking for the moves that decided it: ${Math.min(judged + 1, of)} of ${of}`,
+  decided: 'What decided it',
+  noneDecided: 'No single move of yours decided it.',
+  instead: (move: string) => `Better: ${move}`,
+  spotted: (move: string) => `A regular’s move: ${move}`,
   ready: 'Finished: show everything',
   failed: 'The review couldn’t be made because part of this page didn’t load. Try again.',
   none: 'No costly mistakes and no brilliant moves from this seat.',
@@ -38,6 +44,7 @@ export const WORDS = {
   flagged: (n: number) => `Slips, mistakes and blunders cost about ${points(n)}.`,
   unknown: 'Not every hand is known, so we can’t say what was luck.',
   given: signed,
+  points,
   between: (n: number, error: number) => `${signed(n - error)} to ${signed(n + error)}`,
   estimated:
     'Luck is what these cards bring when everyone plays like a Regular; the rest is skill. The true figure is almost certainly between the small ones.',

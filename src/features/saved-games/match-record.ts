@@ -3,11 +3,12 @@ import { UNKNOWN } from '../../cards/card.ts';
 import { capitalize } from '../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
 import type { CoachedGame, Game } from '../../game/game.ts';
-import type { JsonObject } from '../../game/json.ts';
+import { isObject, type JsonObject } from '../../game/json.ts';
 import { judge } from '../../game/judge.ts';
 import { begin, type Match, type Step, type Turn } from '../../game/match.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
+import { readMove } from '../../referee/case.ts';
 import {
   type RecordEntry,
   type RecordStart,
@@ -21,7 +22,7 @@ import type { Sitter } from './people.ts';
 import { parseSaved, RECORD_VERSION } from './saved-record.ts';
 import { WORDS } from './words.ts';
 
-/** An undone move that needed the table's consent, or a slip of a bot. */
+/** A move that wasn't played: undone with the table's consent, a slip of a bot, or refused. */
 export interface TakenBack {
   /** Number of turns before it. */
   readonly at: number;
@@ -46,6 +47,8 @@ export interface Practice<G extends Game = CoachedGame> {
   readonly steps: readonly Step<GameState>[];
   /** Undone moves and slips; a game with any of them doesn't count as clean. */
   readonly takenBack?: readonly TakenBack[];
+  /** Illegal tries of the people at the table. */
+  readonly refused?: readonly TakenBack[];
   /** Set if others play the same deal. */
   readonly challenge?: Challenge;
   /** A mini-game: it isn't saved or counted in statistics, and offers no help. */
@@ -75,12 +78,19 @@ export function isUnfinished({ game, steps }: Practice<Game>): boolean {
   return lastStep !== undefined && game.play.turn(lastStep.state) !== null;
 }
 
-/** A practice game as JSON: its record and its players. */
+/** Refused tries that are saved. */
+const MAX_REFUSED = 99;
+
+/** A practice game as JSON: its record, its players, and what was refused. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
-  const { strength, seats, challenge } = practice;
+  const { game, strength, seats, challenge, refused = [] } = practice;
+  const refusedJson = refused
+    .slice(-MAX_REFUSED)
+    .map(({ at, seat, move }) => ({ at, seat, move: game.notation.move.write(move) }));
   const extraParts = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
+    ...(refusedJson.length > 0 ? { refused: refusedJson } : {}),
     // Tells pages that don't load the game's rules that the saved game is finished.
     ...(isUnfinished(practice) ? {} : { over: true }),
   };
@@ -128,6 +138,20 @@ function replayEntry(
   return replay;
 }
 
+/** Reads refused tries. Those that can't be read, or are legal, are left out: the game can be played without them. */
+function readRefused(game: Game, steps: readonly Step<GameState>[], json: unknown): readonly TakenBack[] {
+  if (!Array.isArray(json)) return [];
+  return json.slice(-MAX_REFUSED).flatMap((one): readonly TakenBack[] => {
+    if (!isObject(one)) return [];
+    const at = Number(one['at']);
+    const seat = Number(one['seat']);
+    const state = steps[at]?.state;
+    if (!state || !seatsOf({ seats: game.seats(state.options) }).includes(seat)) return [];
+    const move = readMove(game, one['move'], state.options, seat);
+    return move.ok && !judge(game, state, seat, move.value).isLegal ? [{ at, seat, move: move.value }] : [];
+  });
+}
+
 /**
  * Reads a practice game from JSON of any origin. Every move is judged again: a record of this site with an illegal
  * move is refused, with the reason as half a sentence ("move 12 in it is against the rules"). A foreign record
@@ -136,7 +160,7 @@ function replayEntry(
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
   const savedMatch = parseSaved(json);
   if (!savedMatch.ok) return savedMatch;
-  const { strength, seats, record, isForeign, challenge: challengeJson } = savedMatch.value;
+  const { strength, seats, record, isForeign, challenge: challengeJson, refused: refusedJson } = savedMatch.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', WORDS.otherGame);
   }
@@ -161,9 +185,11 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
   }
   const { from, turns, steps, takenBack } = replay;
   const match = { options, seed, turns };
+  const refused = readRefused(game, steps, refusedJson);
   const extraParts = {
     ...(from ? { from } : {}),
     ...(takenBack.length > 0 ? { takenBack } : {}),
+    ...(refused.length > 0 ? { refused } : {}),
     ...(seats ? { seats } : {}),
     ...(seats && names ? { names } : {}),
     ...(challenge ? { challenge } : {}),

@@ -14,6 +14,8 @@ export interface SavedMatch {
   readonly record: JsonObject;
   /** The challenge as JSON, not yet validated. */
   readonly challenge?: Json;
+  /** The refused tries as JSON, not yet validated. */
+  readonly refused?: Json;
   /** A record from elsewhere, which may contain illegal moves. */
   readonly isForeign: boolean;
 }
@@ -67,7 +69,11 @@ export function parseSaved(json: unknown): Result<SavedMatch> {
   const seats = parseSitters(json['seats']);
   const record = version === 1 ? upgradeVersion1(json) : json['record'];
   if (!strength || !isObject(record) || seats === null) return damaged;
-  const { challenge } = json;
-  const extraParts = { ...(seats ? { seats } : {}), ...(challenge === undefined ? {} : { challenge }) };
+  const { challenge, refused } = json;
+  const extraParts = {
+    ...(seats ? { seats } : {}),
+    ...(challenge === undefined ? {} : { challenge }),
+    ...(refused === undefined ? {} : { refused }),
+  };
   return ok({ strength, ...extraParts, record, isForeign: false });
 }

@@ -27,14 +27,20 @@ function describeSeatChanges({ openings, sides }: PadStanding, round: number): r
   ];
 }
 
-/** The table of all rounds, the latest first. A click on a round opens it for a change. */
-export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
-  const { openings, rounds, sides } = standing;
-  if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
-  const openForEdit = (index: number): void => {
-    openRound(index);
-    onMend();
-  };
+/** Lines a sheet is ruled for, so that it doesn't grow as the first rounds are written down. */
+const RULED_LINES = 10;
+
+interface ScoreSheetProps {
+  /** The game's word for a round. */
+  readonly round: string;
+  readonly sides: readonly string[];
+  /** A row for each round that is written down. */
+  readonly rows: readonly VNode[];
+}
+
+/** A ruled score sheet: a column for each side, the rounds, and the lines still to be filled. */
+export function ScoreSheet({ round, sides, rows }: ScoreSheetProps): VNode {
+  const emptyLines = Array.from({ length: Math.max(1, RULED_LINES - rows.length) }, (_, i) => rows.length + i + 1);
   return (
     <table class="pad-sheet">
       <caption class="unseen">{WORDS.sheet}</caption>
@@ -48,43 +54,56 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rounds
-          .map(({ gains, totals, doubts, fault, note }, i) => (
-            <tr key={i} class={i === at ? 'is-open' : ''}>
-              <th scope="row">
-                <button
-                  type="button"
-                  onClick={() => openForEdit(i)}
-                  aria-label={WORDS.correctRound(capitalize(round), i + 1)}
-                >
-                  {i + 1}
-                </button>
-                {[note, ...describeSeatChanges(standing, i)].map((note) => note && <small key={note}>{note}</small>)}
-              </th>
-              {sides.map((_, place) => {
-                const side = openings[i]?.places.indexOf(place) ?? -1;
-                if (side < 0) return <td key={place} />;
-                const gain = gains[side] ?? 0;
-                return (
-                  <td key={place}>
-                    {fault ? '–' : gain > 0 ? `+${gain}` : digits(gain)}
-                    <strong>{totals[side]}</strong>
-                  </td>
-                );
-              })}
-              {(fault || doubts.length > 0) && (
-                <td class="pad-mark" title={fault ? fault.says : doubts[0]?.says}>
-                  <span aria-hidden="true">!</span>
-                  <span class="unseen">{fault ? WORDS.wrong : WORDS.doubtful}</span>
-                </td>
-              )}
-            </tr>
-          ))
-          .reverse()}
-      </tbody>
+      <tbody>{rows}</tbody>
+      <tfoot aria-hidden="true">
+        {emptyLines.map((line) => (
+          <tr key={line}>
+            <td>{line}</td>
+            {sides.map((_, side) => (
+              <td key={side} />
+            ))}
+          </tr>
+        ))}
+      </tfoot>
     </table>
   );
+}
+
+/** The sheet with all rounds. A click on a round opens it for a change. */
+export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
+  const { openings, rounds, sides } = standing;
+  const openForEdit = (index: number): void => {
+    openRound(index);
+    onMend();
+  };
+  const rows = rounds.map(({ gains, totals, doubts, fault, note }, i) => (
+    <tr key={i} class={i === at ? 'is-open' : ''}>
+      <th scope="row">
+        <button type="button" onClick={() => openForEdit(i)} aria-label={WORDS.correctRound(capitalize(round), i + 1)}>
+          {i + 1}
+        </button>
+        {(fault || doubts.length > 0) && (
+          <span class="pad-mark" title={fault ? fault.says : doubts[0]?.says}>
+            <span aria-hidden="true">!</span>
+            <span class="unseen">{fault ? WORDS.wrong : WORDS.doubtful}</span>
+          </span>
+        )}
+        {[note, ...describeSeatChanges(standing, i)].map((note) => note && <small key={note}>{note}</small>)}
+      </th>
+      {sides.map((_, place) => {
+        const side = openings[i]?.places.indexOf(place) ?? -1;
+        if (side < 0) return <td key={place} />;
+        const gain = gains[side] ?? 0;
+        return (
+          <td key={place}>
+            {fault ? '–' : gain > 0 ? `+${gain}` : digits(gain)}
+            <strong>{totals[side]}</strong>
+          </td>
+        );
+      })}
+    </tr>
+  ));
+  return <ScoreSheet round={round} sides={sides} rows={rows} />;
 }
 
 /** The total of each player, with marks for the leader and those who have left. */

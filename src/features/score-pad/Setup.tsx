@@ -4,6 +4,7 @@ import { changedOptions, defaultOptions, type Options } from '../../game/options
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { saveOptions } from '../house-rules/index.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
+import { ScoreSheet } from './Rounds.tsx';
 import { dispatch, proposeTable } from './state/pad.ts';
 import type { PadBox } from './state/standing.ts';
 import { WORDS } from './words.ts';
@@ -17,26 +18,31 @@ interface Props {
 
 const allSeats = (game: PadBox, options: Options): readonly Seat[] => seatsOf({ seats: game.seats(options) });
 
-/** The form for a new table: players, first player, house rules. */
+/** The form for a new table (players, first player, house rules) on its blank score sheet. */
 export function Setup({ game, onLeave, onBegin }: Props): VNode {
   const [{ names, options }] = useState(() => proposeTable(game));
   return (
-    <TableForm
-      game={game}
-      words={WORDS}
-      likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
-      firstTitle={game.pad.firstSeatQuestion}
-      firstSeats={allSeats}
-      onBegin={(table) => {
-        const changes = changedOptions(game.options, table.options);
-        saveOptions(game.id, changes);
-        dispatch({
-          type: 'begin',
-          sheet: { ...table, first: table.first ?? 0, options: changes, rounds: [] },
-        });
-        onBegin();
-      }}
-      onLeave={onLeave}
-    />
+    <div class="pad-blank">
+      <TableForm
+        preview={(options, name) => (
+          <ScoreSheet round={game.pad.roundNoun} sides={game.pad.sides({ options, name })} rows={[]} />
+        )}
+        game={game}
+        words={WORDS}
+        likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
+        firstTitle={game.pad.firstSeatQuestion}
+        firstSeats={allSeats}
+        onBegin={(table) => {
+          const changes = changedOptions(game.options, table.options);
+          saveOptions(game.id, changes);
+          dispatch({
+            type: 'begin',
+            sheet: { ...table, first: table.first ?? 0, options: changes, rounds: [] },
+          });
+          onBegin();
+        }}
+        onLeave={onLeave}
+      />
+    </div>
   );
 }

@@ -40,7 +40,6 @@ export const WORDS = {
   claims: 'What they claim',
   sheet: 'The sheet',
   chart: 'Round by round',
-  nothing: 'Nothing written down yet.',
   wrong: 'can’t be counted',
   doubtful: 'doesn’t add up',
   undo: 'Undo',

@@ -61,6 +61,8 @@ export interface SearchBoxProps {
   readonly query?: string;
   /** The game to search first; default: the game of the page. */
   readonly start?: string | undefined;
+  /** Whether the search has a page of its own. */
+  readonly isPage?: boolean;
   /** Called with each answered query. */
   readonly onAnswer?: (query: string, game: string | undefined) => void;
 }
@@ -72,6 +74,7 @@ export function SearchBox({
   game: from,
   query: initialQuery = '',
   start,
+  isPage = false,
   onAnswer,
 }: SearchBoxProps): VNode {
   const [query, setQuery] = useState(initialQuery);
@@ -97,7 +100,7 @@ export function SearchBox({
   }, [isCurrent, query, game]);
   // A game's page offers itself and all games; other pages offer every game.
   const pageGames = from === undefined ? games : games.filter(({ id }) => id === from);
-  const scopes: readonly SearchScope[] = [...pageGames, { id: undefined, name: WORDS.allGames }];
+  const scopes: readonly SearchScope[] = [{ id: undefined, name: WORDS.allGames }, ...pageGames];
   const isAsked = query.trim() !== '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
@@ -115,7 +118,13 @@ export function SearchBox({
           </button>
         </p>
       ) : isAsked && result ? (
-        <Answers answers={result.answers} root={root} names={names} isOneGame={result.game !== undefined} />
+        <Answers
+          answers={result.answers}
+          root={root}
+          names={names}
+          isOneGame={result.game !== undefined}
+          isPage={isPage}
+        />
       ) : (
         <SearchExamples examples={examples} onAsk={(example) => ask(example, game)} />
       )}

@@ -28,6 +28,7 @@ export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games
       games={games}
       query={params?.get('q') ?? ''}
       start={game}
+      isPage
       onAnswer={writeAddress}
     />
   );

@@ -2,13 +2,13 @@ import { h, render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Parcel } from './parcel.ts';
-import { renderPicture } from './picture.ts';
-import { makeQr } from './qr.ts';
+import { QrDrawing } from './QrDrawing.tsx';
+import { makeQr, type QrCode } from './qr.ts';
+import { RulingSheet } from './RulingSheet.tsx';
+import { type PictureSource, renderPicture } from './render-picture.ts';
 import './send.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { WORDS } from './words.ts';
-
-type QrCode = { readonly path: string; readonly size: number };
 
 const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
 
@@ -38,10 +38,9 @@ async function copyText(text: string): Promise<string> {
 }
 
 /** Shares the picture with the system's sheet, or saves it if that is missing. */
-async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
-  if (!picture) return '';
+async function sendPicture(source: PictureSource, words: string): Promise<string> {
   try {
-    const blob = await renderPicture(picture, url.split('#')[0] ?? url);
+    const blob = await renderPicture(source);
     const file = new File([blob], 'fair-deal.png', { type: 'image/png' });
     if (navigator.canShare?.({ files: [file] }) && (await shareNatively({ files: [file], text: words }))) return '';
     const link = document.createElement('a');
@@ -55,12 +54,10 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   }
 }
 
-function Qr({ code: { path, size } }: { readonly code: QrCode }): VNode {
+function Qr({ code }: { readonly code: QrCode }): VNode {
   return (
     <figure class="send-qr">
-      <svg viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={WORDS.qr}>
-        <path d={path} />
-      </svg>
+      <QrDrawing code={code} />
       <figcaption>{WORDS.scan}</figcaption>
     </figure>
   );
@@ -73,7 +70,12 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   const [isRefused, setIsRefused] = useState(false);
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { title, words, url } = parcel;
+  const { title, words, url, ruling, draw } = parcel;
+  const sheet = useRef<HTMLElement>(null);
+  const saveOrShare = async (): Promise<void> => {
+    const source = draw?.() ?? sheet.current;
+    if (source) setMessage(await sendPicture(source, words));
+  };
   const share = async (): Promise<void> => {
     const isShared = await shareNatively({ title, text: words, url });
     setIsRefused(!isShared);
@@ -96,36 +98,47 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   const canShare = 'share' in navigator && !isRefused;
   return (
     <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
-      <h2 id="send-title">{title}</h2>
-      <p class="send-words">
-        <CardText text={words} />
-      </p>
-      <p class="send-url">{url}</p>
-      <div class="buttons">
-        {canShare && actionButton(WORDS.share, share, ' primary')}
-        {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
-        {actionButton(WORDS.link, async () => setMessage(await copyText(url)))}
-        {actionButton(WORDS.qr, showCode)}
-        {parcel.picture && actionButton(WORDS.picture, async () => setMessage(await sendPicture(parcel)))}
-        {actionButton(WORDS.print, printParcel)}
+      <div>
+        <h2 id="send-title">{title}</h2>
+        {!ruling && (
+          <>
+            <p class="send-words">
+              <CardText text={words} />
+            </p>
+            <p class="send-url">{url}</p>
+          </>
+        )}
+        <div class="buttons">
+          {canShare && actionButton(WORDS.share, share, ' primary')}
+          {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
+          {actionButton(WORDS.link, async () => setMessage(await copyText(url)))}
+          {actionButton(WORDS.qr, showCode)}
+          {(ruling || draw) && actionButton(WORDS.picture, saveOrShare)}
+          {actionButton(WORDS.print, printParcel)}
+          <form method="dialog">
+            <button type="submit" class="button quiet">
+              {WORDS.shut}
+            </button>
+          </form>
+        </div>
+        {code && <Qr code={code} />}
+        <Announced class="send-told">{message}</Announced>
       </div>
-      {code && <Qr code={code} />}
-      <Announced class="send-told">{message}</Announced>
-      <form method="dialog">
-        <button type="submit" class="button quiet">
-          {WORDS.shut}
-        </button>
-      </form>
+      {ruling && <RulingSheet of={ruling} url={url} sheet={sheet} />}
     </dialog>
   );
 }
+
+/** Longest address that is printed with what it holds. */
+const MAX_PRINTED = 160;
 
 /** Adds a footer for print: the text, the house rules, and the address. */
 function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
   const footer = document.createElement('footer');
   footer.className = 'send-paper';
-  for (const line of [words, ...paper, url]) {
+  const address = url.length > MAX_PRINTED ? (url.split('#')[0] ?? url) : url;
+  for (const line of [words, ...paper, address]) {
     const p = document.createElement('p');
     p.textContent = line;
     footer.append(p);

@@ -3,6 +3,5 @@ export { fetchBox, fetchForPad } from './box.ts';
 export { describeHouseRules, houseRulesLine } from './house-rule-text.ts';
 export { sendLaw } from './law.ts';
 export { $linkTarget, offerLinkTarget } from './link-target.ts';
-export { escapeXml } from './picture.ts';
-export { type RulingToSend, sendRuling } from './ruling.ts';
-export { openSendSheet } from './send-sheet.ts';
+export type { RulingToSend } from './ruling.ts';
+export { openSendSheet, sendRuling } from './send-sheet.ts';

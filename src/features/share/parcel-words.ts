@@ -2,7 +2,6 @@
 export const PARCEL_WORDS = {
   sendLaw: 'Send this law',
   sendRuling: 'Send this ruling',
-  dependsOn: (question: string) => `It depends on ${question}.`,
   usualRules: 'House rules: as usual.',
   houseRules: (rules: readonly string[]) => `House rules: ${rules.join('; ')}.`,
   openIn: (game: string, page: string) => `Open it in ${game}: ${page}`,

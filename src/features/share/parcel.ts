@@ -1,3 +1,8 @@
+import type { Card } from '../../cards/card.ts';
+import type { Game } from '../../game/game.ts';
+import type { CitedReason } from '../../referee/cited-reasons.ts';
+import type { Verdict } from '../../referee/verdict.ts';
+
 /** An item to send: a rule, a lesson, a ruling, a score sheet, house rules. */
 export interface Parcel {
   /** Title of the dialog. */
@@ -6,33 +11,27 @@ export interface Parcel {
   readonly words: string;
   /** Address of the page that shows the item. */
   readonly url: string;
-  /** The picture to send along; left out if it adds nothing. */
-  readonly picture?: RulingPicture | SvgDrawing;
+  /** The ruling that is sent: shown, and its picture sent along. */
+  readonly ruling?: SentRuling;
+  /** Another picture to send along: an element as the page shows it, or SVG code. */
+  readonly draw?: () => Element | string | null;
   /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];
 }
 
-/** A card to draw, as plain data. */
-export interface PictureCard {
-  readonly index: string;
-  /** SVG path of the suit (viewBox of 24) or of the card's own motif (100). */
-  readonly path: string;
-  readonly box: 24 | 100;
-  readonly ink: 'black' | 'red' | 'accent';
-}
-
-export interface RulingPicture {
-  readonly verdict: 'legal' | 'illegal' | 'depends';
-  readonly head: string;
-  readonly moveText: string;
-  readonly reason: string;
-  readonly cards: readonly PictureCard[];
-  readonly law: string;
-  /** "Rule 4.11 · Court by court" */
-  readonly source: string;
-}
-
-/** A picture that isn't of a ruling, as SVG. */
-export interface SvgDrawing {
-  readonly drawSvg: () => string;
+/** A ruling on a sheet that is understood without the page. */
+export interface SentRuling {
+  readonly game: Game;
+  readonly verdict: Verdict;
+  /** The tried move. */
+  readonly tried: string;
+  readonly turnText: string;
+  /** The sentence about these cards. */
+  readonly says: string;
+  /** The main reason, with its law and perhaps its picture. */
+  readonly reason: CitedReason | undefined;
+  /** The cards of the try. */
+  readonly cards: readonly Card[];
+  /** The house rules of the table, and those that would change the ruling. */
+  readonly houseRules: readonly string[];
 }

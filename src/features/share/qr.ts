@@ -3,8 +3,14 @@ import { correction, generate } from 'lean-qr';
 /** Longer addresses make a QR code too fine to scan from a screen. */
 const MAX_URL_LENGTH = 1200;
 
-/** A QR code as an SVG path, one unit per module, with its width; null if the address is too long. */
-export function makeQr(url: string): { readonly path: string; readonly size: number } | null {
+/** A QR code as an SVG path, one unit per module, with its width. */
+export interface QrCode {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** The QR code of an address; null if the address is too long. */
+export function makeQr(url: string): QrCode | null {
   if (url.length > MAX_URL_LENGTH) return null;
   const code = generate(url, { minCorrectionLevel: correction.L });
   let path = '';

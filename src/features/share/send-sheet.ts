@@ -1,4 +1,5 @@
 import type { Parcel } from './parcel.ts';
+import type { RulingToSend } from './ruling.ts';
 
 /**
  * Opens the send dialog, which is fetched on first use.
@@ -7,4 +8,13 @@ import type { Parcel } from './parcel.ts';
 export async function openSendSheet(parcel: Parcel): Promise<void> {
   const { showSendSheet } = await import('./SendSheet.tsx');
   showSendSheet(parcel);
+}
+
+/**
+ * Opens the send dialog with a ruling.
+ * @throws Error if the dialog can't be fetched
+ */
+export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
+  const { createRulingParcel } = await import('./ruling.ts');
+  await openSendSheet(await createRulingParcel(rulingToSend));
 }

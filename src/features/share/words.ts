@@ -1,5 +1,6 @@
 /** Texts of the send dialog. */
 export const WORDS = {
+  site: 'Fair Deal',
   share: 'Share …',
   copy: 'Copy text and link',
   link: 'Copy the link',

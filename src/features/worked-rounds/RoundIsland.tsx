@@ -1,36 +1,21 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { RoundStep } from '../../scenarios/round/steps.ts';
+import { applySettings } from '../../table/settings.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EventLines } from '../../ui/card/EventLines.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
+import { Wait } from '../../ui/focus/Wait.tsx';
+import { useInput } from '../../ui/use-input.ts';
 import { useArrows } from '../records/index.ts';
+import { StepSlider } from '../records/StepSlider.tsx';
+import { listFrames, type RoundFrame } from './frames.ts';
 import { fetchRound, type OpenRound } from './open-round.ts';
 import { StepTable } from './StepTable.tsx';
-import { Stop } from './Stop.tsx';
-import { describeCount, describeMove } from './step-events.ts';
+import { StopQuestion } from './StopQuestion.tsx';
+import { describeCount, describeMove, type ToldEvent } from './step-events.ts';
 import { WORDS } from './words.ts';
-
-interface RoundButtonsProps {
-  readonly stepIndex: number;
-  readonly moveCount: number;
-  readonly onGo: (to: number) => void;
-}
-
-/** Buttons to step through the moves; they stay in view above the table. */
-function RoundButtons({ stepIndex, moveCount, onGo }: RoundButtonsProps): VNode {
-  return (
-    <div class="round-steps">
-      <button type="button" class="button" disabled={stepIndex === 0} onClick={() => onGo(stepIndex - 1)}>
-        {WORDS.back}
-      </button>
-      <button type="button" class="button primary" disabled={stepIndex > moveCount} onClick={() => onGo(stepIndex + 1)}>
-        {WORDS.next}
-      </button>
-      <span class="round-at">{WORDS.at(stepIndex, moveCount)}</span>
-    </div>
-  );
-}
 
 interface Props {
   readonly game: string;
@@ -38,98 +23,109 @@ interface Props {
   readonly homeHref: string;
   /** Address of the round's JSON. */
   readonly roundUrl: string;
-  readonly moveCount: number;
+  readonly title: string;
   /** Text about the deal. */
   readonly deal: string;
-  /** The drawn deal, shown until the reader steps. */
-  readonly children?: ComponentChildren;
 }
 
-/** The events of a step, the comment, and the question before the next move; after the last move, the count. */
-function StepText({
-  openRound,
-  stepIndex,
-  home,
-}: {
+interface FrameTextProps {
   readonly openRound: OpenRound;
-  readonly stepIndex: number;
+  readonly frame: RoundFrame;
   readonly home: string;
-}): VNode {
+}
+
+/** What is said at a frame: the events and their comment, or the question before a move. */
+function FrameText({ openRound, frame, home }: FrameTextProps): VNode {
   const { game, round, steps, stops } = openRound;
-  const step = steps[stepIndex];
-  const stop = stops[stepIndex + 1];
-  if (!step) {
-    const lines = describeCount(game, round, steps[stepIndex - 1] as RoundStep);
-    return (
-      <>
-        {lines.length > 0 && (
-          <p class="round-did">
-            <EventLines lines={lines} home={home} />
-          </p>
-        )}
-        <p class="round-says">
-          <CardText text={round.end} />
-        </p>
-      </>
-    );
-  }
+  const { kind, at } = frame;
+  const stop = stops[at + 1];
+  if (kind === 'question' && stop) return <StopQuestion key={at} stop={stop} />;
+  const step = steps[at];
+  const describeEvents = kind === 'count' ? describeCount : describeMove;
+  const lines: readonly ToldEvent[] = step && (at > 0 || kind === 'count') ? describeEvents(game, round, step) : [];
+  const comment = kind === 'count' ? round.end : at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '');
   return (
     <>
-      {stepIndex > 0 && (
+      {lines.length > 0 && (
         <p class="round-did">
-          <EventLines lines={describeMove(game, round, step)} home={home} />
+          <EventLines lines={lines} home={home} />
         </p>
       )}
+      {lines.length === 0 && at === 0 && <p class="round-did">{round.title}</p>}
       <p class="round-says">
-        <CardText text={stepIndex === 0 ? round.deal : (round.moves[stepIndex - 1]?.says ?? '')} />
+        <CardText text={comment} />
       </p>
-      {stop && <Stop key={stepIndex} stop={stop} name="now" />}
     </>
   );
 }
 
-/** A worked round, move by move. Until the reader steps it is a drawing of the deal. */
-export function RoundIsland({ game: id, homeHref, roundUrl: address, moveCount, deal, children }: Props): VNode {
-  const [stepIndex, setStepIndex] = useState(0);
+/** A worked round that fills the window, frame by frame: text, table, and the buttons, always in the same place. */
+export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props): VNode {
+  const [index, setIndex] = useState(0);
   const [openRound, setOpenRound] = useState<OpenRound | 'lost' | null>(null);
-  // The step after the last move shows the count.
-  const lastIndex = moveCount + 1;
-  const go = (to: number): void => setStepIndex(Math.max(0, Math.min(lastIndex, to)));
-  const hasStepped = stepIndex > 0;
-  // Depends on the step alone: a failed fetch is tried again at the next step.
+  const frames = openRound && openRound !== 'lost' ? listFrames(openRound) : [];
+  const lastIndex = Math.max(0, frames.length - 1);
+  const go = (to: number): void => setIndex(Math.max(0, Math.min(lastIndex, to)));
+  useInput();
   useEffect(() => {
-    if (!hasStepped || (openRound && openRound !== 'lost')) return;
-    fetchRound(id, address).then(setOpenRound, () => setOpenRound('lost'));
-  }, [stepIndex]);
-  useArrows(stepIndex, lastIndex, go);
-  const loadedRound = openRound && openRound !== 'lost' ? openRound : null;
-  const sectionRef = useRef<HTMLElement>(null);
-  // Scrolls text, table and buttons into view, unless the reader has scrolled past them to the list of moves.
+    fetchRound(id, roundUrl).then(setOpenRound, () => setOpenRound('lost'));
+    return applySettings(document.documentElement);
+  }, [id, roundUrl]);
+  useArrows(index, lastIndex, go);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  // A control of the frame before may have had the focus.
   useLayoutEffect(() => {
-    if (hasStepped && loadedRound && sectionRef.current && sectionRef.current.getBoundingClientRect().bottom > 0) {
-      sectionRef.current.scrollIntoView();
-    }
-  }, [stepIndex, loadedRound]);
+    if (document.activeElement === document.body) nextButton.current?.focus({ preventScroll: true });
+  }, [index]);
+  const exitLink = <ExitLink href={`${homeHref}learn/`} label={WORDS.out} />;
+  if (!openRound || openRound === 'lost') {
+    const introduction = (
+      <>
+        <b>{title}.</b> <CardText text={deal} />
+      </>
+    );
+    return <Wait introduction={introduction} exitLink={exitLink} now={openRound ? WORDS.lost : WORDS.loading} />;
+  }
+  const frame = frames[index] as RoundFrame;
+  const label = WORDS.at(frame, openRound.round.moves.length);
   return (
-    <section
-      ref={sectionRef}
-      class={`round-walk${hasStepped ? ' is-on' : ''}${hasStepped && loadedRound ? ' has-table' : ''}${stepIndex > moveCount ? ' is-counted' : ''}`}
-      aria-label={WORDS.above}
-    >
-      <RoundButtons stepIndex={stepIndex} moveCount={moveCount} onGo={go} />
-      <div class="round-now">
-        <Announced as="div" class="round-said">
-          {loadedRound ? (
-            <StepText openRound={loadedRound} stepIndex={stepIndex} home={homeHref} />
-          ) : (
-            <p class="round-says">
-              <CardText text={!hasStepped ? deal : openRound === 'lost' ? WORDS.lost : WORDS.loading} />
-            </p>
-          )}
-        </Announced>
-        <div class="round-table-now">
-          {loadedRound ? <StepTable openRound={loadedRound} at={Math.min(stepIndex, moveCount)} /> : children}
-        </div>
+    <section class={`focus round-walk is-${frame.kind}`} aria-label={WORDS.above}>
+      <div class="focus-head">
+        {exitLink}
+        <StepSlider
+          at={index}
+          lastStep={lastIndex}
+          marks={frames.flatMap(({ kind }, i) => (kind === 'question' ? [i] : []))}
+          label={label}
+          name={WORDS.slider}
+          onGo={go}
+        />
+        <a class="focus-law" href="#to-read">
+          {WORDS.inWords}
+        </a>
+      </div>
+      <Announced as="div" skipsFirst class="focus-answer round-said">
+        <FrameText openRound={openRound} frame={frame} home={homeHref} />
+      </Announced>
+      <MoreBelow />
+      <StepTable openRound={openRound} at={frame.at} />
+      <div class="focus-ways">
+        {index > 0 ? (
+          <button type="button" class="button quiet" onClick={() => go(index - 1)}>
+            {WORDS.back}
+          </button>
+        ) : (
+          <span />
+        )}
+        {index < lastIndex ? (
+          <button ref={nextButton} type="button" class="button primary" onClick={() => go(index + 1)}>
+            {WORDS.next}
+          </button>
+        ) : (
+          <a class="button primary" href={`${homeHref}play/`}>
+            {WORDS.play}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { numeral } from '../../cards/numerals.ts';
 import { countNoun } from '../../cards/words.ts';
+import type { RoundFrame } from './frames.ts';
 import type { StopChoice } from './round-stop.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
@@ -8,11 +9,20 @@ export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
     `You sit at the table and see what you would see there. ${countNoun(moves, 'move')}, each explained, and at ${numeral(stops)} of them you are asked first.`,
-  step: 'Use Next or the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
-  at: (at: number, of: number) =>
-    at === 0 ? `The deal. ${countNoun(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
+  at: ({ kind, at }: RoundFrame, of: number) =>
+    kind === 'count'
+      ? 'The count'
+      : kind === 'question'
+        ? `Before move ${at + 1}`
+        : at === 0
+          ? 'The deal'
+          : `Move ${at} of ${of}`,
+  slider: 'Moves and questions',
+  otherChoices: 'The other choices',
+  out: 'Back to the lessons',
+  inWords: 'In words',
   read: 'The round in words',
   deal: 'The deal',
   end: 'The count',
@@ -22,7 +32,7 @@ export const WORDS = {
   right: 'Good',
   wrong: 'Not that one',
   loading: 'Loading the cards …',
-  lost: 'The round couldn’t be loaded. Touch it to try again, or read it below.',
+  lost: 'The round couldn’t be loaded. Are you offline? Reload the page to try again, or read it below.',
   worlds: (worlds: number) =>
     `What is said about your choices was played out in ${worlds} deals that fit what you know.`,
   record: 'View it from another seat',

@@ -41,6 +41,15 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     const withVerb = (playerName: string): string => `${playerName} ${agree(playerName, 'are', 'is')}`;
     return `${capitalize(withVerb(name(winner)))} out, and ${withVerb(name(1 - winner))} left with ${countNoun(cardsLeft, 'card')}`;
   },
+  describeTask: ({ hands }, side, name) => {
+    const cardsLeft = countNoun(
+      hands.reduce((sum, { length }) => sum + length, 0),
+      'card',
+    );
+    return hands[side]?.length === 0
+      ? `Can you go out and leave ${name(1 - side)} with ${cardsLeft}?`
+      : `Can you be left with no more than ${cardsLeft}?`;
+  },
   // A player with two cards keeps them while there is another move, so that the ending lasts.
   movesTowards: ({ hands, turn }, moves) => {
     const handSize = hands[turn ?? 0]?.length ?? 0;

@@ -70,6 +70,12 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const winnerName = name(winner);
     return `${capitalize(winnerName)} ${agree(winnerName, 'win', 'wins')} by ${countNoun(by, 'card')}`;
   },
+  describeTask: ({ goal }, side) => {
+    const by = (goal[1 - side]?.length ?? 0) - (goal[side]?.length ?? 0);
+    if (by === 0) return 'Can you keep it a draw?';
+    const cards = countNoun(Math.abs(by), 'card');
+    return by > 0 ? `Can you win by ${cards}?` : `Can you lose by no more than ${cards}?`;
+  },
   movesTowards: (state, moves) => {
     const lastingMoves = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));
     const goal = lastingMoves.filter((move) => move.type !== 'end' && move.from.zone === 'goal');

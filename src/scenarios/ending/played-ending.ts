@@ -81,6 +81,16 @@ export function scoresText(
   return [side, 1 - side].map((of) => `${capitalize(nameOf(of))} ${scores[of] ?? 0}`).join(', ');
 }
 
+/** Asks for the best result that can be reached: "Can you reach 34–28?" */
+export function taskText({ game, side, bestFromStart }: PlayedEnding): string {
+  const { scores, end, endsByChance } = bestFromStart;
+  if (endsByChance) return 'Can you hold on until chance decides?';
+  return (
+    game.endings.describeTask?.(end, side, seatNamerFor(side)) ??
+    `Can you reach ${scores[side] ?? 0}–${scores[1 - side] ?? 0}?`
+  );
+}
+
 /**
  * Plays a move and describes it.
  * @param movesLeft number of moves of best play after it

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RulingToSend } from '../../features/share/index.ts';
+import { sendRuling } from '../../features/share/send-sheet.ts';
 import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
 import { LAW_LINKS } from './law-words.ts';
@@ -12,11 +13,6 @@ export interface LawWaysProps {
   readonly anchor: string;
   /** The ruling that cites the rule, for the Send button. */
   readonly sending?: RulingToSend | undefined;
-}
-
-async function send(sending: RulingToSend): Promise<void> {
-  const { sendRuling } = await import('../../features/share/ruling.ts');
-  await sendRuling(sending);
 }
 
 /** Links from a cited rule to its lesson, its drill and the desk. */
@@ -34,7 +30,7 @@ export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
       <a href={`${home}learn/drill/#${anchor}`}>{LAW_LINKS.drill}</a>
       <a href={`${home}referee/#${anchor}`}>{LAW_LINKS.referee}</a>
       {sending && (
-        <button type="button" onClick={() => void send(sending).catch(() => undefined)}>
+        <button type="button" onClick={() => void sendRuling(sending).catch(() => undefined)}>
           {LAW_LINKS.send}
         </button>
       )}

@@ -37,6 +37,7 @@ function Bar({ parts, wanted: target }: { readonly parts: readonly number[]; rea
   const fullWidth = Math.max(target, ...ends);
   return (
     <svg class="picture-bar" viewBox={`0 0 ${fullWidth} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="picture-line" d={`M0 .5H${fullWidth}`} />
       <path class="picture-made" d={`M0 .5H${ends.at(-1) ?? 0}`} />
       {ends.slice(0, -1).map((end) => (
         <path key={end} class="picture-cut" d={`M${end} .2V.8`} />
@@ -159,6 +160,7 @@ function OrderPicture({ of: { names, now, tries } }: { of: OrderFacts }): VNode 
               .toUpperCase()}
           </b>
           <small>{name}</small>
+          {i > 0 && <i />}
         </span>
       ))}
     </div>

@@ -155,7 +155,7 @@ function RulingBody(props: RulingBodyProps): VNode {
       <RulingReasons
         {...{ game, home, ruling, labels, reasons, explainer, readings }}
         showsLead={isLeadLater}
-        sending={at && !hidesSend ? { game, home, ruling, at, reasons } : undefined}
+        sending={at && !hidesSend ? { game, home, ruling, at } : undefined}
       />
     </>
   );

@@ -4,6 +4,8 @@ import { Announced } from '../announce/Announced.tsx';
 import './end-sheet.css';
 
 interface EndSheetProps {
+  readonly css?: string;
+  readonly onClickCapture?: (event: Event) => void;
   /** Id of the title, unique on the page. */
   readonly id: string;
   /** Level of the title; the first level only where the page has no other. */
@@ -29,6 +31,8 @@ interface EndSheetProps {
  * gets the focus.
  */
 export function EndSheet({
+  css = '',
+  onClickCapture,
   id,
   level,
   head,
@@ -55,7 +59,7 @@ export function EndSheet({
     </>
   );
   return (
-    <section ref={sheet} class="end" aria-labelledby={id}>
+    <section ref={sheet} class={`end ${css}`} aria-labelledby={id} onClickCapture={onClickCapture}>
       <p class="end-head">
         <span>{head[0]}</span> <span>{head[1]}</span>
       </p>

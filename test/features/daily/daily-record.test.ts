@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type DailySitting, EMPTY_DAILY, parseDaily, withSitting } from '../../../src/features/daily/daily-record.ts';
+import {
+  type DailySitting,
+  EMPTY_DAILY,
+  parseDaily,
+  streakAt,
+  withSitting,
+} from '../../../src/features/daily/daily-record.ts';
 
 const sitting = (n: number, at = n): DailySitting => ({
   of: 'these',
@@ -33,6 +39,19 @@ describe('the stored visits to the daily puzzles', () => {
     expect([daily.days, daily.last]).toEqual([1, '2026-11-21']);
     daily = withSitting(daily, '2026-11-22', sitting(6), '2026-11-22');
     expect([daily.days, daily.last]).toEqual([2, '2026-11-22']);
+  });
+
+  test('days in a row are counted up to today or yesterday, and begin again after a day that was missed', () => {
+    const dates = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25'];
+    const streaks = dates.map((_, i) => {
+      const daily = dates
+        .slice(0, i + 1)
+        .reduce((kept, date) => withSitting(kept, date, sitting(6), date), EMPTY_DAILY);
+      return streakAt(daily, dates[i] ?? '');
+    });
+    expect(streaks).toEqual([1, 2, 3, 1]);
+    const older = { ...EMPTY_DAILY, days: 7, last: '2026-11-21' };
+    expect(['2026-11-21', '2026-11-22', '2026-11-23'].map((today) => streakAt(older, today))).toEqual([1, 1, 0]);
   });
 
   test('a visit that isn’t finished is kept, however old it is', () => {

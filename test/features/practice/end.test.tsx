@@ -4,6 +4,8 @@ import { HUMAN } from '../../../src/features/house-rules/names.ts';
 import { End } from '../../../src/features/practice/End.tsx';
 import { $table } from '../../../src/features/practice/state/run.ts';
 import { EMPTY_TABLE, stateOf } from '../../../src/features/practice/state/state.ts';
+import { type Practice, readRecord, writeRecord } from '../../../src/features/saved-games/index.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
 import { judge } from '../../../src/game/judge.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
@@ -23,18 +25,34 @@ describe.each(games.map((game) => [game.name, game] as const))('the end sheet of
   }
   const endOf = ({ state, practice }: TestTable): string => {
     $table.set(state);
-    return render(<End practice={practice} home="/here/" onLeave={() => undefined} />);
+    return render(<End practice={practice} home="/here/" />);
   };
 
   test('strikes refused tries through, each with a link to the rule it broke, and the last three of many', () => {
     const table = tableWithRefusals(5);
     const html = endOf(table);
-    const [ruling] = table.state.refusals;
-    const [brokenRule = ''] = ruling?.findings.map(({ rule }) => rule) ?? [];
+    const brokenRule = table.state.tried?.ruling.findings[0]?.rule ?? '';
     expect(html.match(/<s>/g)).toHaveLength(3);
     expect(html).toContain('5 tries, the last 3 of them');
     expect(html).toContain(`#${brokenRule.split('/')[1]}`);
     expect(html).toContain(game.rules.number(brokenRule));
+  });
+
+  test('keeps refusals with the saved game, and leaves out those that can’t be read', () => {
+    const { practice } = tableWithRefusals(2);
+    const json = writeRecord(practice);
+    const [first] = json['refused'] as readonly JsonObject[];
+    const read = (refused: unknown): Practice => {
+      const result = readRecord(game, { ...json, refused });
+      if (!result.ok) throw new Error(result.fault.says);
+      return result.value;
+    };
+    expect(read(json['refused']).refused).toEqual(practice.refused);
+    for (const bad of [undefined, 'no', [null], [{ ...first, at: 99 }], [{ ...first, seat: 9 }], [{ at: 0, seat: 0 }]])
+      expect(read(bad).refused).toBeUndefined();
+    const seat = game.play.turn(stateOf(practice)) ?? HUMAN;
+    const legal = game.play.moves(stateOf(practice), seat, 1)[0] as GameMove;
+    expect(read([{ at: 0, seat, move: game.notation.move.write(legal) }]).refused).toBeUndefined();
   });
 
   test('lists no refusal of another game', () => {

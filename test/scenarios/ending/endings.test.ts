@@ -18,6 +18,7 @@ import {
   scoresText,
   sideAt,
   startEnding,
+  taskText,
   viewerAt,
 } from '../../../src/scenarios/ending/played-ending.ts';
 import { isDeep, isQuick } from '../../depth.ts';
@@ -107,6 +108,11 @@ describe.each(endingGames.map((game) => [game.id, game] as const))('%s', (id, ga
       for (const side of [0, 1]) {
         let ending = startEnding(game, start, side, solve(start));
         let errors = 0;
+        const task = taskText(ending);
+        expect(task).toMatch(/^Can you .+\?$/);
+        // The task names the result of best play.
+        for (const [number] of task.matchAll(/\d+/g))
+          expect(scoresText(ending, ending.bestFromStart)).toContain(number);
         while (!ending.isOver) {
           const seat = game.play.turn(ending.state);
           if (seat === null) throw new Error('no seat is on turn');

@@ -66,9 +66,10 @@ function receiveHint(state: PracticeState, practice: Practice, hintAnswer: HintA
 export function receiveAnswer(
   state: PracticeState,
   env: Env,
-  { practice, seat, requestKind, move, hintAnswer = null, slip = null }: ActionOf<'answered'>,
+  { practice: askedPractice, seat, requestKind, move, hintAnswer = null, slip = null }: ActionOf<'answered'>,
 ): Transition {
-  if (state.practice !== practice) return withoutEffects(state);
+  const { practice } = state;
+  if (!practice || practice.match !== askedPractice.match) return withoutEffects(state);
   if (requestKind === 'hint') {
     return hintAnswer ? receiveHint(state, practice, hintAnswer) : withoutEffects(state);
   }
@@ -84,5 +85,7 @@ export function receiveFailure(
 ): Transition {
   if (requestKind === 'hint') return withoutEffects({ ...state, notice: isOutdated ? WORDS.outdated : WORDS.noAdvice });
   const botStatus = isOutdated ? 'outdated' : 'failed';
-  return withoutEffects(state.practice === practice && !state.isElsewhere ? { ...state, botStatus } : state);
+  return withoutEffects(
+    state.practice?.match === practice.match && !state.isElsewhere ? { ...state, botStatus } : state,
+  );
 }

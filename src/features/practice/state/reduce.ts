@@ -27,7 +27,7 @@ const isCovered = ({ nextHolder }: PracticeState, { type }: Action): boolean =>
 
 /** Hides all hands until the next player takes the device. */
 function cover(state: PracticeState, { practice, seat }: Extract<Action, { type: 'cover' }>): Transition {
-  if (state.practice !== practice || state.isElsewhere) return withoutEffects(state);
+  if (state.practice?.match !== practice.match || state.isElsewhere) return withoutEffects(state);
   return {
     state: { ...state, ...NOTHING_TOUCHED, isLingering: false, nextHolder: seat },
     effects: [STOP_TIMERS],
@@ -64,7 +64,7 @@ function markSeen(state: PracticeState, env: Env): Transition {
 /** Plays the only legal move. */
 function playForced(state: PracticeState, env: Env, forcedPractice: Practice): Transition {
   const { practice, forcedMove, forcedTurns, isElsewhere } = state;
-  if (!practice || practice !== forcedPractice || !forcedMove || isElsewhere) return withoutEffects(state);
+  if (!practice || practice.match !== forcedPractice.match || !forcedMove || isElsewhere) return withoutEffects(state);
   if (observe(practice).turn !== viewerOf(practice)) return withoutEffects(state);
   const nextState = {
     ...state,

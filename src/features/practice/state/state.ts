@@ -90,8 +90,6 @@ export interface PracticeState extends TouchState, WindowState {
   readonly forcedMove: GameMove | null;
   /** Numbers of the turns that were played automatically since sitting down. */
   readonly forcedTurns: readonly number[];
-  /** Rulings on the viewers' illegal tries since sitting down. */
-  readonly refusals: readonly Ruling[];
   /** The coach's advice for this turn. */
   readonly advice: Advice | null;
   /** The seat to which the device is being passed; no hand is shown meanwhile. */
@@ -108,7 +106,6 @@ export const NEWLY_SEATED = {
   isLingering: false,
   forcedMove: null,
   forcedTurns: [],
-  refusals: [],
   nextHolder: null,
 } as const;
 

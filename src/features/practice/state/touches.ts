@@ -1,14 +1,16 @@
+import type { Turn } from '../../../game/match.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import { drop as dropIn, keepAfterRefusal, type TouchResult, touch } from '../../../table/session.ts';
 import { toggleBundle } from '../../../table/sorting.ts';
-import { isShared, namingAt, viewerOf } from '../../saved-games/index.ts';
+import { isShared, namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Env, type PracticeEffect, prependEffects, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import { pauseOthers, picksAfterRefusal } from './refusal.ts';
 import { NOTHING_TOUCHED, type PracticeState, stateOf } from './state.ts';
+import { replacePractice } from './table-update.ts';
 import { askForRemarks } from './turn-advice.ts';
 import { finishTurn } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
@@ -86,13 +88,19 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         picked: keepAfterRefusal(observe(practice).at, state.picked, tryResult),
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, isHinted },
-        refusals: ruling.verdict === 'illegal' ? [...state.refusals, ruling] : state.refusals,
       });
+  const noted = ruling.verdict === 'illegal' ? noteRefusal(transition, env, practice, { seat, move }) : transition;
   // Notes come last, so that play goes on first.
   const coachEffects = stateAfter ? askForRemarks(practice, move, env) : [];
   // Progress belongs to one person, so a shared table notes none.
   const notes = isShared(practice) ? [] : noteRules(tryResult);
-  return { state: transition.state, effects: [...transition.effects, ...notes, ...coachEffects] };
+  return { state: noted.state, effects: [...noted.effects, ...notes, ...coachEffects] };
+}
+
+/** Writes a refused try down with the game. */
+function noteRefusal({ state, effects }: Transition, env: Env, practice: Practice, turn: Turn<GameMove>): Transition {
+  const refused = [...(practice.refused ?? []), { ...turn, at: practice.match.turns.length }];
+  return prependEffects(effects, replacePractice(state, env, { ...practice, refused }));
 }
 
 /** Effects that note in the player's progress which rules a try broke and which allowed it. */

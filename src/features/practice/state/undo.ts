@@ -66,7 +66,7 @@ export function planUndo(practice: Practice, setting: Env['settings']['forced'] 
 }
 
 function rewind(state: PracticeState, env: Env, practice: Practice, keep: number): Transition {
-  const { match, steps, takenBack } = practice;
+  const { match, steps, takenBack, refused } = practice;
   const cleared = {
     ...state,
     ...NOTHING_TOUCHED,
@@ -78,8 +78,9 @@ function rewind(state: PracticeState, env: Env, practice: Practice, keep: number
   };
   const transition = replacePractice(cleared, env, {
     ...practice,
-    // Later take-backs belong to the undone turns.
+    // Later take-backs and refusals belong to the undone turns.
     ...(takenBack ? { takenBack: takenBack.filter(({ at }) => at <= keep) } : {}),
+    ...(refused ? { refused: refused.filter(({ at }) => at <= keep) } : {}),
     match: { ...match, turns: match.turns.slice(0, keep) },
     steps: steps.slice(0, keep + 1),
   });

@@ -73,15 +73,19 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.picked).toEqual([]);
   });
 
-  test('a refused move changes nothing but the marks, and counts as a stumble', () => {
+  test('a refused move changes nothing but the marks, is written down, and counts as a stumble', () => {
     const table = ownTurnTable();
     const before = table.practice;
     table.effects.length = 0;
-    table.send({ type: 'attempt', move: refusedMove(table) });
-    expect(table.practice).toBe(before);
+    const move = refusedMove(table);
+    table.send({ type: 'attempt', move });
+    expect(table.practice).toEqual({ ...before, refused: [{ at: before.match.turns.length, seat: HUMAN, move }] });
+    expect(table.practice.match).toBe(before.match);
     expect(table.state.tried?.ruling.verdict).toBe('illegal');
-    expect(table.effects.length).toBeGreaterThan(0);
-    expect(table.effects.every((effect) => effect.type === 'note-rule' && effect.experience === 'stumbled')).toBe(true);
+    const [saveEffect, ...notes] = table.effects;
+    expect(saveEffect).toEqual({ type: 'save', practice: table.practice });
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.every((effect) => effect.type === 'note-rule' && effect.experience === 'stumbled')).toBe(true);
   });
 
   test('a refusal disappears once another player has moved, an allowed ruling stays', () => {
