@@ -15,18 +15,17 @@ interface RunningDeal {
 const runningDeals = new Map<Element, RunningDeal>();
 
 /** Deals that a table has shown. */
-const shownDeals = new WeakSet<DealtCards['deal']>();
+const shownDeals = new WeakSet<DealtCards['deal']['step']>();
 
-/**
- * Ends the running animations of a table, so that its cards can be measured.
- * @returns true, and ends none, while the cards of `zones` are being dealt
- */
-export function finishAnimations(root: Element, zones?: DealtCards['zones']): boolean {
+/** Whether the cards of `zones` are being dealt. */
+export const isDealing = (root: Element, zones: DealtCards['zones']): boolean =>
+  runningDeals.get(root)?.dealt.zones === zones;
+
+/** Ends the running animations of a table, so that its cards can be measured. */
+export function finishAnimations(root: Element): void {
   const deal = runningDeals.get(root);
-  if (deal && deal.dealt.zones === zones) return true;
   if (deal?.isFlying) deal.end();
   finishGlides(root);
-  return false;
 }
 
 const find = (root: Element, zone: string): Element | null => root.querySelector(`[data-zone="${zone}"]`);
@@ -148,12 +147,12 @@ const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: redu
 
 /** Measures cards before a render that may move them; null if it moves none. */
 export const surveyCards = (root: Element, zones: DealtCards['zones']): CardSurvey | null =>
-  isMotionReduced() || runningDeals.get(root)?.dealt.zones === zones ? null : measureCards(root);
+  isMotionReduced() || isDealing(root, zones) ? null : measureCards(root);
 
 /** Deals cards that weren’t dealt yet; else lets every card glide from its place in `before` to its present one. */
 export function animateCards(root: Element, before?: CardSurvey | null, dealt?: DealtCards | null): void {
-  const isNewDeal = dealt && !shownDeals.has(dealt.deal);
-  if (dealt) shownDeals.add(dealt.deal);
+  const isNewDeal = dealt && !shownDeals.has(dealt.deal.step);
+  if (dealt) shownDeals.add(dealt.deal.step);
   if (isMotionReduced()) return;
   if (isNewDeal) dealCards(root, dealt, before);
   else if (before) glide(root, before);

@@ -4,6 +4,8 @@ import { countCardsIn, visibleItems } from './ZoneView.tsx';
 
 /** A deal that a table shows. */
 export interface Deal {
+  /** Identifies the deal: it is shown once. */
+  readonly step: object;
   /** The seat that gets the first card. */
   readonly first: Seat;
   /** Number of seats. */

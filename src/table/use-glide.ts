@@ -12,12 +12,11 @@ export async function fetchMotion(): Promise<typeof MovingModule> {
   return motion;
 }
 
-/**
- * Ends running animations, which would distort measures.
- * @returns true, and ends none, while the cards of these zones are being dealt
- */
-export const finishAnimations = (root: Element, zones?: readonly Zone[]): boolean | undefined =>
-  motion?.finishAnimations(root, zones);
+/** Whether the cards of these zones are being dealt. */
+export const isDealing = (root: Element, zones: readonly Zone[]): boolean => motion?.isDealing(root, zones) ?? false;
+
+/** Ends running animations, which would distort measures. */
+export const finishAnimations = (root: Element): void => motion?.finishAnimations(root);
 
 /** Animates every card from its place before this render to its place after it, or deals the cards. */
 export function useGlide(root: RefObject<HTMLElement>, zones: readonly Zone[], dealt?: DealtCards | null): void {

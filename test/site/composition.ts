@@ -20,6 +20,10 @@ interface Part {
 interface TableMeasures {
   readonly windowWidth: number;
   readonly table: Box;
+  /** The table with what is beside it. */
+  readonly frame: Box;
+  /** From the name of the site to the menu. */
+  readonly head: Box;
   readonly parts: readonly Part[];
   /** Steps between the cards of each line: of a hand, or of piles. */
   readonly lines: readonly { readonly name: string; readonly steps: readonly number[] }[];
@@ -100,9 +104,15 @@ export function measureTable(): TableMeasures {
     const isText = [...el.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== 'rgba(0, 0, 0, 0)' && !isText;
   });
+  const spanOf = (boxes: readonly Box[]): Box => {
+    const [lefts, rights] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
+    return { left: Math.min(...lefts), right: Math.max(...rights), top: 0, bottom: 0 };
+  };
   return {
     windowWidth: innerWidth,
     table: copyBox(sheet.getBoundingClientRect()),
+    frame: spanOf(boxesOf(document, '.table-sheet, .board-dock')),
+    head: spanOf(textsOf(document, '.wordmark, .menu-one')),
     parts: parts.filter(({ boxes }) => boxes.length > 0),
     lines,
     emptyFrames: emptyFrames.map((el) => el.closest('.zone')?.getAttribute('data-zone') ?? ''),
@@ -123,16 +133,19 @@ const distance = (a: Box, b: Box): number =>
 const px = (n: number): string => `${Math.round(n)} px`;
 
 const MAX_TABLE = 1100;
-/** Width of what is beside the table in a wide window, with the gaps. */
-const BESIDE = 22 * 16 + 2 * 20;
+/** How far what is in one frame may be from its edge, px. */
+const MAX_OFF = 6;
 
-/** The table isn’t wider than eyes like to go, and where there is room on both sides it is in the middle. */
-function tableFaults({ table, windowWidth }: TableMeasures): readonly string[] {
+/** The table isn’t wider than eyes like to go; with what is beside it, it is in the middle, and as wide as the head. */
+function tableFaults({ table, frame, head, windowWidth }: TableMeasures): readonly string[] {
   const width = table.right - table.left;
-  const off = Math.abs(centreOf(table) - windowWidth / 2);
+  const off = Math.abs(centreOf(frame) - windowWidth / 2);
+  const isBeside = frame.right > table.right + 300;
+  const offHead = Math.max(Math.abs(frame.left - head.left), Math.abs(frame.right - head.right));
   return [
     ...(width > MAX_TABLE + 1 ? [`the table is ${px(width)} wide, more than ${MAX_TABLE}`] : []),
-    ...(windowWidth > MAX_TABLE + 2 * BESIDE && off > windowWidth / 50 ? [`the table is ${px(off)} off centre`] : []),
+    ...(isBeside && windowWidth > 1000 && off > MAX_OFF ? [`the frame is ${px(off)} off centre`] : []),
+    ...(isBeside && windowWidth > 1000 && offHead > MAX_OFF ? [`the head is ${px(offHead)} off the frame`] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ const ZONES: readonly Zone[] = [
   zone('goal', 'piles', 2, [12]),
   { ...zone('place', 'piles', null, []), items: [{ id: 'empty', cards: [] }] },
 ];
-const DEAL: Deal = { first: 1, seats: 3, packet: 1, isRefill: false };
+const DEAL: Deal = { step: {}, first: 1, seats: 3, packet: 1, isRefill: false };
 
 const order = (zones: readonly Zone[], deal: Deal): string =>
   orderDealt(zones, deal)

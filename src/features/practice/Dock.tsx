@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { capitalize } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
@@ -19,6 +20,7 @@ import {
   withdrawUndo,
 } from './practice.ts';
 import { PROMPTS } from './state/prompt.ts';
+import { useWholeLines } from './use-whole-lines.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -92,6 +94,8 @@ function IdlePanel({ practice, remark }: IdlePanelProps): VNode {
  * undo. Its size doesn't depend on its content.
  */
 export function Dock({ practice, home }: Props): VNode {
+  const dock = useRef<HTMLDivElement>(null);
+  useWholeLines(dock);
   const lastTry = useStore($tried);
   const advice = useStore($advice);
   const countedStep = useStore($countedStep);
@@ -107,7 +111,7 @@ export function Dock({ practice, home }: Props): VNode {
   const wasAllowed = lastTry?.ruling.verdict === 'legal' && !opponent;
   const isStale = advice !== null && wasAllowed && (remark === undefined || !isNews);
   return (
-    <div class="board-dock is-docked">
+    <div ref={dock} class="board-dock is-docked">
       <RulingPanel
         game={practice.game}
         home={home}

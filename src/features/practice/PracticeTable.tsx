@@ -11,7 +11,18 @@ import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { namingAt, type Practice, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './playable.ts';
-import { $botStatus, $hint, $pendingMove, $picked, $tried, drop, pick, pickTogether, stateOf } from './practice.ts';
+import {
+  $botStatus,
+  $hint,
+  $pendingMove,
+  $picked,
+  $seenStep,
+  $tried,
+  drop,
+  pick,
+  pickTogether,
+  stateOf,
+} from './practice.ts';
 import { findDeal } from './state/deal.ts';
 import { observe, observeStep } from './state/observation.ts';
 import type { PendingMove } from './state/state.ts';
@@ -104,8 +115,11 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
     [view, pendingMove?.move],
   );
   const zones = useMemo(() => sortHands(tableWithMove?.zones ?? shownZones(), sort), [view, sort, tableWithMove]);
-  const deal = findDeal(practice);
-  const dealt = useMemo(() => deal && orderDealt(zones, deal), [zones, deal]);
+  const seenStep = useStore($seenStep);
+  const dealt = useMemo(() => {
+    const deal = findDeal(practice, seenStep);
+    return deal && orderDealt(zones, deal);
+  }, [zones, seenStep]);
   // The space for the sorting tools stays once they were shown, so that nothing moves later.
   const hasSorting = useRef(false);
   hasSorting.current ||= zones.some(({ sortings }) => sortings !== undefined);
@@ -117,6 +131,11 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   const zonesOfDeal = () =>
     steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
   const dealKey = useMemo(() => ({}), [match.options, countedStep]);
+  const firstHand = useMemo(() => {
+    const [firstStep] = steps;
+    const firstZones = firstStep ? observeStep(practice, firstStep).zones() : [];
+    return firstZones.find(({ kind }) => kind === 'hand')?.items.length ?? 0;
+  }, [steps[0]]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
     <>
@@ -127,6 +146,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
+        firstHand={firstHand}
         dealt={dealt}
         pastSlots={(zone) => replaySlots(zonesOfDeal(), zone)}
         way={turn === null ? null : game.table.direction(view)}

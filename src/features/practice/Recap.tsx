@@ -16,16 +16,19 @@ interface RecapProps {
 }
 
 /**
- * Hides the oldest sentences until the rest fits, and marks that some are missing. Screen readers still read them.
+ * Hides the oldest sentences until the rest fits, and marks that some are missing. Screen readers still read them. If
+ * the latest is too long by itself, its beginning is shown.
  */
 function fitSentences(box: HTMLElement): void {
   const sentences = [...box.querySelectorAll('.play-said')];
-  for (const one of [box, ...sentences]) one.classList.remove('unseen', 'is-cut');
+  for (const one of [box, ...sentences]) one.classList.remove('unseen', 'is-cut', 'is-long');
+  const doesOverflow = (): boolean => box.scrollHeight > box.clientHeight + 1;
   for (const one of sentences.slice(0, -1)) {
-    if (box.scrollHeight <= box.clientHeight + 1) return;
+    if (!doesOverflow()) return;
     box.classList.add('is-cut');
     one.classList.add('unseen');
   }
+  box.classList.toggle('is-long', doesOverflow());
 }
 
 /**
@@ -37,9 +40,7 @@ export function Recap({ practice, children }: RecapProps): VNode | null {
   const box = useRef<HTMLParagraphElement>(null);
   const text = lines.map(({ says }) => says).join(' ');
   useLayoutEffect(() => {
-    if (!box.current) return;
-    fitSentences(box.current);
-    box.current.scrollTop = box.current.scrollHeight;
+    if (box.current) fitSentences(box.current);
   }, [text, children]);
   if (lines.length === 0 && !children) return null;
   return (

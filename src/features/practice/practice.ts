@@ -6,7 +6,6 @@ import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../game/zone.ts';
 import type { Practice } from '../saved-games/index.ts';
-import { markDealSeen } from './state/deal.ts';
 import { momentOf } from './state/prompt.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
@@ -35,6 +34,7 @@ export const $advice = part('advice');
 export const $notice = part('notice');
 export const $undoReason = part('undoReason');
 export const $nextHolder = part('nextHolder');
+export const $seenStep = part('seenStep');
 export const $isLingering = part('isLingering');
 export const $forcedMove = part('forcedMove');
 export const $forcedTurns = part('forcedTurns');
@@ -59,7 +59,6 @@ export function dealGame(
 
 /** Resumes a saved or shared game. A game that it would replace is set aside. */
 export function open(practice: Practice): void {
-  markDealSeen(practice);
   dispatch({ type: 'sit-down', practice, isNewDeal: false });
 }
 

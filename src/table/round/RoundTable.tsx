@@ -54,6 +54,8 @@ interface RoundTableProps extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** Identifies the deal: when it changes, cards may grow again. */
   readonly deal: unknown;
+  /** Number of cards in the first hand: if they need the whole width, a hand has it from the start. */
+  readonly firstHand?: number;
   /** Slots of a zone in a game that is resumed. */
   readonly pastSlots?: ((zone: string) => SlotState) | undefined;
   /** Direction of play, drawn from three players on. */
@@ -78,7 +80,7 @@ function GaugedZone(props: ZoneViewProps): VNode {
  * middle.
  */
 export function RoundTable(props: RoundTableProps): VNode {
-  const { zones, seats, you, head, deal, pastSlots, way, besideName = null, overlay = null } = props;
+  const { zones, seats, you, head, deal, firstHand, pastSlots, way, besideName = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
   useCardSize(root, zones, deal);
@@ -110,7 +112,7 @@ export function RoundTable(props: RoundTableProps): VNode {
           <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
           {overlay}
         </div>
-        <div class={`seat is-own${hasColumns(inFront)}`}>
+        <div class={`seat is-own${hasColumns(inFront)}`} data-first-hand={firstHand}>
           <div class="seat-side">
             {head(you)}
             {besideName}

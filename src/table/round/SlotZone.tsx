@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
-import { cellFromMiddle, fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
+import { cellsFromMiddle, fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
 import './slots.css';
 
 interface SlotZoneProps extends ZoneViewProps {
@@ -24,6 +24,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   lastSlots.current = { deal, slots, count };
   const isLine = zone.shape === 'line';
   const grid = isLine ? { columns: count, rows: 1 } : fitGrid(count, room);
+  const cells = isLine ? [] : cellsFromMiddle(grid);
 
   useLayoutEffect(() => {
     const el = box.current;
@@ -39,7 +40,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
         {...props}
         placeOf={(id) => {
           const slot = slots.get(id) as number;
-          return isLine ? `1 / ${slot + 1}` : cellFromMiddle(slot, grid);
+          return cells[slot] ?? `1 / ${slot + 1}`;
         }}
       />
     </div>

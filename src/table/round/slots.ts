@@ -54,9 +54,15 @@ export function fitGrid(slots: number, { width, height }: { width: number; heigh
   return bestGrid;
 }
 
-/** The `i`-th of `n` lines, from the middle outwards. */
-const lineFromMiddle = (i: number, n: number): number => Math.ceil(n / 2) + (i % 2 ? i + 1 : -i) / 2;
-
-/** CSS `grid-area` of a slot: rows and columns are taken from the middle outwards, so that a few cards are balanced. */
-export const cellFromMiddle = (slot: number, { columns, rows }: SlotGrid): string =>
-  `${lineFromMiddle(Math.floor(slot / columns), rows)} / ${lineFromMiddle(slot % columns, columns)}`;
+/**
+ * CSS `grid-area` of each slot. Cells are taken from the middle outwards, of two at the same distance the one opposite
+ * the last first, so that a few cards are balanced.
+ */
+export function cellsFromMiddle({ columns, rows }: SlotGrid): readonly string[] {
+  const cells = Array.from({ length: columns * rows }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns) + 1, (i % columns) + 1];
+    const [dx, dy] = [column - (columns + 1) / 2, (row - (rows + 1) / 2) * CARD_RATIO];
+    return { area: `${row} / ${column}`, distance: Math.hypot(dx, dy), side: Math.sign(dx) * Math.sign(dy) };
+  });
+  return cells.toSorted((a, b) => a.distance - b.distance || b.side - a.side).map(({ area }) => area);
+}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../game/zone.ts';
-import { finishAnimations } from '../use-glide.ts';
+import { finishAnimations, isDealing } from '../use-glide.ts';
 
 /** Cards shrink by this factor or more at a time. */
 const SIZE_STEP = 0.93;
@@ -11,21 +11,31 @@ const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 /** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
 const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
 
-/** Width of a covered card in hand that stays visible, px. */
-const MIN_VISIBLE = 34;
+/** What stays visible of a covered card in hand: a finger’s width, px, and its corner, as a part of its width. */
+const MIN_VISIBLE = { finger: 34, corner: 0.46 };
 
 const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
-/** Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. */
+/**
+ * Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. A hand
+ * that needs several lines gets the whole width of the table.
+ */
 function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
-  const availableWidth = hand.clientWidth - 14;
-  return (size) => {
-    const room = availableWidth - (width * size) / from;
+  const countLines = (cardWidth: number, count: number): number => {
+    const room = hand.clientWidth - 14 - cardWidth;
+    const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
     let lines = 1;
-    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < MIN_VISIBLE) lines++;
+    while (count > lines && room / (Math.ceil(count / lines) - 1) < minVisible) lines++;
+    return lines;
+  };
+  const seat = hand.parentElement;
+  const longest = Math.max(cards, Number(seat?.dataset['firstHand'] ?? 0));
+  if (countLines(width, longest) > 1) seat?.classList.add('is-long');
+  return (size) => {
+    const lines = countLines((width * size) / from, cards);
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
   };
 }
@@ -60,8 +70,8 @@ function keepHeight(room: HTMLElement): void {
 export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[], deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const lastDeal = useRef(deal);
-  const refit = (drawnZones?: readonly Zone[]): void => {
-    if (root.current && finishAnimations(root.current, drawnZones)) return;
+  const refit = (): void => {
+    if (root.current) finishAnimations(root.current);
     const rooms = ROOM_SELECTORS.flatMap((selector) => [
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
@@ -78,7 +88,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
   useLayoutEffect(() => {
     if (lastDeal.current !== deal) forget();
     lastDeal.current = deal;
-    if (isFitted.current) refit(zones);
+    if (isFitted.current && !(root.current && isDealing(root.current, zones))) refit();
   });
   useLayoutEffect(() => {
     const sheet = root.current;
@@ -97,6 +107,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
       lastSize = newSize;
       // Container query units follow the new height only in the next frame; earlier measures are wrong.
       requestAnimationFrame(() => {
+        sheet.querySelector('.is-own')?.classList.remove('is-long');
         forget();
         refit();
       });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../src/game/zone.ts';
 import { replaySlots } from '../../../src/table/round/slot-replay.ts';
-import { cellFromMiddle, fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
+import { cellsFromMiddle, fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
 
 test('an item that stays keeps its slot, a new one takes the first free slot', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
@@ -41,9 +41,9 @@ test('slots are in as many lines as make the largest cards', () => {
 });
 
 test('slots are taken from the middle of the grid outwards, and every cell is one', () => {
-  const grid = { columns: 4, rows: 3 };
-  const cells = Array.from({ length: 12 }, (_, slot) => cellFromMiddle(slot, grid));
-  expect(cells.slice(0, 5)).toEqual(['2 / 2', '2 / 3', '2 / 1', '2 / 4', '3 / 2']);
+  const cells = cellsFromMiddle({ columns: 4, rows: 3 });
+  expect(cells.slice(0, 4)).toEqual(['2 / 2', '2 / 3', '1 / 2', '3 / 3']);
+  expect(cellsFromMiddle({ columns: 3, rows: 2 }).slice(0, 4)).toEqual(['1 / 2', '2 / 2', '1 / 1', '2 / 3']);
   expect(cells.toSorted()).toEqual(
     ['1', '2', '3'].flatMap((row) => ['1', '2', '3', '4'].map((column) => `${row} / ${column}`)),
   );

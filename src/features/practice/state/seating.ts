@@ -15,6 +15,7 @@ export function sitDown(state: PracticeState, env: Env, { practice, isNewDeal }:
     ...NO_WINDOW,
     practice: unclaimedPractice,
     ...NEWLY_SEATED,
+    seenStep: isNewDeal ? null : (practice.steps.at(-1) ?? null),
     isElsewhere: false,
   };
   return prependEffects(

@@ -82,6 +82,8 @@ export interface PracticeState extends TouchState, WindowState {
   readonly practice: Practice | null;
   /** What the bots are doing. */
   readonly botStatus: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';
+  /** The step at which the game was resumed: if it dealt cards, they were seen before. Null in a new game. */
+  readonly seenStep: Step<GameState> | null;
   /** Number of the step that ended a deal, until its count is closed. */
   readonly countedStep: number | null;
   /** The cards of the last move are still shown, before play or the count goes on. */
@@ -102,6 +104,7 @@ export const NOTHING_TOUCHED: TouchState = { picked: [], tried: null, hint: null
 export const NO_WINDOW: WindowState = { window: null, passedStep: null, pendingMove: null };
 
 export const NEWLY_SEATED = {
+  seenStep: null,
   countedStep: null,
   isLingering: false,
   forcedMove: null,

@@ -162,7 +162,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
   }
   const isLingering = pacing === 'paced' && !isViewerTurn && willClear(practice);
   const paceMs = isRefereed ? PAUSE_MS.quick : (practice.match.turns.length === 0 ? DEAL_PAUSE_MS : PAUSE_MS)[pace];
-  const usualPause = findDeal(practice) ? Math.max(paceMs, env.dealLength) : paceMs;
+  const usualPause = findDeal(practice, state.seenStep) ? Math.max(paceMs, env.dealLength) : paceMs;
   const pause = isViewerTurn
     ? REACTION_MS
     : pacing === 'at-once'

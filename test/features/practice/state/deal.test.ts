@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import { findDeal, markDealSeen } from '../../../../src/features/practice/state/deal.ts';
+import { findDeal } from '../../../../src/features/practice/state/deal.ts';
 import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
@@ -31,13 +31,13 @@ describe.each(games.map((game) => [game.name, game] as const))('deals of %s', (_
     }
   });
 
-  test('are the same each time they are asked for, and none when a game is resumed', () => {
+  test('are shown in a new game, and not again when it is resumed', () => {
     const practice = freshGame(game, 1);
-    expect(findDeal(practice)).not.toBeNull();
-    expect(findDeal(practice)).toBe(findDeal({ ...practice }));
-    const resumedPractice = freshGame(game, 1);
-    markDealSeen(resumedPractice);
-    expect(findDeal(resumedPractice)).toBeNull();
+    for (const isNewDeal of [true, false]) {
+      const table = new TestTable();
+      table.sit(practice, isNewDeal);
+      expect(findDeal(practice, table.state.seenStep)?.step).toBe(isNewDeal ? practice.steps[0] : undefined);
+    }
   });
 
   test('are shown before another player moves, at any pace', () => {
