@@ -46,9 +46,36 @@ function useThinkingTime(isThinking: boolean, index: number): void {
   }, [isThinking, index]);
 }
 
+/** The ways to another day: back to today, or, before the first answer, to yesterday and the deals of today. */
+function DayLinks({ session, onToday, onYesterday, onDeals }: TodayProps): VNode | null {
+  const { day, sitting, today } = session;
+  const link = (onClick: () => void, label: string, text: string): VNode => (
+    <button type="button" class="daily-other" onClick={onClick} aria-label={label}>
+      {text}
+    </button>
+  );
+  if (isPastDay(session)) {
+    return (
+      <>
+        <Announced as="span" class="daily-over">
+          {WORDS.over(day.date === dayBefore(today))}
+        </Announced>
+        {link(onToday, WORDS.today, WORDS.todayShort)}
+      </>
+    );
+  }
+  if (sitting.said.length > 0) return null;
+  return (
+    <>
+      {link(onDeals, WORDS.deals, WORDS.dealsShort)}
+      {link(onYesterday, WORDS.yesterday, WORDS.before)}
+    </>
+  );
+}
+
 /** The current puzzle, or the result of the day. */
 export function Today(props: TodayProps): VNode {
-  const { session, root, onToday, onYesterday, onDeals } = props;
+  const { session, root } = props;
   const { day, sitting, refusedTry } = session;
   const puzzle = currentPuzzle(session);
   const isRevealed = isAnswerShown(sitting);
@@ -76,30 +103,7 @@ export function Today(props: TodayProps): VNode {
           {streak > 1 && <p class="daily-streak">{WORDS.streak(streak)}</p>}
         </>
       }
-      links={
-        <>
-          {isPastDay(session) && (
-            <>
-              <Announced as="span" class="daily-over">
-                {WORDS.over(day.date === dayBefore(session.today))}
-              </Announced>
-              <button type="button" class="daily-other" onClick={onToday} aria-label={WORDS.today}>
-                {WORDS.todayShort}
-              </button>
-            </>
-          )}
-          {sitting.said.length === 0 && !isPastDay(session) && (
-            <>
-              <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
-                {WORDS.dealsShort}
-              </button>
-              <button type="button" class="daily-other" onClick={onYesterday} aria-label={WORDS.yesterday}>
-                {WORDS.before}
-              </button>
-            </>
-          )}
-        </>
-      }
+      links={<DayLinks {...props} />}
       buttons={
         <button type="button" class="button primary" data-go onClick={nextPuzzle}>
           {sitting.at + 1 < puzzleCount ? WORDS.next : WORDS.toEnd}

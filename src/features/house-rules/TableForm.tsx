@@ -128,6 +128,27 @@ const FirstWord = ({ title, names, seat, onChange }: FirstWordProps): VNode => (
   </>
 );
 
+interface FormFootProps extends Pick<Props<Box>, 'words' | 'onLeave'> {
+  /** Why the house rules don't go together; null if they do. */
+  readonly conflict: string | null;
+}
+
+function FormFoot({ words, conflict, onLeave }: FormFootProps): VNode {
+  return (
+    <div class="setup-foot buttons">
+      {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
+      <button type="submit" class="button primary" aria-disabled={conflict !== null}>
+        {words.begin}
+      </button>
+      {onLeave && (
+        <button type="button" class="button quiet" onClick={onLeave}>
+          {words.notNow}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Sets up a table with real cards, as a sentence. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, firstTitle, onBegin, onLeave, preview } = props;
@@ -178,17 +199,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           )}
         </p>
         {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
-        <div class="setup-foot buttons">
-          {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
-          <button type="submit" class="button primary" aria-disabled={conflict !== null}>
-            {words.begin}
-          </button>
-          {onLeave && (
-            <button type="button" class="button quiet" onClick={onLeave}>
-              {words.notNow}
-            </button>
-          )}
-        </div>
+        <FormFoot words={words} conflict={conflict} onLeave={onLeave ?? null} />
       </form>
       {preview?.(options, (seat) => places[seat] ?? '')}
     </>

@@ -41,6 +41,14 @@ export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
   );
 }
 
+function CountResult({ says }: { readonly says: string }): VNode {
+  return (
+    <Announced class="end-said count-result">
+      <CardText text={says} />
+    </Announced>
+  );
+}
+
 interface ResultProps {
   readonly practice: Practice;
   readonly nameOf: (side: number) => string;
@@ -64,6 +72,27 @@ function FinalResult({ practice, nameOf }: ResultProps): VNode {
       {slips > 0 && <p class="end-note">{WORDS.slipCount(slips)}</p>}
     </div>
   );
+}
+
+/** Sending the sheet, and the game as a record or once more. */
+function MoreWays({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
+  return (
+    <>
+      <button type="button" class="button" onClick={() => sendEnd(practice, home)}>
+        {WORDS.sendEnd}
+      </button>
+      <RecordLink practice={practice} home={home} />
+      <SameDeal practice={practice} />
+    </>
+  );
+}
+
+/** The first touch only completes a count, and the second of a double click presses nothing. */
+function completeCount(event: Event, skip: (() => void) | null): void {
+  if (!skip && (event as MouseEvent).detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+  skip?.();
 }
 
 interface Props {
@@ -93,32 +122,17 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
   const lines = (step?.events ?? []).filter((event) => event.points !== undefined);
   const primary = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => primary.current?.focus({ preventScroll: true }), [at]);
-  const completeCount = (event: Event): void => {
-    // The first touch only completes the count, and the second of a double click presses nothing.
-    const isCounting = at !== null && !isDone;
-    if (!isCounting && (event as MouseEvent).detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isCounting) skip();
-  };
+  const isCounting = isCount && !isDone;
   return (
     <EndSheet
       id={isCount ? 'count-title' : 'end-title'}
-      css={isCount ? `count${isDone ? '' : ' is-counting'}` : ''}
+      css={isCount ? `count${isCounting ? ' is-counting' : ''}` : ''}
       isQuiet
-      onClickCapture={completeCount}
+      onClickCapture={(event) => completeCount(event, isCounting ? skip : null)}
       head={[game.name, WORDS.turnCount(match.turns.length)]}
       title={isCount ? WORDS.sheet : titleOf(practice, nameOf)}
       figure={isOver && <LeadChart practice={practice} />}
-      result={
-        isCount ? (
-          <Announced class="end-said count-result">
-            <CardText text={result} />
-          </Announced>
-        ) : (
-          <FinalResult practice={practice} nameOf={nameOf} />
-        )
-      }
+      result={isCount ? <CountResult says={result} /> : <FinalResult practice={practice} nameOf={nameOf} />}
       ways={
         <>
           <button
@@ -132,17 +146,7 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
           {!isCount && <RecordLink practice={practice} home={home} opensReview move={keyTurns.costliest?.at} />}
         </>
       }
-      more={
-        !isCount && (
-          <>
-            <button type="button" class="button" onClick={() => sendEnd(practice, home)}>
-              {WORDS.sendEnd}
-            </button>
-            <RecordLink practice={practice} home={home} />
-            <SameDeal practice={practice} />
-          </>
-        )
-      }
+      more={!isCount && <MoreWays practice={practice} home={home} />}
     >
       <div class="end-body">
         <div class="end-count">

@@ -102,6 +102,21 @@ function SeatHead({ practice, seat }: Props): VNode {
   );
 }
 
+/** Index of the last step with a count; -1 before the first. */
+const findCountedStep = ({ steps }: Practice): number =>
+  steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+
+/** The zones after every step since the last count. */
+const zonesSince = (practice: Practice, countedStep: number) =>
+  practice.steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
+
+/** Number of cards in the viewer's hand at the start of the game. */
+function countFirstHand(practice: Practice): number {
+  const [firstStep] = practice.steps;
+  const firstZones = firstStep ? observeStep(practice, firstStep).zones() : [];
+  return firstZones.find(({ kind }) => kind === 'hand')?.items.length ?? 0;
+}
+
 /** The zones of the table, with the seats around them. */
 export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
   const { game, match, steps } = practice;
@@ -127,15 +142,9 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
   const pointedItems = hint && hint.step !== 'move' ? hint.pointsAt : playableItems;
   const hintedItems = lastTry && lastTry.fits.length > 0 ? lastTry.fits : pointedItems;
   // Changes with each deal, after its count is closed.
-  const countedStep = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
-  const zonesOfDeal = () =>
-    steps.slice(Math.max(0, countedStep)).map((step) => observeStep(practice, step).shownZones());
+  const countedStep = findCountedStep(practice);
   const dealKey = useMemo(() => ({}), [match.options, countedStep]);
-  const firstHand = useMemo(() => {
-    const [firstStep] = steps;
-    const firstZones = firstStep ? observeStep(practice, firstStep).zones() : [];
-    return firstZones.find(({ kind }) => kind === 'hand')?.items.length ?? 0;
-  }, [steps[0]]);
+  const firstHand = useMemo(() => countFirstHand(practice), [steps[0]]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
   return (
     <>
@@ -148,7 +157,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         deal={dealKey}
         firstHand={firstHand}
         dealt={dealt}
-        pastSlots={(zone) => replaySlots(zonesOfDeal(), zone)}
+        pastSlots={(zone) => replaySlots(zonesSince(practice, countedStep), zone)}
         way={turn === null ? null : game.table.direction(view)}
         picked={tableWithMove ? [...picks, ...tableWithMove.picks] : picks}
         marked={lastTry?.marked ?? []}

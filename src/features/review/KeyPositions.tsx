@@ -92,10 +92,7 @@ const otherMoveOf = ({ best, found, flag, isHintRevised }: ReviewedTurn) =>
   flag || isHintRevised ? best : (found?.instead ?? best);
 
 /** A turn in words: what it was, what was played, and what was better. */
-function describeKeyTurn(
-  practice: Practice,
-  turn: ReviewedTurn,
-): { readonly head: string; readonly says: string } {
+function describeKeyTurn(practice: Practice, turn: ReviewedTurn): { readonly head: string; readonly says: string } {
   const { game, steps } = practice;
   const { at, played, flag, isHintRevised, cost, error } = turn;
   const [event] = steps[turnOfEntry(practice, at) + 1]?.events ?? [];

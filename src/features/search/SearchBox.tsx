@@ -67,6 +67,17 @@ export interface SearchBoxProps {
   readonly onAnswer?: (query: string, game: string | undefined) => void;
 }
 
+function SearchLost({ onRetry }: { readonly onRetry: () => void }): VNode {
+  return (
+    <p class="search-lost">
+      {WORDS.lost}{' '}
+      <button type="button" class="chip" onClick={onRetry}>
+        {WORDS.again}
+      </button>
+    </p>
+  );
+}
+
 /** The search field with its results. */
 export function SearchBox({
   root,
@@ -111,12 +122,7 @@ export function SearchBox({
         {isAsked && !result && !hasFailed && WORDS.looking}
       </Announced>
       {hasFailed ? (
-        <p class="search-lost">
-          {WORDS.lost}{' '}
-          <button type="button" class="chip" onClick={retry}>
-            {WORDS.again}
-          </button>
-        </p>
+        <SearchLost onRetry={retry} />
       ) : isAsked && result ? (
         <Answers
           answers={result.answers}

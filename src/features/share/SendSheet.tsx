@@ -63,6 +63,17 @@ function Qr({ code }: { readonly code: QrCode }): VNode {
   );
 }
 
+function ParcelText({ parcel: { words, url } }: { readonly parcel: Parcel }): VNode {
+  return (
+    <>
+      <p class="send-words">
+        <CardText text={words} />
+      </p>
+      <p class="send-url">{url}</p>
+    </>
+  );
+}
+
 /** The send dialog: the system's share sheet, text, link, QR code, picture, print. */
 function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -100,14 +111,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
     <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
       <div>
         <h2 id="send-title">{title}</h2>
-        {!ruling && (
-          <>
-            <p class="send-words">
-              <CardText text={words} />
-            </p>
-            <p class="send-url">{url}</p>
-          </>
-        )}
+        {!ruling && <ParcelText parcel={parcel} />}
         <div class="buttons">
           {canShare && actionButton(WORDS.share, share, ' primary')}
           {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
