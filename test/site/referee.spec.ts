@@ -141,6 +141,29 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await expect(page.locator('.try-table .zone-hand [data-item]').first()).toBeVisible();
     });
 
+    test('two sides answer before they read the ruling, each in its half of the screen', async ({ page }) => {
+      await page.goto(path);
+      await click(page.getByRole('button', { name: 'Two sides' }));
+      await click(page.getByRole('button', { name: 'Show an example' }));
+      const [far, near] = [
+        page.getByRole('region', { name: 'The far side' }),
+        page.getByRole('region', { name: 'The near side' }),
+      ];
+      const answer = (side: typeof far, name: string) => click(side.getByRole('button', { name, exact: true }));
+      await answer(far, 'Allowed');
+      await expect(near.getByRole('button')).toHaveCount(2);
+      await expect(page.locator('.ruling-verdict')).toHaveCount(0);
+      await answer(near, 'Not allowed');
+      for (const side of [far, near]) {
+        await expect(side.locator('.ruling-verdict')).toBeInViewport();
+        await expect(side.locator('.ruling-says')).toBeInViewport();
+        await expect(side.locator('.ruling-law b')).toHaveText(/^Rule \d+\.\d+/);
+      }
+      expect(await axe(page, { within: '.sides' })).toEqual([]);
+      await click(page.getByRole('button', { name: 'Done' }));
+      await expect(page.locator('.ruling-step .ruling-verdict')).toBeInViewport();
+    });
+
     test('a cleared table can be restored', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));

@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
 }
 
 /** With more choices than this, the field is a select. */
-const MAX_RADIOS = 4;
+const MAX_RADIOS = 24;
 
 /** One value out of a few, such as whose turn it is or who made a combined card. */
 export function ChoiceField({ place, json, fault }: ChoiceFieldProps): VNode {

@@ -134,7 +134,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
         onClear={isEmpty ? undefined : clearDesk}
       />
       <section ref={sheet} class="desk-table" aria-label={isCounting ? WORDS.counting : WORDS.table}>
-        <DeskSheet game={game} draft={draft} laidTable={table} looks={looks} fault={fault} />
+        <DeskSheet draft={draft} looks={looks} fault={fault} />
         {isEmpty && <Start game={game} quarrels={isCounting ? [] : quarrels} home={home} starts={starts} />}
         {!isEmpty && fault && <FaultBar fault={fault} places={places} />}
         {!isEmpty && isCounting && <CountStep game={game} draft={draft} home={home} missingPlace={missingPlace} />}

@@ -2,26 +2,21 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { DeskGame } from '../../game/game.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { Table } from '../../table/Table.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { faultAt } from './FaultText.tsx';
-import { $picked, $places, $target, $touchedThings } from './state/desk.ts';
+import { $picked, $target, $touchedThings } from './state/desk.ts';
 import { type DeskDraft, placeJsonOf } from './state/draft.ts';
-import type { LaidTable } from './state/laid-table.ts';
 import { $answer } from './state/ruling.ts';
-import { type SheetZone, sheetZones, thingAt } from './state/sheet.ts';
+import { $sheet, type SheetZone, thingAt } from './state/sheet.ts';
 import { isFull } from './state/things.ts';
 import { chooseSlot, dropItem, touchThing } from './state/try.ts';
 import './desk-sheet.css';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: DeskGame;
   readonly draft: DeskDraft;
-  /** Null while the table is incomplete or wrong. */
-  readonly laidTable: LaidTable | null;
   readonly looks: (card: Card) => CardLook;
   readonly fault: Fault | null;
 }
@@ -44,22 +39,14 @@ function itemsWhere(
 
 /** The table as it is laid: each place with its cards and a slot for more. It is drawn even while it is wrong. */
 export function DeskSheet(props: Props): VNode {
-  const { game, draft, laidTable, looks, fault } = props;
-  const places = useStore($places);
+  const { draft, looks, fault } = props;
   const target = useStore($target);
   const answer = useStore($answer);
   const pickedItems = useStore($picked);
   const touchedThings = useStore($touchedThings);
   const deskAnswer = answer?.ok ? answer.value : null;
   const json = placeJsonOf(draft);
-  const zones = sheetZones({
-    game,
-    places,
-    json,
-    seat: draft.seat,
-    targetId: target?.id,
-    laidZones: laidTable?.zones ?? [],
-  });
+  const zones = useStore($sheet);
   const wrongItems = itemsWhere(zones, (place, at) => faultAt(place, fault)?.at === at, props);
   const touchedItems = itemsWhere(
     zones,
@@ -93,7 +80,7 @@ export function DeskSheet(props: Props): VNode {
         picked={[...pickedItems, ...touchedItems]}
         marked={[...(deskAnswer?.marks ?? []), ...wrongItems]}
         hinted={deskAnswer?.fits}
-        onPick={(ref) => touchThing(ref, thingAt(zones, json, ref))}
+        onPick={touchThing}
         onDrop={dropItem}
         pickable={() => true}
         slotOf={slotOf}

@@ -84,34 +84,49 @@ interface NumberFieldProps {
   readonly fault: Fault | null;
 }
 
+/** How many of the smallest numbers take one touch. */
+const MAX_QUICK_NUMBERS = 10;
+
 function NumberField({ place, json, fault }: NumberFieldProps): VNode {
   const id = useId();
-  const { min, max } = place;
+  const { min, max, label } = place;
+  const current = place.read(json);
   const placeFault = faultAt(place, fault);
+  const quickNumbers = Array.from({ length: Math.min(max - min + 1, MAX_QUICK_NUMBERS) }, (_, i) => min + i);
   return (
-    <p class="field">
-      <label for={id}>{place.label}</label>
-      <input
-        id={id}
-        type="number"
-        inputmode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        value={String(place.read(json) ?? '')}
-        aria-invalid={placeFault !== null}
-        onInput={({ currentTarget }) => {
-          const n = currentTarget.valueAsNumber;
-          if (currentTarget.value === '' && !currentTarget.validity.badInput) editPlace(place, undefined);
-          if (Number.isInteger(n) && n >= min && n <= max) editPlace(place, n);
-        }}
-      />
+    <fieldset class="ways">
+      <legend>{label}</legend>
+      <div class="ways-row">
+        {quickNumbers.map((n) => (
+          <label key={n}>
+            <input type="radio" name={id} checked={n === current} onChange={() => editPlace(place, n)} />
+            <span>{n}</span>
+          </label>
+        ))}
+        {max >= min + MAX_QUICK_NUMBERS && (
+          <input
+            type="number"
+            inputmode="numeric"
+            aria-label={label}
+            min={min}
+            max={max}
+            step={1}
+            value={String(current ?? '')}
+            aria-invalid={placeFault !== null}
+            onInput={({ currentTarget }) => {
+              const n = currentTarget.valueAsNumber;
+              if (currentTarget.value === '' && !currentTarget.validity.badInput) editPlace(place, undefined);
+              if (Number.isInteger(n) && n >= min && n <= max) editPlace(place, n);
+            }}
+          />
+        )}
+      </div>
       {placeFault && (
         <Announced as="span" class="place-wrong">
           {placeFault.says}
         </Announced>
       )}
-    </p>
+    </fieldset>
   );
 }
 

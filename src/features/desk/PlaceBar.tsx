@@ -6,7 +6,7 @@ import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { faultAt } from './FaultText.tsx';
-import { $isLaying, $place, $places, $target, choosePlace } from './state/desk.ts';
+import { $isLaying, $place, $places, $target, $twoSides, choosePlace } from './state/desk.ts';
 import { drawnPlaces } from './state/sheet.ts';
 import { chosenIndex, isAsked, isBlank, isCardPlace } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
@@ -87,6 +87,7 @@ export function PlaceBar({ json, fault, houseRulesSummary, mover, onClear }: Pro
   const places = useStore($places);
   const [target, placeId] = [useStore($target), useStore($place)];
   const isLaying = useStore($isLaying);
+  const twoSides = useStore($twoSides);
   const chosenId = placeId === HOUSE_ID || placeId === MOVER_ID ? placeId : target?.id;
   const [isExpanded, setIsExpanded] = useState(false);
   const drawnIds = drawnPlaces({ places, json, targetId: target?.id }).map(({ id }) => id);
@@ -134,6 +135,17 @@ export function PlaceBar({ json, fault, houseRulesSummary, mover, onClear }: Pro
           {WORDS.rest}
         </button>
       </div>
+      {mover !== null && (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={twoSides === 'asked'}
+          onClick={() => $twoSides.set(twoSides ? null : 'asked')}
+        >
+          <span aria-hidden="true">⇅</span>
+          <span class="unseen">{WORDS.twoSides}</span>
+        </button>
+      )}
       {onClear && (
         <button type="button" class="chip desk-clear" onClick={onClear}>
           {WORDS.clear}

@@ -7,8 +7,9 @@ import type { JsonObject } from '../../game/json.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { fetchSentRuling, type RulingToSend, type SentRuling } from '../share/index.ts';
 import { RulingPlaceholder } from './RulingPlaceholder.tsx';
-import { $isLaying, $places, $ruledGame, $tableGame, $unknownPlaces, choosePlace } from './state/desk.ts';
+import { $isLaying, $places, $ruledGame, $tableGame, $twoSides, $unknownPlaces, choosePlace } from './state/desk.ts';
 import { type DeskDraft, deskNaming, questionsAbout } from './state/draft.ts';
 import { editPlace } from './state/edit.ts';
 import { fetchRuledGame } from './state/laws.ts';
@@ -16,6 +17,7 @@ import { hasLongerAnswers, shortAnswersFor } from './state/place-answers.ts';
 import { $answer, rulingQuery } from './state/ruling.ts';
 import { setMove, tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
+import { TwoSides } from './TwoSides.tsx';
 import { WORDS } from './words.ts';
 
 interface RulingQuestionsProps {
@@ -121,6 +123,17 @@ function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
   );
 }
 
+/** The ruling for two sides, once its explanations are loaded; without them it is shown as usual. */
+function TwoSidesStep({ rulingToSend }: { readonly rulingToSend: RulingToSend }): VNode | null {
+  const twoSides = useStore($twoSides);
+  const [sentRuling, setSentRuling] = useState<SentRuling | null>(null);
+  const close = (): void => $twoSides.set(null);
+  useEffect(() => {
+    fetchSentRuling(rulingToSend).then((one) => (one ? setSentRuling(one) : close()), close);
+  }, [rulingToSend.ruling]);
+  return sentRuling && <TwoSides ruling={sentRuling} isTold={twoSides === 'told'} onClose={close} />;
+}
+
 interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
@@ -132,6 +145,7 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   const answer = useStore(rulingQuery.$answer);
   const status = useStore(rulingQuery.$status);
   const ruled = useStore($ruledGame);
+  const twoSides = useStore($twoSides);
   const [hasFailed, setHasFailed] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const deskAnswer = answer?.ok ? answer.value : null;
@@ -148,13 +162,23 @@ export function RulingStep({ game, draft, home }: Props): VNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
     <div ref={step} class="ruling-step is-docked" onClick={() => deskAnswer && $isLaying.set(false)}>
       <RulingQuestions game={game} draft={draft} />
+      {ruled && deskAnswer && twoSides && (
+        <TwoSidesStep
+          rulingToSend={{
+            game: ruled,
+            home,
+            ruling: deskAnswer.ruling,
+            at: { ...deskAnswer, name: deskNaming(draft) },
+          }}
+        />
+      )}
       {answer && !answer.ok ? (
         <Announced class="place-wrong">
           {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
           {answer.fault.says}
         </Announced>
-      ) : !ruled ? (
-        <RulingPlaceholder says={hasFailed ? WORDS.unreachable : WORDS.waiting} />
+      ) : !ruled || twoSides === 'asked' ? (
+        <RulingPlaceholder says={hasFailed ? WORDS.unreachable : twoSides ? WORDS.bothFirst : WORDS.waiting} />
       ) : (
         <RulingPanel
           game={ruled}

@@ -5,7 +5,7 @@ import type { DeskGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSendSheet, sendRuling } from '../share/index.ts';
 import { linkTo } from './state/address.ts';
-import { $draft, $game } from './state/desk.ts';
+import { $draft, $game, $twoSides } from './state/desk.ts';
 import { type DeskDraft, deskNaming } from './state/draft.ts';
 import { fetchRuledGame } from './state/laws.ts';
 import { rulingQuery } from './state/ruling.ts';
@@ -39,6 +39,11 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
       <button type="button" class="chip" onClick={send}>
         {WORDS.send}
       </button>
+      {draft.question === 'move' && (
+        <button type="button" class="chip" onClick={() => $twoSides.set('told')}>
+          {WORDS.showOtherSide}
+        </button>
+      )}
       <Announced>{hasFailed && WORDS.unreachable}</Announced>
     </div>
   );

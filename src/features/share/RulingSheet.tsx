@@ -22,7 +22,7 @@ const MAX_CARDS = 7;
 const CARD_MARKS = { legal: 'new', illegal: 'wrong', depends: 'there' } as const;
 
 /** What is drawn on the table when the ruling is given: the picture of the reason, and the cards it doesn't show. */
-function Felt({ game, verdict, cards, reason }: SentRuling): VNode | null {
+export function Felt({ game, verdict, cards, reason }: SentRuling): VNode | null {
   const picture = reason?.picture;
   const shownCards = new Set([UNKNOWN, ...(picture ? pictureCards(picture) : [])]);
   const slots = cards

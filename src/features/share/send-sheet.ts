@@ -1,4 +1,4 @@
-import type { Parcel } from './parcel.ts';
+import type { Parcel, SentRuling } from './parcel.ts';
 import type { RulingToSend } from './ruling.ts';
 
 /**
@@ -17,4 +17,13 @@ export async function openSendSheet(parcel: Parcel): Promise<void> {
 export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
   const { createRulingParcel } = await import('./ruling.ts');
   await openSendSheet(await createRulingParcel(rulingToSend));
+}
+
+/**
+ * A ruling as it is sent, to be shown elsewhere.
+ * @throws Error if its explanations can't be fetched
+ */
+export async function fetchSentRuling(rulingToSend: RulingToSend): Promise<SentRuling | undefined> {
+  const { createRulingParcel } = await import('./ruling.ts');
+  return (await createRulingParcel(rulingToSend)).ruling;
 }

@@ -16,7 +16,7 @@ import { $offers } from '../../../src/features/desk/state/offers.ts';
 import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.ts';
 import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { isCardPlace, joinThings } from '../../../src/features/desk/state/things.ts';
-import { setMove, touchItem, touchSession, tryMove } from '../../../src/features/desk/state/try.ts';
+import { setMove, touchSession, touchThing, tryMove } from '../../../src/features/desk/state/try.ts';
 import { WORDS } from '../../../src/features/desk/words.ts';
 import { saveOptions } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
@@ -85,7 +85,7 @@ function reply(game: WholeGame, words: string): void {
     choosePlace(required(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
     return;
   }
-  const openIds = answer?.ok ? answer.value.openQuestions.map(({ id }) => id) : [];
+  const openIds = answer?.ok ? answer.value.openQuestions.slice(0, 1).map(({ id }) => id) : [];
   const askedQuestions = $places.get().flatMap((place) => questionsAbout(place, position));
   const questions = [...$places.get(), ...askedQuestions].filter(
     (place) =>
@@ -123,10 +123,8 @@ function tap(game: WholeGame, token: string): unknown {
       return choosePlace(rest);
     case '>': {
       const [zone = '', item = ''] = rest.split('/');
-      return touchItem({ zone, item });
+      return touchThing({ zone, item });
     }
-    case '~':
-      return void $touchedThings.set([...$touchedThings.get(), Number(rest)]);
     case '!':
       return act(rest);
     case '?':

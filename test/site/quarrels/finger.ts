@@ -119,6 +119,8 @@ export async function performToken(page: Page, token: string, count: TouchCount)
   if (token.startsWith('=')) return enterValue(page, itemText, count);
   if (token.startsWith('%')) return chooseHouseRule(page, itemText, count);
   if (token.startsWith('+')) {
+    const quickNumber = page.locator('.editor .ways label').getByText(itemText, { exact: true });
+    if ((await quickNumber.count()) > 0) return touch(page, quickNumber, token, count);
     const box = page.locator('.editor').getByRole('spinbutton');
     await touch(page, box, token, count);
     count.touches += itemText.length;

@@ -35,6 +35,8 @@ export const $touchedThings = atom<readonly number[]>([]);
 export const $latestCards = atom<readonly Card[]>([]);
 /** Ids of places that the player can't answer. */
 export const $unknownPlaces = atom<readonly string[]>([]);
+/** Whether two sides share the screen: `asked` hides the ruling until both have answered; `told` shows it to both. */
+export const $twoSides = atom<'asked' | 'told' | null>(null);
 /** Why a link could not be read, as a sentence. */
 export const $problem = atom<string | null>(null);
 /** The last change, for screen readers. */

@@ -1,8 +1,11 @@
+import { computed } from 'nanostores';
 import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
 import type { DeskGame } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
+import { $draft, $game, $laidTable, $places, $target } from './desk.ts';
+import { MOVE_QUESTION, placeJsonOf } from './draft.ts';
 import { countUnseen, isAsked, isBlank, isCardPlace, unseenInEntry } from './things.ts';
 
 /** A zone of the sheet, with the place that each of its items belongs to. */
@@ -97,7 +100,7 @@ function toSheetZone(source: SheetSource, id: string, places: readonly CardPlace
 }
 
 /** The places of cards as zones: rare ones first, the own hand last, the others in the order of the places. */
-export function sheetZones(source: SheetSource): readonly SheetZone[] {
+function sheetZones(source: SheetSource): readonly SheetZone[] {
   const groups = Map.groupBy(drawnPlaces(source), zoneIdOf);
   const ownHand = handZone(source.seat);
   const rankOf = ([id, [place]]: [string, CardPlace[]]): number => (id === ownHand ? 2 : place?.rare ? 0 : 1);
@@ -116,3 +119,20 @@ export function thingAt(zones: readonly SheetZone[], json: JsonObject, { zone, i
   const seenIndices = things.flatMap((text, at) => (unseenInEntry(text) > 0 ? [] : [at]));
   return { place, at: seenIndices[index] ?? -1 };
 }
+
+/** The sheet of the draft; empty until the desk is open. */
+export const $sheet = computed(
+  [$game, $draft, $places, $target, $laidTable],
+  (game, draft, places, target, laidTable): readonly SheetZone[] => {
+    if (!game || !draft) return [];
+    const isLaid = draft.question === MOVE_QUESTION && laidTable?.ok;
+    return sheetZones({
+      game,
+      places,
+      json: placeJsonOf(draft),
+      seat: draft.seat,
+      targetId: target?.id,
+      laidZones: isLaid ? laidTable.value.zones : [],
+    });
+  },
+);

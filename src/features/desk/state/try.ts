@@ -15,8 +15,9 @@ import {
   $touchedThings,
   choosePlace,
 } from './desk.ts';
+import { placeJsonOf } from './draft.ts';
 import { moveTouched } from './edit.ts';
-import type { SheetThing } from './sheet.ts';
+import { $sheet, thingAt } from './sheet.ts';
 
 const toggle = (indices: readonly number[], index: number): readonly number[] =>
   indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index];
@@ -34,7 +35,9 @@ function isLaidItem({ zone, item }: ItemRef): boolean {
  * Touches a thing of the sheet: it becomes part of the try and, while all touched things are in one place, can be
  * changed. An empty pile is filled, unless a card is to be tried on it.
  */
-export function touchThing(pick: ItemRef, thing: SheetThing | null): void {
+export function touchThing(pick: ItemRef): void {
+  const draft = $draft.get();
+  const thing = draft && thingAt($sheet.get(), placeJsonOf(draft), pick);
   const pickedBefore = $picked.get();
   if (thing && thing.at < 0 && pickedBefore.length === 0) {
     choosePlace(thing.place.id);
@@ -42,7 +45,7 @@ export function touchThing(pick: ItemRef, thing: SheetThing | null): void {
   }
   const touchedHere = $target.get()?.id === thing?.place.id ? $touchedThings.get() : [];
   // Under a ruling, while cards are laid, the table is being changed, not the try.
-  const isChanging = $isLaying.get() && $draft.get()?.move !== null;
+  const isChanging = $isLaying.get() && draft?.move !== null;
   if (isLaidItem(pick) && !isChanging) touchItem(pick);
   const isOnePlace = isChanging || $picked.get().every(({ zone }) => zone === pick.zone);
   if (!thing || thing.at < 0 || !isOnePlace) {
