@@ -4,11 +4,12 @@ import { useId, useState } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import './typed.css';
 import { $game } from './state/desk.ts';
-import { enterLine, preloadGrammar, type TypedRefusal } from './state/typed-line.ts';
+import { enterLine, fetchExamples, type TypedRefusal } from './state/typed-line.ts';
 import { WORDS } from './words.ts';
 
 function explainRefusal(refusal: TypedRefusal): string {
   if (refusal.kind === 'elsewhere') return WORDS.elsewhere(refusal.card, refusal.place);
+  if (refusal.kind === 'not-next') return WORDS.notNext(refusal.place);
   return refusal.kind === 'no-move' ? refusal.says : WORDS.notRead(refusal);
 }
 
@@ -47,7 +48,7 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
         enterkeyhint="done"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-wrong`}
-        onFocus={preloadGrammar}
+        onFocus={() => void fetchExamples().catch(() => undefined)}
         onInput={({ currentTarget }) => {
           setText(currentTarget.value);
           setProblem(null);

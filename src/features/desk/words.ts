@@ -71,6 +71,7 @@ export const WORDS = {
     if (vague !== null) return `${readSoFar}Which card is ${quote(vague)}? Name its suit.`;
     return `${readSoFar}I can’t tell which move that is.`;
   },
+  notNext: (place: string) => `That can’t come next: ${place}.`,
   elsewhere: (card: string, place: string) => `${capitalize(card)} is already laid out: ${place}.`,
   rest: 'More …',
   otherTries: 'Other tries …',
