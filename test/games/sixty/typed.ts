@@ -140,6 +140,8 @@ export const SPOKEN_TABLE: TypedTable = {
         'bert played three 4s on me, i beat them with two 10s',
         'bert attacked me with three fours, my two tens beat them',
         '4 4 4 from bert, i beat it with 10 10',
+        'it was bert’s attack, i beat 4 4 4 with 10 10',
+        'bert’s attack was 4 4 4, two tens beat it',
         'bert lays 4 4 4. I beat with 10 10',
       ],
       move: { type: 'beat', cards: ['10', '10'] },

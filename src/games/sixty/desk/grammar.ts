@@ -91,6 +91,8 @@ export const GRAMMAR: Grammar<SixtyState> = {
       sets: { [ATTACK]: '{things}' },
     },
     { says: ['{things} [be] from {who}'], sets: { [ATTACK]: '{things}', from: '{who}' } },
+    { says: ['{whose} attack [be] {things}'], sets: { [ATTACK]: '{things}', from: '{whose}' } },
+    { says: ['{whose} attack'], sets: { from: '{whose}' } },
     { says: ['attack [be] from|by {who}'], sets: { from: '{who}' } },
     {
       says: ['{things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] {things}'],
