@@ -122,6 +122,26 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await expect(page.locator('.editor .place-wrong').first()).toBeInViewport();
     });
 
+    test('an example sentence fills the line with one touch, and its parts are shown before it is put down', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const field = page.getByLabel(/Or type it/);
+      await field.focus();
+      const example = page.locator('.typed-examples button').first();
+      await expect(example).toBeVisible();
+      const sentence = await example.innerText();
+      const height = (await page.locator('.typed').boundingBox())?.height;
+      await example.click();
+      await expect(field).toHaveValue(sentence);
+      await expect(page.locator('.typed-part.is-who')).toHaveText(/ (?:try|tries)$/);
+      await expect(page.locator('.typed-part.is-move')).toHaveCount(1);
+      await expect(page.locator('.ruling-verdict')).toHaveCount(0);
+      expect((await page.locator('.typed').boundingBox())?.height).toBe(height);
+      await field.press('Enter');
+      await expect(page.locator('.ruling-step .ruling-verdict')).toHaveCount(1);
+    });
+
     test('a typed try appears on the table and gets a ruling, and a line that isn’t understood doesn’t', async ({
       page,
     }) => {

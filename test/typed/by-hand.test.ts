@@ -9,20 +9,25 @@ import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { loadGrammar } from '../../src/games/boxes.ts';
 import { games } from '../../src/games/index.ts';
 import type { TypedTable } from './typed-table.ts';
 
-const tables = import.meta.glob<{ DEFAULT_TABLE: TypedTable; LAID_TABLE: TypedTable }>('../games/*/typed.ts', {
+interface GameTables {
+  readonly DEFAULT_TABLE: TypedTable;
+  readonly LAID_TABLE: TypedTable;
+  /** Sentences as players write them. */
+  readonly SPOKEN_TABLE: TypedTable;
+}
+
+const tables = import.meta.glob<GameTables>('../games/*/typed.ts', {
   eager: true,
 });
 
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  const { DEFAULT_TABLE, LAID_TABLE } = tables[`../games/${game.id}/typed.ts`] as {
-    DEFAULT_TABLE: TypedTable;
-    LAID_TABLE: TypedTable;
-  };
+  const { DEFAULT_TABLE, LAID_TABLE, SPOKEN_TABLE } = tables[`../games/${game.id}/typed.ts`] as GameTables;
 
   function openDesk({ position }: TypedTable): DeskDraft {
     const emptyCase = emptyDraft(game);
@@ -30,7 +35,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     openDraft(game, packDraft(game, { ...emptyCase, position: startPosition }));
     return $draft.get() as DeskDraft;
   }
-  const cardsIn = (id: string): unknown =>
+  const valueIn = (id: string): unknown =>
     $places
       .get()
       .find((place) => place.id === id)
@@ -40,13 +45,14 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     return parsedMove?.ok ? game.notation.move.write(parsedMove.value) : json;
   };
 
-  for (const table of [DEFAULT_TABLE, LAID_TABLE]) {
-    for (const { sentences, move, places: placeCards = {} } of table.meanings) {
+  for (const table of [DEFAULT_TABLE, LAID_TABLE, SPOKEN_TABLE]) {
+    for (const { sentences, move, seat = 0, places: placeValues = {} } of table.meanings) {
       test.each(sentences)('“%s” is read', async (line) => {
         openDesk(table);
         const refusal = await enterLine(line);
-        expect([refusal, canonical(($draft.get() as DeskDraft).move)]).toEqual([null, canonical(move)]);
-        for (const [id, cards] of Object.entries(placeCards)) expect([id, cardsIn(id)]).toEqual([id, cards]);
+        const draft = $draft.get() as DeskDraft;
+        expect([refusal, draft.seat, canonical(draft.move)]).toEqual([null, seat, canonical(move)]);
+        for (const [id, value] of Object.entries(placeValues)) expect([id, valueIn(id)]).toEqual([id, value]);
       });
     }
     test.each(table.unreadable)('“%s” means nothing', async (line, strange) => {
@@ -55,6 +61,24 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       expect($draft.get()).toEqual(openedDraft);
     });
   }
+
+  test('at least 60 sentences are as players write them, and at least 10 of theirs mean nothing', () => {
+    const { meanings, unreadable } = SPOKEN_TABLE;
+    const spoken = new Set(meanings.flatMap(({ sentences }) => sentences));
+    expect(spoken.size).toBeGreaterThanOrEqual(60);
+    expect(unreadable.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('every example sentence is a try that can be read at an empty desk', async () => {
+    const examples = (await loadGrammar(game.id))?.examples ?? [];
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+    expect(examples.length).toBeLessThanOrEqual(6);
+    for (const example of examples) {
+      openDesk(DEFAULT_TABLE);
+      expect([example, await enterLine(example)]).toEqual([example, null]);
+      expect(($draft.get() as DeskDraft).move, example).not.toBeNull();
+    }
+  });
 
   test('the example beside the field is a try', async () => {
     openDesk(DEFAULT_TABLE);
@@ -68,7 +92,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     const place = $places.get().filter(isCardPlace)[0] as CardPlace;
     expect(await enterLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
     expect(($draft.get() as DeskDraft).move).toBeNull();
-    expect(cardsIn(place.id)).toEqual(expect.arrayContaining([one, two]));
+    expect(valueIn(place.id)).toEqual(expect.arrayContaining([one, two]));
   });
 
   const counting = game.desk.counts.find(({ places }) =>

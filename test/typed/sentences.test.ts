@@ -4,8 +4,9 @@ import type { JsonObject } from '../../src/game/json.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
-import { HAND_PLACE } from '../../src/game/typed-line/grammar.ts';
+import { contextOf } from '../../src/game/typed-line/context.ts';
 import { parseLine } from '../../src/game/typed-line/parser.ts';
+import { HAND_PLACE } from '../../src/game/typed-line/placement.ts';
 import { loadGrammar } from '../../src/games/boxes.ts';
 import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
@@ -41,13 +42,14 @@ test.each(namedGames)(
       for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         decisions++;
         moves += at.moves.length;
-        const contextBefore = beforeIt(game, at);
+        const tableBefore = beforeIt(game, at);
         for (const move of at.moves) {
           const description = game.texts.describeMove(move);
           if (knownSentences.has(description)) continue;
           knownSentences.add(description);
-          const parsedLine = parseLine(game, grammar, description, contextBefore);
-          const readBack = parsedLine.kind === 'try' ? canonical(game, parsedLine.move, at) : parsedLine;
+          const parsedLine = parseLine(grammar, description, tableBefore);
+          const readBack =
+            parsedLine.kind === 'sentence' && parsedLine.move ? canonical(game, parsedLine.move, at) : parsedLine;
           const want = canonical(game, game.notation.move.write(move), at);
           if (JSON.stringify(readBack) !== JSON.stringify(want)) expect(readBack, description).toEqual(want);
         }
@@ -81,11 +83,11 @@ test.each(namedGames)(
     for (let seed = 0; seed < scaledCount(12); seed++) {
       for (const at of playThrough(game, someOptions(game, createRandom(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
-        const contextBefore = beforeIt(game, at);
+        const tableBefore = beforeIt(game, at);
         for (const move of sampleTries(game, at, step)) {
           const description = game.texts.describeMove(move);
-          const parsedLine = parseLine(game, grammar, description, contextBefore);
-          if (parsedLine.kind !== 'try') unreadCount++;
+          const parsedLine = parseLine(grammar, description, tableBefore);
+          if (parsedLine.kind !== 'sentence' || !parsedLine.move) unreadCount++;
           else {
             readCount++;
             const readBack = game.notation.move.read(parsedLine.move, at.state.options, at.seat);
@@ -95,7 +97,9 @@ test.each(namedGames)(
             const playedCodes = (one: GameMove) =>
               game.notation.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
             expect(playedCodes(readBack.value), description).toEqual(playedCodes(move));
-            expect(contextBefore.cards(HAND_PLACE), description).not.toEqual(expect.arrayContaining(playedCodes(move)));
+            expect(contextOf(tableBefore, at.seat).cards(HAND_PLACE), description).not.toEqual(
+              expect.arrayContaining(playedCodes(move)),
+            );
           }
         }
       }
@@ -118,8 +122,8 @@ test.each(namedGames)(
         const description = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';
         if (knownSentences.has(description)) continue;
         knownSentences.add(description);
-        const parsedLine = parseLine(game, grammar, description, beforeIt(game, at));
-        if (parsedLine.kind !== 'try') continue;
+        const parsedLine = parseLine(grammar, description, beforeIt(game, at));
+        if (parsedLine.kind !== 'sentence' || !parsedLine.move) continue;
         readCount++;
         const readBack = game.notation.move.read(parsedLine.move, at.state.options, at.seat);
         if (!readBack.ok) throw new Error(`${description} ${readBack.fault.says}`);

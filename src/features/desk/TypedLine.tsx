@@ -1,45 +1,124 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { Announced } from '../../ui/announce/Announced.tsx';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Announced, withLiveRegion } from '../../ui/announce/Announced.tsx';
 import './typed.css';
-import { $game } from './state/desk.ts';
-import { enterLine, preloadGrammar, type TypedRefusal } from './state/typed-line.ts';
+import { $draft, $game } from './state/desk.ts';
+import type { LinePreview, TypedRefusal } from './state/typed-line.ts';
+import { TYPED_WORDS } from './typed-words.ts';
 import { WORDS } from './words.ts';
 
+/** The grammar and all that reads it: loaded when the line is first used. */
+const importReader = () => import('./state/typed-line.ts');
+
+/** Pause in typing after which the preview is announced, ms. */
+const ANNOUNCE_AFTER_MS = 900;
+
 function explainRefusal(refusal: TypedRefusal): string {
-  if (refusal.kind === 'elsewhere') return WORDS.elsewhere(refusal.card, refusal.place);
-  return refusal.kind === 'no-move' ? refusal.says : WORDS.notRead(refusal);
+  switch (refusal.kind) {
+    case 'elsewhere':
+      return TYPED_WORDS.elsewhere(refusal.card, refusal.place);
+    case 'not-next':
+      return TYPED_WORDS.notNext(refusal.place);
+    case 'no-move':
+      return refusal.says;
+    default:
+      return TYPED_WORDS.notRead(refusal);
+  }
+}
+
+interface Chip {
+  readonly text: string;
+  readonly kind: 'who' | 'move' | 'fact' | 'word' | 'strange';
+}
+
+/** What is understood so far, part by part. */
+function chipsOf(preview: LinePreview | TypedRefusal): readonly Chip[] {
+  if (preview.kind === 'preview') {
+    const { who, move, changes } = preview;
+    return [
+      ...(who === null ? [] : [{ kind: 'who' as const, text: TYPED_WORDS.tries(who) }]),
+      ...(move === null ? [] : [{ kind: 'move' as const, text: move }]),
+      ...changes.map(({ place, text }) => ({ kind: 'fact' as const, text: TYPED_WORDS.typedFact(place, text) })),
+    ];
+  }
+  if (preview.kind !== 'not-read') return [{ kind: 'strange', text: explainRefusal(preview) }];
+  const { knownWords, strange } = preview;
+  return [
+    ...knownWords.map((text) => ({ kind: 'word' as const, text })),
+    ...(strange === null ? [] : [{ kind: 'strange' as const, text: `${strange}?` }]),
+  ];
+}
+
+/** The parts of the line that are understood, read anew when the line or the desk changes. */
+function usePreview(line: string): readonly Chip[] {
+  const [chips, setChips] = useState<readonly Chip[]>([]);
+  const draft = useStore($draft);
+  useEffect(() => {
+    let isStale = line.trim() === '';
+    if (isStale) setChips([]);
+    else {
+      importReader()
+        .then(({ previewLine }) => previewLine(line))
+        .then((preview) => {
+          if (!isStale) setChips(preview ? chipsOf(preview) : []);
+        })
+        .catch(() => undefined);
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [line, draft]);
+  useEffect(() => {
+    if (chips.length === 0) return undefined;
+    const parts = chips.map(({ text }) => text);
+    const timer = setTimeout(() => withLiveRegion(({ say }) => say(TYPED_WORDS.understood(parts))), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [chips]);
+  return chips;
 }
 
 /** An input for cards by name, or for a whole try as a sentence. */
 export function TypedLine({ place }: { readonly place: string }): VNode {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [examples, setExamples] = useState<readonly string[]>([]);
   const id = useId();
   const game = useStore($game);
+  const chips = usePreview(text);
+  const change = (line: string): void => {
+    setText(line);
+    setProblem(null);
+  };
+  const loadExamples = (): void => {
+    importReader()
+      .then(({ fetchExamples }) => fetchExamples())
+      .then(setExamples, () => undefined);
+  };
   return (
     <form
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        enterLine(text).then(
-          (refusal) => {
-            setProblem(refusal && explainRefusal(refusal));
-            if (!refusal) setText('');
-          },
-          () => setProblem(WORDS.unreachable),
-        );
+        importReader()
+          .then(({ enterLine }) => enterLine(text))
+          .then(
+            (refusal) => {
+              setProblem(refusal && explainRefusal(refusal));
+              if (!refusal) setText('');
+            },
+            () => setProblem(WORDS.unreachable),
+          );
       }}
     >
       <label for={id} class="unseen">
-        {WORDS.type}: {place}
+        {TYPED_WORDS.type}: {place}
       </label>
       <input
         id={id}
         type="text"
         value={text}
-        placeholder={WORDS.typeExample(game?.desk.typed ?? '')}
+        placeholder={TYPED_WORDS.typeExample(game?.desk.typed ?? '')}
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"
@@ -47,19 +126,42 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
         enterkeyhint="done"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-wrong`}
-        onFocus={preloadGrammar}
-        onInput={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setProblem(null);
-        }}
+        onFocus={loadExamples}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       <button type="submit" class="chip" hidden={text.trim() === ''}>
-        {WORDS.typed}
+        {TYPED_WORDS.typed}
       </button>
-      <Announced id={`${id}-wrong`} class="typed-wrong">
-        {problem}
-      </Announced>
-      {text === '' ? null : <p class="typed-hint">{WORDS.typedHint(game?.desk.typed ?? '')}</p>}
+      <div class="typed-row">
+        <Announced id={`${id}-wrong`} class="typed-wrong">
+          {problem}
+        </Announced>
+        {text === '' && (
+          <ul class="typed-examples" aria-label={TYPED_WORDS.typedExamples}>
+            {examples.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  class="chip"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    change(example);
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem === null &&
+          chips.map((chip, at) => (
+            <span key={at} class={`typed-part is-${chip.kind}`}>
+              {chip.text}
+            </span>
+          ))}
+      </div>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { capitalize, countNoun, joinWords, quote } from '../../cards/words.ts';
-import type { UnparsedLine } from '../../game/typed-line/parser.ts';
+import { countNoun, joinWords } from '../../cards/words.ts';
 import { WORDS as STATE_WORDS } from './state/words.ts';
 
 /** Texts of the desk that are the same in all games. */
@@ -61,17 +60,6 @@ export const WORDS = {
   left: (n: number) => `${countNoun(n, 'copy', 'copies')} left`,
   notPlayed: 'not in your pack',
   inPlace: (place: string) => `is in: ${place}`,
-  type: 'Or type it',
-  typeExample: (example: string) => `or write: ${quote(example)}`,
-  typed: 'Put down',
-  typedHint: (example: string) => `Cards, or the whole try: ${example}`,
-  notRead: ({ knownWords, strange, vague }: UnparsedLine) => {
-    const readSoFar = knownWords.length > 0 ? `I read: ${knownWords.join(', ')}. ` : '';
-    if (strange !== null) return `${readSoFar}I don’t know ${quote(strange)}.`;
-    if (vague !== null) return `${readSoFar}Which card is ${quote(vague)}? Name its suit.`;
-    return `${readSoFar}I can’t tell which move that is.`;
-  },
-  elsewhere: (card: string, place: string) => `${capitalize(card)} is already laid out: ${place}.`,
   rest: 'More …',
   otherTries: 'Other tries …',
   house: 'House rules',

@@ -1,27 +1,11 @@
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Options } from '../options.ts';
 import type { Seat } from '../seat.ts';
+import type { ParseContext } from './context.ts';
+import type { CardPlacement } from './placement.ts';
 
 /** The values of a pattern's slots, by slot name. */
 export type SlotValues = Readonly<Record<string, unknown>>;
-
-/** Cards that a sentence names, in wire notation, and the desk place they must be in. */
-export interface CardPlacement {
-  readonly place: string;
-  readonly cards: readonly string[];
-  /** Whether they must be the top cards of the pile. */
-  readonly top?: boolean;
-}
-
-/** The position on the desk before the sentence. */
-export interface ParseContext<S> {
-  readonly seat: Seat;
-  readonly options: Options;
-  /** The view of the seat that tries; null while the position is incomplete. */
-  readonly view: S | null;
-  /** The known cards of a place, bottom first. */
-  readonly cards: (place: string) => readonly string[];
-}
 
 /** A move in wire notation, and cards that must be in some place, in addition to those of the slots. */
 export interface ParsedMove {
@@ -40,12 +24,10 @@ export interface CardSlot {
   readonly apart?: true;
 }
 
-/** Stands for the hand of the seat that tries. */
-export const HAND_PLACE = 'hand';
-
 /**
- * One kind of try and its sentences. A pattern has words (`lay|put`: either; verbs also match their forms in -s and
- * -ed), slots (`{cards}`, `{n:number}`) and optional parts (`[in]`). Small words like articles may be anywhere.
+ * One kind of try and its sentences. A pattern has words (`lay|put`: either; verbs also match their other forms), slots
+ * (`{cards}`, `{n:number}`) and optional parts (`[in]`). Small words like articles may be anywhere. The player who tries
+ * is not part of a pattern.
  */
 export interface TryGrammar<S> {
   readonly says: readonly string[];
@@ -53,6 +35,30 @@ export interface TryGrammar<S> {
   readonly fields: JsonObject;
   /** Builds the move; null where the sentence makes no sense in this position. */
   readonly move?: (slots: SlotValues, context: ParseContext<S>) => ParsedMove | null;
+  /** A move that is made out of turn, so it doesn't tell whose turn it was. */
+  readonly outOfTurn?: true;
+}
+
+/**
+ * A clause that tells what was on the table. Besides the slots of tries, its patterns have `{things}` (the cards of the
+ * place that is set to them), `{who}` (a player: "Ann") and `{whose}` (an owner: "Ann's"), both the player who tries
+ * where they are left out.
+ */
+export interface FactGrammar {
+  readonly says: readonly string[];
+  /**
+   * The values of places, by id. `{slot}` in an id or a value stands for the value of a slot. Cards are added to their
+   * place, an entry to a list; all else is replaced.
+   */
+  readonly sets: JsonObject;
+  /** A move of another player: alone it would be a try. */
+  readonly isMove?: true;
+}
+
+/** A place and the value that a sentence gives it. */
+export interface Fact {
+  readonly place: string;
+  readonly value: Json;
 }
 
 /** A part of sentences that has several forms. */
@@ -66,4 +72,16 @@ export interface Grammar<S> {
   readonly cards: Readonly<Record<string, CardSlot>>;
   readonly parts?: Readonly<Record<string, readonly GrammarPart[]>>;
   readonly tries: readonly TryGrammar<S>[];
+  readonly facts: readonly FactGrammar[];
+  /** Sentences to touch in place of typing, each readable at an empty desk. */
+  readonly examples: readonly string[];
+  /**
+   * Suits in the order in which they are taken for a card that is named by rank only and may be any; left out where a
+   * suit can change a ruling.
+   */
+  readonly anySuit?: string;
+  /** The fact that makes it the turn of a seat; null where the rest of the position tells the turn. */
+  readonly turn: (seat: Seat, context: ParseContext<S>) => Fact | null;
+  /** The partner of a seat; null without partners. Left out in games without. */
+  readonly partnerOf?: (seat: Seat, options: Options) => Seat | null;
 }

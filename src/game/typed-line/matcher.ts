@@ -1,16 +1,50 @@
-import type { CardPlacement, CardSlot, Grammar, ParseContext, SlotValues } from './grammar.ts';
-import { type CompiledGrammar, type CompiledPattern, compileOnce, type PatternNode } from './patterns.ts';
-import { ALL_CARDS, type Token } from './tokens.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { ParseContext } from './context.ts';
+import type { CardSlot, Fact, Grammar, SlotValues } from './grammar.ts';
+import { LineReader } from './line-reader.ts';
+import {
+  type CompiledFact,
+  type CompiledGrammar,
+  type CompiledPattern,
+  compileOnce,
+  type PatternNode,
+} from './patterns.ts';
+import type { Person } from './people.ts';
+import type { CardPlacement } from './placement.ts';
+import { fillTemplate, THINGS_SLOT } from './templates.ts';
+import type { Token } from './tokens.ts';
 
 /** How far a sentence is read, and the values so far. */
 export interface MatchState {
   readonly at: number;
   readonly slotValues: SlotValues;
   readonly placements: readonly CardPlacement[];
+  readonly facts: readonly Fact[];
+  /** Whether the sentence names the player who tries. */
+  readonly isNamed: boolean;
+  /** Whether a clause tells a move of another player. */
+  readonly hasOtherMove?: boolean;
+  /** What the clause that is being read sets. */
+  readonly sets?: JsonObject;
 }
+
+const START: MatchState = { at: 0, slotValues: {}, placements: [], facts: [], isNamed: false };
 
 /** Limit of steps for all patterns of a line together. */
 const MAX_STEPS = 50_000;
+/** Most clauses before or after a try. */
+const MAX_FACTS = 6;
+
+/** Words between a player and the verb: "did Ann try to take". */
+export const OPENING_WORDS: ReadonlySet<string> = new Set(
+  'can could may might did does do is was but if that has have had to want wants wanted try tries tried allowed ok okay so just now'.split(
+    ' ',
+  ),
+);
+/** Words at the start of a clause about the table: "while there was". */
+export const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  'when while since because with there is was were are had but so now say'.split(' '),
+);
 
 /** Matches the tokens of one sentence against a game's patterns. */
 export class Matcher<S> {
@@ -18,22 +52,143 @@ export class Matcher<S> {
   readonly #grammar: Grammar<S>;
   readonly #compiled: CompiledGrammar<S>;
   readonly #context: ParseContext<S>;
+  readonly #facts: readonly CompiledFact[];
+  readonly #line: LineReader<S>;
   #stepsLeft = MAX_STEPS;
-  /** The last name that could have meant several cards, as it was typed. */
-  vague: string | null = null;
-
   constructor(tokens: readonly Token[], grammar: Grammar<S>, context: ParseContext<S>) {
     this.#tokens = tokens;
     this.#grammar = grammar;
     this.#compiled = compileOnce(grammar);
     this.#context = context;
+    const words = new Set(tokens.map(({ word }) => word));
+    this.#facts = this.#compiled.facts.filter(({ pattern }) => hasRequiredWords(pattern, words));
+    this.#line = new LineReader(tokens, grammar, context);
+  }
+
+  /** The cards of every part of the line that may be a clause. */
+  possiblyTold(): readonly CardPlacement[] {
+    return this.#facts.length > 0 ? this.#tokens.flatMap((_, at) => this.#toldAt(at)) : [];
+  }
+
+  #toldAt(at: number): readonly CardPlacement[] {
+    for (const { fact, pattern } of this.#facts) {
+      for (const reached of this.#nodes(pattern.nodes, { ...START, at, sets: fact.sets })) {
+        const facts = this.#factsOf(fact.sets, reached.slotValues);
+        const placements = facts?.flatMap(({ placement }) => placement ?? []) ?? [];
+        if (placements.length > 0) return placements;
+      }
+    }
+    return [];
   }
 
   /** Every way in which the whole line matches the pattern, the likeliest first. */
   *all(pattern: CompiledPattern): Generator<MatchState> {
-    for (const reached of this.#nodes(pattern.nodes, { at: 0, slotValues: {}, placements: [] })) {
-      if (this.#tokens.slice(reached.at).every(({ small }) => small)) yield reached;
+    for (const before of this.#clauses(START, MAX_FACTS)) {
+      for (const begun of this.#subject(before)) {
+        for (const reached of this.#nodes(pattern.nodes, begun)) {
+          for (const after of this.#clauses(this.#agent(reached), MAX_FACTS, true)) {
+            if (this.#isEnd(after.at)) yield after;
+          }
+        }
+      }
     }
+  }
+
+  /** The line as clauses about the table without a try; null if it isn't that. */
+  factsAlone(): MatchState | null {
+    for (const reached of this.#clauses(START, MAX_FACTS)) {
+      if (reached.at > 0 && !reached.hasOtherMove && this.#isEnd(reached.at)) return reached;
+    }
+    return null;
+  }
+
+  /** The last name that could have meant several cards, as it was typed. */
+  get vague(): string | null {
+    return this.#line.vague;
+  }
+
+  #isEnd(at: number): boolean {
+    return this.#tokens.slice(at).every((token) => this.#line.canSkip(token));
+  }
+
+  /** The start of the try, after the player who tries and words like "can". */
+  *#subject(from: MatchState): Generator<MatchState> {
+    let { at } = from;
+    let subject: Person | undefined;
+    for (; at < this.#tokens.length; at++) {
+      const token = this.#tokens[at] as Token;
+      const isSubject = token.person && !token.person.isOwner && !subject;
+      if (isSubject && this.#line.seatOf(token.person) !== this.#context.seat) break;
+      if (isSubject) subject = token.person;
+      else if (!this.#line.canSkip(token) && !OPENING_WORDS.has(token.word)) break;
+    }
+    // A role may also be a word of a pattern, and an opening word the start of one.
+    if (at > from.at) yield { ...from, at, isNamed: subject !== undefined || from.isNamed };
+    yield from;
+  }
+
+  /** "by Ann" after a try. */
+  #agent(from: MatchState): MatchState {
+    const [by, token] = this.#tokens.slice(from.at);
+    if (by?.word !== 'by' || !token?.person || this.#line.seatOf(token.person) !== this.#context.seat) return from;
+    return { ...from, at: from.at + 2, isNamed: true };
+  }
+
+  /** Any number of clauses about the table, the fewest first. */
+  *#clauses(from: MatchState, most: number, isAfter = false): Generator<MatchState> {
+    yield from;
+    if (most === 0) return;
+    let start = from.at;
+    const opens = (token: Token): boolean =>
+      CLAUSE_WORDS.has(token.word) || (token.small && !token.person && token.vague === undefined);
+    while (start < this.#tokens.length && opens(this.#tokens[start] as Token)) start++;
+    for (const { fact, pattern } of this.#facts) {
+      const clause = { ...from, at: start, slotValues: {}, sets: fact.sets };
+      for (const reached of this.#nodes(pattern.nodes, clause)) {
+        const facts = this.#factsOf(fact.sets, reached.slotValues);
+        // What was said before a try is told before it.
+        if (
+          !facts ||
+          (isAfter && facts.some((one) => one.fact && this.#context.place(one.fact.place)?.kind === 'list'))
+        )
+          continue;
+        const { sets: _, ...told } = { ...reached, slotValues: from.slotValues };
+        yield* this.#clauses(
+          {
+            ...told,
+            ...(fact.isMove ? { hasOtherMove: true } : {}),
+            placements: [...from.placements, ...facts.flatMap(({ placement }) => placement ?? [])],
+            facts: [...from.facts, ...facts.flatMap(({ fact: one }) => one ?? [])],
+          },
+          most - 1,
+          isAfter,
+        );
+      }
+    }
+  }
+
+  /** What a clause tells, card by card or as a value; null if the desk has no such place or the value doesn't fit. */
+  #factsOf(
+    sets: JsonObject,
+    slotValues: SlotValues,
+  ): readonly { readonly placement?: CardPlacement; readonly fact?: Fact }[] | null {
+    const filled = fillTemplate(sets, slotValues, this.#context.seat) as JsonObject;
+    const facts = Object.entries(filled).map(([id, value]) => {
+      const place = this.#context.place(id);
+      if (!place) return null;
+      if (place.kind === 'number') {
+        const isFit = typeof value === 'number' && value >= place.min && value <= place.max;
+        return isFit ? { fact: { place: id, value } } : null;
+      }
+      if (place.kind === 'choice') {
+        return place.choices.some((one) => one.value === value) ? { fact: { place: id, value } } : null;
+      }
+      const cards = value as readonly string[];
+      const isCards = place.kind !== 'list' && cards.length > 0 && cards.every((code) => !code.endsWith('?'));
+      if (!isCards) return { fact: { place: id, value: value as Json } };
+      return { placement: { place: id, cards, isTold: true, ...(place.kind === 'pile' ? { top: true } : {}) } };
+    });
+    return facts.includes(null) ? null : facts.flatMap((one) => one ?? []);
   }
 
   *#nodes(nodes: readonly PatternNode[], from: MatchState): Generator<MatchState> {
@@ -63,7 +218,7 @@ export class Matcher<S> {
     for (let at = from; at < this.#tokens.length; at++) {
       const token = this.#tokens[at] as Token;
       yield { token, at };
-      if (!token.small) return;
+      if (!this.#line.canSkip(token)) return;
     }
   }
 
@@ -77,8 +232,37 @@ export class Matcher<S> {
           yield { ...reached, slotValues: { ...from.slotValues, [name]: value } };
         }
       }
-    } else if (slot) yield* slot.one ? this.#card(name, slot, from) : this.#cards(name, slot, from);
+    } else if (of === THINGS_SLOT) yield* this.#things(name, from);
+    else if (of === 'mover') yield* this.#mover(from);
+    else if (of === 'who' || of === 'whose') yield* this.#person(name, of === 'whose', from);
+    else if (slot) yield* slot.one ? this.#card(name, slot, from) : this.#cards(name, slot, from);
     else yield* this.#word(name, of, from);
+  }
+
+  /** The cards that a clause is about, in the place that it sets to them. */
+  *#things(name: string, from: MatchState): Generator<MatchState> {
+    const [id] = Object.entries(from.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
+    const [place] = Object.keys(fillTemplate({ [id ?? '']: null }, from.slotValues, this.#context.seat) as JsonObject);
+    const slot: CardSlot = place === undefined ? {} : { place };
+    const runs = this.#line.runs(slot, from);
+    for (const { at, cards } of runs.toReversed()) {
+      yield { ...from, at, slotValues: { ...from.slotValues, [name]: cards } };
+    }
+  }
+
+  /** The player who tries, in the middle of a sentence. */
+  *#mover(from: MatchState): Generator<MatchState> {
+    const token = this.#tokens[from.at];
+    if (token?.person?.isOwner === false && this.#line.seatOf(token.person) === this.#context.seat) {
+      yield { ...from, at: from.at + 1, isNamed: true };
+    }
+  }
+
+  *#person(name: string, isOwner: boolean, from: MatchState): Generator<MatchState> {
+    for (const { token, at } of this.#next(from.at)) {
+      if (token.person?.isOwner !== isOwner) continue;
+      yield { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: this.#line.seatOf(token.person) } };
+    }
   }
 
   /** A one-word slot: a number, a rank, a suit, an ordinal, a card anywhere. */
@@ -91,7 +275,9 @@ export class Matcher<S> {
             : token.vague?.n === 1 && !token.small
               ? token.vague.codes
               : undefined
-          : token[of as 'number' | 'rank' | 'suit' | 'nth'];
+          : of === 'index'
+            ? (token.nth ?? (token.number === undefined ? undefined : token.number - 1))
+            : token[of as 'number' | 'rank' | 'suit' | 'nth'];
       if (value !== undefined) yield { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: value } };
     }
   }
@@ -100,62 +286,24 @@ export class Matcher<S> {
     const { place, top } = slot;
     const placements = place === undefined ? [] : [{ place, cards, ...(top ? { top } : {}) }];
     const slotValues = slot.apart ? from.slotValues : { ...from.slotValues, [name]: slot.one ? cards[0] : cards };
-    return { at, slotValues, placements: [...from.placements, ...placements] };
+    const isNamed = from.isNamed || this.#tokens.slice(from.at, at).some(({ person }) => person !== undefined);
+    return { ...from, at, isNamed, slotValues, placements: [...from.placements, ...placements] };
   }
 
   *#card(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
-    for (const reached of this.#runs(slot, from, 1)) {
+    for (const reached of this.#line.runs(slot, from, 1)) {
       if (reached.cards.length === 1) yield this.#with(name, slot, from, reached.at, reached.cards);
     }
   }
 
   /** A list of cards, the longest match first. */
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
-    const runs = this.#runs(slot, from, Number.POSITIVE_INFINITY);
-    for (const { at, cards } of runs.reverse()) yield this.#with(name, slot, from, at, cards);
+    const runs = this.#line.runs(slot, from);
+    for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, from, at, cards);
   }
+}
 
-  /** The lists of cards that begin at this token, the shortest first. */
-  #runs(slot: CardSlot, from: MatchState, maxRuns: number): { readonly at: number; readonly cards: string[] }[] {
-    const runs: { at: number; cards: string[] }[] = [];
-    let cards: string[] = [];
-    for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
-      const token = this.#tokens[at] as Token;
-      if (token.small) continue;
-      const addedCards = token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards);
-      if (!addedCards) break;
-      cards = [...cards, ...addedCards];
-      runs.push({ at: at + 1, cards });
-    }
-    return runs;
-  }
-
-  /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
-  #asLying(code: string, { place }: CardSlot): readonly string[] {
-    const parts = code.split('+');
-    if (place === undefined || parts.length === 1) return [code];
-    const placeCards = this.#context.cards(place);
-    const sortParts = (one: string): string => one.split('+').sort().join();
-    const thing = placeCards.find((one) => sortParts(one) === sortParts(code));
-    if (thing !== undefined) return [thing];
-    return parts.every((part) => placeCards.includes(part)) ? parts : [code];
-  }
-
-  /** Cards named only by rank: those of the rank in the slot's place, if the number fits. */
-  #which({ vague, said }: Token, { place }: CardSlot, takenCards: readonly string[]): readonly string[] | null {
-    if (!vague) return null;
-    const takenCopies = [...takenCards];
-    const placeCards = place === undefined ? [] : this.#context.cards(place);
-    const fittingCards = placeCards.filter((code) => {
-      const at = takenCopies.indexOf(code);
-      if (at >= 0) takenCopies.splice(at, 1);
-      return at < 0 && vague.codes.includes(code);
-    });
-    const areAlike = new Set(fittingCards).size === 1;
-    const neededCount = vague.n === ALL_CARDS ? fittingCards.length : vague.n;
-    if (neededCount > 0 && (fittingCards.length === neededCount || (areAlike && fittingCards.length > neededCount)))
-      return fittingCards.slice(0, neededCount);
-    this.vague = said;
-    return null;
-  }
+/** Whether each of the words that the pattern needs is among these. */
+export function hasRequiredWords({ requiredWords }: CompiledPattern, words: ReadonlySet<string>): boolean {
+  return requiredWords.every((forms) => [...forms].some((form) => words.has(form)));
 }

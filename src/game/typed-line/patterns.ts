@@ -1,4 +1,4 @@
-import type { Grammar, TryGrammar } from './grammar.ts';
+import type { FactGrammar, Grammar, TryGrammar } from './grammar.ts';
 
 export type PatternNode =
   | { readonly kind: 'word'; readonly forms: ReadonlySet<string> }
@@ -11,22 +11,55 @@ export interface CompiledPattern {
   readonly requiredWords: readonly ReadonlySet<string>[];
 }
 
+export interface CompiledFact {
+  readonly fact: FactGrammar;
+  readonly pattern: CompiledPattern;
+}
+
 export interface CompiledGrammar<S> {
   readonly tries: readonly { readonly tryGrammar: TryGrammar<S>; readonly pattern: CompiledPattern }[];
   readonly parts: ReadonlyMap<
     string,
     readonly { readonly pattern: CompiledPattern; readonly means: (slots: never) => unknown }[]
   >;
+  readonly facts: readonly CompiledFact[];
   readonly words: ReadonlySet<string>;
-  /** The types of all slots. */
+  /** What the words of all slots mean. */
   readonly slots: ReadonlySet<string>;
 }
 
-/** The forms of a verb, and harmless non-words (playes); words below three letters have one form. */
+/** Forms that don't follow from the verb. */
+const IRREGULAR_FORMS: Readonly<Record<string, readonly string[]>> = {
+  be: ['is', 'are', 'was', 'were'],
+  beat: ['beaten'],
+  draw: ['drew', 'drawn'],
+  give: ['gave', 'given'],
+  go: ['goes', 'went', 'gone', 'going'],
+  have: ['has', 'had'],
+  hold: ['held'],
+  lay: ['laid', 'lain'],
+  lead: ['led'],
+  leave: ['left'],
+  let: ['letting'],
+  lie: ['lay', 'lying'],
+  make: ['made'],
+  put: ['putting'],
+  say: ['said'],
+  send: ['sent'],
+  show: ['shown'],
+  sweep: ['swept'],
+  take: ['took', 'taken'],
+  throw: ['threw', 'thrown'],
+};
+
+/** The forms of a verb, and harmless non-words (playes); words below three letters have one form or irregular ones. */
 function inflect(word: string): readonly string[] {
-  if (word.length < 3) return [word];
+  const irregularForms = IRREGULAR_FORMS[word] ?? [];
+  if (word.length < 3) return [word, ...irregularForms];
   const stem = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
-  return [word, `${word}s`, `${stem}es`, `${stem}ed`, `${word}d`];
+  const doubled = `${word}${word.at(-1)}`;
+  const endings = [`${word.replace(/e$/, '')}ing`, `${doubled}ing`, `${word}ed`, `${doubled}ed`];
+  return [word, `${word}s`, `${stem}es`, `${stem}ed`, `${word}d`, ...endings, ...irregularForms];
 }
 
 /** Parses nodes up to a closing bracket; consumes the pieces it has read. */
@@ -56,11 +89,14 @@ function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
   const parts = Object.entries(grammar.parts ?? {}).map(
     ([name, forms]) => [name, forms.map(({ says, means }) => ({ pattern: parsePattern(says), means }))] as const,
   );
-  const compiledForms = [...tries, ...parts.flatMap(([, forms]) => forms)];
+  const facts = grammar.facts.flatMap((fact) => fact.says.map((text) => ({ fact, pattern: parsePattern(text) })));
+  const compiledForms = [...tries, ...facts, ...parts.flatMap(([, forms]) => forms)];
   const nodes = compiledForms.flatMap(({ pattern }) => flattenNodes(pattern.nodes));
   const words = new Set(nodes.flatMap((node) => (node.kind === 'word' ? [...node.forms] : [])));
-  const slots = new Set(nodes.flatMap((node) => (node.kind === 'slot' ? [node.type] : [])));
-  return { tries, parts: new Map(parts), words, slots };
+  const types = nodes.flatMap((node) => (node.kind === 'slot' ? [node.type] : []));
+  // An index is an ordinal or a number.
+  const slots = new Set(types.flatMap((type) => (type === 'index' ? ['nth', 'number'] : [type])));
+  return { tries, facts, parts: new Map(parts), words, slots };
 }
 
 const compiledGrammars = new WeakMap<object, CompiledGrammar<never>>();

@@ -1,5 +1,6 @@
 import type { DeskGame } from '../game.ts';
 import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
+import { LONGEST_PERSON, type People, type Person } from './people.ts';
 
 /** A word or phrase of a typed line, with all its possible meanings. */
 export interface Token {
@@ -19,23 +20,31 @@ export interface Token {
   readonly nth?: number;
   /** Unseen cards: "2?". */
   readonly isUnseen?: true;
+  readonly person?: Person;
 }
 
 /** As a number of cards: all there are. */
 export const ALL_CARDS = 0;
 
-const FILLER_WORDS = new Set('the a an and my your our it its i you we please , : ;'.split(' '));
+const FILLER_WORDS = new Set('the a an and my your our it its i you we please , : ; -'.split(' '));
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const UNSEEN_PATTERN = /^(?:[1-9]\d*)?\?$/;
 const NO_CARD_NAMES = new Set(['nothing', 'no card', 'no cards']);
 
+/** A line that asks: its question mark stands for no unseen card. */
+const QUESTION_PATTERN =
+  /^\s*(?:can|could|may|might|did|does|do|is|was|are|were|has|have|am|so|ok|okay)\b(.*?)[?\s!.]*$/i;
+
 /** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
   text
+    .replace(QUESTION_PATTERN, (line) => line.replace(/[?\s!.]+$/, ''))
+    .replace(/(\p{L}{2}|[♠♥♦♣])\?+(?=\s|$)/gu, '$1 ')
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')
-    .replaceAll('’', "'")
+    .replace(/[’‘`´]/g, "'")
     .replace(/\(\d+\)/g, ' ')
-    .replace(/[.!]+(?=\s|$)/g, ' ')
+    .replace(/[.!…]+(?=\s|$)/g, ' ')
+    .replace(/ [–—] /g, ' - ')
     .replace(/\+\s*(?:the|an?)\s/gi, '+')
     .replace(/[,;:·()+]/g, ' $& ')
     .split(/\s+/)
@@ -68,10 +77,14 @@ function namesFrom(words: readonly string[], at: number, names: CardNames): read
   });
 }
 
-/** A number of equal cards, from two: "two jacks", "4 zaps". Null if none starts at the word `at`. */
+/** A number of equal cards: "two jacks", "4 zaps", "one jack". Null if none starts at the word `at`. */
 function countedToken(game: DeskGame, words: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
   const count = countOf(words[at] ?? '');
+  if (words[at] === 'one') {
+    const one = nameToken(game, words, at + 1);
+    return one?.token.vague?.n === 1 || one?.token.cards?.length === 1 ? { ...one, length: one.length + 1 } : null;
+  }
   if (count < 2) return null;
   for (const [name, length] of namesFrom(words, at + 1, names)) {
     const digits = /^(\d+)s$/.exec(name)?.[1];
@@ -139,6 +152,16 @@ function wordToken(game: DeskGame, typedWord: string): Token {
   };
 }
 
+/** A player: one word or several. Null if none starts at the word `at`. */
+function personToken(words: readonly string[], at: number, people: People): FoundToken | null {
+  for (let length = LONGEST_PERSON; length > 0; length--) {
+    const said = words.slice(at, at + length).join(' ');
+    const person = people.get(said);
+    if (person) return { token: { said, word: said, small: FILLER_WORDS.has(said), person }, length };
+  }
+  return null;
+}
+
 /** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
 function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Token[] {
   const joinedTokens: Token[] = [];
@@ -158,13 +181,13 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
 }
 
 /** The tokens of a line. */
-export function tokensOf(game: DeskGame, text: string): readonly Token[] {
+export function tokensOf(game: DeskGame, text: string, people: People): readonly Token[] {
   const typedWords = wordsOf(text);
   const words = typedWords.map((word) => word.toLowerCase());
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const plainToken = wordToken(game, typedWords[at] ?? '');
-    const namedToken = countedToken(game, words, at) ?? nameToken(game, words, at);
+    const namedToken = personToken(words, at, people) ?? countedToken(game, words, at) ?? nameToken(game, words, at);
     if (namedToken && (namedToken.length > 1 || !plainToken.cards)) {
       tokens.push(namedToken.length > 1 ? namedToken.token : { ...plainToken, ...namedToken.token });
       at += namedToken.length;

@@ -102,3 +102,169 @@ export const LAID_TABLE: TypedTable = {
   ],
   unreadable: [['lay an ace', null]],
 };
+
+/** Sentences as players write them, at an empty table. */
+export const SPOKEN_TABLE: TypedTable = {
+  meanings: [
+    {
+      sentences: [
+        'ann laid 8h',
+        'ann lays the 8 of hearts',
+        'Ann played the eight of hearts.',
+        'ann: 8h laid',
+        'can ann lay 8♥?',
+        '8h laid by ann',
+        'ann puts 8h',
+        'ann just dropped 8h',
+      ],
+      seat: 1,
+      move: { type: 'lay', cards: ['8H'] },
+      places: { turn: 1, 'hand-1': ['8H', '14?'] },
+    },
+    {
+      sentences: [
+        'with 9h on the pile i lay 8h',
+        'I laid 8h with 9♥ on the pile',
+        '9h on top. i lay the 8 of hearts',
+        'the pile shows 9h, lay 8h',
+        'i lay 8h on 9h',
+        'top card is 9h, i play my 8h',
+        'my 8h on 9h',
+        'may i put the eight of hearts on the nine of hearts?',
+        'there was 9h on the pile and I laid 8h',
+      ],
+      move: { type: 'lay', cards: ['8H'] },
+      places: { pile: ['9H'], 'hand-0': ['8H', '14?'] },
+    },
+    {
+      sentences: [
+        'bert laid the js and named hearts',
+        'bert lays jack of spades, wants hearts',
+        'bert plays js and calls ♥',
+      ],
+      seat: 2,
+      move: { type: 'lay', cards: ['JS'], suit: 'H' },
+      places: { turn: 2 },
+    },
+    {
+      sentences: ['i lay js and want hearts'],
+      move: { type: 'lay', cards: ['JS'], suit: 'H' },
+    },
+    {
+      sentences: [
+        'hearts was named and i lay 8h',
+        'suit is hearts. lay 8h',
+        'i lay 8h because hearts was called',
+        'the suit was hearts, i laid 8h',
+      ],
+      move: { type: 'lay', cards: ['8H'] },
+      places: { suit: 'H' },
+    },
+    {
+      sentences: ['ann jumps in with 8h', 'ann jumped in with the eight of hearts', 'ann’s 8h jumps in'],
+      seat: 1,
+      move: { type: 'jump', cards: ['8H'] },
+      places: { turn: [] },
+    },
+    {
+      sentences: [
+        'it was berts turn and ann jumped in with 8h',
+        'ann jumped in with 8h when it was bert’s turn',
+        'bert was next but ann jumped in with 8h',
+      ],
+      seat: 1,
+      move: { type: 'jump', cards: ['8H'] },
+      places: { turn: 2 },
+    },
+    {
+      sentences: [
+        'i combine 2d 3d 4d',
+        'combining 2d, 3d and 4d',
+        'I combined the 2 of diamonds, the 3 of diamonds and the 4 of diamonds',
+        'can i combine 2d 3d 4d ?',
+      ],
+      move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: [], top: '4D' },
+    },
+    {
+      sentences: [
+        'my number is 9 and i combine 2d 3d 4d',
+        'i combine 2d 3d 4d, my lucky number is 9',
+        'number 9, combine 2d 3d 4d',
+      ],
+      move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: [], top: '4D' },
+      places: { 'lucky-0': 9 },
+    },
+    {
+      sentences: [
+        'ann combined 2d 3d 4d, her number is 9',
+        'ann’s number was 9. she combines 2d 3d 4d',
+        'with ann’s lucky number 9 ann combined 2d 3d 4d',
+      ],
+      seat: 1,
+      move: { type: 'combine', cards: ['2D', '3D', '4D'], aces: [], top: '4D' },
+      places: { 'lucky-1': 9, turn: 1 },
+    },
+    {
+      sentences: ['i owe 3 and draw', 'i draw, i owe 3 cards', 'i owed three cards and drew', '3 cards owed. draw'],
+      move: { type: 'draw' },
+      places: { 'owed-cards': 3 },
+    },
+    {
+      sentences: ['i owe 2 dice and pass', 'passed, i owed 2 dice'],
+      move: { type: 'pass' },
+      places: { 'owed-dice': 2 },
+    },
+    {
+      sentences: [
+        'ann drew a card',
+        'ann draws',
+        'ann picked up a card',
+        'ann drew from the stock',
+        'ann took a card from the stock',
+      ],
+      seat: 1,
+      move: { type: 'draw' },
+      places: { turn: 1 },
+    },
+    { sentences: ['i passed', 'i skip my turn', 'can i pass?'], move: { type: 'pass' } },
+    { sentences: ['bert passes', 'bert has passed', 'did bert pass?'], seat: 2, move: { type: 'pass' } },
+    {
+      sentences: ['i have 2 cards and lay 8h', 'i lay 8h, i had two cards left'],
+      move: { type: 'lay', cards: ['8H'] },
+      places: { 'hand-0': ['8H', '?'] },
+    },
+    {
+      sentences: ['we play anticlockwise. ann lays 8h', 'play goes counter-clockwise, ann laid 8h'],
+      seat: 1,
+      move: { type: 'lay', cards: ['8H'] },
+      places: { direction: -1 },
+    },
+    {
+      sentences: ['stock is empty and i draw', 'i draw from the stock, stock was empty'],
+      move: { type: 'draw' },
+      places: { stock: [] },
+    },
+    {
+      sentences: ['i let it go', 'i declined', 'declining'],
+      move: { type: 'decline' },
+    },
+    {
+      sentences: ['it was ann’s turn. ann has 3 cards.', 'ann had three cards, her turn'],
+      move: null,
+      places: { turn: 1, 'hand-1': ['3?'] },
+    },
+  ],
+  unreadable: [
+    ['zoe laid 8h', 'zoe'],
+    ['ann laid an 8', null],
+    ['i lay 8h on ann', null],
+    ['ann cheated', 'cheated'],
+    ['i lay 8h twice', 'twice'],
+    ['my number is 99 and i lay 8h', null],
+    ['i owe cards and lay 8h', null],
+    ['ann laid my 8h', null],
+    ['ann and bert laid 8h', null],
+    ['i don’t lay 8h', "don't"],
+    ['lay 8h unless 9h', 'unless'],
+  ],
+};

@@ -104,7 +104,6 @@ export const DEFAULT_TABLE: TypedTable = {
   unreadable: [
     ['6h on', null],
     ['6h to the side', null],
-    ['6 on 5', null],
     ['6h zorn 5c', 'zorn'],
     ['lay 6h', null],
     ['6h on x', null],
@@ -159,5 +158,164 @@ export const LAID_TABLE: TypedTable = {
   unreadable: [
     ['10 on 9', null],
     ['two jacks on js', null],
+  ],
+};
+
+/** Sentences as players write them, at an empty table. */
+export const SPOKEN_TABLE: TypedTable = {
+  meanings: [
+    {
+      sentences: [
+        'i put 6h on 5c',
+        'I laid my 6h on the 5c',
+        'the 6 of hearts on the 5 of clubs',
+        'can i play 6h on 5c?',
+        'my six of hearts goes on the five of clubs',
+        '6h laid on 5c',
+        'i just moved 6h to 5c',
+        'adding 6h to 5c',
+        '6h => 5c',
+      ],
+      move: { type: 'move', from: hand('6H'), to: centre(0) },
+      places: { 'centre-0': ['AS', '2S', '3S', '4S', '5C'] },
+    },
+    {
+      sentences: [
+        'i put a 6 on the 5',
+        '6 on 5',
+        'a six on a five',
+        'my 6 on a 5',
+        'can I lay a 6 on the 5 ?',
+        'i laid six onto five',
+      ],
+      move: { type: 'move', from: hand('6S'), to: centre(0) },
+    },
+    {
+      sentences: [
+        'ann put 6h on 5c',
+        'ann: 6h on 5c',
+        'Ann laid the six of hearts on the five of clubs!',
+        'ann moves 6h to 5c',
+        'my opponent put 6h on 5c',
+        'the other player lays 6h on 5c',
+        'did ann lay 6h on 5c?',
+        '6h laid on 5c by ann',
+      ],
+      seat: 1,
+      move: { type: 'move', from: hand('6H'), to: centre(0) },
+      places: { turn: 1, 'hand-1': ['6H', '4?'] },
+    },
+    {
+      sentences: [
+        'ann put her goal card on the first centre pile',
+        'ann moves her goal card to centre pile 1',
+        'ann: goal card to the centre',
+        'ann plays her goal card to centre pile 1',
+      ],
+      seat: 1,
+      move: { type: 'move', from: { zone: 'goal' }, to: centre(0) },
+    },
+    {
+      sentences: [
+        'i moved ann’s goal card to centre pile 1',
+        'i put anns goal card on the first centre pile',
+        'her goal card to centre pile 1',
+        'i play my opponent’s goal card to the first centre pile',
+      ],
+      move: { type: 'move', from: { zone: 'goal', seat: 1 }, to: centre(0) },
+    },
+    {
+      sentences: [
+        'ann laid 6h on her second side pile',
+        'ann puts 6h to side pile 2',
+        'ann drops 6h on the 2nd side pile',
+        'ann placed the six of hearts on her side pile number 2',
+      ],
+      seat: 1,
+      move: { type: 'move', from: hand('6H'), to: side(1) },
+      places: { turn: 1 },
+    },
+    {
+      sentences: ['ann laid 6h on my second side pile', 'ann puts 6h on my side pile 2'],
+      seat: 1,
+      move: { type: 'move', from: hand('6H'), to: { ...side(1), seat: 0 } },
+    },
+    {
+      sentences: [
+        'i put 6h on ann’s second side pile',
+        '6h on her 2nd side pile',
+        'i laid 6h on my opponent’s side pile 2',
+      ],
+      move: { type: 'move', from: hand('6H'), to: { ...side(1), seat: 1 } },
+    },
+    {
+      sentences: ['i discard 6h to my first side pile', 'i drop 6h on side pile 1', '6h to my side pile number 1'],
+      move: { type: 'move', from: hand('6H'), to: side(0) },
+    },
+    {
+      sentences: ['with 6h on my goal pile i put 6h from the goal on 5c', 'my goal card is 6h, goal 6h on 5c'],
+      move: { type: 'move', from: { zone: 'goal', card: '6H' }, to: centre(0) },
+      places: { 'goal-0': ['?', '6H'] },
+    },
+    {
+      sentences: [
+        '5c on the second centre pile, i put 6h on 5c',
+        'centre pile 2 shows 5c. 6h on 5c',
+        'the second centre pile has 5c and i lay 6h on 5c',
+        'i lay 6h on 5c, 5c was on centre pile 2',
+      ],
+      move: { type: 'move', from: hand('6H'), to: centre(1) },
+      places: { 'centre-1': ['AS', '2S', '3S', '4S', '5C'] },
+    },
+    {
+      sentences: [
+        '9c on ann’s goal pile, i put 6h on 5c',
+        'ann’s goal card is 9c and i laid 6h on 5c',
+        'i laid 6h on 5c with 9c on anns goal pile',
+      ],
+      move: { type: 'move', from: hand('6H'), to: centre(0) },
+      places: { 'goal-1': ['?', '9C'] },
+    },
+    {
+      sentences: [
+        'joker on my first side pile as a 7',
+        'i put a joker on side pile 1 as 7',
+        'x to side pile 1 as seven',
+      ],
+      move: { type: 'move', from: hand('X'), to: { ...side(0), as: '7' } },
+    },
+    {
+      sentences: ['i end my turn', 'done', 'ending my turn', 'i finished my turn', 'my turn is over'],
+      move: { type: 'end' },
+    },
+    {
+      sentences: ['ann ends her turn', 'ann finished', 'ann is done'],
+      seat: 1,
+      move: { type: 'end' },
+      places: { turn: 1 },
+    },
+    {
+      sentences: ['the stock is empty and i end my turn', 'stock empty. end'],
+      move: { type: 'end' },
+      places: { stock: [] },
+    },
+    {
+      sentences: ['it was ann’s turn and i put 6h on 5c', 'I put 6h on 5c when it was anns turn'],
+      move: { type: 'move', from: hand('6H'), to: centre(0) },
+      places: { turn: 1 },
+    },
+  ],
+  unreadable: [
+    ['zoe put 6h on 5c', 'zoe'],
+    ['ann put 6h somewhere', 'somewhere'],
+    ['i put 6h on ann', null],
+    ['ann put my 6h on 5c', null],
+    ['i put 6h under 5c', 'under'],
+    ['6h on 5c or 7h on 6h', 'or'],
+    ['i didn’t end my turn', "didn't"],
+    ['ann i end', null],
+    ['two kings on the centre', null],
+    ['ann ends centre', null],
+    ['i put 6h on her side pile', null],
   ],
 };

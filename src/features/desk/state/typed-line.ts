@@ -1,132 +1,48 @@
-import { joinWords } from '../../../cards/words.ts';
+import { capitalize } from '../../../cards/words.ts';
 import type { CardPlace } from '../../../game/desk.ts';
-import type { Result } from '../../../game/fault.ts';
 import type { DeskGame } from '../../../game/game.ts';
-import { handZone } from '../../../game/hand-zones.ts';
-import type { JsonObject } from '../../../game/json.ts';
-import { packOf } from '../../../game/pack-of.ts';
-import type { GameMove, GameState } from '../../../game/play.ts';
-import { type CardPlacement, HAND_PLACE, type ParseContext } from '../../../game/typed-line/grammar.ts';
+import type { GameState } from '../../../game/play.ts';
+import type { TypingTable } from '../../../game/typed-line/context.ts';
 import { type ParsedLine, parseLine, type UnparsedLine } from '../../../game/typed-line/parser.ts';
 import { loadGrammar } from '../../../games/boxes.ts';
-import { $announcement, $draft, $game, $laidTable, $places } from './desk.ts';
-import { type DeskDraft, MOVE_QUESTION, placeJsonOf } from './draft.ts';
+import { $announcement, $draft, $game, $laidTable, $places, $problem } from './desk.ts';
+import { type DeskDraft, deskNaming, MOVE_QUESTION, placeJsonOf } from './draft.ts';
 import { cardTarget, edit, leaveIfFull, noteLatestCards } from './edit.ts';
+import { describeThings, type LayingRefusal, laySentence, type PlaceChange } from './laid-sentence.ts';
 import { fetchTableGame } from './laws.ts';
-import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry } from './things.ts';
+import { putDown, type ThingCodes } from './things.ts';
 import { tryMove } from './try.ts';
 
-/** A move that can't be laid: a card it names is in another place. */
-interface CardElsewhere {
-  readonly kind: 'elsewhere';
-  readonly card: string;
-  readonly place: string;
+export type TypedRefusal = UnparsedLine | LayingRefusal;
+
+/** What a line would do. */
+export interface LinePreview {
+  readonly kind: 'preview';
+  /** The player who tries: "Ann". Null without a try. */
+  readonly who: string | null;
+  /** The move as a sentence. */
+  readonly move: string | null;
+  /** Cards and facts that aren't on the table yet. */
+  readonly changes: readonly PlaceChange[];
 }
 
-interface NotAMove {
-  readonly kind: 'no-move';
-  readonly says: string;
-}
-
-export type TypedRefusal = UnparsedLine | CardElsewhere | NotAMove;
-
-/** Cards of a move that aren't in their place yet. */
-interface MissingThings {
-  readonly place: CardPlace;
-  readonly things: ThingCodes;
-}
-
-/** Loads the grammar early. A failure is ignored: `enterLine` loads it again. */
-export function preloadGrammar(): void {
+/** The example sentences of the game. */
+export async function fetchExamples(): Promise<readonly string[]> {
   const game = $game.get();
-  if (game) loadGrammar(game.id).catch(() => undefined);
+  return (game && (await loadGrammar(game.id))?.examples) ?? [];
 }
 
-const placeAt = (id: string, { seat }: DeskDraft): CardPlace | undefined =>
-  $places
-    .get()
-    .filter(isCardPlace)
-    .find((place) => place.id === (id === HAND_PLACE ? handZone(seat) : id));
-
-const seenThings = (place: CardPlace, draft: DeskDraft): ThingCodes =>
-  (place.read(placeJsonOf(draft)) ?? []).filter((text) => unseenInEntry(text) === 0);
-
-function lineContext(draft: DeskDraft): ParseContext<GameState> {
+function typingTable(game: DeskGame, draft: DeskDraft): TypingTable<GameState> {
   const laidTable = $laidTable.get();
   return {
-    seat: draft.seat,
+    game,
     options: draft.options,
+    seat: draft.seat,
+    places: $places.get(),
+    position: () => placeJsonOf(draft),
     view: laidTable?.ok ? laidTable.value.view : null,
-    cards(id) {
-      const place = placeAt(id, draft);
-      return place ? seenThings(place, draft) : [];
-    },
+    nameOf: deskNaming(draft),
   };
-}
-
-/** Returns the needed things that aren't available. Cards within combined things count as available. */
-function subtractThings(things: ThingCodes, neededThings: ThingCodes): ThingCodes {
-  const availableThings = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
-  return neededThings.filter((thing) => {
-    const at = availableThings.indexOf(thing);
-    if (at >= 0) availableThings.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** Missing things of a move, by place. */
-function findMissingThings(placements: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
-  const neededByPlace = new Map<CardPlace, CardPlacement>();
-  for (const one of placements) {
-    const place = placeAt(one.place, draft);
-    if (place) neededByPlace.set(place, { ...one, cards: [...(neededByPlace.get(place)?.cards ?? []), ...one.cards] });
-  }
-  return [...neededByPlace].flatMap(([place, { cards, top }]) => {
-    const presentThings = seenThings(place, draft);
-    const things = subtractThings(top ? presentThings.slice(-cards.length) : presentThings, cards);
-    return things.length > 0 ? [{ place, things }] : [];
-  });
-}
-
-/** A card with no copy left, and where one copy is. */
-function findElsewhere(game: DeskGame, missing: readonly MissingThings[], draft: DeskDraft): CardElsewhere | null {
-  const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft));
-  const pack = packOf(game, draft.options);
-  const addedCards = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
-  for (const card of addedCards) {
-    const cardLocations = locations.get(card) ?? [];
-    const [firstLocation] = cardLocations;
-    const copiesNeeded = cardLocations.length + addedCards.filter((addedCard) => addedCard === card).length;
-    if (firstLocation && copiesNeeded > pack.copies(card)) {
-      return { kind: 'elsewhere', card: pack.text(card), place: firstLocation.place.label };
-    }
-  }
-  return null;
-}
-
-const describeThings = (game: DeskGame, things: ThingCodes): string =>
-  joinWords(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
-
-/** Puts down missing cards, then sets the move. */
-async function tryTyped(
-  game: DeskGame,
-  { move, placements }: Extract<ParsedLine, { kind: 'try' }>,
-): Promise<TypedRefusal | null> {
-  const table = await fetchTableGame(game);
-  const draft = $draft.get();
-  if (!draft) return null;
-  const parsedMove: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
-  if (!parsedMove.ok) return { kind: 'no-move', says: parsedMove.fault.says };
-  const missing = findMissingThings(placements, draft);
-  const refusal = findElsewhere(game, missing, draft);
-  if (refusal) return refusal;
-  for (const { place, things } of missing) {
-    edit((json: JsonObject) => place.write(json, putDown(place, json, things)));
-  }
-  const changes = missing.map(({ place, things }) => `${place.label}: ${describeThings(game, things)}.`);
-  if (changes.length > 0) $announcement.set(changes.join(' '));
-  tryMove(parsedMove.value);
-  return null;
 }
 
 function putCards({ desk }: DeskGame, place: CardPlace, cards: ThingCodes): void {
@@ -135,21 +51,70 @@ function putCards({ desk }: DeskGame, place: CardPlace, cards: ThingCodes): void
   leaveIfFull(place);
 }
 
-/**
- * Puts typed cards down, or tries a typed sentence. A line that can't be parsed in full changes nothing.
- * @returns why nothing changed, else null
- * @throws Error if the grammar can't be fetched
- */
-export async function enterLine(text: string): Promise<TypedRefusal | null> {
+interface ReadLine {
+  readonly game: DeskGame;
+  readonly draft: DeskDraft;
+  /** The place for a list of cards. */
+  readonly place: CardPlace;
+  readonly parsedLine: ParsedLine;
+}
+
+/** Parses a line at the desk as it is when the grammar has loaded; null where it takes no cards. */
+async function readLine(text: string): Promise<ReadLine | null> {
   const game = $game.get();
   if (!game) return null;
   const grammar = await loadGrammar(game.id);
   const [draft, place] = [$draft.get(), cardTarget()];
   if (!draft || !place) return null;
   const moveGrammar = draft.question === MOVE_QUESTION ? (grammar ?? null) : null;
-  const parsedLine = parseLine(game, moveGrammar, text, lineContext(draft));
-  if (parsedLine.kind === 'try') return tryTyped(game, parsedLine);
+  return { game, draft, place, parsedLine: parseLine(moveGrammar, text, typingTable(game, draft)) };
+}
+
+/**
+ * What a line would do, without doing it.
+ * @throws Error if the grammar or the game can't be fetched
+ */
+export async function previewLine(text: string): Promise<LinePreview | TypedRefusal | null> {
+  const line = await readLine(text);
+  if (!line) return null;
+  const { game, draft, place, parsedLine } = line;
   if (parsedLine.kind === 'not-read') return parsedLine;
-  putCards(game, place, parsedLine.cards);
+  if (parsedLine.kind === 'cards') {
+    const changes = [{ place: place.label, text: describeThings(game, parsedLine.cards) }];
+    return { kind: 'preview', who: null, move: null, changes };
+  }
+  const table = await fetchTableGame(game);
+  const laid = laySentence(table, draft, parsedLine);
+  if (laid.kind !== 'laid') return laid;
+  const { move, changes } = laid;
+  const who = move && capitalize(deskNaming(draft)(parsedLine.seat));
+  return { kind: 'preview', who, move: move && table.texts.describeMove(move), changes };
+}
+
+/**
+ * Puts typed cards down, or lays and tries a typed sentence. A line that can't be parsed in full changes nothing.
+ * @returns why nothing changed, else null
+ * @throws Error if the grammar or the game can't be fetched
+ */
+export async function enterLine(text: string): Promise<TypedRefusal | null> {
+  const line = await readLine(text);
+  if (!line) return null;
+  const { game, place, parsedLine } = line;
+  if (parsedLine.kind === 'not-read') return parsedLine;
+  if (parsedLine.kind === 'cards') {
+    putCards(game, place, parsedLine.cards);
+    return null;
+  }
+  const table = await fetchTableGame(game);
+  const draft = $draft.get();
+  if (!draft) return null;
+  const laid = laySentence(table, draft, parsedLine);
+  if (laid.kind !== 'laid') return laid;
+  $problem.set(null);
+  $draft.set(laid.draft);
+  if (laid.changes.length > 0) {
+    $announcement.set(laid.changes.map((change) => `${change.place}: ${change.text}.`).join(' '));
+  }
+  if (laid.move) tryMove(laid.move);
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { type Grammar, HAND_PLACE, type SlotValues } from '../../../game/typed-line/grammar.ts';
+import { emptyFact, HAND_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
+import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { PACK } from '../pack.ts';
 import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
 import { groupingsOf } from '../table/propose.ts';
@@ -26,7 +28,7 @@ export const GRAMMAR: Grammar<BroomState> = {
         says: '{names} · {groups}',
         means: ({ names, groups }: SlotValues) => [names, ...(groups as readonly CardCodes[])],
       },
-      { says: '{names}', means: ({ names }) => [names] },
+      { says: '[all|both] {names}', means: ({ names }) => [names] },
     ],
     also: [
       {
@@ -43,11 +45,13 @@ export const GRAMMAR: Grammar<BroomState> = {
   tries: [
     {
       says: [
-        'take|took|capture {groups} with|using|by {cards}',
-        'take|took with {cards} {groups}',
-        'with {cards} take|took {groups}',
-        '{cards} take|took|capture {groups}',
-        '{groups} with {cards}',
+        'take|capture|grab|collect {groups} with|using|by|for {cards}',
+        'pick [up] {groups} with|using {cards}',
+        'take with {cards} {groups}',
+        'with {cards} [{mover}] take|capture|grab|collect {groups}',
+        'play|lay|use {cards} [to] take|capture|grab|collect {groups}',
+        '{cards} take|capture|grab|collect {groups}',
+        '{groups} [be] [take] with {cards}',
       ],
       fields: {},
       move: (slotValues) => {
@@ -56,13 +60,13 @@ export const GRAMMAR: Grammar<BroomState> = {
       },
     },
     {
-      says: ['sweep|swept [table] with|using {cards}', '{cards} sweep|swept [table]'],
+      says: ['sweep [table] with|using {cards}', '{cards} sweep [table]'],
       fields: { type: 'sweep' },
     },
     {
       says: [
-        'combine {cards} with|onto|on|to {with:names} {also}',
-        '{cards} combine with|onto|on {with:names} {also}',
+        'combine|join|build {cards} with|onto|on|to {with:names} {also}',
+        '{cards} [be] combine|join with|onto|on|to {with:names} {also}',
         'put|lay|play|add {cards} onto|on|to {with:names} {also}',
         '{cards} onto|on|to {with:names} {also}',
       ],
@@ -76,8 +80,35 @@ export const GRAMMAR: Grammar<BroomState> = {
       }),
     },
     {
-      says: ['place|put|lay|play [down] {cards} [down] [on table]', '{cards} placed|place [on table]'],
+      says: [
+        'place|put|lay|play|leave|drop|discard [down] {cards} [down] [on table]',
+        '{cards} [be] place|put|lay [down] [on table]',
+      ],
       fields: { type: 'place' },
     },
   ],
+  facts: [
+    {
+      says: ['{things} [be|lie] on table', 'on table [there] [be|lie] {things}', 'table [be|have|show] {things}'],
+      sets: { [ON_TABLE]: '{things}' },
+    },
+    emptyFact('table', ON_TABLE),
+    emptyFact('stock|deck', 'stock'),
+    { says: ['{who} take last'], sets: { 'last-taker': '{who}' } },
+    { says: ['{who} deal', '{who} be dealer'], sets: { dealer: '{who}' } },
+    { says: ['{who} have {n:number} point'], sets: { 'score-{who}': '{n}' } },
+    ...TURN_FACTS,
+    ...HAND_FACTS,
+  ],
+  examples: [
+    'ann took two jacks with a jack',
+    'I take 5 and 9 with my 6',
+    'Ann puts 4♦ on the 2♣',
+    'the Broom sweeps the table',
+    'place the king of diamonds',
+  ],
+  // Of suits only spades score, so they are taken last.
+  anySuit: 'CHDS',
+  turn: turnOfMover,
+  partnerOf: (seat, { partners }) => (partners === true ? (seat + 2) % 4 : null),
 };

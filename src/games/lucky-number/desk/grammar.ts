@@ -1,5 +1,14 @@
 import type { JsonObject } from '../../../game/json.ts';
-import { type Grammar, HAND_PLACE, type ParseContext, type SlotValues } from '../../../game/typed-line/grammar.ts';
+import {
+  DIRECTION_FACTS,
+  emptyFact,
+  HAND_FACTS,
+  TURN_FACTS,
+  turnOfMover,
+} from '../../../game/typed-line/common-facts.ts';
+import type { ParseContext } from '../../../game/typed-line/context.ts';
+import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
+import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { writeMove } from '../notation/index.ts';
 import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
@@ -30,7 +39,7 @@ function readUndivided({ cards, more: moreCards = [], top }: SlotValues, { view,
   return { move: { ...move, top: (top ?? usualTop) as string } };
 }
 
-const SUIT_PATTERN = '[name|call|for {suit:suit}]';
+const SUIT_PATTERN = '[name|call|for|choose|want|say|wish [for] {suit:suit}]';
 
 export const GRAMMAR: Grammar<LuckyState> = {
   cards: {
@@ -62,8 +71,9 @@ export const GRAMMAR: Grammar<LuckyState> = {
     },
     {
       says: [
-        `lay|laid|play|put {cards} [on|onto {pile}] ${SUIT_PATTERN}`,
-        `{cards} lay|laid [on|onto {pile}] ${SUIT_PATTERN}`,
+        `lay|play|put|discard|drop {cards} [on|onto {pile}] ${SUIT_PATTERN}`,
+        `lay|play|put|discard|drop {cards} on|onto pile ${SUIT_PATTERN}`,
+        `{cards} [be] lay|play|put [on|onto {pile}] ${SUIT_PATTERN}`,
         `{cards} on|onto {pile} ${SUIT_PATTERN}`,
       ],
       fields: { type: 'lay' },
@@ -71,9 +81,40 @@ export const GRAMMAR: Grammar<LuckyState> = {
     {
       says: [`jump [in] with {cards} ${SUIT_PATTERN}`, `{cards} jump [in] ${SUIT_PATTERN}`],
       fields: { type: 'jump' },
+      outOfTurn: true,
     },
-    { says: ['draw|drew [card]'], fields: { type: 'draw' } },
-    { says: ['pass'], fields: { type: 'pass' } },
-    { says: ['let go', 'decline'], fields: { type: 'decline' } },
+    { says: ['draw [card] [from stock]', 'pick up card', 'take card from stock'], fields: { type: 'draw' } },
+    { says: ['pass', 'skip [turn]'], fields: { type: 'pass' } },
+    { says: ['let go', 'decline'], fields: { type: 'decline' }, outOfTurn: true },
   ],
+  facts: [
+    {
+      says: [
+        '{things} [be|lie] on pile',
+        '{things} [be|lie] on top [of pile]',
+        'pile [be|have|show] {things}',
+        'top [card] [be] {things}',
+      ],
+      sets: { [PILE]: '{things}' },
+    },
+    { says: ['{whose} [lucky] number [be] {n:number}'], sets: { 'lucky-{whose}': '{n}' } },
+    { says: ['[lucky] number [be] {n:number}'], sets: { 'lucky-{who}': '{n}' } },
+    { says: ['{who} owe {n:number} die|dice'], sets: { 'owed-dice': '{n}', turn: '{who}' } },
+    { says: ['{who} owe {n:number} [card]'], sets: { 'owed-cards': '{n}', turn: '{who}' } },
+    { says: ['{n:number} card [be] owed'], sets: { 'owed-cards': '{n}' } },
+    { says: ['suit [be] {suit:suit}', '{suit:suit} [be] named|called|wanted'], sets: { suit: '{suit}' } },
+    { says: ['{who} just draw {things}'], sets: { 'hand-{who}': '{things}', drawn: '{things}' } },
+    emptyFact('stock|deck', 'stock'),
+    ...DIRECTION_FACTS,
+    ...TURN_FACTS,
+    ...HAND_FACTS,
+  ],
+  examples: [
+    'combine 2d 3d 4d',
+    'I lay the eight of hearts on the 5♦',
+    'Ann jumps in with 8♥',
+    'lay the jack of spades and name hearts',
+    'draw, I owe 3 cards',
+  ],
+  turn: turnOfMover,
 };

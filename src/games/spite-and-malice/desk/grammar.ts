@@ -1,22 +1,19 @@
 import type { Json, JsonObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
-import {
-  type CardPlacement,
-  type Grammar,
-  HAND_PLACE,
-  type ParseContext,
-  type ParsedMove,
-  type SlotValues,
-} from '../../../game/typed-line/grammar.ts';
+import { emptyFact, HAND_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import type { ParseContext } from '../../../game/typed-line/context.ts';
+import type { Grammar, ParsedMove, SlotValues } from '../../../game/typed-line/grammar.ts';
+import { type CardPlacement, HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { JOKER, PILE_COUNT, rankOf, readCardCode, withoutName } from '../pack.ts';
-import { CENTRE, goalZoneId, type SpiteState, sideZoneId } from '../state.ts';
+import { CENTRE, goalZoneId, type SpiteState, STOCK, sideZoneId } from '../state.ts';
 
 /** A card or a pile as it was typed; parts that weren't typed are undefined. */
 interface TypedPlace {
   readonly zone?: 'hand' | 'goal' | 'side' | 'centre' | 'stock';
   /** Codes the typed card may stand for. */
   readonly card?: readonly string[];
-  readonly theirs?: boolean;
+  /** Left out for the player who tries. */
+  readonly owner?: Seat;
   readonly pile?: number;
 }
 
@@ -38,10 +35,15 @@ type SpiteTypedContext = ParseContext<SpiteState>;
 const isOneOf = (codes: readonly string[], lying: string): boolean =>
   codes.includes(lying) || (codes.includes('X') && withoutName(cardOf(lying)) === JOKER);
 
-/** The only matching card in the pile, or undefined; a single code that matches nothing is returned unchanged. */
-function findOnlyMatch(codes: readonly string[], lying: readonly string[]): string | undefined {
-  const matches = [...new Set(lying.filter((code) => isOneOf(codes, code)))];
-  return codes.length === 1 ? (matches.at(-1) ?? codes[0]) : matches.length === 1 ? matches[0] : undefined;
+/**
+ * The only matching card in the place, or undefined. If nothing matches, the first of the codes is returned if it is the
+ * only one or may be in the place: suits never matter.
+ */
+function findOnlyMatch(codes: readonly string[], place: string, at: SpiteTypedContext): string | undefined {
+  const matches = [...new Set(at.cards(place).filter((code) => isOneOf(codes, code)))];
+  if (codes.length === 1) return matches.at(-1) ?? codes[0];
+  if (matches.length > 0) return matches.length === 1 ? matches[0] : undefined;
+  return at.mayHoldMore(place) ? codes.find((code) => at.copiesLeft(code) > 0) : undefined;
 }
 
 const showsCard = (codes: readonly string[], pile: readonly string[]): boolean =>
@@ -59,17 +61,17 @@ function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
 }
 
 function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | null {
-  const { zone, card, theirs, pile } = typedPlace;
+  const { zone, card, pile } = typedPlace;
   if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
   if (zone === 'stock') return { from: { zone } };
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
-  const owner = theirs ? 1 - at.seat : at.seat;
+  const owner = typedPlace.owner ?? at.seat;
   if (zone === 'side' && pile === undefined) {
     const matchingPiles = PILE_INDEXES.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
     return matchingPiles.length === 1 ? sourceOf({ ...typedPlace, pile: matchingPiles[0] as number }, at) : null;
   }
   const place = zone === 'goal' ? goalZoneId(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
-  const code = card && findOnlyMatch(card, at.cards(place));
+  const code = card && findOnlyMatch(card, place, at);
   if ((card || zone === 'hand') && code === undefined) return null;
   if (zone === 'hand' && code?.includes('=')) {
     const joker = sourceOf({ ...typedPlace, card: [plainCode(code)] }, at);
@@ -78,7 +80,7 @@ function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | 
   const from = {
     zone,
     ...(zone === 'side' ? { pile: pile ?? 0 } : {}),
-    ...(theirs ? { seat: owner } : {}),
+    ...(owner === at.seat ? {} : { seat: owner }),
     ...(code === undefined ? {} : { card: code }),
   };
   const placement =
@@ -108,21 +110,21 @@ function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget |
     const matchingPiles = piles.filter(({ place }) => showsCard(card, at.cards(place)));
     if (matchingPiles.length > 0) return matchingPiles.length === 1 ? { to: matchingPiles[0]?.to as JsonObject } : null;
   }
-  const [code, ...otherCodes] = card;
+  const code = card.find((one) => at.copiesLeft(one) > 0) ?? card[0];
   const pile = PILE_INDEXES.find((pileIndex) => at.cards(centrePlace(pileIndex)).length === 0);
-  if (code === undefined || otherCodes.length > 0 || cardOf(code) === JOKER || pile === undefined) return null;
+  if (code === undefined || cardOf(code) === JOKER || pile === undefined) return null;
   return { to: { zone: 'centre', pile }, placement: { place: centrePlace(pile), cards: [code], top: true } };
 }
 
 function targetOf(
-  { zone, card, theirs, pile }: TypedPlace,
+  { zone, card, owner, pile }: TypedPlace,
   movedCode: string | undefined,
   at: SpiteTypedContext,
 ): TypedTarget | null {
   if (card) return pileWith(card, at);
   if (zone === 'side') {
     if (pile === undefined) return null;
-    return { to: { zone, pile, ...(theirs ? { seat: 1 - at.seat } : {}) } };
+    return { to: { zone, pile, ...(owner === undefined || owner === at.seat ? {} : { seat: owner }) } };
   }
   if (pile !== undefined) return { to: { zone: 'centre', pile } };
   const height = movedCode === undefined ? -1 : rankOf(cardOf(movedCode));
@@ -151,44 +153,40 @@ function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedMove | n
   };
 }
 
-/** Turns the slots of a pattern into a place; `n` counts piles from 1. */
+/** Turns the slots of a pattern into a place. */
 const place =
   (zone: TypedPlace['zone']) =>
-  ({ card, theirs, pile, n }: SlotValues): TypedPlace => ({
+  ({ card, whose, pile }: SlotValues): TypedPlace => ({
     ...(zone === undefined ? {} : { zone }),
     ...(card === undefined ? {} : { card: card as readonly string[] }),
-    ...(theirs ? { theirs: true } : {}),
-    ...(n === undefined ? {} : { pile: (n as number) - 1 }),
+    ...(whose === undefined ? {} : { owner: whose as Seat }),
     ...(pile === undefined ? {} : { pile: pile as number }),
   });
 
 const [HELD, GOAL, SIDE, MIDDLE] = [place('hand'), place('goal'), place('side'), place('centre')];
-const NTH_SIDE = ['{theirs} {pile:nth} side pile', '{theirs} side pile [number] {n:number}'];
+const NTH_SIDE = ['[{whose}] {pile:index} side pile|place', '[{whose}] side pile|place [number] {pile:index}'];
 const EMPTY_PATTERN = '[empty place]';
-const NTH_CENTRE = ['{pile:nth} centre pile|place', 'centre pile|place [number] {n:number}'];
-const TO_PATTERN = 'to|on|onto|into|->|→';
+const NTH_CENTRE = ['{pile:index} centre|center pile|place', 'centre|center pile|place [number] {pile:index}'];
+const TO_PATTERN = 'to|on|onto|into|->|→|=>|over';
+const SHOWS = '[be|have|show]';
 
 export const GRAMMAR: Grammar<SpiteState> = {
   cards: {},
   parts: {
-    theirs: [
-      { says: "opponent|opponents|opponent's|their|his|her", means: () => true },
-      { says: '', means: () => false },
-    ],
     it: [
       { says: '{card:card} ( {rank:rank} )', means: ({ rank }) => [`X=${String(rank)}`] },
       { says: '{card:card}', means: ({ card }) => card },
     ],
     from: [
-      { says: '{card:it} from {theirs} hand', means: HELD },
-      { says: '{card:it} from {theirs} goal [pile]', means: GOAL },
+      { says: '{card:it} from [{whose}] hand', means: HELD },
+      { says: '{card:it} from [{whose}] goal [pile]', means: GOAL },
       ...NTH_SIDE.map((side) => ({ says: `{card:it} from ${side}`, means: SIDE })),
-      { says: '{card:it} from {theirs} side [pile]', means: SIDE },
-      { says: '{theirs} goal {card:it}', means: GOAL },
-      { says: '{theirs} goal [card|pile]', means: GOAL },
-      { says: 'top [card] of {theirs} goal [pile]', means: GOAL },
+      { says: '{card:it} from [{whose}] side [pile]', means: SIDE },
+      { says: '[{whose}] goal {card:it}', means: GOAL },
+      { says: '[{whose}] goal [card|pile]', means: GOAL },
+      { says: 'top [card] of [{whose}] goal [pile]', means: GOAL },
       ...NTH_SIDE.map((side) => ({ says: `[top [card] of] ${side}`, means: SIDE })),
-      { says: '{theirs} side {card:it}', means: SIDE },
+      { says: '[{whose}] side {card:it}', means: SIDE },
       { says: 'card from stock', means: place('stock') },
       ...NTH_CENTRE.map((centre) => ({ says: `top [card] of ${centre}`, means: MIDDLE })),
       { says: '{card:it}', means: place(undefined) },
@@ -196,19 +194,47 @@ export const GRAMMAR: Grammar<SpiteState> = {
     to: [
       ...NTH_CENTRE.map((pattern) => ({ says: pattern, means: MIDDLE })),
       ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY_PATTERN}`, means: SIDE })),
-      { says: 'centre', means: MIDDLE },
+      { says: '[middle|centre|center] pile', means: MIDDLE },
+      { says: 'centre|center|middle', means: MIDDLE },
       { says: '{card:card}', means: place(undefined) },
     ],
   },
   tries: [
     {
       says: [
-        `move|lay|laid|play|put|send|place {from} ${TO_PATTERN} {to} [as {as:rank}]`,
-        `{from} [go|goes|moves] ${TO_PATTERN} {to} [as {as:rank}]`,
+        `move|lay|play|put|send|place|add|discard|drop {from} ${TO_PATTERN} {to} [as {as:rank}]`,
+        `{from} [be] [go|move|lay|play|put|send] ${TO_PATTERN} {to} [as {as:rank}]`,
       ],
       fields: {},
       move: interpretMove,
     },
-    { says: ['end|finish [turn]', 'done'], fields: { type: 'end' } },
+    { says: ['end|finish|stop [turn]', 'be done', 'done', 'turn be over'], fields: { type: 'end' } },
   ],
+  facts: [
+    {
+      says: [`{things} [be] on [top] [of] [{whose}] goal [pile|card]`, `[{whose}] goal [pile|card] ${SHOWS} {things}`],
+      sets: { 'goal-{whose}': '{things}' },
+    },
+    {
+      says: NTH_SIDE.flatMap((side) => [`{things} [be|lie] on|in ${side}`, `${side} ${SHOWS} {things}`]),
+      sets: { 'side-{whose}-{pile}': '{things}' },
+    },
+    {
+      says: NTH_CENTRE.flatMap((pile) => [`{things} [be|lie] on|in ${pile}`, `${pile} ${SHOWS} {things}`]),
+      sets: { [`${CENTRE}-{pile}`]: '{things}' },
+    },
+    emptyFact('stock|deck', STOCK),
+    { says: ['{n:number} card [be] sent to centre|center'], sets: { centreMoved: '{n}' } },
+    ...TURN_FACTS,
+    ...HAND_FACTS,
+  ],
+  examples: [
+    '6h on 5c',
+    'Ann puts her goal card on the 5♣',
+    'I lay a king on my second side pile',
+    'joker to side pile 1 as a 7',
+    'end my turn',
+  ],
+  anySuit: 'CDHS',
+  turn: turnOfMover,
 };

@@ -1,0 +1,134 @@
+import { SUITS } from '../../cards/suits.ts';
+import { handZone } from '../hand-zones.ts';
+import type { Seat } from '../seat.ts';
+import type { ParseContext } from './context.ts';
+import type { CardSlot, Grammar } from './grammar.ts';
+import type { Person } from './people.ts';
+import { type CardPlacement, HAND_PLACE } from './placement.ts';
+import { ALL_CARDS, type Token } from './tokens.ts';
+
+/** No player at the table. */
+const NO_SEAT: Seat = -1;
+
+/** Where a slot begins, and the cards that the sentence has named before. */
+interface SlotStart {
+  readonly at: number;
+  readonly placements: readonly CardPlacement[];
+}
+
+/** Cards named in a row, up to the token `at`. */
+interface CardRun {
+  readonly at: number;
+  readonly cards: readonly string[];
+}
+
+/** Finds out which players and cards the words of a line mean, if one seat has tried. */
+export class LineReader<S> {
+  readonly #tokens: readonly Token[];
+  readonly #anySuit: string | undefined;
+  readonly #context: ParseContext<S>;
+  /** Whether "her" and "their" mean the player who tries: one is named, or there are more than two. */
+  readonly #isThirdTheMover: boolean;
+  /** Whether "she" is a player whom the line names. */
+  readonly #isSheNamed: boolean;
+  /** The last name that could have meant several cards, as it was typed. */
+  vague: string | null = null;
+
+  constructor(tokens: readonly Token[], { anySuit }: Grammar<S>, context: ParseContext<S>) {
+    this.#tokens = tokens;
+    this.#anySuit = anySuit;
+    this.#context = context;
+    const isThirdNamed = tokens.some(({ person }) => person?.isThird && !person.isOwner);
+    this.#isThirdTheMover = isThirdNamed || context.place(handZone(2)) !== undefined;
+    this.#isSheNamed = tokens.some(({ person }) => person?.isThird && person.seat !== null);
+  }
+
+  /** Fillers can be skipped, but "my" only in a sentence about me. */
+  canSkip({ small, person }: Token): boolean {
+    return small && (!person || (person.isOwner && person.seat === this.#context.seat));
+  }
+
+  /** The seat of a player; −1 if it can't be told. */
+  seatOf({ seat, isOwner }: Person): Seat {
+    const { seat: mover, isYou } = this.#context;
+    if (seat === null && isYou && this.#isSheNamed) return NO_SEAT;
+    return seat ?? (isOwner && !this.#isThirdTheMover ? 1 - mover : mover);
+  }
+
+  /** The lists of cards that begin at this token, the shortest first. */
+  runs(slot: CardSlot, from: SlotStart, maxRuns = Number.POSITIVE_INFINITY): readonly CardRun[] {
+    const runs: CardRun[] = [];
+    let cards: readonly string[] = [];
+    for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
+      const token = this.#tokens[at] as Token;
+      if (this.canSkip(token) || this.#isOwnerOfHand(token, slot)) continue;
+      const addedCards =
+        token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards, from);
+      if (!addedCards) break;
+      cards = [...cards, ...addedCards];
+      runs.push({ at: at + 1, cards });
+    }
+    return runs;
+  }
+
+  /** "Ann's", "her": before cards of the hand that they are played from. */
+  #isOwnerOfHand({ person }: Token, { place }: CardSlot): boolean {
+    return place === HAND_PLACE && person?.isOwner === true && this.seatOf(person) === this.#context.seat;
+  }
+
+  /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
+  #asLying(code: string, { place }: CardSlot): readonly string[] {
+    const parts = code.split('+');
+    if (place === undefined || parts.length === 1) return [code];
+    const placeCards = this.#context.cards(place);
+    const sortParts = (one: string): string => one.split('+').sort().join();
+    const thing = placeCards.find((one) => sortParts(one) === sortParts(code));
+    if (thing !== undefined) return [thing];
+    return parts.every((part) => placeCards.includes(part)) ? parts : [code];
+  }
+
+  /**
+   * Cards named only by rank: those of the rank in the slot's place, if the number fits; if there is none, any that are
+   * left, where suits don't matter.
+   */
+  #which(
+    { vague, said }: Token,
+    { place }: CardSlot,
+    takenCards: readonly string[],
+    { placements }: SlotStart,
+  ): readonly string[] | null {
+    if (!vague) return null;
+    const takenCopies = [...takenCards];
+    const id = place === undefined ? undefined : this.#context.place(place)?.id;
+    const toldCards = placements.flatMap((one) => (one.isTold && one.place === id ? one.cards : []));
+    const knownCards = place === undefined ? [] : this.#context.cards(place);
+    const placeCards = [...knownCards, ...toldCards.filter((code) => !knownCards.includes(code))];
+    const fittingCards = placeCards.filter((code) => {
+      const at = takenCopies.indexOf(code);
+      if (at >= 0) takenCopies.splice(at, 1);
+      return at < 0 && vague.codes.includes(code);
+    });
+    const areAlike = new Set(fittingCards).size === 1;
+    const neededCount = vague.n === ALL_CARDS ? fittingCards.length : vague.n;
+    if (neededCount > 0 && (fittingCards.length === neededCount || (areAlike && fittingCards.length > neededCount)))
+      return fittingCards.slice(0, neededCount);
+    if (fittingCards.length === 0 && vague.n !== ALL_CARDS) {
+      const usedCards = [...takenCards, ...placements.flatMap((one) => one.cards)];
+      const freeCards = this.#freeCards(vague.codes, place, usedCards);
+      if (freeCards.length >= vague.n) return freeCards.slice(0, vague.n);
+    }
+    this.vague = said;
+    return null;
+  }
+
+  /** Cards of these that may be in the place, in the order in which a suit is chosen; none where suits matter. */
+  #freeCards(codes: readonly string[], place: string | undefined, usedCards: readonly string[]): readonly string[] {
+    const anySuit = this.#anySuit;
+    if (anySuit === undefined || (place !== undefined && !this.#context.mayHoldMore(place))) return [];
+    const namedCards = this.#tokens.flatMap(({ cards }) => cards?.flatMap((code) => code.split('+')) ?? []);
+    const takenCards = [...usedCards.flatMap((code) => code.split('+')), ...namedCards];
+    const countTaken = (code: string): number => takenCards.filter((one) => one === code).length;
+    const bySuit = [...anySuit].flatMap((suit) => codes[SUITS.indexOf(suit as (typeof SUITS)[number])] ?? []);
+    return bySuit.filter((code) => this.#context.copiesLeft(code) > countTaken(code));
+  }
+}
