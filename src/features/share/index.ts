@@ -3,5 +3,6 @@ export { fetchBox, fetchForPad } from './box.ts';
 export { describeHouseRules, houseRulesLine } from './house-rule-text.ts';
 export { sendLaw } from './law.ts';
 export { $linkTarget, offerLinkTarget } from './link-target.ts';
+export type { Parcel } from './parcel.ts';
 export type { RulingToSend } from './ruling.ts';
 export { openSendSheet, sendRuling } from './send-sheet.ts';

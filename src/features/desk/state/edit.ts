@@ -8,6 +8,7 @@ import {
   $announcement,
   $draft,
   $game,
+  $isLaying,
   $latestCards,
   $place,
   $places,
@@ -16,6 +17,7 @@ import {
   $touchedThings,
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
+import { isCountLaid } from './laid-table.ts';
 import { isAsked, isCardPlace, isFull, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
 import { WORDS } from './words.ts';
 
@@ -24,7 +26,10 @@ export function edit(change: (json: JsonObject) => JsonObject): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
   $problem.set(null);
-  $draft.set(withPlaceJson(game, draft, change(placeJsonOf(draft))));
+  const newDraft = withPlaceJson(game, draft, change(placeJsonOf(draft)));
+  $draft.set(newDraft);
+  // After the last card the pack closes, and the answer is in sight.
+  if (isCountLaid(game, newDraft) && !isCountLaid(game, draft)) $isLaying.set(false);
 }
 
 /** Removes the field of the position that a fault path names, if no place covers the path. */
