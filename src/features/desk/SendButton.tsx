@@ -19,8 +19,13 @@ import { WORDS } from './words.ts';
 async function createCountParcel(game: DeskGame, draft: DeskDraft, count: DeskCount): Promise<Omit<Parcel, 'url'>> {
   const explainer = requireFound((await fetchExplainer(game.id)) ?? undefined, 'drawings');
   const { answer, picture } = describeCount(explainer, game, draft, count);
-  const question = countFormOf(game, draft)?.label ?? '';
-  const says = count.lines.map((line) => line.says);
+  const form = countFormOf(game, draft);
+  const question = form?.label ?? '';
+  const sides = form?.sides(draft.options, deskNaming(draft)) ?? [];
+  const says = count.lines.map(({ seat, says: sentence }) => {
+    const side = sides[seat ?? -1];
+    return side === undefined ? sentence : `${side}: ${sentence}`;
+  });
   const houseRules = [houseRulesLine(game, draft.options)];
   return {
     title: WORDS.sendAnswer,
