@@ -19,7 +19,7 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
-import { describeCount } from './described-count.ts';
+import { describeCount, isCountLaid } from './described-count.ts';
 import { setClaim } from './state/edit.ts';
 import { WORDS } from './words.ts';
 
@@ -96,6 +96,11 @@ function CountAnswer({ game, draft, home, count }: CountAnswerProps): VNode {
   const explainer = useExplainer(game.id);
   const isLaying = useStore($isLaying);
   const end = useRef<HTMLDivElement>(null);
+  const isLaid = isCountLaid(game, draft);
+  // After the last card the pack closes, and the answer is in sight.
+  useEffect(() => {
+    if (isLaid) $isLaying.set(false);
+  }, [isLaid]);
   // A tall table would push the answer out of the window.
   useEffect(() => {
     if (!isLaying && explainer) end.current?.closest('.count')?.scrollIntoView({ block: 'nearest' });

@@ -2,8 +2,9 @@ import type { DeskGame } from '../../game/game.ts';
 import type { Picture } from '../../game/picture.ts';
 import type { DrawnLine } from '../../game/reasons.ts';
 import type { Explainer } from '../../table/ruling/explainer.ts';
-import { countFormOf, type DeskDraft, deskNaming } from './state/draft.ts';
-import type { DeskCount } from './state/laid-table.ts';
+import { countFormOf, type DeskDraft, deskNaming, placesOf } from './state/draft.ts';
+import { countMissing, type DeskCount } from './state/laid-table.ts';
+import { isCardPlace, isFull } from './state/things.ts';
 import { WORDS } from './words.ts';
 
 export interface DescribedCount {
@@ -33,4 +34,15 @@ export function describeCount(
     picture: drawn?.picture?.(won, options, name),
     drawnLines: drawn?.lines?.(won, options) ?? [],
   };
+}
+
+/**
+ * Whether all cards of a count are laid: the whole pack, or a known number in each place. False where any number may
+ * follow.
+ */
+export function isCountLaid(game: DeskGame, draft: DeskDraft): boolean {
+  const form = countFormOf(game, draft);
+  if (!form || form.whole) return form !== undefined && countMissing(game, draft) === 0;
+  const cardPlaces = placesOf(game, draft).filter(isCardPlace);
+  return cardPlaces.length > 0 && cardPlaces.every((place) => isFull(place, draft.won));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeCount } from '../../../src/features/desk/described-count.ts';
+import { describeCount, isCountLaid } from '../../../src/features/desk/described-count.ts';
 import { type DeskDraft, emptyDraft } from '../../../src/features/desk/state/draft.ts';
-import { countDraft, isCountLaid } from '../../../src/features/desk/state/laid-table.ts';
+import { countDraft } from '../../../src/features/desk/state/laid-table.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { sumWeights } from '../../../src/game/picture.ts';

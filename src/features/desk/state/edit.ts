@@ -8,7 +8,6 @@ import {
   $announcement,
   $draft,
   $game,
-  $isLaying,
   $latestCards,
   $place,
   $places,
@@ -17,7 +16,6 @@ import {
   $touchedThings,
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
-import { isCountLaid } from './laid-table.ts';
 import { isAsked, isCardPlace, isFull, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
 import { WORDS } from './words.ts';
 
@@ -26,10 +24,7 @@ export function edit(change: (json: JsonObject) => JsonObject): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
   $problem.set(null);
-  const newDraft = withPlaceJson(game, draft, change(placeJsonOf(draft)));
-  $draft.set(newDraft);
-  // After the last card the pack closes, and the answer is in sight.
-  if (isCountLaid(game, newDraft) && !isCountLaid(game, draft)) $isLaying.set(false);
+  $draft.set(withPlaceJson(game, draft, change(placeJsonOf(draft))));
 }
 
 /** Removes the field of the position that a fault path names, if no place covers the path. */

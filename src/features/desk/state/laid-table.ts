@@ -10,7 +10,7 @@ import { readCase, readScore } from '../../../referee/case.ts';
 import { type Citation, cite } from '../../../referee/cite.ts';
 import { caseOf, countFormOf, type DeskDraft, deskNaming, placesOf, scoreCaseOf } from './draft.ts';
 import { fillRow } from './fillings.ts';
-import { isAbout, isCardPlace, isFull, locateCards } from './things.ts';
+import { isAbout, locateCards } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -110,19 +110,8 @@ export function scoreDraft(game: DeskGame<TableGame>, draft: DeskDraft): Result<
   return game.notation.score?.count(scoreInput.value.won, scoreInput.value.options) ?? fault('bad-json', '', '');
 }
 
-/**
- * Whether all cards of a count are laid: the whole pack, or a known number in each place. False where any number may
- * follow.
- */
-export function isCountLaid(game: DeskGame, draft: DeskDraft): boolean {
-  const form = countFormOf(game, draft);
-  if (!form || form.whole) return form !== undefined && countMissing(game, draft) === 0;
-  const cardPlaces = placesOf(game, draft).filter(isCardPlace);
-  return cardPlaces.length > 0 && cardPlaces.every((place) => isFull(place, draft.won));
-}
-
 /** Cards of the pack that aren't laid; 0 where a count doesn't need the whole pack. */
-function countMissing(game: DeskGame, draft: DeskDraft): number {
+export function countMissing(game: DeskGame, draft: DeskDraft): number {
   if (!countFormOf(game, draft)?.whole) return 0;
   const packSize = packOf(game, draft.options).size;
   const locations = locateCards(game.desk, placesOf(game, draft), draft.won);
