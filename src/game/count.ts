@@ -1,6 +1,4 @@
 import type { Card } from '../cards/card.ts';
-import type { Pack } from '../cards/pack.ts';
-import type { Json } from './json.ts';
 import type { GameEvent } from './play.ts';
 import type { SeatNamer } from './seat.ts';
 
@@ -25,14 +23,4 @@ export interface Count<S, E extends GameEvent> {
   readonly piles: (closing: S, events: readonly E[]) => readonly CountedPile[];
   /** One sentence: who won the deal (or the game, if it is over) and by how much. */
   readonly result: (closing: S, events: readonly E[], name: SeatNamer) => string;
-}
-
-/** The cards of a valid list of codes; none where there is no list. */
-export function readCards({ read }: Pack, json: Json | undefined): readonly Card[] {
-  return Array.isArray(json) ? json.flatMap((code) => read(String(code)) ?? []) : [];
-}
-
-/** The cards of valid piles, by seat or side. */
-export function readPiles(pack: Pack, json: Json | undefined, count: number): readonly (readonly Card[])[] {
-  return Array.from({ length: count }, (_, at) => readCards(pack, Array.isArray(json) ? json[at] : undefined));
 }

@@ -8,7 +8,7 @@ import type { DrawnLine } from '../../game/reasons.ts';
 import { findCountEffects } from '../../referee/count-effects.ts';
 import type { SettingEffect } from '../../referee/setting-effects.ts';
 import { useExplainer } from '../../table/ruling/explainer.ts';
-import { MiniCards } from '../../table/ruling/MiniCard.tsx';
+import { CardFace } from '../../ui/card/CardFace.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { $count, $isLaying, $ruledGame, choosePlace } from './state/desk.ts';
 import { countFormOf, type DeskDraft, deskNaming } from './state/draft.ts';
@@ -76,12 +76,21 @@ function CountSide({ side, sideName, lines, score, claimed, home, draw }: CountS
 export const listOtherCounts = (game: DeskGame<Game>, draft: DeskDraft): readonly SettingEffect[] =>
   findCountEffects(game, draft.options, (options) => scoreDraft(game, { ...draft, options }));
 
+/** Width of a card in a line, px. */
+const LINE_CARD_WIDTH = 22;
+
 /** A line as its cards, what is counted and the points. */
 function LineDrawing({ game, drawn, points }: { game: DeskGame; drawn: DrawnLine; points: number }): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
     <span class="count-drawn" aria-hidden="true">
-      {drawn.cards.length > 0 && <MiniCards cards={drawn.cards} looks={looks} />}
+      {drawn.cards.length > 0 && (
+        <span class="picture-cards">
+          {drawn.cards.map((card, i) => (
+            <CardFace key={i} look={looks(card)} size={LINE_CARD_WIDTH} />
+          ))}
+        </span>
+      )}
       {drawn.text} <b>{points}</b>
     </span>
   );

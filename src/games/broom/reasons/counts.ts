@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { countNoun } from '../../../cards/words.ts';
-import { readPiles } from '../../../game/count.ts';
+import { readPiles } from '../../../game/picture-cards.ts';
 import type { DrawnCounts, DrawnLine } from '../../../game/reasons.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';

@@ -1,8 +1,8 @@
 import { capitalize, countNoun, joinWords } from '../../../cards/words.ts';
-import { readCards } from '../../../game/count.ts';
 import { isWholeNumber } from '../../../game/desk.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { sumWeights, type Term } from '../../../game/picture.ts';
+import { readCards } from '../../../game/picture-cards.ts';
 import type { DrawnCounts } from '../../../game/reasons.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isAce, isJoker, PACK } from '../pack.ts';

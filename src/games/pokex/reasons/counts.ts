@@ -1,8 +1,8 @@
 import { RANKS } from '../../../cards/ranks.ts';
-import { readCards } from '../../../game/count.ts';
 import { isWholeNumber } from '../../../game/desk.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { HandsFacts } from '../../../game/picture.ts';
+import { readCards } from '../../../game/picture-cards.ts';
 import type { DrawnCounts } from '../../../game/reasons.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';

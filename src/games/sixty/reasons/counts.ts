@@ -1,4 +1,4 @@
-import { readPiles } from '../../../game/count.ts';
+import { readPiles } from '../../../game/picture-cards.ts';
 import type { DrawnCounts } from '../../../game/reasons.ts';
 import type { SixtyOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
