@@ -38,7 +38,12 @@ export interface RunFacts {
 export interface NamedHand {
   readonly who: string;
   readonly name: string;
+  /** A complete hand in the order in which it is compared. */
   readonly cards: readonly Card[];
+  /** What each card stands for; empty where it stands for itself. */
+  readonly stands?: readonly string[];
+  /** Indices of the cards that decide. */
+  readonly decides?: readonly number[];
 }
 
 export interface HandsFacts {
@@ -46,6 +51,24 @@ export interface HandsFacts {
   readonly hands: readonly [NamedHand, NamedHand];
   /** The index of the better hand; null where neither is. */
   readonly better: 0 | 1 | null;
+  /** How equal hands are decided: "Equal hands: the leading side wins." */
+  readonly tie?: string;
+}
+
+/** A term of a sum: cards, or a number with its meaning. */
+export interface Term extends Weight {
+  readonly sign?: '+' | '−';
+  readonly text?: string;
+}
+
+/** A calculation: (7 − 2) × 3 = 15 points. */
+export interface SumFacts {
+  readonly kind: 'sum';
+  readonly terms: readonly Term[];
+  /** What the sum is multiplied by. */
+  readonly times?: Term;
+  /** The result, with its unit: "15 points". */
+  readonly total: string;
 }
 
 /** A number and its bounds. */
@@ -69,11 +92,12 @@ export interface OrderFacts {
 }
 
 /** Facts of a reason that is arithmetic or order, for the page to draw. */
-export type Picture = ScalesFacts | RunFacts | HandsFacts | LimitFacts | OrderFacts;
+export type Picture = ScalesFacts | RunFacts | HandsFacts | SumFacts | LimitFacts | OrderFacts;
 
 /** The cards a picture shows. */
 export function pictureCards(picture: Picture): readonly Card[] {
   if (picture.kind === 'scales') return [...picture.pans.flat(), ...picture.against].flatMap(({ cards }) => cards);
+  if (picture.kind === 'sum') return picture.terms.flatMap(({ cards }) => cards);
   if (picture.kind === 'hands') return picture.hands.flatMap(({ cards }) => cards);
   return picture.kind === 'run' ? picture.slots.flatMap(({ card }) => card ?? []) : [];
 }

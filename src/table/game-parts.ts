@@ -1,9 +1,8 @@
 import type { Count } from '../game/count.ts';
 import type { DeskGame, Game } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
-import type { Reasons } from '../game/reasons.ts';
 import { loadGameWithDesk } from '../games/boxes.ts';
-import { loadReasons, loadTeaching } from '../games/lazy-groups.ts';
+import { loadReasons, loadTeaching, type ReasonParts } from '../games/lazy-groups.ts';
 import { requireFound } from './fetch-game.ts';
 
 /** Scoring of a game's deals. @throws Error if it can't be loaded */
@@ -12,7 +11,7 @@ export async function fetchCount(id: string): Promise<Count<GameState, GameEvent
 }
 
 /** Explanations of a game's rulings. @throws Error if they can't be loaded */
-export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
+export async function fetchReasons(id: string): Promise<ReasonParts> {
   return requireFound(await loadReasons(id), `explanations of ${id}`);
 }
 

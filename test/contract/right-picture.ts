@@ -36,6 +36,8 @@ export function pictureError(picture: Picture, isLegal: boolean): string | null 
     }
     case 'hands':
       return picture.hands.some(({ cards, name }) => cards.length > 5 || name === '') ? 'no hand' : null;
+    case 'sum':
+      return picture.terms.length > 0 ? null : 'nothing is added';
     case 'order':
       return picture.names[picture.now] === undefined ? 'no seat is on turn' : null;
   }

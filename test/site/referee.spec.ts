@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { playerName } from '../../src/features/house-rules/names.ts';
 import type { DeskPlace } from '../../src/game/desk.ts';
@@ -242,6 +243,54 @@ for (const path of someOf(REFEREE_PATHS, 1, 4)) {
       // Nothing is left in the history.
       await page.goBack();
       await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    });
+  });
+}
+
+/** Lays a card with the keys of the open place: its suit first, where the pack has suits. */
+async function layByKeys(page: Page, code: string): Promise<void> {
+  const suit = page.locator(`.keypad [data-suit="${code.slice(-1)}"]`);
+  if ((await suit.count()) > 0) await click(suit);
+  await click(page.locator(`.keypad [data-key="${code}"]`));
+}
+
+for (const path of someOf(REFEREE_PATHS, 2, 1)) {
+  test.describe(`on a phone, ${path}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('a count is laid by touch and answered, and its link shows the same drawing', async ({ page, context }) => {
+      const game = (await loadGames()).get(path.split('/')[1] ?? '');
+      if (!game) throw new Error('it is the desk of a game');
+      const options = defaultOptions(game.options);
+      // Where each place takes a known number of cards, the keys fold after the last one.
+      const isFixed = (place: DeskPlace): boolean => 'maxCards' in place;
+      const forms = game.desk.counts.filter((form) =>
+        form.places(options, playerName).some((place) => 'unseen' in place),
+      );
+      for (const form of forms) {
+        await page.goto(path);
+        await click(page.getByRole('button', { name: form.label }));
+        for (const place of form.places(options, playerName)) {
+          if (!('unseen' in place)) continue;
+          await click(placeOf(page, place.id));
+          for (const code of place.read(form.example) ?? []) await layByKeys(page, code);
+        }
+        const answer = page.locator('.count .ruling-verdict');
+        await expect(answer).toHaveText(/\w/);
+        if (form.places(options, playerName).every((place) => !('unseen' in place) || isFixed(place))) {
+          await expect(page.locator('.editor')).toBeHidden();
+          await expect(answer).toBeInViewport();
+        }
+        await pageTime(page, 300);
+        const linkedPage = await context.newPage();
+        await linkedPage.goto(page.url());
+        await expect(linkedPage.locator('.count .ruling-verdict')).toHaveText(await answer.innerText());
+        await expect(linkedPage.locator('.editor')).toBeHidden();
+        const drawnCards = (tab: Page) =>
+          tab.locator('.count [data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+        await expect.poll(() => drawnCards(linkedPage)).toEqual(await drawnCards(page));
+        await linkedPage.close();
+      }
     });
   });
 }

@@ -38,7 +38,7 @@ function itemsWhere(
 }
 
 /** The table as it is laid: each place with its cards and a slot for more. It is drawn even while it is wrong. */
-export function DeskSheet(props: Props): VNode {
+export function DeskSheet(props: Props): VNode | null {
   const { draft, looks, fault } = props;
   const target = useStore($target);
   const answer = useStore($answer);
@@ -72,6 +72,7 @@ export function DeskSheet(props: Props): VNode {
   const notes = Object.fromEntries(
     zones.filter(({ unseen }) => unseen > 0).map(({ zone, unseen }) => [zone.id, WORDS.nobodyShowed(unseen)]),
   );
+  if (zones.length === 0) return null;
   return (
     <div class="try-table">
       <Table

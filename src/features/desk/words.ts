@@ -1,5 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { countNoun, joinWords } from '../../cards/words.ts';
+import { countNoun, digits, joinWords } from '../../cards/words.ts';
 import { WORDS as STATE_WORDS } from './state/words.ts';
 
 /** Texts of the desk that are the same in all games. */
@@ -24,6 +24,7 @@ export const WORDS = {
   send: 'Send …',
   writeOn: 'Write down the game from here',
   sendIt: 'Send this desk',
+  sendAnswer: 'Send this answer',
   aTable: (game: string) => `A table of ${game}, and a question to the referee.`,
   aCount: (game: string) => `A count of ${game}, line by line.`,
 
@@ -109,7 +110,9 @@ export const WORDS = {
   wrongCount: 'This can’t be counted yet.',
   claimed: 'Their count',
   missing: (n: number) => `${countNoun(n, 'card')} of the pack ${agree(n, 'haven’t', 'hasn’t')} been placed yet.`,
-  ahead: (leaders: readonly string[], points: number) =>
-    leaders.length === 1 ? `${leaders[0]} ahead, with ${points}.` : `${joinWords(leaders)} level, with ${points} each.`,
+  /** The points of each side: "12 for you and 7 for Anna". */
+  pointsFor: (sides: readonly { readonly label: string; readonly points: number }[]) =>
+    joinWords(sides.map(({ label, points }) => `${digits(points)} for ${label.replace(/^You/, 'you')}`)) ||
+    'Nobody scores',
   total: 'With earlier points',
 } as const;

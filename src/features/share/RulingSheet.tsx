@@ -1,11 +1,13 @@
-import type { Ref, VNode } from 'preact';
+import type { ComponentChildren, Ref, VNode } from 'preact';
 import { UNKNOWN } from '../../cards/card.ts';
+import type { Box } from '../../game/game.ts';
 import { pictureCards, type RunSlot } from '../../game/picture.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { Picture } from '../../table/ruling/Picture.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { SentRuling } from './parcel.ts';
+import type { SentCount, SentRuling } from './parcel.ts';
 import { QrDrawing } from './QrDrawing.tsx';
 import { makeQr } from './qr.ts';
 import { WORDS } from './words.ts';
@@ -38,17 +40,73 @@ export function Felt({ game, verdict, cards, reason }: SentRuling): VNode | null
   );
 }
 
-/** A ruling that is understood without the page. It is shown before it is sent, and then painted as it is shown. */
-export function RulingSheet({ of, url, sheet }: Props): VNode {
-  const { game, verdict, tried, turnText, says, reason, houseRules } = of;
+interface FrameProps {
+  readonly game: Box;
+  readonly houseRules: readonly string[];
+  readonly url: string;
+  readonly sheet: Ref<HTMLElement>;
+  readonly verdict?: Verdict;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet that is shown before it is sent, and then painted as it is shown: the game on top, the address below. */
+function Frame({ game, houseRules, url, sheet, verdict, children }: FrameProps): VNode {
   const [address = url] = url.split('#');
   const code = makeQr(url);
   return (
-    <article ref={sheet} class={`sent ruling is-${verdict}`}>
+    <article ref={sheet} class={`sent ruling${verdict ? ` is-${verdict}` : ''}`}>
       <header>
         <b class="wordmark">{WORDS.site}</b>
         <span>{game.name}</span>
       </header>
+      {children}
+      <footer>
+        {code && <QrDrawing code={code} />}
+        <div>
+          {houseRules.map((line) => (
+            <p key={line}>
+              <CardText text={line} />
+            </p>
+          ))}
+          <p>{address.replace(/^https?:\/\//, '')}</p>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+interface CountProps extends Omit<Props, 'of'> {
+  readonly of: SentCount;
+}
+
+/** The answer of a count: its drawing, the answer in large type, and its lines. */
+export function CountSheet({ of, ...props }: CountProps): VNode {
+  const { game, question, answer, picture, lines, houseRules } = of;
+  return (
+    <Frame {...{ game, houseRules, ...props }}>
+      {picture && (
+        <div class="refusal">
+          <Picture game={game} picture={picture} />
+        </div>
+      )}
+      <p class="ruling-verdict">
+        <strong>{answer}</strong>
+        <span class="ruling-turn">{question}</span>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>
+          <CardText text={line} />
+        </p>
+      ))}
+    </Frame>
+  );
+}
+
+/** A ruling that is understood without the page. */
+export function RulingSheet({ of, ...props }: Props): VNode {
+  const { game, verdict, tried, turnText, says, reason, houseRules } = of;
+  return (
+    <Frame {...{ game, houseRules, verdict, ...props }}>
       <Felt {...of} />
       <p class="ruling-verdict">
         <VerdictIcon verdict={verdict} />
@@ -73,17 +131,6 @@ export function RulingSheet({ of, url, sheet }: Props): VNode {
           </b>
         </blockquote>
       )}
-      <footer>
-        {code && <QrDrawing code={code} />}
-        <div>
-          {houseRules.map((line) => (
-            <p key={line}>
-              <CardText text={line} />
-            </p>
-          ))}
-          <p>{address.replace(/^https?:\/\//, '')}</p>
-        </div>
-      </footer>
-    </article>
+    </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import type { Parcel } from './parcel.ts';
 import { QrDrawing } from './QrDrawing.tsx';
 import { makeQr, type QrCode } from './qr.ts';
-import { RulingSheet } from './RulingSheet.tsx';
+import { CountSheet, RulingSheet } from './RulingSheet.tsx';
 import { type PictureSource, renderPicture } from './render-picture.ts';
 import './send.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -81,7 +81,8 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   const [isRefused, setIsRefused] = useState(false);
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { title, words, url, ruling, draw } = parcel;
+  const { title, words, url, ruling, count, draw } = parcel;
+  const isSheet = ruling !== undefined || count !== undefined;
   const sheet = useRef<HTMLElement>(null);
   const saveOrShare = async (): Promise<void> => {
     const source = draw?.() ?? sheet.current;
@@ -111,13 +112,13 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
     <dialog ref={dialog} class="dialog send-sheet" aria-labelledby="send-title" onClose={onClose}>
       <div>
         <h2 id="send-title">{title}</h2>
-        {!ruling && <ParcelText parcel={parcel} />}
+        {!isSheet && <ParcelText parcel={parcel} />}
         <div class="buttons">
           {canShare && actionButton(WORDS.share, share, ' primary')}
           {actionButton(WORDS.copy, async () => setMessage(await copyText(textOf(parcel))), canShare ? '' : ' primary')}
           {actionButton(WORDS.link, async () => setMessage(await copyText(url)))}
           {actionButton(WORDS.qr, showCode)}
-          {(ruling || draw) && actionButton(WORDS.picture, saveOrShare)}
+          {(isSheet || draw) && actionButton(WORDS.picture, saveOrShare)}
           {actionButton(WORDS.print, printParcel)}
           <form method="dialog">
             <button type="submit" class="button quiet">
@@ -129,6 +130,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
         <Announced class="send-told">{message}</Announced>
       </div>
       {ruling && <RulingSheet of={ruling} url={url} sheet={sheet} />}
+      {count && <CountSheet of={count} url={url} sheet={sheet} />}
     </dialog>
   );
 }

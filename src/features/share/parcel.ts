@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import type { Game } from '../../game/game.ts';
+import type { Box, Game } from '../../game/game.ts';
+import type { Picture } from '../../game/picture.ts';
 import type { CitedReason } from '../../referee/cited-reasons.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 
@@ -13,10 +14,23 @@ export interface Parcel {
   readonly url: string;
   /** The ruling that is sent: shown, and its picture sent along. */
   readonly ruling?: SentRuling;
+  /** The answer of a count: the same. */
+  readonly count?: SentCount;
   /** Another picture to send along: an element as the page shows it, or SVG code. */
   readonly draw?: () => Element | string | null;
   /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];
+}
+
+/** The answer of a count on a sheet that is understood without the page. */
+export interface SentCount {
+  readonly game: Box;
+  readonly question: string;
+  readonly answer: string;
+  readonly picture: Picture | undefined;
+  /** The lines as sentences. */
+  readonly lines: readonly string[];
+  readonly houseRules: readonly string[];
 }
 
 /** A ruling on a sheet that is understood without the page. */

@@ -6,7 +6,7 @@ import type { CardLook } from '../../ui/card/card-look.ts';
 export type CardLooks = (card: Card) => CardLook;
 
 /** Width of a card in a picture, px. */
-const CARD_WIDTH = 34;
+export const CARD_WIDTH = 34;
 
 /** Cards of a picture, overlapping where they count as one. */
 export function MiniCards({ cards, looks }: { readonly cards: readonly Card[]; readonly looks: CardLooks }): VNode {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { Box } from '../../game/game.ts';
 import {
   type Picture as Drawn,
   type HandsFacts,
@@ -9,11 +9,14 @@ import {
   panDifference,
   type RunFacts,
   type ScalesFacts,
+  type SumFacts,
   sumWeights,
+  type Term,
   type Weight,
 } from '../../game/picture.ts';
+import { CardFace } from '../../ui/card/CardFace.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
-import { type CardLooks, MiniCards } from './MiniCard.tsx';
+import { CARD_WIDTH, type CardLooks, MiniCards } from './MiniCard.tsx';
 
 interface Props {
   readonly of: ScalesFacts;
@@ -21,12 +24,19 @@ interface Props {
 }
 
 /** A weight on a pan: its cards, and its value where the card doesn't show it. */
-function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: CardLooks }): VNode {
+function Token({
+  weight: { cards, value, text },
+  looks,
+}: {
+  weight: Weight & { text?: string };
+  looks: CardLooks;
+}): VNode {
   const showsValue = cards.length === 1 && cards.every((card) => looks(card).index === String(value));
   return (
     <span class="picture-token">
       {cards.length === 0 ? <b>{value}</b> : <MiniCards cards={cards} looks={looks} />}
       {cards.length > 0 && !showsValue && <small>{value}</small>}
+      {text !== undefined && <small>{text}</small>}
     </span>
   );
 }
@@ -99,28 +109,65 @@ function RunPicture({ of: { slots }, looks }: { readonly of: RunFacts; readonly 
 }
 
 export interface PictureProps {
-  readonly game: Game;
+  readonly game: Box;
   readonly picture: Drawn;
 }
 
 /** More boxes than this can't be counted at a glance. */
 const MAX_BOXES = 8;
 
-/** Two hands with their names; a tick at the better one. */
-function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks: CardLooks }): VNode {
+/** Two hands one under the other, card over card: a tick at the better one, the deciding cards lifted. */
+function HandsPicture({ of: { hands, better, tie }, looks }: { of: HandsFacts; looks: CardLooks }): VNode {
   return (
     <div class="picture-hands">
-      {hands.map(({ who, name, cards }, i) => (
+      {hands.map(({ who, name, cards, stands, decides }, i) => (
         <div key={who} class={better === i ? 'is-better' : undefined}>
           <p>
-            {who}
+            {who} <small>{name}</small>
             {better === i && <b>✓</b>}
           </p>
-          <MiniCards cards={cards} looks={looks} />
-          <p>{name}</p>
+          <span class="picture-cards">
+            {cards.map((card, at) => (
+              <span key={at} class={decides?.includes(at) ? 'is-lifted' : undefined}>
+                <CardFace look={looks(card)} size={CARD_WIDTH} />
+                {stands?.[at] && <i>{stands[at]}</i>}
+              </span>
+            ))}
+          </span>
         </div>
       ))}
+      {tie !== undefined && <p>{tie}</p>}
     </div>
+  );
+}
+
+/** Terms with their signs. */
+function Terms({ terms, looks }: { readonly terms: readonly Term[]; readonly looks: CardLooks }): VNode {
+  return (
+    <>
+      {terms.map((term, i) => (
+        <span key={i} class="picture-term">
+          {i > 0 && term.sign}
+          <Token weight={term} looks={looks} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A sum, perhaps in brackets and multiplied, with its result. */
+function SumPicture({ of: { terms, times, total }, looks }: { of: SumFacts; looks: CardLooks }): VNode {
+  return (
+    <p class="picture-total">
+      {times && '('}
+      <Terms terms={terms} looks={looks} />
+      {times && (
+        <>
+          {') ×'} <Terms terms={[times]} looks={looks} />
+        </>
+      )}
+      <b class="picture-sum">= {total}</b>
+    </p>
   );
 }
 
@@ -176,6 +223,7 @@ export function Picture({ game, picture }: PictureProps): VNode {
       {kind === 'scales' && <ScalesPicture of={picture} looks={looks} />}
       {kind === 'run' && <RunPicture of={picture} looks={looks} />}
       {kind === 'hands' && <HandsPicture of={picture} looks={looks} />}
+      {kind === 'sum' && <SumPicture of={picture} looks={looks} />}
       {kind === 'limit' && <LimitPicture of={picture} />}
       {kind === 'order' && <OrderPicture of={picture} />}
     </div>

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Reasons } from '../../game/reasons.ts';
+import type { Options } from '../../game/options.ts';
+import type { DrawnCounts, Reasons } from '../../game/reasons.ts';
 import type { explainRuling } from '../../referee/explanation.ts';
 import type { findReadings } from '../../referee/setting-effects.ts';
 import type { OtherTablesProps } from './OtherTables.tsx';
@@ -10,6 +11,7 @@ import type { stageRefusal } from './stage.tsx';
 /** Explanations of a game's rulings and the code that draws them; loaded after the page. */
 export interface Explainer {
   readonly reasons: Reasons<unknown>;
+  readonly counts: DrawnCounts<Options>;
   readonly explainRuling: typeof explainRuling;
   readonly readingsOf: typeof findReadings;
   readonly Picture: FunctionComponent<PictureProps>;
@@ -29,11 +31,14 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
     .catch(() => null);
   // Two calls may have waited for the same load.
   if (loadedParts && !explainers.has(game)) {
-    const [reasons, { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture, stageRefusal }] =
-      loadedParts;
+    const [
+      { REASONS: reasons, DRAWN_COUNTS: counts },
+      { explainRuling, findReadings, linkPictureStyles, OtherTables, Picture, stageRefusal },
+    ] = loadedParts;
     if (explainers.size === 0) linkPictureStyles();
     explainers.set(game, {
       reasons,
+      counts,
       explainRuling,
       readingsOf: findReadings,
       OtherTables,

@@ -102,6 +102,12 @@ export function putDraft(draft: DeskDraft, isLaying: boolean): void {
 
 const isTable = (game: DeskGame): game is DeskGame<TableGame> => 'table' in game;
 const isRuled = (game: DeskGame): game is DeskGame<Game> => 'rules' in game;
+const isEntered = (json: JsonObject): boolean => Object.keys(json).length > 0;
+/** Whether a draft is about an answer: a table that can be judged, or entries to count. */
+const isShown = (game: DeskGame, draft: DeskDraft): boolean =>
+  draft.question === MOVE_QUESTION
+    ? isEntered(draft.position) && isTable(game) && layTable(game, draft).ok
+    : isEntered(draft.won);
 /** A case chosen before the drawing code was loaded. */
 let pendingCase: JsonObject | null = null;
 
@@ -120,12 +126,7 @@ export function showDraft(game: DeskGame, parsedDraft: Result<DeskDraft> | null)
   else if ($ruledGame.get()?.id !== game.id) $ruledGame.set(null);
   $isOwnTable.set(parsedDraft === null);
   const draft = parsedDraft?.ok ? parsedDraft.value : bareDraft(game, ownOptions(game));
-  putDraft(
-    draft,
-    isEmptyDraft(game, draft) ||
-      Object.keys(draft.position).length === 0 ||
-      !(isTable(game) && layTable(game, draft).ok),
-  );
+  putDraft(draft, isEmptyDraft(game, draft) || !isShown(game, draft));
   if (parsedDraft && !parsedDraft.ok) $problem.set(parsedDraft.fault.says);
 }
 
@@ -149,7 +150,7 @@ export function showCase(json: JsonObject): void {
   const parsedDraft = game && readDeskDraft(game, { game: game.id, ...json });
   if (!parsedDraft?.ok) return;
   $isOwnTable.set(false);
-  putDraft(parsedDraft.value, parsedDraft.value.question !== MOVE_QUESTION);
+  putDraft(parsedDraft.value, false);
 }
 
 /** Shows the example of the current question. */

@@ -110,7 +110,8 @@ export function scoreDraft(game: DeskGame<TableGame>, draft: DeskDraft): Result<
   return game.notation.score?.count(scoreInput.value.won, scoreInput.value.options) ?? fault('bad-json', '', '');
 }
 
-function countMissing(game: DeskGame, draft: DeskDraft): number {
+/** Cards of the pack that aren't laid; 0 where a count doesn't need the whole pack. */
+export function countMissing(game: DeskGame, draft: DeskDraft): number {
   if (!countFormOf(game, draft)?.whole) return 0;
   const packSize = packOf(game, draft.options).size;
   const locations = locateCards(game.desk, placesOf(game, draft), draft.won);

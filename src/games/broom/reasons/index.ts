@@ -210,3 +210,5 @@ export const REASONS: Reasons<BroomAttempt> = [
   ...COMBINING_REASONS,
   ...TURN_REASONS,
 ];
+
+export { DRAWN_COUNTS } from './counts.ts';

@@ -256,3 +256,5 @@ const LAY_REASONS: Reasons<LuckyAttempt> = [
 ];
 
 export const REASONS: Reasons<LuckyAttempt> = [...COMBINE_REASONS, ...LAY_REASONS];
+
+export { DRAWN_COUNTS } from './counts.ts';

@@ -7,6 +7,7 @@ import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
 import { fiveCardValue, showdown, wildsOf } from '../play/hand.ts';
 import type { PokexAttempt } from '../rules/attempt.ts';
 import { layOrder, type PokexState, SEATS, seatAfter, sideOf, TRICKS } from '../state.ts';
+import { drawHands } from '../texts/compared-hands.ts';
 import { tieReason } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
 import { cardsText, rankPlural } from '../texts/words.ts';
@@ -91,10 +92,12 @@ function trickCards({ state, seat, move, isPartner }: PokexAttempt): TrickCards 
 const isFull = ({ ownCards, theirCards }: TrickCards): boolean =>
   ownCards.length === HAND_LENGTH && theirCards.length === HAND_LENGTH;
 
+const doesOwnSideLead = ({ state, seat }: PokexAttempt): boolean => sideOf(state.leader ?? seat) === sideOf(seat);
+
 /** Compares both hands; the showdown takes the leading side's first. */
 function compareHands(attempt: PokexAttempt, { ownCards, theirCards }: TrickCards) {
-  const { state, seat } = attempt;
-  const leads = sideOf(state.leader ?? seat) === sideOf(seat);
+  const { state } = attempt;
+  const leads = doesOwnSideLead(attempt);
   const shown = leads
     ? showdown(state.options, state.wild, ownCards, theirCards)
     : showdown(state.options, state.wild, theirCards, ownCards);
@@ -115,12 +118,14 @@ function handsPicture(attempt: PokexAttempt, name: SeatNamer): HandsFacts | unde
   if (move.type !== 'lay' || move.cards.length !== LAY_SIZE || state.phase !== 'play') return undefined;
   const trick = trickCards(attempt);
   if (laidBySide(state, 1 - sideOf(seat)).length === 0) return undefined;
-  const ownHand = shownHand(attempt, trick.ownCards, sideText(sideOf(seat), name));
-  const theirHand = shownHand(attempt, trick.theirCards, sideText(1 - sideOf(seat), name));
-  if (!isFull(trick)) return { kind: 'hands', hands: [ownHand, theirHand], better: null };
-  const { shown, leads } = compareHands(attempt, trick);
-  const betterHand = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
-  return { kind: 'hands', hands: [ownHand, theirHand], better: betterHand };
+  const [ownName, theirName] = [sideText(sideOf(seat), name), sideText(1 - sideOf(seat), name)];
+  if (!isFull(trick)) {
+    const ownHand = shownHand(attempt, trick.ownCards, ownName);
+    return { kind: 'hands', hands: [ownHand, shownHand(attempt, trick.theirCards, theirName)], better: null };
+  }
+  return doesOwnSideLead(attempt)
+    ? drawHands(state.options, state.wild, [trick.ownCards, trick.theirCards], [ownName, theirName])
+    : drawHands(state.options, state.wild, [trick.theirCards, trick.ownCards], [theirName, ownName]);
 }
 
 /** Compares the mover's hand with the other: ", and that beats a pair of tens". */
@@ -156,3 +161,5 @@ export const LAYING_REASONS: Reasons<PokexAttempt> = [
 ];
 
 export const REASONS: Reasons<PokexAttempt> = [...LAYING_REASONS, ...AUCTION_REASONS];
+
+export { DRAWN_COUNTS } from './counts.ts';

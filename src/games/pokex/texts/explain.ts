@@ -40,6 +40,14 @@ function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): read
   return naturalFlags.map((isNatural) => (isNatural ? null : { height: ranksLeft.shift() ?? 0, suit }));
 }
 
+/** The rank that each card of a hand has or stands for. */
+export function heightsIn(wilds: Wilds, cards: readonly Card[], value: number): readonly number[] {
+  return wildStandIns(wilds, cards, value).map((as, i) => {
+    const card = cards[i] as Card;
+    return as?.height ?? (isWild(wilds, card) ? heightOf(card) : (wilds.heights[card] as number));
+  });
+}
+
 /** Labels of what the cards stand for: "Q", "Q♥"; empty for natural cards. */
 export function standsFor(wilds: Wilds, cards: readonly Card[], value: number): readonly string[] {
   return wildStandIns(wilds, cards, value).map((as) => (as ? (LADDER[as.height] ?? 'X') + as.suit : ''));

@@ -98,3 +98,5 @@ export const REASONS: Reasons<SixtyAttempt> = [
     draws: ({ state, seat }, name) => orderPicture(turnOrder(state), state.turn, seat, name),
   },
 ];
+
+export { DRAWN_COUNTS } from './counts.ts';

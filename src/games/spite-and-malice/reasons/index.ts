@@ -178,3 +178,5 @@ const END_REASONS: Reasons<SpiteAttempt> = [
 ];
 
 export const REASONS: Reasons<SpiteAttempt> = [...CENTRE_REASONS, ...SIDE_REASONS, ...END_REASONS];
+
+export { DRAWN_COUNTS } from './counts.ts';
