@@ -4,9 +4,9 @@ import { type Card, card, rankOf, STANDARD_SIZE } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { RANKS, type Rank } from '../../cards/ranks.ts';
 import { SUIT_NAME, SUITS, type Suit } from '../../cards/suits.ts';
-import { CardKey } from '../../ui/card/CardKey.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { SUIT_PATH } from '../../ui/card/paths.ts';
+import { CardKey } from '../../ui/card-key/CardKey.tsx';
 import './keypad.css';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { CardLook } from './card-look.ts';
-import { SUIT_PATH } from './paths.ts';
+import type { CardLook } from '../card/card-look.ts';
+import { SUIT_PATH } from '../card/paths.ts';
 import './card-key.css';
 
 interface Props {
