@@ -5,18 +5,18 @@ import type { DeskGame } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { CertainMoves, type CertainMovesProps } from './CertainMoves.tsx';
+import { LATE_WORDS } from './late-words.ts';
 import { SendButton, useDeskLink } from './SendButton.tsx';
 import type { DeskAnswer } from './state/desk-answer.ts';
 import { type DeskDraft, deskNaming, MOVE_QUESTION } from './state/draft.ts';
 import { $answer } from './state/ruling.ts';
-import { WORDS } from './words.ts';
 
 /** A fold with the certain moves, which are computed only once it is opened. */
 function CertainMovesFold(props: CertainMovesProps): VNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details class="fold could" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{WORDS.certainMoves}</summary>
+      <summary>{LATE_WORDS.certainMoves}</summary>
       {isOpen && <CertainMoves {...props} />}
     </details>
   );
@@ -35,7 +35,7 @@ function RecordLink({ game, draft, home }: RecordLinkProps): VNode | null {
   return (
     <p>
       <a class="chip" href={`${home}records/${new URL(link).hash}`}>
-        {WORDS.writeOn}
+        {LATE_WORDS.writeOn}
       </a>
     </p>
   );
@@ -51,7 +51,7 @@ function Consequences({ deskAnswer: { citedEvents, unclear, dependsOn }, home }:
   if (citedEvents.length === 0 && unclear === null && dependsOn.length === 0) return null;
   return (
     <div class="happens">
-      <h2 class="label">{WORDS.consequences}</h2>
+      <h2 class="label">{LATE_WORDS.consequences}</h2>
       {unclear !== null && (
         <p>
           <CardText text={unclear} />
@@ -64,7 +64,7 @@ function Consequences({ deskAnswer: { citedEvents, unclear, dependsOn }, home }:
               <CardText text={says} />
             </span>
             <a href={home + rule.path} title={rule.title}>
-              <span class="unseen">{WORDS.rule} </span>
+              <span class="unseen">{LATE_WORDS.rule} </span>
               {rule.number}
             </a>
           </li>
@@ -72,7 +72,7 @@ function Consequences({ deskAnswer: { citedEvents, unclear, dependsOn }, home }:
       </ol>
       {dependsOn.length > 0 && (
         <p>
-          <CardText text={WORDS.dependsOn(dependsOn, citedEvents.length === 0)} />
+          <CardText text={LATE_WORDS.dependsOn(dependsOn, citedEvents.length === 0)} />
         </p>
       )}
     </div>
@@ -108,9 +108,10 @@ export function AfterRuling({ game, draft, isLaid, home }: Props): VNode {
       {(deskAnswer || draft.question !== MOVE_QUESTION) && <SendButton home={home} />}
       {isLaid && draft.question === MOVE_QUESTION && <CertainMovesFold triedText={deskAnswer?.ruling.tried ?? null} />}
       {isLaid && draft.question === MOVE_QUESTION && <RecordLink game={game} draft={draft} home={home} />}
-      <p class="desk-ways">{WORDS.aboutYou}</p>
+      <p class="desk-ways">{LATE_WORDS.aboutYou}</p>
       <p class="desk-print">
-        {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)} {location.href}
+        {typeof turn === 'number' ? LATE_WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)}{' '}
+        {location.href}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { LATE_WORDS } from './late-words.ts';
 import type { MoveGroup as Group } from './state/certain-moves.ts';
 import { $draft, $game, $laidTable } from './state/desk.ts';
 import { createLiveQuery } from './state/live-query.ts';
@@ -11,7 +12,6 @@ import type { RefereeQuestion } from './state/referee.ts';
 import { answerInPage } from './state/ruling.ts';
 import { tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
-import { WORDS } from './words.ts';
 
 const $question = computed([$game, $draft, $laidTable], (game, draft, laidTable): RefereeQuestion<'moves'> | null =>
   // Without the move, because the answer depends on the table alone.
@@ -35,13 +35,15 @@ export function CertainMoves({ triedText }: CertainMovesProps): VNode {
   const status = useStore(certainMoves.$status);
   if (!answer) {
     const isLate = status === 'thinking' || status === 'stopped';
-    return <Announced as="div">{isLate ? <Thinking query={certainMoves} /> : <p>{WORDS.fetchingMoves}</p>}</Announced>;
+    return (
+      <Announced as="div">{isLate ? <Thinking query={certainMoves} /> : <p>{LATE_WORDS.fetchingMoves}</p>}</Announced>
+    );
   }
   if (!answer.ok) return <p>{answer.fault.says}</p>;
   const groups = answer.value;
   return (
     <>
-      {groups.length === 0 && <p>{WORDS.noCertainMoves}</p>}
+      {groups.length === 0 && <p>{LATE_WORDS.noCertainMoves}</p>}
       {groups.map((group) => (
         <CertainMoveGroup key={group.cards} group={group} triedText={triedText} />
       ))}
@@ -77,7 +79,7 @@ function CertainMoveGroup({ group, triedText }: { readonly group: Group; readonl
         {hiddenCount > 0 && (
           <li>
             <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
-              {WORDS.moreMoves(hiddenCount)}
+              {LATE_WORDS.moreMoves(hiddenCount)}
             </button>
           </li>
         )}

@@ -20,6 +20,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
 import { describeCount, isCountLaid } from './described-count.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { setClaim } from './state/edit.ts';
 import { WORDS } from './words.ts';
 
@@ -47,7 +48,7 @@ function CountSide({ side, sideName, lines, score, claimed, home, draw }: CountS
         </h2>
         <p class="count-claim">
           <label>
-            {WORDS.claimed}
+            {LATE_WORDS.claimed}
             <span class="unseen">: {sideName}</span>{' '}
             <input
               type="number"
@@ -65,7 +66,7 @@ function CountSide({ side, sideName, lines, score, claimed, home, draw }: CountS
       <CountLines lines={lines} home={home} draw={draw} />
       {score !== points && (
         <p class="count-total">
-          {WORDS.total} <strong>{score}</strong>
+          {LATE_WORDS.total} <strong>{score}</strong>
         </p>
       )}
     </section>
@@ -132,7 +133,7 @@ function CountAnswer({ game, draft, home, count }: CountAnswerProps): VNode {
         </Announced>
       </p>
       {explainer && described?.picture && <explainer.Picture game={game} picture={described.picture} />}
-      {missing > 0 && <Announced class="count-missing">{WORDS.missing(missing)}</Announced>}
+      {missing > 0 && <Announced class="count-missing">{LATE_WORDS.missing(missing)}</Announced>}
       <CountLines lines={lines.filter(({ seat }) => sides.length === 0 || seat === null)} home={home} draw={draw} />
       <div ref={end} class="count-sides">
         {sides.map((sideName, side) => (
@@ -170,7 +171,7 @@ export function CountStep({ game, draft, home, missingPlace }: Props): VNode {
     return (
       <div class="step-wait">
         <button type="button" class="chip" onClick={() => choosePlace(missingPlace.id)}>
-          {WORDS.stillToSay(missingPlace.label)}
+          {LATE_WORDS.stillToSay(missingPlace.label)}
         </button>
       </div>
     );
@@ -178,7 +179,7 @@ export function CountStep({ game, draft, home, missingPlace }: Props): VNode {
   if (!countResult.ok) {
     return (
       <div class="step-wait is-wrong">
-        <p>{WORDS.wrongCount}</p>
+        <p>{LATE_WORDS.wrongCount}</p>
         <Announced class="step-fault">{countResult.fault.says}</Announced>
       </div>
     );

@@ -5,10 +5,10 @@ import type { Box } from '../../game/game.ts';
 import { hasChoice, isValueOf, type OptionSpec, type OptionValue, sortedChoices } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { LATE_WORDS } from './late-words.ts';
 import { $ruledGame } from './state/desk.ts';
 import type { DeskDraft } from './state/draft.ts';
 import { setHouseRule } from './state/house-rules.ts';
-import { WORDS } from './words.ts';
 
 export interface Props {
   readonly game: Box;
@@ -81,7 +81,7 @@ export function DeskHouseRules({ game, draft, home }: Props): VNode {
               <label for={`house-${option.key}`}>{option.title}</label>
               {rule && (
                 <a href={home + rule.path} title={rule.title}>
-                  <span class="unseen">{WORDS.rule} </span>
+                  <span class="unseen">{LATE_WORDS.rule} </span>
                   {rule.number}
                 </a>
               )}

@@ -8,16 +8,16 @@ import { seatsOf } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FaultText, faultAt } from './FaultText.tsx';
+import { LATE_WORDS } from './late-words.ts';
 import { type DeskDraft, deskNaming } from './state/draft.ts';
 import { editPlace, setMover } from './state/edit.ts';
-import { WORDS } from './words.ts';
 
 /** Asks which seat made the try. */
 export function MoverField({ draft, seats }: { readonly draft: DeskDraft; readonly seats: number }): VNode {
   const name = deskNaming(draft);
   return (
     <fieldset class="ways">
-      <legend>{WORDS.whoTried}</legend>
+      <legend>{LATE_WORDS.whoTried}</legend>
       <div class="ways-row">
         {seatsOf({ seats }).map((seat) => (
           <label key={seat}>
@@ -26,7 +26,7 @@ export function MoverField({ draft, seats }: { readonly draft: DeskDraft; readon
           </label>
         ))}
       </div>
-      <p>{WORDS.aboutMover}</p>
+      <p>{LATE_WORDS.aboutMover}</p>
     </fieldset>
   );
 }
@@ -58,7 +58,7 @@ function ListField({ place, json, fault }: ListFieldProps): VNode {
             class="chip"
             onClick={() => editPlace(place, entries.length > 1 ? entries.slice(0, -1) : undefined)}
           >
-            {WORDS.takeBackLast}
+            {LATE_WORDS.takeBackLast}
           </button>
         )}
       </p>

@@ -3,11 +3,11 @@ import type { CardPlace } from '../../game/desk.ts';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { LATE_WORDS } from './late-words.ts';
 import { $draft, $touchedThings } from './state/desk.ts';
 import { completePosition, type DeskDraft } from './state/draft.ts';
 import { editPlace, putRemainingCards, removeUnseen } from './state/edit.ts';
 import { countUnseen, unseenInEntry, withUnseen } from './state/things.ts';
-import { WORDS } from './words.ts';
 
 interface UnseenStepperProps {
   readonly label: string;
@@ -24,7 +24,7 @@ function UnseenStepper({ label, unseen, isCountFixed, onSet }: UnseenStepperProp
       {!isCountFixed && (
         <button
           type="button"
-          aria-label={WORDS.fewer(label)}
+          aria-label={LATE_WORDS.fewer(label)}
           aria-disabled={unseen === 0}
           onClick={() => unseen > 0 && onSet(unseen - 1)}
         >
@@ -33,10 +33,10 @@ function UnseenStepper({ label, unseen, isCountFixed, onSet }: UnseenStepperProp
       )}
       <Announced as="span" class="stepper-unseen" skipsFirst>
         {unseen}
-        <span class="unseen"> {WORDS.unseen}</span>
+        <span class="unseen"> {LATE_WORDS.unseen}</span>
       </Announced>
       {!isCountFixed && (
-        <button type="button" aria-label={WORDS.more(label)} onClick={() => onSet(unseen + 1)}>
+        <button type="button" aria-label={LATE_WORDS.more(label)} onClick={() => onSet(unseen + 1)}>
           +
         </button>
       )}
@@ -56,7 +56,7 @@ function NoMoreButton({ place, things }: NoMoreButtonProps): VNode | null {
     return null;
   return (
     <button type="button" class="chip place-whole" onClick={() => removeUnseen(place)}>
-      {place.topOnly ? WORDS.last : WORDS.whole}
+      {place.topOnly ? LATE_WORDS.last : LATE_WORDS.whole}
     </button>
   );
 }
@@ -97,19 +97,19 @@ export function PlaceTools({ game, place, json, holdsWholePack, onWipe }: Props)
       {!isCountFixed && <NoMoreButton place={place} things={things} />}
       {enteredThings === undefined && !isCountFixed && (
         <button type="button" class="chip" onClick={() => editPlace(place, [])}>
-          {place.emptyLabel ?? WORDS.none}
+          {place.emptyLabel ?? LATE_WORDS.none}
         </button>
       )}
       {holdsWholePack && (
         <button type="button" class="chip" onClick={() => putRemainingCards(place)}>
-          {WORDS.putRest}
+          {LATE_WORDS.putRest}
         </button>
       )}
       {enteredThings !== undefined && (
         <button
           type="button"
           class="place-wipe"
-          aria-label={WORDS.wipe(place.label)}
+          aria-label={LATE_WORDS.wipe(place.label)}
           onClick={() => {
             $touchedThings.set([]);
             onWipe();

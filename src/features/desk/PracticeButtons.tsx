@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeskGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { isStored } from './is-stored.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { fetchRuledGame } from './state/laws.ts';
 import { parseSavedGame, readSavedGame, showPractice } from './state/practice-game.ts';
-import { WORDS } from './words.ts';
 
 /** Labels by number of moves back: now, before the last move, before the move before that. */
-const LABELS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
+const LABELS = [LATE_WORDS.takeOver, LATE_WORDS.lastMove, LATE_WORDS.beforeLast] as const;
 
 /** Lays out the stored practice game, now or before one of its last two moves; empty if none is stored. */
 export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | null {
@@ -23,8 +23,8 @@ export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | 
       if (isUnmounted) return;
       setLay(() => (movesBack: number) => {
         const practice = parseSavedGame(ruled, storedGame);
-        if (!practice.ok) setProblem(WORDS.noTakeOver(practice.fault.says));
-        else if (!showPractice(practice.value, movesBack)) setProblem(WORDS.notSoFar);
+        if (!practice.ok) setProblem(LATE_WORDS.noTakeOver(practice.fault.says));
+        else if (!showPractice(practice.value, movesBack)) setProblem(LATE_WORDS.notSoFar);
       });
     };
     // If the code can't be fetched, nothing is offered.

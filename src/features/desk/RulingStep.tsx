@@ -8,6 +8,7 @@ import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { fetchSentRuling, type RulingToSend, type SentRuling } from '../share/index.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { RulingPlaceholder } from './RulingPlaceholder.tsx';
 import { $isLaying, $places, $ruledGame, $tableGame, $twoSides, $unknownPlaces, choosePlace } from './state/desk.ts';
 import { type DeskDraft, deskNaming, questionsAbout } from './state/draft.ts';
@@ -67,9 +68,9 @@ function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly
     event.stopPropagation();
     choosePlace(place.id);
   };
-  const layOutAnswer = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
+  const layOutAnswer = { label: LATE_WORDS.layItOut, isChosen: false, onChoose: layItOut };
   const dontKnow = {
-    label: WORDS.dontKnow,
+    label: LATE_WORDS.dontKnow,
     isChosen: false,
     onChoose: () => $unknownPlaces.set([...$unknownPlaces.get(), place.id]),
   };
@@ -174,11 +175,11 @@ export function RulingStep({ game, draft, home }: Props): VNode {
       )}
       {answer && !answer.ok ? (
         <Announced class="place-wrong">
-          {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
+          {answer.fault.code === 'bad-move' ? `${LATE_WORDS.wrongMove}: ` : ''}
           {answer.fault.says}
         </Announced>
       ) : !ruled || twoSides === 'asked' ? (
-        <RulingPlaceholder says={hasFailed ? WORDS.unreachable : twoSides ? WORDS.bothFirst : WORDS.waiting} />
+        <RulingPlaceholder says={hasFailed ? WORDS.unreachable : twoSides ? LATE_WORDS.bothFirst : WORDS.waiting} />
       ) : (
         <RulingPanel
           game={ruled}

@@ -7,6 +7,7 @@ import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { houseRulesLine, openSendSheet, type Parcel, sendRuling } from '../share/index.ts';
 import { describeCount } from './described-count.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { linkTo } from './state/address.ts';
 import { $count, $draft, $game, $twoSides } from './state/desk.ts';
 import { countFormOf, type DeskDraft, deskNaming, MOVE_QUESTION } from './state/draft.ts';
@@ -28,7 +29,7 @@ async function createCountParcel(game: DeskGame, draft: DeskDraft, count: DeskCo
   });
   const houseRules = [houseRulesLine(game, draft.options)];
   return {
-    title: WORDS.sendAnswer,
+    title: LATE_WORDS.sendAnswer,
     words: [`${game.name}. ${question} ${answer}.`, ...says].join(' '),
     paper: houseRules,
     count: { game, question, answer, picture, lines: says, houseRules },
@@ -55,8 +56,8 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
       } else if (count?.ok) {
         await openSendSheet({ ...(await createCountParcel(game, draft, count.value)), url: link });
       } else {
-        const message = isMove ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
-        await openSendSheet({ title: WORDS.sendIt, words: message, url: link });
+        const message = isMove ? LATE_WORDS.aTable(game.name) : LATE_WORDS.aCount(game.name);
+        await openSendSheet({ title: LATE_WORDS.sendIt, words: message, url: link });
       }
     } catch {
       setHasFailed(true);
@@ -65,11 +66,11 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
   return (
     <div class="send">
       <button type="button" class="chip" onClick={send}>
-        {WORDS.send}
+        {LATE_WORDS.send}
       </button>
       {draft.question === 'move' && (
         <button type="button" class="chip" onClick={() => $twoSides.set('told')}>
-          {WORDS.showOtherSide}
+          {LATE_WORDS.showOtherSide}
         </button>
       )}
       <Announced>{hasFailed && WORDS.unreachable}</Announced>

@@ -8,9 +8,9 @@ import type { ZoneItem } from '../../game/zone.ts';
 import { TABLE_LABELS } from '../../table/labels.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { edit } from './state/edit.ts';
 import { joinThings, moveThing, splitThing, takeAway, unseenInEntry } from './state/things.ts';
-import { WORDS } from './words.ts';
 
 interface ThingToolsProps {
   readonly game: DeskGame;
@@ -48,20 +48,20 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
     <div ref={root} class="place-tools">
       {place.join &&
         touched.length > 1 &&
-        button(WORDS.together, (currentJson) => joinThings(place, currentJson, touched))}
-      {place.join && isCombined && button(WORDS.apart, (currentJson) => splitThing(game, place, currentJson, at))}
+        button(LATE_WORDS.together, (currentJson) => joinThings(place, currentJson, touched))}
+      {place.join && isCombined && button(LATE_WORDS.apart, (currentJson) => splitThing(game, place, currentJson, at))}
       {place.kind === 'pile' && onlyThing !== undefined && (
         <>
-          {at > 0 && button(WORDS.lower, (currentJson) => moveThing(place, currentJson, at, -1))}
-          {at < things.length - 1 && button(WORDS.higher, (currentJson) => moveThing(place, currentJson, at, 1))}
+          {at > 0 && button(LATE_WORDS.lower, (currentJson) => moveThing(place, currentJson, at, -1))}
+          {at < things.length - 1 && button(LATE_WORDS.higher, (currentJson) => moveThing(place, currentJson, at, 1))}
         </>
       )}
       {place.kind === 'pile' && (
         <button type="button" class="chip" onClick={onDone}>
-          {WORDS.layOnIt}
+          {LATE_WORDS.layOnIt}
         </button>
       )}
-      {button(WORDS.takeAway, (currentJson) => takeAway(place, currentJson, touched))}
+      {button(LATE_WORDS.takeAway, (currentJson) => takeAway(place, currentJson, touched))}
     </div>
   );
 }
@@ -94,7 +94,7 @@ export function ThingList({ desk, things, looks, touched, wrongIndex, onTouch }:
             <li key={text} class="things-unseen">
               <Spot {...PLAIN_SPOT} item={item} looks={item.cards.map(looks)} />
               <span aria-hidden="true">×{unseen}</span>
-              <span class="unseen">{`${unseen} ${WORDS.unseen}`}</span>
+              <span class="unseen">{`${unseen} ${LATE_WORDS.unseen}`}</span>
             </li>
           );
         }
@@ -131,7 +131,7 @@ export function ThingList({ desk, things, looks, touched, wrongIndex, onTouch }:
 const MAX_IN_ROW = 8;
 
 const PLAIN_SPOT = {
-  labels: { ...TABLE_LABELS, marked: WORDS.wrongThing },
+  labels: { ...TABLE_LABELS, marked: LATE_WORDS.wrongThing },
   isPicked: false,
   isMarked: false,
   isHinted: false,

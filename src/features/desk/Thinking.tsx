@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
+import { LATE_WORDS } from './late-words.ts';
 import type { LiveQuery } from './state/live-query.ts';
-import { WORDS } from './words.ts';
 
 /** Says that the referee needs time, with a button to stop or to ask again. */
 export function Thinking({ query }: { readonly query: LiveQuery<unknown> }): VNode {
@@ -11,9 +11,9 @@ export function Thinking({ query }: { readonly query: LiveQuery<unknown> }): VNo
     <div class="thinking">
       {status !== 'asked' && (
         <>
-          <p>{isStopped ? WORDS.stopped : WORDS.thinking}</p>
+          <p>{isStopped ? LATE_WORDS.stopped : LATE_WORDS.thinking}</p>
           <button type="button" class="chip" onClick={isStopped ? query.retry : query.stop}>
-            {isStopped ? WORDS.again : WORDS.stop}
+            {isStopped ? LATE_WORDS.again : LATE_WORDS.stop}
           </button>
         </>
       )}

@@ -12,8 +12,8 @@ import { $offers } from './state/offers.ts';
 import { $answer } from './state/ruling.ts';
 import { touchSession, tryMove } from './state/try.ts';
 import './try-actions.css';
+import { LATE_WORDS } from './late-words.ts';
 import { useChipOverflow } from './use-chip-overflow.ts';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: DeskGame<TableGame>;
@@ -44,7 +44,7 @@ export function TryActions({ game, draft, laidTable }: Props): VNode {
   const labels = pickedItems.length > 0 ? game.table.actions(laidTable.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-    <div ref={row} class="try-row" role="group" aria-label={WORDS.actions}>
+    <div ref={row} class="try-row" role="group" aria-label={LATE_WORDS.actions}>
       {offers.map(({ move, says }) => (
         <button key={says} type="button" class="button try-offer" onClick={() => tryMove(move)}>
           <span>
@@ -61,7 +61,7 @@ export function TryActions({ game, draft, laidTable }: Props): VNode {
         Text={CardText}
       />
       <button type="button" class="chip" onClick={() => setIsExpanded(true)}>
-        {WORDS.otherTries}
+        {LATE_WORDS.otherTries}
       </button>
     </div>
   );

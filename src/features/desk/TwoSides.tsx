@@ -6,6 +6,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import type { SentRuling } from '../share/index.ts';
 import { Felt } from '../share/RulingSheet.tsx';
 import './two-sides.css';
+import { LATE_WORDS } from './late-words.ts';
 import { WORDS } from './words.ts';
 
 /** What a side says of the try, before the ruling. */
@@ -29,7 +30,7 @@ function ToldRuling({ ruling, answer }: Pick<HalfProps, 'ruling' | 'answer'>): V
         <strong>{RULING_LABELS.verdict[verdict]}</strong>
       </p>
       {answer !== null && verdict !== 'depends' && (
-        <p class="sides-turn">{answer === verdict ? WORDS.wasRight : WORDS.wasWrong}</p>
+        <p class="sides-turn">{answer === verdict ? LATE_WORDS.wasRight : LATE_WORDS.wasWrong}</p>
       )}
       <p class="ruling-says">
         <CardText text={says} />
@@ -73,7 +74,7 @@ function Half({ ruling, label, answer, isTold, onAnswer }: HalfProps): VNode {
             {answerButton('legal')}
             {answerButton('illegal')}
           </div>
-          <p class="sides-wait">{answer === null ? WORDS.whatDoYouSay : WORDS.otherSide}</p>
+          <p class="sides-wait">{answer === null ? LATE_WORDS.whatDoYouSay : LATE_WORDS.otherSide}</p>
         </>
       )}
     </section>
@@ -96,14 +97,24 @@ export function TwoSides({ ruling, isTold: startsTold, onClose }: Props): VNode 
   const isTold = startsTold || (far !== null && near !== null);
   return (
     <dialog ref={dialog} class="sides" aria-label={WORDS.twoSides} onClose={onClose}>
-      <Half {...{ ruling, isTold }} label={WORDS.farSide} answer={far} onAnswer={(one) => setAnswers([one, near])} />
+      <Half
+        {...{ ruling, isTold }}
+        label={LATE_WORDS.farSide}
+        answer={far}
+        onAnswer={(one) => setAnswers([one, near])}
+      />
       <form method="dialog" class="sides-middle">
         <span>{ruling.houseRules[0]}</span>
         <button type="submit" class="chip">
-          {WORDS.done}
+          {LATE_WORDS.done}
         </button>
       </form>
-      <Half {...{ ruling, isTold }} label={WORDS.nearSide} answer={near} onAnswer={(one) => setAnswers([far, one])} />
+      <Half
+        {...{ ruling, isTold }}
+        label={LATE_WORDS.nearSide}
+        answer={near}
+        onAnswer={(one) => setAnswers([far, one])}
+      />
     </dialog>
   );
 }

@@ -2,10 +2,10 @@ import type { DeskGame } from '../../game/game.ts';
 import type { Picture } from '../../game/picture.ts';
 import type { DrawnLine } from '../../game/reasons.ts';
 import type { Explainer } from '../../table/ruling/explainer.ts';
+import { LATE_WORDS } from './late-words.ts';
 import { countFormOf, type DeskDraft, deskNaming, placesOf } from './state/draft.ts';
 import { countMissing, type DeskCount } from './state/laid-table.ts';
 import { isCardPlace, isFull } from './state/things.ts';
-import { WORDS } from './words.ts';
 
 export interface DescribedCount {
   /** "The leading side wins", "12 for you and 7 for Anna". */
@@ -30,7 +30,7 @@ export function describeCount(
     return ownLines.length > 0 ? [{ label, points: ownLines.reduce((sum, { points }) => sum + points, 0) }] : [];
   });
   return {
-    answer: drawn?.answer?.(won, options) ?? WORDS.pointsFor(scoringSides),
+    answer: drawn?.answer?.(won, options) ?? LATE_WORDS.pointsFor(scoringSides),
     picture: drawn?.picture?.(won, options, name),
     drawnLines: drawn?.lines?.(won, options) ?? [],
   };

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LATE_WORDS } from '../../../src/features/desk/late-words.ts';
 import {
   $draft,
   $laidTable,
@@ -17,7 +18,6 @@ import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.
 import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { isCardPlace, joinThings } from '../../../src/features/desk/state/things.ts';
 import { setMove, touchSession, touchThing, tryMove } from '../../../src/features/desk/state/try.ts';
-import { WORDS } from '../../../src/features/desk/words.ts';
 import { saveOptions } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
@@ -81,7 +81,7 @@ function reply(game: WholeGame, words: string): void {
     return;
   }
   const answer = $answer.get();
-  if (words === WORDS.layItOut) {
+  if (words === LATE_WORDS.layItOut) {
     choosePlace(required(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
     return;
   }
