@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { CardText } from '../../ui/card/CardText.tsx';
 import { faultAt } from './FaultText.tsx';
-import { $isLaying, $place, $places, $target, $twoSides, choosePlace } from './state/desk.ts';
+import { PlaceChip } from './PlaceChip.tsx';
+import { $isLaying, $place, $places, $target, $twoSides } from './state/desk.ts';
 import { drawnPlaces } from './state/sheet.ts';
 import { chosenIndex, isAsked, isBlank, isCardPlace } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
@@ -49,36 +49,32 @@ function chipLabel(place: DeskPlace): string | null {
   return place.among === undefined ? place.label : place.id.endsWith('-0') ? place.among : null;
 }
 
-interface PlaceChipProps {
-  /** Id of the place to choose. */
-  readonly id: string;
-  readonly label: string;
-  readonly note: string;
-  readonly isChosen: boolean;
-  readonly hasFault?: boolean;
-  readonly onChoose: () => void;
-}
-
-/** A button that chooses a place, with the place's value. */
-function PlaceChip({ id, label, note, isChosen, hasFault = false, onChoose }: PlaceChipProps): VNode {
+/** Asks both sides before the ruling is shown. */
+function TwoSidesChip(): VNode {
+  const twoSides = useStore($twoSides);
   return (
     <button
       type="button"
-      class={`chip${hasFault ? ' is-wrong' : ''}`}
-      data-place={id}
-      aria-pressed={isChosen}
-      onClick={() => {
-        choosePlace(id);
-        onChoose();
-      }}
+      class="chip"
+      aria-pressed={twoSides === 'asked'}
+      onClick={() => $twoSides.set(twoSides ? null : 'asked')}
     >
-      <span>{label}</span>{' '}
-      {note !== '' && (
-        <small>
-          <CardText text={note} />
-        </small>
-      )}
+      <span aria-hidden="true">⇅</span>
+      <span class="unseen">{WORDS.twoSides}</span>
     </button>
+  );
+}
+
+/** The places that have a chip: all that aren't on the sheet and are asked about. */
+function listChipPlaces(
+  places: readonly DeskPlace[],
+  { json, fault }: Pick<Props, 'json' | 'fault'>,
+  targetId?: string,
+) {
+  const drawnIds = drawnPlaces({ places, json, targetId }).map(({ id }) => id);
+  return places.filter(
+    (place) =>
+      chipLabel(place) !== null && !drawnIds.includes(place.id) && (isAsked(place, json) || faultAt(place, fault)),
   );
 }
 
@@ -87,14 +83,9 @@ export function PlaceBar({ json, fault, houseRulesSummary, mover, onClear }: Pro
   const places = useStore($places);
   const [target, placeId] = [useStore($target), useStore($place)];
   const isLaying = useStore($isLaying);
-  const twoSides = useStore($twoSides);
   const chosenId = placeId === HOUSE_ID || placeId === MOVER_ID ? placeId : target?.id;
   const [isExpanded, setIsExpanded] = useState(false);
-  const drawnIds = drawnPlaces({ places, json, targetId: target?.id }).map(({ id }) => id);
-  const askedPlaces = places.filter(
-    (place) =>
-      chipLabel(place) !== null && !drawnIds.includes(place.id) && (isAsked(place, json) || faultAt(place, fault)),
-  );
+  const askedPlaces = listChipPlaces(places, { json, fault }, target?.id);
   const shownPlaces = askedPlaces.filter(
     (place) => isExpanded || place.id === chosenId || isShownByDefault(place, json, fault),
   );
@@ -135,17 +126,7 @@ export function PlaceBar({ json, fault, houseRulesSummary, mover, onClear }: Pro
           {WORDS.rest}
         </button>
       </div>
-      {mover !== null && (
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={twoSides === 'asked'}
-          onClick={() => $twoSides.set(twoSides ? null : 'asked')}
-        >
-          <span aria-hidden="true">⇅</span>
-          <span class="unseen">{WORDS.twoSides}</span>
-        </button>
-      )}
+      {mover !== null && <TwoSidesChip />}
       {onClear && (
         <button type="button" class="chip desk-clear" onClick={onClear}>
           {WORDS.clear}

@@ -78,37 +78,86 @@ function usePreview(line: string): readonly Chip[] {
   return chips;
 }
 
-/** An input for cards by name, or for a whole try as a sentence. */
-export function TypedLine({ place }: { readonly place: string }): VNode {
+interface ExamplesProps {
+  readonly examples: readonly string[];
+  readonly onChoose: (example: string) => void;
+}
+
+/** Sentences to touch; the line keeps the focus. */
+function Examples({ examples, onChoose }: ExamplesProps): VNode {
+  return (
+    <ul class="typed-examples" aria-label={TYPED_WORDS.typedExamples}>
+      {examples.map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            class="chip"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(example)}
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts of the line that were understood. */
+const Chips = ({ chips }: { readonly chips: readonly Chip[] }): VNode => (
+  <>
+    {chips.map((chip, at) => (
+      <span key={at} class={`typed-part is-${chip.kind}`}>
+        {chip.text}
+      </span>
+    ))}
+  </>
+);
+
+/** The text of the line, why it was refused, and what can be done with it. */
+function useTypedLine() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [examples, setExamples] = useState<readonly string[]>([]);
-  const id = useId();
-  const game = useStore($game);
-  const chips = usePreview(text);
   const change = (line: string): void => {
     setText(line);
     setProblem(null);
   };
+  const enter = (): void => {
+    importReader()
+      .then(({ enterLine }) => enterLine(text))
+      .then(
+        (refusal) => {
+          setProblem(refusal && explainRefusal(refusal));
+          if (!refusal) setText('');
+        },
+        () => setProblem(WORDS.unreachable),
+      );
+  };
+  return { text, problem, change, enter };
+}
+
+/** An input for cards by name, or for a whole try as a sentence. */
+export function TypedLine({ place }: { readonly place: string }): VNode {
+  const { text, problem, change, enter } = useTypedLine();
+  const [examples, setExamples] = useState<readonly string[]>([]);
+  const id = useId();
+  const game = useStore($game);
+  const chips = usePreview(text);
   const loadExamples = (): void => {
     importReader()
       .then(({ fetchExamples }) => fetchExamples())
       .then(setExamples, () => undefined);
+  };
+  const chooseExample = (example: string): void => {
+    change(example);
+    document.getElementById(id)?.focus();
   };
   return (
     <form
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        importReader()
-          .then(({ enterLine }) => enterLine(text))
-          .then(
-            (refusal) => {
-              setProblem(refusal && explainRefusal(refusal));
-              if (!refusal) setText('');
-            },
-            () => setProblem(WORDS.unreachable),
-          );
+        enter();
       }}
     >
       <label for={id} class="unseen">
@@ -136,31 +185,8 @@ export function TypedLine({ place }: { readonly place: string }): VNode {
         <Announced id={`${id}-wrong`} class="typed-wrong">
           {problem}
         </Announced>
-        {text === '' && (
-          <ul class="typed-examples" aria-label={TYPED_WORDS.typedExamples}>
-            {examples.map((example) => (
-              <li key={example}>
-                <button
-                  type="button"
-                  class="chip"
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    change(example);
-                    document.getElementById(id)?.focus();
-                  }}
-                >
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {problem === null &&
-          chips.map((chip, at) => (
-            <span key={at} class={`typed-part is-${chip.kind}`}>
-              {chip.text}
-            </span>
-          ))}
+        {text === '' && <Examples examples={examples} onChoose={chooseExample} />}
+        {problem === null && <Chips chips={chips} />}
       </div>
     </form>
   );

@@ -5,18 +5,17 @@ import { fetchRules } from '../../table/fetch-game.ts';
 import { applySettings } from '../../table/settings.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { EventLines } from '../../ui/card/EventLines.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import { useArrows } from '../records/index.ts';
 import { StepSlider } from '../records/StepSlider.tsx';
+import { FrameText } from './FrameText.tsx';
 import { listFrames, type RoundFrame } from './frames.ts';
 import { fetchRound, type OpenRound } from './open-round.ts';
 import { StepTable } from './StepTable.tsx';
-import { StopQuestion, VerdictMessage } from './StopQuestion.tsx';
-import { describeEvents } from './step-events.ts';
+import { VerdictMessage } from './StopQuestion.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -28,40 +27,6 @@ interface Props {
   readonly title: string;
   /** Text about the deal. */
   readonly deal: string;
-}
-
-interface FrameTextProps {
-  readonly openRound: OpenRound;
-  /** Null until they are loaded. */
-  readonly rules: Game['rules'] | null;
-  readonly frame: RoundFrame;
-  readonly home: string;
-}
-
-/** What is said at a frame: the events and their comment, or the question before a move. */
-function FrameText({ openRound, rules, frame, home }: FrameTextProps): VNode {
-  const { game, round, steps, stops } = openRound;
-  const { kind, at } = frame;
-  const stop = stops[at + 1];
-  if (kind === 'question' && stop) return <StopQuestion key={at} stop={stop} />;
-  const step = steps[at];
-  const isCount = kind === 'count';
-  const events = step?.events.filter(({ points }) => (points !== undefined) === isCount) ?? [];
-  const lines = at > 0 || isCount ? describeEvents(game, rules, round, { events }) : [];
-  const comment = isCount ? round.end : at === 0 ? round.deal : (round.moves[at - 1]?.says ?? '');
-  return (
-    <>
-      {lines.length > 0 && (
-        <p class="round-did">
-          <EventLines lines={lines} home={home} />
-        </p>
-      )}
-      {lines.length === 0 && at === 0 && <p class="round-did">{round.title}</p>}
-      <p class="round-says">
-        <CardText text={comment} />
-      </p>
-    </>
-  );
 }
 
 /** The round, and what its first frame doesn't show: the rules, and the look of answers. */

@@ -128,15 +128,8 @@ function playReplies(ending: PlayedEnding): PlayedEnding {
  */
 export function startEnding(game: EndingGame, start: GameState, side: number, bestFromStart: BestPlay): PlayedEnding {
   const opening = { game, start, side, bestFromStart, state: start, visibleState: start, bestFromHere: bestFromStart };
-  return playReplies({
-    ...opening,
-    isOver: false,
-    sentences: [],
-    bestMove: null,
-    lastMove: null,
-    hasErred: null,
-    previous: null,
-  });
+  const nothingPlayed = { sentences: [], bestMove: null, lastMove: null, hasErred: null, previous: null };
+  return playReplies({ ...opening, ...nothingPlayed, isOver: false });
 }
 
 /**
