@@ -116,6 +116,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
     : '';
   const emptyLabel = zone.empty ?? labels.empty;
   const slot = props.slotOf?.(zone);
+  const n = Math.min(items.length + (slot ? 1 : 0), 24);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; this is a place on a table.
     <div
@@ -132,11 +133,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       </p>
       {items.length > 0 || slot ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
-        <ul
-          role="list"
-          class={`zone-items${depthClass}${groupClass}`}
-          data-n={Math.min(items.length + (slot ? 1 : 0), 24)}
-        >
+        <ul role="list" class={`zone-items${depthClass}${groupClass}`} data-n={n}>
           <ZoneItems {...props} />
           {slot && <li>{slot}</li>}
         </ul>
