@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { PracticeButtons } from './lazy-parts.tsx';
+import { openMishaps, PracticeButtons } from './lazy-parts.tsx';
 import { $lastDesk, openLastDesk } from './state/address.ts';
 import { $clearedDraft, $problem, restoreDraft, showCase, showExample } from './state/desk.ts';
 import { fetchTableGame } from './state/laws.ts';
@@ -30,8 +30,6 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($clearedDraft);
   const lastDesk = useStore($lastDesk);
   const reportFailure = (): void => $problem.set(WORDS.unreachable);
-  /** Fetched when wanted: no ruling needs it. */
-  const openMishaps = async (): Promise<void> => (await import('./MishapSheet.tsx')).openMishaps(home);
   /** Lays out a case, now or as soon as the table can be drawn; reports a failed load. */
   const choose = (lay: () => void): void => {
     lay();
@@ -43,7 +41,7 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
       <div class="desk-start-head">
         <h2>{WORDS.known}</h2>
         {starts !== null && <a href={home + starts}>{WORDS.starts}</a>}
-        <button type="button" aria-haspopup="dialog" onClick={() => openMishaps().catch(reportFailure)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => openMishaps(home).catch(reportFailure)}>
           {WORDS.trouble}
         </button>
       </div>

@@ -59,6 +59,12 @@ export const TypedLine = lazyComponent(
   () => <div class="typed" />,
 );
 
+/**
+ * Opens the list of mishaps over the desk.
+ * @throws Error if it can't be fetched
+ */
+export const openMishaps = (home: string): Promise<void> => importParts().then((module) => module.openMishaps(home));
+
 const LAZY_PARTS = [
   AfterRuling,
   CountStep,

@@ -3,6 +3,7 @@ export { AfterRuling } from './AfterRuling.tsx';
 export { CountStep } from './CountStep.tsx';
 export { DeskHouseRules } from './DeskHouseRules.tsx';
 export { Field, MoverField } from './Field.tsx';
+export { openMishaps } from './MishapSheet.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { PracticeButtons } from './PracticeButtons.tsx';
 export { RulingStep } from './RulingStep.tsx';

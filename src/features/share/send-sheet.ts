@@ -10,13 +10,17 @@ export async function openSendSheet(parcel: Parcel): Promise<void> {
   showSendSheet(parcel);
 }
 
+async function packRuling(rulingToSend: RulingToSend): Promise<Parcel> {
+  const { createRulingParcel } = await import('./ruling.ts');
+  return createRulingParcel(rulingToSend);
+}
+
 /**
  * Opens the send dialog with a ruling.
  * @throws Error if the dialog can't be fetched
  */
 export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
-  const { createRulingParcel } = await import('./ruling.ts');
-  await openSendSheet(await createRulingParcel(rulingToSend));
+  await openSendSheet(await packRuling(rulingToSend));
 }
 
 /**
@@ -24,6 +28,5 @@ export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
  * @throws Error if its explanations can't be fetched
  */
 export async function fetchSentRuling(rulingToSend: RulingToSend): Promise<SentRuling | undefined> {
-  const { createRulingParcel } = await import('./ruling.ts');
-  return (await createRulingParcel(rulingToSend)).ruling;
+  return (await packRuling(rulingToSend)).ruling;
 }

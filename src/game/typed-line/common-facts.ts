@@ -4,7 +4,7 @@ import type { FactGrammar, Grammar } from './grammar.ts';
 
 export const TURN_FACTS: readonly FactGrammar[] = [
   { says: ['{whose} turn'], sets: { turn: '{whose}' } },
-  { says: ['{who} be on turn', '{who} be next'], sets: { turn: '{who}' } },
+  { says: ['{who} be next'], sets: { turn: '{who}' } },
 ];
 
 export const HAND_FACTS: readonly FactGrammar[] = [

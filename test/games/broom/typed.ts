@@ -258,7 +258,7 @@ export const SPOKEN_TABLE: TypedTable = {
         'it was ann’s turn, i placed kd',
         'its ann’s turn and i place kd',
         'I placed kd when it was ann’s turn',
-        'ann was on turn but i put down kd',
+        'ann was next but i put down kd',
       ],
       move: { type: 'place', cards: ['KD'] },
       places: { turn: 1 },
