@@ -132,6 +132,16 @@ export interface Desk<O> {
   readonly example: JsonObject;
   /** Questions about a try that picks can't answer; `move` as on the wire. */
   readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveQuestion[];
+  /**
+   * Tries that the table doesn't propose because they are never due then, such as a bid after the auction; as on the
+   * wire. The desk offers them last.
+   */
+  readonly untimely?: (position: JsonObject, seat: Seat) => readonly JsonObject[];
+  /**
+   * The position with what a kind of try implies, where nothing else is said: who jumps in isn't on turn. The desk shows
+   * it like any other entry.
+   */
+  readonly presuppose?: (position: JsonObject, seat: Seat, move: JsonObject, options: O) => JsonObject;
   /** A try in typed form, as an example: "6s takes 5c and as". */
   readonly typed: string;
   /** Other questions, answered by counting. */

@@ -9,13 +9,14 @@ import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
 import { countFormOf, type DeskDraft, MOVE_QUESTION, placeJsonOf, questionsAbout } from './state/draft.ts';
-import { editPlace, removeLast, tapCard } from './state/edit.ts';
+import { editPlace, leaveHouseRules, removeLast, tapCard } from './state/edit.ts';
 import { isCardPlace, locateCards, unseenInEntry } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
 import { Keypad } from './Keypad.tsx';
 import { DeskHouseRules, Field, MoverField, PlaceTools, ThingList, ThingTools, TypedLine } from './lazy-parts.tsx';
 import { HOUSE_ID, MOVER_ID } from './PlaceBar.tsx';
+import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
   readonly game: DeskGame;
@@ -99,6 +100,12 @@ export function Editor({ game, draft, home, looks, fault }: Props): VNode | null
   if (place === HOUSE_ID) {
     return (
       <div class="editor editor-house">
+        <div class="editor-strip house-strip">
+          <strong class="editor-place">{WORDS.house}</strong>
+          <button type="button" class="chip" onClick={leaveHouseRules}>
+            {WORDS.done}
+          </button>
+        </div>
         <DeskHouseRules game={game} draft={draft} home={home} />
       </div>
     );

@@ -62,4 +62,58 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'illegal',
     rule: 'broom/your-turn',
   },
+  {
+    says: 'Two against two: his partner had made the 6, and he raised it.',
+    taps: '#3, @house-rules, %seats=Four, %partners=Two against two, done, ?Bert',
+    verdict: 'legal',
+    rule: 'broom/raise',
+  },
+  {
+    says: 'One court at a time, we say, and she took three queens.',
+    taps: 'QS, @table, QH, QD, QC, !Take, @house-rules, %courts=One only',
+    verdict: 'illegal',
+    rule: 'broom/court-one-or-three',
+  },
+  {
+    says: 'Two combined cards lay there. At our table one may still be raised.',
+    taps: '#3, @table, 3D, 4D, >table/3D, >table/4D, join, @house-rules, %raise=Always',
+    verdict: 'legal',
+    rule: 'broom/raise',
+  },
+  {
+    says: 'He swept the table with a king.',
+    taps: 'KS, @table, 5C, QH, !Sweep',
+    verdict: 'illegal',
+    rule: 'broom/sweep-only-broom',
+  },
+  {
+    says: 'She took the Broom along with an 8.',
+    taps: '8S, @table, BROOM, 8D, !Take',
+    verdict: 'illegal',
+    rule: 'broom/broom-stays',
+  },
+  {
+    says: 'He took only the ace out of a combined 6.',
+    taps: 'AC, @table, 5S, AS, >table/5S, >table/AS, join, >hand-0/AC, >table/5S+AS, !Take, ?only A',
+    verdict: 'illegal',
+    rule: 'broom/combined-whole',
+  },
+  {
+    says: 'He laid a 7 and a 5 in one turn.',
+    taps: '7S, 5S, !Place',
+    verdict: 'illegal',
+    rule: 'broom/one-card',
+  },
+  {
+    says: 'With his last card of the session he combined.',
+    taps: '5S, whole, @table, AD, !Combine',
+    verdict: 'illegal',
+    rule: 'broom/combine-hold',
+  },
+  {
+    says: 'Her 10 took a 10, and 6 and 4 too.',
+    taps: '10S, @table, 10D, 6D, 4D, !Take',
+    verdict: 'legal',
+    rule: 'broom/take-groups',
+  },
 ];

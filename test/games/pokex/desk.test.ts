@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { complete } from '../../../src/games/pokex/desk/desk.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import { defaultOptions } from '../../../src/game/options.ts';
+import { complete as completeWith } from '../../../src/games/pokex/desk/desk.ts';
+import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
 import { bidsOfDeclarer, error, judged, lay, rules } from './ask.ts';
 
+const usual = defaultOptions(OPTIONS) as PokexOptions;
+const complete = (position: JsonObject): JsonObject => completeWith(position, usual);
 const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 test('a hand with two known cards has its full size, and can be asked about', () => {
@@ -38,4 +43,12 @@ test('an entry is never removed, and a complete position stays as it was written
   expect(complete(fullPosition)).toEqual(fullPosition);
   expect(complete({})).toEqual({});
   expect(rules(judged(complete({ ...play, hands: [['9C'], [], [], []] }), lay('9C')))).toEqual(['two-cards']);
+});
+
+test('the rank is still to be named when the house rule is chosen after the bids, until a card is laid', () => {
+  const named = { ...usual, wildRank: true };
+  expect(completeWith(play, named)).toMatchObject({ phase: 'name' });
+  expect(completeWith({ ...play, wild: '7' }, named)).toMatchObject({ phase: 'play' });
+  expect(completeWith({ ...play, phase: 'name' }, usual)).toMatchObject({ phase: 'play' });
+  expect(completeWith({ ...play, played: 1 }, named)).toMatchObject({ phase: 'play' });
 });

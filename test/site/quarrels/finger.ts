@@ -20,6 +20,9 @@ function elementOf(page: Page, token: string): Locator {
   if (token === 'on') return page.getByRole('button', { name: 'Lay a card on it' });
   if (token === 'away') return page.getByRole('button', { name: 'Take away' });
   if (token === 'join') return page.getByRole('button', { name: 'Combine them' });
+  if (token === 'none')
+    return page.locator('.editor-tools').getByRole('button', { name: /^(None|No |An empty|Nothing)/ });
+  if (token === 'done') return page.locator('.editor').getByRole('button', { name: 'Done' });
   if (token === 'whole') return page.getByRole('button', { name: 'That’s all' });
   switch (token[0]) {
     case '@':
@@ -91,6 +94,8 @@ async function enterValue(page: Page, label: string, count: TouchCount): Promise
     const choice = editor.getByRole('group', { name: line, exact: true });
     return touch(page, choice.getByRole('button', { name: word, exact: true }), label, count);
   }
+  const none = editor.locator('.spoken-so-far').getByRole('button', { name: label, exact: true });
+  if ((await none.count()) > 0) return touch(page, none, label, count);
   const list = editor.getByRole('combobox');
   if ((await list.count()) === 0) return touch(page, editor.locator('.ways label', { hasText: label }), label, count);
   await touch(page, list, label, count);
@@ -119,7 +124,7 @@ export async function performToken(page: Page, token: string, count: TouchCount)
   if (token.startsWith('=')) return enterValue(page, itemText, count);
   if (token.startsWith('%')) return chooseHouseRule(page, itemText, count);
   if (token.startsWith('+')) {
-    const quickNumber = page.locator('.editor .ways label').getByText(itemText, { exact: true });
+    const quickNumber = page.locator('.editor .ways label').filter({ hasText: new RegExp(`^${itemText}$`) });
     if ((await quickNumber.count()) > 0) return touch(page, quickNumber, token, count);
     const box = page.locator('.editor').getByRole('spinbutton');
     await touch(page, box, token, count);

@@ -8,7 +8,7 @@ export interface Quarrel {
    * The touches, in order:
    * `6S` a card to choose · `@table` a place · `>hand-0/6S` an item of the table ·
    * `!Take` an action · `?You` an answer to the ruling's question · `=Ann` a value of a place, `=Ann: 3` in the line
-   * of a speaker · `+3` a number · `#1` a known argument · `%key=label` a house rule · `more` `join` `on` `away` `whole`
+   * of a speaker · `+3` a number · `#1` a known argument · `%key=label` a house rule · `more` `join` `on` `away` `whole` `none` `done`
    */
   readonly taps: string;
   readonly verdict: Verdict;

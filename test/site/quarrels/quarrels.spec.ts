@@ -8,7 +8,7 @@ import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
 const quarrelsByGame = await allQuarrels();
 const VERDICT_LABELS = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
 /** Most touches to enter an argument on a phone; no scrolling is allowed. */
-const MAX_TOUCHES = { median: 10, worst: 16 } as const;
+const MAX_TOUCHES = { median: 8, worst: 14 } as const;
 
 const median = (numbers: readonly number[]): number => {
   const sortedNumbers = numbers.toSorted((a, b) => a - b);

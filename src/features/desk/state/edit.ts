@@ -8,6 +8,7 @@ import {
   $announcement,
   $draft,
   $game,
+  $isLaying,
   $latestCards,
   $place,
   $places,
@@ -34,8 +35,11 @@ export function clearField(path: string): void {
   edit((json) => Object.fromEntries(Object.entries(json).filter(([one]) => one !== key)));
 }
 
+/** Sets the value of a place. When nobody is left to speak, the cards come next. */
 export function editPlace(place: DeskPlace, value: unknown): void {
   edit((json) => setPlace(place, json, value));
+  const draft = $draft.get();
+  if (draft && place.kind === 'list' && place.next(placeJsonOf(draft)).length === 0) goToNext();
 }
 
 /** Remembers the latest cards: they are likely part of the try. */
@@ -131,6 +135,12 @@ export function removeLast(): void {
 /** Goes to the next unsaid place if this one is full. */
 export function leaveIfFull(place: CardPlace): void {
   if (isFull(place, placeJsonOf($draft.get() as DeskDraft))) goToNext();
+}
+
+/** Returns from the house rules to the ruling, or to the first place if nothing is tried yet. */
+export function leaveHouseRules(): void {
+  $place.set(null);
+  if ($draft.get()?.move) $isLaying.set(false);
 }
 
 function goToNext(): void {

@@ -1,12 +1,13 @@
 import { computed } from 'nanostores';
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import type { Game } from '../../../game/game.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import { judge } from '../../../game/judge.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { propose } from '../../../table/session.ts';
 import { $draft, $laidTable, $latestCards, $picked, $ruledGame } from './desk.ts';
+import type { DeskDraft } from './draft.ts';
 import type { LaidTable } from './laid-table.ts';
 
 /** A complete try suggested from the laid cards, before any touch. */
@@ -56,15 +57,18 @@ function isLatest(cards: readonly (Card | undefined)[], latest: readonly Card[])
   return two !== undefined && at >= 0 && cards.toSpliced(at, 1).includes(two);
 }
 
-/** Pairs of a card and a goal (a pile, an empty place or, with `includesRows`, a card in a row). */
+/**
+ * Pairs of a card and a goal (a pile, an empty place or, if the table is crowded, a card in a row). Where it is crowded
+ * or somebody else's pile is touched, only the two latest cards are paired.
+ */
 function cardGoalPairs(
   seat: number,
   zones: readonly Zone[],
-  includesRows: boolean,
+  isCrowded: boolean,
+  latest: readonly Card[],
 ): readonly (readonly [TopItem, TopItem])[] {
-  const piles = zones.filter(
-    (zone) => (isPiles(zone) || (includesRows && zone.kind === 'row')) && (zone.seat === null || zone.seat === seat),
-  );
+  const piles = zones.filter((zone) => isPiles(zone) || (isCrowded && zone.kind === 'row'));
+  const foreignZones = piles.filter(({ seat: owner }) => owner !== null && owner !== seat).map(({ id }) => id);
   const hand = zones.filter(({ id }) => id === handZone(seat));
   const goals = piles.flatMap((zone) => {
     const things = topItems(zone);
@@ -72,7 +76,12 @@ function cardGoalPairs(
     return things.filter((thing) => thing.top !== undefined || thing === emptyPlace);
   });
   const cards = [...hand, ...piles].flatMap(topItems).filter(({ top }) => top !== undefined);
-  return cards.flatMap((card) => goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const));
+  return cards
+    .flatMap((card) => goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const))
+    .filter(([card, goal]) => {
+      const isForeign = foreignZones.includes(card.ref.zone) || foreignZones.includes(goal.ref.zone);
+      return !(isCrowded || isForeign) || isLatest([card.top, goal.top], latest);
+    });
 }
 
 /** Candidates: the whole hand with all open cards, the hand alone, single cards of a small hand, and pairs. */
@@ -97,8 +106,7 @@ function listCandidates(
   };
   const pileItems = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
   const isCrowded = hand.length + openItems.length + pileItems.length > MAX_LAID;
-  const pairGroups = cardGoalPairs(seat, zones, isCrowded)
-    .filter(([one, other]) => !isCrowded || isLatest([one.top, other.top], latest))
+  const pairGroups = cardGoalPairs(seat, zones, isCrowded, latest)
     .flatMap(([one, other]) => propose({ tableSeat, picked: [one.ref, other.ref] }))
     .map(
       ({ move }): CandidateGroup => ({
@@ -120,8 +128,27 @@ function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move:
   });
 }
 
-/** Lists likely tries: those that join the two latest cards first, then by number of findings. */
-function listOffers(game: Game, seat: number, laidTable: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
+const toOffer = (game: Game, move: GameMove): TryOffer => ({
+  move,
+  says: game.texts.describeMove(move).replace(/\.$/, ''),
+});
+
+/** Tries that the table never proposes at this time. */
+function listUntimely(game: DeskGame<Game>, { position, seat, options }: DeskDraft): readonly TryOffer[] {
+  return (game.desk.untimely?.(position, seat) ?? []).flatMap((json) => {
+    const move = game.notation.move.read(json, options, seat);
+    return move.ok ? [toOffer(game, move.value)] : [];
+  });
+}
+
+/** Lists likely tries: those that join the two latest cards first, then by number of findings; untimely ones last. */
+function listOffers(
+  game: DeskGame<Game>,
+  draft: DeskDraft,
+  laidTable: LaidTable,
+  latest: readonly Card[],
+): readonly TryOffer[] {
+  const { seat } = draft;
   const untouched = { tableSeat: { game, view: laidTable.view, seat }, picked: [] };
   const plainKeys = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
   const offers = new Map<string, TryOffer & { readonly joinsLatest: boolean }>();
@@ -132,19 +159,19 @@ function listOffers(game: Game, seat: number, laidTable: LaidTable, latest: read
     for (const move of newMoves.slice(0, MAX_PER_GROUP)) {
       const key = game.notation.key(move);
       if (offers.has(key)) continue;
-      const description = game.texts.describeMove(move).replace(/\.$/, '');
       offers.set(key, {
-        move,
-        says: description,
+        ...toOffer(game, move),
         joinsLatest: isLatest(cardsOfMove(game, seat, laidTable, move), latest),
       });
     }
   }
   const allOffers = [...offers.values()];
-  return [
+  const likelyOffers = [
     ...allOffers.filter(({ joinsLatest }) => joinsLatest),
     ...allOffers.filter(({ joinsLatest }) => !joinsLatest),
   ].slice(0, MAX_OFFERS);
+  const untimelyOffers = listUntimely(game, draft).filter(({ move }) => !offers.has(game.notation.key(move)));
+  return [...likelyOffers, ...untimelyOffers];
 }
 
 /** Likely tries while nothing is touched and no move is set. */
@@ -152,6 +179,6 @@ export const $offers = computed(
   [$ruledGame, $draft, $laidTable, $picked, $latestCards],
   (game, draft, laidTable, pickedItems, latest): readonly TryOffer[] => {
     if (!game || !draft || draft.move || !laidTable?.ok || pickedItems.length > 0) return [];
-    return listOffers(game, draft.seat, laidTable.value, latest);
+    return listOffers(game, draft, laidTable.value, latest);
   },
 );

@@ -6,7 +6,7 @@ import { layTable } from './laid-table.ts';
 import { isCardPlace } from './things.ts';
 import { WORDS } from './words.ts';
 
-/** With more choices than this, a ruling offers none; the place itself has them. */
+/** With more choices than this, a ruling offers only “none”; the place itself has them all. */
 const MAX_CHOICES = 8;
 
 /** An answer that takes one click. */
@@ -47,7 +47,7 @@ export function shortAnswersFor(game: DeskGame<TableGame>, draft: DeskDraft, pla
     const answeredTable = layTable(game, { ...draft, position });
     return place.read(position) !== undefined && answeredTable.ok && answeredTable.value.required?.[0].id !== place.id;
   });
-  return shortAnswers.length > MAX_CHOICES ? [] : shortAnswers;
+  return shortAnswers.length > MAX_CHOICES ? shortAnswers.filter(({ said }) => said === null) : shortAnswers;
 }
 
 /** Whether a place takes values beyond its short answers. */
@@ -55,4 +55,5 @@ export const hasLongerAnswers = (place: DeskPlace, shortAnswers: readonly PlaceA
   isCardPlace(place) ||
   place.kind === 'list' ||
   shortAnswers.length === 0 ||
+  (place.kind === 'choice' && place.choices.length > MAX_CHOICES) ||
   (place.kind === 'number' && place.min + shortAnswers.length <= place.max);

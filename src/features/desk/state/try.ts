@@ -93,11 +93,15 @@ function applyTouches({ picked, sure }: TouchResult): void {
   if (sure) tryMove(sure);
 }
 
-/** Sets the move, which asks for its ruling. */
+/** Sets the move, which asks for its ruling, and enters what such a try implies. */
 export function tryMove(move: GameMove): void {
   const [game, draft] = [$tableGame.get(), $draft.get()];
   $isLaying.set(false);
-  if (game && draft) $draft.set({ ...draft, move: game.notation.move.write(move) });
+  if (!game || !draft) return;
+  const moveJson = game.notation.move.write(move);
+  const { position, seat, options } = draft;
+  const impliedPosition = game.desk.presuppose?.(position, seat, moveJson, options) ?? position;
+  $draft.set({ ...draft, position: impliedPosition, move: moveJson });
 }
 
 /** Sets a variant of the move that touches can't express. */

@@ -8,6 +8,7 @@ import {
   type DeskThing,
   fieldLens,
   isThingList,
+  type MoveQuestion,
   type NumberPlace,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
@@ -27,6 +28,28 @@ import {
   textOf,
   worthOf,
 } from '../state.ts';
+
+/** The move with one item of its groups replaced. */
+const withItem = (move: JsonObject, groups: readonly (readonly string[])[], from: string, to: string): JsonObject => ({
+  ...move,
+  groups: groups.map((group) => group.map((text) => (text === from ? to : text))),
+});
+
+/** Asks whether a combined card was taken whole, or only a part of it. */
+export const about: NonNullable<Desk<BroomOptions>['about']> = ({ table }, _seat, move) => {
+  const groups = (Array.isArray(move['groups']) ? move['groups'] : []).filter(isThingList);
+  if (move['type'] !== 'take' || !isThingList(table)) return [];
+  return table.flatMap((whole): readonly MoveQuestion[] => {
+    const parts = whole.split('+');
+    const taken = groups.flat().find((text) => text === whole || parts.includes(text));
+    if (parts.length < 2 || taken === undefined) return [];
+    const choices = [whole, ...parts].map((text) => ({
+      label: text === whole ? 'all of it' : `only ${textOf(nameOf(text))}`,
+      move: text === taken ? move : withItem(move, groups, taken, text),
+    }));
+    return [{ label: `Of ${textOf(nameOf(whole))}`, choices }];
+  });
+};
 
 const HAND_SETTINGS = { size: HAND_SIZE, maxCards: HAND_SIZE, placeholder: 'Four unseen cards' };
 
@@ -166,5 +189,6 @@ export const DESK: Desk<BroomOptions> = {
     move: { type: 'take', cards: ['6S'], groups: [['5C', '9H']] },
   },
   typed: '6s takes 5c and as',
+  about,
   counts: [COUNT],
 };

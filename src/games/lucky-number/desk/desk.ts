@@ -21,6 +21,7 @@ import { ACE, isNatural, PACK, rank } from '../pack.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
 import { suitText } from '../texts/words.ts';
 import { DEBT_COUNT } from './debt.ts';
+import { openPlace, presuppose, untimely } from './jump.ts';
 
 const cardsIn = (move: JsonObject, key: string): readonly string[] => {
   const value: unknown = move[key];
@@ -177,7 +178,7 @@ function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly De
     debtPlace('dice', 'Dice owed'),
     SUIT_PLACE,
     DRAWN_PLACE,
-    desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...seatChoices]),
+    openPlace(seatChoices, options),
     ...otherSeats.map(hand),
     ...otherSeats.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION_PLACE,
@@ -203,5 +204,7 @@ export const DESK: Desk<LuckyOptions> = {
   },
   typed: 'combine 2d 3d 4d',
   about,
+  untimely,
+  presuppose,
   counts: [DEBT_COUNT],
 };

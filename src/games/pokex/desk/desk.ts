@@ -14,7 +14,7 @@ import { countUp } from '../notation/count.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER, PACK } from '../pack.ts';
 import { HAND_SIZE, SEATS, TRICKS } from '../state.ts';
-import { places, pointPlaces, seats, sideName, tricksWon } from './places.ts';
+import { auctionIn, places, pointPlaces, seats, sideName, tricksWon, withPhase } from './places.ts';
 
 /** Bids that a question may be about, including the impossible ones 0 and 7. */
 const ASKED_BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
@@ -28,6 +28,13 @@ export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat
         },
       ]
     : [];
+
+/** After the auction: a higher bid, whose number the ruling asks for, or a pass. */
+export const untimely: NonNullable<Desk<PokexOptions>['untimely']> = (position) => {
+  const { turn, highestBid } = auctionIn(position);
+  if (turn !== null || !highestBid) return [];
+  return [{ type: 'bid', tricks: Math.min(highestBid.tricks + 1, TRICKS) }, { type: 'pass' }];
+};
 
 const UNSEEN_RUN_PATTERN = /^([1-9]\d*)?\?$/;
 
@@ -45,12 +52,17 @@ function fillCards(cards: readonly string[], size: number): readonly string[] {
   return missing > 0 ? [...shownCards, `${missing}?`] : shownCards;
 }
 
-/** Fills the hands and the row with unseen cards, so that a question need not name all twelve of a hand. */
-export function complete(position: JsonObject): JsonObject {
+/**
+ * Fills the hands and the row with unseen cards, so that a question need not name all twelve of a hand. Until a card is
+ * laid, the phase follows from the bids, whichever was entered first, the bids or the house rules.
+ */
+export function complete(position: JsonObject, options: PokexOptions): JsonObject {
   const { hands, centre, laid } = position;
   const tricksPlayed = isWholeNumber(position['played']) ? position['played'] : 0;
   const seatsLaid = (Array.isArray(laid) ? laid : []).map((one: unknown) => (isObject(one) ? one['seat'] : null));
-  const filledPosition: Record<string, Json> = { ...position };
+  const hasBegun = tricksPlayed > 0 || seatsLaid.length > 0;
+  const isBidOut = position['phase'] !== undefined && auctionIn(position).turn === null;
+  const filledPosition: Record<string, Json> = { ...(isBidOut && !hasBegun ? withPhase(position, options) : position) };
   if (Array.isArray(hands)) {
     filledPosition['hands'] = hands.map((hand: Json, seat) =>
       isThingList(hand) ? fillCards(hand, HAND_SIZE - 2 * tricksPlayed - (seatsLaid.includes(seat) ? 2 : 0)) : hand,
@@ -166,5 +178,6 @@ export const DESK: Desk<PokexOptions> = {
   },
   typed: 'lay as ks',
   about,
+  untimely,
   counts: [DEAL_COUNT, HANDS_COUNT],
 };

@@ -63,7 +63,7 @@ function bidsIn(json: JsonObject): readonly Bid[] {
 export const auctionIn = (json: JsonObject): Auction => readAuction(bidsIn(json), dealerField.read(json) ?? 0);
 
 /** Sets the phase that follows from the bids. */
-function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
+export function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
   const { phase, ...otherFields } = json;
   if (phase === 'over') return json;
   const { turn, isPassedOut } = auctionIn(otherFields);
@@ -303,7 +303,9 @@ const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
 
 /** The rank named by the declarer; it ends the naming phase. */
 function wildPlace(): ChoicePlace {
-  const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
+  const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS], {
+    needs: 'whether a rank was named',
+  });
   return {
     ...place,
     write(json, rank) {
