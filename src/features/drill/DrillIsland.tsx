@@ -123,6 +123,8 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     loaded.current = { game, cases };
     const preloads = [RulingPanel, DrillVerdict, DrillEnd].map((part) => part.fetch().catch(() => undefined));
     await Promise.all([startDrill(), fetchExplainer(id), ...preloads]);
+    // A drill of one law begins at once: it was chosen by the link.
+    if (location.hash !== '') setStage('running');
   }, id);
 
   if (!drill) {

@@ -29,7 +29,9 @@ export function DrillReady({ drill: { game, tables }, home, isAgain, onChosen, o
       <div class="focus-head">
         <ExitLink href={`${home}learn/`} label={EVERY.back} />
       </div>
-      {position && <QuestionTable game={game} position={position} deal={0} />}
+      <div class="drill-shown" aria-hidden="true">
+        {position && <QuestionTable game={game} position={position} deal={0} />}
+      </div>
       <div class="setup-sheet">
         <h2>{WORDS.title}</h2>
         <p>{WORDS.coming}</p>
