@@ -106,7 +106,7 @@ export function TwoSides({ ruling, isTold: startsTold, onClose }: Props): VNode 
       <form method="dialog" class="sides-middle">
         <span>{ruling.houseRules[0]}</span>
         <button type="submit" class="chip">
-          {LATE_WORDS.done}
+          {WORDS.done}
         </button>
       </form>
       <Half

@@ -53,7 +53,6 @@ export const LATE_WORDS = {
   otherSide: 'Now the other side.',
   wasRight: 'You were right.',
   wasWrong: 'You said otherwise.',
-  done: 'Done',
   consequences: 'What happens next',
   dependsOn: (facts: readonly string[], hasNoEvents: boolean) =>
     `What ${hasNoEvents ? '' : 'else '}happens depends on ${joinWords(facts)}.`,

@@ -36,6 +36,7 @@ export const WORDS = {
   mover: 'Tried by',
   itIsYou: 'you',
   trouble: 'Something else happened',
+  done: 'Done',
   twoSides: 'Two sides, one phone',
   counting: 'The count',
   fetching: 'Loading the score sheet …',

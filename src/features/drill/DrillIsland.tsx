@@ -98,8 +98,8 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   const [stage, setStage] = useState<'first' | 'running' | 'again'>('first');
 
   const startDrill = async (): Promise<void> => {
-    if (!loaded.current) return;
-    const { game, cases } = loaded.current;
+    const { game, cases } = loaded.current ?? {};
+    if (!game || !cases) return;
     const seed = createSeed();
     spent.current = 0;
     const focus = { about: await fetchRulesInQuestion(id), fading: rulesToReview(id, Date.now()) };
@@ -108,7 +108,6 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { firstQuestions: first, replacement } = await fetchQuestions({ game: id, mode, cases: chosenCases, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};
-    // An answer that the player gives earlier waits for these rulings.
     ruleOnTables().catch(() => undefined);
     replacement
       .then(async (questions) => {
@@ -123,7 +122,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     loaded.current = { game, cases };
     const preloads = [RulingPanel, DrillVerdict, DrillEnd].map((part) => part.fetch().catch(() => undefined));
     await Promise.all([startDrill(), fetchExplainer(id), ...preloads]);
-    // A drill of one law begins at once: it was chosen by the link.
+    // A link from a law has chosen the drill.
     if (location.hash !== '') setStage('running');
   }, id);
 

@@ -161,6 +161,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
     [practice, countedStep],
   );
+  const { slips } = useStore($settings);
   const root = useRef<HTMLDivElement>(null);
   const [isLogOpen, setIsLogOpen] = useState(false);
   usePlayMode();
@@ -170,7 +171,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch means that the player is thinking, so it stops the clock.
     <div
       ref={root}
-      class={`board${hasSheet ? ' has-sheet' : ''}`}
+      class={`board${hasSheet ? ' has-sheet' : ''}${slips === 'on' ? ' is-refereed' : ''}`}
       onKeyDown={(event) => {
         handleTouch(event);
         if (nextHolder === null) answerKey(event, practice);

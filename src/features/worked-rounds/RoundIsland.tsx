@@ -69,7 +69,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props
         <b>{title}.</b> <CardText text={deal} />
       </>
     );
-    return <Wait introduction={introduction} exitLink={exitLink} now={openRound ? WORDS.lost : WORDS.loading} />;
+    return <Wait {...{ introduction, exitLink }} css="round-walk" now={openRound ? WORDS.lost : WORDS.loading} />;
   }
   const frame = frames[index] as RoundFrame;
   const label = WORDS.at(frame, openRound.round.moves.length);

@@ -10,12 +10,14 @@ interface Props {
   readonly exitLink: VNode;
   /** What is loading, or why it failed. */
   readonly now: string;
+  /** Class of what is waited for, if that decides the height. */
+  readonly css?: string;
 }
 
 /** Placeholder of a table, served with the page so that it can be read while the cards load. */
-export function Wait({ introduction, exitLink, now }: Props): VNode {
+export function Wait({ introduction, exitLink, now, css = '' }: Props): VNode {
   return (
-    <div class="focus is-waiting">
+    <div class={`focus is-waiting ${css}`}>
       <div class="focus-head">{exitLink}</div>
       <div class="focus-table focus-coming">
         <p>{introduction}</p>
