@@ -70,7 +70,7 @@ export function DeskSheet(props: Props): VNode | null {
     );
   };
   const notes = Object.fromEntries(
-    zones.filter(({ unseen }) => unseen > 0).map(({ zone, unseen }) => [zone.id, WORDS.nobodyShowed(unseen)]),
+    zones.filter(({ unseen }) => unseen > 0).map(({ zone, unseen }) => [zone.id, WORDS.unseenCards(unseen)]),
   );
   if (zones.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export const WORDS = {
   wonCards: 'Cards won',
   layOut: 'Lay out the table',
   layHere: (place: string) => `Lay cards: ${place}`,
-  nobodyShowed: (n: number) => `${n} nobody showed`,
+  unseenCards: (n: number) => `${n} unseen`,
   removeLast: 'Remove the last card',
   places: 'Places at the table',
   mend: (place: string) => `Fix: ${place}`,

@@ -178,7 +178,7 @@ function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly De
     debtPlace('dice', 'Dice owed'),
     SUIT_PLACE,
     DRAWN_PLACE,
-    openPlace(seatChoices, options),
+    openPlace(seatChoices),
     ...otherSeats.map(hand),
     ...otherSeats.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION_PLACE,

@@ -22,18 +22,9 @@ function turnAfter(position: JsonObject, layer: Seat, { seats, kingInTwo }: Luck
   return (layer + direction * steps + 2 * seats) % seats;
 }
 
-/** Place for who just laid a card; whose turn it is follows from it, unless somebody said otherwise. */
-export function openPlace(choices: ChoicePlace['choices'], options: LuckyOptions): ChoicePlace {
-  const place = seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...choices]);
-  return {
-    ...place,
-    write(json, layer) {
-      const newJson = place.write(json, layer);
-      if (!isWholeNumber(layer) || 'turn' in json) return newJson;
-      return { ...newJson, turn: turnAfter(json, layer, options) };
-    },
-  };
-}
+/** Place for who just laid a card. */
+export const openPlace = (choices: ChoicePlace['choices']): ChoicePlace =>
+  seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...choices]);
 
 /** Jump-ins with cards of the hand, which the table proposes only out of turn. */
 export const untimely: NonNullable<Desk<LuckyOptions>['untimely']> = ({ hands }, seat) => {
@@ -49,9 +40,9 @@ export const untimely: NonNullable<Desk<LuckyOptions>['untimely']> = ({ hands },
 
 /** A jump-in means that somebody else just laid the top card and that a third player is on turn. */
 export const presuppose: NonNullable<Desk<LuckyOptions>['presuppose']> = (position, seat, move, options) => {
-  if (move['type'] !== 'jump' || 'turn' in position || 'open' in position || !isNatural(topOf(position)))
-    return position;
-  const layer = (seat + 1) % options.seats;
-  const turn = turnAfter(position, layer, options);
-  return turn === seat ? position : { ...position, open: layer, turn };
+  if (move['type'] !== 'jump' || 'turn' in position || !isNatural(topOf(position))) return position;
+  const { open = (seat + 1) % options.seats } = position;
+  if (!isWholeNumber(open)) return position;
+  const turn = turnAfter(position, open, options);
+  return turn === seat ? position : { ...position, open, turn };
 };
