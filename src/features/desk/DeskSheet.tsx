@@ -37,7 +37,7 @@ function itemsWhere(
   );
 }
 
-/** The table as it is laid: each place with its cards and a slot for more. It is drawn even while it is wrong. */
+/** The laid table: each place with its cards and a slot for more. It is drawn even while it is wrong. */
 export function DeskSheet(props: Props): VNode | null {
   const { draft, looks, fault } = props;
   const target = useStore($target);

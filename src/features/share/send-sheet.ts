@@ -24,7 +24,7 @@ export async function sendRuling(rulingToSend: RulingToSend): Promise<void> {
 }
 
 /**
- * A ruling as it is sent, to be shown elsewhere.
+ * A ruling in the form in which it is sent, to be shown elsewhere.
  * @throws Error if its explanations can't be fetched
  */
 export async function fetchSentRuling(rulingToSend: RulingToSend): Promise<SentRuling | undefined> {

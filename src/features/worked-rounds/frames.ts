@@ -6,7 +6,7 @@ export interface RoundFrame {
   readonly at: number;
 }
 
-/** The frames of a round, in order: each question is a frame of its own, before its move. */
+/** The frames of a round, in order: each question is a separate frame, before its move. */
 export const listFrames = ({ round: { moves }, stops }: Pick<OpenRound, 'round' | 'stops'>): readonly RoundFrame[] => [
   ...Array.from({ length: moves.length + 1 }, (_, at): readonly RoundFrame[] =>
     stops[at + 1]

@@ -35,7 +35,7 @@ export function clearField(path: string): void {
   edit((json) => Object.fromEntries(Object.entries(json).filter(([one]) => one !== key)));
 }
 
-/** Sets the value of a place. When nobody is left to speak, the cards come next. */
+/** Sets the value of a place. After the last bid the cards come next. */
 export function editPlace(place: DeskPlace, value: unknown): void {
   edit((json) => setPlace(place, json, value));
   const draft = $draft.get();

@@ -13,7 +13,7 @@ function topOf(position: JsonObject): number {
   return (isThingList(pile) ? PACK.read(pile.at(-1) ?? '') : undefined) ?? -1;
 }
 
-/** The seat on turn after a single card, whose effect counts as long as nobody jumps in. */
+/** The seat on turn after a single card, whose effect counts until a player jumps in. */
 function turnAfter(position: JsonObject, layer: Seat, { seats, kingInTwo }: LuckyOptions): Seat {
   const topRank = rank(topOf(position));
   const isAgain = topRank === SEVEN || (topRank === KING && seats === 2 && kingInTwo === 'again');
@@ -38,7 +38,7 @@ export const untimely: NonNullable<Desk<LuckyOptions>['untimely']> = ({ hands },
   }));
 };
 
-/** A jump-in means that somebody else just laid the top card and that a third player is on turn. */
+/** A jump-in means that another player just laid the top card and that a third player is on turn. */
 export const presuppose: NonNullable<Desk<LuckyOptions>['presuppose']> = (position, seat, move, options) => {
   if (move['type'] !== 'jump' || 'turn' in position || !isNatural(topOf(position))) return position;
   const { open = (seat + 1) % options.seats } = position;
