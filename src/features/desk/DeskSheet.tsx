@@ -54,8 +54,11 @@ export function DeskSheet(props: Props): VNode | null {
     props,
   );
   const slotOf = ({ id }: Zone): VNode | null => {
-    const [place, ...otherPiles] = zones.find(({ zone }) => zone.id === id)?.places ?? [];
+    const sheetZone = zones.find(({ zone }) => zone.id === id);
+    const [place, ...otherPiles] = sheetZone?.places ?? [];
     if (!place || otherPiles.length > 0 || isFull(place, json)) return null;
+    // Of some piles only the top card is said: it is touched and replaced.
+    if (place.topOnly && sheetZone?.zone.items.length) return null;
     return (
       <button
         type="button"

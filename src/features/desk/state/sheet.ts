@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../game/json.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { $draft, $game, $laidTable, $places, $target } from './desk.ts';
 import { MOVE_QUESTION, placeJsonOf } from './draft.ts';
-import { countUnseen, isAsked, isBlank, isCardPlace, unseenInEntry } from './things.ts';
+import { countUnseen, isAsked, isCardPlace, unseenInEntry } from './things.ts';
 
 /** A zone of the sheet, with the place that each of its items belongs to. */
 export interface SheetZone {
@@ -48,7 +48,9 @@ export function drawnPlaces({
 }: Pick<SheetSource, 'places' | 'json' | 'targetId'>): readonly CardPlace[] {
   const cardPlaces = places.filter(isCardPlace);
   const targetZone = cardPlaces.filter(({ id }) => id === targetId).map(zoneIdOf)[0];
-  const heldZones = new Set(cardPlaces.filter((place) => !isBlank(place.read(json))).map(zoneIdOf));
+  const hasSeenCards = (place: CardPlace): boolean =>
+    (place.read(json) ?? []).some((entry) => unseenInEntry(entry) === 0);
+  const heldZones = new Set(cardPlaces.filter(hasSeenCards).map(zoneIdOf));
   return cardPlaces.filter((place) => {
     const zoneId = zoneIdOf(place);
     return isAsked(place, json) && (!place.rare || heldZones.has(zoneId) || zoneId === targetZone);
@@ -95,7 +97,7 @@ function toSheetZone(source: SheetSource, id: string, places: readonly CardPlace
   return {
     zone: { id, label: place.among ?? place.label, seat: isOwnHand ? source.seat : null, kind, items },
     places,
-    unseen: place.among === undefined ? countUnseen(place.read(source.json) ?? []) : 0,
+    unseen: place.among === undefined && !place.topOnly ? countUnseen(place.read(source.json) ?? []) : 0,
   };
 }
 
