@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LATE_WORDS } from '../../../src/features/desk/late-words.ts';
 import {
   $draft,
@@ -165,6 +165,8 @@ describe.each([...quarrels])('the arguments of %s', (id, quarrels) => {
     saveOptions(id, {});
     openDraft(game, '');
   });
+  // A house rule of an argument is kept as the player's own.
+  afterEach(() => saveOptions(id, {}));
 
   test.each(quarrels.map((quarrel) => [quarrel.says, quarrel] as const))('%s', (_, quarrel) => {
     for (const token of tapsOf(quarrel)) tap(game, token);
