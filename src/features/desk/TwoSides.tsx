@@ -4,7 +4,7 @@ import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { SentRuling } from '../share/index.ts';
-import { Felt } from '../share/RulingSheet.tsx';
+import { Felt, SentReason } from '../share/RulingSheet.tsx';
 import './two-sides.css';
 import { LATE_WORDS } from './late-words.ts';
 import { WORDS } from './words.ts';
@@ -22,7 +22,7 @@ interface HalfProps {
 
 /** The verdict, the sentence about these cards, and the law. */
 function ToldRuling({ ruling, answer }: Pick<HalfProps, 'ruling' | 'answer'>): VNode {
-  const { verdict, turnText, says, reason } = ruling;
+  const { verdict, turnText } = ruling;
   return (
     <div class={`ruling is-${verdict}`}>
       <p class="ruling-verdict">
@@ -32,21 +32,7 @@ function ToldRuling({ ruling, answer }: Pick<HalfProps, 'ruling' | 'answer'>): V
       {answer !== null && verdict !== 'depends' && (
         <p class="sides-turn">{answer === verdict ? LATE_WORDS.wasRight : LATE_WORDS.wasWrong}</p>
       )}
-      <p class="ruling-says">
-        <CardText text={says} />
-      </p>
-      {reason && (
-        <blockquote class="ruling-law">
-          {reason.cited.law !== says && (
-            <p>
-              <CardText text={reason.cited.law} />
-            </p>
-          )}
-          <b>
-            {RULING_LABELS.rule(reason.cited.number)} · {reason.cited.title}
-          </b>
-        </blockquote>
-      )}
+      <SentReason {...ruling} />
       <Felt {...ruling} />
       {turnText && <p class="sides-turn">{turnText}</p>}
     </div>

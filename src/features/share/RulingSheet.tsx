@@ -102,20 +102,10 @@ export function CountSheet({ of, ...props }: CountProps): VNode {
   );
 }
 
-/** A ruling that is understood without the page. */
-export function RulingSheet({ of, ...props }: Props): VNode {
-  const { game, verdict, tried, turnText, says, reason, houseRules } = of;
+/** The sentence about these cards, and the law. */
+export function SentReason({ says, reason }: Pick<SentRuling, 'says' | 'reason'>): VNode {
   return (
-    <Frame {...{ game, houseRules, verdict, ...props }}>
-      <Felt {...of} />
-      <p class="ruling-verdict">
-        <VerdictIcon verdict={verdict} />
-        <strong>{RULING_LABELS.verdict[verdict]}</strong>
-        <span class="ruling-turn">{turnText}</span>
-        <span>
-          <CardText text={tried} />
-        </span>
-      </p>
+    <>
       <p class="ruling-says">
         <CardText text={says} />
       </p>
@@ -131,6 +121,25 @@ export function RulingSheet({ of, ...props }: Props): VNode {
           </b>
         </blockquote>
       )}
+    </>
+  );
+}
+
+/** A ruling that is understood without the page. */
+export function RulingSheet({ of, ...props }: Props): VNode {
+  const { game, verdict, tried, turnText, houseRules } = of;
+  return (
+    <Frame {...{ game, houseRules, verdict, ...props }}>
+      <Felt {...of} />
+      <p class="ruling-verdict">
+        <VerdictIcon verdict={verdict} />
+        <strong>{RULING_LABELS.verdict[verdict]}</strong>
+        <span class="ruling-turn">{turnText}</span>
+        <span>
+          <CardText text={tried} />
+        </span>
+      </p>
+      <SentReason {...of} />
     </Frame>
   );
 }
