@@ -71,6 +71,10 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
       return sumPoints(game, state, step);
     case 'better':
       return findBetterHand(game, state, step);
+    case 'choose':
+      return step.right;
+    case 'find':
+      return step.find;
     case 'breaks': {
       const brokenRule = listBrokenRules(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
       if (brokenRule === undefined) throw new Error('The try breaks none of the rules in “among”.');

@@ -5,7 +5,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 import { findAnswer, isRightAnswer, listBrokenRules, listScoringRules } from './answers.ts';
 import { meetsExpectation } from './expectation.ts';
 import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
-import { isQuestion, readLessonMove } from './question.ts';
+import { isQuestion, laidCards, readLessonMove } from './question.ts';
 import type { LessonRun } from './run.ts';
 import { advance } from './runner.ts';
 import { solveStep } from './solution.ts';
@@ -149,16 +149,16 @@ function checkStep(
 }
 
 /** Checks that the cards and zones the text points at are visible. */
-function checkPointers(
-  game: CoachedGame,
-  lesson: Lesson,
-  { state }: LessonRun,
-  { look = [] }: LessonStep,
-): readonly string[] {
+function checkPointers(game: CoachedGame, lesson: Lesson, { state }: LessonRun, step: LessonStep): readonly string[] {
+  const { look = [] } = step;
+  const laid = Object.values(laidCards(step) ?? {}).flat();
+  const unknownCards = laid.filter((code) => game.pack.read(code) === undefined);
+  if (unknownCards.length > 0) return [`The pack has no ${unknownCards.join(', ')}.`];
   const zones = game.table.zones(game.visibility.view(state, lesson.you), lesson.you, String);
   return look
     .filter(
       (place) =>
+        !laid.includes(place) &&
         !zones.some(
           ({ id, items }) =>
             id === place || items.some((item) => item.id === place || item.cards.includes(game.pack.read(place) ?? -2)),
@@ -249,6 +249,11 @@ function checkQuestion(
   const answer = findAnswer(game, state, lesson.you, step);
   if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
     return ['The answer is empty.'];
+  }
+  if (step.word === 'find') {
+    const shownCards = Object.values(step.laid).flat();
+    const missing = step.find.filter((code) => !shownCards.includes(code));
+    if (missing.length > 0) return [`It asks for ${missing.join(', ')}, which isn’t laid out.`];
   }
   if (step.word === 'score' || step.word === 'better')
     for (const rule of listScoringRules(game, state, step)) metRules.add(rule);

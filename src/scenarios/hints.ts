@@ -27,7 +27,7 @@ function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string 
     return VERDICTS[answer] ?? capitalize(game.rules.rule(answer)?.title ?? answer);
   }
   const text = answer.map((id) => (game.pack.read(id) === undefined ? id : game.pack.text(game.pack.read(id) ?? -1)));
-  return `${step.word === 'tap' ? 'It is ' : ''}${text.join(', ')}.`;
+  return `${step.word === 'tap' || step.word === 'find' ? 'It is ' : ''}${text.join(', ')}.`;
 }
 
 /** Returns the hints asked for so far. */

@@ -60,8 +60,11 @@ const commonFields = {
   /** Text after the step is done. */
   done: v.optional(text),
 };
+/** Rows of cards shown instead of the table, each with its label. */
+const laidRows = v.record(text, v.pipe(cards, v.minLength(1, 'A row has cards.')));
+const laidField = { laid: v.optional(laidRows) };
 
-const sayStep = v.strictObject({ ...commonFields, say: text });
+const sayStep = v.strictObject({ ...commonFields, ...laidField, say: text });
 
 /** A legal try that misses the point, and the remark on it. */
 const missedTurn = v.strictObject({ try: jsonObject, when: v.optional(expectation), says: text });
@@ -143,6 +146,30 @@ const betterStep = v.strictObject({
   tempting: tempting(v.picklist(['first', 'second', 'neither'])),
 });
 
+/** Asks what to do, and offers several sentences. Every wrong one has its remark. */
+const chooseStep = v.pipe(
+  v.strictObject({
+    ...questionFields,
+    ...laidField,
+    rule: ruleId,
+    choose: v.pipe(v.array(text), v.minLength(2, 'Offer two sentences or more.')),
+    right: text,
+    tempting: tempting(text),
+  }),
+  v.check(
+    ({ choose, right, tempting }) =>
+      [right, ...tempting.map(({ answer }) => answer)].sort().join('\n') === [...choose].sort().join('\n'),
+    'Each sentence is either “right” or has a remark under “tempting”.',
+  ),
+);
+/** Asks for some of the cards that are laid out. */
+const findStep = v.strictObject({
+  ...questionFields,
+  laid: laidRows,
+  find: v.pipe(cards, v.minLength(1, 'Name the cards to find.')),
+  tempting: tempting(cards),
+});
+
 /** All kinds of steps; a step has exactly one of these keys. */
 const STEPS = {
   say: sayStep,
@@ -153,6 +180,8 @@ const STEPS = {
   breaks: whichStep,
   score: scoreStep,
   better: betterStep,
+  choose: chooseStep,
+  find: findStep,
   move: moveStep,
 } as const;
 type StepWord = keyof typeof STEPS;

@@ -23,6 +23,7 @@ interface AskedQuestion<Q extends LessonQuestion = LessonQuestion> {
 export function explainWrongAnswer(question: AskedQuestion, answer: LessonAnswer): string {
   const { step } = question;
   if (step.word === 'tap') return explainWrongItems({ ...question, step }, answer as readonly string[]);
+  if (step.word === 'find') return explainWrongCards({ ...question, step }, answer as readonly string[]);
   if (step.word === 'legal') return explainWrongVerdict({ ...question, step }, String(answer));
   if (step.word === 'score') return explainWrongScore({ ...question, step }, Number(answer));
   if (step.word === 'breaks') {
@@ -71,17 +72,26 @@ const stripCopyNumber = (id: string): string => id.replace(/\.\d+$/, '');
 /** Returns the right items of an answer, which stay picked. */
 export function listRightItems(question: AskedQuestion, answer: LessonAnswer): readonly string[] {
   const { game, lesson, run, step } = question;
-  if (step.word !== 'tap' || typeof answer !== 'object') return [];
+  if ((step.word !== 'tap' && step.word !== 'find') || typeof answer !== 'object') return [];
   const rightIds = findAnswer(game, run.state, lesson.you, step) as readonly string[];
   return answer.filter((id) => rightIds.includes(id));
 }
 
 function explainWrongItems(question: AskedQuestion<StepOf<'tap'>>, answer: readonly string[]): string {
+  return explainWrongOnes(question, answer, (id) => explainWrongItem(question, id));
+}
+
+function explainWrongCards(question: AskedQuestion<StepOf<'find'>>, answer: readonly string[]): string {
+  return explainWrongOnes(question, answer, (id) => `${nameItems(question.game, [id])}${NOT_ASKED_FOR}`);
+}
+
+/** Explains an answer of several items, some of them wrong or missing. */
+function explainWrongOnes(question: AskedQuestion, answer: readonly string[], explain: (id: string) => string): string {
   const rightItems = listRightItems(question, answer);
   const wrongItems = answer.filter((id) => !rightItems.includes(id));
   const rightNames = rightItems.length > 0 ? nameItems(question.game, rightItems) : '';
   if (wrongItems.length === 0) return `${rightNames}: right. There is more to find.`;
-  const reasons = [...new Set(wrongItems.map((id) => explainWrongItem(question, id)))];
+  const reasons = [...new Set(wrongItems.map(explain))];
   const { where } = question.step;
   if (where && reasons.some((reason) => reason.endsWith(NOT_ASKED_FOR))) reasons.push(where);
   const reasonsText = reasons.join(' ');

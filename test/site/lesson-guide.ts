@@ -90,6 +90,10 @@ async function giveAnswer(
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
+  } else if (step.word === 'find') {
+    const rows = Object.values(step.laid);
+    for (const code of step.find) await hand.touch(`laid-${rows.findIndex((row) => row.includes(code))}`, code);
+    await hand.press('.lesson-ask button');
   } else if (step.word === 'score') {
     await hand.type('.lesson-ask input', String(answer));
     await hand.press('.lesson-ask button');

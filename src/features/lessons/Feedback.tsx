@@ -6,6 +6,7 @@ import { keepAfterRefusal } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Hints, LessonEvents, LessonRemark } from './lazy-views.tsx';
+import { isAboutTable } from './step-table.ts';
 import type { LessonScene } from './use-scene.ts';
 import { $advice, $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
@@ -38,8 +39,9 @@ function describeTouched(
 /** Shown before any feedback: the lesson's goal, or the current count and an invitation to try any move. */
 function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: LessonVisit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
-  const word = lesson.steps[run.at]?.word;
-  const counts = word === 'say' || word === 'score' || word === 'better' ? '' : game.texts.counts?.(run.state);
+  const step = lesson.steps[run.at];
+  const word = step?.word;
+  const counts = isAboutTable(step) ? game.texts.counts?.(run.state) : '';
   const prompt = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
   if (!counts && prompt === '') return null;
   return (

@@ -120,8 +120,11 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
   const touched = useStore($touched);
   const step = lesson.steps[run.at];
   if (!scene.canPlay) {
-    const isAsked = isQuestion(step) && run.phase === 'open' && reading === null;
-    return isAsked ? <QuestionForm key={run.at} visit={visit} step={step} /> : null;
+    const isAsked = run.phase === 'open' && reading === null;
+    // Sentences stay with the answer, so that the table doesn't move.
+    return isQuestion(step) && (isAsked || step.word === 'choose') ? (
+      <QuestionForm key={run.at} visit={visit} step={step} />
+    ) : null;
   }
   const { view } = scene;
   return (

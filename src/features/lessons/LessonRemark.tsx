@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { capitalize } from '../../cards/words.ts';
+import { cite } from '../../referee/cite.ts';
 import { explainBetterHand } from '../../scenarios/answers.ts';
 import { hintsOf } from '../../scenarios/hints.ts';
 import type { StepRemark } from '../../scenarios/run.ts';
@@ -31,8 +32,10 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
   const { game, lesson, run, name } = visit;
   const step = lesson.steps[run.at];
   const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
+  const judge = useStore($judge);
+  const law = step?.word === 'choose' && run.phase === 'done' && judge ? cite(judge.game, step.rule).law : null;
   const isCompared = step?.word === 'better' && run.phase === 'done';
-  if (events.length === 0 && !isCompared && run.phase !== 'free') return null;
+  if (events.length === 0 && !isCompared && law === null && run.phase !== 'free') return null;
   return (
     <div class="lesson-told">
       {events.map((event, i) => (
@@ -44,6 +47,11 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
       {isCompared && (
         <Announced as="div">
           <Paragraphs text={explainBetterHand(game, run.state, step)} />
+        </Announced>
+      )}
+      {law !== null && (
+        <Announced as="div">
+          <Paragraphs text={law} />
         </Announced>
       )}
       {run.phase === 'free' && <TurnNote visit={visit} />}

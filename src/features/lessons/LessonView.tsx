@@ -29,7 +29,7 @@ interface LessonTableProps {
 
 /** Index of the last step that laid out the table. Cards keep their places until the next such step. */
 function findTableStep({ lesson, run }: LessonVisit): number {
-  return lesson.steps.slice(0, run.at + 1).findLastIndex(laysTable);
+  return lesson.steps.slice(0, run.at + 1).findLastIndex((_step, at) => laysTable(lesson.steps, at));
 }
 
 /** The table of a lesson. */
@@ -59,7 +59,7 @@ function LessonTable({ visit, scene }: LessonTableProps): VNode {
         hinted={run.phase === 'open' ? findPointedAt(game.pack, zones, step?.look ?? []) : (refusedTry?.fits ?? [])}
         {...(canPlay || canTap ? { onPick: touch } : {})}
         {...(canPlay ? { onDrop: drop } : {})}
-        {...(canTap ? { pickable: (zone: Zone) => zone.id === tap } : {})}
+        {...(canTap && tap !== null ? { pickable: (zone: Zone) => zone.id === tap } : {})}
         labels={{ hinted: WORDS.pointedAt }}
       />
       {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchBundle} />}
@@ -91,7 +91,8 @@ export function LessonView({ visit, laws, home, onward }: Props): VNode {
       </div>
     );
   }
-  const isAsking = scene.canPlay || (shownRun.phase === 'open' && reading === null);
+  const hasChoices = shownVisit.lesson.steps[shownRun.at]?.word === 'choose';
+  const isAsking = scene.canPlay || hasChoices || (shownRun.phase === 'open' && reading === null);
   return (
     <div ref={root} class={`focus lesson${isAsking ? '' : ' is-told'}`}>
       <LessonHead visit={visit} laws={laws} home={home} />

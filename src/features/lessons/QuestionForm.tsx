@@ -16,7 +16,8 @@ interface Props {
 export function QuestionForm({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
   const rules = useStore($judge)?.game.rules;
-  const isOpen = run.phase === 'open';
+  const isOpen = run.phase === 'open' && visit.reading === null;
+  const rightAnswer = step.word === 'choose' && run.phase === 'done' ? step.right : null;
   const lastInput = visit.inputs.at(-1);
   const wrongAnswer = run.remark?.tone === 'wrong' && lastInput?.do === 'answer' ? lastInput.answer : null;
   const sendAnswer = (value: string | number | readonly string[]): void => sendInput({ do: 'answer', answer: value });
@@ -24,15 +25,26 @@ export function QuestionForm({ visit, step }: Props): VNode {
     <button
       key={value}
       type="button"
-      class={`button${value === wrongAnswer ? ' is-wrong' : ''}`}
+      class={`button${value === wrongAnswer ? ' is-wrong' : value === rightAnswer ? ' is-right' : ''}`}
       aria-disabled={!isOpen}
       onClick={() => isOpen && sendAnswer(value)}
     >
       {value === wrongAnswer && <VerdictIcon verdict="illegal" />}
+      {value === rightAnswer && <VerdictIcon verdict="legal" />}
       <CardText text={label} />
     </button>
   );
-  if (step.word === 'tap') return <TapAnswer zone={step.tap} isOpen={isOpen} onAnswer={sendAnswer} />;
+  if (step.word === 'tap' || step.word === 'find') {
+    return <TapAnswer zone={step.word === 'tap' ? step.tap : null} isOpen={isOpen} onAnswer={sendAnswer} />;
+  }
+  if (step.word === 'choose') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
+      <div class="focus-acts lesson-ask lesson-choices" role="group" aria-label={WORDS.question}>
+        {step.choose.map((sentence) => choice(sentence, sentence))}
+      </div>
+    );
+  }
   if (step.word === 'score') {
     const css = 'focus-acts lesson-ask lesson-points';
     return <PointsForm class={css} words={WORDS} isOpen={isOpen} onAnswer={sendAnswer} />;
@@ -69,9 +81,13 @@ interface TapAnswerProps<T> {
   readonly onAnswer: (answer: T) => void;
 }
 
-function TapAnswer({ zone, isOpen, onAnswer }: TapAnswerProps<readonly string[]> & { readonly zone: string }): VNode {
+function TapAnswer({
+  zone,
+  isOpen,
+  onAnswer,
+}: TapAnswerProps<readonly string[]> & { readonly zone: string | null }): VNode {
   const touched = useStore($touched);
-  const items = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
+  const items = touched.filter((pick) => zone === null || pick.zone === zone).map(({ item }) => item);
   const isReady = isOpen && items.length > 0;
   return (
     <div class="focus-acts lesson-ask buttons">

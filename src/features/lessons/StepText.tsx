@@ -45,7 +45,7 @@ export function StepText({ lesson, at }: Props): VNode {
   }, [at]);
   const isOpen = hasNoTask || openStep === at;
   // A step that lays out other cards is labelled as such.
-  const hasNewCards = at > 0 && step !== undefined && laysTable(step);
+  const hasNewCards = at > 0 && laysTable(lesson.steps, at);
   const label = [...(kind === null ? [] : [kind]), ...(hasNewCards ? [WORDS.newCards] : [])].join(' · ');
   return (
     <Announced as="div" skipsFirst class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`}>

@@ -1,10 +1,20 @@
 import type { Pack } from '../../cards/pack.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
+import { laidCards } from '../../scenarios/question.ts';
 
-/** Whether a step lays out its own cards instead of those that the step before left. */
-export const laysTable = ({ word, position }: LessonStep): boolean =>
-  position !== undefined || word === 'better' || word === 'score';
+/** Whether a step shows cards laid out to be looked at, counted or compared, rather than the table. */
+const isLaidOut = (step: LessonStep | undefined): boolean =>
+  step?.word === 'better' || step?.word === 'score' || laidCards(step) !== undefined;
+
+/** Whether a step shows other cards than those that the step before left. */
+export function laysTable(steps: readonly LessonStep[], at: number): boolean {
+  const step = steps[at];
+  return step?.position !== undefined || isLaidOut(step) || (step !== undefined && isLaidOut(steps[at - 1]));
+}
+
+/** Whether a step is about the table in play. */
+export const isAboutTable = (step: LessonStep | undefined): boolean => step?.word !== 'say' && !isLaidOut(step);
 
 /** Finds the items a text points at, by the id of a zone or item, or by a face-up card. */
 export function findPointedAt(pack: Pack, zones: readonly Zone[], places: readonly string[]): readonly ItemRef[] {

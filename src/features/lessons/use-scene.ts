@@ -6,7 +6,7 @@ import type { GameState } from '../../game/play.ts';
 import type { SeatNamer } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
-import { readLessonMove } from '../../scenarios/question.ts';
+import { laidCards, readLessonMove } from '../../scenarios/question.ts';
 import type { LessonGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
@@ -27,24 +27,31 @@ function countedZones(game: LessonGame, options: Options, score: JsonObject, nam
   });
 }
 
+/** A row of face-up cards; copies of a card are numbered from the second on. */
+function createRow(game: LessonGame, id: string, label: string, codes: readonly string[]): Zone {
+  const items = codes.flatMap((code, i) => {
+    const card = game.pack.read(code);
+    const copyNumber = codes.slice(0, i + 1).filter((one) => one === code).length;
+    return card === undefined ? [] : [{ id: copyNumber > 1 ? `${code}.${copyNumber}` : code, cards: [card] }];
+  });
+  return { id, label, seat: null, kind: 'row', items };
+}
+
 /** The zones of two hands to compare. */
 function comparedZones(game: LessonGame, form: JsonObject): readonly Zone[] {
   const hands = Array.isArray(form['hands']) ? form['hands'] : [];
   const names = [WORDS.hands.first, WORDS.hands.second];
-  return hands.map((hand: unknown, i): Zone => {
-    const items = (Array.isArray(hand) ? hand : []).flatMap((text, at) => {
-      const card = game.pack.read(String(text));
-      return card === undefined ? [] : [{ id: `${text}-${at}`, cards: [card] }];
-    });
-    return { id: `hand-of-${i}`, label: names[i] ?? '', seat: null, kind: 'row', items };
-  });
+  return hands.map(
+    (hand: unknown, i): Zone =>
+      createRow(game, `hand-of-${i}`, names[i] ?? '', (Array.isArray(hand) ? hand : []).map(String)),
+  );
 }
 
 /** The table of a step as the player sees it, and what can be done there. */
 export interface LessonScene {
   readonly view: GameState;
   readonly zones: readonly Zone[];
-  /** Whether cards are laid out to be counted or compared, rather than as a table in play. */
+  /** Whether cards are laid out to be looked at, counted or compared, rather than as a table in play. */
   readonly isLaidOut: boolean;
   /** Touched items; in a question about a try, the items of that try. */
   readonly picked: readonly ItemRef[];
@@ -52,9 +59,11 @@ export interface LessonScene {
   readonly canTap: boolean;
 }
 
-/** Cards to be counted or compared; undefined if the table itself is shown. */
+/** Cards to be looked at, counted or compared; undefined if the table itself is shown. */
 function layOutCards(visit: LessonVisit, step: LessonStep | undefined): readonly Zone[] | undefined {
   const { game, run, name } = visit;
+  const laidRows = laidCards(step);
+  if (laidRows) return Object.entries(laidRows).map(([label, codes], i) => createRow(game, `laid-${i}`, label, codes));
   if (step?.word === 'better') return comparedZones(game, step.better);
   if (step?.word !== 'score') return undefined;
   // A question about a count without cards keeps the table as it is.
@@ -81,6 +90,6 @@ export function useScene(visit: LessonVisit): LessonScene {
   const canPlay =
     (isOpen && (step?.word === 'move' || step?.word === 'break')) ||
     (isCurrent && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
-  const canTap = isOpen && step?.word === 'tap';
+  const canTap = isOpen && (step?.word === 'tap' || step?.word === 'find');
   return { view, zones, isLaidOut: laidOutZones !== undefined, picked: picks, canPlay, canTap };
 }
