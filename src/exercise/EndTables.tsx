@@ -4,7 +4,7 @@ import type { Seat } from '../game/seat.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { pickKey } from '../table/picks.ts';
 import { groupZones } from '../table/round/zone-groups.ts';
-import { VerdictIcon } from '../table/ruling/VerdictIcon.tsx';
+import { AnswerIcon } from '../table/ruling/AnswerIcon.tsx';
 import { visibleItems } from '../table/ZoneView.tsx';
 import { CardFace } from '../ui/card/CardFace.tsx';
 import { looksOf } from '../ui/card/looks.ts';
@@ -74,7 +74,7 @@ function TableContent(table: EndTable): VNode {
       <span class="end-says">
         {isRight !== undefined && (
           <>
-            <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />
+            <AnswerIcon isRight={isRight} />
             <span class="unseen">{isRight ? END.right : END.wrong}</span>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { VerdictIcon } from '../table/ruling/VerdictIcon.tsx';
+import { AnswerIcon } from '../table/ruling/AnswerIcon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ProgressStrip({ results, total, current, words = WORDS }: Props)
         const className = isRight === undefined ? (i === current ? 'is-now' : '') : isRight ? 'is-right' : 'is-wrong';
         return (
           <li key={i.toString()} class={className}>
-            {isRight !== undefined && <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />}
+            {isRight !== undefined && <AnswerIcon isRight={isRight} />}
             <span class="unseen">
               {words.at(i + 1, total)}
               {isRight !== undefined && `: ${isRight ? words.agreed : words.otherwise}`}

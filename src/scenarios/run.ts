@@ -27,6 +27,8 @@ export interface StepRemark {
   readonly says: string | null;
   /** The result of the try. */
   readonly result: TryResult | null;
+  /** The answer that the remark is on. */
+  readonly answer?: LessonAnswer;
 }
 
 /** A rule that came up; `isKept` is false if the learner broke it. */

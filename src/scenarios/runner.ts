@@ -181,6 +181,7 @@ function answerQuestion(
       tone: isRight ? 'right' : 'wrong',
       says: message,
       result: isRight ? ruleOnQuestion(game, lesson, run, step) : null,
+      answer,
     },
     met: metRules,
   };

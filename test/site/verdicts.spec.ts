@@ -135,7 +135,7 @@ async function toQuestion(page: Page): Promise<boolean> {
   return false;
 }
 
-test('an answer in a lesson has a sign, and a wrong one is never in the colour of a right one', async ({ page }) => {
+test('an answer in a lesson has a sign, and a wrong one has no colour of a right one or of a verdict', async ({ page }) => {
   const box = page.locator('.lesson-remark .judged');
   const wrongAnswer = page.locator('.lesson-ask .is-wrong');
   for (const path of LESSON_PATHS) {
@@ -152,7 +152,7 @@ test('an answer in a lesson has a sign, and a wrong one is never in the colour o
     const { color, borderColor } = getComputedStyle(el);
     const probe = document.createElement('i');
     document.body.append(probe);
-    const colours = ['--accent', '--right'].map((name) => {
+    const colours = ['--accent', '--right', '--red'].map((name) => {
       probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name);
       return getComputedStyle(probe).color;
     });

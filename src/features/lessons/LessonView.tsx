@@ -18,7 +18,7 @@ import { Player } from '../../ui/player/Player.tsx';
 import { LessonActions, StepButtons, useStepFocus } from './LessonActions.tsx';
 import { Finish, HandTools } from './lazy-views.tsx';
 import { StepText } from './StepText.tsx';
-import { findPointedAt, laysTable } from './step-table.ts';
+import { laysTable } from './step-table.ts';
 import { type LessonScene, useScene } from './use-scene.ts';
 import { WORDS } from './words.ts';
 
@@ -40,7 +40,6 @@ function LessonTable({ visit, scene }: LessonTableProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const step = lesson.steps[run.at];
   const tap = step?.word === 'tap' ? step.tap : null;
-  const refusedTry = run.remark?.tone === 'refused' ? run.remark.result : null;
   const turn = game.play.turn(scene.view);
   const head = (seat: Seat): VNode =>
     isLaidOut ? <span /> : <Player name={capitalize(name(seat))} isLit={seat === turn} />;
@@ -55,8 +54,8 @@ function LessonTable({ visit, scene }: LessonTableProps): VNode {
         deal={findTableStep(visit)}
         way={isLaidOut || turn === null ? null : game.table.direction(scene.view)}
         picked={picked}
-        marked={refusedTry?.marks ?? []}
-        hinted={run.phase === 'open' ? findPointedAt(game.pack, zones, step?.look ?? []) : (refusedTry?.fits ?? [])}
+        marked={run.remark?.result?.marks ?? []}
+        hinted={scene.hinted}
         {...(canPlay || canTap ? { onPick: touch } : {})}
         {...(canPlay ? { onDrop: drop } : {})}
         {...(canTap && tap !== null ? { pickable: (zone: Zone) => zone.id === tap } : {})}

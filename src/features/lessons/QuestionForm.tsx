@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { type LessonQuestion, readLessonMove } from '../../scenarios/question.ts';
-import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { AnswerIcon } from '../../table/ruling/AnswerIcon.tsx';
 import { PointsForm } from '../../table/try/PointsForm.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $judge, $touched, type LessonVisit, sendInput } from './visit.ts';
@@ -29,8 +29,8 @@ export function QuestionForm({ visit, step }: Props): VNode {
       aria-disabled={!isOpen}
       onClick={() => isOpen && sendAnswer(value)}
     >
-      {value === wrongAnswer && <VerdictIcon verdict="illegal" />}
-      {value === rightAnswer && <VerdictIcon verdict="legal" />}
+      {value === wrongAnswer && <AnswerIcon isRight={false} />}
+      {value === rightAnswer && <AnswerIcon isRight />}
       <CardText text={label} />
     </button>
   );

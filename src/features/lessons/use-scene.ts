@@ -10,6 +10,7 @@ import { laidCards, readLessonMove } from '../../scenarios/question.ts';
 import type { LessonGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
+import { answeredItems, findMovedCards, findPointedAt } from './step-table.ts';
 import { $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
@@ -55,6 +56,8 @@ export interface LessonScene {
   readonly isLaidOut: boolean;
   /** Touched items; in a question about a try, the items of that try. */
   readonly picked: readonly ItemRef[];
+  /** Items that are pointed at: those of the text, what a refusal says would fit, or what a shown move played. */
+  readonly hinted: readonly ItemRef[];
   readonly canPlay: boolean;
   readonly canTap: boolean;
 }
@@ -71,6 +74,14 @@ function layOutCards(visit: LessonVisit, step: LessonStep | undefined): readonly
   return cards.length > 0 ? cards : undefined;
 }
 
+function listHinted({ game, lesson, run, inputs, name }: LessonVisit, zones: readonly Zone[]): readonly ItemRef[] {
+  const result = run.remark?.result;
+  if (run.phase === 'open') return findPointedAt(game.pack, zones, lesson.steps[run.at]?.look ?? []);
+  if (!result?.stateAfter) return result?.fits ?? [];
+  const isShown = run.phase === 'done' && inputs.at(-1)?.do === 'skip';
+  return isShown ? findMovedCards(game.table.zones(result.view, lesson.you, name), result.picks, zones) : [];
+}
+
 /** The scene of the current step; in a step that is read again, nothing can be touched. */
 export function useScene(visit: LessonVisit): LessonScene {
   const { game, lesson, run, reading, name } = visit;
@@ -84,12 +95,18 @@ export function useScene(visit: LessonVisit): LessonScene {
     [laidOutZones, view, run.events, sort],
   );
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
-  const picks = judged ? game.table.picksOf(view, lesson.you, readLessonMove(game, run.state, judged)) : touched;
+  const answer = run.phase === 'done' ? run.remark?.answer : undefined;
+  const picks = judged
+    ? game.table.picksOf(view, lesson.you, readLessonMove(game, run.state, judged))
+    : answer === undefined
+      ? touched
+      : answeredItems(step, zones, answer);
   const isCurrent = reading === null;
   const isOpen = isCurrent && run.phase === 'open';
   const canPlay =
     (isOpen && (step?.word === 'move' || step?.word === 'break')) ||
     (isCurrent && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
   const canTap = isOpen && (step?.word === 'tap' || step?.word === 'find');
-  return { view, zones, isLaidOut: laidOutZones !== undefined, picked: picks, canPlay, canTap };
+  const hinted = useMemo(() => listHinted(visit, zones), [visit, zones]);
+  return { view, zones, isLaidOut: laidOutZones !== undefined, picked: picks, hinted, canPlay, canTap };
 }

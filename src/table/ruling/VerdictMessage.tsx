@@ -1,19 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
 import './judged.css';
-import { VerdictIcon } from './VerdictIcon.tsx';
+import { AnswerIcon } from './AnswerIcon.tsx';
 
 export interface VerdictMessageProps {
-  /** Whether the answer is right; null for a message without a verdict. */
+  /** Whether the answer is right; null for a message that doesn’t judge. */
   readonly isRight: boolean | null;
   readonly children: ComponentChildren;
 }
 
-/** Feedback on an answer: a tick or a cross in the verdict's colour, and text. */
+/** Feedback on an answer: its sign and text. */
 export function VerdictMessage({ isRight, children }: VerdictMessageProps): VNode {
   const kind = isRight === null ? '' : isRight ? ' is-right' : ' is-wrong';
   return (
     <div class={`judged${kind}`}>
-      {isRight !== null && <VerdictIcon verdict={isRight ? 'legal' : 'illegal'} />}
+      {isRight !== null && <AnswerIcon isRight={isRight} />}
       <div>{children}</div>
     </div>
   );
