@@ -12,3 +12,19 @@ for (const path of someOf(QUICK_RULES_PATHS, 1, 2)) {
     }
   });
 }
+
+const LEAFLET_PATHS = PAGES.filter((path) => path.endsWith('/rules/ten/'));
+
+for (const path of someOf(LEAFLET_PATHS, 1, 3)) {
+  test(`${path}: ten cards to swipe through are a leaflet of two sheets`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const cards = page.locator('.tell-card');
+    await expect(cards).toHaveCount(10);
+    await expect(cards.last()).not.toBeInViewport();
+    await page.getByRole('navigation', { name: 'Cards' }).getByRole('link', { name: '10', exact: true }).click();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+}

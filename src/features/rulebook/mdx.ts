@@ -22,6 +22,8 @@ import RuleLink from './RuleLink.astro';
 import Sessions from './Sessions.astro';
 import TableBox from './TableBox.astro';
 import Td from './Td.astro';
+import TellCard from './TellCard.astro';
+import TellCards from './TellCards.astro';
 import Th from './Th.astro';
 import Try from './Try.astro';
 import WhatHappened from './WhatHappened.astro';
@@ -46,6 +48,8 @@ export const components = {
   Rule,
   RuleLink,
   Sessions,
+  TellCard,
+  TellCards,
   Try,
   WhatHappened,
 };
