@@ -28,3 +28,19 @@ for (const path of someOf(LEAFLET_PATHS, 1, 3)) {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 }
+
+for (const path of someOf(
+  PAGES.filter((one) => /^\/[^/]+\/rules\/$/.test(one)),
+  1,
+)) {
+  test(`${path}: chapters are folded, a law’s link opens its own, and all are printed`, async ({ page }) => {
+    await page.goto(path);
+    const law = page.locator('.chapter .rule').last();
+    await expect(law).toBeHidden();
+    await page.goto(`${path}#${await law.getAttribute('id')}`);
+    await expect(law).toBeInViewport();
+    await expect(page.locator('.chapter[open]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const body of await page.locator('.chapter-body').all()) await expect(body).toBeVisible();
+  });
+}

@@ -20,7 +20,7 @@ interface SampleTableProps {
 
 /** A sample to try, and a button for the next one. */
 function SampleTable({ sample, home, nextGame: next, isFirst, onNext }: SampleTableProps): VNode {
-  const { start, tried, allowed, name, game, ...shown } = sample;
+  const { start, tried, name, game, ...shown } = sample;
   const trying = useTry(start);
   const tryButton = useRef<HTMLButtonElement>(null);
   const hasPiles = start.zones.some(({ id, kind }) => kind === 'pile' && shown.touchable.includes(id));
@@ -35,24 +35,20 @@ function SampleTable({ sample, home, nextGame: next, isFirst, onNext }: SampleTa
     <div class="sample" data-game={game}>
       <div class="sample-says">
         <p class="sample-of">
-          <a href={home}>{name}</a>
+          <a href={home}>{SAMPLE_WORDS.ask(name)}</a>
         </p>
         <p class="sample-try">
           <CardText text={tried} />
         </p>
-        <p class="sample-on">
-          {isRuled ? (
-            <button type="button" class="button" aria-label={SAMPLE_WORDS.next(next.name)} onClick={onNext}>
-              {SAMPLE_WORDS.nextGame}
-              <b>: {next.name}</b>
-            </button>
-          ) : (
-            <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
-              {SAMPLE_WORDS.tryIt}
-            </button>
-          )}
-          <span>{isRuled ? SAMPLE_WORDS.own : allowed ? SAMPLE_WORDS.isAllowed : SAMPLE_WORDS.notAllowed}</span>
-        </p>
+        {isRuled ? (
+          <button type="button" class="button" aria-label={SAMPLE_WORDS.next(next.name)} onClick={onNext}>
+            {SAMPLE_WORDS.nextGame}
+          </button>
+        ) : (
+          <button ref={tryButton} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
+            {SAMPLE_WORDS.tryIt}
+          </button>
+        )}
       </div>
       <div class={`sample-table${hasPiles ? '' : ' is-plain'}`}>
         <TryTable trying={trying} title={tried} home={home} {...shown} />

@@ -9,7 +9,6 @@ export interface Sample {
   readonly name: string;
   /** The move, as the referee words it. */
   readonly tried: string;
-  readonly allowed: boolean;
   readonly start: TryStart;
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
@@ -38,7 +37,6 @@ export function createSample({ game, case: caseOf, position: positionOf }: Book,
     game: game.id,
     name: game.name,
     tried: tried.ruling.tried,
-    allowed: tried.ruling.verdict === 'legal',
     start: { ...start, position: { ...start.position, move: data.move } },
     touchable,
     actions,

@@ -14,9 +14,7 @@ export const RESUME_WORDS = {
 /** Words of the sample on the front page. */
 export const SAMPLE_WORDS = {
   tryIt: 'Try it',
-  isAllowed: 'Is this allowed?',
-  notAllowed: 'This isn’t allowed. Try it and see why.',
+  ask: (game: string) => `${game}: is this allowed?`,
   nextGame: 'Next',
   next: (game: string) => `Next: ${game}`,
-  own: 'Or try your own move.',
 } as const;

@@ -198,8 +198,8 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
             <FirstWord title={firstTitle} names={places} seat={firstSeat} onChange={setChosenSeat} />
           )}
         </p>
-        {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
         <FormFoot words={words} conflict={conflict} onLeave={onLeave ?? null} />
+        {isHouseOpen && <HouseOptions house={house} options={options} onChange={change} />}
       </form>
       {preview?.(options, (seat) => places[seat] ?? '')}
     </>

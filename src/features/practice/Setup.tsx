@@ -55,7 +55,6 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
           onHouse={() => setIsHouseOpen((wasOpen) => !wasOpen)}
         />
         {people.several && <PeopleField people={people} />}
-        {isHouseOpen && <HouseOptions house={houseOptions(game)} options={options} onChange={change} />}
         <div class="setup-foot">
           {conflict !== null && <Announced class="setup-wrong">{conflict}</Announced>}
           <button
@@ -66,6 +65,7 @@ export function Setup({ game, savedGame, problem, onDeal, children }: Props): VN
             {WORDS.deal}
           </button>
         </div>
+        {isHouseOpen && <HouseOptions house={houseOptions(game)} options={options} onChange={change} />}
       </form>
     </div>
   );

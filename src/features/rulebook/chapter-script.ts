@@ -40,6 +40,17 @@ if (boxes.some(({ dataset }) => isStored(tableKey(dataset['game'] ?? ''))))
     () => undefined,
   );
 
+/** A link into a folded chapter of the whole book opens it. */
+function unfoldTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const chapter = target?.closest<HTMLDetailsElement>('details.chapter:not([open])');
+  if (!target || !chapter) return;
+  chapter.open = true;
+  target.scrollIntoView();
+}
+addEventListener('hashchange', unfoldTarget);
+unfoldTarget();
+
 /** The list of chapters covers the page, so it closes when a link in it is clicked. */
 addEventListener('click', ({ target }) =>
   (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),

@@ -4,7 +4,7 @@ import { moveByArrow } from './keys.ts';
 import './search.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Answers } from './Answers.tsx';
-import type { SearchResult } from './query.ts';
+import type { SearchReply, SearchResult } from './query.ts';
 import { SearchExamples, SearchField, type SearchScope } from './SearchField.tsx';
 import { createSearchClient } from './search-client.ts';
 import { countOf, WORDS } from './words.ts';
@@ -14,7 +14,7 @@ interface SearchState {
   readonly result: SearchResult | null;
   /** Whether `result` answers the current query. */
   readonly isCurrent: boolean;
-  readonly examples: readonly string[];
+  readonly examples: SearchReply['examples'];
   /** Whether the index couldn't be fetched. */
   readonly hasFailed: boolean;
   retry(): void;
@@ -43,7 +43,7 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
   return {
     result: reply?.result ?? null,
     isCurrent: reply !== null && reply.searchQuery.query === query && reply.searchQuery.game === game,
-    examples: reply?.examples ?? [],
+    examples: reply?.examples ?? {},
     hasFailed,
     retry() {
       setHasFailed(false);
@@ -132,7 +132,7 @@ export function SearchBox({
           isPage={isPage}
         />
       ) : (
-        <SearchExamples examples={examples} onAsk={(example) => ask(example, game)} />
+        <SearchExamples examples={examples} names={names} onAsk={ask} />
       )}
     </div>
   );

@@ -2,26 +2,37 @@ import type { VNode } from 'preact';
 import { WORDS } from './words.ts';
 
 interface SearchExamplesProps {
-  readonly examples: readonly string[];
-  readonly onAsk: (query: string) => void;
+  /** Queries by game. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
+  /** Names of the games by id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly onAsk: (query: string, game: string) => void;
 }
 
-/** Example queries, shown before a query is typed. */
-export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode {
+/** Example queries of each game, shown before a query is typed. */
+export function SearchExamples({ examples, names, onAsk }: SearchExamplesProps): VNode {
   return (
     <div class="search-begin">
       <p>{WORDS.about}</p>
-      {examples.length > 0 && (
-        <ul class="search-examples">
-          {examples.map((example) => (
-            <li key={example}>
-              <button type="button" class="chip" onClick={() => onAsk(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {[...names].map(([game, name]) => {
+        const queries = examples[game] ?? [];
+        return (
+          queries.length > 0 && (
+            <section key={game} data-game={game}>
+              <h2 class="answer-kind">{name}</h2>
+              <ul class="search-examples">
+                {queries.map((query) => (
+                  <li key={query}>
+                    <button type="button" class="chip" onClick={() => onAsk(query, game)}>
+                      {query}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
     </div>
   );
 }

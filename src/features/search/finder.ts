@@ -39,10 +39,8 @@ function searchInScope(search: SearchIndex, { query, game }: SearchQuery): Searc
 /** Answers a query. Examples come without waiting for the index. @throws Error if the index can't be fetched */
 export async function answerQuery(searchQuery: SearchQuery): Promise<SearchReply> {
   const { examples: allExamples, search } = await fetchIndexOnce(searchQuery.root);
-  const examples =
-    searchQuery.game === undefined
-      ? Object.values(allExamples).flatMap(([first]) => first ?? [])
-      : (allExamples[searchQuery.game] ?? []);
+  const { game } = searchQuery;
+  const examples = game === undefined ? allExamples : { [game]: allExamples[game] ?? [] };
   return {
     searchQuery,
     examples,

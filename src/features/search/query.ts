@@ -18,8 +18,8 @@ export interface SearchResult {
 /** A reply as plain data. */
 export interface SearchReply {
   readonly searchQuery: SearchQuery;
-  /** Example queries of this game, or one of each. */
-  readonly examples: readonly string[];
+  /** Example queries by game: of this game, or of all. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
   /** The result; null for an empty query. */
   readonly result: SearchResult | null;
 }

@@ -5,7 +5,7 @@ import { createWorkerClient } from '../../../src/workers/client.ts';
 import { startTestWorkers } from '../../test-worker.ts';
 
 const queryFor = (query: string): SearchQuery => ({ root: '/', query, game: undefined });
-const reply = (query: string): SearchReply => ({ searchQuery: queryFor(query), examples: [], result: null });
+const reply = (query: string): SearchReply => ({ searchQuery: queryFor(query), examples: {}, result: null });
 const queryOf = (answer: SearchReply | null) => answer?.searchQuery.query;
 
 function searching(answerInPage = vi.fn(async ({ query }: SearchQuery) => reply(query))) {
