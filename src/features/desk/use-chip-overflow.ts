@@ -28,7 +28,7 @@ function countLines(widths: readonly number[], { width, gap }: RowRoom): number 
 }
 
 /**
- * Chooses the items that fit, from the first on; the first always stays.
+ * Chooses the items that fit, from the first on. Pinned items always stay; so does one of a row that may have no “more”.
  * @param moreButton width of the “more” button, and whether it is always shown
  */
 export function fitItems(
@@ -44,7 +44,8 @@ export function fitItems(
     const kept = chips.map(({ isPinned }, at) => at < keptCount || isPinned);
     if (fits(kept, [moreButton.width])) return { kept, more: true };
   }
-  return { kept: chips.map(({ isPinned }, at) => at === 0 || isPinned), more: true };
+  const isFirstKept = !moreButton.isAlwaysShown && !chips.some(({ isPinned }) => isPinned);
+  return { kept: chips.map(({ isPinned }, at) => isPinned || (isFirstKept && at === 0)), more: true };
 }
 
 interface FitOptions {

@@ -34,6 +34,13 @@ describe('a row of controls', () => {
     expect(fitItems(chipRow, { ...ROOM, width: 120 }, moreButton).kept).toEqual([true, false, true]);
   });
 
+  test('drops even the first where the highlighted control and the link to more need the line', () => {
+    const chipRow = chips(60, 60).with(1, { width: 60, isPinned: true });
+    const always = { ...moreButton, isAlwaysShown: true };
+    expect(fitItems(chipRow, ROOM, always)).toEqual({ kept: [false, true], more: true });
+    expect(fitItems(chips(90, 60), ROOM, always)).toEqual({ kept: [false, false], more: true });
+  });
+
   test('is never empty for lack of room: a control wider than the row has a row of its own', () => {
     expect(fitItems(chips(300, 40), ROOM, moreButton)).toEqual({ kept: [true, false], more: true });
   });
