@@ -55,6 +55,33 @@ for (const [width, height] of [
   });
 }
 
+for (const path of someOf(REFEREE_PATHS, 2, 4)) {
+  test(`${path}: places and keys are one Tab stop a line, with arrows within and letters for the cards`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const line of await page.locator('.place-bar, .keypad-line').all()) {
+      await expect(line.locator('button[tabindex="0"]')).toHaveCount(1);
+    }
+    const ranks = page.locator('.keypad-line').last().getByRole('button');
+    await ranks.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(ranks.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(ranks.nth(8)).toBeFocused();
+    await expect(ranks.nth(8)).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('End');
+    await expect(ranks.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(ranks.first()).toBeFocused();
+    await page.keyboard.press('5');
+    await expect(page.locator('.try-table .card-face')).toHaveCount(1);
+    await expect(ranks.filter({ hasText: '5' }).first()).toBeFocused();
+  });
+}
+
 for (const path of someOf(REFEREE_PATHS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case', async ({ page, context }) => {
