@@ -1,29 +1,12 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { findByArrow } from '../../table/use-roving.ts';
 
 const buttonsIn = (area: Element): readonly HTMLButtonElement[] =>
   [...area.querySelectorAll('button')].filter((button) => !button.hidden);
 
-/** The nearest button in a line above or below; undefined at the edge. */
-function findVertically(root: Element, from: Element, isDown: boolean): HTMLElement | undefined {
-  const { top, left, height } = from.getBoundingClientRect();
-  const distances = buttonsIn(root).flatMap((button) => {
-    const rect = button.getBoundingClientRect();
-    const dy = (rect.top - top) * (isDown ? 1 : -1);
-    return dy > height / 2 ? [{ button, distance: dy * 4 + Math.abs(rect.left - left) }] : [];
-  });
-  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.button;
-}
-
-/** The button that an arrow key, Home or End leads to; undefined for other keys and at an edge. */
-function findTarget(root: Element, line: Element, from: HTMLButtonElement, key: string): HTMLElement | undefined {
-  if (key === 'ArrowUp' || key === 'ArrowDown') return findVertically(root, from, key === 'ArrowDown');
-  const buttons = buttonsIn(line);
-  const at = buttons.indexOf(from);
-  if (key === 'Home') return buttons[0];
-  if (key === 'End') return buttons.at(-1);
-  if (key === 'ArrowLeft') return buttons[at - 1];
-  return key === 'ArrowRight' ? buttons[at + 1] : undefined;
+function setStop(buttons: readonly HTMLElement[], stop: Element | undefined): void {
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
 /** The button with this letter or digit: a rank (0 is ten) or a suit. */
@@ -40,44 +23,33 @@ function findByName(root: Element, key: string): HTMLElement | undefined {
  * @param lineSelector matches the lines, perhaps the root itself
  */
 export function useTabStops(root: RefObject<HTMLElement>, lineSelector: string): void {
-  const lastFocused = useRef(new Set<Element>());
-  const setStops = (): void => {
+  useLayoutEffect(() => {
     const area = root.current;
     if (!area) return;
     for (const line of area.matches(lineSelector) ? [area] : area.querySelectorAll(lineSelector)) {
       const buttons = buttonsIn(line);
-      const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
-      const stop = buttons.find((one) => lastFocused.current.has(one)) ?? buttons.find(isPressed) ?? buttons[0];
-      for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+      const find = (attribute: string): HTMLElement | undefined => buttons.find((one) => one.matches(attribute));
+      setStop(buttons, find('[tabindex="0"]') ?? find('[aria-pressed="true"]') ?? buttons[0]);
     }
-  };
-  useLayoutEffect(setStops);
+  });
   useEffect(() => {
     const area = root.current;
-    const onFocus = ({ target }: FocusEvent): void => {
+    if (!area) return;
+    area.addEventListener('focusin', ({ target }) => {
       const line = target instanceof Element && target.closest(lineSelector);
-      if (!line) return;
-      for (const button of buttonsIn(line)) lastFocused.current.delete(button);
-      lastFocused.current.add(target);
-      setStops();
-    };
-    const onKey = (event: KeyboardEvent): void => {
+      if (line) setStop(buttonsIn(line), target);
+    });
+    area.addEventListener('keydown', (event) => {
       const from = event.target;
-      const line = from instanceof HTMLButtonElement && from.closest(lineSelector);
-      if (!area || !line || event.ctrlKey || event.metaKey || event.altKey) return;
+      const line = from instanceof HTMLElement && from.closest(lineSelector);
+      if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
       const named = findByName(area, event.key);
-      const target = named ?? findTarget(area, line, from, event.key);
+      const target = named ?? findByArrow(buttonsIn(line), buttonsIn(area), from, event.key);
       if (!target) return;
       event.preventDefault();
       event.stopPropagation();
       target.focus();
       named?.click();
-    };
-    area?.addEventListener('focusin', onFocus);
-    area?.addEventListener('keydown', onKey);
-    return () => {
-      area?.removeEventListener('focusin', onFocus);
-      area?.removeEventListener('keydown', onKey);
-    };
+    });
   }, [root]);
 }
