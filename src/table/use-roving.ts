@@ -20,12 +20,12 @@ function zoneOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-zone]');
 }
 
-/** The nearest button above or below, in another line or zone; undefined at the edge of the table. */
-function findVertically(root: Element, from: Element, isDown: boolean): HTMLElement | undefined {
+/** The nearest button above or below, in another line or zone; undefined at the edge. */
+function findVertically(all: readonly HTMLElement[], from: Element, isDown: boolean): HTMLElement | undefined {
   const fromRect = from.getBoundingClientRect();
   let nearest: HTMLElement | undefined;
   let smallestDistance = Number.POSITIVE_INFINITY;
-  for (const button of buttons(root)) {
+  for (const button of all) {
     const rect = button.getBoundingClientRect();
     const dy = (rect.top - fromRect.top) * (isDown ? 1 : -1);
     const distance = dy * 4 + Math.abs(rect.left - fromRect.left);
@@ -34,12 +34,18 @@ function findVertically(root: Element, from: Element, isDown: boolean): HTMLElem
   return nearest;
 }
 
-/** The item that an arrow key, Home or End leads to; undefined for other keys and at an edge. */
-function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
-  if (key === 'ArrowUp' || key === 'ArrowDown') return findVertically(root, from, key === 'ArrowDown');
-  const zone = zoneOf(from);
-  if (!zone) return undefined;
-  const line = buttons(zone);
+/**
+ * The button that an arrow key, Home or End leads to; undefined for other keys and at an edge.
+ * @param line the buttons of the line that `from` is in
+ * @param all the buttons of all lines
+ */
+export function findByArrow(
+  line: readonly HTMLElement[],
+  all: readonly HTMLElement[],
+  from: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return findVertically(all, from, key === 'ArrowDown');
   const at = line.indexOf(from);
   if (key === 'Home') return line[0];
   if (key === 'End') return line.at(-1);
@@ -81,7 +87,8 @@ export function useRoving(root: RefObject<HTMLElement>): Roving {
     onKeyDown(event) {
       const from = event.target;
       if (!root.current || !(from instanceof HTMLElement) || !from.matches(ITEM_BUTTONS)) return;
-      const to = findTarget(root.current, from, event.key);
+      const zone = zoneOf(from);
+      const to = zone && findByArrow(buttons(zone), buttons(root.current), from, event.key);
       if (!to) return;
       event.preventDefault();
       to.focus();

@@ -26,6 +26,62 @@ for (const path of someOf(REFEREE_PATHS, 2, 3)) {
   });
 }
 
+for (const [width, height] of [
+  [844, 390],
+  [640, 360],
+] as const) {
+  const path = someOf(REFEREE_PATHS, 1, width)[0] as string;
+  test(`${path}: at ${width}×${height} the table is beside the keys, then beside the ruling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const table = page.locator('.desk-table');
+    /** The table and a part beside it are whole in the window, and neither covers the other. */
+    const expectBeside = async (part: string): Promise<void> => {
+      await expectInView(page, table);
+      await expectInView(page, page.locator(part));
+      const right = (await table.boundingBox().then((box) => box && box.x + box.width)) ?? 0;
+      expect((await page.locator(part).boundingBox())?.x).toBeGreaterThanOrEqual(right);
+    };
+    const key = page.locator('.keypad .keypad-line:nth-child(2) .key, .keypad-line:only-child .key');
+    await key.first().waitFor();
+    for (const at of [1, 3]) await click(key.nth(at));
+    await expectBeside('.keypad');
+    await expectBeside('.typed input');
+    await click(page.getByRole('button', { name: 'Clear', exact: true }));
+    await click(page.getByRole('button', { name: 'Show an example' }));
+    await page.locator('.ruling-step .ruling-verdict').waitFor();
+    await expectBeside('.ruling-step .ruling-verdict');
+    await expectBeside('.ruling-step .ruling-says');
+  });
+}
+
+for (const path of someOf(REFEREE_PATHS, 2, 4)) {
+  test(`${path}: places and keys are one Tab stop a line, with arrows within and letters for the cards`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const line of await page.locator('.place-bar, .keypad-line').all()) {
+      await expect(line.locator('button[tabindex="0"]')).toHaveCount(1);
+    }
+    const ranks = page.locator('.keypad-line').last().getByRole('button');
+    await ranks.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(ranks.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(ranks.nth(8)).toBeFocused();
+    await expect(ranks.nth(8)).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('End');
+    await expect(ranks.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(ranks.first()).toBeFocused();
+    await page.keyboard.press('5');
+    await expect(page.locator('.try-table .card-face')).toHaveCount(1);
+    await expect(ranks.filter({ hasText: '5' }).first()).toBeFocused();
+  });
+}
+
 for (const path of someOf(REFEREE_PATHS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case', async ({ page, context }) => {

@@ -36,7 +36,7 @@ import { AfterRuling, CountStep, RulingStep, TryActions } from './lazy-parts.tsx
 import { type KnownQuarrel, Start } from './Start.tsx';
 import { clearField } from './state/edit.ts';
 import { fetchTableGame } from './state/laws.ts';
-import { useOpenDesk, useSheetInView, useSteadyScroll } from './use-open-desk.ts';
+import { useOpenDesk, useSheetInView } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
 interface QuestionTabsProps {
@@ -109,7 +109,6 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
   const places = useStore($places);
   const looks = useMemo(() => looksOf(game), [game]);
   const isEmpty = isBare(game, draft);
-  const rememberKey = useSteadyScroll(draft);
   const sheet = useRef<HTMLElement>(null);
   useSheetInView(sheet, isEmpty, useStore($isLaying));
   const isCounting = draft.question !== MOVE_QUESTION;
@@ -140,7 +139,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
         {!isEmpty && isCounting && <CountStep game={game} draft={draft} home={home} missingPlace={missingPlace} />}
       </section>
       <div class={`desk-dock${tryProps ? ' has-tried' : ''}`}>
-        <section class="desk-put" onClickCapture={rememberKey} aria-label={isCounting ? WORDS.wonCards : WORDS.layOut}>
+        <section class="desk-put" aria-label={isCounting ? WORDS.wonCards : WORDS.layOut}>
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
         {!isCounting && (

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Card, card, rankOf, STANDARD_SIZE } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { RANKS, type Rank } from '../../cards/ranks.ts';
@@ -8,6 +8,7 @@ import type { CardLook } from '../../ui/card/card-look.ts';
 import { SUIT_PATH } from '../../ui/card/paths.ts';
 import { CardKey } from '../../ui/card-key/CardKey.tsx';
 import './keypad.css';
+import { useTabStops } from './use-tab-stops.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -48,6 +49,8 @@ function cardOfRank(rank: Rank, suit: Suit, countLeft: Props['countLeft']): Card
 /** The cards of the pack: a suit, which stays chosen, then ranks; and the game's own cards. */
 export function Keypad({ pack, looks, countLeft, onTap, onRemoveLast, isWhole = false }: Props): VNode {
   const [suit, setSuit] = useState<Suit>(SUITS[0]);
+  const keypad = useRef<HTMLDivElement>(null);
+  useTabStops(keypad, '.keypad-line');
   const hasSuits = pack.cards.some((one) => one < STANDARD_SIZE);
   const ownCards = pack.cards.filter((one) => one >= STANDARD_SIZE);
   const key = (one: Card): VNode => {
@@ -68,7 +71,7 @@ export function Keypad({ pack, looks, countLeft, onTap, onRemoveLast, isWhole = 
     const suitLines = hasSuits ? SUITS.map((one) => RANKS.map((rank) => card(rank, one))) : [];
     return (
       // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-      <div class="keypad" role="group" aria-label={WORDS.picker}>
+      <div ref={keypad} class="keypad" role="group" aria-label={WORDS.picker}>
         {[...suitLines.slice(0, -1), [...(suitLines.at(-1) ?? []), ...ownCards]].map((line) => (
           <div key={line[0]} class="keypad-line">
             {line.map(key)}
@@ -79,7 +82,7 @@ export function Keypad({ pack, looks, countLeft, onTap, onRemoveLast, isWhole = 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-    <div class="keypad" role="group" aria-label={WORDS.picker}>
+    <div ref={keypad} class="keypad" role="group" aria-label={WORDS.picker}>
       {hasSuits && (
         <div class="keypad-line is-suits">
           {SUITS.map((one) => (

@@ -12,6 +12,7 @@ import { chosenIndex, isAsked, isBlank, isCardPlace } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
 import './place-bar.css';
 import { useChipOverflow } from './use-chip-overflow.ts';
+import { useTabStops } from './use-tab-stops.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -111,12 +112,16 @@ export function PlaceBar({ json, fault, houseRulesSummary, mover, onClear }: Pro
   const rowRef = useRef<HTMLDivElement>(null);
   useChipOverflow(rowRef, {
     lines: 1,
+    keepsFirst: false,
     isExpanded,
     keepsMore: shownPlaces.length < askedPlaces.length || mover !== null,
   });
+  const barRef = useRef<HTMLDivElement>(null);
+  // After the overflow is hidden.
+  useTabStops(barRef, '.place-bar');
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-    <div class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
+    <div ref={barRef} class={`place-bar${isExpanded ? ' is-all' : ''}`} role="group" aria-label={WORDS.places}>
       <div ref={rowRef} class="place-row">
         {shownPlaces.filter(({ rare }) => !rare).map(chip)}
         {fixedChip(HOUSE_ID, WORDS.house, houseRulesSummary)}

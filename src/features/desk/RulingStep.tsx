@@ -19,6 +19,7 @@ import { $answer, rulingQuery } from './state/ruling.ts';
 import { setMove, tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
 import { TwoSides } from './TwoSides.tsx';
+import { isLandscape } from './window-size.ts';
 import { WORDS } from './words.ts';
 
 interface RulingQuestionsProps {
@@ -154,9 +155,9 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   useEffect(() => {
     if (deskAnswer && !ruled) fetchRuledGame(game).catch(() => setHasFailed(true));
   }, [game, deskAnswer, ruled]);
-  // A tall table would push the ruling out of the window.
+  // A tall table would push the ruling out of the window, unless they are side by side.
   useEffect(() => {
-    if (deskAnswer && ruled) step.current?.scrollIntoView({ block: 'nearest' });
+    if (deskAnswer && ruled && !isLandscape()) step.current?.scrollIntoView({ block: 'nearest' });
   }, [deskAnswer, ruled]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button “Why” is the accessible way.

@@ -40,7 +40,7 @@ export function TryActions({ game, draft, laidTable }: Props): VNode {
   }, [draft.move, judgedProposal]);
   const [isExpanded, setIsExpanded] = useState(false);
   useEffect(() => setIsExpanded(false), [draft, pickedItems]);
-  useChipOverflow(row, { lines: isLaying ? 1 : 2, isExpanded, keepsMore: false });
+  useChipOverflow(row, { lines: isLaying ? 1 : 2, keepsFirst: true, isExpanded, keepsMore: false });
   const labels = pickedItems.length > 0 ? game.table.actions(laidTable.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.

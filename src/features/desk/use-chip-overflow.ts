@@ -14,6 +14,8 @@ interface RowRoom {
   readonly width: number;
   readonly gap: number;
   readonly lines: number;
+  /** Whether the first item stays where none fits. */
+  readonly keepsFirst: boolean;
 }
 
 /** Number of lines the widths take. */
@@ -28,7 +30,7 @@ function countLines(widths: readonly number[], { width, gap }: RowRoom): number 
 }
 
 /**
- * Chooses the items that fit, from the first on; the first always stays.
+ * Chooses the items that fit, from the first on; pinned items always stay.
  * @param moreButton width of the “more” button, and whether it is always shown
  */
 export function fitItems(
@@ -44,12 +46,15 @@ export function fitItems(
     const kept = chips.map(({ isPinned }, at) => at < keptCount || isPinned);
     if (fits(kept, [moreButton.width])) return { kept, more: true };
   }
-  return { kept: chips.map(({ isPinned }, at) => at === 0 || isPinned), more: true };
+  const isFirstKept = room.keepsFirst && !chips.some(({ isPinned }) => isPinned);
+  return { kept: chips.map(({ isPinned }, at) => isPinned || (isFirstKept && at === 0)), more: true };
 }
 
 interface FitOptions {
   /** Maximum number of lines on a phone. */
   readonly lines: number;
+  /** Keeps at least one item in the row, even on a line of its own. */
+  readonly keepsFirst: boolean;
   /** Shows all items on any number of lines. */
   readonly isExpanded: boolean;
   /** Keeps the “more” button even if all items fit. */
@@ -63,7 +68,10 @@ const PINNED_SELECTOR = '[aria-pressed="true"], .primary';
  * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
  * scrolling sideways.
  */
-export function useChipOverflow(row: RefObject<HTMLElement>, { lines, isExpanded, keepsMore }: FitOptions): void {
+export function useChipOverflow(
+  row: RefObject<HTMLElement>,
+  { lines, keepsFirst, isExpanded, keepsMore }: FitOptions,
+): void {
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
@@ -77,13 +85,13 @@ export function useChipOverflow(row: RefObject<HTMLElement>, { lines, isExpanded
     for (const one of [...chips, moreButton]) one.hidden = false;
     const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row.current);
     const [gap = 0, start = 0, end = 0] = [columnGap, paddingInlineStart, paddingInlineEnd].map(Number.parseFloat);
-    const width = row.current.clientWidth - start - end;
+    const width = Math.floor(row.current.getBoundingClientRect().width - start - end);
     const fit = fitItems(
       chips.map((one) => ({
         width: Math.ceil(one.getBoundingClientRect().width),
         isPinned: one.matches(PINNED_SELECTOR),
       })),
-      { width, gap, lines: isNarrow() && !isExpanded ? lines : Number.POSITIVE_INFINITY },
+      { width, gap, keepsFirst, lines: isNarrow() && !isExpanded ? lines : Number.POSITIVE_INFINITY },
       { width: Math.ceil(moreButton.getBoundingClientRect().width), isAlwaysShown: keepsMore },
     );
     for (const [at, one] of chips.entries()) one.hidden = !fit.kept[at];

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { applySettings } from '../../table/settings.ts';
 import { noteRule } from '../progress/index.ts';
 import { isStored } from './is-stored.ts';
@@ -7,7 +7,7 @@ import { preloadParts } from './lazy-parts.tsx';
 import { openDesk } from './state/address.ts';
 import { preloadLaws } from './state/laws.ts';
 import { $answer } from './state/ruling.ts';
-import { isLow, isNarrow } from './window-size.ts';
+import { isLandscape, isNarrow } from './window-size.ts';
 
 /** Time in ms after which a shown ruling counts as read. While cards are laid it changes more often. */
 const READING_TIME = 2000;
@@ -72,31 +72,13 @@ export function useOpenDesk(id: string): boolean {
 }
 
 /**
- * In a low window, keeps a touched key under the finger: scrolls by what changed above it.
- * @param draft changes with a touch
- * @returns a click handler that remembers the key's position
- */
-export function useSteadyScroll(draft: unknown): (event: Event) => void {
-  const lastTouch = useRef<{ readonly key: Element; readonly top: number } | null>(null);
-  useLayoutEffect(() => {
-    const { key, top } = lastTouch.current ?? {};
-    if (!key?.isConnected || top === undefined) return;
-    scrollBy({ top: key.getBoundingClientRect().top - top, behavior: 'instant' });
-    lastTouch.current = null;
-  }, [draft]);
-  return ({ target }) => {
-    const key = target instanceof Element && isLow() ? target.closest('[data-key]') : null;
-    lastTouch.current = key && { key, top: key.getBoundingClientRect().top };
-  };
-}
-
-/**
  * In a window too low for the table above the keys, scrolls the head of the page away: with the first card, and when
  * the keys go.
  */
 export function useSheetInView(sheet: RefObject<HTMLElement>, isEmpty: boolean, isLaying: boolean): void {
   useLayoutEffect(() => {
-    if (isEmpty || !isNarrow() || isLow() || innerHeight > HIGH_WINDOW) return;
-    sheet.current?.scrollIntoView({ block: 'start' });
+    if (isEmpty || !isNarrow() || innerHeight > HIGH_WINDOW) return;
+    const area = isLandscape() ? sheet.current?.parentElement : sheet.current;
+    area?.scrollIntoView({ block: 'start' });
   }, [isEmpty, isLaying]);
 }

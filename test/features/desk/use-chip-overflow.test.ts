@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitItems } from '../../../src/features/desk/use-chip-overflow.ts';
 
 const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, isPinned: false }));
-const ROOM = { width: 100, gap: 10, lines: 1 };
+const ROOM = { width: 100, gap: 10, lines: 1, keepsFirst: true };
 const moreButton = { width: 20, isAlwaysShown: false };
 
 describe('a row of controls', () => {
@@ -32,6 +32,16 @@ describe('a row of controls', () => {
   test('keeps the highlighted control, and others make room for it', () => {
     const chipRow = chips(40, 40, 40).with(2, { width: 40, isPinned: true });
     expect(fitItems(chipRow, { ...ROOM, width: 120 }, moreButton).kept).toEqual([true, false, true]);
+  });
+
+  test('drops even the first where the highlighted control and the link to more need the line', () => {
+    const chipRow = chips(60, 60).with(1, { width: 60, isPinned: true });
+    const always = { ...moreButton, isAlwaysShown: true };
+    expect(fitItems(chipRow, ROOM, always)).toEqual({ kept: [false, true], more: true });
+    expect(fitItems(chips(90, 60), { ...ROOM, keepsFirst: false }, always)).toEqual({
+      kept: [false, false],
+      more: true,
+    });
   });
 
   test('is never empty for lack of room: a control wider than the row has a row of its own', () => {

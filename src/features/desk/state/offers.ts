@@ -141,7 +141,10 @@ function listUntimely(game: DeskGame<Game>, { position, seat, options }: DeskDra
   });
 }
 
-/** Lists likely tries: those that join the two latest cards first, then by number of findings; untimely ones last. */
+/**
+ * Lists likely tries: those that join the two latest cards first, then by number of findings, those with more cards
+ * first; untimely ones last.
+ */
 function listOffers(
   game: DeskGame<Game>,
   draft: DeskDraft,
@@ -151,7 +154,7 @@ function listOffers(
   const { seat } = draft;
   const untouched = { tableSeat: { game, view: laidTable.view, seat }, picked: [] };
   const plainKeys = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
-  const offers = new Map<string, TryOffer & { readonly joinsLatest: boolean }>();
+  const offers = new Map<string, TryOffer & { readonly joinsLatest: boolean; readonly rank: number }>();
   for (const { moves } of listCandidates(game, seat, laidTable, latest).toSorted(
     (a, b) => a.fewestFindings - b.fewestFindings,
   )) {
@@ -159,13 +162,13 @@ function listOffers(
     for (const move of newMoves.slice(0, MAX_PER_GROUP)) {
       const key = game.notation.key(move);
       if (offers.has(key)) continue;
-      offers.set(key, {
-        ...toOffer(game, move),
-        joinsLatest: isLatest(cardsOfMove(game, seat, laidTable, move), latest),
-      });
+      const cards = cardsOfMove(game, seat, laidTable, move);
+      // One broken rule weighs more than any number of cards.
+      const rank = judge(game, laidTable.state, seat, move).findings.length - cards.length / (cards.length + 1);
+      offers.set(key, { ...toOffer(game, move), joinsLatest: isLatest(cards, latest), rank });
     }
   }
-  const allOffers = [...offers.values()];
+  const allOffers = [...offers.values()].toSorted((a, b) => a.rank - b.rank);
   const likelyOffers = [
     ...allOffers.filter(({ joinsLatest }) => joinsLatest),
     ...allOffers.filter(({ joinsLatest }) => !joinsLatest),
