@@ -106,6 +106,33 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   await waitUntilDrawn(page);
 });
 
+test('puzzles come from the games one has learned; all games are offered, and new ones are marked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('fair-deal/progress') === null) {
+      localStorage.setItem(
+        'fair-deal/progress',
+        JSON.stringify({ version: 1, rules: {}, lessons: ['sixty/a-lesson'] }),
+      );
+    }
+  });
+  await page.clock.setFixedTime(new Date(`${TESTED_DAY}T10:00:00`));
+  await page.goto('/daily/');
+  const frame = page.locator('.daily');
+  await expect(frame).toHaveAttribute('data-game', 'sixty');
+  await tap(page.getByRole('button', { name: 'All games' }));
+  const [first] = dayOf(TESTED_DAY);
+  if (!first) throw new Error('no puzzle');
+  await expect(frame).toHaveAttribute('data-game', first.game.id);
+  expect(first.game.id).not.toBe('sixty');
+  await expect(page.getByText('new to you')).toBeVisible();
+  await solve(page, first);
+  await page.reload();
+  await expect(frame).toHaveAttribute('data-game', first.game.id);
+  await expect(page.locator('.exercise-right .is-right')).toBeVisible();
+});
+
 test('at midnight the day changes under the open page: a started set continues as yesterday’s, and today’s is one touch away', async ({
   page,
 }) => {

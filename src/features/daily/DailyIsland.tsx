@@ -11,6 +11,7 @@ import { useExercise } from '../../exercise/use-exercise.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
+import { learnedGames } from '../progress/index.ts';
 import './daily.css';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -69,10 +70,19 @@ async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
   await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
+/** The games that a day's puzzles come from: those of a day begun, else those the player knows; undefined for all. */
+function chooseGames(stock: readonly StockedGame[], date: DayDate): readonly string[] | undefined {
+  const sitting = $daily.get().sittings[date];
+  if (sitting && sitting.said.length > 0) return sitting.games;
+  const learned = learnedGames();
+  const games = stock.map(({ game }) => game).filter((id) => learned.has(id));
+  return games.length > 0 && games.length < stock.length ? games : undefined;
+}
+
 /** Opens today's puzzles: the first table as soon as its game has loaded, the others after it. */
-async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
+async function startToday(root: string, stock: readonly StockedGame[], games?: readonly string[]): Promise<void> {
   const today = dateOf(new Date());
-  const questions = await fetchDayQuestions(root, stock, today);
+  const questions = await fetchDayQuestions(root, stock, today, games);
   const firstPart = await layDay(questions, countAnswers(questions) + 1);
   const kind = firstPart.puzzles.at(-1)?.kind;
   const viewsReady = fetchLazyViews();
@@ -84,7 +94,7 @@ async function startToday(root: string, stock: readonly StockedGame[]): Promise<
   await fetchRulings(day);
 }
 
-/** The six daily puzzles, the same for all players; yesterday's puzzles with answers. */
+/** The six daily puzzles, from games the player knows or from all; yesterday's puzzles with answers. */
 export function DailyIsland({ root, stock, games }: Props): VNode {
   const session = useStore($session);
   const daily = useStore($daily);
@@ -92,8 +102,9 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
 
   const [areDealsShown, setDealsShown] = useState(false);
 
-  const { lost: hasFailed, fetchMore } = useExercise(() => startToday(root, stock), '');
-  const toToday = (): void => fetchMore(startToday(root, stock));
+  const startLearned = (): Promise<void> => startToday(root, stock, chooseGames(stock, dateOf(new Date())));
+  const { lost: hasFailed, fetchMore } = useExercise(startLearned, '');
+  const toToday = (): void => fetchMore(startLearned());
   useEffect(() => watchDate((today) => updateDate(today) && toToday()), []);
 
   if (!session || hasFailed) {
@@ -108,7 +119,8 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
     return <LazyDayReview {...reviewed} answers={answers} root={root} onDone={() => setReviewed(null)} />;
   }
   const toYesterday = async (): Promise<void> => {
-    const day = await layDay(await fetchDayQuestions(root, stock, dayBefore(session.today)));
+    const yesterday = dayBefore(session.today);
+    const day = await layDay(await fetchDayQuestions(root, stock, yesterday, chooseGames(stock, yesterday)));
     await fetchRulings(day);
     setReviewed({ day, firstIndex: 0 });
   };
@@ -121,6 +133,7 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
       onToday={toToday}
       onYesterday={() => fetchMore(toYesterday())}
       onDeals={() => setDealsShown(true)}
+      onAllGames={() => fetchMore(startToday(root, stock))}
     />
   );
 }

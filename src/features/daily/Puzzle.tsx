@@ -17,6 +17,8 @@ interface Props {
   readonly puzzle: LaidPuzzle;
   /** Index of the puzzle in the day. */
   readonly index: number;
+  /** Whether its game is new to a player who knows others. */
+  readonly isNew?: boolean;
   readonly root: string;
   readonly isRevealed: boolean;
   readonly givenAnswer: string | undefined;
@@ -34,12 +36,14 @@ interface PuzzlePartProps {
 }
 
 /** The try, the claims about it, and the question. */
-function PuzzleQuestion({ puzzle: { settled, tries, claims, asks }, links }: Pick<Props, 'puzzle' | 'links'>): VNode {
+function PuzzleQuestion({ puzzle, isNew, links }: Pick<Props, 'puzzle' | 'isNew' | 'links'>): VNode {
+  const { settled, tries, claims, asks } = puzzle;
   const tryText = tries[0]?.says ?? '';
   return (
     <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
       <div class="daily-kind">
         {settled.game.name}
+        {isNew && <span class="daily-said">{WORDS.isNew}</span>}
         {links}
       </div>
       {tryText !== '' && (
@@ -114,14 +118,14 @@ function PuzzlePrompt({ puzzle: { kind, settled, tries }, refusedTry, root }: Pr
 
 /** A puzzle that fills the window: question, table, answer controls, result. */
 export function Puzzle(props: Props): VNode {
-  const { puzzle, index, isRevealed, givenAnswer, root, head, links, buttons } = props;
+  const { puzzle, index, isRevealed, givenAnswer, root, head, buttons } = props;
   const { game, posed } = puzzle.settled;
   return (
     <Exercise
       css={`daily of-${posed.kind}${isRevealed ? ' is-told' : ''}`}
       game={game.id}
       head={head}
-      question={<PuzzleQuestion puzzle={puzzle} links={links} />}
+      question={<PuzzleQuestion {...props} />}
       sheet={<PuzzleTable {...props} />}
       feedback={
         isRevealed ? (

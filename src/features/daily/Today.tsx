@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { isAnswerShown } from '../../exercise/run.ts';
 import { ProgressStrip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { learnedGames } from '../progress/index.ts';
 import { addThinkingTime, currentPuzzle, type DailySession, isDone, isPastDay, nextPuzzle, results } from './daily.ts';
 import { streakAt } from './daily-record.ts';
 import { $daily } from './daily-store.ts';
@@ -25,6 +26,7 @@ interface TodayProps {
   readonly onToday: () => void;
   readonly onYesterday: () => void;
   readonly onDeals: () => void;
+  readonly onAllGames: () => void;
 }
 
 /** Adds up the thinking time. The clock stops while a ruling is shown or the page is hidden. */
@@ -47,7 +49,7 @@ function useThinkingTime(isThinking: boolean, index: number): void {
 }
 
 /** The ways to another day: back to today, or, before the first answer, to yesterday and the deals of today. */
-function DayLinks({ session, onToday, onYesterday, onDeals }: TodayProps): VNode | null {
+function DayLinks({ session, onToday, onYesterday, onDeals, onAllGames }: TodayProps): VNode | null {
   const { day, sitting, today } = session;
   const link = (onClick: () => void, label: string, text: string): VNode => (
     <button type="button" class="daily-other" onClick={onClick} aria-label={label}>
@@ -67,6 +69,7 @@ function DayLinks({ session, onToday, onYesterday, onDeals }: TodayProps): VNode
   if (sitting.said.length > 0) return null;
   return (
     <>
+      {day.games && link(onAllGames, WORDS.allGames, WORDS.allGames)}
       {link(onDeals, WORDS.deals, WORDS.dealsShort)}
       {link(onYesterday, WORDS.yesterday, WORDS.before)}
     </>
@@ -80,6 +83,7 @@ export function Today(props: TodayProps): VNode {
   const puzzle = currentPuzzle(session);
   const isRevealed = isAnswerShown(sitting);
   const puzzleCount = day.size;
+  const learned = useMemo(learnedGames, []);
   const streak = streakAt(useStore($daily), session.today);
   useThinkingTime(puzzle !== undefined && !isRevealed, sitting.at);
   if (isDone(session)) return <DailyEnd {...props} />;
@@ -88,6 +92,7 @@ export function Today(props: TodayProps): VNode {
     <Puzzle
       puzzle={puzzle}
       index={sitting.at}
+      isNew={learned.size > 0 && !learned.has(puzzle.settled.game.id)}
       root={root}
       isRevealed={isRevealed}
       givenAnswer={sitting.said[sitting.at]}

@@ -15,6 +15,8 @@ export interface DailySitting {
   readonly said: readonly string[];
   /** Thinking time in ms. */
   readonly spent: number;
+  /** Ids of the games that the puzzles come from; all games if missing. */
+  readonly games?: readonly string[];
 }
 
 export interface DailyRecord {
@@ -36,7 +38,8 @@ const isDate = (json: unknown): boolean => typeof json === 'string' && /^\d{4}-\
 
 function isSitting(json: unknown): json is DailySitting {
   if (!isObject(json) || typeof json['of'] !== 'string' || !isCount(json['at'])) return false;
-  const { said, at, spent } = json;
+  const { said, at, spent, games } = json;
+  if (games !== undefined && !(Array.isArray(games) && games.every((id) => typeof id === 'string'))) return false;
   if (!Array.isArray(said) || !said.every((one) => typeof one === 'string')) return false;
   const hasFittingLength = said.length === at || said.length === (at as number) + 1;
   return hasFittingLength && said.length <= PUZZLES_A_DAY && Number.isFinite(spent) && (spent as number) >= 0;

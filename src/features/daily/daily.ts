@@ -70,7 +70,8 @@ export function countAnswers({ date, of }: Pick<PuzzleDay, 'date' | 'of'>): numb
 /** Opens the puzzles of a day where the player left them. */
 export function openSession(day: PuzzleDay, today: DayDate): void {
   const storedSitting = $daily.get().sittings[day.date];
-  const newSitting: DailySitting = { of: day.of, at: 0, said: [], spent: 0 };
+  const games = day.games && { games: day.games };
+  const newSitting: DailySitting = { of: day.of, at: 0, said: [], spent: 0, ...games };
   $touched.set([]);
   $session.set({
     day,

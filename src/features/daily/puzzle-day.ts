@@ -13,10 +13,12 @@ export interface DayQuestions {
   readonly puzzles: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
   /** Fingerprint of these puzzles. */
   readonly of: string;
+  /** Ids of the games they come from; undefined for all games. */
+  readonly games?: readonly string[] | undefined;
 }
 
 /** The puzzles of a day that are laid out so far. */
-export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
+export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of' | 'games'> {
   readonly size: number;
   readonly puzzles: readonly LaidPuzzle[];
 }
@@ -35,23 +37,25 @@ const fetchShelf = async (root: string, { game, kind }: PuzzlePlace): Promise<re
   readPuzzles(await fetchJson(`${root}daily/${game}/${kind}.json`));
 
 /**
- * Fetches the puzzles of a date, the same for all players.
+ * Fetches the puzzles of a date, the same for all players who choose the same games.
  * @param root address of the site's front page
+ * @param games ids of the games to choose from; undefined for all
  * @throws Error if they can't be fetched
  */
 export async function fetchDayQuestions(
   root: string,
   stock: readonly StockedGame[],
   date: DayDate,
+  games?: readonly string[],
 ): Promise<DayQuestions> {
-  const places = listPlacesOfDay(stock, date);
+  const places = listPlacesOfDay(games ? stock.filter(({ game }) => games.includes(game)) : stock, date);
   const shelves = await Promise.all(places.map((place) => fetchShelf(root, place)));
   const puzzles = places.flatMap(({ game, index }, i) => {
     const storedPuzzle = shelves[i]?.[index];
     return storedPuzzle ? [{ game, stored: storedPuzzle }] : [];
   });
   puzzles.sort((a, b) => a.stored.hard - b.stored.hard);
-  return { date, puzzles, of: hashText(JSON.stringify(puzzles)).toString(36) };
+  return { date, puzzles, of: hashText(JSON.stringify(puzzles)).toString(36), games };
 }
 
 async function fetchPuzzle({ game: id, stored }: DayQuestions['puzzles'][number]): Promise<LaidPuzzle> {
@@ -66,10 +70,14 @@ async function fetchPuzzle({ game: id, stored }: DayQuestions['puzzles'][number]
  * Lays out the first puzzles of a day, so that the first table doesn't wait for other games.
  * @throws Error if a game can't be fetched
  */
-export async function layDay({ date, puzzles, of }: DayQuestions, maxPuzzles = puzzles.length): Promise<PuzzleDay> {
+export async function layDay(
+  { date, puzzles, of, games }: DayQuestions,
+  maxPuzzles = puzzles.length,
+): Promise<PuzzleDay> {
   return {
     date,
     of,
+    games,
     size: puzzles.length,
     puzzles: await Promise.all(puzzles.slice(0, maxPuzzles).map(fetchPuzzle)),
   };

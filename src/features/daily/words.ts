@@ -3,7 +3,7 @@ export const WORDS = {
   at: (number: number, of: number) => `${number} of ${of}`,
   streak: (days: number) => `${days} in a row`,
   stored: 'your daily puzzles',
-  coming: 'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
+  coming: 'Six card-table puzzles from the games you know. The easy ones come first, and it takes two minutes.',
   loading: 'Laying out today’s tables …',
   unreachable: 'The puzzles couldn’t be loaded. Are you offline? Reload the page to try again.',
   home: 'Back to the front page',
@@ -37,6 +37,9 @@ export const WORDS = {
   todayShort: 'Today’s',
   deals: 'Today’s deals',
   dealsShort: 'Deals',
+  allGames: 'All games',
+  /** Beside the name of a game the player hasn’t learned. */
+  isNew: 'new to you',
 } as const;
 
 /** "22 November", or "22 Nov" */

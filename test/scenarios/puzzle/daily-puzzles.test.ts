@@ -47,6 +47,24 @@ test('each day of a year has six existing puzzles, one of the kind “who is rig
   expect(lastDayByPuzzle.size).toBeGreaterThan(0.9 * stockCounts.reduce((sum, n) => sum + n, 0));
 });
 
+test.each(games.map(({ id }) => id))(
+  'a player of %s alone gets six of it, of several kinds, none twice in a week',
+  (id) => {
+    const seen: string[] = [];
+    let date = '2026-12-01';
+    for (let day = 0; day < 7; day++, date = dayAfter(date)) {
+      const places = listPlacesOfDay(
+        stock.filter(({ game }) => game === id),
+        date,
+      );
+      expect(places).toHaveLength(PUZZLES_A_DAY);
+      expect(new Set(places.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+      seen.push(...places.map(({ kind, index }) => `${kind} ${index}`));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  },
+);
+
 test('every kind exists in some game, and each game has two hundred', () => {
   for (const kind of PUZZLE_KINDS) expect(stock.some(({ counts }) => (counts[kind] ?? 0) >= 8)).toBe(true);
   for (const { game, counts } of stock) {
