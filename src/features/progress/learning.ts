@@ -1,7 +1,7 @@
 import { localStore } from '../../ui/device/device.ts';
 import { dueRules, MEMORY_KEY, type Memory, NO_MEMORY, parseMemory, weakRules } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { STATS_KEY } from './stats/stats.ts';
+import { STATS_KEY } from './stats/stats-key.ts';
 
 /** Reads stored JSON without validation; null if it can't be parsed. */
 function readGlance(key: string): unknown {

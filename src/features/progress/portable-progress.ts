@@ -5,7 +5,8 @@ import { ENDINGS_KEY, parseHeld } from '../endings/index.ts';
 import { MINIS_KEY, parseMinis } from '../mini-games/index.ts';
 import { MEMORY_KEY, NO_MEMORY, parseMemory } from './memory/rule-memory.ts';
 import { $progress, parseProgress } from './progress.ts';
-import { parseStats, STATS_KEY } from './stats/stats.ts';
+import { parseStats } from './stats/stats.ts';
+import { STATS_KEY } from './stats/stats-key.ts';
 
 /** The other records in an exported file: their name in the file, storage key and parser. */
 const EXTRA_RECORDS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] = [

@@ -1,6 +1,7 @@
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { STORED } from '../stored-words.ts';
-import { NO_STATS, parseStats, STATS_KEY, STATS_VERSION } from './stats.ts';
+import { NO_STATS, parseStats, STATS_VERSION } from './stats.ts';
+import { STATS_KEY } from './stats-key.ts';
 
 /** Play statistics, stored on this device. */
 export const $stats = persistentAtom({

@@ -1,9 +1,6 @@
 import { isObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
 
-/** Storage key of the play statistics. */
-export const STATS_KEY = 'fair-deal/stats';
-
 /** Version of the stored statistics; raised when its meaning changes. */
 export const STATS_VERSION = 1;
 
