@@ -7,7 +7,7 @@ export const END = {
     rightCount === of
       ? 'All of them: well judged.'
       : rightCount * 2 >= of
-        ? 'More right than wrong, and the rest can be learnt.'
+        ? 'A good share right, and the rest can be learnt.'
         : rightCount > 0
           ? 'Tricky ones. Each miss shows you a rule you will know next time.'
           : 'These were hard ones. Look at the answers once, and the next six go better.',
