@@ -94,7 +94,7 @@ export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals 
             ) : (
               RESULT_WORDS.tomorrow
             )}{' '}
-            {daily.days > streak && RESULT_WORDS.days(daily.days)}
+            {daily.days > (streak > 1 ? streak : 0) && RESULT_WORDS.days(daily.days)}
           </p>
         }
         ways={
