@@ -42,7 +42,12 @@ function drawnCards(zone: Zone, rings: ReadonlySet<string>, raised: ReadonlySet<
 }
 
 /** A small drawing of a table: the others’ cards, the shared ones, and the viewer’s own. */
-function TableDrawing({ game, position: { zones, seats, viewer }, ringed, raised = [] }: EndTable): VNode {
+export function TableDrawing({
+  game,
+  position: { zones, seats, viewer },
+  ringed,
+  raised = [],
+}: Pick<EndTable, 'game' | 'position' | 'ringed' | 'raised'>): VNode {
   const looks = looksOf(game);
   const [rings, raisedKeys] = [new Set(ringed.map(pickKey)), new Set(raised.map(pickKey))];
   const { opponents, edge, middle, inFront, hand } = groupZones(zones, seats, viewer);

@@ -25,6 +25,7 @@ interface Props {
 
 /** Result of a series of six tables, with links to continue. */
 export function Result({ lessonsHref, head, tables, note, links, onAgain, children }: Props): VNode {
+  const rightCount = tables.filter(({ isRight }) => isRight).length;
   return (
     <>
       <div class="focus-head">
@@ -33,8 +34,12 @@ export function Result({ lessonsHref, head, tables, note, links, onAgain, childr
       <EndSheet
         id="exercise-end"
         head={head}
-        title={END.result(tables.filter(({ isRight }) => isRight).length, tables.length)}
-        result={<p class="end-note">{note}</p>}
+        title={END.result(rightCount, tables.length)}
+        result={
+          <p class="end-note">
+            {END.praise(rightCount, tables.length)} {note}
+          </p>
+        }
         ways={
           <>
             <button type="button" class="button primary" onClick={onAgain}>

@@ -21,8 +21,8 @@ async function sayAll(page: Page): Promise<void> {
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`/${game}/score/`);
-  await page.getByLabel('Seat 1').fill('Ann');
-  await page.getByLabel('Seat 2').fill('Bert');
+  await page.getByLabel('Player 1').fill('Ann');
+  await page.getByLabel('Player 2').fill('Bert');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.pad-totals')).toContainText('Ann');
 }

@@ -25,11 +25,11 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByLabel('Who’s playing?').selectOption('Several people on one device');
   const three = page.getByLabel('Players', { exact: true }).locator('option', { hasText: /^Three$/ });
   if ((await three.count()) > 0) await page.getByLabel('Players', { exact: true }).selectOption('Three');
-  const seats = page.getByRole('combobox', { name: /^Seat \d$/ });
+  const seats = page.getByRole('combobox', { name: /^Player \d$/ });
   for (let seat = 0; seat < (await seats.count()); seat++) {
     await seats.nth(seat).selectOption(seat < PLAYER_NAMES.length ? 'person' : 'beginner');
   }
-  for (const [seat, name] of PLAYER_NAMES.entries()) await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
+  for (const [seat, name] of PLAYER_NAMES.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 

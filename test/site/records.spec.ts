@@ -44,8 +44,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 for (const game of someOf(GAMES, 1)) {
   test(`${game}: a game at a real table is written down by touch, stored, and replayed`, async ({ page }) => {
     await page.goto(`/${game}/records/#write`);
-    await page.getByLabel('Seat 1').fill('Ann');
-    await page.getByLabel('Seat 2').fill('Bert');
+    await page.getByLabel('Player 1').fill('Ann');
+    await page.getByLabel('Player 2').fill('Bert');
     await tap(button(page, 'Begin'));
     await expect(page.locator('.write-table [data-zone]:not(.zone-sign) .card-face:not(.is-back)')).toHaveCount(0);
     // It continues like this after a reload.
@@ -75,8 +75,8 @@ for (const game of someOf(GAMES, 1)) {
     await tap(button(page, 'Next illegal move (2)'));
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
     await tap(page.getByText('Names', { exact: true }));
-    await page.getByLabel('Seat 1').fill('Zoe');
-    await page.getByLabel('Seat 1').blur();
+    await page.getByLabel('Player 1').fill('Zoe');
+    await page.getByLabel('Player 1').blur();
     await expect(page.getByLabel('Seen by')).toContainText('Zoe');
     // The page stays, and the file can be saved.
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();

@@ -9,6 +9,7 @@ import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { openSendSheet } from '../share/index.ts';
 import { findBestMove } from './answer-text.ts';
 import { type DailySession, isPastDay, results } from './daily.ts';
+import { streakAt } from './daily-record.ts';
 import { $daily } from './daily-store.ts';
 import { puzzlePicks } from './laid-puzzle.ts';
 import { formatTime, RESULT_WORDS } from './result-words.ts';
@@ -60,7 +61,8 @@ function drawPuzzles({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLoo
 
 /** The result of a day, with the line to share and what to do next. */
 export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals }: DailyEndProps): VNode {
-  const { days } = useStore($daily);
+  const daily = useStore($daily);
+  const streak = streakAt(daily, session.today);
   const [hasFailed, setHasFailed] = useState(false);
   const outcomes = results(session);
   const rightCount = outcomes.filter(Boolean).length;
@@ -84,8 +86,15 @@ export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals 
         title={END.result(rightCount, outcomes.length)}
         result={
           <p class="end-note">
-            {rightCount === outcomes.length ? RESULT_WORDS.all : RESULT_WORDS.some}{' '}
-            {isOver ? RESULT_WORDS.ready : RESULT_WORDS.tomorrow} {days > 0 && RESULT_WORDS.days(days)}
+            {END.praise(rightCount, outcomes.length)} {rightCount < outcomes.length && RESULT_WORDS.some}{' '}
+            {isOver ? (
+              RESULT_WORDS.ready
+            ) : streak > 1 ? (
+              <strong>{RESULT_WORDS.inARow(streak)}</strong>
+            ) : (
+              RESULT_WORDS.tomorrow
+            )}{' '}
+            {daily.days > (streak > 1 ? streak : 0) && RESULT_WORDS.days(daily.days)}
           </p>
         }
         ways={

@@ -37,7 +37,7 @@ export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNod
       lessonsHref={`${home}learn/`}
       head={[END.series(game.name), WORDS.took(seconds)]}
       tables={drawTables(drill)}
-      note={missedRules.length === 0 ? WORDS.all : WORDS.some}
+      note={missedRules.length === 0 ? '' : WORDS.some}
       links={[{ href: `${home}learn/judgement/`, says: WORDS.judgement }]}
       onAgain={onAgain}
     >

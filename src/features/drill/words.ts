@@ -29,7 +29,6 @@ export const WORDS = {
   ruleIs: (title: string) => `The rule: ${title}.`,
   slipWas: (at: number, title: string) => `Move ${at} was the wrong one: ${title}.`,
   allowed: 'Allowed:',
-  all: 'Every answer right.',
   some: 'The rules you missed stand below the tables.',
   took: (seconds: number) => `${seconds} seconds`,
   judgement: 'What would you do?',

@@ -1,7 +1,7 @@
 export const WORDS = {
   title: 'House rules',
   changed: (n: number) => (n === 0 ? 'usual' : `${n} changed`),
-  seat: (seat: number) => `Seat ${seat + 1}`,
+  seat: (seat: number) => `Player ${seat + 1}`,
   clockwise: 'Clockwise, as you sit.',
 } as const;
 

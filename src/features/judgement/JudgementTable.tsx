@@ -27,9 +27,9 @@ interface JudgementTableProps {
 }
 
 /** The value of an option in a few words. */
-const optionText = ({ behind, margin, right }: JudgementOption, i: number): string => {
+const optionText = ({ behind, right }: JudgementOption, i: number): string => {
   if (i === 0) return WORDS.isBest;
-  return right ? WORDS.asGood(formatFigure(behind)) : WORDS.behind(formatFigure(behind), formatFigure(margin));
+  return right ? WORDS.asGood : WORDS.behind(formatFigure(behind));
 };
 
 interface OptionValuesProps {

@@ -12,9 +12,8 @@ export interface JudgementOption {
   /** The option as an imperative. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
-  /** Points below the best option; `margin` is half the width of the 95 % confidence interval, in points. */
+  /** Points below the best option. */
   readonly behind: number;
-  readonly margin: number;
   readonly right: boolean;
 }
 
@@ -34,8 +33,6 @@ export interface JudgementRun extends ExerciseRun<number> {
 export const $judgement = atom<JudgementRun | null>(null);
 
 const RUN_LENGTH = 6;
-/** Standard errors on either side of the mean in a 95 % confidence interval. */
-const Z_95 = 1.96;
 
 /** Returns all positions once, in random order, with their kinds alternating. */
 export function alternateKinds(positions: readonly JudgementPosition[], random: Random): readonly JudgementPosition[] {
@@ -57,12 +54,12 @@ function layDecision(
   if (!position) return undefined;
   const { state, view, seat } = position;
   const options = source.answers.flatMap((answer): readonly JudgementOption[] => {
-    const [json, pointsBehind, error] = answer;
+    const [json, pointsBehind] = answer;
     const move = readMove(game, json, state.options, seat);
     if (!move.ok) return [];
     const text = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
-    return [{ says: text, picks, behind: pointsBehind, margin: Z_95 * error, right: isRightChoice(answer) }];
+    return [{ says: text, picks, behind: pointsBehind, right: isRightChoice(answer) }];
   });
   if (options.length < source.answers.length) return undefined;
   const choices = optionChoices(options).toSorted((a, b) => a.says.localeCompare(b.says, 'en', { numeric: true }));

@@ -4,10 +4,10 @@ export const WORDS = {
   fine: 'Just as good as the best.',
   costs: (points: string, unit: string) => `That gives away ${points} ${unit} on average.`,
   isBest: 'best',
-  asGood: (points: string) => `${points} behind: as good`,
-  behind: (points: string, margin: string) => `${points} behind (± ${margin})`,
+  asGood: 'as good',
+  behind: (points: string) => `${points} worse`,
   method: (worlds: string, unit: string) =>
-    `In ${unit} ahead of the others. Every move was played out in the same ${worlds} deals of the unseen cards. Winning the game counts extra. A move that can’t be told from the best 95 times in 100 is right, too.`,
+    `Counted in ${unit}, on average over ${worlds} ways the unseen cards could lie, the same for every move. Winning the game counts extra. Where the difference is too small to be sure of, both moves are right.`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,
   none: 'None of your choices was clearly worse than the best.',
   ringed: 'The best move is ringed',
@@ -15,5 +15,5 @@ export const WORDS = {
   drill: 'Drill on the rules',
 } as const;
 
-/** Formats a number with two decimals below 1, one below 10, otherwise none. */
-export const formatFigure = (n: number): string => n.toFixed(n < 1 ? 2 : n < 10 ? 1 : 0);
+/** Formats a number with one decimal below 10, otherwise none. */
+export const formatFigure = (n: number): string => n.toFixed(n < 10 ? 1 : 0);

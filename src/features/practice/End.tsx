@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
@@ -8,7 +8,8 @@ import { KeyPositions, useKeyTurns } from '../review/KeyPositions.tsx';
 import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
 import { Piles, useCount, useCountStep } from './count/Piles.tsx';
 import { ScoreTable } from './count/ScoreTable.tsx';
-import { LeadChart } from './LeadChart.tsx';
+import { END } from './count/words.ts';
+import { describeLeads, LeadChart, listLeads } from './LeadChart.tsx';
 import { $isLingering, closeSheet, continuePlay, dealGame, stateOf } from './practice.ts';
 import { openRecord, RecordLink, reviewAddress } from './RecordLink.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -52,22 +53,26 @@ function CountResult({ says }: { readonly says: string }): VNode {
 interface ResultProps {
   readonly practice: Practice;
   readonly nameOf: (side: number) => string;
+  /** How the lead went; null where nothing was counted. */
+  readonly story: string | null;
 }
 
-/** The final scores, and what was taken back. */
-function FinalResult({ practice, nameOf }: ResultProps): VNode {
+/** How the lead went, or the scores where no table below tells them; and what was taken back. */
+function FinalResult({ practice, nameOf, story }: ResultProps): VNode {
   const { scores = [], winners = [] } = practice.game.play.outcome(stateOf(practice)) ?? {};
   const slips = slipsOf(practice).length;
   const takenBack = (practice.takenBack?.length ?? 0) - slips;
   return (
     <div class="end-said">
-      <ol class="end-scores">
-        {scores.map((score, side) => (
-          <li key={nameOf(side)} class={winners.includes(side) ? 'is-winner' : undefined}>
-            {nameOf(side)} <strong>{score}</strong>
-          </li>
-        ))}
-      </ol>
+      {story ?? (
+        <ol class="end-scores">
+          {scores.map((score, side) => (
+            <li key={nameOf(side)} class={winners.includes(side) ? 'is-winner' : undefined}>
+              {nameOf(side)} <strong>{score}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
       {takenBack > 0 && <p class="end-note">{WORDS.notClean(takenBack)}</p>}
       {slips > 0 && <p class="end-note">{WORDS.slipCount(slips)}</p>}
     </div>
@@ -111,10 +116,11 @@ interface Props {
  */
 export function End({ practice, shownPractice = practice, at = null, home }: Props): VNode {
   const { game, match, strength, steps } = practice;
-  const { piles, shownCount, isDone, skip, result } = useCountStep(practice, shownPractice, at);
   const isCount = at !== null;
+  const { piles, shownCount, isDone, skip, result } = useCountStep(practice, shownPractice, at);
   const keyTurns = useKeyTurns(isCount ? null : practice);
   const step = at === null ? steps.at(-1) : steps[at];
+  const leads = useMemo(() => listLeads(practice), [practice]);
   const isOver = step !== undefined && game.play.turn(step.state) === null;
   const [seats, name] = [game.seats(match.options), namingAt(practice)];
   const scores = step ? game.play.scores(step.state) : [];
@@ -130,9 +136,15 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
       isQuiet
       onClickCapture={(event) => completeCount(event, isCounting ? skip : null)}
       head={[game.name, WORDS.turnCount(match.turns.length)]}
-      title={isCount ? WORDS.sheet : titleOf(practice, nameOf)}
-      figure={isOver && <LeadChart practice={practice} />}
-      result={isCount ? <CountResult says={result} /> : <FinalResult practice={practice} nameOf={nameOf} />}
+      title={isCount ? WORDS.sheet : END.wonBy(titleOf(practice, nameOf), lines.length > 0 ? (leads.at(-1) ?? 0) : 0)}
+      figure={isOver && <LeadChart leads={leads} />}
+      result={
+        isCount ? (
+          <CountResult says={result} />
+        ) : (
+          <FinalResult {...{ practice, nameOf }} story={lines.length > 0 ? describeLeads(leads) : null} />
+        )
+      }
       ways={
         <>
           <button
@@ -143,7 +155,7 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
           >
             {!isCount ? WORDS.again : !isDone ? WORDS.skip : isOver ? WORDS.waiting : WORDS.nextDeal}
           </button>
-          {!isCount && <RecordLink practice={practice} home={home} opensReview move={keyTurns.costliest?.at} />}
+          {!isCount && <RecordLink {...{ practice, home }} opensReview keyTurns={keyTurns} />}
         </>
       }
       more={!isCount && <MoreWays practice={practice} home={home} />}
@@ -153,14 +165,15 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
           {lines.length > 0 && <ScoreTable {...{ game, nameOf, lines, scores, home }} />}
           {!isCount && <Refusals practice={practice} home={home} />}
         </div>
-        {isCount ? (
+        <div class="end-shown">
           <Piles {...{ game, piles, nameOf, shownCount }} />
-        ) : (
-          <KeyPositions
-            {...{ practice, keyTurns }}
-            onOpen={(move) => openRecord(practice, reviewAddress(home, move))}
-          />
-        )}
+          {!isCount && (
+            <KeyPositions
+              {...{ practice, keyTurns }}
+              onOpen={(move) => openRecord(practice, reviewAddress(home, move))}
+            />
+          )}
+        </div>
       </div>
     </EndSheet>
   );

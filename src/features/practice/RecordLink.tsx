@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { packMatch } from '../../referee/link.ts';
+import type { KeyTurns } from '../review/KeyPositions.tsx';
 import { type Practice, recordOf } from '../saved-games/index.ts';
-import { WORDS } from './words.ts';
+import { END } from './count/words.ts';
 
 interface Props {
   readonly practice: Practice;
@@ -9,8 +10,8 @@ interface Props {
   readonly home: string;
   /** Opens the review of the game. */
   readonly opensReview?: boolean;
-  /** The entry at which the review begins. */
-  readonly move?: number | undefined;
+  /** What the review has found; it begins with the costliest turn. */
+  readonly keyTurns?: KeyTurns;
 }
 
 /** Opens the record of a game. */
@@ -23,15 +24,15 @@ export const reviewAddress = (home: string, move?: number): string =>
   `${home}records/?review${move === undefined ? '' : `=${move}`}`;
 
 /** Opens the record of the game. Packing it is slow, so the link is made on click. */
-export function RecordLink({ practice, home, opensReview = false, move }: Props): VNode {
-  const recordsHref = opensReview ? reviewAddress(home, move) : `${home}records/`;
+export function RecordLink({ practice, home, opensReview = false, keyTurns }: Props): VNode {
+  const recordsHref = opensReview ? reviewAddress(home, keyTurns?.costliest?.at) : `${home}records/`;
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
     openRecord(practice, recordsHref);
   };
   return (
     <a class="button" href={recordsHref} onClick={onClick}>
-      {opensReview ? WORDS.review : WORDS.byMoves}
+      {!opensReview ? END.byMoves : keyTurns?.isDone && !keyTurns.costliest ? END.reviewAll : END.review}
     </a>
   );
 }

@@ -17,9 +17,9 @@ export function SeatsField({ seats, names, onSeat, onName }: SeatsProps): VNode 
       <legend>{WORDS.whoSits}</legend>
       <p class="choice-about">{WORDS.passing}</p>
       {seats.map((sitter, seat) => (
-        <div key={WORDS.seat(seat)} class="seats-line">
+        <div key={WORDS.player(seat)} class="seats-line">
           <select
-            aria-label={WORDS.seat(seat)}
+            aria-label={WORDS.player(seat)}
             value={sitter}
             onChange={({ currentTarget }) => onSeat(seat, currentTarget.value as Sitter)}
           >

@@ -40,7 +40,7 @@ interface SampleProps {
 const Sample = ({ replay, home }: SampleProps): VNode => (
   <section class="records-sample" aria-labelledby="sample-title">
     <p class="viewer-head">
-      <b id="sample-title">{WORDS.sample}</b>
+      <b id="sample-title">{new URLSearchParams(location.search).has('review') ? WORDS.noGame : WORDS.sample}</b>
       <a class="button" href="#open-title">
         {WORDS.open}
       </a>

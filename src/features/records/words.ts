@@ -5,6 +5,7 @@ export const WORDS = {
   going: 'The referee is going through it …',
   unreachable: 'The game couldn’t be loaded. Open this page again.',
   sample: 'A sample game',
+  noGame: 'There is no game of yours in this link to review. Here is a sample game:',
   open: 'Open a game',
   unread: 'This file couldn’t be read. Nothing has changed; try again.',
   empty:

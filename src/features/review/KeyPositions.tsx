@@ -21,9 +21,10 @@ export interface KeyTurns {
   readonly costliest: ReviewedTurn | undefined;
   /** What is being done or was found, in a line. */
   readonly says: string;
+  readonly isDone: boolean;
 }
 
-const NO_TURNS: KeyTurns = { turns: [], costliest: undefined, says: '' };
+const NO_TURNS: KeyTurns = { turns: [], costliest: undefined, says: '', isDone: false };
 
 const findCostliest = (turns: readonly ReviewedTurn[]): ReviewedTurn | undefined =>
   turns.filter(({ flag }) => flag !== null).toSorted((a, b) => b.cost - a.cost)[0];
@@ -32,7 +33,7 @@ const findCostliest = (turns: readonly ReviewedTurn[]): ReviewedTurn | undefined
 function addFound(found: KeyTurns, { done, of, turn }: ReviewProgress, seat: number): KeyTurns {
   const isNew = turn?.seat === seat && found.turns.length < FIRST_TURNS;
   const turns = isNew ? [...found.turns, turn] : found.turns;
-  return { turns, costliest: findCostliest(turns), says: WORDS.looking(done, of) };
+  return { turns, costliest: findCostliest(turns), says: WORDS.looking(done, of), isDone: false };
 }
 
 /** The turns of a finished review; those found before keep their order. */
@@ -43,7 +44,8 @@ function settleTurns(found: KeyTurns, report: ReviewReport, seat: number): KeyTu
     return place < 0 ? FIRST_TURNS + at : place;
   };
   const turns = topTurns.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return { turns, costliest: findCostliest(turns), says: turns.length > 0 ? WORDS.decided : WORDS.noneDecided };
+  const says = turns.length > 0 ? WORDS.decided : WORDS.noneDecided;
+  return { turns, costliest: findCostliest(turns), says, isDone: true };
 }
 
 /**

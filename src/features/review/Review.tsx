@@ -155,9 +155,9 @@ function SeatReport(props: ReportProps): VNode {
   const [seat, setSeat] = useState(viewpoint === 'all' ? 0 : viewpoint);
   const name = namingOf(replay, 'all');
   return (
-    <div class="review-report">
-      <div>
-        <label class="review-whose">
+    <>
+      <p class="review-whose">
+        <label>
           {WORDS.whose}{' '}
           <select value={String(seat)} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
             {seatsOf({ seats: game.seats(options) }).map((one) => (
@@ -167,19 +167,23 @@ function SeatReport(props: ReportProps): VNode {
             ))}
           </select>
         </label>
-        <Summary
-          review={review}
-          seat={seat}
-          player={capitalize(name(seat))}
-          sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
-        />
-        <Curve review={review} seat={seat} at={at} />
+      </p>
+      <div class="review-report">
+        <div>
+          <KeyTurns key={seat} {...props} seat={seat} />
+        </div>
+        <div>
+          <Summary
+            review={review}
+            seat={seat}
+            player={capitalize(name(seat))}
+            sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
+          />
+          <Curve review={review} seat={seat} at={at} />
+          <OtherChairs replay={replay} seat={seat} home={home} />
+        </div>
       </div>
-      <div>
-        <KeyTurns key={seat} {...props} seat={seat} />
-        <OtherChairs replay={replay} seat={seat} home={home} />
-      </div>
-    </div>
+    </>
   );
 }
 

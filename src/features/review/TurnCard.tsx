@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { capitalize } from '../../cards/words.ts';
+import { TableDrawing } from '../../exercise/EndTables.tsx';
 import type { GameMove } from '../../game/play.ts';
 import { cite } from '../../referee/cite.ts';
 import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { CardFace } from '../../ui/card/CardFace.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { continueFrom, namingOf, type RecordReplay, type ReplayStep, viewFrom } from '../records/index.ts';
@@ -32,57 +32,42 @@ function compareGuess({ record: { game } }: RecordReplay, turn: ReviewedTurn, gu
   return key === game.notation.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
 }
 
-interface MoveCardsProps extends Pick<TurnCardProps, 'replay' | 'turn' | 'looks'> {
-  readonly move: GameMove;
+/** The move that is set against the played one. */
+const otherMoveOf = ({ best, found, flag, isHintRevised }: ReviewedTurn): GameMove =>
+  flag || isHintRevised ? best : (found?.instead ?? best);
+
+interface DrawingProps extends Pick<TurnCardProps, 'replay' | 'turn'> {
+  readonly isRevealed: boolean;
 }
 
-/** Width of a drawn card, px. */
-const CARD_WIDTH = 44;
-
-/** The cards that a move touches: those from the hand, and apart from them those they are played on. */
-function MoveCards({ replay, turn: { at, seat }, move, looks }: MoveCardsProps): VNode | null {
-  const { game } = replay.record;
+/** The table before the turn: what was played is raised, and with the answer the other move has a ring. */
+function TurnDrawing({ replay, turn, isRevealed }: DrawingProps): VNode {
+  const { game, options } = replay.record;
+  const { at, seat, played } = turn;
   const view = viewFrom(replay, (replay.steps[at] as ReplayStep).state, seat);
-  const picks = game.table.picksOf(view, seat, move);
-  const groups = Map.groupBy(
-    game.table
-      .zones(view, seat, namingOf(replay, seat))
-      .flatMap((zone) =>
-        zone.items
-          .filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id))
-          .flatMap(({ cards }) => cards.map((card) => ({ isHeld: zone.kind === 'hand', card }))),
-      ),
-    ({ isHeld }) => isHeld,
-  );
-  if (groups.size === 0) return null;
+  const zones = game.table.zones(view, seat, namingOf(replay, seat));
+  const picksOf = (move: GameMove) => game.table.picksOf(view, seat, move);
   return (
-    <span class="review-cards">
-      {[true, false].map((isHeld) => (
-        <span key={String(isHeld)}>
-          {groups.get(isHeld)?.map(({ card }, i) => (
-            <CardFace key={i} look={looks(card)} size={CARD_WIDTH} />
-          ))}
-        </span>
-      ))}
-    </span>
+    <TableDrawing
+      game={game}
+      position={{ zones, seats: game.seats(options), viewer: seat }}
+      raised={picksOf(played)}
+      ringed={isRevealed ? picksOf(otherMoveOf(turn)) : []}
+    />
   );
 }
 
 /** The better move, the cost, and the reasons. */
-function TurnAnswer({ replay, turn, home, looks, onLook }: TurnCardProps): VNode {
+function TurnAnswer({ replay, turn, home, onLook }: TurnCardProps): VNode {
   const { game } = replay.record;
-  const { at, seat, best, cost, error, flag, found, isHintRevised, why } = turn;
-  const otherMove = flag || isHintRevised ? best : (found?.instead ?? best);
+  const { at, seat, cost, error, flag, found, isHintRevised, why } = turn;
   const playable = continueFrom(replay, at, seat);
   return (
     <>
-      <div class="review-move">
-        <MoveCards {...{ replay, turn, looks }} move={otherMove} />
-        <p>
-          <small>{flag || isHintRevised ? WORDS.better : WORDS.usual}</small>
-          <CardText text={game.texts.describeMove(otherMove)} />
-        </p>
-      </div>
+      <p class="review-move">
+        <small>{flag || isHintRevised ? WORDS.better : WORDS.usual}</small>
+        <CardText text={game.texts.describeMove(otherMoveOf(turn))} />
+      </p>
       <p>
         {flag
           ? WORDS.cost(cost, error)
@@ -115,32 +100,27 @@ function TurnAnswer({ replay, turn, home, looks, onLook }: TurnCardProps): VNode
 }
 
 /** What was played, in words and cards. */
-function TurnHead({ replay, turn, looks, isRevealed }: TurnCardProps & { readonly isRevealed: boolean }): VNode {
+function TurnHead({ replay, turn, isRevealed }: DrawingProps): VNode {
   const { game } = replay.record;
   const { at, seat, played, cost, found, flag, isHintRevised } = turn;
   const name = namingOf(replay, 'all');
   const [event] = (replay.steps[at + 1] as ReplayStep).events;
   return (
-    <div class="review-move">
-      <MoveCards {...{ replay, turn, looks }} move={played} />
-      <h4>
-        <small>
-          {WORDS.stake(at, Math.max(cost, found?.gain ?? 0))}
-          {isRevealed && (
-            <span class="review-flag">
-              {flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}
-            </span>
-          )}
-        </small>
-        <CardText
-          text={
-            event
-              ? game.texts.describeEvent(event, name)
-              : WORDS.did(capitalize(name(seat)), game.texts.describeMove(played))
-          }
-        />
-      </h4>
-    </div>
+    <h4 class="review-move">
+      <small>
+        {WORDS.stake(at, Math.max(cost, found?.gain ?? 0))}
+        {isRevealed && (
+          <span class="review-flag">{flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}</span>
+        )}
+      </small>
+      <CardText
+        text={
+          event
+            ? game.texts.describeEvent(event, name)
+            : WORDS.did(capitalize(name(seat)), game.texts.describeMove(played))
+        }
+      />
+    </h4>
   );
 }
 
@@ -156,34 +136,37 @@ export function TurnCard({ onBegin, isAsked = false, ...props }: TurnCardProps):
   };
   return (
     <li class={`review-turn is-${turn.flag ?? 'found'}`}>
-      <TurnHead {...props} isRevealed={isRevealed} />
-      {revealed === 'no' && (
-        <div class="buttons">
-          <button type="button" class="button primary" onClick={() => reveal('table')}>
-            {WORDS.guess}
-          </button>
-          <button type="button" class="button" onClick={() => reveal('told')}>
-            {WORDS.tell}
-          </button>
-        </div>
-      )}
-      {revealed === 'table' && (
-        <>
-          <p>{WORDS.guess}</p>
-          <Guess replay={replay} turn={turn} home={home} looks={looks} onGuess={setGuess} />
-          {!isRevealed && (
+      {revealed !== 'table' && <TurnDrawing {...{ replay, turn, isRevealed }} />}
+      <div>
+        <TurnHead {...props} isRevealed={isRevealed} />
+        {revealed === 'no' && (
+          <div class="buttons">
+            <button type="button" class="button primary" onClick={() => reveal('table')}>
+              {WORDS.guess}
+            </button>
             <button type="button" class="button" onClick={() => reveal('told')}>
               {WORDS.tell}
             </button>
-          )}
-        </>
-      )}
-      {guess && <Announced class="review-guessed">{capitalize(compareGuess(replay, turn, guess))}</Announced>}
-      {isRevealed && (
-        <Announced as="div">
-          <TurnAnswer {...props} />
-        </Announced>
-      )}
+          </div>
+        )}
+        {revealed === 'table' && (
+          <>
+            <p>{WORDS.guess}</p>
+            <Guess replay={replay} turn={turn} home={home} looks={looks} onGuess={setGuess} />
+            {!isRevealed && (
+              <button type="button" class="button" onClick={() => reveal('told')}>
+                {WORDS.tell}
+              </button>
+            )}
+          </>
+        )}
+        {guess && <Announced class="review-guessed">{capitalize(compareGuess(replay, turn, guess))}</Announced>}
+        {isRevealed && (
+          <Announced as="div">
+            <TurnAnswer {...props} />
+          </Announced>
+        )}
+      </div>
     </li>
   );
 }

@@ -53,7 +53,7 @@ export const WORDS = {
     `From ${from} at the first turn to ${to} at the end, between ${lowest} and ${highest}.`,
   flags: { slip: 'A slip', mistake: 'A mistake', blunder: 'A blunder' },
   found: 'Well spotted',
-  stake: (at: number, n: number) => `Move ${at + 1}${tenths(n) > 0 ? ` · ${points(n)} at stake` : ''}`,
+  stake: (at: number, n: number) => `${tenths(n) > 0 ? `${points(n)} at stake · m` : 'M'}ove ${at + 1}`,
   did: (player: string, move: string) => `${player}: ${move}`,
   cost: (n: number, error: number) =>
     n > error ? `It cost ${points(n)}${errorMargin(error)}.` : 'It made winning the game less likely.',

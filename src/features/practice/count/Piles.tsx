@@ -9,6 +9,7 @@ import { CardFace } from '../../../ui/card/CardFace.tsx';
 import { looksOf } from '../../../ui/card/looks.ts';
 import { namingAt, type Practice } from '../../saved-games/index.ts';
 import { stateOf } from '../practice.ts';
+import { rewindToDealEnd } from '../state/deal-end.ts';
 import './count.css';
 import { useCounting } from './use-counting.ts';
 
@@ -78,16 +79,21 @@ interface CountStep {
 /**
  * The count of a deal, card by card.
  * @param shownPractice the game as the last move of the deal left it
- * @param at number of the step that is counted; null if there is none
+ * @param at number of the step that is counted; null at the end of the game, where the last count is shown in full
  */
 export function useCountStep(practice: Practice, shownPractice: Practice, at: number | null): CountStep {
   const count = useCount(practice.game.id);
-  const step = at === null ? undefined : practice.steps[at];
-  const [state, events] = [stateOf(shownPractice), step?.events ?? []];
+  const lastAt = practice.steps.length - 1;
+  const step = practice.steps[at ?? lastAt];
+  const countedPractice = useMemo(
+    () => (at === null ? rewindToDealEnd(practice, lastAt) : shownPractice),
+    [practice, shownPractice, at],
+  );
+  const [state, events] = [stateOf(countedPractice), step?.events ?? []];
   const piles = useMemo(() => (step && count ? count.piles(state, events) : []), [step, state, count]);
   const largestPile = Math.max(0, ...piles.map(({ cards }) => cards.length));
   const { shownCount, isDone: isCounted, skip } = useCounting(at, largestPile);
   const isDone = isCounted && count !== undefined;
   const result = isDone && step && count ? count.result(state, events, namingAt(practice)) : '';
-  return { piles, shownCount, isDone, skip, result };
+  return { piles, shownCount: at === null ? largestPile : shownCount, isDone, skip, result };
 }

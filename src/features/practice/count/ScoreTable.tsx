@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../game/play.ts';
 import { cite } from '../../../referee/cite.ts';
 import { Announced } from '../../../ui/announce/Announced.tsx';
 import { CardText } from '../../../ui/card/CardText.tsx';
-import { WORDS } from '../words.ts';
+import { END } from './words.ts';
 
 interface Props {
   readonly game: Game;
@@ -75,13 +75,13 @@ export function ScoreTable({ game, nameOf, lines, scores, home }: Props): VNode 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{WORDS.total}</th>
+            <th scope="row">{END.total}</th>
             {sides.map((side) => (
               <td key={side}>{pointsOf(lines, side)}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{WORDS.totals}</th>
+            <th scope="row">{END.totals}</th>
             {scores.map((score, side) => (
               <td key={sides[side]}>{score}</td>
             ))}
@@ -89,7 +89,7 @@ export function ScoreTable({ game, nameOf, lines, scores, home }: Props): VNode 
         </tfoot>
       </table>
       <Announced class="end-note">
-        <CardText text={shownRule === null ? WORDS.touchLine : explainLines({ game, nameOf }, linesOf(shownRule))} />
+        <CardText text={shownRule === null ? END.touchLine : explainLines({ game, nameOf }, linesOf(shownRule))} />
       </Announced>
     </>
   );
