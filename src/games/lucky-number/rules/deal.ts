@@ -47,10 +47,12 @@ export const dealRules = [
   consequence({
     id: 'lucky-number/first-turn',
     title: 'The player left of the dealer begins',
-    law: 'The player left of the dealer has the first turn. Play goes clockwise until a king reverses it.',
+    law: 'The player left of the dealer has the first turn, and play goes clockwise until a king reverses it. After a game, the deal moves to the left.',
     notes: {
       'Who begins?':
         'The source speaks of “the player who starts” and doesn’t say who that is, or which way play goes. We begin left of the dealer and play clockwise, as in most card games.',
+      'Who deals?':
+        'The source doesn’t say who deals, or what happens after a game. Any player may deal the first one, then the deal moves to the left, as in most card games. Each game has new numbers.',
     },
   }),
 ];

@@ -10,8 +10,8 @@ import { turnRules } from './turn.ts';
 export const RULES = createRulebook<LuckyAttempt>([
   { id: 'deal', title: 'Cards, numbers and the deal', rules: dealRules },
   { id: 'turn', title: 'Your turn', rules: turnRules },
+  { id: 'specials', title: 'Special cards and jumping in', rules: specialsRules },
   { id: 'combination', title: 'Combinations', rules: combinationRules },
   { id: 'drawing', title: 'Debts and drawing', rules: drawingRules },
-  { id: 'specials', title: 'Special cards and jumping in', rules: specialsRules },
   { id: 'end', title: 'The end', rules: endRules },
 ]);
