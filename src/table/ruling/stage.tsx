@@ -125,9 +125,9 @@ const [MARGIN, STEP] = [8, 12];
 function moveToFelt(table: Element, picture: HTMLElement): number {
   picture.style.translate = '';
   const [sheet, box] = [table.getBoundingClientRect(), picture.getBoundingClientRect()];
-  const taken = [...table.querySelectorAll('[data-zone] .card-face, .player, .zone-label')].map((one) =>
-    one.getBoundingClientRect(),
-  );
+  const taken = [
+    ...table.querySelectorAll('[data-zone] :is(.card-face, .spot-place), :is(.zone-empty, .zone-label, .player)'),
+  ].map((one) => one.getBoundingClientRect());
   const overlap = (start: number, size: number, from: number, to: number): number =>
     Math.max(0, Math.min(start + size + MARGIN, to) - Math.max(start - MARGIN, from));
   let best = { cost: Number.POSITIVE_INFINITY, covered: 0, x: box.left, y: box.top };
