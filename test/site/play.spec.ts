@@ -70,10 +70,10 @@ for (const path of someOf(PLAY_PATHS, 1, 1)) {
         for (const name of hintButtons) await page.getByRole('button', { name, exact: true }).click();
         await click(message.getByRole('button', { name: 'Play it' }));
       }
-      const continueButton = message.getByRole('button', { name: 'Continue' });
+      const continueButton = page.locator('.play-acts').getByRole('button', { name: 'Continue' });
       for (let i = 0; i < 3; i++) {
         // The other players take a while to think before the button to continue appears.
-        await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
+        await page.locator('.play-judge button, .player.is-on:has-text("You")').first().waitFor();
         if (!(await continueButton.isVisible())) break;
         // The game was sent in between, and the link to continue is still there.
         await page.getByRole('button', { name: 'More' }).click();

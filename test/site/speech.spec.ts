@@ -40,7 +40,7 @@ for (const id of games.keys()) {
       );
       // In the order of events.
       const events = announcements.filter((line) => log.includes(line));
-      expect(events).toEqual(log.toReversed());
+      expect(events).toEqual(log);
       await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
       await expect(page.locator(LIVE_REGIONS).locator('button, a, input')).toHaveCount(0);
     });

@@ -9,7 +9,17 @@ import { type Practice, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveButtons } from './lazy-parts.tsx';
 import { NextStep, type StatusProps } from './NextStep.tsx';
 import { findPlayable } from './playable.ts';
-import { $hint, $moment, $notice, $pendingMove, $picked, $tried, attempt, showNotice } from './practice.ts';
+import {
+  $hint,
+  $moment,
+  $notice,
+  $pendingMove,
+  $picked,
+  $tried,
+  attempt,
+  continuePlay,
+  showNotice,
+} from './practice.ts';
 import { describeMissing } from './state/missing-cards.ts';
 import { observe } from './state/observation.ts';
 import { PROMPTS } from './state/prompt.ts';
@@ -20,23 +30,27 @@ import './window.css';
 /** The line above the buttons: a notice, and the next step. */
 function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   const notice = useStore($notice);
-  // Subscribed here and not in the child: a change that removes a button must render this component first.
-  useStore($moment);
   const hint = useStore($hint);
+  return (
+    <div class="play-say" tabIndex={-1}>
+      {notice && <p>{notice}</p>}
+      <NextStep practice={practice} {...statusProps} hint={hint} />
+    </div>
+  );
+}
+
+/** Keeps the focus in a box when the button that had it is removed. */
+function useKeptFocus(): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   // Read before the pressed button is removed, and the focus with it.
   const hadFocus = root.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!hadFocus || (activeElement !== root.current && root.current?.contains(activeElement))) return;
-    (root.current?.querySelector('button') ?? root.current)?.focus({ preventScroll: true });
+    if (!hadFocus || (!activeElement?.matches('.play-say') && root.current?.contains(activeElement))) return;
+    const next = root.current?.querySelector<HTMLElement>('.play-say button, .play-judge button');
+    (next ?? root.current?.querySelector<HTMLElement>('.play-say'))?.focus({ preventScroll: true });
   });
-  return (
-    <div ref={root} class="play-say" tabIndex={-1}>
-      {notice && <p>{notice}</p>}
-      <NextStep practice={practice} {...statusProps} hint={hint} />
-    </div>
-  );
+  return root;
 }
 
 /**
@@ -80,6 +94,8 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const key = offeredMove && game.notation.key(offeredMove);
   const advisedProposal = key && proposals.find(({ move }) => game.notation.key(move) === key);
   const row = useScrollBack(picks);
+  const root = useKeptFocus();
+  const isStopped = moment === 'paused' || moment === 'failed';
   const canPress = buttons === 'open' || (buttons === 'try' && hasPicks);
   // Out of turn no button is the likeliest.
   const judged = advisedProposal || (refusal || buttons !== 'open' ? null : undefined);
@@ -91,7 +107,7 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
     else showNotice(panel);
   };
   return (
-    <div class={`play-acts${hasPicks || pendingMove || moment === 'answering' ? ' is-wanted' : ''}`}>
+    <div ref={root} class={`play-acts${hasPicks || pendingMove || moment === 'answering' ? ' is-wanted' : ''}`}>
       <StatusLine
         practice={practice}
         question={question}
@@ -99,7 +115,12 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
         picksText={picksSentences.join(' ')}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form's fields. */}
-      <div ref={row} class={`buttons${pendingMove ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
+      <div
+        ref={row}
+        class={`buttons${pendingMove || isStopped ? ' is-judging' : ''}`}
+        role="group"
+        aria-label={WORDS.actions}
+      >
         <Buttons
           labels={game.table.actions(view, viewerOf(practice))}
           proposals={canPress ? proposals : []}
@@ -109,6 +130,13 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
           onIdle={explainIdle}
           Text={CardText}
         />
+        {isStopped && (
+          <div class="play-judge">
+            <button type="button" class="button primary" onClick={continuePlay}>
+              {moment === 'failed' ? WORDS.wake : WORDS.waiting}
+            </button>
+          </div>
+        )}
         {pendingMove && <PendingMoveButtons practice={practice} pendingMove={pendingMove} />}
       </div>
     </div>

@@ -31,11 +31,13 @@ export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
       <div class="play-say" tabIndex={-1}>
         <p>{finalStep && <CardText text={describeStep(practice, finalStep, true).join(' ')} />}</p>
       </div>
-      <div class="buttons">
+      <div class="buttons is-judging">
         {isLingering && (
-          <button type="button" class="button primary" onClick={continuePlay}>
-            {WORDS.count}
-          </button>
+          <div class="play-judge">
+            <button type="button" class="button primary" onClick={continuePlay}>
+              {WORDS.count}
+            </button>
+          </div>
         )}
       </div>
     </div>

@@ -9,17 +9,17 @@ import { WORDS } from './words.ts';
 
 const SLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** Slides the entries of a list down when new ones are added on top. */
+/** Slides the entries of a list up when new ones are added below. */
 function useSlide(listRef: RefObject<HTMLElement>): void {
   const top = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const newestEntry = (listRef.current?.firstElementChild ?? null) as HTMLElement | null;
+    const newestEntry = (listRef.current?.lastElementChild ?? null) as HTMLElement | null;
     const previousEntry = top.current;
     top.current = newestEntry;
     if (!newestEntry || !previousEntry?.isConnected || previousEntry === newestEntry) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const distance = newestEntry.offsetTop - previousEntry.offsetTop;
-    if (distance < 0)
+    if (distance > 0)
       listRef.current?.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], SLIDE_TIMING);
   });
 }
@@ -54,7 +54,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
   target.focus();
 }
 
-/** The latest events and moves taken back, latest first. */
+/** The latest events and moves taken back, latest last. */
 function listRows(practice: Practice): readonly LogRow[] {
   const { game, match, steps, takenBack = [] } = practice;
   const firstShown = Math.max(0, steps.length - MAX_ROWS);
@@ -87,16 +87,15 @@ function listRows(practice: Practice): readonly LogRow[] {
         ];
       }),
     ])
-    .slice(-MAX_ROWS)
-    .reverse();
+    .slice(-MAX_ROWS);
 }
 
-/** What has happened, latest first, each with its rule. */
+/** What has happened, latest last, each with its rule. */
 export function Log({ practice, home, isOpen }: Props): VNode {
   const listRef = useRef<HTMLOListElement>(null);
   useSlide(listRef);
   const entries = listRows(practice);
-  const firstLinked = entries.find(({ citation }) => citation)?.key;
+  const latestLinked = entries.findLast(({ citation }) => citation)?.key;
   return (
     <section class={`log${isOpen ? ' is-open' : ''}`} aria-labelledby="log-title">
       <h2 id="log-title" class="label">
@@ -111,7 +110,7 @@ export function Log({ practice, home, isOpen }: Props): VNode {
                 <CardText text={says} />
               </span>{' '}
               {citation && (
-                <a href={home + citation.path} title={citation.title} tabIndex={key === firstLinked ? 0 : -1}>
+                <a href={home + citation.path} title={citation.title} tabIndex={key === latestLinked ? 0 : -1}>
                   <span class="unseen">{WORDS.rule} </span>
                   {citation.number}
                 </a>

@@ -14,7 +14,6 @@ import {
   $window,
   askHint,
   attempt,
-  continuePlay,
   observedTurn,
 } from './practice.ts';
 import { Recap, WindowText } from './Recap.tsx';
@@ -65,31 +64,6 @@ function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   ) : null;
 }
 
-interface PausedBotsProps {
-  readonly practice: Practice;
-  /** The result of judging an opponent's move; it replaces the recap. */
-  readonly judgedText: VNode | null;
-  /** A bot failed to answer. */
-  readonly hasFailed: boolean;
-  readonly name: string;
-}
-
-/** Shown while the bots wait for the player to press a button. */
-function PausedBots({ practice, judgedText, hasFailed, name }: PausedBotsProps): VNode {
-  return (
-    <div class="play-hint">
-      {judgedText ?? (
-        <Recap practice={practice}>
-          <span class="play-turn">{hasFailed ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
-        </Recap>
-      )}
-      <button type="button" class="chip" onClick={continuePlay}>
-        {hasFailed ? WORDS.wake : WORDS.waiting}
-      </button>
-    </div>
-  );
-}
-
 interface TurnTextProps extends StatusProps {
   readonly moment: Moment;
   readonly name: string;
@@ -104,13 +78,15 @@ function TurnText({ practice, question, isAnyPlayable, moment, name }: TurnTextP
   const turnText =
     moment === 'consent'
       ? WORDS.othersWait
-      : moment === 'thinking'
-        ? WORDS.thinking(name)
-        : moment === 'forced' && forcedMove
-          ? WORDS.onlyMove(practice.game.texts.describeMove(forcedMove))
-          : isActing
-            ? (question ?? `${WORDS.yourTurn}.`)
-            : `${WORDS.turnOf(name)}.`;
+      : moment === 'failed'
+        ? WORDS.failed
+        : moment === 'thinking'
+          ? WORDS.thinking(name)
+          : moment === 'forced' && forcedMove
+            ? WORDS.onlyMove(practice.game.texts.describeMove(forcedMove))
+            : isActing
+              ? (question ?? `${WORDS.yourTurn}.`)
+              : `${WORDS.turnOf(name)}.`;
   return (
     <Recap practice={practice}>
       <span class="play-turn">
@@ -152,8 +128,6 @@ export function NextStep(props: NextStepProps): VNode | null {
   }
   if (moment === 'outdated') return <OutdatedNotice />;
   if (pendingMove && moment !== 'consent') return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
-  if (moment === 'paused' || moment === 'failed')
-    return <PausedBots practice={practice} judgedText={judgedText} hasFailed={moment === 'failed'} name={name} />;
   if (judgedText && moment !== 'consent' && moment !== 'thinking') return judgedText;
   return <TurnText {...props} moment={moment} name={name} />;
 }

@@ -102,6 +102,13 @@ function SeatHead({ practice, seat }: Props): VNode {
   );
 }
 
+/** Number of cards that the viewer was dealt first. */
+const countDealt = (practice: Practice): number =>
+  practice.steps
+    .slice(0, 1)
+    .flatMap((step) => observeStep(practice, step).shownZones())
+    .find(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice))?.items.length ?? 0;
+
 /** Index of the last step with a count; -1 before the first. */
 const findCountedStep = ({ steps }: Practice): number =>
   steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
@@ -147,6 +154,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealKey}
+        handSize={countDealt(practice)}
         dealt={dealt}
         pastSlots={(zone) => replaySlots(zonesSince(practice, countedStep), zone)}
         way={turn === null ? null : game.table.direction(view)}

@@ -67,17 +67,20 @@ interface WindowTextProps {
 
 /** The open window for acting out of turn: the question, the remaining time, and how to stop the clock. */
 export function WindowText({ practice, openWindow, question, picksText }: WindowTextProps): VNode {
+  const says = (
+    <span class="play-turn">
+      {picksText === '' ? (
+        <CardText text={question ?? openWindow.says} />
+      ) : (
+        <Announced as="span">
+          <CardText text={picksText} />
+        </Announced>
+      )}
+    </span>
+  );
   return (
-    <div class="play-window">
-      <span class="play-turn">
-        {picksText === '' ? (
-          <CardText text={question ?? openWindow.says} />
-        ) : (
-          <Announced as="span">
-            <CardText text={picksText} />
-          </Announced>
-        )}
-      </span>
+    <div class="play-hint play-window">
+      {question === undefined && picksText === '' ? <Recap practice={practice}>{says}</Recap> : says}
       {openWindow.deadline === null ? (
         <button type="button" class="chip" onClick={closeWindow}>
           {WORDS.letPass}
@@ -93,7 +96,6 @@ export function WindowText({ practice, openWindow, question, picksText }: Window
           />
         </button>
       )}
-      {question === undefined && picksText === '' && <Recap practice={practice} />}
     </div>
   );
 }

@@ -54,6 +54,8 @@ interface RoundTableProps extends TableProps {
   readonly head: (seat: Seat) => VNode;
   /** Identifies the deal: when it changes, cards may grow again. */
   readonly deal: unknown;
+  /** Number of cards that are dealt to the bottom seat: its hand keeps room for them. */
+  readonly handSize?: number;
   /** Slots of a zone in a game that is resumed. */
   readonly pastSlots?: ((zone: string) => SlotState) | undefined;
   /** Direction of play, drawn from three players on. */
@@ -78,10 +80,10 @@ function GaugedZone(props: ZoneViewProps): VNode {
  * middle.
  */
 export function RoundTable(props: RoundTableProps): VNode {
-  const { zones, seats, you, head, deal, pastSlots, way, besideName = null, overlay = null } = props;
+  const { zones, seats, you, head, deal, pastSlots, way, handSize = 0, besideName = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
-  useCardSize(root, zones, deal);
+  useCardSize(root, zones, deal, handSize);
   const { zoneProps, tabOf, handlers } = useTable(props, root);
   const { opponents, edge, middle, inFront, hand } = useMemo(() => groupZones(zones, seats, you), [zones, seats, you]);
   const show = (zone: Zone): VNode => {

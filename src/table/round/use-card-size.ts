@@ -19,11 +19,12 @@ const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.cl
 /**
  * Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. A hand
  * that needs several lines gets the whole width of the table.
+ * @param fullCount number of cards that are dealt to it
  */
-function fitLines(hand: HTMLElement, from: number): (size: number) => void {
+function fitLines(hand: HTMLElement, from: number, fullCount: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
-  const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
+  const width = from * Number.parseFloat(getComputedStyle(hand).getPropertyValue('--own-w'));
   const countLines = (cardWidth: number, count: number): number => {
     const room = hand.clientWidth - 14 - cardWidth;
     const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
@@ -32,7 +33,7 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
     return lines;
   };
   const seat = hand.parentElement;
-  if (countLines(width, cards) > 1) seat?.classList.add('is-long');
+  if (countLines(width, Math.max(cards, fullCount)) > 1) seat?.classList.add('is-long');
   return (size) => {
     const lines = countLines((width * size) / from, cards);
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
@@ -43,12 +44,12 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
  * Shrinks the content of a box until it fits; returns the scale. Every attempt forces a layout, so the overflow
  * estimates the next scale: in a hand only the lines shrink, in the middle both dimensions do.
  */
-function shrink(room: HTMLElement, from: number): number {
+function shrink(room: HTMLElement, from: number, fullCount: number): number {
   const isHand = room.matches('.zone-hand');
   const minSize = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
-  const line = isHand && fitLines(room, from);
+  const line = isHand && fitLines(room, from, fullCount);
   for (let size = from; ; draw(size)) {
     if (line) line(size);
     if (size <= minSize || !doesOverflow(room)) return size;
@@ -66,7 +67,12 @@ function keepHeight(room: HTMLElement): void {
  * Draws cards as large as the table has room for. They grow again only with the window or when `deal` changes, because
  * changing sizes make a table hard to read.
  */
-export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[], deal: unknown): void {
+export function useCardSize(
+  root: RefObject<HTMLElement>,
+  zones: readonly Zone[],
+  deal: unknown,
+  fullCount: number,
+): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const lastDeal = useRef(deal);
   const refit = (): void => {
@@ -75,7 +81,7 @@ export function useCardSize(root: RefObject<HTMLElement>, zones: readonly Zone[]
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
     for (const room of rooms) {
-      sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1));
+      sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1, fullCount));
       keepHeight(room);
     }
   };

@@ -33,7 +33,10 @@ function findCards(table: HTMLElement): ReadonlyMap<string, SVGElement> {
 const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
 const play = (element: Element, frames: Keyframe[]): Animation =>
-  element.animate(frames, { duration: DURATION, easing: EASING });
+  element.animate(
+    frames.map((frame) => ({ easing: EASING, ...frame })),
+    DURATION,
+  );
 
 /** Changes an element until the cards have arrived, and back when they leave. */
 const stay = (element: Element, outside: Keyframe, inside: Keyframe): Animation =>
@@ -104,6 +107,45 @@ function drawPicture(host: HTMLElement): readonly Animation[] {
   ];
 }
 
+/** The panel keeps its empty sheet until the cards have arrived: one looks at the table first. */
+function holdBack(panel: Element): readonly Animation[] {
+  const backgroundColor = getComputedStyle(panel).getPropertyValue('--sheet');
+  return [
+    play(panel, [{ backgroundColor }, { backgroundColor, offset: ARRIVAL }, { offset: DRAWN }, {}]),
+    ...[...panel.children].map((part) =>
+      play(part, [{ opacity: 0 }, { opacity: 0, offset: ARRIVAL }, { opacity: 1, offset: DRAWN }, { opacity: 1 }]),
+    ),
+  ];
+}
+
+/** Width of what stays free around a picture, px, and the distance of the places that are tried. */
+const [MARGIN, STEP] = [8, 12];
+
+/** Moves a picture to free felt, or to where it covers least, as near to the middle as possible; returns what it covers. */
+function moveToFelt(table: Element, picture: HTMLElement): number {
+  picture.style.translate = '';
+  const [sheet, box] = [table.getBoundingClientRect(), picture.getBoundingClientRect()];
+  const taken = [
+    ...table.querySelectorAll('[data-zone] :is(.card-face, .spot-place), :is(.zone-empty, .zone-label, .player)'),
+  ].map((one) => one.getBoundingClientRect());
+  const overlap = (start: number, size: number, from: number, to: number): number =>
+    Math.max(0, Math.min(start + size + MARGIN, to) - Math.max(start - MARGIN, from));
+  let best = { cost: Number.POSITIVE_INFINITY, covered: 0, x: box.left, y: box.top };
+  for (let y = sheet.top + MARGIN; y + box.height < sheet.bottom - MARGIN; y += STEP) {
+    for (let x = sheet.left + MARGIN; x + box.width < sheet.right - MARGIN; x += STEP) {
+      const covered = taken.reduce(
+        (sum, { left, right, top, bottom }) =>
+          sum + overlap(x, box.width, left, right) * overlap(y, box.height, top, bottom),
+        0,
+      );
+      const cost = covered + Math.hypot(x - box.left, y - box.top) / 1e4;
+      if (cost < best.cost) best = { cost, covered, x, y };
+    }
+  }
+  picture.style.translate = `${best.x - box.left}px ${best.y - box.top}px`;
+  return best.covered;
+}
+
 /** Ends the refusal that is being shown. */
 let endCurrent = (): void => undefined;
 
@@ -122,7 +164,18 @@ export function stageRefusal(ruling: Element, game: Game, picture: Drawn | undef
   host.ariaHidden = 'true';
   if (picture) render(<Picture game={game} picture={picture} />, host);
   table.append(host);
-  const animations = [...flyCards(host, findCards(table)), ...recoil(table, host), ...drawPicture(host)];
+  const drawn = host.querySelector<HTMLElement>('.picture');
+  if (drawn && moveToFelt(table, drawn) > 0) {
+    host.classList.add('is-small');
+    moveToFelt(table, drawn);
+  }
+  const panel = ruling.closest('.ruling');
+  const animations = [
+    ...flyCards(host, findCards(table)),
+    ...recoil(table, host),
+    ...drawPicture(host),
+    ...(panel ? holdBack(panel) : []),
+  ];
   endCurrent = () => {
     for (const animation of animations) animation.cancel();
     render(null, host);

@@ -2,6 +2,7 @@ import { render } from 'preact-render-to-string';
 import { afterEach, describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../src/features/house-rules/names.ts';
 import { End } from '../../../src/features/practice/End.tsx';
+import { observe } from '../../../src/features/practice/state/observation.ts';
 import { $table } from '../../../src/features/practice/state/run.ts';
 import { EMPTY_TABLE, stateOf } from '../../../src/features/practice/state/state.ts';
 import { type Practice, readRecord, writeRecord } from '../../../src/features/saved-games/index.ts';
@@ -14,15 +15,30 @@ import { freshGame, TestTable } from './state/test-table.ts';
 afterEach(() => $table.set(EMPTY_TABLE));
 
 describe.each(games.map((game) => [game.name, game] as const))('the end sheet of %s', (_, game) => {
-  /** A table at which the person has tried the same illegal move some times. */
-  function tableWithRefusals(count: number): TestTable {
-    const table = new TestTable();
-    table.sit(freshGame(game, 1), true);
+  /** The person tries the same illegal move some times. */
+  function refuse(table: TestTable, count: number): TestTable {
     const state = stateOf(table.practice);
     const move = [...game.play.tries(state, HUMAN)].find((one) => !judge(game, state, HUMAN, one).isLegal) as GameMove;
     for (let i = 0; i < count; i++) table.send({ type: 'attempt', move });
     return table;
   }
+  /** A new game, played by the others until it is the person's turn, or until it isn't. */
+  function tableOnTurn(isOwn: boolean): TestTable {
+    for (let seed = 1; seed < 40; seed++) {
+      const table = new TestTable();
+      table.sit(freshGame(game, seed), true);
+      for (let i = 0; i < 20; i++) {
+        const { turn } = observe(table.practice);
+        if (turn !== null && (turn === HUMAN) === isOwn) return table;
+        table.pass(1500);
+        table.answer();
+        const [move] = isOwn ? [] : game.play.moves(stateOf(table.practice), HUMAN, 1);
+        if (move) table.send({ type: 'attempt', move });
+      }
+    }
+    throw new Error('that turn never comes');
+  }
+  const tableWithRefusals = (count: number): TestTable => refuse(tableOnTurn(true), count);
   const endOf = ({ state, practice }: TestTable): string => {
     $table.set(state);
     return render(<End practice={practice} home="/here/" />);
@@ -52,7 +68,15 @@ describe.each(games.map((game) => [game.name, game] as const))('the end sheet of
       expect(read(bad).refused).toBeUndefined();
     const seat = game.play.turn(stateOf(practice)) ?? HUMAN;
     const legal = game.play.moves(stateOf(practice), seat, 1)[0] as GameMove;
-    expect(read([{ at: 0, seat, move: game.notation.move.write(legal) }]).refused).toBeUndefined();
+    expect(
+      read([{ at: practice.match.turns.length, seat, move: game.notation.move.write(legal) }]).refused,
+    ).toBeUndefined();
+  });
+
+  test('lists no try while another player is to move', () => {
+    const table = refuse(tableOnTurn(false), 2);
+    expect(table.state.tried?.ruling.verdict).toBe('illegal');
+    expect(endOf(table)).not.toContain('<s>');
   });
 
   test('lists no refusal of another game', () => {

@@ -3,7 +3,7 @@ import { handZone } from '../../../game/hand-zones.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { isPicked } from '../../../table/picks.ts';
 import { type Practice, viewerOf } from '../../saved-games/index.ts';
-import { type Transition, withoutEffects } from './action.ts';
+import { type Env, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
 
@@ -29,6 +29,16 @@ export function pauseOthers(state: PracticeState): Transition {
   if (state.botStatus !== 'thinking' && !state.window) return withoutEffects(state);
   const botStatus = state.botStatus === 'thinking' ? 'waiting' : state.botStatus;
   return { state: { ...state, botStatus }, effects: [{ type: 'stop', timers: ['pause'] }] };
+}
+
+/**
+ * Whether the others wait until the player has read a ruling. Where the player lets them wait as long as they like,
+ * only a button leads on.
+ */
+export function isRulingAwaited({ practice, tried, botStatus, window }: PracticeState, { settings }: Env): boolean {
+  if (!practice || tried?.ruling.verdict !== 'illegal' || settings.pace === 'step') return false;
+  if (!window) return botStatus === 'waiting';
+  return window.lengthMs !== null && observe(practice).turn !== viewerOf(practice);
 }
 
 /** Whether a bot's answer is to be ignored for now. */

@@ -8,12 +8,12 @@ import { toggleBundle } from '../../../table/sorting.ts';
 import { isShared, namingAt, type Practice, viewerOf } from '../../saved-games/index.ts';
 import { type Env, type PracticeEffect, prependEffects, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
-import { pauseOthers, picksAfterRefusal } from './refusal.ts';
+import { isRulingAwaited, pauseOthers, picksAfterRefusal } from './refusal.ts';
 import { NOTHING_TOUCHED, type PracticeState, stateOf } from './state.ts';
 import { replacePractice } from './table-update.ts';
 import { askForRemarks } from './turn-advice.ts';
-import { finishTurn } from './turns.ts';
-import { holdTimers } from './window-actions.ts';
+import { continuePlay, finishTurn } from './turns.ts';
+import { closeWindow, holdTimers } from './window-actions.ts';
 import { WORDS } from './words.ts';
 
 /** Toggles an item, and tries the move once the picks determine it. */
@@ -47,11 +47,14 @@ export function pickTogether(state: PracticeState, env: Env, bundle: readonly It
   return prependEffects(transition.effects, applyTouches(transition.state, env, { picked: picks, sure: undefined }));
 }
 
+/** A touch shows that the ruling was read, so the others play on. */
 function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchResult): Transition {
   // A hint without its move stays, so that its next step can still be asked for.
   const hint = state.hint?.step === 'move' ? null : state.hint;
   const nextState = { ...state, picked, tried: null, hint, notice: null, undoReason: null };
-  return sure ? attempt(nextState, env, sure) : withoutEffects(nextState);
+  if (sure) return attempt(nextState, env, sure);
+  if (!isRulingAwaited(state, env)) return withoutEffects(nextState);
+  return state.window ? closeWindow(nextState, env) : continuePlay(nextState, env, 'told');
 }
 
 /**
@@ -89,7 +92,9 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, isHinted },
       });
-  const noted = ruling.verdict === 'illegal' ? noteRefusal(transition, env, practice, { seat, move }) : transition;
+  // A try while others play is a touch too many, not a mistake in the game.
+  const isNoted = ruling.verdict === 'illegal' && observe(practice).turn === viewer;
+  const noted = isNoted ? noteRefusal(transition, env, practice, { seat, move }) : transition;
   // Notes come last, so that play goes on first.
   const coachEffects = stateAfter ? askForRemarks(practice, move, env) : [];
   // Progress belongs to one person, so a shared table notes none.

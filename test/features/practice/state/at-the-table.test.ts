@@ -131,6 +131,25 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
   });
 
+  test('a touch of a card after a refusal lets the others, who waited, go on at once', () => {
+    const table = botTurnTable();
+    table.send({ type: 'attempt', move: refusedMove(table) });
+    expect(table.state).toMatchObject({ botStatus: 'waiting', tried: { ruling: { verdict: 'illegal' } } });
+    const [hand] = observe(table.practice)
+      .zones()
+      .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN);
+    const item = hand?.items[0]?.id;
+    if (!hand || item === undefined) throw new Error('the hand is empty');
+    table.send({ type: 'pick', thing: { zone: hand.id, item } });
+    expect(table.state).toMatchObject({ botStatus: 'thinking', tried: null });
+    const { turns } = table;
+    for (let i = 0; i < 20 && table.turns === turns; i++) {
+      table.pass(1500);
+      table.answer();
+    }
+    expect(table.turns).toBeGreaterThan(turns);
+  });
+
   test('after a refusal the touched cards leave a button to press, and a card that doesn’t mend them replaces them', () => {
     const table = ownTurnTable();
     const { propose } = observe(table.practice);
