@@ -1,8 +1,16 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
+import { definePack } from '../../cards/pack.ts';
 import type { Game } from '../../game/game.ts';
 
+export const ORDINARY_PACK = definePack({ standard: 1 });
+
+/** Reads codes of ordinary cards, whatever the game's pack is. @throws RangeError for any other card */
+export function ordinaryCards(codes: string): readonly Card[] {
+  return drawnCards({ name: 'An ordinary pack', pack: ORDINARY_PACK }, codes);
+}
+
 /** Reads card codes separated by spaces: `9S 9H X`. @throws RangeError for a card that isn't in the pack */
-export function drawnCards({ name, pack }: Game, codes: string): readonly Card[] {
+export function drawnCards({ name, pack }: Pick<Game, 'name' | 'pack'>, codes: string): readonly Card[] {
   return codes.split(/\s+/).flatMap((code) => {
     if (code === '') return [];
     const card = code === '?' ? UNKNOWN : pack.read(code);

@@ -4,6 +4,7 @@ import Cards from './Cards.astro';
 import ChapterLink from './ChapterLink.astro';
 import Chart from './Chart.astro';
 import Counted from './Counted.astro';
+import CutOut from './CutOut.astro';
 import Example from './Example.astro';
 import Flow from './Flow.astro';
 import H2 from './H2.astro';
@@ -36,6 +37,7 @@ export const components = {
   ChapterLink,
   Chart,
   Counted,
+  CutOut,
   Example,
   Flow,
   HouseRule,

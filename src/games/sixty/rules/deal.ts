@@ -18,6 +18,8 @@ export const dealRules = [
     notes: {
       'How many players?':
         'The source doesn’t say. The 83 cards are enough for two to six players, and three is a good number to begin with.',
+      'Who deals?':
+        'The source doesn’t say, and it makes no difference: any player may deal, and dealing doesn’t decide who begins.',
     },
   }),
   consequence({
