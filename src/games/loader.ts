@@ -1,12 +1,11 @@
 import type { Game, TableGame } from '../game/game.ts';
-import { type Chapter, type RuleBook, withChapter } from '../game/rulebook.ts';
+import type { RuleBook } from '../game/rulebook.ts';
 
 /**
  * Groups are loaded separately, since few pages need all: tables and rules here, bots in `engines.ts`, desks and pads
  * in `boxes.ts`, the rest in `lazy-groups.ts`.
  */
 const cores = import.meta.glob<{ game: TableGame }>('./*/core.ts');
-const troubles = import.meta.glob<{ TROUBLE: Chapter<unknown> }>('./*/rules/trouble.ts');
 const rules = import.meta.glob<{ RULES: RuleBook<unknown> }>('./*/rules/index.ts');
 
 /** Loads what draws and moves a game's table; undefined for an unknown id. */
@@ -17,12 +16,6 @@ export async function loadTable(id: string): Promise<TableGame | undefined> {
 /** Loads a game's rules; undefined for an unknown id. */
 export async function loadRules(id: string): Promise<RuleBook<unknown> | undefined> {
   return (await rules[`./${id}/rules/index.ts`]?.())?.RULES;
-}
-
-/** Loads a game's rules with those for when something has gone wrong; undefined for an unknown id. */
-export async function loadAllRules(id: string): Promise<RuleBook<unknown> | undefined> {
-  const [book, trouble] = await Promise.all([loadRules(id), troubles[`./${id}/rules/trouble.ts`]?.()]);
-  return book && trouble && withChapter(book, trouble.TROUBLE);
 }
 
 /** Loads a game with its rules; undefined for an unknown id. */

@@ -95,6 +95,8 @@ export interface BookChapter {
   readonly file: string;
   readonly tags: readonly Tag[];
   readonly rules: readonly BookRule[];
+  /** Whether it has a page of its own only: it repeats laws, so the page with the whole book leaves it out. */
+  readonly isApart: boolean;
 }
 
 /** A game's rulebook: the source of every page about rules. */
@@ -210,5 +212,6 @@ function chapterOf(
       cases: cases.filter((judged) => judged.rule === rule.id),
     };
   });
-  return { id, number: at < 0 ? null : at + 1, title, lead, file, tags: tags, rules };
+  const isApart = tags.some(({ name }) => name === 'TellCard');
+  return { id, number: at < 0 ? null : at + 1, title, lead, file, tags, rules, isApart };
 }

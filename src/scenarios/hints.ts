@@ -1,6 +1,5 @@
 import { capitalize } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
-import { cite } from '../referee/cite.ts';
 import { findAnswer } from './answers.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { isQuestion, type LessonAnswer, readLessonMove } from './question.ts';
@@ -30,12 +29,17 @@ function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string 
   return `${step.word === 'tap' || step.word === 'find' ? 'It is ' : ''}${text.join(', ')}.`;
 }
 
-/** Returns the hints asked for so far. */
-export function hintsOf(game: Game, lesson: Lesson, run: LessonRun): readonly LessonHint[] {
+/** Returns the hints asked for so far. @param lawOf text of a rule: a page needn’t load all rules for it */
+export function hintsOf(
+  game: Game,
+  lesson: Lesson,
+  run: LessonRun,
+  lawOf: (rule: string) => string,
+): readonly LessonHint[] {
   const step = lesson.steps[run.at];
   if (!step || run.hints === 0) return [];
   const rule = step.rule ?? lesson.teaches[0];
-  const law: LessonHint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
+  const law: LessonHint[] = rule ? [{ kind: 'rule', says: lawOf(rule) }] : [];
   const all: LessonHint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
   if (step.word === 'move' || step.word === 'break') {
     all.push({

@@ -22,8 +22,7 @@ interface AskedQuestion<Q extends LessonQuestion = LessonQuestion> {
 /** Explains why an answer is wrong; used if the lesson has no remark for it. */
 export function explainWrongAnswer(question: AskedQuestion, answer: LessonAnswer): string {
   const { step } = question;
-  if (step.word === 'tap') return explainWrongItems({ ...question, step }, answer as readonly string[]);
-  if (step.word === 'find') return explainWrongCards({ ...question, step }, answer as readonly string[]);
+  if (typeof answer === 'object') return explainWrongItems(question, answer);
   if (step.word === 'legal') return explainWrongVerdict({ ...question, step }, String(answer));
   if (step.word === 'score') return explainWrongScore({ ...question, step }, Number(answer));
   if (step.word === 'breaks') {
@@ -77,22 +76,17 @@ export function listRightItems(question: AskedQuestion, answer: LessonAnswer): r
   return answer.filter((id) => rightIds.includes(id));
 }
 
-function explainWrongItems(question: AskedQuestion<StepOf<'tap'>>, answer: readonly string[]): string {
-  return explainWrongOnes(question, answer, (id) => explainWrongItem(question, id));
-}
-
-function explainWrongCards(question: AskedQuestion<StepOf<'find'>>, answer: readonly string[]): string {
-  return explainWrongOnes(question, answer, (id) => `${nameItems(question.game, [id])}${NOT_ASKED_FOR}`);
-}
-
 /** Explains an answer of several items, some of them wrong or missing. */
-function explainWrongOnes(question: AskedQuestion, answer: readonly string[], explain: (id: string) => string): string {
+function explainWrongItems(question: AskedQuestion, answer: readonly string[]): string {
+  const { step } = question;
   const rightItems = listRightItems(question, answer);
   const wrongItems = answer.filter((id) => !rightItems.includes(id));
   const rightNames = rightItems.length > 0 ? nameItems(question.game, rightItems) : '';
   if (wrongItems.length === 0) return `${rightNames}: right. There is more to find.`;
+  const explain = (id: string): string =>
+    step.word === 'tap' ? explainWrongItem({ ...question, step }, id) : explainStrayCard(question, id);
   const reasons = [...new Set(wrongItems.map(explain))];
-  const { where } = question.step;
+  const { where } = step;
   if (where && reasons.some((reason) => reason.endsWith(NOT_ASKED_FOR))) reasons.push(where);
   const reasonsText = reasons.join(' ');
   return rightNames === '' ? reasonsText : `${reasonsText} ${rightNames}: right, and still chosen.`;
@@ -138,6 +132,7 @@ function findBrokenRule(question: AskedQuestion<StepOf<'tap'>>, id: string): Fin
 }
 
 const NOT_ASKED_FOR = ' isn’t one of them.';
+const explainStrayCard = ({ game }: AskedQuestion, id: string): string => `${nameItems(game, [id])}${NOT_ASKED_FOR}`;
 
 /** Explains why an item doesn't belong to the answer, by the referee's ruling on a try with it. */
 function explainWrongItem(question: AskedQuestion<StepOf<'tap'>>, id: string): string {
@@ -148,6 +143,6 @@ function explainWrongItem(question: AskedQuestion<StepOf<'tap'>>, id: string): s
   // A finding explains nothing if a right item gets the same finding when it is tried alone.
   const [rightId = id] = findAnswer(game, run.state, lesson.you, step) as readonly string[];
   const isUninformative = step.that.plays === undefined && findBrokenRule(question, rightId)?.rule === finding?.rule;
-  if (!finding || isUninformative) return `${name}${NOT_ASKED_FOR}`;
+  if (!finding || isUninformative) return explainStrayCard(question, id);
   return finding.says.includes(name) ? finding.says : `${name}: ${finding.says}`;
 }

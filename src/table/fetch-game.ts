@@ -1,5 +1,5 @@
 import type { CoachedGame, Game, TableGame, WholeGame } from '../game/game.ts';
-import { loadAllRules, loadGame, loadRules, loadTable } from '../games/loader.ts';
+import { loadGame, loadRules, loadTable } from '../games/loader.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 
 type GameHeuristics = CoachedGame['heuristics'];
@@ -82,24 +82,12 @@ export async function fetchRules(id: string): Promise<Game['rules']> {
 }
 
 /**
- * The rules of a game, and those for when something has gone wrong if one of the given rules is among them.
- * @throws Error if they can't be loaded
- */
-export async function fetchRulesFor(id: string, ruleIds: readonly string[]): Promise<Game['rules']> {
-  const rules = await fetchRules(id);
-  const hasAll = ruleIds.every((ruleId) => rules.rule(ruleId));
-  return hasAll ? rules : requireFound(await loadAllRules(id), `rulebook of ${id}`);
-}
-
-/**
  * The parts of a game that a lesson starts with: rules are fetched later, and the desk only for lessons that count
  * points.
  */
 export type LessonGame = TableGame &
   LazyHeuristics &
   Partial<Pick<WholeGame, 'desk'>> & {
-    /** Ids of the rules that the steps are about. */
-    readonly stepRules: readonly string[];
     /** Fetches the desk, in lessons that count points; call it again after a failure. */
     readonly fetchDesk?: () => Promise<void>;
   };
@@ -109,8 +97,7 @@ export type LessonGame = TableGame &
  * @throws Error if the game can't be loaded
  */
 export async function fetchLessonGame(id: string, { steps }: Lesson): Promise<LessonGame> {
-  const stepRules = steps.flatMap(({ rule }) => rule ?? []);
-  const game = Object.assign(withLazyHeuristics(await fetchTable(id)), { stepRules });
+  const game = withLazyHeuristics(await fetchTable(id));
   game.fetchHeuristics?.().catch(() => undefined);
   if (!steps.some(({ word }) => word === 'score')) return game;
   const lessonGame: LessonGame = Object.assign(game, {

@@ -5,6 +5,8 @@ import type { LessonInput } from '../../src/scenarios/run.ts';
 import { replayInputs } from '../../src/scenarios/runner.ts';
 import { toy } from './toy.ts';
 
+const lawOf = (rule: string): string => toy.rules.rule(rule)?.law ?? '';
+
 /** Tests the questions that no move answers: what to do, and which of some laid-out cards. */
 
 const findStep = {
@@ -53,7 +55,7 @@ describe('cards to find', () => {
 
   test('are hinted at in three steps', () => {
     const { lesson, run } = runOf({ do: 'hint' }, { do: 'hint' }, { do: 'hint' });
-    expect(hintsOf(toy, lesson, run).at(-1)?.says).toBe('It is K♦, K♠.');
+    expect(hintsOf(toy, lesson, run, lawOf).at(-1)?.says).toBe('It is K♦, K♠.');
   });
 });
 

@@ -6,6 +6,8 @@ import type { LessonInput } from '../../src/scenarios/run.ts';
 import { replayInputs } from '../../src/scenarios/runner.ts';
 import { toy } from './toy.ts';
 
+const lawOf = (rule: string): string => toy.rules.rule(rule)?.law ?? '';
+
 const parsedLesson = readLesson({
   title: 'A lesson',
   theme: 'Any.',
@@ -111,7 +113,7 @@ describe('a lesson', () => {
 
   test('hints in three steps: the rule, where to look, the move', () => {
     const hints = (n: number) =>
-      hintsOf(toy, lesson, runOf(NEXT_INPUT, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
+      hintsOf(toy, lesson, runOf(NEXT_INPUT, ...new Array<LessonInput>(n).fill({ do: 'hint' })), lawOf);
     expect(hints(0)).toEqual([]);
     expect(hints(1)).toEqual([{ kind: 'rule', says: toy.rules.rule('toy/take')?.law }]);
     expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });

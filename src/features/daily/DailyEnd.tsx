@@ -40,6 +40,13 @@ export function formatResultRow(session: DailySession): string {
   );
 }
 
+const sendResult = (session: DailySession, root: string): Promise<void> =>
+  openSendSheet({
+    title: RESULT_WORDS.sendTitle,
+    words: formatResultRow(session),
+    url: `${location.origin}${root}daily/`,
+  });
+
 /** The puzzles of the day with their outcomes; pressing a puzzle shows it again. */
 function drawPuzzles({ session, onLook }: Pick<DailyEndProps, 'session' | 'onLook'>): readonly EndTable[] {
   const outcomes = results(session);
@@ -67,14 +74,7 @@ export function DailyEnd({ session, root, onLook, onToday, onYesterday, onDeals 
   const outcomes = results(session);
   const rightCount = outcomes.filter(Boolean).length;
   const isOver = isPastDay(session);
-  const send = (): void => {
-    const message = {
-      title: RESULT_WORDS.sendTitle,
-      words: formatResultRow(session),
-      url: `${location.origin}${root}daily/`,
-    };
-    openSendSheet(message).catch(() => setHasFailed(true));
-  };
+  const send = (): Promise<void> => sendResult(session, root).catch(() => setHasFailed(true));
   return (
     <>
       <div class="focus-head">

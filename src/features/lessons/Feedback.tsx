@@ -5,6 +5,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import { keepAfterRefusal } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import type { LessonLaws } from './LessonHead.tsx';
 import { Hints, LessonEvents, LessonRemark } from './lazy-views.tsx';
 import { isAboutTable } from './step-table.ts';
 import type { LessonScene } from './use-scene.ts';
@@ -14,6 +15,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly visit: LessonVisit;
   readonly scene: LessonScene;
+  readonly laws: LessonLaws;
   readonly home: string;
 }
 
@@ -53,7 +55,7 @@ function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: Less
 }
 
 /** The feedback on what the player does: always in view, the newest on top. */
-export function Feedback({ visit, scene, home }: Props): VNode {
+export function Feedback({ visit, scene, laws, home }: Props): VNode {
   const { run, reading } = visit;
   const touched = useStore($touched);
   const advice = useStore($advice);
@@ -74,15 +76,15 @@ export function Feedback({ visit, scene, home }: Props): VNode {
         </Announced>
       ) : (
         <>
-          {isHinted && <Hints visit={visit} />}
+          {isHinted && <Hints visit={visit} laws={laws} />}
           <LessonRemark visit={visit} home={home} />
-          <LessonEvents visit={visit} />
+          <LessonEvents visit={visit} laws={laws} />
           {advice && run.phase === 'free' && (
             <Announced class="lesson-coach">
               <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
             </Announced>
           )}
-          {!isHinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
+          {!isHinted && reading === null && run.phase === 'open' && <Hints visit={visit} laws={laws} />}
           <FeedbackPrompt visit={visit} />
         </>
       )}

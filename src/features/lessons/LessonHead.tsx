@@ -47,7 +47,7 @@ function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonP
 }
 
 /** The laws of a lesson by id, with what the page shows of them. */
-export type LessonLaws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'path'>>>;
+export type LessonLaws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'law' | 'path'>>>;
 
 interface Props {
   readonly visit: LessonVisit;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { capitalize } from '../../cards/words.ts';
-import { cite } from '../../referee/cite.ts';
 import { explainBetterHand } from '../../scenarios/answers.ts';
 import { hintsOf } from '../../scenarios/hints.ts';
 import type { StepRemark } from '../../scenarios/run.ts';
@@ -10,6 +9,7 @@ import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import type { LessonLaws } from './LessonHead.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { $judge, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
@@ -27,15 +27,19 @@ function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: Less
   );
 }
 
-/** What the other players did. */
-export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode | null {
+interface Lawful {
+  readonly visit: LessonVisit;
+  readonly laws: LessonLaws;
+}
+
+/** What the other players did, or what a question was about. */
+export function LessonEvents({ visit, laws }: Lawful): VNode | null {
   const { game, lesson, run, name } = visit;
   const step = lesson.steps[run.at];
   const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
-  const judge = useStore($judge);
-  const law = step?.word === 'choose' && run.phase === 'done' && judge ? cite(judge.game, step.rule).law : null;
+  const law = step?.word === 'choose' && run.phase === 'done' ? laws[step.rule]?.law : undefined;
   const isCompared = step?.word === 'better' && run.phase === 'done';
-  if (events.length === 0 && !isCompared && law === null && run.phase !== 'free') return null;
+  if (events.length === 0 && !isCompared && law === undefined && run.phase !== 'free') return null;
   return (
     <div class="lesson-told">
       {events.map((event, i) => (
@@ -49,7 +53,7 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
           <Paragraphs text={explainBetterHand(game, run.state, step)} />
         </Announced>
       )}
-      {law !== null && (
+      {law !== undefined && (
         <Announced as="div">
           <Paragraphs text={law} />
         </Announced>
@@ -60,9 +64,9 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
 }
 
 /** The hints so far, the latest last. */
-export function Hints({ visit }: { readonly visit: LessonVisit }): VNode | null {
+export function Hints({ visit, laws }: Lawful): VNode | null {
   const judge = useStore($judge);
-  const hints = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
+  const hints = judge ? hintsOf(judge.game, visit.lesson, visit.run, (rule) => laws[rule]?.law ?? '') : [];
   if (hints.length === 0) return null;
   return (
     <dl class="lesson-hints">

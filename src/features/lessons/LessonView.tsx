@@ -98,7 +98,7 @@ export function LessonView({ visit, laws, home, onward }: Props): VNode {
       <StepText lesson={shownVisit.lesson} at={shownRun.at} />
       <LessonTable visit={shownVisit} scene={scene} />
       <LessonActions visit={shownVisit} scene={scene} />
-      <Feedback visit={shownVisit} scene={scene} home={home} />
+      <Feedback visit={shownVisit} scene={scene} laws={laws} home={home} />
       <MoreBelow />
       <StepButtons visit={shownVisit} at={run.at} />
     </div>

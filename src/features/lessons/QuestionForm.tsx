@@ -12,6 +12,8 @@ interface Props {
   readonly step: LessonQuestion;
 }
 
+const HANDS = ['first', 'second', 'neither'] as const;
+
 /** The answer controls of a question: items, a verdict, a rule, or a number. */
 export function QuestionForm({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
@@ -37,23 +39,18 @@ export function QuestionForm({ visit, step }: Props): VNode {
   if (step.word === 'tap' || step.word === 'find') {
     return <TapAnswer zone={step.word === 'tap' ? step.tap : null} isOpen={isOpen} onAnswer={sendAnswer} />;
   }
-  if (step.word === 'choose') {
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-      <div class="focus-acts lesson-ask lesson-choices" role="group" aria-label={WORDS.question}>
-        {step.choose.map((sentence) => choice(sentence, sentence))}
-      </div>
-    );
-  }
   if (step.word === 'score') {
     const css = 'focus-acts lesson-ask lesson-points';
     return <PointsForm class={css} words={WORDS} isOpen={isOpen} onAnswer={sendAnswer} />;
   }
-  if (step.word === 'better') {
+  if (step.word === 'better' || step.word === 'choose') {
+    const css = step.word === 'choose' ? 'lesson-choices' : 'buttons';
     return (
       // biome-ignore lint/a11y/useSemanticElements: not a form's fields.
-      <div class="focus-acts lesson-ask buttons" role="group" aria-label={WORDS.question}>
-        {(['first', 'second', 'neither'] as const).map((hand) => choice(hand, WORDS.hands[hand]))}
+      <div class={`focus-acts lesson-ask ${css}`} role="group" aria-label={WORDS.question}>
+        {step.word === 'choose'
+          ? step.choose.map((sentence) => choice(sentence, sentence))
+          : HANDS.map((hand) => choice(hand, WORDS.hands[hand]))}
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import type { CoachedGame } from '../../game/game.ts';
 import { advanceVisit, replayVisit } from '../../scenarios/visit-runner.ts';
 import { listRightItems } from '../../scenarios/wrong-answer.ts';
-import { fetchRulesFor, type LessonGame } from '../../table/fetch-game.ts';
+import { fetchRules, type LessonGame } from '../../table/fetch-game.ts';
 import { giveAdvice } from '../practice/index.ts';
 
 /** The part of a lesson that judges inputs. It is loaded later, as the first text can be read without it. */
@@ -17,7 +17,7 @@ export interface LessonJudge {
 
 /** @throws Error if the laws can't be fetched */
 export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> {
-  const rules = await fetchRulesFor(game.id, game.stepRules);
+  const rules = await fetchRules(game.id);
   return {
     game: Object.assign(game, { rules }),
     replayVisit,

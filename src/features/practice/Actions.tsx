@@ -9,20 +9,11 @@ import { type Practice, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveButtons } from './lazy-parts.tsx';
 import { NextStep, type StatusProps } from './NextStep.tsx';
 import { findPlayable } from './playable.ts';
-import {
-  $hint,
-  $moment,
-  $notice,
-  $pendingMove,
-  $picked,
-  $tried,
-  attempt,
-  continuePlay,
-  showNotice,
-} from './practice.ts';
+import { $hint, $moment, $notice, $pendingMove, $picked, attempt, continuePlay, showNotice } from './practice.ts';
 import { describeMissing } from './state/missing-cards.ts';
 import { observe } from './state/observation.ts';
 import { PROMPTS } from './state/prompt.ts';
+import { useJudgedProposal } from './use-judged-proposal.ts';
 import { WORDS } from './words.ts';
 import '../../table/try/ways.css';
 import './window.css';
@@ -79,32 +70,22 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const picks = useStore($picked);
   const { help } = useStore($settings);
   const { game } = practice;
+  const viewer = viewerOf(practice);
   const { view, turn, propose } = observe(practice);
-  const picksSentences =
-    game.table.describePicks?.(view, viewerOf(practice), picks).slice(0, MAX_SENTENCES[help]) ?? [];
-  const question = turn === viewerOf(practice) ? game.aside?.question(view, viewerOf(practice)) : undefined;
+  const picksSentences = game.table.describePicks?.(view, viewer, picks).slice(0, MAX_SENTENCES[help]) ?? [];
+  const question = turn === viewer ? game.aside?.question(view, viewer) : undefined;
   const hasPicks = picks.length > 0;
   const isAnyPlayable = help !== 'none' && buttons === 'open' && findPlayable(practice, picks).areAllPlayable;
-  const hint = useStore($hint);
   const proposals = propose(picks);
-  // Highlights the move of a hint, or after a refusal the nearest legal move, instead of the likeliest move.
-  const lastTry = useStore($tried);
-  const refusal = lastTry?.ruling.verdict === 'illegal' && !lastTry.opponent ? lastTry.ruling : null;
-  const offeredMove = hint?.step === 'move' ? hint.move : refusal?.nearest[0]?.move;
-  const key = offeredMove && game.notation.key(offeredMove);
-  const advisedProposal = key && proposals.find(({ move }) => game.notation.key(move) === key);
+  const judged = useJudgedProposal(practice, proposals, buttons === 'open');
   const row = useScrollBack(picks);
   const root = useKeptFocus();
   const isStopped = moment === 'paused' || moment === 'failed';
-  const canPress = buttons === 'open' || (buttons === 'try' && hasPicks);
-  // Out of turn no button is the likeliest.
-  const judged = advisedProposal || (refusal || buttons !== 'open' ? null : undefined);
   /** Explains why a button leads nowhere. A call out of turn is for the referee. */
   const explainIdle = (label: string): void => {
     const call = buttons === 'try' && proposals.find((proposal) => proposal.label === label);
     if (call) attempt(call.move);
-    else if (buttons === 'open') showNotice(describeMissing(practice, label));
-    else showNotice(panel);
+    else showNotice(buttons === 'open' ? describeMissing(practice, label) : panel);
   };
   return (
     <div ref={root} class={`play-acts${hasPicks || pendingMove || moment === 'answering' ? ' is-wanted' : ''}`}>
@@ -122,8 +103,8 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
         aria-label={WORDS.actions}
       >
         <Buttons
-          labels={game.table.actions(view, viewerOf(practice))}
-          proposals={canPress ? proposals : []}
+          labels={game.table.actions(view, viewer)}
+          proposals={buttons === 'open' || (buttons === 'try' && hasPicks) ? proposals : []}
           isReady={hasPicks}
           judged={judged}
           onAct={(_label, _way, move) => move && attempt(move)}

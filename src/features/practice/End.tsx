@@ -4,15 +4,14 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
-import { KeyPositions, useKeyTurns } from '../review/KeyPositions.tsx';
+import { useKeyTurns } from '../review/KeyPositions.tsx';
 import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
-import { Piles, useCount, useCountStep } from './count/Piles.tsx';
-import { ScoreTable } from './count/ScoreTable.tsx';
+import { useCount, useCountStep } from './count/Piles.tsx';
 import { END } from './count/words.ts';
+import { EndBody } from './EndBody.tsx';
 import { describeLeads, LeadChart, listLeads } from './LeadChart.tsx';
 import { $isLingering, closeSheet, continuePlay, dealGame, stateOf } from './practice.ts';
-import { openRecord, RecordLink, reviewAddress } from './RecordLink.tsx';
-import { Refusals } from './Refusals.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { SameDeal } from './SameDeal.tsx';
 import { sendEnd, titleOf } from './send-end.ts';
 import { describeStep } from './state/recap.ts';
@@ -119,7 +118,8 @@ interface Props {
 export function End({ practice, shownPractice = practice, at = null, home }: Props): VNode {
   const { game, match, strength, steps } = practice;
   const isCount = at !== null;
-  const { piles, shownCount, isDone, skip, result } = useCountStep(practice, shownPractice, at);
+  const counted = useCountStep(practice, shownPractice, at);
+  const { isDone, skip, result } = counted;
   const keyTurns = useKeyTurns(isCount ? null : practice);
   const step = at === null ? steps.at(-1) : steps[at];
   const leads = useMemo(() => listLeads(practice), [practice]);
@@ -162,21 +162,7 @@ export function End({ practice, shownPractice = practice, at = null, home }: Pro
       }
       more={!isCount && <MoreWays practice={practice} home={home} />}
     >
-      <div class="end-body">
-        <div class="end-count">
-          {lines.length > 0 && <ScoreTable {...{ game, nameOf, lines, scores, home }} />}
-          {!isCount && <Refusals practice={practice} home={home} />}
-        </div>
-        <div class="end-shown">
-          <Piles {...{ game, piles, nameOf, shownCount }} />
-          {!isCount && (
-            <KeyPositions
-              {...{ practice, keyTurns }}
-              onOpen={(move) => openRecord(practice, reviewAddress(home, move))}
-            />
-          )}
-        </div>
-      </div>
+      <EndBody {...{ practice, home, nameOf, isCount, lines, scores, counted, keyTurns }} />
     </EndSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { hasUnfinishedGame } from '../saved-games/index.ts';
-import { learnedLessons } from './learning.ts';
+import { learnedLessons } from './learned.ts';
 import { WORDS } from './words.ts';
 
 /**
