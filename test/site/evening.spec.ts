@@ -66,7 +66,7 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     const name = (seat: number): string => PLAYER_NAMES[seat] ?? '';
     const fields = game.pad.ways({ options, name })[0]?.fields ?? [];
     await page.goto(`/${id}/score/`);
-    for (let seat = 0; seat < game.seats(options); seat++) await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
+    for (let seat = 0; seat < game.seats(options); seat++) await page.getByLabel(`Player ${seat + 1}`).fill(name(seat));
     await page.getByRole('button', { name: 'Begin' }).click();
     // The second round is entered as if it were the first again.
     const wrongLines = lines.with(1, { ...(lines[1] as EveningLine), entry: lines[0]?.entry ?? {} });

@@ -101,6 +101,12 @@ async function wakes(page: Page, drawing: Locator): Promise<number> {
   return 1;
 }
 
+/** Unfolds the chapters of a page with the whole book. */
+const unfoldChapters = (page: Page): Promise<void> =>
+  page.locator('details.chapter').evaluateAll((chapters) => {
+    for (const chapter of chapters) chapter.setAttribute('open', '');
+  });
+
 const ON_A_PHONE = {
   hasTouch: true,
   viewport: { width: 390, height: 844 },
@@ -114,6 +120,7 @@ for (const path of samplePaths(FIGURE_PATHS, 1, 2)) {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path);
+      await unfoldChapters(page);
       const drawings = page.locator('figure[data-live]:visible').filter({ has: page.locator('.zone-hand li') });
       expect(scripts.filter((url) => !/head|ChapterScript|later|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
@@ -139,6 +146,7 @@ for (const path of samplePaths(FIGURE_PATHS, 1, 0)) {
       let isMissing = true;
       await page.route('**/tables.json', (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
       await page.goto(path);
+      await unfoldChapters(page);
       const drawing = page.locator('figure[data-live]:visible').first();
       const button = drawing.getByRole('button', { name: 'Try it' });
       await drawing.evaluate((node) => node.classList.add('is-tried'));

@@ -135,7 +135,9 @@ async function toQuestion(page: Page): Promise<boolean> {
   return false;
 }
 
-test('an answer in a lesson has a sign, and a wrong one has no colour of a right one or of a verdict', async ({ page }) => {
+test('an answer in a lesson has a sign, and a wrong one has no colour of a right one or of a verdict', async ({
+  page,
+}) => {
   const box = page.locator('.lesson-remark .judged');
   const wrongAnswer = page.locator('.lesson-ask .is-wrong');
   for (const path of LESSON_PATHS) {
