@@ -9,18 +9,22 @@ import { WORDS } from './words.ts';
 
 const SLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** Slides the entries of a list up when new ones are added below. */
-function useSlide(listRef: RefObject<HTMLElement>): void {
-  const top = useRef<HTMLElement | null>(null);
+/**
+ * Slides the entries of a list up when new ones are added below. The list is drawn anew for them, so that the browser
+ * measures no layout shift; the focus stays in it.
+ */
+function useSlide(listRef: RefObject<HTMLElement>, keys: readonly string[]): void {
+  const shownKey = useRef(keys.at(-1));
+  const hadFocus = listRef.current?.contains(document.activeElement);
   useLayoutEffect(() => {
-    const newestEntry = (listRef.current?.lastElementChild ?? null) as HTMLElement | null;
-    const previousEntry = top.current;
-    top.current = newestEntry;
-    if (!newestEntry || !previousEntry?.isConnected || previousEntry === newestEntry) return;
+    const [list, previousKey] = [listRef.current, shownKey.current];
+    shownKey.current = keys.at(-1);
+    if (!list || previousKey === undefined || previousKey === shownKey.current) return;
+    if (hadFocus) list.querySelector<HTMLElement>('a[tabindex="0"]')?.focus({ preventScroll: true });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const distance = newestEntry.offsetTop - previousEntry.offsetTop;
-    if (distance > 0)
-      listRef.current?.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], SLIDE_TIMING);
+    const entries = [...list.children].slice(keys.indexOf(previousKey) + 1);
+    const distance = entries.reduce((sum, entry) => sum + entry.getBoundingClientRect().height, 0);
+    list.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], SLIDE_TIMING);
   });
 }
 
@@ -93,11 +97,14 @@ function listRows(practice: Practice): readonly LogRow[] {
 /** What has happened, latest last, each with its rule. */
 export function Log({ practice, home, isOpen }: Props): VNode {
   const listRef = useRef<HTMLOListElement>(null);
-  useSlide(listRef);
   const entries = listRows(practice);
+  useSlide(
+    listRef,
+    entries.map(({ key }) => key),
+  );
   const latestLinked = entries.findLast(({ citation }) => citation)?.key;
   return (
-    <section class={`log${isOpen ? ' is-open' : ''}`} aria-labelledby="log-title">
+    <section key={entries.at(-1)?.key} class={`log${isOpen ? ' is-open' : ''}`} aria-labelledby="log-title">
       <h2 id="log-title" class="label">
         {WORDS.log}
       </h2>

@@ -24,7 +24,8 @@ const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.cl
 function fitLines(hand: HTMLElement, from: number, fullCount: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
-  const width = from * Number.parseFloat(getComputedStyle(hand).getPropertyValue('--own-w'));
+  const ownWidth = Number.parseFloat(getComputedStyle(hand).getPropertyValue('--own-w'));
+  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? ownWidth * from;
   const countLines = (cardWidth: number, count: number): number => {
     const room = hand.clientWidth - 14 - cardWidth;
     const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
@@ -99,13 +100,10 @@ export function useCardSize(
     const sheet = root.current;
     if (!sheet || typeof ResizeObserver === 'undefined') return;
     const size = (): string => `${sheet.clientWidth} ${sheet.clientHeight}`;
-    let lastSize = '';
-    // A new table is drawn in one task and measured in the next, before it is painted.
-    requestAnimationFrame(() => {
-      isFitted.current = true;
-      lastSize = size();
-      refit();
-    });
+    // Before the table is painted: later it would shift.
+    isFitted.current = true;
+    let lastSize = size();
+    refit();
     const watch = new ResizeObserver(() => {
       const newSize = size();
       if (newSize === lastSize) return;
