@@ -5,6 +5,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import { keepAfterRefusal } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { LessonLaw, type LessonLaws } from './LessonHead.tsx';
 import { Hints, LessonEvents, LessonRemark } from './lazy-views.tsx';
 import type { LessonScene } from './use-scene.ts';
 import { $advice, $touched, type LessonVisit } from './visit.ts';
@@ -14,6 +15,7 @@ interface Props {
   readonly visit: LessonVisit;
   readonly scene: LessonScene;
   readonly home: string;
+  readonly laws: LessonLaws;
 }
 
 const picksKey = (picks: readonly ItemRef[]): string =>
@@ -51,7 +53,7 @@ function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: Less
 }
 
 /** The feedback on what the player does: always in view, the newest on top. */
-export function Feedback({ visit, scene, home }: Props): VNode {
+export function Feedback({ visit, scene, home, laws }: Props): VNode {
   const { run, reading } = visit;
   const touched = useStore($touched);
   const advice = useStore($advice);
@@ -66,6 +68,7 @@ export function Feedback({ visit, scene, home }: Props): VNode {
   }, [run, reading, touchedText]);
   return (
     <div ref={root} class="focus-answer is-docked">
+      <LessonLaw visit={visit} laws={laws} />
       {touchedText !== null ? (
         <Announced class="lesson-reckoned">
           <CardText text={touchedText} />
