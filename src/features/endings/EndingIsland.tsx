@@ -138,7 +138,7 @@ function EndingTable({ session, of, home, onNext }: EndingProps): VNode {
   if (played.isOver)
     return (
       <>
-        <div class="focus-head">{head}</div>
+        <div class="focus-head exercise-head ending-head">{head}</div>
         <EndingEnd played={played} number={number} of={of} onRestart={restartEnding} onNext={onNext} />
       </>
     );

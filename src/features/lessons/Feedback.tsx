@@ -5,7 +5,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import { keepAfterRefusal } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { LessonLaws } from './LessonHead.tsx';
+import { LessonLaw, type LessonLaws } from './LessonHead.tsx';
 import { Hints, LessonEvents, LessonRemark } from './lazy-views.tsx';
 import { isAboutTable } from './step-table.ts';
 import type { LessonScene } from './use-scene.ts';
@@ -15,8 +15,8 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly visit: LessonVisit;
   readonly scene: LessonScene;
-  readonly laws: LessonLaws;
   readonly home: string;
+  readonly laws: LessonLaws;
 }
 
 const picksKey = (picks: readonly ItemRef[]): string =>
@@ -55,7 +55,7 @@ function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: Less
 }
 
 /** The feedback on what the player does: always in view, the newest on top. */
-export function Feedback({ visit, scene, laws, home }: Props): VNode {
+export function Feedback({ visit, scene, home, laws }: Props): VNode {
   const { run, reading } = visit;
   const touched = useStore($touched);
   const advice = useStore($advice);
@@ -70,6 +70,7 @@ export function Feedback({ visit, scene, laws, home }: Props): VNode {
   }, [run, reading, touchedText]);
   return (
     <div ref={root} class="focus-answer is-docked">
+      <LessonLaw visit={visit} laws={laws} />
       {touchedText !== null ? (
         <Announced class="lesson-reckoned">
           <CardText text={touchedText} />
@@ -78,7 +79,7 @@ export function Feedback({ visit, scene, laws, home }: Props): VNode {
         <>
           {isHinted && <Hints visit={visit} laws={laws} />}
           <LessonRemark visit={visit} home={home} />
-          <LessonEvents visit={visit} laws={laws} />
+          <LessonEvents visit={visit} />
           {advice && run.phase === 'free' && (
             <Announced class="lesson-coach">
               <strong>{WORDS.coach}</strong> <CardText text={advice.says} />

@@ -1,6 +1,9 @@
 import type { VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import { isQuestion } from '../../scenarios/question.ts';
 import type { StepMark } from '../../scenarios/visit.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
 import { type LessonVisit, restartLesson } from './visit.ts';
 import { WORDS } from './words.ts';
 
@@ -47,7 +50,29 @@ function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonP
 }
 
 /** The laws of a lesson by id, with what the page shows of them. */
-export type LessonLaws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'law' | 'path'>>>;
+export type LessonLaws = Readonly<Record<string, Omit<Citation, 'rule'>>>;
+
+/** The law that a step is about. */
+const lawOf = (laws: LessonLaws, { steps, teaches }: Lesson, at: number): LessonLaws[string] | undefined =>
+  laws[steps[at]?.rule ?? teaches[0] ?? ''];
+
+interface LessonLawProps {
+  readonly visit: LessonVisit;
+  readonly laws: LessonLaws;
+}
+
+/** The law of a step in the margin: not while it would answer a question, nor beside a ruling. */
+export function LessonLaw({ visit: { lesson, run }, laws }: LessonLawProps): VNode | null {
+  const law = lawOf(laws, lesson, run.at);
+  const isGivenAway = run.phase === 'open' && isQuestion(lesson.steps[run.at]);
+  if (!law || isGivenAway || run.remark?.result) return null;
+  const word = lesson.steps[run.at]?.word;
+  return (
+    <p class={`lesson-law${word === 'say' || word === 'choose' ? ' is-said' : ''}`}>
+      <b>{law.title}</b> <CardText text={law.law} />
+    </p>
+  );
+}
 
 interface Props {
   readonly visit: LessonVisit;
@@ -57,13 +82,12 @@ interface Props {
 
 /** The head of a lesson: exit, progress, the law it is about, restart. */
 export function LessonHead({ visit, laws, home }: Props): VNode {
-  const { lesson, run, reading } = visit;
-  const at = reading ?? run.at;
-  const law = laws[lesson.steps[at]?.rule ?? lesson.teaches[0] ?? ''];
+  const { run, reading } = visit;
+  const law = lawOf(laws, visit.lesson, reading ?? run.at);
   return (
     <div class="focus-head">
       <LessonExit home={home} />
-      <LessonProgress visit={visit} at={at} />
+      <LessonProgress visit={visit} at={reading ?? run.at} />
       {law && (
         <a class="focus-law" href={home + law.path} title={law.title}>
           {WORDS.law(law.number)}

@@ -27,19 +27,13 @@ function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: Less
   );
 }
 
-interface Lawful {
-  readonly visit: LessonVisit;
-  readonly laws: LessonLaws;
-}
-
-/** What the other players did, or what a question was about. */
-export function LessonEvents({ visit, laws }: Lawful): VNode | null {
+/** What the other players did. */
+export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode | null {
   const { game, lesson, run, name } = visit;
   const step = lesson.steps[run.at];
   const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
-  const law = step?.word === 'choose' && run.phase === 'done' ? laws[step.rule]?.law : undefined;
   const isCompared = step?.word === 'better' && run.phase === 'done';
-  if (events.length === 0 && !isCompared && law === undefined && run.phase !== 'free') return null;
+  if (events.length === 0 && !isCompared && run.phase !== 'free') return null;
   return (
     <div class="lesson-told">
       {events.map((event, i) => (
@@ -53,18 +47,18 @@ export function LessonEvents({ visit, laws }: Lawful): VNode | null {
           <Paragraphs text={explainBetterHand(game, run.state, step)} />
         </Announced>
       )}
-      {law !== undefined && (
-        <Announced as="div">
-          <Paragraphs text={law} />
-        </Announced>
-      )}
       {run.phase === 'free' && <TurnNote visit={visit} />}
     </div>
   );
 }
 
+interface HintsProps {
+  readonly visit: LessonVisit;
+  readonly laws: LessonLaws;
+}
+
 /** The hints so far, the latest last. */
-export function Hints({ visit, laws }: Lawful): VNode | null {
+export function Hints({ visit, laws }: HintsProps): VNode | null {
   const judge = useStore($judge);
   const hints = judge ? hintsOf(judge.game, visit.lesson, visit.run, (rule) => laws[rule]?.law ?? '') : [];
   if (hints.length === 0) return null;

@@ -97,9 +97,9 @@ export function LessonView({ visit, laws, home, onward }: Props): VNode {
       <LessonHead visit={visit} laws={laws} home={home} />
       <StepText lesson={shownVisit.lesson} at={shownRun.at} />
       <LessonTable visit={shownVisit} scene={scene} />
-      <LessonActions visit={shownVisit} scene={scene} />
-      <Feedback visit={shownVisit} scene={scene} laws={laws} home={home} />
+      <Feedback visit={shownVisit} scene={scene} home={home} laws={laws} />
       <MoreBelow />
+      <LessonActions visit={shownVisit} scene={scene} />
       <StepButtons visit={shownVisit} at={run.at} />
     </div>
   );

@@ -5,13 +5,13 @@ const STAR_WORDS = ['no star', 'one star', 'two stars', 'three stars'];
 export const WORDS = {
   stored: 'your stars',
   above: 'A mini-game',
+  trains: 'What it trains',
   deal: 'Deal',
   dealing: 'Dealing …',
   lost: 'The cards couldn’t be loaded. Are you offline? Try again.',
   loading: 'Loading the cards …',
   best: (stars: number) => (stars === 0 ? 'No star here yet.' : `Your best here: ${STAR_WORDS[stars]}.`),
   stars: (stars: number) => STAR_WORDS[stars] ?? '',
-  progressLine: (progress: string, stars: number) => `${progress}: ${STAR_WORDS[stars]}`,
   turns: (turns: number) => `You have ${countNoun(turns, 'turn')}.`,
   left: (turnsLeft: number) =>
     turnsLeft === 1 ? 'Your last turn' : turnsLeft === 0 ? 'No turn left' : `${countNoun(turnsLeft, 'turn')} left`,

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../game/game.ts';
+import { createNaming } from '../../scenarios/round/names.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EventLines } from '../../ui/card/EventLines.tsx';
 import type { RoundFrame } from './frames.ts';
@@ -7,12 +8,36 @@ import type { OpenRound } from './open-round.ts';
 import { StopQuestion } from './StopQuestion.tsx';
 import { describeEvents } from './step-events.ts';
 
+interface MovesBeforeProps {
+  readonly openRound: OpenRound;
+  /** Number of moves made. */
+  readonly at: number;
+}
+
 interface FrameTextProps {
   readonly openRound: OpenRound;
   /** Null until they are loaded. */
   readonly rules: Game['rules'] | null;
   readonly frame: RoundFrame;
   readonly home: string;
+}
+
+/** How many earlier moves are listed. */
+const MOVES_BEFORE = 4;
+
+/** The last moves before the one shown, for windows with room beside the table. */
+export function MovesBefore({ openRound: { game, round, steps }, at }: MovesBeforeProps): VNode {
+  const name = createNaming(round);
+  const firstMove = Math.max(1, at - MOVES_BEFORE);
+  return (
+    <div class="round-before">
+      {steps.slice(firstMove, at).map(({ events }, i) => (
+        <p key={firstMove + i}>
+          <CardText text={events.map((event) => game.texts.describeEvent(event, name)).join(' ')} />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** What is said at a frame: the events and their comment, or the question before a move. */

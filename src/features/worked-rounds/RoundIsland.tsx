@@ -11,7 +11,7 @@ import { Wait } from '../../ui/focus/Wait.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import { useArrows } from '../records/index.ts';
 import { StepSlider } from '../records/StepSlider.tsx';
-import { FrameText } from './FrameText.tsx';
+import { FrameText, MovesBefore } from './FrameText.tsx';
 import { listFrames, type RoundFrame } from './frames.ts';
 import { fetchRound, type OpenRound } from './open-round.ts';
 import { StepTable } from './StepTable.tsx';
@@ -93,6 +93,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props
         <FrameText openRound={openRound} rules={rules} frame={frame} home={homeHref} />
       </Announced>
       <MoreBelow />
+      {frame.kind === 'move' && frame.at > 1 && <MovesBefore openRound={openRound} at={frame.at} />}
       <StepTable openRound={openRound} at={frame.at} />
       <div class="focus-ways">
         {index > 0 ? (
