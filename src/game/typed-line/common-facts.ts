@@ -2,9 +2,9 @@ import type { FactGrammar, Grammar } from './grammar.ts';
 
 /** Clauses of every game whose seats have a hand each and whose position has a turn. */
 
-/** Words about a try that tell nothing more. */
-export const MANNER_FACTS: readonly FactGrammar[] = [
-  { says: ['in one|same turn', 'at_once', 'at same time', 'together', 'first', 'before {who}'], sets: {} },
+/** Words about a try that came too early. */
+export const ORDER_FACTS: readonly FactGrammar[] = [
+  { says: ['first', 'before {who} [speak|bid|play]', 'out_of turn'], sets: {}, isOutOfTurn: true },
 ];
 
 export const TURN_FACTS: readonly FactGrammar[] = [

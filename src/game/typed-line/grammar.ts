@@ -58,6 +58,8 @@ export interface FactGrammar {
   readonly sets: JsonObject;
   /** The answer to the question that a place asks about each of the cards. */
   readonly answers?: Json;
+  /** The try came before its turn: nobody is taken to have been silent before it. */
+  readonly isOutOfTurn?: true;
   /** The cards are all there are in their place. */
   readonly isWhole?: true;
   /** A move of another player: alone it would be a try. */

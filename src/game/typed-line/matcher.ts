@@ -26,6 +26,8 @@ export interface MatchState {
   readonly isNamed: boolean;
   /** Whether a clause tells a move of another player. */
   readonly hasOtherMove?: boolean;
+  /** Whether a clause tells that the try came before its turn. */
+  readonly isOutOfTurn?: boolean;
   /** The clause that is being read. */
   readonly clause?: FactGrammar;
   /** Where it begins. */
@@ -144,7 +146,8 @@ export class Matcher<S> {
     if (most === 0) return;
     let start = from.at;
     const opens = (token: Token): boolean =>
-      CLAUSE_WORDS.has(token.word) || (token.small && !token.person && token.vague === undefined);
+      CLAUSE_WORDS.has(token.word) ||
+      (token.small && !token.person && token.vague === undefined && token.word !== 'only');
     while (start < this.#tokens.length && opens(this.#tokens[start] as Token)) start++;
     for (const { fact, pattern } of this.#facts) {
       const begun = { ...from, at: start, slotValues: {}, clause: fact, clauseStart: start };
@@ -158,6 +161,7 @@ export class Matcher<S> {
           {
             ...told,
             ...(fact.isMove ? { hasOtherMove: true } : {}),
+            ...(fact.isOutOfTurn ? { isOutOfTurn: true } : {}),
             placements: [...from.placements, ...content.placements],
             facts: [...from.facts, ...content.facts],
           },

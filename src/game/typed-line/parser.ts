@@ -46,7 +46,7 @@ const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
 /** The sentence that a matched line means; null if the grammar finds that its parts make no move. */
 function toSentence<S>(
   tryGrammar: TryGrammar<S>,
-  { slotValues, placements, facts }: MatchState,
+  { slotValues, placements, facts, isOutOfTurn = false }: MatchState,
   grammar: Grammar<S>,
   context: ParseContext<S>,
 ): ParsedSentence | null {
@@ -56,7 +56,7 @@ function toSentence<S>(
   if (!parsedMove) return null;
   const { seat } = context;
   const { speaksIn } = tryGrammar;
-  const isOneOfMany = facts.some(({ place }) => place === speaksIn);
+  const isOneOfMany = !isOutOfTurn && facts.some(({ place }) => place === speaksIn);
   const turn = tryGrammar.outOfTurn ? null : grammar.turn(seat, context);
   const isTurnTold = turn !== null && facts.some(({ place }) => place === turn.place);
   return {

@@ -34,7 +34,7 @@ export interface Token {
 export const ALL_CARDS = 0;
 
 const FILLER_WORDS = new Set(
-  'the a an another and my your our it its i you we please too also even , : ; -'.split(' '),
+  'the a an another and my your our it its i you we please too also even only just single , : ; -'.split(' '),
 );
 const SELF_WORDS = ['myself', 'yourself', 'himself', 'herself', 'themselves', 'itself'];
 const isFiller = (word: string): boolean => FILLER_WORDS.has(word) || SELF_WORDS.includes(word);
@@ -48,9 +48,15 @@ const NO_CARD_NAMES = new Set(['nothing', 'no card', 'no cards']);
 const QUESTION_PATTERN =
   /^\s*(?:can|could|may|might|did|does|do|is|was|are|were|has|have|am|so|ok|okay)\b(.*?)[?\s!.]*$/i;
 
+/** Phrases that tell nothing more about a try. */
+const MANNER_PATTERN =
+  /\b(?:in (?:one|the same|a single) (?:turn|go)|at once|at the same time|straight away|together)\b/gi;
+
 /** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
   text
+    .replace(MANNER_PATTERN, ' ')
+    .replace(/\b(two|three|four|five|\d) (?:more|other|further) /gi, '$1 ')
     .replace(QUESTION_PATTERN, (line) => line.replace(/[?\s!.]+$/, ''))
     .replace(/(\p{L}{2}|[♠♥♦♣])\?+(?=\s|$)/gu, '$1 ')
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')

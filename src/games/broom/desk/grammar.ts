@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { emptyFact, HAND_FACTS, MANNER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import { emptyFact, HAND_FACTS, ORDER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
 import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { PACK } from '../pack.ts';
@@ -39,7 +39,7 @@ export const GRAMMAR: Grammar<BroomState> = {
     ],
     also: [
       {
-        says: '; also combine {names} {also}',
+        says: '[;] also combine {names} {also}',
         means: ({ names, also }) => [names, ...(also as readonly CardCodes[])],
       },
       {
@@ -120,7 +120,7 @@ export const GRAMMAR: Grammar<BroomState> = {
     { says: ['{who} deal', '{who} be dealer'], sets: { dealer: '{who}' } },
     { says: ['{who} have {n:number} point'], sets: { 'score-{who}': '{n}' } },
     ...TURN_FACTS,
-    ...MANNER_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

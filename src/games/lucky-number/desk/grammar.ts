@@ -3,7 +3,7 @@ import {
   DIRECTION_FACTS,
   emptyFact,
   HAND_FACTS,
-  MANNER_FACTS,
+  ORDER_FACTS,
   TURN_FACTS,
   turnOfMover,
 } from '../../../game/typed-line/common-facts.ts';
@@ -147,6 +147,7 @@ export const GRAMMAR: Grammar<LuckyState> = {
       says: ['{who} owe {n:number} [card] for|after {rank:rank}'],
       sets: { 'owed-cards': '{n}', turn: '{who}', [PILE]: ['{rank}S'] },
     },
+    { says: ['nothing be owed', 'nobody|no_one owe anything|nothing'], sets: { 'owed-cards': 0 } },
     { says: ['{n:number} card [be] owed'], sets: { 'owed-cards': '{n}' } },
     { says: ['suit [be] {suit:suit}', '{suit:suit} [be] named|called|wanted'], sets: { suit: '{suit}' } },
     { says: ['{who} just draw {things}'], sets: { 'hand-{who}': '{things}', drawn: '{things}' } },
@@ -157,7 +158,7 @@ export const GRAMMAR: Grammar<LuckyState> = {
     emptyFact('stock|deck', 'stock'),
     ...DIRECTION_FACTS,
     ...TURN_FACTS,
-    ...MANNER_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

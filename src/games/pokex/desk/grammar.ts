@@ -1,4 +1,4 @@
-import { HAND_FACTS, MANNER_FACTS } from '../../../game/typed-line/common-facts.ts';
+import { HAND_FACTS, ORDER_FACTS } from '../../../game/typed-line/common-facts.ts';
 import type { Grammar } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { CURRENT_ZONE, type PokexState, partnerOf, ROW_ZONE, SEATS, seatAfter } from '../state.ts';
@@ -52,7 +52,7 @@ export const GRAMMAR: Grammar<PokexState> = {
     { says: ['{who} lead'], sets: { leader: '{who}' } },
     { says: ['{who} deal', '{who} be dealer'], sets: { dealer: '{who}' } },
     { says: ['first'], sets: { 'lay-0': [] } },
-    ...MANNER_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

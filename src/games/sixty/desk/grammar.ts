@@ -3,7 +3,7 @@ import {
   DIRECTION_FACTS,
   emptyFact,
   HAND_FACTS,
-  MANNER_FACTS,
+  ORDER_FACTS,
   TURN_FACTS,
   turnOfMover,
 } from '../../../game/typed-line/common-facts.ts';
@@ -74,6 +74,7 @@ export const GRAMMAR: Grammar<SixtyState> = {
         'play|use {cards} [on|against {attack}] [pick {pick} [from discard [pile]]]',
         '{cards} on|against {attack} [pick {pick} [from discard [pile]]]',
         '{cards} pick {pick} [on|against|for {attack}] [from discard [pile]]',
+        '{cards} pick {pick} from discard [pile] on|against|for {attack}',
       ],
       fields: {},
       move: joker,
@@ -106,16 +107,16 @@ export const GRAMMAR: Grammar<SixtyState> = {
     { says: ['{whose} attack'], sets: { from: '{whose}' } },
     { says: ['attack [be] from|by {who}'], sets: { from: '{who}' } },
     {
+      says: ['only {things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] only {things}'],
+      sets: { [DISCARD]: '{things}' },
+      isWhole: true,
+    },
+    {
       says: ['{things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] {things}'],
       sets: { [DISCARD]: '{things}' },
     },
     { says: ['{who} have to answer|beat {things}'], sets: { [ATTACK]: '{things}' } },
     { says: ['nothing [have] be played', 'before anything [have] be played'], sets: { [ATTACK]: [] } },
-    {
-      says: ['only {things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] only {things}'],
-      sets: { [DISCARD]: '{things}' },
-      isWhole: true,
-    },
     emptyFact('discard [pile]', DISCARD),
     emptyFact('deck|stock', DECK),
     { says: ['{things} [be|lie] in {whose} penalty [pile]'], sets: { 'penalty-{whose}': '{things}' } },
@@ -124,7 +125,7 @@ export const GRAMMAR: Grammar<SixtyState> = {
     { says: ['{who} begin|start'], sets: { starter: '{who}' } },
     ...DIRECTION_FACTS,
     ...TURN_FACTS,
-    ...MANNER_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { emptyFact, HAND_FACTS, MANNER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import { emptyFact, HAND_FACTS, ORDER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
 import type { ParseContext } from '../../../game/typed-line/context.ts';
 import type { Grammar, ParsedMove, SlotValues } from '../../../game/typed-line/grammar.ts';
 import { type CardPlacement, HAND_PLACE } from '../../../game/typed-line/placement.ts';
@@ -17,6 +17,8 @@ interface TypedPlace {
   readonly pile?: number;
   /** The hand holds no other card. */
   readonly isLast?: boolean;
+  /** A place without cards. */
+  readonly isEmpty?: boolean;
 }
 
 interface TypedSource {
@@ -62,10 +64,20 @@ function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
 
+/** The centre pile that shows the card, or else the first that is empty. */
+function centreSource(card: readonly string[], at: SpiteTypedContext): TypedSource | null {
+  const shows = PILE_INDEXES.find((pile) => showsCard(card, at.cards(centrePlace(pile))));
+  const pile = shows ?? PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === 0);
+  const code = pile === undefined ? undefined : findOnlyMatch(card, centrePlace(pile), at);
+  if (pile === undefined || code === undefined) return null;
+  return { from: { zone: 'centre', pile }, placement: { place: centrePlace(pile), cards: [code], top: true } };
+}
+
 function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | null {
   const { zone, card, pile } = typedPlace;
   if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
   if (zone === 'stock') return { from: { zone } };
+  if (zone === 'centre' && card) return centreSource(card, at);
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
   const owner = typedPlace.owner ?? at.seat;
   if (zone === 'side' && pile === undefined) {
@@ -140,8 +152,12 @@ function pileWith(
 }
 
 function targetOf(target: TypedPlace, source: TypedSource, at: SpiteTypedContext): TypedTarget | null {
-  const { zone, card, owner, pile } = target;
+  const { zone, card, owner, pile, isEmpty } = target;
   if (card) return pileWith(target, card, source, at);
+  if (isEmpty) {
+    const empty = sidePiles(owner ?? at.seat, at).find(({ place }) => at.cards(place).length === 0);
+    return empty ? { to: empty.to } : null;
+  }
   if (zone === 'side') {
     if (pile === undefined) return null;
     return { to: { zone, pile, ...(owner === undefined || owner === at.seat ? {} : { seat: owner }) } };
@@ -234,6 +250,7 @@ export const GRAMMAR: Grammar<SpiteState> = {
       { says: 'top [card] of [{whose}] goal [pile]', means: GOAL },
       ...NTH_SIDE.map((side) => ({ says: `[top [card] of] ${side}`, means: SIDE })),
       { says: '{card:it} from one side pile', means: SIDE },
+      { says: '{card:it} from centre|center|middle [pile]', means: MIDDLE },
       { says: '[{whose}] side {card:it}', means: SIDE },
       { says: 'card from stock', means: place('stock') },
       ...NTH_CENTRE.map((centre) => ({ says: `top [card] of ${centre}`, means: MIDDLE })),
@@ -245,6 +262,8 @@ export const GRAMMAR: Grammar<SpiteState> = {
       ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY_PATTERN}`, means: SIDE })),
       { says: '[middle|centre|center] pile', means: MIDDLE },
       { says: 'centre|center|middle', means: MIDDLE },
+      { says: 'empty [{whose}] side [pile|place]', means: (slots) => ({ ...SIDE(slots), isEmpty: true }) },
+      { says: '[{whose}] empty side [pile|place]', means: (slots) => ({ ...SIDE(slots), isEmpty: true }) },
       { says: '{card:card} on|in|of [{whose}] side [pile]', means: SIDE },
       { says: '{card:card} on|in another|other|next [side] [pile]', means: SIDE },
       { says: '{card:card} on|in|of centre|center|middle [pile]', means: MIDDLE },
@@ -296,7 +315,7 @@ export const GRAMMAR: Grammar<SpiteState> = {
     emptyFact('stock|deck', STOCK),
     { says: ['{n:number} card [be] sent to centre|center'], sets: { centreMoved: '{n}' } },
     ...TURN_FACTS,
-    ...MANNER_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [
