@@ -140,4 +140,18 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'legal',
     rule: 'broom/take-groups',
   },
+  {
+    says: 'He combined a 3 with a 4, and a 2 and a 5 beside it, with one 7 in his hand.',
+    taps: '3S, 7H, @table, 4D, 2C, 5C, >hand-0/3S, >table/4D, >table/2C, >table/5C, !Combine',
+    line: 'he combined a 3 with a 4 and also combined a 2 and a 5 and he had a 7',
+    verdict: 'legal',
+    rule: 'broom/combine',
+  },
+  {
+    says: 'Her 6 took a 6 and a combined 6.',
+    taps: '6S, @table, 6H, 5C, AS, >table/5C, >table/AS, join, !Take',
+    line: 'she took a 6 and a 5+ace with a 6',
+    verdict: 'legal',
+    rule: 'broom/take-equal',
+  },
 ];

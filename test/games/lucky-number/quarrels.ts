@@ -160,4 +160,19 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'illegal',
     rule: 'lucky-number/your-turn',
   },
+  {
+    says: 'She combined two 6s of hearts and one of diamonds.',
+    taps: '6H, 6H, 6D, @pile, 9S, !Combine',
+    line: 'she combined two 6s of hearts and a 6 of diamonds',
+    after: '?Lay it out, 9S',
+    verdict: 'illegal',
+    rule: 'lucky-number/combo-set',
+  },
+  {
+    says: 'Nobody owed anything, and she laid a 2 on an ace of another suit.',
+    taps: '2S, @pile, AH, !Lay, ?0',
+    line: 'she put the 2 of spades on the ace of hearts but nobody owed anything',
+    verdict: 'illegal',
+    rule: 'lucky-number/match',
+  },
 ];

@@ -141,4 +141,11 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'illegal',
     rule: 'pokex/name-wild',
   },
+  {
+    says: 'Ann bid 2, and I bid 3 before Bert had spoken.',
+    taps: '@bids, =Ann: 2, !Bid: 3',
+    line: 'ann bid 2 and i bid 3 before bert',
+    verdict: 'illegal',
+    rule: 'pokex/your-turn',
+  },
 ];

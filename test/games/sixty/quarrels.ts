@@ -143,4 +143,11 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'illegal',
     rule: 'sixty/your-turn',
   },
+  {
+    says: 'He beat a 12 with a 6 and a 10.',
+    taps: '6, 10, @attack, 12, !Beat',
+    line: 'he beat a 12 with a 6 and a 10',
+    verdict: 'illegal',
+    rule: 'sixty/same-number',
+  },
 ];

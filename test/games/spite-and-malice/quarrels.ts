@@ -173,4 +173,11 @@ export const quarrels: readonly Quarrel[] = [
     verdict: 'legal',
     rule: 'spite-and-malice/to-centre',
   },
+  {
+    says: 'He moved a 5 from the centre to the 6 of his side pile.',
+    taps: '@centre-0, 5D, @side-0-0, 6C, >centre/0, >side-0/0',
+    line: 'he moved the 5 from the centre to the 6 on his side pile',
+    verdict: 'illegal',
+    rule: 'spite-and-malice/side-from-hand',
+  },
 ];
