@@ -39,7 +39,10 @@ function addRanks(pack: Pack, add: Add): void {
     for (const [suit, code] of codes.entries()) {
       const of = SUIT_NAME[SUITS[suit] ?? 'S'];
       for (const word of [name, rank.toLowerCase()]) {
-        for (const end of [of, of.slice(0, -1)]) add(`${word} of ${end}`, { codes: [code] });
+        for (const end of [of, of.slice(0, -1)]) {
+          add(`${word} of ${end}`, { codes: [code] });
+          add(`${plural(word)} of ${end}`, { codes: [code], isPlural: true });
+        }
         add(`${word} ${SUIT_SYMBOL[SUITS[suit] ?? 'S']}`, { codes: [code] });
       }
     }

@@ -2,12 +2,27 @@ import type { FactGrammar, Grammar } from './grammar.ts';
 
 /** Clauses of every game whose seats have a hand each and whose position has a turn. */
 
+/** Words about a try that came too early. */
+export const ORDER_FACTS: readonly FactGrammar[] = [
+  { says: ['first', 'before {who} [speak|bid|play]', 'out_of turn'], sets: {}, isOutOfTurn: true },
+];
+
 export const TURN_FACTS: readonly FactGrammar[] = [
   { says: ['{whose} turn'], sets: { turn: '{whose}' } },
-  { says: ['{who} be next'], sets: { turn: '{who}' } },
+  { says: ['{who} be next', '{who} be on turn'], sets: { turn: '{who}' } },
 ];
 
 export const HAND_FACTS: readonly FactGrammar[] = [
+  { says: ['it|that be {whose} last card'], sets: { 'hand-{whose}': ['1?'] } },
+  {
+    says: ['{whose} last|only card [be] {things}', '{who} have|hold only {things} [left] [in hand]'],
+    sets: { 'hand-{whose}': '{things}' },
+    isWhole: true,
+  },
+  {
+    says: ['nobody_else|no_one_else have|hold [any] card [left]', 'everyone_else|everybody_else be out'],
+    sets: { 'hand-{others}': [] },
+  },
   { says: ['{who} have|hold {n:number} card [left] [in hand]'], sets: { 'hand-{who}': ['{n}?'] } },
   { says: ['{who} have|hold {things} [in hand]'], sets: { 'hand-{who}': '{things}' } },
   {

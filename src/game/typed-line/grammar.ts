@@ -11,6 +11,8 @@ export type SlotValues = Readonly<Record<string, unknown>>;
 export interface ParsedMove {
   readonly move: JsonObject;
   readonly placements?: readonly CardPlacement[];
+  /** What the try itself tells about the table. */
+  readonly facts?: readonly Fact[];
 }
 
 /** A slot for cards. */
@@ -26,7 +28,7 @@ export interface CardSlot {
 
 /**
  * One kind of try and its sentences. A pattern has words (`lay|put`: either; verbs also match their other forms), slots
- * (`{cards}`, `{n:number}`) and optional parts (`[in]`). Small words like articles may be anywhere. The player who tries
+ * (`{cards}`, `{n:number}`) and optional parts (`[in]`); words joined by `_` count as one (`throw_in`). Small words like articles may be anywhere. The player who tries
  * is not part of a pattern.
  */
 export interface TryGrammar<S> {
@@ -37,6 +39,8 @@ export interface TryGrammar<S> {
   readonly move?: (slots: SlotValues, context: ParseContext<S>) => ParsedMove | null;
   /** A move that is made out of turn, so it doesn't tell whose turn it was. */
   readonly outOfTurn?: true;
+  /** The list of spoken words to which the try adds one. If the line tells others, the players between said nothing. */
+  readonly speaksIn?: string;
 }
 
 /**
@@ -47,10 +51,17 @@ export interface TryGrammar<S> {
 export interface FactGrammar {
   readonly says: readonly string[];
   /**
-   * The values of places, by id. `{slot}` in an id or a value stands for the value of a slot. Cards are added to their
-   * place, an entry to a list; all else is replaced.
+   * The values of places, by id. `{slot}` in an id or a value stands for the value of a slot, `{others}` in an id for
+   * each player but `{who}`, and `*` for the first number whose place is empty. Cards are added to their place, an entry
+   * to a list; all else is replaced.
    */
   readonly sets: JsonObject;
+  /** The answer to the question that a place asks about each of the cards. */
+  readonly answers?: Json;
+  /** The try came before its turn: nobody is taken to have been silent before it. */
+  readonly isOutOfTurn?: true;
+  /** The cards are all there are in their place. */
+  readonly isWhole?: true;
   /** A move of another player: alone it would be a try. */
   readonly isMove?: true;
 }
@@ -58,7 +69,12 @@ export interface FactGrammar {
 /** A place and the value that a sentence gives it. */
 export interface Fact {
   readonly place: string;
+  /** Of a list: the next word, the label of a choice, or no word at all. */
   readonly value: Json;
+  /** The thing in the place that the value is about: who made it. */
+  readonly thing?: string;
+  /** In place of a word: the player who speaks next, after those before have said nothing. */
+  readonly nextSpeaker?: Seat;
 }
 
 /** A part of sentences that has several forms. */

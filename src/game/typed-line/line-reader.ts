@@ -3,7 +3,7 @@ import { handZone } from '../hand-zones.ts';
 import type { Seat } from '../seat.ts';
 import type { ParseContext } from './context.ts';
 import type { CardSlot, Grammar } from './grammar.ts';
-import type { Person } from './people.ts';
+import { OWN_POSSESSIVES, OWN_WORDS, type Person } from './people.ts';
 import { type CardPlacement, HAND_PLACE } from './placement.ts';
 import { ALL_CARDS, type Token } from './tokens.ts';
 
@@ -29,8 +29,8 @@ export class LineReader<S> {
   readonly #context: ParseContext<S>;
   /** Whether "her" and "their" mean the player who tries: one is named, or there are more than two. */
   readonly #isThirdTheMover: boolean;
-  /** Whether "she" is a player whom the line names. */
-  readonly #isSheNamed: boolean;
+  /** Whether the line says "I" or "my", so that "she" is somebody else. */
+  readonly #isOwnNamed: boolean;
   /** The last name that could have meant several cards, as it was typed. */
   vague: string | null = null;
 
@@ -39,8 +39,8 @@ export class LineReader<S> {
     this.#anySuit = anySuit;
     this.#context = context;
     const isThirdNamed = tokens.some(({ person }) => person?.isThird && !person.isOwner);
+    this.#isOwnNamed = tokens.some(({ word }) => OWN_WORDS.includes(word) || OWN_POSSESSIVES.includes(word));
     this.#isThirdTheMover = isThirdNamed || context.place(handZone(2)) !== undefined;
-    this.#isSheNamed = tokens.some(({ person }) => person?.isThird && person.seat !== null);
   }
 
   /** Fillers can be skipped, but "my" only in a sentence about me. */
@@ -49,10 +49,30 @@ export class LineReader<S> {
   }
 
   /** The seat of a player; −1 if it can't be told. */
-  seatOf({ seat, isOwner }: Person): Seat {
+  seatOf(person: Person): Seat {
+    const { seat, isOwner } = person;
     const { seat: mover, isYou } = this.#context;
-    if (seat === null && isYou && this.#isSheNamed) return NO_SEAT;
+    const isAnother = this.#isOwnNamed && person.isThird && !isOwner;
+    if (seat === null && (isYou ? isAnother || this.#isNamed(person) : this.#isOther(person))) return NO_SEAT;
     return seat ?? (isOwner && !this.#isThirdTheMover ? 1 - mover : mover);
+  }
+
+  /** Whether "she" may be a player whom the line names. */
+  #isNamed({ pronoun }: Person): boolean {
+    return this.#tokens.some(
+      ({ person }) =>
+        person?.isThird &&
+        person.seat !== null &&
+        person.pronoun !== null &&
+        (!pronoun || !person.pronoun || person.pronoun === pronoun),
+    );
+  }
+
+  /** Whether "he" can't be the player who tries. */
+  #isOther({ pronoun, isOwner }: Person): boolean {
+    const { seat: mover } = this.#context;
+    const mine = this.#tokens.find(({ person }) => person?.seat === mover)?.person?.pronoun;
+    return !isOwner && Boolean(pronoun && mine && pronoun !== mine);
   }
 
   /** The lists of cards that begin at this token, the shortest first. */
@@ -61,9 +81,13 @@ export class LineReader<S> {
     let cards: readonly string[] = [];
     for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
       const token = this.#tokens[at] as Token;
-      if (this.canSkip(token) || this.#isOwnerOfHand(token, slot)) continue;
+      const meant = token.word === 'it' && cards.length === 0 ? this.#onlyTold(slot, from) : null;
+      if (!meant && (this.canSkip(token) || this.#isOwnerOfHand(token, slot))) continue;
       const addedCards =
-        token.cards?.flatMap((code) => this.#asLying(code, slot)) ?? this.#which(token, slot, cards, from);
+        meant ??
+        token.cards?.flatMap((code) => this.#asLying(code, slot)) ??
+        this.#joined(token, slot, cards, from) ??
+        this.#which(token, slot, cards, from);
       if (!addedCards) break;
       cards = [...cards, ...addedCards];
       runs.push({ at: at + 1, cards });
@@ -73,7 +97,9 @@ export class LineReader<S> {
 
   /** "Ann's", "her": before cards of the hand that they are played from. */
   #isOwnerOfHand({ person }: Token, { place }: CardSlot): boolean {
-    return place === HAND_PLACE && person?.isOwner === true && this.seatOf(person) === this.#context.seat;
+    if (place !== HAND_PLACE || !person?.isOwner) return false;
+    const isUnnamed = person.seat === null && !this.#context.isYou;
+    return isUnnamed || this.seatOf(person) === this.#context.seat;
   }
 
   /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
@@ -87,20 +113,58 @@ export class LineReader<S> {
     return parts.every((part) => placeCards.includes(part)) ? parts : [code];
   }
 
+  /** The cards told to be in the slot's place. */
+  #toldIn({ place }: CardSlot, { placements }: SlotStart): readonly string[] {
+    const id = place === undefined ? undefined : this.#context.place(place)?.id;
+    return placements.flatMap((one) => (one.isTold && one.place === id ? one.cards : []));
+  }
+
+  /** "it": the one thing that was told to be in the slot's place. */
+  #onlyTold(slot: CardSlot, from: SlotStart): readonly string[] | null {
+    const told = this.#toldIn(slot, from);
+    return told.length === 1 ? told : null;
+  }
+
+  /** The thing of several cards that is in the place, or one made of cards that may be there: "5+ace". */
+  #joined({ parts }: Token, slot: CardSlot, takenCards: readonly string[], from: SlotStart): readonly string[] | null {
+    if (!parts) return null;
+    const codesOf = ({ cards, vague, shared }: Token): readonly string[] =>
+      cards ?? (shared === undefined ? (vague?.codes ?? []) : [shared]);
+    const hasParts = (thing: string): boolean => {
+      const codes = thing.split('+');
+      const leftCodes = parts.reduce((left, part) => {
+        const found = left.findIndex((code) => codesOf(part).includes(code));
+        return found < 0 ? left : left.toSpliced(found, 1);
+      }, codes);
+      return codes.length === parts.length && leftCodes.length === 0;
+    };
+    const placeCards = slot.place === undefined ? [] : this.#context.cards(slot.place);
+    const lying = [...placeCards, ...this.#toldIn(slot, from)].find(hasParts);
+    if (lying !== undefined) return [lying];
+    const usedCards = [...takenCards, ...from.placements.flatMap(({ cards }) => cards)];
+    let codes: readonly string[] = [];
+    for (const part of parts) {
+      const code = part.cards?.[0] ?? this.#which(part, slot, [...usedCards, ...codes], from)?.[0];
+      if (code === undefined) return null;
+      codes = [...codes, code];
+    }
+    return codes.every((code) => placeCards.includes(code)) ? codes : [codes.join('+')];
+  }
+
   /**
    * Cards named only by rank: those of the rank in the slot's place, if the number fits; if there is none, any that are
    * left, where suits don't matter.
    */
   #which(
-    { vague, said }: Token,
-    { place }: CardSlot,
+    { vague, said, shared }: Token,
+    slot: CardSlot,
     takenCards: readonly string[],
-    { placements }: SlotStart,
+    from: SlotStart,
   ): readonly string[] | null {
     if (!vague) return null;
+    const { place } = slot;
     const takenCopies = [...takenCards];
-    const id = place === undefined ? undefined : this.#context.place(place)?.id;
-    const toldCards = placements.flatMap((one) => (one.isTold && one.place === id ? one.cards : []));
+    const toldCards = this.#toldIn(slot, from);
     const knownCards = place === undefined ? [] : this.#context.cards(place);
     const placeCards = [...knownCards, ...toldCards.filter((code) => !knownCards.includes(code))];
     const fittingCards = placeCards.filter((code) => {
@@ -108,12 +172,13 @@ export class LineReader<S> {
       if (at >= 0) takenCopies.splice(at, 1);
       return at < 0 && vague.codes.includes(code);
     });
+    if (shared !== undefined && (fittingCards.length !== 1 || fittingCards.includes(shared))) return [shared];
     const areAlike = new Set(fittingCards).size === 1;
     const neededCount = vague.n === ALL_CARDS ? fittingCards.length : vague.n;
     if (neededCount > 0 && (fittingCards.length === neededCount || (areAlike && fittingCards.length > neededCount)))
       return fittingCards.slice(0, neededCount);
     if (fittingCards.length === 0 && vague.n !== ALL_CARDS) {
-      const usedCards = [...takenCards, ...placements.flatMap((one) => one.cards)];
+      const usedCards = [...takenCards, ...from.placements.flatMap((one) => one.cards)];
       const freeCards = this.#freeCards(vague.codes, place, usedCards);
       if (freeCards.length >= vague.n) return freeCards.slice(0, vague.n);
     }

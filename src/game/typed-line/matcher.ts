@@ -1,6 +1,8 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import type { Seat } from '../seat.ts';
+import { type ClauseContent, contentOf } from './clause.ts';
 import type { ParseContext } from './context.ts';
-import type { CardSlot, Fact, Grammar, SlotValues } from './grammar.ts';
+import type { CardSlot, Fact, FactGrammar, Grammar, SlotValues } from './grammar.ts';
 import { LineReader } from './line-reader.ts';
 import {
   type CompiledFact,
@@ -10,7 +12,7 @@ import {
   type PatternNode,
 } from './patterns.ts';
 import type { Person } from './people.ts';
-import type { CardPlacement } from './placement.ts';
+import { type CardPlacement, HAND_PLACE } from './placement.ts';
 import { fillTemplate, THINGS_SLOT } from './templates.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,8 +26,12 @@ export interface MatchState {
   readonly isNamed: boolean;
   /** Whether a clause tells a move of another player. */
   readonly hasOtherMove?: boolean;
-  /** What the clause that is being read sets. */
-  readonly sets?: JsonObject;
+  /** Whether a clause tells that the try came before its turn. */
+  readonly isOutOfTurn?: boolean;
+  /** The clause that is being read. */
+  readonly clause?: FactGrammar;
+  /** Where it begins. */
+  readonly clauseStart?: number;
 }
 
 const START: MatchState = { at: 0, slotValues: {}, placements: [], facts: [], isNamed: false };
@@ -72,9 +78,8 @@ export class Matcher<S> {
 
   #toldAt(at: number): readonly CardPlacement[] {
     for (const { fact, pattern } of this.#facts) {
-      for (const reached of this.#nodes(pattern.nodes, { ...START, at, sets: fact.sets })) {
-        const facts = this.#factsOf(fact.sets, reached.slotValues);
-        const placements = facts?.flatMap(({ placement }) => placement ?? []) ?? [];
+      for (const reached of this.#nodes(pattern.nodes, { ...START, at, clause: fact })) {
+        const placements = this.#contentOf(fact, reached)?.placements ?? [];
         if (placements.length > 0) return placements;
       }
     }
@@ -97,7 +102,8 @@ export class Matcher<S> {
   /** The line as clauses about the table without a try; null if it isn't that. */
   factsAlone(): MatchState | null {
     for (const reached of this.#clauses(START, MAX_FACTS)) {
-      if (reached.at > 0 && !reached.hasOtherMove && this.#isEnd(reached.at)) return reached;
+      const isTold = reached.facts.length > 0 || reached.placements.length > 0;
+      if (isTold && !reached.hasOtherMove && this.#isEnd(reached.at)) return reached;
     }
     return null;
   }
@@ -140,25 +146,24 @@ export class Matcher<S> {
     if (most === 0) return;
     let start = from.at;
     const opens = (token: Token): boolean =>
-      CLAUSE_WORDS.has(token.word) || (token.small && !token.person && token.vague === undefined);
+      CLAUSE_WORDS.has(token.word) ||
+      (token.small && !token.person && token.vague === undefined && token.word !== 'only');
     while (start < this.#tokens.length && opens(this.#tokens[start] as Token)) start++;
     for (const { fact, pattern } of this.#facts) {
-      const clause = { ...from, at: start, slotValues: {}, sets: fact.sets };
-      for (const reached of this.#nodes(pattern.nodes, clause)) {
-        const facts = this.#factsOf(fact.sets, reached.slotValues);
-        // What was said before a try is told before it.
-        if (
-          !facts ||
-          (isAfter && facts.some((one) => one.fact && this.#context.place(one.fact.place)?.kind === 'list'))
-        )
-          continue;
-        const { sets: _, ...told } = { ...reached, slotValues: from.slotValues };
+      const begun = { ...from, at: start, slotValues: {}, clause: fact, clauseStart: start };
+      for (const reached of this.#nodes(pattern.nodes, begun)) {
+        const content = this.#contentOf(fact, reached);
+        // What was said or done before a try is told before it.
+        const isLate = isAfter && (this.#isOwnMove(fact, reached) || content?.facts.some((one) => this.#isSpoken(one)));
+        if (!content || isLate) continue;
+        const { clause: _, clauseStart: __, ...told } = { ...reached, slotValues: from.slotValues };
         yield* this.#clauses(
           {
             ...told,
             ...(fact.isMove ? { hasOtherMove: true } : {}),
-            placements: [...from.placements, ...facts.flatMap(({ placement }) => placement ?? [])],
-            facts: [...from.facts, ...facts.flatMap(({ fact: one }) => one ?? [])],
+            ...(fact.isOutOfTurn ? { isOutOfTurn: true } : {}),
+            placements: [...from.placements, ...content.placements],
+            facts: [...from.facts, ...content.facts],
           },
           most - 1,
           isAfter,
@@ -167,28 +172,18 @@ export class Matcher<S> {
     }
   }
 
-  /** What a clause tells, card by card or as a value; null if the desk has no such place or the value doesn't fit. */
-  #factsOf(
-    sets: JsonObject,
-    slotValues: SlotValues,
-  ): readonly { readonly placement?: CardPlacement; readonly fact?: Fact }[] | null {
-    const filled = fillTemplate(sets, slotValues, this.#context.seat) as JsonObject;
-    const facts = Object.entries(filled).map(([id, value]) => {
-      const place = this.#context.place(id);
-      if (!place) return null;
-      if (place.kind === 'number') {
-        const isFit = typeof value === 'number' && value >= place.min && value <= place.max;
-        return isFit ? { fact: { place: id, value } } : null;
-      }
-      if (place.kind === 'choice') {
-        return place.choices.some((one) => one.value === value) ? { fact: { place: id, value } } : null;
-      }
-      const cards = value as readonly string[];
-      const isCards = place.kind !== 'list' && cards.length > 0 && cards.every((code) => !code.endsWith('?'));
-      if (!isCards) return { fact: { place: id, value: value as Json } };
-      return { placement: { place: id, cards, isTold: true, ...(place.kind === 'pile' ? { top: true } : {}) } };
-    });
-    return facts.includes(null) ? null : facts.flatMap((one) => one ?? []);
+  /** Whether the clause tells a move of the player who tries. */
+  #isOwnMove({ isMove }: FactGrammar, { slotValues }: MatchState): boolean {
+    return isMove === true && slotValues['who'] === this.#context.seat;
+  }
+
+  /** Whether this is a word of a list of spoken words. */
+  #isSpoken({ place, value }: Fact): boolean {
+    return this.#context.place(place)?.kind === 'list' && !Array.isArray(value);
+  }
+
+  #contentOf(fact: FactGrammar, { slotValues, placements, facts }: MatchState): ClauseContent | null {
+    return contentOf(fact, slotValues, { context: this.#context, placements, facts });
   }
 
   *#nodes(nodes: readonly PatternNode[], from: MatchState): Generator<MatchState> {
@@ -233,7 +228,7 @@ export class Matcher<S> {
         }
       }
     } else if (of === THINGS_SLOT) yield* this.#things(name, from);
-    else if (of === 'mover') yield* this.#mover(from);
+    else if (of === 'mover' || of === 'movers') yield* this.#mover(from, of === 'movers');
     else if (of === 'who' || of === 'whose') yield* this.#person(name, of === 'whose', from);
     else if (slot) yield* slot.one ? this.#card(name, slot, from) : this.#cards(name, slot, from);
     else yield* this.#word(name, of, from);
@@ -241,7 +236,7 @@ export class Matcher<S> {
 
   /** The cards that a clause is about, in the place that it sets to them. */
   *#things(name: string, from: MatchState): Generator<MatchState> {
-    const [id] = Object.entries(from.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
+    const [id] = Object.entries(from.clause?.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
     const [place] = Object.keys(fillTemplate({ [id ?? '']: null }, from.slotValues, this.#context.seat) as JsonObject);
     const slot: CardSlot = place === undefined ? {} : { place };
     const runs = this.#line.runs(slot, from);
@@ -250,19 +245,35 @@ export class Matcher<S> {
     }
   }
 
-  /** The player who tries, in the middle of a sentence. */
-  *#mover(from: MatchState): Generator<MatchState> {
+  /** The player who tries, in the middle of a sentence, or a word like "her". */
+  *#mover(from: MatchState, isOwner: boolean): Generator<MatchState> {
     const token = this.#tokens[from.at];
-    if (token?.person?.isOwner === false && this.#line.seatOf(token.person) === this.#context.seat) {
+    if (token?.person?.isOwner === isOwner && this.#line.seatOf(token.person) === this.#context.seat) {
       yield { ...from, at: from.at + 1, isNamed: true };
     }
   }
 
+  /** A player; in a clause, several may do the same: "Ann and Bert". */
   *#person(name: string, isOwner: boolean, from: MatchState): Generator<MatchState> {
     for (const { token, at } of this.#next(from.at)) {
       if (token.person?.isOwner !== isOwner) continue;
-      yield { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: this.#line.seatOf(token.person) } };
+      const seat = this.#line.seatOf(token.person);
+      const reached = { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: seat } };
+      if (!isOwner && from.at === from.clauseStart) yield* this.#together(name, reached, [seat]);
+      yield reached;
     }
+  }
+
+  /** The players after the first of those that a clause is about. */
+  *#together(name: string, from: MatchState, seats: readonly Seat[]): Generator<MatchState> {
+    const [link, ...rest] = this.#tokens.slice(from.at);
+    const linkLength = link?.word === ',' && rest[0]?.word === 'and' ? 2 : 1;
+    const { person } = this.#tokens[from.at + linkLength] ?? {};
+    if (!person || person.isOwner || (link?.word !== ',' && link?.word !== 'and')) return;
+    const all = [...seats, this.#line.seatOf(person)];
+    const reached = { ...from, at: from.at + linkLength + 1, slotValues: { ...from.slotValues, [name]: all } };
+    yield* this.#together(name, reached, all);
+    if (link.word === 'and' || linkLength > 1) yield reached;
   }
 
   /** A one-word slot: a number, a rank, a suit, an ordinal, a card anywhere. */
@@ -298,8 +309,21 @@ export class Matcher<S> {
 
   /** A list of cards, the longest match first. */
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
-    const runs = this.#line.runs(slot, from);
-    for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, from, at, cards);
+    const last = slot.place === HAND_PLACE ? this.#lastCard(from) : null;
+    for (const start of [...(last ? [last] : []), from]) {
+      const runs = this.#line.runs(slot, start);
+      for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, start, at, cards);
+    }
+  }
+
+  /** "his last card", before the card that it is. */
+  #lastCard(from: MatchState): MatchState | null {
+    const hand = this.#context.place(HAND_PLACE);
+    const words = this.#tokens.slice(from.at);
+    const start = words.findIndex(({ word }) => word === 'last');
+    const isOwned = words.slice(0, start).every(({ small, person }) => small || person?.isOwner);
+    if (!hand || start < 0 || !isOwned || words[start + 1]?.word !== 'card') return null;
+    return { ...from, at: from.at + start + 2, facts: [...from.facts, { place: hand.id, value: ['1?'] }] };
   }
 }
 

@@ -2,7 +2,7 @@ import { handZone } from '../hand-zones.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { contextOf, type ParseContext, type TypingTable, withToldCards } from './context.ts';
-import type { Fact, Grammar, TryGrammar } from './grammar.ts';
+import type { Fact, Grammar, ParsedMove, TryGrammar } from './grammar.ts';
 import { CLAUSE_WORDS, hasRequiredWords, Matcher, type MatchState, OPENING_WORDS } from './matcher.ts';
 import { type CompiledGrammar, compileOnce } from './patterns.ts';
 import { peopleOf } from './people.ts';
@@ -46,15 +46,17 @@ const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
 /** The sentence that a matched line means; null if the grammar finds that its parts make no move. */
 function toSentence<S>(
   tryGrammar: TryGrammar<S>,
-  { slotValues, placements, facts }: MatchState,
+  { slotValues, placements, facts, isOutOfTurn = false }: MatchState,
   grammar: Grammar<S>,
   context: ParseContext<S>,
 ): ParsedSentence | null {
   const parsedMove = tryGrammar.move
     ? tryGrammar.move(slotValues, context)
-    : { move: { ...tryGrammar.fields, ...slotValues } as JsonObject };
+    : ({ move: { ...tryGrammar.fields, ...slotValues } } as ParsedMove);
   if (!parsedMove) return null;
   const { seat } = context;
+  const { speaksIn } = tryGrammar;
+  const isOneOfMany = !isOutOfTurn && facts.some(({ place }) => place === speaksIn);
   const turn = tryGrammar.outOfTurn ? null : grammar.turn(seat, context);
   const isTurnTold = turn !== null && facts.some(({ place }) => place === turn.place);
   return {
@@ -65,7 +67,12 @@ function toSentence<S>(
       one.place === HAND_PLACE ? { ...one, place: handZone(seat) } : one,
     ),
     // What the sentence tells replaces it.
-    facts: [...(turn && !isTurnTold ? [turn] : []), ...facts],
+    facts: [
+      ...(turn && !isTurnTold ? [turn] : []),
+      ...facts,
+      ...(parsedMove.facts ?? []),
+      ...(speaksIn !== undefined && isOneOfMany ? [{ place: speaksIn, value: null, nextSpeaker: seat }] : []),
+    ],
   };
 }
 
@@ -76,7 +83,7 @@ const isCardList = (tokens: readonly Token[]): boolean =>
 function isKnown<S>(token: Token, compiled: CompiledGrammar<S> | null): boolean {
   return (
     token.small ||
-    (token.cards ?? token.vague) !== undefined ||
+    (token.cards ?? token.vague ?? token.parts) !== undefined ||
     (compiled !== null &&
       (token.person !== undefined ||
         [compiled.words, OPENING_WORDS, CLAUSE_WORDS].some((words) => words.has(token.word)) ||
@@ -85,10 +92,14 @@ function isKnown<S>(token: Token, compiled: CompiledGrammar<S> | null): boolean 
   );
 }
 
-/** The seats that may have tried, the likeliest first: the one at the desk, then those named last. */
-const possibleMovers = (tokens: readonly Token[], seat: Seat): readonly Seat[] => [
-  ...new Set([seat, ...tokens.flatMap(({ person }) => person?.seat ?? []).reverse()]),
-];
+/**
+ * The seats that may have tried, the likeliest first: the one at the desk, then those named last. Of two players "she"
+ * may be the other.
+ */
+function possibleMovers(tokens: readonly Token[], seat: Seat, seats: number): readonly Seat[] {
+  const named = tokens.flatMap(({ person }) => person?.seat ?? (person && seats === 2 ? 1 - seat : []));
+  return [...new Set([seat, ...named.reverse()])];
+}
 
 interface Attempt {
   readonly sentence: ParsedSentence | null;
@@ -157,18 +168,20 @@ function findSentence<S>(line: Line<S>): Attempt {
 export function parseLine<S>(grammar: Grammar<S> | null, text: string, table: TypingTable<S>): ParsedLine {
   const { game, options, seat, nameOf } = table;
   const partner = grammar?.partnerOf?.(seat, options) ?? null;
-  const tokens = tokensOf(game, text, peopleOf({ seat, seats: game.seats(options), partner, nameOf }));
+  const compiled = grammar && compileOnce(grammar);
+  const seats = game.seats(options);
+  const people = peopleOf({ seat, seats, partner, nameOf });
+  const tokens = tokensOf(game, text, people, compiled?.words ?? new Set());
   if (isCardList(tokens)) {
     return {
       kind: 'cards',
       cards: tokens.flatMap(({ cards, isUnseen, said }) => cards ?? (isUnseen ? [said] : [])),
     };
   }
-  const compiled = grammar && compileOnce(grammar);
   const unknownToken = tokens.find((token) => !isKnown(token, compiled));
   const knownWords = tokens.filter((token) => isKnown(token, compiled) && !token.small).map(({ said }) => said);
   const unparsedLine: UnparsedLine = { kind: 'not-read', knownWords, strange: unknownToken?.said ?? null, vague: null };
   if (unknownToken || !grammar || tokens.length > MAX_TOKENS) return unparsedLine;
-  const { sentence, vague } = findSentence({ tokens, grammar, table, movers: possibleMovers(tokens, seat) });
+  const { sentence, vague } = findSentence({ tokens, grammar, table, movers: possibleMovers(tokens, seat, seats) });
   return sentence ?? { ...unparsedLine, vague };
 }

@@ -30,8 +30,9 @@ export interface CompiledGrammar<S> {
 
 /** Forms that don't follow from the verb. */
 const IRREGULAR_FORMS: Readonly<Record<string, readonly string[]>> = {
-  be: ['is', 'are', 'was', 'were'],
+  be: ['is', 'are', 'was', 'were', 'been', 'being'],
   beat: ['beaten'],
+  begin: ['began', 'begun', 'beginning'],
   draw: ['drew', 'drawn'],
   give: ['gave', 'given'],
   go: ['goes', 'went', 'gone', 'going'],
@@ -52,8 +53,13 @@ const IRREGULAR_FORMS: Readonly<Record<string, readonly string[]>> = {
   throw: ['threw', 'thrown'],
 };
 
-/** The forms of a verb, and harmless non-words (playes); words below three letters have one form or irregular ones. */
+/**
+ * The forms of a verb, and harmless non-words (playes); words below three letters have one form or irregular ones. Of a
+ * phrase (`throw_in`) the first word has forms.
+ */
 function inflect(word: string): readonly string[] {
+  const [verb = '', ...particles] = word.split('_');
+  if (particles.length > 0) return inflect(verb).map((form) => [form, ...particles].join('_'));
   const irregularForms = IRREGULAR_FORMS[word] ?? [];
   if (word.length < 3) return [word, ...irregularForms];
   const stem = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;

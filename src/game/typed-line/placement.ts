@@ -9,4 +9,6 @@ export interface CardPlacement {
   readonly top?: boolean;
   /** A clause tells that they are there; the cards of the try are among them. */
   readonly isTold?: boolean;
+  /** A clause tells that nothing else is there. */
+  readonly isWhole?: boolean;
 }

@@ -1,3 +1,4 @@
+import { SUITS } from '../../cards/suits.ts';
 import type { DeskGame } from '../game.ts';
 import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
 import { LONGEST_PERSON, type People, type Person } from './people.ts';
@@ -13,8 +14,14 @@ export interface Token {
   readonly cards?: readonly string[];
   /** `n` of these cards, without saying which: "two jacks"; `ALL_CARDS` for "jacks". */
   readonly vague?: { readonly codes: readonly string[]; readonly n: number };
+  /** The card meant by a rank before others of one suit: the ace in "ace and king of spades". */
+  readonly shared?: string;
+  /** Cards joined by a plus, one of them without a suit: "5+ace". */
+  readonly parts?: readonly Token[];
   readonly rank?: string;
   readonly suit?: string;
+  /** The suit in the name of a card: "9 of diamonds". */
+  readonly ofSuit?: string;
   readonly number?: number;
   /** An ordinal, from 0: "second" is 1. */
   readonly nth?: number;
@@ -26,7 +33,13 @@ export interface Token {
 /** As a number of cards: all there are. */
 export const ALL_CARDS = 0;
 
-const FILLER_WORDS = new Set('the a an and my your our it its i you we please , : ; -'.split(' '));
+const FILLER_WORDS = new Set(
+  'the a an another and my your our it its i you we please too also even only just single , : ; -'.split(' '),
+);
+const SELF_WORDS = ['myself', 'yourself', 'himself', 'herself', 'themselves', 'itself'];
+const isFiller = (word: string): boolean => FILLER_WORDS.has(word) || SELF_WORDS.includes(word);
+/** Words of the longest phrase that a grammar counts as one word. */
+const LONGEST_PHRASE = 3;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const UNSEEN_PATTERN = /^(?:[1-9]\d*)?\?$/;
 const NO_CARD_NAMES = new Set(['nothing', 'no card', 'no cards']);
@@ -35,9 +48,15 @@ const NO_CARD_NAMES = new Set(['nothing', 'no card', 'no cards']);
 const QUESTION_PATTERN =
   /^\s*(?:can|could|may|might|did|does|do|is|was|are|were|has|have|am|so|ok|okay)\b(.*?)[?\s!.]*$/i;
 
+/** Phrases that tell nothing more about a try. */
+const MANNER_PATTERN =
+  /\b(?:in (?:one|the same|a single) (?:turn|go)|at once|at the same time|straight away|together)\b/gi;
+
 /** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
   text
+    .replace(MANNER_PATTERN, ' ')
+    .replace(/\b(two|three|four|five|\d) (?:more|other|further) /gi, '$1 ')
     .replace(QUESTION_PATTERN, (line) => line.replace(/[?\s!.]+$/, ''))
     .replace(/(\p{L}{2}|[♠♥♦♣])\?+(?=\s|$)/gu, '$1 ')
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')
@@ -119,8 +138,9 @@ function nameToken(game: DeskGame, words: readonly string[], at: number): FoundT
   for (const [name, length] of namesFrom(words, at, names)) {
     if (NO_CARD_NAMES.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
     const suit = names.suits.get(name);
-    const token = { said: name, word: length === 1 ? name : '', small: FILLER_WORDS.has(name) };
+    const token = { said: name, word: length === 1 ? name : '', small: isFiller(name) };
     if (suit !== undefined) return { token: { ...token, suit }, length };
+    const ofSuit = names.suits.get(name.split(' of ')[1] ?? '');
     const meaning = names.cards.get(name);
     if (!meaning) continue;
     const { codes, rank } = meaning;
@@ -130,7 +150,11 @@ function nameToken(game: DeskGame, words: readonly string[], at: number): FoundT
       codes.length === 1 && !meaning.isPlural
         ? { said: textOf(game, code), cards: codes }
         : { vague: { codes, n: count } };
-    const extraFields = { ...(rank === undefined ? {} : { rank }), ...(number < 0 ? {} : { number }) };
+    const extraFields = {
+      ...(rank === undefined ? {} : { rank }),
+      ...(ofSuit === undefined ? {} : { ofSuit }),
+      ...(number < 0 ? {} : { number }),
+    };
     return { token: { ...token, ...cardFields, ...extraFields }, length };
   }
   return null;
@@ -144,7 +168,7 @@ function wordToken(game: DeskGame, typedWord: string): Token {
   return {
     said: thing ? textOf(game, thing.text) : word,
     word,
-    small: FILLER_WORDS.has(word),
+    small: isFiller(word),
     ...(thing ? { cards: [thing.text] } : {}),
     ...(number < 0 ? {} : { number }),
     ...(nth < 0 ? {} : { nth }),
@@ -157,9 +181,52 @@ function personToken(words: readonly string[], at: number, people: People): Foun
   for (let length = LONGEST_PERSON; length > 0; length--) {
     const said = words.slice(at, at + length).join(' ');
     const person = people.get(said);
-    if (person) return { token: { said, word: said, small: FILLER_WORDS.has(said), person }, length };
+    if (person) return { token: { said, word: said, small: isFiller(said), person }, length };
   }
   return null;
+}
+
+/** A phrase that the grammar counts as one word: "threw in". Null if none starts at the word `at`. */
+function phraseToken(words: readonly string[], at: number, knownWords: ReadonlySet<string>): FoundToken | null {
+  for (let length = LONGEST_PHRASE; length > 1; length--) {
+    const phrase = words.slice(at, at + length);
+    const word = phrase.join('_');
+    if (phrase.length === length && knownWords.has(word))
+      return { token: { said: phrase.join(' '), word, small: false }, length };
+  }
+  return null;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+const isLink = ({ word }: Token): boolean => word === ',' || word === 'and';
+
+/** Marks ranks with the suit named after the last of them: "7, 8 and 9 of diamonds". */
+function shareSuits(tokens: readonly Token[]): readonly Token[] {
+  const sharedTokens = [...tokens];
+  for (const [end, { ofSuit, cards }] of tokens.entries()) {
+    if (ofSuit === undefined || cards?.length !== 1 || ARTICLES.has(tokens[end - 1]?.word ?? '')) continue;
+    for (let at = end - 1; at >= 0; at--) {
+      const token = tokens[at] as Token;
+      if (isLink(token)) continue;
+      const isOne = token.vague?.n === 1 && token.rank !== undefined;
+      if (!isOne || ['a', 'an'].includes(tokens[at - 1]?.word ?? '')) break;
+      const shared = token.vague?.codes[SUITS.indexOf(ofSuit as (typeof SUITS)[number])];
+      if (shared !== undefined) sharedTokens[at] = { ...token, shared };
+    }
+  }
+  return sharedTokens;
+}
+
+const isOneCard = ({ cards, vague, parts }: Token): boolean =>
+  cards?.length === 1 || vague?.n === 1 || parts !== undefined;
+const partsOf = (token: Token): readonly Token[] => token.parts ?? [token];
+const anyCode = ({ cards, vague }: Token): string => cards?.[0] ?? vague?.codes[0] ?? '';
+
+/** Cards with a plus between them of which one has no suit; null where the game has no such thing. */
+function joinVague(game: DeskGame, left: Token, right: Token): Token | null {
+  const parts = [...partsOf(left), ...partsOf(right)];
+  if (!isOneCard(left) || !isOneCard(right) || !game.desk.thing(parts.map(anyCode).join('+'))) return null;
+  return { said: `${left.said}+${right.said}`, word: '', small: false, parts };
 }
 
 /** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
@@ -175,19 +242,40 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
       const label = thing ? textOf(game, thing.text) : `${previousToken.said}, ${nextToken.said}`;
       joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: joinedCards });
       at++;
-    } else joinedTokens.push({ ...token, small: true });
+    } else {
+      const joined = previousToken && nextToken && joinVague(game, previousToken, nextToken);
+      if (joined) joinedTokens.splice(-1, 1, joined);
+      else joinedTokens.push({ ...token, small: true });
+      if (joined) at++;
+    }
   }
   return joinedTokens;
 }
 
-/** The tokens of a line. */
-export function tokensOf(game: DeskGame, text: string, people: People): readonly Token[] {
+/** "then", before anything but a card, says no more than "and". */
+const skipThen = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    const nextToken = tokens[at + 1];
+    return token.word === 'then' && nextToken && !isOneCard(nextToken) ? { ...token, small: true } : token;
+  });
+
+/** The tokens of a line; `knownWords` are those of the grammar. */
+export function tokensOf(
+  game: DeskGame,
+  text: string,
+  people: People,
+  knownWords: ReadonlySet<string>,
+): readonly Token[] {
   const typedWords = wordsOf(text);
   const words = typedWords.map((word) => word.toLowerCase());
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const plainToken = wordToken(game, typedWords[at] ?? '');
-    const namedToken = personToken(words, at, people) ?? countedToken(game, words, at) ?? nameToken(game, words, at);
+    const namedToken =
+      phraseToken(words, at, knownWords) ??
+      personToken(words, at, people) ??
+      countedToken(game, words, at) ??
+      nameToken(game, words, at);
     if (namedToken && (namedToken.length > 1 || !plainToken.cards)) {
       tokens.push(namedToken.length > 1 ? namedToken.token : { ...plainToken, ...namedToken.token });
       at += namedToken.length;
@@ -196,5 +284,5 @@ export function tokensOf(game: DeskGame, text: string, people: People): readonly
       at++;
     }
   }
-  return joinPlusTokens(game, tokens);
+  return skipThen(joinPlusTokens(game, shareSuits(tokens)));
 }

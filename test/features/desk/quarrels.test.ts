@@ -18,6 +18,7 @@ import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.
 import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { isCardPlace, joinThings } from '../../../src/features/desk/state/things.ts';
 import { setMove, touchSession, touchThing, tryMove } from '../../../src/features/desk/state/try.ts';
+import { enterLine } from '../../../src/features/desk/state/typed-line.ts';
 import { saveOptions } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
@@ -28,7 +29,7 @@ import { answer } from '../../../src/referee/answer.ts';
 import { unpackCase } from '../../../src/referee/link.ts';
 import { disputesOf } from '../../../src/rulebook/disputes.ts';
 import { propose } from '../../../src/table/session.ts';
-import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
+import { allQuarrels, tapsAfter, tapsBefore, tapsOf } from '../../site/quarrels/quarrel.ts';
 
 const quarrels = await allQuarrels();
 const draft = (): DeskDraft => $draft.get() as DeskDraft;
@@ -155,6 +156,14 @@ function tap(game: WholeGame, token: string): unknown {
   }
 }
 
+/** The verdict, and the rules that the ruling names: broken, in doubt, permitting. */
+function ruled() {
+  const result = $answer.get();
+  if (!result?.ok) throw new Error(result?.fault.says ?? 'there is no ruling');
+  const { verdict, findings, maybe, permits } = result.value.ruling;
+  return { verdict, rules: [...[...findings, ...maybe].map(({ rule }) => rule), ...permits] };
+}
+
 // No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
@@ -172,18 +181,24 @@ describe.each([...quarrels])('the arguments of %s', (id, quarrels) => {
     for (const token of tapsOf(quarrel)) tap(game, token);
     const laidTable = $laidTable.get();
     expect(laidTable?.ok || laidTable?.fault).toBe(true);
-    const result = $answer.get();
-    if (!result?.ok) throw new Error(result?.fault.says ?? 'there is no ruling');
-    const { verdict, findings, maybe, permits } = result.value.ruling;
-    const rules = [...findings, ...maybe].map(({ rule }) => rule);
-    expect({ verdict, rules: [...rules, ...permits] }).toEqual({
-      verdict: quarrel.verdict,
-      rules: expect.arrayContaining([quarrel.rule]),
-    });
+    const { verdict, rules } = ruled();
+    expect({ verdict, rules }).toEqual({ verdict: quarrel.verdict, rules: expect.arrayContaining([quarrel.rule]) });
     // A link is judged the same by every reader.
     const link = unpackCase(packDraft(game, draft()));
     const line = link.ok ? (answer('judge', JSON.stringify(link.value), gameById) as Json) : null;
     expect(line).toMatchObject({ verdict: quarrel.verdict });
+  });
+
+  test.each(quarrels.map((quarrel) => [quarrel.line, quarrel] as const))('“%s”', async (line, quarrel) => {
+    for (const token of tapsOf(quarrel)) tap(game, token);
+    const byTouch = ruled();
+    saveOptions(id, {});
+    openDraft(game, '');
+    for (const token of tapsBefore(quarrel)) tap(game, token);
+    expect(await enterLine(line)).toBeNull();
+    for (const token of tapsAfter(quarrel)) tap(game, token);
+    const { verdict, rules } = ruled();
+    expect({ verdict, rule: rules[0] }).toEqual({ verdict: byTouch.verdict, rule: byTouch.rules[0] });
   });
 });
 

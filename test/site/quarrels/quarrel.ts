@@ -11,12 +11,21 @@ export interface Quarrel {
    * of a speaker · `+3` a number · `#1` a known argument · `%key=label` a house rule · `more` `join` `on` `away` `whole` `none` `done`
    */
   readonly taps: string;
+  /** The same argument as a person at the table types it. */
+  readonly line: string;
+  /** Touches that the line needs before it, the house rules, and after it, answers to the ruling's questions. */
+  readonly before?: string;
+  readonly after?: string;
   readonly verdict: Verdict;
   /** A rule that is or may be broken; for a legal move, one that permits it. */
   readonly rule: string;
 }
 
-export const tapsOf = ({ taps }: Quarrel): readonly string[] => taps.split(', ');
+const split = (taps: string | undefined): readonly string[] => taps?.split(', ') ?? [];
+
+export const tapsOf = ({ taps }: Quarrel): readonly string[] => split(taps);
+export const tapsBefore = ({ before }: Quarrel): readonly string[] => split(before);
+export const tapsAfter = ({ after }: Quarrel): readonly string[] => split(after);
 
 /** The arguments of every game, found by their files. */
 export async function allQuarrels(): Promise<ReadonlyMap<string, readonly Quarrel[]>> {

@@ -4,6 +4,7 @@ import type { DeskGame, TableGame } from '../../../game/game.ts';
 import type { Json, JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameMove } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
 import type { Fact } from '../../../game/typed-line/grammar.ts';
 import type { ParsedSentence } from '../../../game/typed-line/parser.ts';
 import type { CardPlacement } from '../../../game/typed-line/placement.ts';
@@ -49,6 +50,8 @@ interface LaidSentence {
 interface MissingThings {
   readonly place: CardPlace;
   readonly things: ThingCodes;
+  /** Nothing else is there. */
+  readonly isWhole: boolean;
 }
 
 const placeAt = (places: readonly DeskPlace[], id: string): CardPlace | undefined =>
@@ -78,14 +81,16 @@ function findMissingThings(
   for (const one of [...placements].sort((a, b) => Number(b.isTold ?? false) - Number(a.isTold ?? false))) {
     const place = placeAt(places, one.place);
     if (!place) continue;
-    const { cards: neededCards = [], isTold = false } = neededByPlace.get(place) ?? {};
+    const { cards: neededCards = [], isTold = false, isWhole = false } = neededByPlace.get(place) ?? {};
+    // What the try names isn't there if nothing else is.
+    if (isWhole && !one.isTold) continue;
     const addedCards = isTold ? subtractThings(neededCards, one.cards) : one.cards;
-    neededByPlace.set(place, { ...one, cards: [...neededCards, ...addedCards] });
+    neededByPlace.set(place, { ...one, cards: [...neededCards, ...addedCards], isWhole: isWhole || !!one.isWhole });
   }
-  return [...neededByPlace].flatMap(([place, { cards, top }]) => {
-    const presentThings = seenThings(place, draft);
+  return [...neededByPlace].flatMap(([place, { cards, top, isWhole = false }]) => {
+    const presentThings = isWhole ? [] : seenThings(place, draft);
     const things = subtractThings(top ? presentThings.slice(-cards.length) : presentThings, cards);
-    return things.length > 0 ? [{ place, things }] : [];
+    return things.length > 0 ? [{ place, things, isWhole }] : [];
   });
 }
 
@@ -115,17 +120,40 @@ function withCount(place: CardPlace, things: ThingCodes, draft: DeskDraft): Thin
   return count === 0 ? things : withUnseen(seen, place.kind, Math.max(0, count - seen.length));
 }
 
-/** The words of a list with one more; null if it can't be the next. */
-function withWord(place: ListPlace, json: JsonObject, word: Json): JsonObject | null {
-  const words = [...(place.read(json) ?? []), word];
-  const isNext = place
-    .next(json)
-    .some(({ choices }) => choices.some(({ said }) => JSON.stringify(said) === JSON.stringify(words)));
-  return isNext ? place.write(json, words) : null;
+/** The words of a list after this choice, a word or a label; null if it isn't one of the next. */
+function chooseWord(place: ListPlace, json: JsonObject, word: Json): JsonObject | null {
+  const words = JSON.stringify([...(place.read(json) ?? []), word]);
+  const choices = place.next(json).flatMap((line) => line.choices);
+  const choice = choices.find(({ label, said }) => label === word || JSON.stringify(said) === words);
+  return choice ? place.write(json, choice.said) : null;
 }
 
+/** The list with what each next speaker says who says nothing, one more at a time, until nobody speaks. */
+function* afterSilence(place: ListPlace, json: JsonObject): Generator<JsonObject> {
+  let current: JsonObject | null = json;
+  while (current) {
+    yield current;
+    const speaker = place.speaker(current);
+    current = speaker === null ? null : chooseWord(place, current, place.silence(speaker));
+  }
+}
+
+/** The list with one more word, or one that no word was spoken. The players before who weren't named said nothing. */
+function withWord(place: ListPlace, json: JsonObject, word: Json): JsonObject | null {
+  if (Array.isArray(word)) return place.write(json, word as readonly Json[]);
+  for (const current of afterSilence(place, json)) {
+    const chosen = chooseWord(place, current, word);
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+/** The list when it is this player's turn to speak; unchanged if it never is. */
+const untilSpeaker = (place: ListPlace, json: JsonObject, seat: Seat): JsonObject =>
+  [...afterSilence(place, json)].find((current) => place.speaker(current) === seat) ?? json;
+
 function describeValue(game: DeskGame, place: DeskPlace, json: JsonObject, value: Json): string {
-  if (place.kind === 'list') return place.words(json).at(-1) ?? '';
+  if (place.kind === 'list') return joinWords(place.words(json)) || place.emptyLabel;
   if (place.kind === 'choice') return place.choices.find((one) => one.value === value)?.label ?? '';
   if (place.kind === 'number') return String(value);
   const things = value as ThingCodes;
@@ -135,16 +163,27 @@ function describeValue(game: DeskGame, place: DeskPlace, json: JsonObject, value
 
 type FactResult = { readonly draft: DeskDraft; readonly change: PlaceChange | null } | LayingRefusal;
 
-function layFact(game: DeskGame, draft: DeskDraft, place: DeskPlace, value: Json): FactResult {
+function layFact(game: DeskGame, draft: DeskDraft, place: DeskPlace, { value, nextSpeaker }: Fact): FactResult {
   const json = placeJsonOf(draft);
   const newValue = isCardPlace(place) ? withCount(place, value as ThingCodes, draft) : value;
-  const newJson = place.kind === 'list' ? withWord(place, json, value) : setPlace(place, json, newValue);
+  const newJson =
+    place.kind !== 'list'
+      ? setPlace(place, json, newValue)
+      : nextSpeaker === undefined
+        ? withWord(place, json, value)
+        : untilSpeaker(place, json, nextSpeaker);
   if (!newJson) return { kind: 'not-next', place: place.label };
   const isSame = JSON.stringify(newJson) === JSON.stringify(json);
   return {
     draft: withPlaceJson(game, draft, newJson),
     change: isSame ? null : { place: place.label, text: describeValue(game, place, newJson, value) },
   };
+}
+
+/** The place that a fact is told about, or the question about a thing there. */
+function factPlace({ place: id, thing }: Fact, places: readonly DeskPlace[]): DeskPlace | null | undefined {
+  const place = places.find((one) => one.id === id);
+  return thing === undefined || !place || !isCardPlace(place) ? place : place.ask?.(thing);
 }
 
 /** Tells the facts in their order; stops at one that can't be. */
@@ -156,10 +195,10 @@ function layFacts(
 ): LayingRefusal | { readonly draft: DeskDraft; readonly changes: readonly PlaceChange[] } {
   let told = draft;
   const changes: PlaceChange[] = [];
-  for (const { place: id, value } of facts) {
-    const place = places.find((one) => one.id === id);
+  for (const fact of facts) {
+    const place = factPlace(fact, places);
     if (!place) continue;
-    const result = layFact(game, told, place, value);
+    const result = layFact(game, told, place, fact);
     if ('kind' in result) return result;
     told = result.draft;
     if (result.change) changes.push(result.change);
@@ -182,9 +221,9 @@ export function laySentence(
   const refusal = findElsewhere(game, missing, told.draft);
   if (refusal) return refusal;
   let laid: DeskDraft = { ...told.draft, seat };
-  for (const { place, things } of missing) {
+  for (const { place, things, isWhole } of missing) {
     const json = placeJsonOf(laid);
-    laid = withPlaceJson(game, laid, place.write(json, putDown(place, json, things)));
+    laid = withPlaceJson(game, laid, place.write(json, isWhole ? things : putDown(place, json, things)));
   }
   const changes = missing.map(({ place, things }) => ({ place: place.label, text: describeThings(game, things) }));
   return { kind: 'laid', draft: laid, move: parsedMove?.value ?? null, changes: [...told.changes, ...changes] };

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { emptyFact, HAND_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import { emptyFact, HAND_FACTS, ORDER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
 import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { PACK } from '../pack.ts';
@@ -20,19 +20,26 @@ function groupsOf({ groups, cards }: { readonly groups: readonly CardCodes[]; re
   return names.length === 0 ? [] : groupingsOf(taker, names.map(nameOf)).map((group) => group.map(codeOf));
 }
 
+/** A card of a combined card, or another one if it isn't part of that. */
+function partOf({ part, whole }: SlotValues): string {
+  const codes = part as CardCodes;
+  return (whole as string).split('+').find((code) => codes.includes(code)) ?? codes[0] ?? '';
+}
+
 export const GRAMMAR: Grammar<BroomState> = {
-  cards: { cards: { place: HAND_PLACE }, names: { place: ON_TABLE } },
+  cards: { cards: { place: HAND_PLACE }, names: { place: ON_TABLE }, whole: { place: ON_TABLE, one: true } },
   parts: {
     groups: [
       {
         says: '{names} · {groups}',
         means: ({ names, groups }: SlotValues) => [names, ...(groups as readonly CardCodes[])],
       },
+      { says: '[only|just] {part:card} of|out_of {whole}', means: (slots) => [[partOf(slots)]] },
       { says: '[all|both] {names}', means: ({ names }) => [names] },
     ],
     also: [
       {
-        says: '; also combine {names} {also}',
+        says: '[;] also combine {names} {also}',
         means: ({ names, also }) => [names, ...(also as readonly CardCodes[])],
       },
       {
@@ -60,7 +67,12 @@ export const GRAMMAR: Grammar<BroomState> = {
       },
     },
     {
-      says: ['sweep [table] with|using {cards}', '{cards} sweep [table]'],
+      says: [
+        'sweep [table] with|using {cards}',
+        '{cards} sweep [table]',
+        'take everything|all with|using {cards}',
+        '{cards} take everything|all',
+      ],
       fields: { type: 'sweep' },
     },
     {
@@ -89,8 +101,18 @@ export const GRAMMAR: Grammar<BroomState> = {
   ],
   facts: [
     {
-      says: ['{things} [be|lie] on table', 'on table [there] [be|lie] {things}', 'table [be|have|show] {things}'],
+      says: [
+        '{things} [be|lie] on table',
+        '{things} lie there',
+        'on table [there] [be|lie] {things}',
+        'table [be|have|show] {things}',
+      ],
       sets: { [ON_TABLE]: '{things}' },
+    },
+    {
+      says: ['{who} make|build|combine {things}', '{things} [be] make|build by {who}'],
+      sets: { [ON_TABLE]: '{things}' },
+      answers: '{who}',
     },
     emptyFact('table', ON_TABLE),
     emptyFact('stock|deck', 'stock'),
@@ -98,6 +120,7 @@ export const GRAMMAR: Grammar<BroomState> = {
     { says: ['{who} deal', '{who} be dealer'], sets: { dealer: '{who}' } },
     { says: ['{who} have {n:number} point'], sets: { 'score-{who}': '{n}' } },
     ...TURN_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

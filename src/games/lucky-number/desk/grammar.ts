@@ -3,6 +3,7 @@ import {
   DIRECTION_FACTS,
   emptyFact,
   HAND_FACTS,
+  ORDER_FACTS,
   TURN_FACTS,
   turnOfMover,
 } from '../../../game/typed-line/common-facts.ts';
@@ -10,11 +11,12 @@ import type { ParseContext } from '../../../game/typed-line/context.ts';
 import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { writeMove } from '../notation/index.ts';
-import { PACK } from '../pack.ts';
+import { isJack, PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
 import { combinationOf } from '../table/propose.ts';
 
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
+const suitOf = (code = ''): string => code.slice(-1);
 const sortByCode = (codes: readonly string[]): readonly string[] =>
   [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
@@ -37,6 +39,22 @@ function readUndivided({ cards, more: moreCards = [], top }: SlotValues, { view,
   if (!view) return readDivided({ cards: allCodes, top });
   const { top: usualTop, ...move } = writeMove(combinationOf(view, seat, allCodes.map(cardOf)));
   return { move: { ...move, top: (top ?? usualTop) as string } };
+}
+
+/** A card on another. If a jack fits or doesn't is asked then, so it names its own suit where none is told. */
+const readOnto =
+  (type: 'lay' | 'jump') =>
+  ({ cards, suit }: SlotValues) => {
+    const codes = cards as readonly string[];
+    const [card] = codes.map(cardOf);
+    const named = suit ?? (codes.length === 1 && card !== undefined && isJack(card) ? suitOf(codes[0]) : undefined);
+    return { move: { type, cards: codes, ...(named === undefined ? {} : { suit: named as string }) } };
+  };
+
+/** A lay in answer to a debt, or a combination of several cards. */
+function answerWith({ cards }: SlotValues, table: ParseContext<LuckyState>) {
+  const codes = cards as readonly string[];
+  return codes.length > 1 ? readUndivided({ cards: codes }, table) : { move: { type: 'lay', cards: codes } };
 }
 
 const SUIT_PATTERN = '[name|call|for|choose|want|say|wish [for] {suit:suit}]';
@@ -71,20 +89,43 @@ export const GRAMMAR: Grammar<LuckyState> = {
     },
     {
       says: [
-        `lay|play|put|discard|drop {cards} [on|onto {pile}] ${SUIT_PATTERN}`,
-        `lay|play|put|discard|drop {cards} on|onto pile ${SUIT_PATTERN}`,
-        `{cards} [be] lay|play|put [on|onto {pile}] ${SUIT_PATTERN}`,
+        `lay|play|put|discard|drop {cards} on|onto {pile} ${SUIT_PATTERN}`,
+        `{cards} [be] lay|play|put on|onto {pile} ${SUIT_PATTERN}`,
         `{cards} on|onto {pile} ${SUIT_PATTERN}`,
+      ],
+      fields: {},
+      move: readOnto('lay'),
+    },
+    {
+      says: [
+        `lay|play|put|discard|drop {cards} [on|onto pile] ${SUIT_PATTERN}`,
+        `{cards} [be] lay|play|put ${SUIT_PATTERN}`,
       ],
       fields: { type: 'lay' },
     },
     {
-      says: [`jump [in] with {cards} ${SUIT_PATTERN}`, `{cards} jump [in] ${SUIT_PATTERN}`],
+      says: ['jump [in] with', 'throw_in'].map((jump) => `${jump} {cards} on|onto {pile} ${SUIT_PATTERN}`),
+      fields: {},
+      move: readOnto('jump'),
+      outOfTurn: true,
+    },
+    {
+      says: [
+        `jump [in] with {cards} ${SUIT_PATTERN}`,
+        `throw_in {cards} ${SUIT_PATTERN}`,
+        `{cards} jump [in] ${SUIT_PATTERN}`,
+      ],
       fields: { type: 'jump' },
       outOfTurn: true,
     },
-    { says: ['draw [card] [from stock]', 'pick up card', 'take card from stock'], fields: { type: 'draw' } },
-    { says: ['pass', 'skip [turn]'], fields: { type: 'pass' } },
+    { says: ['answer [{pile}] with {cards}'], fields: {}, move: answerWith },
+    {
+      says: ['draw {n:number} card {who} owe', 'draw {n:number} owed card'],
+      fields: {},
+      move: ({ n }) => ({ move: { type: 'draw' }, facts: [{ place: 'owed-cards', value: n as number }] }),
+    },
+    { says: ['draw [card] [again] [from stock]', 'pick up card', 'take card from stock'], fields: { type: 'draw' } },
+    { says: ['pass', 'skip [turn]', 'say pass'], fields: { type: 'pass' } },
     { says: ['let go', 'decline'], fields: { type: 'decline' }, outOfTurn: true },
   ],
   facts: [
@@ -101,12 +142,23 @@ export const GRAMMAR: Grammar<LuckyState> = {
     { says: ['[lucky] number [be] {n:number}'], sets: { 'lucky-{who}': '{n}' } },
     { says: ['{who} owe {n:number} die|dice'], sets: { 'owed-dice': '{n}', turn: '{who}' } },
     { says: ['{who} owe {n:number} [card]'], sets: { 'owed-cards': '{n}', turn: '{who}' } },
+    {
+      // Its suit matters to nobody who owes cards.
+      says: ['{who} owe {n:number} [card] for|after {rank:rank}'],
+      sets: { 'owed-cards': '{n}', turn: '{who}', [PILE]: ['{rank}S'] },
+    },
+    { says: ['nothing be owed', 'nobody|no_one owe anything|nothing'], sets: { 'owed-cards': 0 } },
     { says: ['{n:number} card [be] owed'], sets: { 'owed-cards': '{n}' } },
     { says: ['suit [be] {suit:suit}', '{suit:suit} [be] named|called|wanted'], sets: { suit: '{suit}' } },
     { says: ['{who} just draw {things}'], sets: { 'hand-{who}': '{things}', drawn: '{things}' } },
+    { says: ['{who} draw {things}'], sets: { 'hand-{who}': '{things}', drawn: '{things}' }, isMove: true },
+    { says: ['without drawing'], sets: { drawn: [] } },
+    { says: ['{who} lay|play|put {things}'], sets: { [PILE]: '{things}', open: '{who}' }, isMove: true },
+    { says: ['{things} name|call {suit:suit}'], sets: { [PILE]: '{things}', suit: '{suit}' } },
     emptyFact('stock|deck', 'stock'),
     ...DIRECTION_FACTS,
     ...TURN_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

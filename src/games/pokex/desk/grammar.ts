@@ -1,13 +1,19 @@
-import { HAND_FACTS } from '../../../game/typed-line/common-facts.ts';
+import { HAND_FACTS, ORDER_FACTS } from '../../../game/typed-line/common-facts.ts';
 import type { Grammar } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { CURRENT_ZONE, type PokexState, partnerOf, ROW_ZONE, SEATS, seatAfter } from '../state.ts';
+import { OTHERS_PASSED } from './places.ts';
 
 export const GRAMMAR: Grammar<PokexState> = {
   cards: { cards: { place: HAND_PLACE }, centre: { place: ROW_ZONE, one: true } },
+  parts: { count: [{ says: '{n:number} card', means: () => undefined }] },
   tries: [
-    { says: ['bid|say|call|announce {tricks:number} [trick]', '{tricks:number} trick [bid]'], fields: { type: 'bid' } },
-    { says: ['[say|call] pass'], fields: { type: 'pass' } },
+    {
+      says: ['bid|say|call|announce {tricks:number} [trick]', '{tricks:number} trick [bid]'],
+      fields: { type: 'bid' },
+      speaksIn: 'bids',
+    },
+    { says: ['[say|call] pass'], fields: { type: 'pass' }, speaksIn: 'bids' },
     { says: ['name|make|call|choose joker [as] [wild]'], fields: { type: 'name', rank: 'X' } },
     {
       says: ['name|make|call|choose [every|all] {rank:rank} [as] [wild]', '{rank:rank} is|are wild'],
@@ -15,7 +21,7 @@ export const GRAMMAR: Grammar<PokexState> = {
     },
     {
       says: [
-        'lay|play|put {cards} [pick|take|with|plus {centre} [from row|centre]]',
+        'lay|play|put [first] [{count}] {cards} [pick|take|with|plus {centre} [from row|centre]]',
         '{cards} [be] lay|play [pick|take|with|plus {centre} [from row|centre]]',
       ],
       fields: { type: 'lay' },
@@ -24,6 +30,17 @@ export const GRAMMAR: Grammar<PokexState> = {
   facts: [
     { says: ['{who} bid|say {n:number} [trick]'], sets: { bids: { seat: '{who}', tricks: '{n}' } }, isMove: true },
     { says: ['{who} [say] pass'], sets: { bids: { seat: '{who}', pass: true } }, isMove: true },
+    {
+      says: ['everyone_else|everybody_else|all_others|all_the_others|the_others [have] pass', 'all pass'],
+      sets: { bids: OTHERS_PASSED },
+    },
+    {
+      says: ['before anyone|anybody [have] bid', 'nobody|no_one [have] bid', 'before bidding'],
+      sets: { bids: [] },
+    },
+    { says: ['{who} lay|play {things}'], sets: { 'lay-*': '{things}' }, isMove: true },
+    { says: ['in {trick:nth} trick', '{trick:nth} trick'], sets: { played: '{trick}' } },
+    { says: ['before naming [wild] [rank|card]', 'no rank [be] named'], sets: { wild: null } },
     {
       says: ['{things} [be|lie] in|on row|centre|table', 'row|centre [be|have|show] {things}'],
       sets: { [ROW_ZONE]: '{things}' },
@@ -34,6 +51,8 @@ export const GRAMMAR: Grammar<PokexState> = {
     { says: ['{n:number} trick [be] played|gone|over'], sets: { played: '{n}' } },
     { says: ['{who} lead'], sets: { leader: '{who}' } },
     { says: ['{who} deal', '{who} be dealer'], sets: { dealer: '{who}' } },
+    { says: ['first'], sets: { 'lay-0': [] } },
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

@@ -3,6 +3,7 @@ import {
   DIRECTION_FACTS,
   emptyFact,
   HAND_FACTS,
+  ORDER_FACTS,
   TURN_FACTS,
   turnOfMover,
 } from '../../../game/typed-line/common-facts.ts';
@@ -20,6 +21,13 @@ function joker({ cards, pick }: SlotValues) {
     : null;
 }
 
+/** Numbers on other numbers without a verb beat them; on the same number they may also be passed on. */
+function beatenBy({ cards, beaten }: SlotValues) {
+  const codes = cards as readonly string[];
+  const isOther = !codes.some((code) => isJoker(PACK.read(code) ?? -1) || (beaten as readonly string[]).includes(code));
+  return isOther ? { move: { type: 'beat', cards: codes } } : null;
+}
+
 /** An attack on a named player, who must be the next. */
 function attackOn({ cards, whom }: SlotValues, { seat, options, valueIn }: ParseContext<SixtyState>) {
   const seats = Number(options['seats']);
@@ -31,6 +39,7 @@ export const GRAMMAR: Grammar<SixtyState> = {
   cards: {
     cards: { place: HAND_PLACE },
     attack: { place: ATTACK, apart: true },
+    beaten: { place: ATTACK },
     pick: { place: DISCARD, one: true },
   },
   tries: [
@@ -55,14 +64,17 @@ export const GRAMMAR: Grammar<SixtyState> = {
         'with {cards} [{mover}] beat {attack}',
         'beat {attack} with {cards}',
         '{cards} beat [cards|attack|them] [{attack}]',
+        '{attack} [be] beat|defended with|by {cards}',
       ],
       fields: { type: 'beat' },
     },
+    { says: ['{cards} on|against {beaten}'], fields: {}, move: beatenBy },
     {
       says: [
         'play|use {cards} [on|against {attack}] [pick {pick} [from discard [pile]]]',
         '{cards} on|against {attack} [pick {pick} [from discard [pile]]]',
-        '{cards} pick {pick} [from discard [pile]]',
+        '{cards} pick {pick} [on|against|for {attack}] [from discard [pile]]',
+        '{cards} pick {pick} from discard [pile] on|against|for {attack}',
       ],
       fields: {},
       move: joker,
@@ -95,9 +107,16 @@ export const GRAMMAR: Grammar<SixtyState> = {
     { says: ['{whose} attack'], sets: { from: '{whose}' } },
     { says: ['attack [be] from|by {who}'], sets: { from: '{who}' } },
     {
+      says: ['only {things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] only {things}'],
+      sets: { [DISCARD]: '{things}' },
+      isWhole: true,
+    },
+    {
       says: ['{things} [be|lie] in|on discard [pile]', 'discard [pile] [be|have|show] {things}'],
       sets: { [DISCARD]: '{things}' },
     },
+    { says: ['{who} have to answer|beat {things}'], sets: { [ATTACK]: '{things}' } },
+    { says: ['nothing [have] be played', 'before anything [have] be played'], sets: { [ATTACK]: [] } },
     emptyFact('discard [pile]', DISCARD),
     emptyFact('deck|stock', DECK),
     { says: ['{things} [be|lie] in {whose} penalty [pile]'], sets: { 'penalty-{whose}': '{things}' } },
@@ -106,6 +125,7 @@ export const GRAMMAR: Grammar<SixtyState> = {
     { says: ['{who} begin|start'], sets: { starter: '{who}' } },
     ...DIRECTION_FACTS,
     ...TURN_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [

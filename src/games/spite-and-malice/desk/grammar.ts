@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { emptyFact, HAND_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
+import { emptyFact, HAND_FACTS, ORDER_FACTS, TURN_FACTS, turnOfMover } from '../../../game/typed-line/common-facts.ts';
 import type { ParseContext } from '../../../game/typed-line/context.ts';
 import type { Grammar, ParsedMove, SlotValues } from '../../../game/typed-line/grammar.ts';
 import { type CardPlacement, HAND_PLACE } from '../../../game/typed-line/placement.ts';
@@ -15,6 +15,10 @@ interface TypedPlace {
   /** Left out for the player who tries. */
   readonly owner?: Seat;
   readonly pile?: number;
+  /** The hand holds no other card. */
+  readonly isLast?: boolean;
+  /** A place without cards. */
+  readonly isEmpty?: boolean;
 }
 
 interface TypedSource {
@@ -60,15 +64,27 @@ function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
 
+/** The centre pile that shows the card, or else the first that is empty. */
+function centreSource(card: readonly string[], at: SpiteTypedContext): TypedSource | null {
+  const shows = PILE_INDEXES.find((pile) => showsCard(card, at.cards(centrePlace(pile))));
+  const pile = shows ?? PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === 0);
+  const code = pile === undefined ? undefined : findOnlyMatch(card, centrePlace(pile), at);
+  if (pile === undefined || code === undefined) return null;
+  return { from: { zone: 'centre', pile }, placement: { place: centrePlace(pile), cards: [code], top: true } };
+}
+
 function sourceOf(typedPlace: TypedPlace, at: SpiteTypedContext): TypedSource | null {
   const { zone, card, pile } = typedPlace;
   if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
   if (zone === 'stock') return { from: { zone } };
+  if (zone === 'centre' && card) return centreSource(card, at);
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
   const owner = typedPlace.owner ?? at.seat;
   if (zone === 'side' && pile === undefined) {
     const matchingPiles = PILE_INDEXES.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
-    return matchingPiles.length === 1 ? sourceOf({ ...typedPlace, pile: matchingPiles[0] as number }, at) : null;
+    const emptyPiles = PILE_INDEXES.filter((one) => card && at.cards(sidePlace(owner, one)).length === 0);
+    const [only] = matchingPiles.length > 0 ? matchingPiles : emptyPiles;
+    return only === undefined || matchingPiles.length > 1 ? null : sourceOf({ ...typedPlace, pile: only }, at);
   }
   const place = zone === 'goal' ? goalZoneId(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
   const code = card && findOnlyMatch(card, place, at);
@@ -93,40 +109,61 @@ interface TypedTarget {
   readonly placement?: CardPlacement;
 }
 
-/**
- * The pile with this card on top. If there is none, the first empty centre place is assumed to have the card.
- */
-function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget | null {
-  const ownPiles = [
-    ...PILE_INDEXES.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
-    ...PILE_INDEXES.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
-  ];
-  const opponent = 1 - at.seat;
-  const theirPiles = PILE_INDEXES.map((pile) => ({
-    place: sidePlace(opponent, pile),
-    to: { zone: 'side', pile, seat: opponent },
+/** A pile that a card may be laid on. */
+interface TargetPile {
+  readonly place: string;
+  readonly to: JsonObject;
+}
+
+const centrePiles = (): readonly TargetPile[] =>
+  PILE_INDEXES.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } }));
+const sidePiles = (owner: Seat, { seat }: SpiteTypedContext): readonly TargetPile[] =>
+  PILE_INDEXES.map((pile) => ({
+    place: sidePlace(owner, pile),
+    to: { zone: 'side', pile, ...(owner === seat ? {} : { seat: owner }) },
   }));
-  for (const piles of [ownPiles, theirPiles]) {
+
+/** The piles that may be meant, the likeliest group first. */
+function targetPiles({ zone, owner }: TypedPlace, at: SpiteTypedContext): readonly (readonly TargetPile[])[] {
+  if (zone === 'centre') return [centrePiles()];
+  if (zone === 'side') return [sidePiles(owner ?? at.seat, at)];
+  return [[...centrePiles(), ...sidePiles(at.seat, at)], sidePiles(1 - at.seat, at)];
+}
+
+/**
+ * The pile with this card on top. If there is none, the first empty place is assumed to have the card, in the centre
+ * unless a side pile is named.
+ */
+function pileWith(
+  target: TypedPlace,
+  card: readonly string[],
+  source: TypedSource,
+  at: SpiteTypedContext,
+): TypedTarget | null {
+  const groups = targetPiles(target, at);
+  for (const piles of groups) {
     const matchingPiles = piles.filter(({ place }) => showsCard(card, at.cards(place)));
     if (matchingPiles.length > 0) return matchingPiles.length === 1 ? { to: matchingPiles[0]?.to as JsonObject } : null;
   }
-  const code = card.find((one) => at.copiesLeft(one) > 0) ?? card[0];
-  const pile = PILE_INDEXES.find((pileIndex) => at.cards(centrePlace(pileIndex)).length === 0);
-  if (code === undefined || cardOf(code) === JOKER || pile === undefined) return null;
-  return { to: { zone: 'centre', pile }, placement: { place: centrePlace(pile), cards: [code], top: true } };
+  const code = card.find((one) => at.copiesLeft(one) > 0 && one !== source.placement?.cards[0]) ?? card[0];
+  const pile = groups[0]?.find(({ place }) => at.cards(place).length === 0 && place !== source.placement?.place);
+  if (code === undefined || cardOf(code) === JOKER || !pile) return null;
+  return { to: pile.to, placement: { place: pile.place, cards: [code], top: true } };
 }
 
-function targetOf(
-  { zone, card, owner, pile }: TypedPlace,
-  movedCode: string | undefined,
-  at: SpiteTypedContext,
-): TypedTarget | null {
-  if (card) return pileWith(card, at);
+function targetOf(target: TypedPlace, source: TypedSource, at: SpiteTypedContext): TypedTarget | null {
+  const { zone, card, owner, pile, isEmpty } = target;
+  if (card) return pileWith(target, card, source, at);
+  if (isEmpty) {
+    const empty = sidePiles(owner ?? at.seat, at).find(({ place }) => at.cards(place).length === 0);
+    return empty ? { to: empty.to } : null;
+  }
   if (zone === 'side') {
     if (pile === undefined) return null;
     return { to: { zone, pile, ...(owner === undefined || owner === at.seat ? {} : { seat: owner }) } };
   }
   if (pile !== undefined) return { to: { zone: 'centre', pile } };
+  const movedCode = movedCard(source, at);
   const height = movedCode === undefined ? -1 : rankOf(cardOf(movedCode));
   const fits = PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === height);
   return { to: { zone: 'centre', pile: fits ?? 0 } };
@@ -143,14 +180,40 @@ function movedCard({ from, placement }: TypedSource, at: SpiteTypedContext): str
 function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedMove | null {
   const { from, to, as } = slots as { from: TypedPlace; to: TypedPlace; as?: Json };
   const source = sourceOf(from, at);
-  const target = source && targetOf(to, movedCard(source, at), at);
+  const target = source && targetOf(to, source, at);
   if (!source || !target) return null;
   const name = source.as ?? as;
   const nameField = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
     move: { type: 'move', from: source.from, to: { ...target.to, ...nameField } },
     placements: [source.placement, target.placement].flatMap((one) => one ?? []),
+    ...(from.isLast ? { facts: [{ place: `hand-${at.seat}`, value: ['1?'] }] } : {}),
   };
+}
+
+/** A card from under another of a side pile. */
+function interpretPull(slots: SlotValues, at: SpiteTypedContext): ParsedMove | null {
+  const { card, above, to } = slots as { card: readonly string[]; above: readonly string[]; to: TypedPlace };
+  const [pulled] = card;
+  const pile = PILE_INDEXES.find((one) => showsCard(above, at.cards(sidePlace(at.seat, one)))) ?? 0;
+  const place = sidePlace(at.seat, pile);
+  const lying = at.cards(place).findLast((code) => isOneOf(card, code)) ?? pulled;
+  const over = findOnlyMatch(above, place, at);
+  if (lying === undefined || over === undefined) return null;
+  const source = {
+    from: { zone: 'side', pile, card: lying },
+    placement: { place, cards: [lying, over], top: true },
+  };
+  const target = targetOf(to, source, at);
+  if (!target) return null;
+  const placements = [source.placement, ...(target.placement ? [target.placement] : [])];
+  return { move: { type: 'move', from: source.from, to: target.to }, placements };
+}
+
+/** A card as the first of a new pile in the centre. */
+function interpretStart({ from }: SlotValues, at: SpiteTypedContext): ParsedMove | null {
+  const pile = PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === 0) ?? 0;
+  return interpretMove({ from, to: { zone: 'centre', pile } }, at);
 }
 
 /** Turns the slots of a pattern into a place. */
@@ -182,20 +245,28 @@ export const GRAMMAR: Grammar<SpiteState> = {
       { says: '{card:it} from [{whose}] goal [pile]', means: GOAL },
       ...NTH_SIDE.map((side) => ({ says: `{card:it} from ${side}`, means: SIDE })),
       { says: '{card:it} from [{whose}] side [pile]', means: SIDE },
-      { says: '[{whose}] goal {card:it}', means: GOAL },
+      { says: '[{whose}] goal [card] {card:it}', means: GOAL },
       { says: '[{whose}] goal [card|pile]', means: GOAL },
       { says: 'top [card] of [{whose}] goal [pile]', means: GOAL },
       ...NTH_SIDE.map((side) => ({ says: `[top [card] of] ${side}`, means: SIDE })),
+      { says: '{card:it} from one side pile', means: SIDE },
+      { says: '{card:it} from centre|center|middle [pile]', means: MIDDLE },
       { says: '[{whose}] side {card:it}', means: SIDE },
       { says: 'card from stock', means: place('stock') },
       ...NTH_CENTRE.map((centre) => ({ says: `top [card] of ${centre}`, means: MIDDLE })),
-      { says: '{card:it}', means: place(undefined) },
+      { says: '{movers} last card {card:it}', means: (slots) => ({ ...HELD(slots), isLast: true }) },
+      { says: '[{movers}] {card:it}', means: place(undefined) },
     ],
     to: [
       ...NTH_CENTRE.map((pattern) => ({ says: pattern, means: MIDDLE })),
       ...NTH_SIDE.map((pattern) => ({ says: `${pattern} ${EMPTY_PATTERN}`, means: SIDE })),
       { says: '[middle|centre|center] pile', means: MIDDLE },
       { says: 'centre|center|middle', means: MIDDLE },
+      { says: 'empty [{whose}] side [pile|place]', means: (slots) => ({ ...SIDE(slots), isEmpty: true }) },
+      { says: '[{whose}] empty side [pile|place]', means: (slots) => ({ ...SIDE(slots), isEmpty: true }) },
+      { says: '{card:card} on|in|of [{whose}] side [pile]', means: SIDE },
+      { says: '{card:card} on|in another|other|next [side] [pile]', means: SIDE },
+      { says: '{card:card} on|in|of centre|center|middle [pile]', means: MIDDLE },
       { says: '{card:card}', means: place(undefined) },
     ],
   },
@@ -208,7 +279,17 @@ export const GRAMMAR: Grammar<SpiteState> = {
       fields: {},
       move: interpretMove,
     },
-    { says: ['end|finish|stop [turn]', 'be done', 'done', 'turn be over'], fields: { type: 'end' } },
+    {
+      says: [`pull|move {card:card} from_under {above:card} put|play|lay|move ${TO_PATTERN} {to}`],
+      fields: {},
+      move: interpretPull,
+    },
+    {
+      says: ['start|begin|open [new] [centre|center] pile with {from}', 'start|begin centre|center with {from}'],
+      fields: {},
+      move: interpretStart,
+    },
+    { says: ['end|finish|stop [turn]', 'be done', '[say] done', 'turn be over'], fields: { type: 'end' } },
   ],
   facts: [
     {
@@ -223,9 +304,18 @@ export const GRAMMAR: Grammar<SpiteState> = {
       says: NTH_CENTRE.flatMap((pile) => [`{things} [be|lie] on|in ${pile}`, `${pile} ${SHOWS} {things}`]),
       sets: { [`${CENTRE}-{pile}`]: '{things}' },
     },
+    {
+      says: ['{things} [be|lie] on|in [{whose}] side [pile]', `[{whose}] side pile ${SHOWS} {things}`],
+      sets: { 'side-{whose}-*': '{things}' },
+    },
+    {
+      says: ['{who} [move|play|put|send] second card to|in|on|into centre|center'],
+      sets: { centreMoved: 1 },
+    },
     emptyFact('stock|deck', STOCK),
     { says: ['{n:number} card [be] sent to centre|center'], sets: { centreMoved: '{n}' } },
     ...TURN_FACTS,
+    ...ORDER_FACTS,
     ...HAND_FACTS,
   ],
   examples: [
