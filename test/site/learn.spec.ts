@@ -120,9 +120,9 @@ for (const path of samplePaths(FIGURE_PATHS, 1, 2)) {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path);
+      expect(scripts.filter((url) => !/head|ChapterScript|later|table-key/i.test(url))).toEqual([]);
       await unfoldChapters(page);
       const drawings = page.locator('figure[data-live]:visible').filter({ has: page.locator('.zone-hand li') });
-      expect(scripts.filter((url) => !/head|ChapterScript|later|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
       let tries = 0;
       // An interactive table isn't a drawing any longer.
