@@ -13,7 +13,7 @@ import { isQuick } from '../../depth.ts';
 
 /** The positions of the bidding lesson at which the learner bids, each with the bid to make. */
 function findLessonBids(): readonly (readonly [number, PokexState])[] {
-  const file = contentOf('pokex').lessons?.find(({ name }) => name === '4-bidding');
+  const file = contentOf('pokex').lessons?.find(({ name }) => name === '7-bidding');
   const lessonResult = readLesson(file?.data);
   if ('wrong' in lessonResult) throw new Error(lessonResult.wrong.says);
   const lessonBids: [number, PokexState][] = [];

@@ -36,7 +36,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   later: {
     near: 'all-six',
-    law: 'A mistake noticed in a later trick stands, and a side that is a card short at the end lays its last hand with one card fewer.',
+    law: 'A mistake noticed in a later trick stands; in the last trick, a player left with one card lays it alone, and a player left with three lays two.',
   },
   count: {
     near: 'ranking',
