@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -6,42 +5,17 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { EndSheet } from '../../ui/end-sheet/EndSheet.tsx';
 import { useKeyTurns } from '../review/KeyPositions.tsx';
 import { namingAt, type Practice, sideName } from '../saved-games/index.ts';
-import { useCount, useCountStep } from './count/Piles.tsx';
+import { useCountStep } from './count/Piles.tsx';
 import { END } from './count/words.ts';
 import { EndBody } from './EndBody.tsx';
 import { describeLeads, LeadChart, listLeads } from './LeadChart.tsx';
-import { $isLingering, closeSheet, continuePlay, dealGame, stateOf } from './practice.ts';
+import { closeSheet, dealGame, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { SameDeal } from './SameDeal.tsx';
 import { sendEnd, titleOf } from './send-end.ts';
-import { describeStep } from './state/recap.ts';
 import { slipsOf } from './state/slips.ts';
 import { WORDS } from './words.ts';
 import './end.css';
-
-/** The last move of a deal in words, before the count. */
-export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
-  const isLingering = useStore($isLingering);
-  const finalStep = practice.steps.at(-1);
-  // Loaded before it is needed.
-  useCount(practice.game.id);
-  return (
-    <div class="play-acts">
-      <div class="play-say" tabIndex={-1}>
-        <p>{finalStep && <CardText text={describeStep(practice, finalStep, true).join(' ')} />}</p>
-      </div>
-      <div class="buttons is-judging">
-        {isLingering && (
-          <div class="play-judge">
-            <button type="button" class="button primary" onClick={continuePlay}>
-              {WORDS.count}
-            </button>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
 
 function CountResult({ says }: { readonly says: string }): VNode {
   return (

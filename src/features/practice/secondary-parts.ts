@@ -2,7 +2,8 @@
 
 export { Announcements } from './Announcements.tsx';
 export { Cover } from './Cover.tsx';
-export { DealEnd, End } from './End.tsx';
+export { DealEnd } from './DealEnd.tsx';
+export { End } from './End.tsx';
 export { Log } from './Log.tsx';
 export { MoreDialog } from './MoreDialog.tsx';
 export { PendingMoveButtons, PendingMoveText, RuleChoice } from './PendingMove.tsx';

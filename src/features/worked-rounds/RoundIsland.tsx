@@ -54,6 +54,12 @@ function useNextFocus(index: number) {
   return nextButton;
 }
 
+const Introduction = ({ title, deal }: Pick<Props, 'title' | 'deal'>): VNode => (
+  <>
+    <b>{title}.</b> <CardText text={deal} />
+  </>
+);
+
 /** A worked round that fills the window, frame by frame: text, table, and the buttons, always in the same place. */
 export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props): VNode {
   const [index, setIndex] = useState(0);
@@ -64,11 +70,7 @@ export function RoundIsland({ game: id, homeHref, roundUrl, title, deal }: Props
   const nextButton = useNextFocus(index);
   const exitLink = <ExitLink href={`${homeHref}learn/`} label={WORDS.out} />;
   if (!openRound || openRound === 'lost') {
-    const introduction = (
-      <>
-        <b>{title}.</b> <CardText text={deal} />
-      </>
-    );
+    const introduction = <Introduction {...{ title, deal }} />;
     return <Wait {...{ introduction, exitLink }} css="round-walk" now={openRound ? WORDS.lost : WORDS.loading} />;
   }
   const frame = frames[index] as RoundFrame;
