@@ -73,13 +73,12 @@ export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
   readonly placeholder: string;
   /** Label for "no word was spoken". */
   readonly emptyLabel: string;
-  /** The player who speaks next; null if nobody does. */
-  speaker(json: JsonObject): Seat | null;
-  /** The word of a player who says nothing. */
-  silence(seat: Seat): Json;
   /** The words spoken so far, as texts. */
   words(json: JsonObject): readonly string[];
-  /** The words that can follow, grouped by speaker; `said` is the whole list including that choice. */
+  /**
+   * The words that can follow, grouped by speaker; `said` is the whole list including that choice. The last group is the
+   * next speaker's, labelled with the name, and its first choice says nothing: "passed".
+   */
   next(json: JsonObject): readonly {
     readonly label: string;
     readonly choices: readonly { readonly label: string; readonly said: readonly Json[] }[];

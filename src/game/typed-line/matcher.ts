@@ -1,9 +1,9 @@
 import type { JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
+import { CardReader } from './card-reader.ts';
 import { type ClauseContent, contentOf } from './clause.ts';
 import type { ParseContext } from './context.ts';
 import type { CardSlot, Fact, FactGrammar, Grammar, SlotValues } from './grammar.ts';
-import { LineReader } from './line-reader.ts';
 import {
   type CompiledFact,
   type CompiledGrammar,
@@ -12,6 +12,7 @@ import {
   type PatternNode,
 } from './patterns.ts';
 import type { Person } from './people.ts';
+import { PersonReader } from './person-reader.ts';
 import { type CardPlacement, HAND_PLACE } from './placement.ts';
 import { fillTemplate, THINGS_SLOT } from './templates.ts';
 import type { Token } from './tokens.ts';
@@ -59,7 +60,8 @@ export class Matcher<S> {
   readonly #compiled: CompiledGrammar<S>;
   readonly #context: ParseContext<S>;
   readonly #facts: readonly CompiledFact[];
-  readonly #line: LineReader<S>;
+  readonly #people: PersonReader<S>;
+  readonly #cardReader: CardReader<S>;
   #stepsLeft = MAX_STEPS;
   constructor(tokens: readonly Token[], grammar: Grammar<S>, context: ParseContext<S>) {
     this.#tokens = tokens;
@@ -68,7 +70,8 @@ export class Matcher<S> {
     this.#context = context;
     const words = new Set(tokens.map(({ word }) => word));
     this.#facts = this.#compiled.facts.filter(({ pattern }) => hasRequiredWords(pattern, words));
-    this.#line = new LineReader(tokens, grammar, context);
+    this.#people = new PersonReader(tokens, context);
+    this.#cardReader = new CardReader(tokens, grammar, context, this.#people);
   }
 
   /** The cards of every part of the line that may be a clause. */
@@ -110,11 +113,11 @@ export class Matcher<S> {
 
   /** The last name that could have meant several cards, as it was typed. */
   get vague(): string | null {
-    return this.#line.vague;
+    return this.#cardReader.vague;
   }
 
   #isEnd(at: number): boolean {
-    return this.#tokens.slice(at).every((token) => this.#line.canSkip(token));
+    return this.#tokens.slice(at).every((token) => this.#people.canSkip(token));
   }
 
   /** The start of the try, after the player who tries and words like "can". */
@@ -124,9 +127,9 @@ export class Matcher<S> {
     for (; at < this.#tokens.length; at++) {
       const token = this.#tokens[at] as Token;
       const isSubject = token.person && !token.person.isOwner && !subject;
-      if (isSubject && this.#line.seatOf(token.person) !== this.#context.seat) break;
+      if (isSubject && this.#people.seatOf(token.person) !== this.#context.seat) break;
       if (isSubject) subject = token.person;
-      else if (!this.#line.canSkip(token) && !OPENING_WORDS.has(token.word)) break;
+      else if (!this.#people.canSkip(token) && !OPENING_WORDS.has(token.word)) break;
     }
     // A role may also be a word of a pattern, and an opening word the start of one.
     if (at > from.at) yield { ...from, at, isNamed: subject !== undefined || from.isNamed };
@@ -136,7 +139,7 @@ export class Matcher<S> {
   /** "by Ann" after a try. */
   #agent(from: MatchState): MatchState {
     const [by, token] = this.#tokens.slice(from.at);
-    if (by?.word !== 'by' || !token?.person || this.#line.seatOf(token.person) !== this.#context.seat) return from;
+    if (by?.word !== 'by' || !token?.person || this.#people.seatOf(token.person) !== this.#context.seat) return from;
     return { ...from, at: from.at + 2, isNamed: true };
   }
 
@@ -213,7 +216,7 @@ export class Matcher<S> {
     for (let at = from; at < this.#tokens.length; at++) {
       const token = this.#tokens[at] as Token;
       yield { token, at };
-      if (!this.#line.canSkip(token)) return;
+      if (!this.#people.canSkip(token)) return;
     }
   }
 
@@ -239,7 +242,7 @@ export class Matcher<S> {
     const [id] = Object.entries(from.clause?.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
     const [place] = Object.keys(fillTemplate({ [id ?? '']: null }, from.slotValues, this.#context.seat) as JsonObject);
     const slot: CardSlot = place === undefined ? {} : { place };
-    const runs = this.#line.runs(slot, from);
+    const runs = this.#cardReader.runs(slot, from);
     for (const { at, cards } of runs.toReversed()) {
       yield { ...from, at, slotValues: { ...from.slotValues, [name]: cards } };
     }
@@ -248,7 +251,7 @@ export class Matcher<S> {
   /** The player who tries, in the middle of a sentence, or a word like "her". */
   *#mover(from: MatchState, isOwner: boolean): Generator<MatchState> {
     const token = this.#tokens[from.at];
-    if (token?.person?.isOwner === isOwner && this.#line.seatOf(token.person) === this.#context.seat) {
+    if (token?.person?.isOwner === isOwner && this.#people.seatOf(token.person) === this.#context.seat) {
       yield { ...from, at: from.at + 1, isNamed: true };
     }
   }
@@ -257,7 +260,7 @@ export class Matcher<S> {
   *#person(name: string, isOwner: boolean, from: MatchState): Generator<MatchState> {
     for (const { token, at } of this.#next(from.at)) {
       if (token.person?.isOwner !== isOwner) continue;
-      const seat = this.#line.seatOf(token.person);
+      const seat = this.#people.seatOf(token.person);
       const reached = { ...from, at: at + 1, slotValues: { ...from.slotValues, [name]: seat } };
       if (!isOwner && from.at === from.clauseStart) yield* this.#together(name, reached, [seat]);
       yield reached;
@@ -270,7 +273,7 @@ export class Matcher<S> {
     const linkLength = link?.word === ',' && rest[0]?.word === 'and' ? 2 : 1;
     const { person } = this.#tokens[from.at + linkLength] ?? {};
     if (!person || person.isOwner || (link?.word !== ',' && link?.word !== 'and')) return;
-    const all = [...seats, this.#line.seatOf(person)];
+    const all = [...seats, this.#people.seatOf(person)];
     const reached = { ...from, at: from.at + linkLength + 1, slotValues: { ...from.slotValues, [name]: all } };
     yield* this.#together(name, reached, all);
     if (link.word === 'and' || linkLength > 1) yield reached;
@@ -302,7 +305,7 @@ export class Matcher<S> {
   }
 
   *#card(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
-    for (const reached of this.#line.runs(slot, from, 1)) {
+    for (const reached of this.#cardReader.runs(slot, from, 1)) {
       if (reached.cards.length === 1) yield this.#with(name, slot, from, reached.at, reached.cards);
     }
   }
@@ -311,7 +314,7 @@ export class Matcher<S> {
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
     const last = slot.place === HAND_PLACE ? this.#lastCard(from) : null;
     for (const start of [...(last ? [last] : []), from]) {
-      const runs = this.#line.runs(slot, start);
+      const runs = this.#cardReader.runs(slot, start);
       for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, start, at, cards);
     }
   }

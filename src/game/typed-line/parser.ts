@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { contextOf, type ParseContext, type TypingTable, withToldCards } from './context.ts';
 import type { Fact, Grammar, ParsedMove, TryGrammar } from './grammar.ts';
+import { joinTokens } from './joined-tokens.ts';
 import { CLAUSE_WORDS, hasRequiredWords, Matcher, type MatchState, OPENING_WORDS } from './matcher.ts';
 import { type CompiledGrammar, compileOnce } from './patterns.ts';
 import { peopleOf } from './people.ts';
@@ -171,7 +172,7 @@ export function parseLine<S>(grammar: Grammar<S> | null, text: string, table: Ty
   const compiled = grammar && compileOnce(grammar);
   const seats = game.seats(options);
   const people = peopleOf({ seat, seats, partner, nameOf });
-  const tokens = tokensOf(game, text, people, compiled?.words ?? new Set());
+  const tokens = joinTokens(game, tokensOf(game, text, people, compiled?.words ?? new Set()));
   if (isCardList(tokens)) {
     return {
       kind: 'cards',

@@ -1,5 +1,9 @@
 import type { Seat, SeatNamer } from '../seat.ts';
-import { type Pronoun, pronounFor } from '../seat-namer.ts';
+
+type Pronoun = 'he' | 'she';
+
+/** The pronouns of the fixed names; of another name it isn't known. */
+const PRONOUNS: Readonly<Record<string, Pronoun>> = { Ann: 'she', Bert: 'he', Cleo: 'she', Dora: 'she', Emil: 'he' };
 
 /** A player as a word of a sentence. */
 export interface Person {
@@ -44,7 +48,7 @@ export function peopleOf({ seat, seats, partner, nameOf }: Table): People {
   const people = new Map<string, Person>();
   const add = (word: string, at: Seat | null, isOwner: boolean, isThird: boolean, pronoun?: Pronoun | null): void =>
     void people.set(word, { seat: at, isOwner, isThird, ...(pronoun === undefined ? {} : { pronoun }) });
-  const addNoun = (noun: string, at: Seat, pronoun: Pronoun | null | undefined = pronounFor(nameOf(at))): void => {
+  const addNoun = (noun: string, at: Seat, pronoun: Pronoun | null | undefined = PRONOUNS[nameOf(at)]): void => {
     add(noun, at, false, true, pronoun);
     for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`]) add(owner, at, true, true, pronoun);
   };

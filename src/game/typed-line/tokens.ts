@@ -1,4 +1,3 @@
-import { SUITS } from '../../cards/suits.ts';
 import type { DeskGame } from '../game.ts';
 import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
 import { LONGEST_PERSON, type People, type Person } from './people.ts';
@@ -129,7 +128,7 @@ function countedToken(game: DeskGame, words: readonly string[], at: number): Fou
   return null;
 }
 
-const textOf = (game: DeskGame, code: string): string =>
+export const textOf = (game: DeskGame, code: string): string =>
   (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
 
 /** A name of cards or of a suit: several words, or one that is no code. Null if none starts at the word `at`. */
@@ -197,69 +196,7 @@ function phraseToken(words: readonly string[], at: number, knownWords: ReadonlyS
   return null;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
-const isLink = ({ word }: Token): boolean => word === ',' || word === 'and';
-
-/** Marks ranks with the suit named after the last of them: "7, 8 and 9 of diamonds". */
-function shareSuits(tokens: readonly Token[]): readonly Token[] {
-  const sharedTokens = [...tokens];
-  for (const [end, { ofSuit, cards }] of tokens.entries()) {
-    if (ofSuit === undefined || cards?.length !== 1 || ARTICLES.has(tokens[end - 1]?.word ?? '')) continue;
-    for (let at = end - 1; at >= 0; at--) {
-      const token = tokens[at] as Token;
-      if (isLink(token)) continue;
-      const isOne = token.vague?.n === 1 && token.rank !== undefined;
-      if (!isOne || ['a', 'an'].includes(tokens[at - 1]?.word ?? '')) break;
-      const shared = token.vague?.codes[SUITS.indexOf(ofSuit as (typeof SUITS)[number])];
-      if (shared !== undefined) sharedTokens[at] = { ...token, shared };
-    }
-  }
-  return sharedTokens;
-}
-
-const isOneCard = ({ cards, vague, parts }: Token): boolean =>
-  cards?.length === 1 || vague?.n === 1 || parts !== undefined;
-const partsOf = (token: Token): readonly Token[] => token.parts ?? [token];
-const anyCode = ({ cards, vague }: Token): string => cards?.[0] ?? vague?.codes[0] ?? '';
-
-/** Cards with a plus between them of which one has no suit; null where the game has no such thing. */
-function joinVague(game: DeskGame, left: Token, right: Token): Token | null {
-  const parts = [...partsOf(left), ...partsOf(right)];
-  if (!isOneCard(left) || !isOneCard(right) || !game.desk.thing(parts.map(anyCode).join('+'))) return null;
-  return { said: `${left.said}+${right.said}`, word: '', small: false, parts };
-}
-
-/** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
-function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Token[] {
-  const joinedTokens: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    const [previousToken, nextToken] = [joinedTokens.at(-1), tokens[at + 1]];
-    if (token.word !== '+') joinedTokens.push(token);
-    else if (previousToken?.cards?.length === 1 && nextToken?.cards?.length === 1) {
-      const thing = game.desk.thing(`${previousToken.cards[0]}+${nextToken.cards[0]}`);
-      const joinedCards = thing ? [thing.text] : [...previousToken.cards, ...nextToken.cards];
-      const label = thing ? textOf(game, thing.text) : `${previousToken.said}, ${nextToken.said}`;
-      joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: joinedCards });
-      at++;
-    } else {
-      const joined = previousToken && nextToken && joinVague(game, previousToken, nextToken);
-      if (joined) joinedTokens.splice(-1, 1, joined);
-      else joinedTokens.push({ ...token, small: true });
-      if (joined) at++;
-    }
-  }
-  return joinedTokens;
-}
-
-/** "then", before anything but a card, says no more than "and". */
-const skipThen = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, at) => {
-    const nextToken = tokens[at + 1];
-    return token.word === 'then' && nextToken && !isOneCard(nextToken) ? { ...token, small: true } : token;
-  });
-
-/** The tokens of a line; `knownWords` are those of the grammar. */
+/** The tokens of a line, each by itself; `knownWords` are those of the grammar. */
 export function tokensOf(
   game: DeskGame,
   text: string,
@@ -284,5 +221,5 @@ export function tokensOf(
       at++;
     }
   }
-  return skipThen(joinPlusTokens(game, shareSuits(tokens)));
+  return tokens;
 }

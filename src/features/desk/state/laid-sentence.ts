@@ -1,14 +1,13 @@
-import { joinWords } from '../../../cards/words.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import type { CardPlace, DeskPlace, ListPlace } from '../../../game/desk.ts';
 import type { DeskGame, TableGame } from '../../../game/game.ts';
 import type { Json, JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameMove } from '../../../game/play.ts';
-import type { Seat } from '../../../game/seat.ts';
 import type { Fact } from '../../../game/typed-line/grammar.ts';
 import type { ParsedSentence } from '../../../game/typed-line/parser.ts';
 import type { CardPlacement } from '../../../game/typed-line/placement.ts';
-import { type DeskDraft, placeJsonOf, placesOf, setPlace, withPlaceJson } from './draft.ts';
+import { type DeskDraft, deskNaming, placeJsonOf, placesOf, setPlace, withPlaceJson } from './draft.ts';
 import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry, withUnseen } from './things.ts';
 
 /** A card of a sentence that is in another place. */
@@ -133,8 +132,8 @@ function* afterSilence(place: ListPlace, json: JsonObject): Generator<JsonObject
   let current: JsonObject | null = json;
   while (current) {
     yield current;
-    const speaker = place.speaker(current);
-    current = speaker === null ? null : chooseWord(place, current, place.silence(speaker));
+    const silence: readonly Json[] | undefined = place.next(current).at(-1)?.choices[0]?.said;
+    current = silence ? place.write(current, silence) : null;
   }
 }
 
@@ -148,9 +147,9 @@ function withWord(place: ListPlace, json: JsonObject, word: Json): JsonObject | 
   return null;
 }
 
-/** The list when it is this player's turn to speak; unchanged if it never is. */
-const untilSpeaker = (place: ListPlace, json: JsonObject, seat: Seat): JsonObject =>
-  [...afterSilence(place, json)].find((current) => place.speaker(current) === seat) ?? json;
+/** The list when it is the turn of the player with this name to speak; unchanged if it never is. */
+const untilSpeaker = (place: ListPlace, json: JsonObject, name: string): JsonObject =>
+  [...afterSilence(place, json)].find((current) => place.next(current).at(-1)?.label === name) ?? json;
 
 function describeValue(game: DeskGame, place: DeskPlace, json: JsonObject, value: Json): string {
   if (place.kind === 'list') return joinWords(place.words(json)) || place.emptyLabel;
@@ -171,7 +170,7 @@ function layFact(game: DeskGame, draft: DeskDraft, place: DeskPlace, { value, ne
       ? setPlace(place, json, newValue)
       : nextSpeaker === undefined
         ? withWord(place, json, value)
-        : untilSpeaker(place, json, nextSpeaker);
+        : untilSpeaker(place, json, capitalize(deskNaming(draft)(nextSpeaker)));
   if (!newJson) return { kind: 'not-next', place: place.label };
   const isSame = JSON.stringify(newJson) === JSON.stringify(json);
   return {

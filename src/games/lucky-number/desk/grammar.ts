@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../game/json.ts';
 import {
   DIRECTION_FACTS,
   emptyFact,
@@ -7,55 +6,10 @@ import {
   TURN_FACTS,
   turnOfMover,
 } from '../../../game/typed-line/common-facts.ts';
-import type { ParseContext } from '../../../game/typed-line/context.ts';
-import type { Grammar, SlotValues } from '../../../game/typed-line/grammar.ts';
+import type { Grammar } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
-import { writeMove } from '../notation/index.ts';
-import { isJack, PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
-import { combinationOf } from '../table/propose.ts';
-
-const cardOf = (code: string): number => PACK.read(code) ?? -1;
-const suitOf = (code = ''): string => code.slice(-1);
-const sortByCode = (codes: readonly string[]): readonly string[] =>
-  [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
-
-/** Move of a typed combination that names its extra aces or says that it has none. */
-function readDivided({ cards, aces, top, as }: SlotValues) {
-  const cardFields = {
-    cards: sortByCode(cards as readonly string[]),
-    aces: sortByCode((aces ?? []) as readonly string[]),
-  };
-  const optionalFields = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
-  return { move: { type: 'combine', ...cardFields, ...(optionalFields as JsonObject) } };
-}
-
-/**
- * Move of a typed combination without a word about aces: the cards are divided so that they make the number,
- * if they can.
- */
-function readUndivided({ cards, more: moreCards = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
-  const allCodes = [...(cards as readonly string[]), ...(moreCards as readonly string[])];
-  if (!view) return readDivided({ cards: allCodes, top });
-  const { top: usualTop, ...move } = writeMove(combinationOf(view, seat, allCodes.map(cardOf)));
-  return { move: { ...move, top: (top ?? usualTop) as string } };
-}
-
-/** A card on another. If a jack fits or doesn't is asked then, so it names its own suit where none is told. */
-const readOnto =
-  (type: 'lay' | 'jump') =>
-  ({ cards, suit }: SlotValues) => {
-    const codes = cards as readonly string[];
-    const [card] = codes.map(cardOf);
-    const named = suit ?? (codes.length === 1 && card !== undefined && isJack(card) ? suitOf(codes[0]) : undefined);
-    return { move: { type, cards: codes, ...(named === undefined ? {} : { suit: named as string }) } };
-  };
-
-/** A lay in answer to a debt, or a combination of several cards. */
-function answerWith({ cards }: SlotValues, table: ParseContext<LuckyState>) {
-  const codes = cards as readonly string[];
-  return codes.length > 1 ? readUndivided({ cards: codes }, table) : { move: { type: 'lay', cards: codes } };
-}
+import { answerWith, readDivided, readOnto, readUndivided } from './typed-moves.ts';
 
 const SUIT_PATTERN = '[name|call|for|choose|want|say|wish [for] {suit:suit}]';
 

@@ -2,7 +2,6 @@ import { HAND_FACTS, ORDER_FACTS } from '../../../game/typed-line/common-facts.t
 import type { Grammar } from '../../../game/typed-line/grammar.ts';
 import { HAND_PLACE } from '../../../game/typed-line/placement.ts';
 import { CURRENT_ZONE, type PokexState, partnerOf, ROW_ZONE, SEATS, seatAfter } from '../state.ts';
-import { OTHERS_PASSED } from './places.ts';
 
 export const GRAMMAR: Grammar<PokexState> = {
   cards: { cards: { place: HAND_PLACE }, centre: { place: ROW_ZONE, one: true } },
@@ -32,13 +31,16 @@ export const GRAMMAR: Grammar<PokexState> = {
     { says: ['{who} [say] pass'], sets: { bids: { seat: '{who}', pass: true } }, isMove: true },
     {
       says: ['everyone_else|everybody_else|all_others|all_the_others|the_others [have] pass', 'all pass'],
-      sets: { bids: OTHERS_PASSED },
+      // The label of that choice at the desk.
+      sets: { bids: 'All others passed' },
     },
     {
       says: ['before anyone|anybody [have] bid', 'nobody|no_one [have] bid', 'before bidding'],
       sets: { bids: [] },
     },
     { says: ['{who} lay|play {things}'], sets: { 'lay-*': '{things}' }, isMove: true },
+    // The leader tells which trick it is, and who has won those before.
+    { says: ['in {trick:nth} trick {who} lead', '{who} lead {trick:nth} trick'], sets: { leader: '{who}' } },
     { says: ['in {trick:nth} trick', '{trick:nth} trick'], sets: { played: '{trick}' } },
     { says: ['before naming [wild] [rank|card]', 'no rank [be] named'], sets: { wild: null } },
     {

@@ -72,9 +72,6 @@ export function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObj
   return { ...otherFields, phase: isRankNamed ? 'play' : 'name' };
 }
 
-/** Label of the choice that ends the auction. */
-export const OTHERS_PASSED = 'All others passed';
-
 const pass = (seat: Seat): Json => ({ seat, pass: true });
 
 /** Sets the bids, and the dealer, whose left neighbour speaks first. */
@@ -108,8 +105,6 @@ export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace 
     needs: 'what was bid',
     read: bidsField.read,
     write: (json, words) => withPhase(words ? withBids(json, words) : bidsField.write(json, undefined), options),
-    speaker: (json) => auctionIn(json).turn,
-    silence: pass,
     words: (json) =>
       bidsIn(json).map(({ seat, tricks }) => `${speakerName(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
     next(json) {
@@ -124,7 +119,7 @@ export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace 
       const silentSeats = seats
         .map((n) => seatAfter(highestBid.seat, n))
         .filter((seat) => seat !== highestBid.seat && !hasPassed[seat]);
-      const othersPassed = [{ label: OTHERS_PASSED, said: [...spokenBids, ...silentSeats.map(pass)] }];
+      const othersPassed = [{ label: 'All others passed', said: [...spokenBids, ...silentSeats.map(pass)] }];
       return [{ label: 'Then', choices: othersPassed }, nextStep];
     },
   };
@@ -223,9 +218,8 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
       const doesLeadRotate = options.lead === 'rotate';
       if (leader === leaderIn(options, otherFields)) {
         const isTrickKnown = doesLeadRotate || playedIn(otherFields) === 0;
-        const played = playedIn(otherFields);
-        const wonFields = played > 0 ? { tricks: tricksOf(json, played, declarer % 2) } : {};
-        return inOrder(options, { ...otherFields, ...(isTrickKnown ? { played, ...wonFields } : { leader }) });
+        const leadFields = isTrickKnown ? { played: playedIn(otherFields) } : { leader };
+        return inOrder(options, { ...otherFields, ...leadFields });
       }
       const steps = (leader - declarer + SEATS) % SEATS;
       const playedCount = doesLeadRotate ? steps : Math.max(1, playedIn(json));

@@ -1,14 +1,10 @@
 import { SUITS } from '../../cards/suits.ts';
-import { handZone } from '../hand-zones.ts';
-import type { Seat } from '../seat.ts';
 import type { ParseContext } from './context.ts';
 import type { CardSlot, Grammar } from './grammar.ts';
-import { OWN_POSSESSIVES, OWN_WORDS, type Person } from './people.ts';
+import { isMadeOf } from './joined-tokens.ts';
+import type { PersonReader } from './person-reader.ts';
 import { type CardPlacement, HAND_PLACE } from './placement.ts';
 import { ALL_CARDS, type Token } from './tokens.ts';
-
-/** No player at the table. */
-const NO_SEAT: Seat = -1;
 
 /** Where a slot begins, and the cards that the sentence has named before. */
 interface SlotStart {
@@ -22,57 +18,20 @@ interface CardRun {
   readonly cards: readonly string[];
 }
 
-/** Finds out which players and cards the words of a line mean, if one seat has tried. */
-export class LineReader<S> {
+/** Finds out which cards the words of a line mean, if one seat has tried. */
+export class CardReader<S> {
   readonly #tokens: readonly Token[];
   readonly #anySuit: string | undefined;
   readonly #context: ParseContext<S>;
-  /** Whether "her" and "their" mean the player who tries: one is named, or there are more than two. */
-  readonly #isThirdTheMover: boolean;
-  /** Whether the line says "I" or "my", so that "she" is somebody else. */
-  readonly #isOwnNamed: boolean;
+  readonly #people: PersonReader<S>;
   /** The last name that could have meant several cards, as it was typed. */
   vague: string | null = null;
 
-  constructor(tokens: readonly Token[], { anySuit }: Grammar<S>, context: ParseContext<S>) {
+  constructor(tokens: readonly Token[], { anySuit }: Grammar<S>, context: ParseContext<S>, people: PersonReader<S>) {
     this.#tokens = tokens;
     this.#anySuit = anySuit;
     this.#context = context;
-    const isThirdNamed = tokens.some(({ person }) => person?.isThird && !person.isOwner);
-    this.#isOwnNamed = tokens.some(({ word }) => OWN_WORDS.includes(word) || OWN_POSSESSIVES.includes(word));
-    this.#isThirdTheMover = isThirdNamed || context.place(handZone(2)) !== undefined;
-  }
-
-  /** Fillers can be skipped, but "my" only in a sentence about me. */
-  canSkip({ small, person }: Token): boolean {
-    return small && (!person || (person.isOwner && person.seat === this.#context.seat));
-  }
-
-  /** The seat of a player; −1 if it can't be told. */
-  seatOf(person: Person): Seat {
-    const { seat, isOwner } = person;
-    const { seat: mover, isYou } = this.#context;
-    const isAnother = this.#isOwnNamed && person.isThird && !isOwner;
-    if (seat === null && (isYou ? isAnother || this.#isNamed(person) : this.#isOther(person))) return NO_SEAT;
-    return seat ?? (isOwner && !this.#isThirdTheMover ? 1 - mover : mover);
-  }
-
-  /** Whether "she" may be a player whom the line names. */
-  #isNamed({ pronoun }: Person): boolean {
-    return this.#tokens.some(
-      ({ person }) =>
-        person?.isThird &&
-        person.seat !== null &&
-        person.pronoun !== null &&
-        (!pronoun || !person.pronoun || person.pronoun === pronoun),
-    );
-  }
-
-  /** Whether "he" can't be the player who tries. */
-  #isOther({ pronoun, isOwner }: Person): boolean {
-    const { seat: mover } = this.#context;
-    const mine = this.#tokens.find(({ person }) => person?.seat === mover)?.person?.pronoun;
-    return !isOwner && Boolean(pronoun && mine && pronoun !== mine);
+    this.#people = people;
   }
 
   /** The lists of cards that begin at this token, the shortest first. */
@@ -82,7 +41,7 @@ export class LineReader<S> {
     for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
       const token = this.#tokens[at] as Token;
       const meant = token.word === 'it' && cards.length === 0 ? this.#onlyTold(slot, from) : null;
-      if (!meant && (this.canSkip(token) || this.#isOwnerOfHand(token, slot))) continue;
+      if (!meant && (this.#people.canSkip(token) || this.#isOwnerOfHand(token, slot))) continue;
       const addedCards =
         meant ??
         token.cards?.flatMap((code) => this.#asLying(code, slot)) ??
@@ -99,7 +58,7 @@ export class LineReader<S> {
   #isOwnerOfHand({ person }: Token, { place }: CardSlot): boolean {
     if (place !== HAND_PLACE || !person?.isOwner) return false;
     const isUnnamed = person.seat === null && !this.#context.isYou;
-    return isUnnamed || this.seatOf(person) === this.#context.seat;
+    return isUnnamed || this.#people.seatOf(person) === this.#context.seat;
   }
 
   /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
@@ -128,18 +87,8 @@ export class LineReader<S> {
   /** The thing of several cards that is in the place, or one made of cards that may be there: "5+ace". */
   #joined({ parts }: Token, slot: CardSlot, takenCards: readonly string[], from: SlotStart): readonly string[] | null {
     if (!parts) return null;
-    const codesOf = ({ cards, vague, shared }: Token): readonly string[] =>
-      cards ?? (shared === undefined ? (vague?.codes ?? []) : [shared]);
-    const hasParts = (thing: string): boolean => {
-      const codes = thing.split('+');
-      const leftCodes = parts.reduce((left, part) => {
-        const found = left.findIndex((code) => codesOf(part).includes(code));
-        return found < 0 ? left : left.toSpliced(found, 1);
-      }, codes);
-      return codes.length === parts.length && leftCodes.length === 0;
-    };
     const placeCards = slot.place === undefined ? [] : this.#context.cards(slot.place);
-    const lying = [...placeCards, ...this.#toldIn(slot, from)].find(hasParts);
+    const lying = [...placeCards, ...this.#toldIn(slot, from)].find((thing) => isMadeOf(thing, parts));
     if (lying !== undefined) return [lying];
     const usedCards = [...takenCards, ...from.placements.flatMap(({ cards }) => cards)];
     let codes: readonly string[] = [];
