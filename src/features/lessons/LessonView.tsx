@@ -93,7 +93,7 @@ export function LessonView({ visit, laws, home, onward }: Props): VNode {
   const hasChoices = shownVisit.lesson.steps[shownRun.at]?.word === 'choose';
   const isAsking = scene.canPlay || hasChoices || (shownRun.phase === 'open' && reading === null);
   return (
-    <div ref={root} class={`focus lesson${isAsking ? '' : ' is-told'}`}>
+    <div ref={root} class={`focus lesson${isAsking ? '' : ' is-told'}${hasChoices ? ' has-choices' : ''}`}>
       <LessonHead visit={visit} laws={laws} home={home} />
       <StepText lesson={shownVisit.lesson} at={shownRun.at} />
       <LessonTable visit={shownVisit} scene={scene} />
