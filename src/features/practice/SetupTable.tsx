@@ -6,7 +6,7 @@ import { createRandom } from '../../random/random.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 
-/** Cards in each row: another player's hand, the table, one's own hand. */
+/** Cards in each row: another player's hand, the table, the reader's hand. */
 const ROW = 5;
 /** Any seed: the cards only show what the game is played with. */
 const SEED = 3;

@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 
 export const ORDINARY_PACK = definePack({ standard: 1 });
 
-/** Reads codes of ordinary cards, whatever the game's pack is. @throws RangeError for any other card */
+/** Reads codes of ordinary cards, independently of the game's pack. @throws RangeError for any other card */
 export function ordinaryCards(codes: string): readonly Card[] {
   return drawnCards({ name: 'An ordinary pack', pack: ORDINARY_PACK }, codes);
 }

@@ -72,13 +72,13 @@ export class CardReader<S> {
     return parts.every((part) => placeCards.includes(part)) ? parts : [code];
   }
 
-  /** The cards told to be in the slot's place. */
+  /** The cards that the line puts in the slot's place. */
   #toldIn({ place }: CardSlot, { placements }: SlotStart): readonly string[] {
     const id = place === undefined ? undefined : this.#context.place(place)?.id;
     return placements.flatMap((one) => (one.isTold && one.place === id ? one.cards : []));
   }
 
-  /** "it": the one thing that was told to be in the slot's place. */
+  /** "it": the only thing that the line puts in the slot's place. */
   #onlyTold(slot: CardSlot, from: SlotStart): readonly string[] | null {
     const told = this.#toldIn(slot, from);
     return told.length === 1 ? told : null;

@@ -9,7 +9,7 @@ export const ORDER_FACTS: readonly FactGrammar[] = [
 
 export const TURN_FACTS: readonly FactGrammar[] = [
   { says: ['{whose} turn'], sets: { turn: '{whose}' } },
-  { says: ['{who} be next', '{who} be on turn'], sets: { turn: '{who}' } },
+  { says: ['{who} be next', '{who} be on_turn'], sets: { turn: '{who}' } },
 ];
 
 export const HAND_FACTS: readonly FactGrammar[] = [

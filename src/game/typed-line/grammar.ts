@@ -58,7 +58,7 @@ export interface FactGrammar {
   readonly sets: JsonObject;
   /** The answer to the question that a place asks about each of the cards. */
   readonly answers?: Json;
-  /** The try came before its turn: nobody is taken to have been silent before it. */
+  /** The try came before its turn, so the players before it are not assumed to have passed. */
   readonly isOutOfTurn?: true;
   /** The cards are all there are in their place. */
   readonly isWhole?: true;

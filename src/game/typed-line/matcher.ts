@@ -156,7 +156,7 @@ export class Matcher<S> {
       const begun = { ...from, at: start, slotValues: {}, clause: fact, clauseStart: start };
       for (const reached of this.#nodes(pattern.nodes, begun)) {
         const content = this.#contentOf(fact, reached);
-        // What was said or done before a try is told before it.
+        // What was said or done before a try precedes it in the line.
         const isLate = isAfter && (this.#isOwnMove(fact, reached) || content?.facts.some((one) => this.#isSpoken(one)));
         if (!content || isLate) continue;
         const { clause: _, clauseStart: __, ...told } = { ...reached, slotValues: from.slotValues };

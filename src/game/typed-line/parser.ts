@@ -116,7 +116,7 @@ interface Line<S> {
   readonly movers: readonly Seat[];
 }
 
-/** The first sentence that the tokens make if these cards are told to be in their places. */
+/** The first sentence that the tokens make with these cards in their places. */
 function attempt<S>({ tokens, grammar, table, movers }: Line<S>, told: readonly CardPlacement[]): Attempt {
   const words = new Set(tokens.map(({ word }) => word));
   const tries = compileOnce(grammar).tries.filter(({ pattern }) => hasRequiredWords(pattern, words));

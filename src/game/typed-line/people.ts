@@ -7,7 +7,7 @@ const PRONOUNS: Readonly<Record<string, Pronoun>> = { Ann: 'she', Bert: 'he', Cl
 
 /** A player as a word of a sentence. */
 export interface Person {
-  /** Null for "she" and "her", who are told by the rest of the line. */
+  /** Null for "she" and "her", which the rest of the line resolves. */
   readonly seat: Seat | null;
   /** The word tells whose something is: "Ann's". */
   readonly isOwner: boolean;

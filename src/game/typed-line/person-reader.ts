@@ -13,7 +13,7 @@ export class PersonReader<S> {
   readonly #context: ParseContext<S>;
   /** Whether "her" and "their" mean the player who tries: one is named, or there are more than two. */
   readonly #isThirdTheMover: boolean;
-  /** Whether the line says "I" or "my", so that "she" is somebody else. */
+  /** Whether the line says "I" or "my", so that "she" is another player. */
   readonly #isOwnNamed: boolean;
 
   constructor(tokens: readonly Token[], context: ParseContext<S>) {

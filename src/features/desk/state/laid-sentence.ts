@@ -127,7 +127,7 @@ function chooseWord(place: ListPlace, json: JsonObject, word: Json): JsonObject 
   return choice ? place.write(json, choice.said) : null;
 }
 
-/** The list with what each next speaker says who says nothing, one more at a time, until nobody speaks. */
+/** Yields the list, then extends it by one silent speaker at a time until no speaker is left. */
 function* afterSilence(place: ListPlace, json: JsonObject): Generator<JsonObject> {
   let current: JsonObject | null = json;
   while (current) {
@@ -179,7 +179,7 @@ function layFact(game: DeskGame, draft: DeskDraft, place: DeskPlace, { value, ne
   };
 }
 
-/** The place that a fact is told about, or the question about a thing there. */
+/** The place of a fact, or the question about a thing there. */
 function factPlace({ place: id, thing }: Fact, places: readonly DeskPlace[]): DeskPlace | null | undefined {
   const place = places.find((one) => one.id === id);
   return thing === undefined || !place || !isCardPlace(place) ? place : place.ask?.(thing);

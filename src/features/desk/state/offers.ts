@@ -59,7 +59,7 @@ function isLatest(cards: readonly (Card | undefined)[], latest: readonly Card[])
 
 /**
  * Pairs of a card and a goal (a pile, an empty place or, if the table is crowded, a card in a row). Where it is crowded
- * or somebody else's pile is touched, only the two latest cards are paired.
+ * or another player's pile is touched, only the two latest cards are paired.
  */
 function cardGoalPairs(
   seat: number,

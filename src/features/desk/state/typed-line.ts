@@ -59,7 +59,7 @@ interface ReadLine {
   readonly parsedLine: ParsedLine;
 }
 
-/** Parses a line at the desk as it is when the grammar has loaded; null where it takes no cards. */
+/** Parses a line against the draft that the desk has once the grammar is loaded; null where the desk takes no cards. */
 async function readLine(text: string): Promise<ReadLine | null> {
   const game = $game.get();
   if (!game) return null;

@@ -97,7 +97,7 @@ export const GRAMMAR: Grammar<LuckyState> = {
     { says: ['{who} owe {n:number} die|dice'], sets: { 'owed-dice': '{n}', turn: '{who}' } },
     { says: ['{who} owe {n:number} [card]'], sets: { 'owed-cards': '{n}', turn: '{who}' } },
     {
-      // Its suit matters to nobody who owes cards.
+      // The suit is arbitrary: it has no effect while cards are owed.
       says: ['{who} owe {n:number} [card] for|after {rank:rank}'],
       sets: { 'owed-cards': '{n}', turn: '{who}', [PILE]: ['{rank}S'] },
     },

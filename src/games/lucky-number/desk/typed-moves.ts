@@ -37,7 +37,7 @@ export function readUndivided(
   return { move: { ...move, top: (top ?? usualTop) as string } };
 }
 
-/** A card on another. If a jack fits or doesn't is asked then, so it names its own suit where none is told. */
+/** A card on another. A jack for which the line gives no suit names its own, as only its fit is in question. */
 export const readOnto =
   (type: 'lay' | 'jump') =>
   ({ cards, suit }: SlotValues) => {
