@@ -62,7 +62,7 @@ describe.skipIf(isQuick)('two regulars', () => {
   test('have the same figures in the chapter and in the lesson', () => {
     const { chapters, lessons = [] } = contentOf('spite-and-malice');
     const end = chapters.find(({ id }) => id === 'end')?.body;
-    const lesson = JSON.stringify(lessons.find(({ name }) => name === '7-the-reckoning')?.data);
+    const lesson = JSON.stringify(lessons.find(({ name }) => name === '8-the-reckoning')?.data);
     for (const text of [end, lesson]) {
       expect(text).toMatch(/about two games in ten.*ten cards it was about one in twenty/);
       expect(text).not.toMatch(/six games/);
