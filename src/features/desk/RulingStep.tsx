@@ -162,7 +162,12 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button “Why” is the accessible way.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-    <div ref={step} class="ruling-step is-docked" onClick={() => deskAnswer && $isLaying.set(false)}>
+    <div
+      ref={step}
+      class="ruling-step is-docked"
+      aria-busy={status === 'asked'}
+      onClick={() => deskAnswer && $isLaying.set(false)}
+    >
       <RulingQuestions game={game} draft={draft} />
       {ruled && deskAnswer && twoSides && (
         <TwoSidesStep

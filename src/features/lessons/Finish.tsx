@@ -39,19 +39,23 @@ function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisi
   );
 }
 
-/** How much was right the first time, and which steps were only shown. */
+/** How much was right the first time. */
 function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
-  const { tasks: taskCount, rightAtOnce, solvedByLesson } = tallyVisit(lesson, walked.marks);
+  const { tasks: taskCount, rightAtOnce } = tallyVisit(lesson, walked.marks);
+  return rightAtOnce > 0 ? <p class="lesson-result">{WORDS.atOnce(rightAtOnce, taskCount)}</p> : null;
+}
+
+/** How many steps were only shown, with a way to do the first of them. */
+function ShownSteps({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
+  const { solvedByLesson } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
-  if (taskCount === 0) return null;
+  if (solvedByLesson === 0) return null;
   return (
     <p class="lesson-score">
-      {WORDS.atOnce(rightAtOnce, taskCount)} {solvedByLesson > 0 && WORDS.onlyShown(solvedByLesson)}
-      {solvedByLesson > 0 && (
-        <button type="button" class="chip" onClick={() => redoStep(step)}>
-          {WORDS.doIt(step + 1)}
-        </button>
-      )}
+      {WORDS.onlyShown(solvedByLesson)}
+      <button type="button" class="chip" onClick={() => redoStep(step)}>
+        {WORDS.doIt(step + 1)}
+      </button>
     </p>
   );
 }
@@ -82,6 +86,7 @@ export function Finish({ visit, onward, path }: Props): VNode {
     <>
       <section class="focus-says lesson-finish" aria-labelledby="lesson-finish">
         {lesson.playOut && <HandResult visit={visit} />}
+        <LessonScore visit={visit} />
         <h2 id="lesson-finish">{WORDS.remember}</h2>
         <ul>
           {lesson.remember.map((line) => (
@@ -90,7 +95,7 @@ export function Finish({ visit, onward, path }: Props): VNode {
             </li>
           ))}
         </ul>
-        <LessonScore visit={visit} />
+        <ShownSteps visit={visit} />
         <button type="button" class="chip" onClick={() => void sendLesson(visit).catch(() => undefined)}>
           {WORDS.send}
         </button>
