@@ -107,6 +107,6 @@ export function useScene(visit: LessonVisit): LessonScene {
     (isOpen && (step?.word === 'move' || step?.word === 'break')) ||
     (isCurrent && run.phase === 'free' && game.play.turn(run.state) === lesson.you);
   const canTap = isOpen && (step?.word === 'tap' || step?.word === 'find');
-  const hinted = useMemo(() => listHinted(visit, zones), [visit, zones]);
+  const hinted = listHinted(visit, zones);
   return { view, zones, isLaidOut: laidOutZones !== undefined, picked: picks, hinted, canPlay, canTap };
 }
