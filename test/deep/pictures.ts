@@ -108,13 +108,13 @@ async function compareAll(sites: Sites, filterText: string): Promise<number> {
  * @param args `--against REF`, by default the point where this branch left `main`; `--only 'part of a name'`
  * @returns whether they look the same
  */
-export async function checkPictures(args: readonly string[]): Promise<boolean> {
+async function checkPictures(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
     options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
   });
   const ref = values.against ?? (await run(ROOT, 'git', 'merge-base', 'HEAD', 'main'));
-  process.stdout.write(`\n── Every kind of page, before and after: against ${ref}\n`);
+  process.stdout.write(`Against ${ref}.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const oldCheckout = await checkOut(ref);
   const served: { stop(): void }[] = [];
@@ -128,3 +128,5 @@ export async function checkPictures(args: readonly string[]): Promise<boolean> {
     oldCheckout.remove();
   }
 }
+
+process.exit((await checkPictures(process.argv.slice(2))) ? 0 : 1);

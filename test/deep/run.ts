@@ -1,125 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { closingLine } from '../closing-line.ts';
 import { runStep } from '../steps.ts';
-import { checkPages } from './lighthouse.ts';
-import { checkMutants } from './mutants.ts';
-import { checkPictures } from './pictures.ts';
+import { keepRun, type PartRun } from './checks-table.ts';
+import { PARTS, type Part, type PartStep, SEED } from './parts.ts';
 
-/**
- * Runs the deep check, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`, `-- pages`,
- * `-- puzzles`, `-- exam`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
- * `src`, `-- games/<id>`. Only on request: `-- pictures --against REF`.
- */
-const [requestedPart, ...furtherArgs] = process.argv.slice(2);
-const isWanted = (part: string): boolean => requestedPart === undefined || requestedPart === part;
+/** Runs the deep check, or parts of it: `npm run check:deep -- laws games`; what follows `--` goes to the part. */
 
-/** A seed that differs from `npm test` and each run; a failure is reproduced with its number. */
-const SEED = process.env['SEED'] ?? String(Date.now() % 1_000_000_000);
-const deepEnv = { DEPTH: 'deep', SEED };
+const REPORT = join(tmpdir(), `fair-deal-deep-${process.pid}.json`);
 
-async function build(): Promise<void> {
+interface StepResult {
+  readonly status: number;
+  readonly amount: string;
+}
+
+function readReport(): object {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return {};
+  } finally {
+    rmSync(REPORT, { force: true });
+  }
+}
+
+/** Runs one step with its output visible. */
+async function run({ runner, args, env }: PartStep, furtherArgs: readonly string[]): Promise<StepResult> {
+  const runnerArgs = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`],
+    playwright: [],
+    node: [],
+  }[runner];
+  const start = runner === 'playwright' ? ['test', '--config', 'test/site/playwright.config.ts'] : [];
+  const child = spawn(runner, [...start, ...args, ...runnerArgs, ...furtherArgs], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+  });
+  let lastLine = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text);
+    lastLine = text.trimEnd().split('\n').at(-1) || lastLine;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const status = code ?? 1;
+  const report = readReport();
+  if (runner === 'vitest') return { status, amount: closingLine(status, report, {}) };
+  if (runner === 'playwright') return { status, amount: closingLine(status, {}, report) };
+  return { status, amount: stripVTControlCharacters(lastLine).trim() };
+}
+
+/** The commit under test; marked if files other than the results differ from it. */
+function commitName(): string {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', ':!docs/checks.md', ':!test/deep/*.json', ':!test/deep/*.md');
+  return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : ' and changes');
+}
+
+/** @returns whether the part passed */
+async function runPart({ id, shows, steps }: Part, furtherArgs: readonly string[]): Promise<boolean> {
+  process.stdout.write(`\n── ${id}: ${shows} (SEED=${SEED})\n`);
+  const start = Date.now();
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await run(step, furtherArgs));
+  const isGood = results.every(({ status }) => status === 0);
+  const amount = results.map((result) => result.amount).join('; ');
+  const result: PartRun['result'] = amount.startsWith('Skipped') ? 'skipped' : isGood ? 'passed' : 'failed';
+  const [date = ''] = new Date().toISOString().split('T');
+  keepRun(id, { amount, seed: SEED, commit: commitName(), date, minutes: (Date.now() - start) / 60_000, result });
+  return isGood;
+}
+
+/** The parts asked for by name, and what goes to them. */
+function chosenParts(words: readonly string[]): readonly [parts: readonly Part[], furtherArgs: readonly string[]] {
+  const names = words.filter((word) => PARTS.some(({ id }) => id === word));
+  if (words.length > 0 && names.length === 0) {
+    throw new Error(`The parts are: ${PARTS.map(({ id }) => id).join(', ')}.`);
+  }
+  const parts = PARTS.filter(({ id, isOnRequest }) => (names.length > 0 ? names.includes(id) : !isOnRequest));
+  return [parts, words.filter((word) => !names.includes(word))];
+}
+
+const [parts, furtherArgs] = chosenParts(process.argv.slice(2));
+if (parts.some(({ needsBuild }) => needsBuild)) {
   const status = await runStep({ title: 'Production build', command: 'npm', args: ['run', '-s', 'build'] });
   if (status !== 0) process.exit(status);
 }
-
-/** Tests of tables to play or try things at. */
-const TABLE_SPECS = [
-  'count',
-  'deals',
-  'evening',
-  'finger',
-  'law-links',
-  'learn',
-  'our-table',
-  'pad',
-  'passing',
-  'play',
-  'quarrels',
-  'records',
-  'referee',
-  'send',
-  'shift',
-  'storage',
-  'table',
-  'tasks',
-  'view',
-  'writing-down',
-];
-
-const inBrowser = (title: string, ...files: readonly string[]): Promise<number> =>
-  runStep({
-    title,
-    command: 'playwright',
-    args: ['test', '--config', 'test/site/playwright.config.ts', ...files],
-    env: deepEnv,
-  });
-
 let isGood = true;
-if (isWanted('laws')) {
-  const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
-  isGood = (await runStep({ title, command: 'vitest', args: ['run'], env: deepEnv })) === 0 && isGood;
-}
-// The deep run of the laws includes these folders, so they run separately only by name.
-const FOLDER_PARTS = {
-  puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
-  exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
-  judgement: {
-    title: 'Every figure of the judgement drills, in other worlds',
-    folder: 'test/scenarios/judgement',
-  },
-};
-for (const [part, { title, folder }] of Object.entries(FOLDER_PARTS)) {
-  if (requestedPart !== part) continue;
-  const args = ['run', folder];
-  isGood = (await runStep({ title, command: 'vitest', args, env: deepEnv })) === 0 && isGood;
-}
-if (['lessons', 'tables', 'pages'].some(isWanted)) await build();
-if (isWanted('lessons'))
-  isGood =
-    (await inBrowser('Every lesson and drill, by keyboard, by finger and by mouse', 'lessons', 'drills', 'rings')) ===
-      0 && isGood;
-if (isWanted('tables'))
-  isGood = (await inBrowser('What tables do, in every game at every size', ...TABLE_SPECS)) === 0 && isGood;
-if (isWanted('pages')) {
-  isGood =
-    (await inBrowser(
-      'Every page, and the site below a path',
-      'pages',
-      'base',
-      'monkey',
-      'names',
-      'focus',
-      'insets',
-      'fonts',
-      'speech',
-      'links',
-    )) === 0 && isGood;
-  isGood = (await checkPages()) && isGood;
-}
-if (isWanted('games')) {
-  const title = `Every law over all pairs of house rules (SEED=${SEED})`;
-  const args = ['run', '--config', 'test/deep/games.config.ts'];
-  isGood = (await runStep({ title, command: 'vitest', args, env: { SEED } })) === 0 && isGood;
-}
-if (isWanted('fuzz')) {
-  const title = 'A million lines that were good once, or a part of them';
-  // The process takes about 118 MB in addition to its heap. With this heap, in MB, it stays
-  // below the memory limit, or it fails.
-  const heap = ['--max-old-space-size=80', '--max-semi-space-size=4'];
-  const args = ['--expose-gc', ...heap, 'test/deep/fuzz.ts'];
-  isGood = (await runStep({ title, command: 'node', args })) === 0 && isGood;
-  const savedDataStep = {
-    title: 'What is kept, filed and sent',
-    command: 'vitest',
-    args: ['run', 'test/fuzz/saved'],
-  };
-  isGood = (await runStep({ ...savedDataStep, env: deepEnv })) === 0 && isGood;
-}
-// Intended changes are differences too, so this part runs only on request.
-if (requestedPart === 'pictures') isGood = (await checkPictures(furtherArgs)) && isGood;
-if (
-  !['laws', ...Object.keys(FOLDER_PARTS), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(
-    requestedPart ?? '',
-  )
-) {
-  isGood = checkMutants(requestedPart === 'mutants' ? undefined : requestedPart) && isGood;
-}
+for (const part of parts) isGood = (await runPart(part, furtherArgs)) && isGood;
 process.exit(isGood ? 0 : 1);

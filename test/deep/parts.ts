@@ -1,0 +1,141 @@
+/** A command of a deep check, and what says how much it did. */
+export interface PartStep {
+  /** Vitest and Playwright report the number of their tests; a script prints it in its last line. */
+  readonly runner: 'vitest' | 'playwright' | 'node';
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A deep check: a row of the table in docs/checks.md. */
+export interface Part {
+  readonly id: string;
+  readonly shows: string;
+  readonly steps: readonly PartStep[];
+  /** Whether it looks at the built site. */
+  readonly needsBuild?: boolean;
+  /** Whether it runs only by name: what it finds may be intended, or it takes more than a night. */
+  readonly isOnRequest?: boolean;
+}
+
+/** A seed that differs from `npm test` and each run; a failure is reproduced with its number. */
+export const SEED = process.env['SEED'] ?? String(Date.now() % 1_000_000_000);
+
+const DEEP = { DEPTH: 'deep', SEED };
+
+const unitTests = (...files: readonly string[]): PartStep => ({
+  runner: 'vitest',
+  args: ['run', ...files],
+  env: DEEP,
+});
+
+const script = (file: string, ...args: readonly string[]): PartStep => ({
+  runner: 'node',
+  args: [`test/deep/${file}`, ...args],
+  env: DEEP,
+});
+
+/** Playwright's filter for spec files by their whole names. */
+const specs = (...names: readonly string[]): PartStep => ({
+  runner: 'playwright',
+  args: names.map((name) => `/${name}.spec.ts`),
+  env: DEEP,
+});
+
+/** The browser's tests by part; each belongs to one. */
+export const SPECS = {
+  lessons: ['daily', 'drills', 'endings', 'exam', 'focus-rings', 'learn', 'lessons', 'mini-games', 'rounds', 'tasks'],
+  tables: [
+    ...['composition', 'counts', 'crowd', 'dealing', 'deals', 'finger', 'keys', 'last-move', 'passing', 'play'],
+    ...['presses', 'refusal', 'review', 'shift', 'slips', 'table', 'verdicts', 'view', 'whole-lines'],
+  ],
+  rulings: ['law-links', 'long-rulings', 'referee'],
+  evenings: [
+    ...['count', 'evening', 'links', 'our-table', 'pad', 'recorded-devices', 'records', 'send', 'storage'],
+    'writing-down',
+  ],
+  pages: [
+    ...['base', 'focus', 'fonts', 'home', 'insets', 'monkey', 'names', 'offline', 'pages', 'print', 'scrolling'],
+    ...['search', 'speech'],
+  ],
+} as const;
+
+export const PARTS: readonly Part[] = [
+  {
+    id: 'laws',
+    shows: '2,000 random games a game for each law, and all that is counted out in full',
+    steps: [
+      unitTests('--exclude', 'test/scenarios/{puzzle,exam,judgement}/**', '--exclude', 'test/fuzz/saved.test.ts'),
+    ],
+  },
+  {
+    id: 'games',
+    shows: '100,000 random decisions a game under all pairs of house rules and all numbers of players',
+    steps: [{ runner: 'vitest', args: ['run', '--config', 'test/deep/games.config.ts'], env: { SEED } }],
+  },
+  { id: 'puzzles', shows: 'every puzzle in stock, proved again', steps: [unitTests('test/scenarios/puzzle')] },
+  {
+    id: 'exam',
+    shows: '10,000 exam papers: no table twice, every case graded as the referee rules',
+    steps: [unitTests('test/scenarios/exam')],
+  },
+  {
+    id: 'judgement',
+    shows: 'every figure of the judgement drills, in other worlds',
+    steps: [unitTests('test/scenarios/judgement')],
+  },
+  {
+    id: 'fuzz',
+    shows: 'a million damaged lines to the referee, each answered within 2 s, and 200 MB',
+    steps: [script('fuzz.ts')],
+  },
+  { id: 'saved', shows: '1,500 damaged saves, links and files', steps: [unitTests('test/fuzz/saved')] },
+  {
+    id: 'lessons',
+    shows: 'every lesson and exercise in the browser, by keyboard, by finger and by mouse',
+    steps: [specs(...SPECS.lessons)],
+    needsBuild: true,
+  },
+  {
+    id: 'tables',
+    shows: 'every table: its sizes, keys, deal, refusals, review, a whole game, layout shift and long tasks',
+    steps: [specs(...SPECS.tables)],
+    needsBuild: true,
+  },
+  { id: 'rulings', shows: 'every dispute at the desk, by finger', steps: [specs(...SPECS.rulings)], needsBuild: true },
+  {
+    id: 'evenings',
+    shows: 'the score pad, records and links; two tabs; storage full and blocked',
+    steps: [specs(...SPECS.evenings)],
+    needsBuild: true,
+  },
+  {
+    id: 'pages',
+    shows: 'every page: axe, layout shift, overflow, without JavaScript, printed, offline, below a path',
+    steps: [specs(...SPECS.pages)],
+    needsBuild: true,
+  },
+  { id: 'lighthouse', shows: 'every kind of page, as a phone', steps: [script('lighthouse.ts')], needsBuild: true },
+  {
+    id: 'mutants-sample',
+    shows: '20 mutants of every folder: how many a test notices',
+    steps: [script('mutants/part.ts', 'mutants-sample')],
+  },
+  {
+    id: 'mutants',
+    shows: 'every mutant, folder by folder',
+    steps: [script('mutants/part.ts', 'mutants')],
+    isOnRequest: true,
+  },
+  {
+    id: 'mutants-again',
+    shows: 'the mutants that no test had noticed',
+    steps: [script('mutants/part.ts', 'mutants-again')],
+    isOnRequest: true,
+  },
+  {
+    id: 'pictures',
+    shows: '112 screens against those of another commit, pixel by pixel',
+    steps: [script('pictures.ts')],
+    isOnRequest: true,
+  },
+];
