@@ -64,7 +64,7 @@ export const PARTS: readonly Part[] = [
     id: 'laws',
     shows: '2,000 random games a game for each law, and all that is counted out in full',
     steps: [
-      unitTests('--exclude', 'test/scenarios/{puzzle,exam,judgement}/**', '--exclude', 'test/fuzz/saved.test.ts'),
+      unitTests('--exclude', 'test/scenarios/{puzzle,exam,judgement}/**', '--exclude', 'test/{fuzz/saved,contract/perft}.test.ts'),
     ],
   },
   {
@@ -84,8 +84,18 @@ export const PARTS: readonly Part[] = [
     steps: [unitTests('test/scenarios/judgement')],
   },
   {
+    id: 'perft',
+    shows: 'the published counts of move sequences of up to four moves, counted again',
+    steps: [unitTests('test/contract/perft.test.ts')],
+  },
+  {
+    id: 'hands',
+    shows: 'the value of every hand of five cards, by another’s evaluator',
+    steps: [unitTests('/five-card-hand.test.ts', '/evaluator.test.ts')],
+  },
+  {
     id: 'fuzz',
-    shows: 'a million damaged lines to the referee, each answered within 2 s, and 200 MB',
+    shows: 'a million damaged lines to the referee’s processes, each answered within 2 s, in 200 MB',
     steps: [script('fuzz.ts')],
   },
   { id: 'saved', shows: '1,500 damaged saves, links and files', steps: [unitTests('test/fuzz/saved')] },

@@ -12,7 +12,8 @@ export interface TimedAnswer {
   readonly ms: number;
 }
 
-const ANSWER_PATTERN = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
+/** How the answer to any line begins. */
+export const ANSWER_PATTERN = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
 
 /** Asks the referee about a line. The time is CPU time, so that a busy machine makes no difference. */
 export function askTimed(games: readonly WholeGame[], command: Command, text: string): TimedAnswer {

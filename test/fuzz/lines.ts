@@ -7,7 +7,7 @@ import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts'
 import { changeJson } from './change-json.ts';
 import { fillNesting, hideCards, overgrown } from './overgrown.ts';
 
-/** A line that was good before it was changed, and the seed that reproduces it. */
+/** A line that was good once, and the seed that reproduces it. */
 export interface FuzzLine {
   readonly seed: number;
   readonly command: Command;
@@ -45,9 +45,10 @@ function poolOf(game: WholeGame, random: Random): Pool {
   return { cases, records: [irregularRecord(game, shortGame).record], counts };
 }
 
-/** Changes a good line. */
+/** Changes a good line, except one in ten. */
 function changeLine(goodJson: JsonObject, donors: readonly JsonObject[], random: Random): JsonObject {
   const choice = random.integerBelow(10);
+  if (choice === 0) return goodJson;
   if (choice < 6) return changeJson(goodJson, donors, random);
   if (choice < 8) return overgrown(goodJson, random);
   return hideCards(choice === 8 ? goodJson : changeJson(goodJson, donors, random), random);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,7 @@ export async function kitFolder(): Promise<KitFolder> {
   symlinkSync(join(ROOT, 'node_modules/ajv'), join(folder, 'node_modules/ajv'), 'junction');
   for (const game of games) {
     writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
+    copyFileSync(join(ROOT, `content/${game.id}/perft.json`), join(folder, `data/1/${game.id}.perft.json`));
   }
   return {
     // In one process, the output of each ends where the next begins.

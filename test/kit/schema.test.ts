@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../src/game/game.ts';
@@ -10,6 +11,7 @@ import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { publishCases, publishRecords, publishRules } from '../../src/rulebook/publication.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
+import type { CountedPosition } from '../contract/perft.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { baseSeed, isQuick, scaledCount } from '../depth.ts';
 import { changeJson } from '../fuzz/change-json.ts';
@@ -79,6 +81,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       expect(schemaErrors('record', record)).toBeNull();
       expect(schemaErrors('audit', audit)).toBeNull();
     }
+    const positions = JSON.parse(readFileSync(`content/${game.id}/perft.json`, 'utf8')) as readonly CountedPosition[];
+    for (const { case: question } of positions) expect(schemaErrors('case', question)).toBeNull();
     const irregular = records.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
     expect(irregular).toEqual([false, false, true]);
     const publishedIds = new Set(publishRules(book).map(({ id }) => id));

@@ -10,7 +10,7 @@ export const LOG_FILE = `${RUN_FOLDER}/log.jsonl`;
 export interface TestTrace {
   readonly test: string;
   readonly file: string;
-  /** Duration of its second run, when modules and caches are warm. */
+  /** Processor time of its second run, when modules and caches are warm. */
   readonly ms: number;
   /** Whether it passed twice in a row; others can’t tell anything of a mutant. */
   readonly isSteady: boolean;

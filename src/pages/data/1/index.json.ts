@@ -14,6 +14,7 @@ export const GET: APIRoute = () => {
       rules: `${game.id}.rules.json`,
       cases: `${game.id}.cases.jsonl`,
       records: `${game.id}.records.jsonl`,
+      perft: `${game.id}.perft.json`,
     },
   }));
   const about = { version: VERSION, licence: 'MIT', games };
