@@ -64,7 +64,12 @@ export const PARTS: readonly Part[] = [
     id: 'laws',
     shows: '2,000 random games a game for each law, and all that is counted out in full',
     steps: [
-      unitTests('--exclude', 'test/scenarios/{puzzle,exam,judgement}/**', '--exclude', 'test/{fuzz/saved,contract/perft}.test.ts'),
+      unitTests(
+        '--exclude',
+        'test/scenarios/{puzzle,exam,judgement}/**',
+        '--exclude',
+        'test/{fuzz/saved,contract/perft}.test.ts',
+      ),
     ],
   },
   {
