@@ -79,7 +79,7 @@ for (const [game, gameLessons] of someOf([...lessons], 1, 2)) {
       const stepText = await progress.innerText();
       await page.reload();
       await expect(progress).toHaveText(stepText);
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
       await page.getByRole('button', { name: 'Start again' }).click();
       await expect(progress).toContainText('Step 1 of');
     });
