@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expectInView } from './in-view.ts';
+import { readLessons } from './lesson-guide.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
+const lessons = await readLessons();
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -61,9 +63,7 @@ for (const viewport of [
 
     test('a returning player continues in one touch, and finds their own game first', async ({ page }) => {
       const game = GAMES[3] ?? '';
-      const slug = PAGES.filter((path) => path.startsWith(`/${game}/learn/`))
-        .map((path) => path.split('/')[3] ?? '')
-        .find((one) => one !== '' && !['drill', 'judgement'].includes(one));
+      const lessonFile = lessons.get(game)?.[0];
       await page.addInitScript(
         ([id, lesson]) => {
           localStorage.setItem('fair-deal/last', JSON.stringify({ version: 1, lesson: `${id}/${lesson}` }));
@@ -72,12 +72,12 @@ for (const viewport of [
             JSON.stringify({ version: 1, rules: { [`${id}/any`]: [0, 2, 0, 0] }, lessons: [`${id}/none`] }),
           );
         },
-        [game, slug],
+        [game, lessonFile?.slug],
       );
       await page.goto('/');
       const lesson = page.locator('[data-again="lesson"]');
       await expect(lesson).toContainText('Continue:');
-      await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
+      await expect(lesson).toHaveAttribute('href', lessonFile?.path ?? '');
       await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
       // Current game, waiting game, fading rules and news: each is one touch away.
       const linksOn = page.locator('.again a');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
 import { expectInView } from './in-view.ts';
+import { readLessons } from './lesson-guide.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -10,8 +11,8 @@ const chapters = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && !/\/rules\/$/.test(path));
 /** Customs aren't enforced: they can't be tried, only a related law can. */
 const isTold = (path: string): boolean => path.endsWith('/trouble/');
-const lessons = (game: string): readonly string[] =>
-  PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill|judgement)\/$/.test(path));
+const lessonsByGame = await readLessons();
+const lessons = (game: string): readonly string[] => (lessonsByGame.get(game) ?? []).map(({ path }) => path);
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -15,10 +15,11 @@ import { isWaitingForOthers } from '../../src/scenarios/visit.ts';
 import { makeMove } from './make-move.ts';
 import type { PageUser } from './page-user.ts';
 
-/** A lesson as its file has it, with its place. */
+/** A lesson as its file has it, with its game and the address of its page. */
 export interface LessonFile {
   readonly game: CoachedGame;
   readonly slug: string;
+  readonly path: string;
   readonly lesson: Lesson;
 }
 
@@ -37,7 +38,8 @@ export async function readLessons(): Promise<ReadonlyMap<string, readonly Lesson
       files.map((file) => {
         const parsedLesson = readLesson(parse(readFileSync(new URL(file, folder), 'utf8')));
         if ('wrong' in parsedLesson) throw new Error(`${file}: ${parsedLesson.wrong.says}`);
-        return { game, slug: file.replace(/^\d+-|\.yaml$/g, ''), lesson: parsedLesson.lesson };
+        const slug = file.replace(/^\d+-|\.yaml$/g, '');
+        return { game, slug, path: `/${id}/learn/${slug}/`, lesson: parsedLesson.lesson };
       }),
     );
   }

@@ -72,7 +72,7 @@ for (const [game, gameLessons] of someOf([...lessons], 1, 0)) {
       let lessonSlug = '';
       const { hand, touches } = createWatchfulUser(page, (problem) => scrolls.add(`${lessonSlug}: ${problem}`));
       for (const lessonFile of gameLessons.slice(0, LESSON_COUNT)) {
-        await page.goto(`/${game}/learn/${lessonFile.slug}/`);
+        await page.goto(lessonFile.path);
         lessonSlug = lessonFile.slug;
         await playLesson(page, hand, lessonFile);
         for (const words of await page.evaluate(listHiddenTexts, READ_SELECTORS))

@@ -25,6 +25,9 @@ const differenceOf = (page: Page, ...pictures: readonly [Buffer, Buffer]): Promi
     pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
   );
 
+// The sheet is whole in the window, to be compared with its picture.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
 
 for (const game of someOf(GAMES, 1, 3)) {

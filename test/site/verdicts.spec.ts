@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { click } from './gestures.ts';
+import { readLessons } from './lesson-guide.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const REFEREE_PATHS = PAGES.filter((path) => path.endsWith('/referee/'));
-const LESSON_PATHS = PAGES.filter((path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path));
+const lessons = [...(await readLessons()).values()].flat();
 
 /** The computed colours of a page with a judgement. */
 interface Colours {
@@ -140,7 +141,7 @@ test('an answer in a lesson has a sign, and a wrong one has no colour of a right
 }) => {
   const box = page.locator('.lesson-remark .judged');
   const wrongAnswer = page.locator('.lesson-ask .is-wrong');
-  for (const path of LESSON_PATHS) {
+  for (const { path } of lessons) {
     await page.goto(path);
     await page.locator('.lesson-ways button').first().waitFor();
     if (!(await toQuestion(page))) continue;

@@ -22,14 +22,16 @@ const sideOf = ({ side, seat }: GameEvent): number | null => side ?? seat;
 export const pointsOf = (lines: readonly GameEvent[], side: number): number =>
   lines.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + (line.points ?? 0), 0);
 
-/** The reasons for the points of one rule, in sentences. With several, each names its side. */
+/**
+ * The reasons for the points of one rule, in sentences, or for no points if nobody scored by it. With several, each
+ * names its side.
+ */
 function explainLines({ game, nameOf }: Pick<Props, 'game' | 'nameOf'>, lines: readonly GameEvent[]): string {
-  const reasons = lines
-    .filter((line) => line.points !== 0 || sideOf(line) === null)
-    .flatMap((line) => {
-      const reason = game.texts.describeScore?.(line);
-      return reason ? [{ side: sideOf(line), says: reason }] : [];
-    });
+  const scoringLines = lines.filter((line) => line.points !== 0 || sideOf(line) === null);
+  const reasons = (scoringLines.length > 0 ? scoringLines : lines).flatMap((line) => {
+    const reason = game.texts.describeScore?.(line);
+    return reason ? [{ side: sideOf(line), says: reason }] : [];
+  });
   const texts = reasons.map(({ side, says }) =>
     reasons.length > 1 && side !== null ? `${nameOf(side)}: ${says}` : says,
   );
