@@ -1,3 +1,5 @@
+import { type BROWSER_SPECS, specPatterns } from './browser-specs.ts';
+
 /** A command of a deep check, and what says how much it did. */
 export interface PartStep {
   /** Vitest and Playwright report the number of their tests; a script prints it in its last line. */
@@ -34,30 +36,11 @@ const script = (file: string, ...args: readonly string[]): PartStep => ({
   env: DEEP,
 });
 
-/** Playwright's filter for spec files by their whole names. */
-const specs = (...names: readonly string[]): PartStep => ({
+const specs = (part: keyof typeof BROWSER_SPECS): PartStep => ({
   runner: 'playwright',
-  args: names.map((name) => `/${name}.spec.ts`),
+  args: specPatterns(part),
   env: DEEP,
 });
-
-/** The browser's tests by part; each belongs to one. */
-export const SPECS = {
-  lessons: ['daily', 'drills', 'endings', 'exam', 'focus-rings', 'learn', 'lessons', 'mini-games', 'rounds', 'tasks'],
-  tables: [
-    ...['composition', 'counts', 'crowd', 'dealing', 'deals', 'finger', 'keys', 'last-move', 'passing', 'play'],
-    ...['presses', 'refusal', 'review', 'shift', 'slips', 'table', 'verdicts', 'view', 'whole-lines'],
-  ],
-  rulings: ['law-links', 'long-rulings', 'referee'],
-  evenings: [
-    ...['count', 'evening', 'links', 'our-table', 'pad', 'recorded-devices', 'records', 'send', 'storage'],
-    'writing-down',
-  ],
-  pages: [
-    ...['base', 'focus', 'fonts', 'home', 'insets', 'monkey', 'names', 'offline', 'pages', 'print', 'scrolling'],
-    ...['search', 'speech'],
-  ],
-} as const;
 
 export const PARTS: readonly Part[] = [
   {
@@ -107,26 +90,25 @@ export const PARTS: readonly Part[] = [
   {
     id: 'lessons',
     shows: 'every lesson and exercise in the browser, by keyboard, by finger and by mouse',
-    steps: [specs(...SPECS.lessons)],
+    steps: [specs('lessons')],
     needsBuild: true,
   },
   {
     id: 'tables',
     shows: 'every table: its sizes, keys, deal, refusals, review, a whole game, layout shift and long tasks',
-    steps: [specs(...SPECS.tables)],
+    steps: [specs('tables')],
     needsBuild: true,
   },
-  { id: 'rulings', shows: 'every dispute at the desk, by finger', steps: [specs(...SPECS.rulings)], needsBuild: true },
   {
-    id: 'evenings',
-    shows: 'the score pad, records and links; two tabs; storage full and blocked',
-    steps: [specs(...SPECS.evenings)],
+    id: 'desks',
+    shows: 'every dispute at the desk, by finger; the score pad, records and links',
+    steps: [specs('desks')],
     needsBuild: true,
   },
   {
     id: 'pages',
     shows: 'every page: axe, layout shift, overflow, without JavaScript, printed, offline, below a path',
-    steps: [specs(...SPECS.pages)],
+    steps: [specs('pages')],
     needsBuild: true,
   },
   { id: 'lighthouse', shows: 'every kind of page, as a phone', steps: [script('lighthouse.ts')], needsBuild: true },
