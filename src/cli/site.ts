@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join, posix, sep } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import compression from 'compression';
 import send from 'send';
-import { cacheControlOf, HEADERS, REVALIDATE } from '../hosting/headers.ts';
+import { cacheControlOf, HEADERS, REVALIDATE, TYPE_BY_ENDING } from '../hosting/headers.ts';
 
 /** Returns the path of a request, starting with `/`, or undefined if it is malformed. */
 function pathOf(url: string): string | undefined {
@@ -33,19 +33,24 @@ async function sendMissing(root: string, { method }: IncomingMessage, response: 
   await pipeline(createReadStream(join(root, '404.html')), response);
 }
 
+/** Whether a file's type is one that the package wouldn't know for text. */
+const hasTypeOfOurs = (response: ServerResponse): boolean =>
+  Object.values(TYPE_BY_ENDING).some((type) => String(response.getHeader('Content-Type')).startsWith(type));
+
 // The package is typed for Express but works with any server. Ranges aren't compressed: they count the bytes of the
 // plain file.
 const compress = compression({
-  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  filter: (request, response) =>
+    !request.headers.range && (hasTypeOfOurs(response) || compression.filter(request, response)),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 async function answerRequest(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
-    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return void response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': REVALIDATE }).end();
   }
   const url = request.url ?? '/';
   const path = pathOf(url);
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   const missing = (): Promise<void> => sendMissing(root, request, response);
   if (path === undefined || !(await isInside(root, path))) return missing();
   // ETags are weak and If-Range requires a strong one, so the whole file is sent.
@@ -55,9 +60,12 @@ async function answerRequest(root: string, request: IncomingMessage, response: S
     .on('headers', (_, file: string) => {
       const cacheControl = cacheControlOf(`/${file.slice(root.length).replaceAll(sep, '/').replace(/^\//, '')}`);
       response.setHeader('Cache-Control', cacheControl);
+      const type = TYPE_BY_ENDING[extname(file).slice(1)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
     })
     .on('directory', () => {
-      response.writeHead(301, { Location: `${address}/${/\?[^#]*/.exec(url) ?? ''}` }).end();
+      const location = `${address}/${/\?[^#]*/.exec(url) ?? ''}`;
+      response.writeHead(301, { Location: location, 'Cache-Control': REVALIDATE }).end();
     })
     .on('error', ({ status, headers }: { status?: number; headers?: Record<string, string> }) => {
       if (status === 416) response.writeHead(416, headers).end();

@@ -1,4 +1,4 @@
-import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE } from './headers.ts';
+import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE, TYPE_BY_ENDING } from './headers.ts';
 
 const headerEntries = Object.entries(HEADERS);
 const ORIGIN_NOTE = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
@@ -10,12 +10,6 @@ function underscoreHeaders(): string {
   const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
   return [`# ${ORIGIN_NOTE}`, '/*', ...commonHeaders, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
-
-/** What a server may not know the type of, by the ending. */
-const TYPE_BY_ENDING: Readonly<Record<string, string>> = {
-  webmanifest: 'application/manifest+json',
-  jsonl: 'application/jsonl',
-};
 
 /** Types that are compressed, besides pages. */
 const COMPRESSED_TYPES: readonly string[] = [
@@ -36,7 +30,10 @@ function nginx(): string {
     '  listen 80;',
     '  server_name cards.example;',
     '  root /srv/fair-deal;',
-    '  error_page 404 /404.html;',
+    // A folder without a page is forbidden by default, which tells that it exists.
+    '  error_page 403 404 =404 /404.html;',
+    // Otherwise a page without its slash is redirected to http, behind a server that does HTTPS.
+    '  absolute_redirect off;',
     '  charset utf-8;',
     `  charset_types ${COMPRESSED_TYPES.join(' ')};`,
     '  gzip on;',
@@ -60,17 +57,21 @@ function nginx(): string {
 }
 
 function caddy(): string {
+  const compressedTypes = ['text/', ...COMPRESSED_TYPES.filter((type) => !type.startsWith('text/'))];
   return [
     `# ${ORIGIN_NOTE}`,
-    'cards.example {',
-    '\troot * /srv/fair-deal',
+    // What a site handles errors with has none of its directives.
+    '(compressed) {',
     '\tencode zstd gzip {',
     '\t\tmatch {',
-    ...['text/', ...COMPRESSED_TYPES.filter((type) => !type.startsWith('text/'))].map(
-      (type) => `\t\t\theader Content-Type ${type}*`,
-    ),
+    ...compressedTypes.map((type) => `\t\t\theader Content-Type ${type}*`),
     '\t\t}',
     '\t}',
+    '}',
+    '',
+    'cards.example {',
+    '\troot * /srv/fair-deal',
+    '\timport compressed',
     ...Object.entries(TYPE_BY_ENDING).flatMap(([ending, type]) => [
       `\t@${ending} path *.${ending}`,
       `\theader @${ending} Content-Type ${type}`,
@@ -84,8 +85,13 @@ function caddy(): string {
     `\theader @named Cache-Control "${REVALIDATE}"`,
     '\tfile_server',
     '\thandle_errors {',
+    '\t\timport compressed',
     `\t\theader Cache-Control "${REVALIDATE}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
+    // Otherwise whoever comes to a missing address again gets an empty page: that for it hasn't changed.
+    '\t\trequest_header -If-None-Match',
+    '\t\trequest_header -If-Modified-Since',
+    '\t\theader -Last-Modified',
     '\t\trewrite * /404.html',
     '\t\tfile_server',
     '\t}',

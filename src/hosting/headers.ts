@@ -22,6 +22,12 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What a server may not know the type of, by the ending. */
+export const TYPE_BY_ENDING: Readonly<Record<string, string>> = {
+  webmanifest: 'application/manifest+json',
+  jsonl: 'application/jsonl',
+};
+
 /** Folder of the files with a content hash in their name. */
 export const HASHED_FOLDER = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -16,6 +16,7 @@ import { HEADERS } from '../../src/hosting/headers.ts';
 const HOST = '127.0.0.1';
 const SECRET_TEXT = 'not for you';
 const PAGE_HTML = `<!doctype html><title>Home</title>${'a card and another card '.repeat(500)}`;
+const DATA_LINES = '{"verdict":"legal"}\n'.repeat(100);
 const LARGE_BYTES = 8_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fair-deal-site-'));
@@ -32,6 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, '404.html'), 'There is no such page.');
   writeFileSync(join(dist, '_astro', 'a.hash.js'), 'deal()');
   writeFileSync(join(dist, 'sw.js'), 'keep()');
+  writeFileSync(join(dist, 'lines.jsonl'), DATA_LINES);
   writeFileSync(join(dist, 'picture.png'), Buffer.from(Array.from({ length: 100 }, (_, i) => i)));
   writeFileSync(join(dist, 'large.wasm'), Buffer.alloc(LARGE_BYTES));
   writeFileSync(join(dist, 'large.txt'), randomBytes(LARGE_BYTES).toString('base64'));
@@ -90,10 +92,20 @@ describe('pages', () => {
     expect((await ask('/nowhere/')).headers).toMatchObject(Object.fromEntries(expectedHeaders));
     const redirect = await ask('/about?from=here#top');
     expect([redirect.status, redirect.headers.location]).toEqual([301, '/about/?from=here']);
+    expect(redirect.headers['cache-control']).toBe('no-cache');
     const missing = await ask('/nowhere/');
     expect([missing.status, String(missing.body)]).toEqual([404, 'There is no such page.']);
     expect((await ask('/_astro/')).status).toBe(404);
     expect((await ask('/index.html/')).status).toBe(404);
+  });
+
+  test('a file of data lines is sent with its type, compressed', async () => {
+    const { headers, body } = await ask('/lines.jsonl', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([headers['content-type'], headers['content-encoding']]).toEqual([
+      'application/jsonl; charset=utf-8',
+      'gzip',
+    ]);
+    expect(String(gunzipSync(body))).toBe(DATA_LINES);
   });
 
   test('a file with a hash in its name is cached for ever', async () => {
@@ -152,7 +164,8 @@ describe('pages', () => {
   test('only reading is allowed, and the answer says so', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const { status, headers } = await ask('/', { method });
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-cache']);
+      expect(headers).toHaveProperty('content-security-policy');
     }
   });
 });

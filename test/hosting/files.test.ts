@@ -40,6 +40,12 @@ describe('the configurations for other servers', () => {
       expect(line).not.toContain('always');
   });
 
+  test('whoever comes to a missing address again gets its page again', () => {
+    const atErrors = readText('Caddyfile').split('handle_errors')[1] ?? '';
+    for (const condition of ['If-None-Match', 'If-Modified-Since'])
+      expect(atErrors).toContain(`request_header -${condition}\n`);
+  });
+
   test('only a file with a hash in its name is cached for ever, and no page may be framed', () => {
     expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(cacheControlOf)).toEqual([
       IMMUTABLE,

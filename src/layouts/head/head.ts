@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { connectSearch } from '../../features/search/search-shortcut.ts';
 import { whenIdle } from '../../ui/idle.ts';
 
