@@ -55,7 +55,20 @@ export const BROWSER_SPECS = {
     'writing-down',
   ],
   /** Every page, and the site as a whole. */
-  pages: ['base', 'focus', 'fonts', 'home', 'insets', 'monkey', 'names', 'offline', 'pages', 'print', 'search'],
+  pages: [
+    'base',
+    'focus',
+    'fonts',
+    'home',
+    'insets',
+    'monkey',
+    'names',
+    'offline',
+    'pages',
+    'print',
+    'search',
+    'trusted-types',
+  ],
 } as const;
 
 /** Arguments for Playwright, which takes patterns of whole paths: the name of one file may be part of another's. */

@@ -113,6 +113,22 @@ export const PARTS: readonly Part[] = [
   },
   { id: 'lighthouse', shows: 'every kind of page, as a phone', steps: [script('lighthouse.ts')], needsBuild: true },
   {
+    id: 'firefox',
+    shows: 'ten kinds of pages, a whole game, and offline, in Firefox',
+    steps: [script('firefox.ts')],
+    needsBuild: true,
+  },
+  {
+    id: 'hosting',
+    shows: 'the files for nginx and Caddy, at the top and below a path: their answers against our own server’s',
+    steps: [script('hosting.ts')],
+  },
+  {
+    id: 'verdicts',
+    shows: 'the published tries of every game, judged and looked for among the moves',
+    steps: [unitTests('test/verdicts', 'test/kit/compare.test.ts')],
+  },
+  {
     id: 'mutants-sample',
     shows: '20 mutants of every folder: how many a test notices',
     steps: [script('mutants/part.ts', 'mutants-sample')],
