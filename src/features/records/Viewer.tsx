@@ -74,10 +74,11 @@ const Review = lazyComponent(
   ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-/** The entry at which the link asks for a review: 0 for the whole game, null for no review. */
-function findReviewedEntry(): number | null {
+/** The entry at which the link asks for a review: null for the whole game, undefined for no review. */
+function findReviewedEntry(): number | null | undefined {
   const text = new URLSearchParams(location.search).get('review');
-  return text === null ? null : Number.parseInt(text, 10) || 0;
+  if (text === null) return undefined;
+  return /^\d+$/.test(text) ? Number(text) : null;
 }
 
 interface WalkProps {
@@ -119,7 +120,7 @@ export function SampleViewer({ replay, home }: Pick<Props, 'replay' | 'home'>): 
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
   const [asked] = useState(findReviewedEntry);
   const [at, setAt] = useState(Math.min(asked ?? 0, replay.steps.length - 1));
-  const [isReviewing, setIsReviewing] = useState(asked !== null);
+  const [isReviewing, setIsReviewing] = useState(asked !== undefined);
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
   const [isListOpen, setIsListOpen] = useState(false);
   const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
@@ -135,7 +136,7 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
   };
   return (
     <div class="viewer">
-      {isReviewing && <Review {...{ replay, viewpoint, at, home }} asked={asked} onLook={lookAt} />}
+      {isReviewing && <Review {...{ replay, viewpoint, at, home }} asked={asked ?? null} onLook={lookAt} />}
       <div class="viewer-now" ref={stepBox}>
         <Walk replay={replay} viewpoint={viewpoint} at={at} home={home} onGo={setAt} />
       </div>
