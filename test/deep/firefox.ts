@@ -156,13 +156,14 @@ interface Findings {
 
 /** Collects errors of a page, what it logs as errors, and what its policy blocks. */
 async function collectProblems(page: Page, { problems, interceptedUrls }: Findings): Promise<void> {
-  const add = (text: string): void => void problems.push(`${new URL(page.url()).pathname}: ${text}`);
-  page.on('pageerror', (error) => add(error.message));
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const url = INTERCEPTED.exec(message.text())?.groups?.['url'];
+  const note = (text: string): void => {
+    const url = INTERCEPTED.exec(text)?.groups?.['url'];
     if (url) interceptedUrls.add(url);
-    else add(message.text());
+    else problems.push(`${new URL(page.url()).pathname}: ${text}`);
+  };
+  page.on('pageerror', ({ message }) => note(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

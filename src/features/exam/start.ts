@@ -3,7 +3,7 @@ import { paperAddress, parsePaperAddress } from './address.ts';
 import { randomSeed } from './day.ts';
 import { examStore } from './exam-store.ts';
 import type { ExamSubject } from './exam-subject.ts';
-import { caseIndexOf, type ExamSitting, isDone, isLevel, startSitting } from './sitting.ts';
+import { caseIndexOf, type ExamSitting, isDone, startSitting } from './sitting.ts';
 import { describePaper, describePass, describeSitting } from './start-words.ts';
 
 const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
@@ -22,7 +22,7 @@ export function startExam(place: HTMLElement | null): void {
   const errorElements = queryAll(place, '[data-lost]');
 
   const beginPaper = async (newSitting: ExamSitting): Promise<void> => {
-    place.setAttribute('aria-busy', 'true');
+    place.ariaBusy = 'true';
     try {
       const { openExam } = await import('./Exam.tsx');
       store.set({ ...store.get(), sitting: newSitting });
@@ -31,13 +31,10 @@ export function startExam(place: HTMLElement | null): void {
       // The stored paper is unchanged, so the player can try again.
       for (const one of errorElements) {
         one.hidden = false;
-        void import('../../ui/announce/region.ts').then(
-          ({ sayChange }) => sayChange(one),
-          () => undefined,
-        );
+        void import('../../ui/announce/region.ts').then(({ sayChange }) => sayChange(one)).catch(() => undefined);
       }
     }
-    place.removeAttribute('aria-busy');
+    place.ariaBusy = null;
   };
   const offer = (offerId: string, label: string, newSitting: ExamSitting): void => {
     for (const box of queryAll(place, `[data-offer="${offerId}"]`)) {
@@ -59,12 +56,12 @@ export function startExam(place: HTMLElement | null): void {
   for (const button of queryAll(place, '[data-level]')) {
     const level = Number(button.dataset['level']) as ExamLevel;
     const bestPaper = passed.find((one) => one.level === level);
-    for (const mark of queryAll(button, '[data-passed]')) {
-      if (!bestPaper) continue;
-      mark.textContent = describePass(bestPaper.right, PAPER_LENGTH);
-      mark.hidden = false;
+    if (bestPaper) {
+      for (const mark of queryAll(button, '[data-passed]')) {
+        mark.textContent = describePass(bestPaper.right, PAPER_LENGTH);
+        mark.hidden = false;
+      }
     }
-    if (isLevel(level))
-      button.addEventListener('click', () => void beginPaper(startSitting({ level, seed: randomSeed() })));
+    button.addEventListener('click', () => void beginPaper(startSitting({ level, seed: randomSeed() })));
   }
 }
