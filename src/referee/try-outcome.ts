@@ -2,7 +2,8 @@ import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, PlayResult } from '../game/play.ts';
-import { type Chance, createRandom } from '../random/random.ts';
+import type { Chance } from '../random/random.ts';
+import { rareChances, sampleChances } from './fresh-chances.ts';
 import {
   certainPattern,
   commonPosition,
@@ -16,35 +17,8 @@ import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
-const MAX_DICE = 12;
-const DIE_SIDES = 6;
 
-let rareChancesOnce: readonly Chance[] | null = null;
-
-/**
- * Chances that together produce every sum of every number of dice that occurs in MAX_SEEDS throws, so that rare sums of
- * the first throw are covered.
- */
-function rareChances(): readonly Chance[] {
-  if (rareChancesOnce) return rareChancesOnce;
-  const seenSums = new Set<number>();
-  const chances: Chance[] = [];
-  for (let seed = 0; seed < MAX_SEEDS; seed++) {
-    const random = createRandom(seed);
-    let sum = 0;
-    let isNew = false;
-    for (let dice = 1; dice <= MAX_DICE; dice++) {
-      sum += 1 + random.integerBelow(DIE_SIDES);
-      const key = dice * DIE_SIDES * MAX_DICE + sum;
-      if (seenSums.has(key)) continue;
-      seenSums.add(key);
-      isNew = true;
-    }
-    if (isNew) chances.push(createRandom(seed).state());
-  }
-  rareChancesOnce = chances;
-  return chances;
-}
+let rareChancesOnce: readonly Chance[] | undefined;
 
 /** The result of a try of a record, as far as it is certain. */
 export interface TryOutcome extends PlayResult<GameState> {
@@ -87,10 +61,6 @@ interface RecordedTry extends SearchableTry {
   readonly before: GameState;
   readonly missed?: LaterNeed | undefined;
 }
-
-/** Chances from this many seeds. */
-const sampleChances = (seedCount: number): readonly Chance[] =>
-  Array.from({ length: seedCount }, (_, i) => createRandom(i + 2).state());
 
 /** The positions a try leads to under these chances, the actual result first. */
 function samplePositions(
@@ -168,7 +138,10 @@ export function playRecordedTry(
       if (samples) onSearch?.();
       const manySamples =
         samples &&
-        samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
+        samplePositions(game, recordedTry, playResult.state, [
+          ...sampleChances(MANY_SAMPLES),
+          ...(rareChancesOnce ??= rareChances(MAX_SEEDS)),
+        ]);
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
       const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);

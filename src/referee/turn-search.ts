@@ -25,7 +25,7 @@ function* statesWithExtremeHands(game: Game, state: GameState, seat: Seat): Gene
   for (let arrangement = 0; arrangement < 2 ** unseen.length; arrangement++) {
     const poolLeft = [...pool];
     const take = (n: number, isHigh: boolean): readonly Card[] =>
-      isHigh ? poolLeft.splice(Math.max(0, poolLeft.length - n)) : poolLeft.splice(0, n);
+      isHigh ? poolLeft.splice(poolLeft.length - n) : poolLeft.splice(0, n);
     const hands = unseen.reduce((filledHands, one, bit) => {
       const hand = filledHands[one] ?? [];
       return filledHands.with(one, fillWith(hand, take(countUnknown(hand), (arrangement >> bit) % 2 === 1)));
@@ -46,8 +46,7 @@ function rotatingRandom(rotation: number): Random {
     ...createRandom(rotation),
     shuffle: (items) => {
       const sortedItems = items.toSorted((a, b) => Number(a) - Number(b));
-      const startIndex = rotation % (sortedItems.length || 1);
-      return [...sortedItems.slice(startIndex), ...sortedItems.slice(0, startIndex)];
+      return items.map((one, i) => sortedItems[(i + rotation) % items.length] as typeof one);
     },
   };
 }
