@@ -15,10 +15,20 @@ import {
 import { type LaterNeed, playPresupposed, presuppose } from './presupposition.ts';
 import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
+/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
+const SAMPLE_COUNT = 20;
+/** Number of samples when a written position contradicts the first ones. */
+const MANY_SAMPLES = 400;
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
 
 let rareChancesOnce: readonly Chance[] | undefined;
+
+/** Chances that bring rare results: for written positions that contradict the usual ones. */
+function manyChances(): readonly Chance[] {
+  rareChancesOnce ??= rareChances(MAX_SEEDS);
+  return [...sampleChances(MANY_SAMPLES), ...rareChancesOnce];
+}
 
 /** The result of a try of a record, as far as it is certain. */
 export interface TryOutcome extends PlayResult<GameState> {
@@ -34,11 +44,6 @@ export interface JoinedState {
   /** Whether the deal may have ended; then the position was taken as written, and its cards may be of another deal. */
   readonly mayBeDealtAnew: boolean;
 }
-
-/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
-const SAMPLE_COUNT = 20;
-/** Number of samples when a written position contradicts the first ones. */
-const MANY_SAMPLES = 400;
 
 const writeExpanded = (game: Game, state: GameState): JsonObject =>
   expandRuns(game.notation.position.write(state)) as JsonObject;
@@ -136,12 +141,7 @@ export function playRecordedTry(
       if (joint) return continueFrom(joint);
       // Rare results were not among the first samples.
       if (samples) onSearch?.();
-      const manySamples =
-        samples &&
-        samplePositions(game, recordedTry, playResult.state, [
-          ...sampleChances(MANY_SAMPLES),
-          ...(rareChancesOnce ??= rareChances(MAX_SEEDS)),
-        ]);
+      const manySamples = samples && samplePositions(game, recordedTry, playResult.state, manyChances());
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
       const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);

@@ -16,8 +16,9 @@ export const _ = UNKNOWN;
 export interface HiddenState extends GameState {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** Face up for all. */
+  /** Face up for all, in two rows. */
   readonly open: readonly Card[];
+  readonly second: readonly Card[];
   readonly round: number;
   readonly turn: Seat | null;
 }
@@ -44,47 +45,61 @@ export const hiddenState = (parts: Partial<HiddenState>): HiddenState => ({
   hands: [],
   stock: [],
   open: [],
+  second: [],
   round: 1,
   turn: 0,
   ...parts,
 });
 
+/** A seat that no position has. */
+export const NO_SEAT = 99;
+
+const cardsOf = ({ hands, stock, open, second }: HiddenState): readonly Card[] => [
+  ...hands.flat(),
+  ...stock,
+  ...open,
+  ...second,
+];
 const code = (card: Card): string => (card === UNKNOWN ? '?' : `${card}`);
 const readCard = (text: Json | undefined): Card => (text === '?' ? UNKNOWN : Number(text));
 const readCards = (json: Json | undefined): readonly Card[] => (Array.isArray(json) ? json.map(readCard) : []);
 
+/** Reads a position: no card is twice in it, and what lies open has no unseen cards. */
 function readPosition(json: JsonObject, options: GameState['options'], seed: number) {
-  const { hands, stock, open, round, turn } = json;
-  if (readCards(open).includes(UNKNOWN))
-    return fault('bad-position', 'position.open[0]', 'The open cards are face up.');
-  if (typeof round !== 'number') return fault('bad-position', 'position.round', 'A round is a number.');
-  if (turn === 99) return fault('bad-position', 'position.turn', 'There is no such seat.');
-  return ok<HiddenState>({
+  const refuse = (field: string) => fault('bad-position', `position.${field}`, 'This can’t be.');
+  const { hands, stock, open, second, round, turn } = json;
+  const unreadable = [open, second].findIndex((row) => readCards(row).includes(UNKNOWN));
+  if (unreadable >= 0) return refuse(['open[0]', 'second[0]'][unreadable] ?? '');
+  if (turn === NO_SEAT) return refuse('turn');
+  const state: HiddenState = {
     options,
     chance: [seed, 0, 0, 0],
     hands: (hands as readonly Json[]).map(readCards),
     stock: readCards(stock),
     open: readCards(open),
-    round,
+    second: readCards(second),
+    round: Number(round),
     turn: turn as Seat | null,
-  });
+  };
+  const shown = cardsOf(state).filter((card) => card !== UNKNOWN);
+  return new Set(shown).size === shown.length ? ok(state) : refuse('hands');
 }
 
 /** A game with hidden hands and a stock, whose only move does what a test says. */
 export function hiddenTable({ pack, play, unseen = () => [], opens, asked = ({ turn }) => turn }: Rules): Game {
-  const cards = ({ hands, stock, open }: HiddenState): readonly Card[] => [...hands.flat(), ...stock, ...open];
   const game = {
     pack: { cards: [...new Set(pack)], code, compare: (a: Card, b: Card) => a - b },
     seats: ({ seats }: GameState['options']) => seats,
-    play: { cards, turn: asked, play },
+    play: { cards: cardsOf, turn: asked, play, attempt: (state: HiddenState) => state },
     rules: { restrictions: [], permissions: [], rule: () => undefined },
     notation: {
       position: {
         loose: ['hands'],
-        write: ({ hands, stock, open, round, turn }: HiddenState) => ({
+        write: ({ hands, stock, open, second, round, turn }: HiddenState) => ({
           hands: hands.map((hand) => hand.map(code)),
           stock: stock.map(code),
           open: open.map(code),
+          second: second.map(code),
           round,
           turn,
         }),
@@ -98,7 +113,7 @@ export function hiddenTable({ pack, play, unseen = () => [], opens, asked = ({ t
         const left = random.shuffle(
           subtractCards(
             pack,
-            cards(state).filter((card) => card !== UNKNOWN),
+            cardsOf(state).filter((card) => card !== UNKNOWN),
           ),
         );
         const fill = (list: readonly Card[]): readonly Card[] => fillUnknown(list, () => left.shift());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/card.ts';
 import type { GameEvent } from '../../src/game/play.ts';
 import { canEndDeal, canLeaveTurn, withTurn } from '../../src/referee/turn-search.ts';
-import { _, type HiddenResult, type HiddenState, hiddenState, hiddenTable, TRY } from './hidden-table.ts';
+import { _, type HiddenResult, type HiddenState, hiddenState, hiddenTable, NO_SEAT, TRY } from './hidden-table.ts';
 
 const HAND = 4;
 const unseenHand: readonly Card[] = new Array<Card>(HAND).fill(_);
@@ -150,6 +150,6 @@ describe('a table where it is another seat’s turn', () => {
   });
 
   test('is none where the seat can’t have the turn', () => {
-    expect(withTurn(game, hiddenState({ hands: [[1]] }), 99)).toBeUndefined();
+    expect(withTurn(game, hiddenState({ hands: [[1]] }), NO_SEAT)).toBeUndefined();
   });
 });
