@@ -29,7 +29,7 @@ export function rareChances(seeds: number): readonly Chance[] {
     const seenBefore = seenSums.size;
     let sum = 0;
     for (let dice = 1; dice <= MAX_DICE; dice++) {
-      sum += 1 + random.integerBelow(DIE_SIDES);
+      sum += random.integerBelow(DIE_SIDES);
       seenSums.add(`${dice} ${sum}`);
     }
     return seenSums.size > seenBefore ? [chance] : [];

@@ -12,7 +12,7 @@ import {
   joinPositions,
   type PositionPattern,
 } from './position-patterns.ts';
-import { type LaterNeed, playPresupposed, presuppose } from './presupposition.ts';
+import { type LaterNeed, playPresupposed } from './presupposition.ts';
 import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
 /** Number of samples of chance: values that are equal in all of them don't depend on chance. */
@@ -55,9 +55,8 @@ function readWithFallback(game: Game, position: JsonObject, state: GameState): G
   for (const _ of Object.keys(fallback)) {
     const result = game.notation.position.read(json, state.options, 1);
     if (result.ok) return { ...result.value, chance: state.chance };
-    const [, key = ''] = /^position\.(\w+)/.exec(result.fault.path) ?? [];
-    if (json[key] === fallback[key]) break;
-    json = { ...json, [key]: fallback[key] as Json };
+    const [, key] = result.fault.path.split(/[.[]/);
+    json = { ...json, [key as string]: fallback[key as string] as Json };
   }
   return state;
 }
@@ -123,8 +122,7 @@ export function playRecordedTry(
   { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
   const recordedTry = { before, seat, move, onSearch, missed: laterNeed };
-  const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
-  const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
+  const { revealedCard, ...playResult } = playPresupposed(game, before, seat, move, laterNeed);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
   const samples = isFirm ? null : samplePositions(game, recordedTry, playResult.state, sampleChances(SAMPLE_COUNT));
   const state = samples ? readWithFallback(game, commonPosition(samples), playResult.state) : playResult.state;
@@ -135,7 +133,8 @@ export function playRecordedTry(
     joinWith(writtenState) {
       if (playResult.unclear) return { state: writtenState, mayBeDealtAnew: true };
       const continueFrom = (joint: GameState): JoinedState => ({ state: joint, mayBeDealtAnew: false });
-      const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
+      const supposedCards = revealedCard === undefined ? revealedCards : [...revealedCards, revealedCard];
+      const codes = supposedCards.map(game.pack.code);
       const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
       const joint = joinState(game, recordedTry, state, certain, writtenState);
       if (joint) return continueFrom(joint);

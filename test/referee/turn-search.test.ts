@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src/game/play.ts';
 import { canEndDeal, canLeaveTurn, withTurn } from '../../src/referee/turn-search.ts';
 import { _, type HiddenResult, type HiddenState, hiddenState, hiddenTable, NO_SEAT, TRY } from './hidden-table.ts';
 
+const SEARCHABLE = { seat: 0, move: TRY };
 const HAND = 4;
 const unseenHand: readonly Card[] = new Array<Card>(HAND).fill(_);
 const from = (least: Card, most: Card): readonly Card[] =>
@@ -37,7 +38,7 @@ const match =
 describe('whether a seat can have got the turn', () => {
   test.each(bits(3))('every mix of hands of low and of high cards is looked at: %s', (pattern) => {
     const state = hiddenState({ hands: [unseenHand, unseenHand, unseenHand], stock: new Array(68).fill(_) });
-    expect(canLeaveTurn(turnIf(match(pattern)), state, { seat: 0, move: TRY }, 1)).toBe(true);
+    expect(canLeaveTurn(turnIf(match(pattern)), state, SEARCHABLE, 1)).toBe(true);
   });
 
   test('cards that are seen stay where they are, and no hand gets them', () => {
@@ -47,27 +48,27 @@ describe('whether a seat can have got the turn', () => {
       return third.includes(80) || third.includes(1);
     });
     const state = hiddenState({ hands, stock: new Array(70).fill(_) });
-    expect(canLeaveTurn(game, state, { seat: 0, move: TRY }, 1)).toBe(false);
+    expect(canLeaveTurn(game, state, SEARCHABLE, 1)).toBe(false);
   });
 
   test('a hand of nothing but the jokers in the middle of the pack is looked at', () => {
     const pack = [...PACK, 30, 30, 30];
     const state = hiddenState({ hands: [[1], [2], unseenHand], stock: new Array(77).fill(_) });
     const game = turnIf(([, , hand = []]) => hand.every((card) => card === 30), pack);
-    expect(canLeaveTurn(game, state, { seat: 0, move: TRY }, 1)).toBe(true);
+    expect(canLeaveTurn(game, state, SEARCHABLE, 1)).toBe(true);
   });
 
   test('hands that are seen leave the search to those that aren’t', () => {
     const hands = [[30], [31], [32], ...new Array<readonly Card[]>(5).fill(unseenHand)];
     const state = hiddenState({ hands, stock: new Array(57).fill(_) });
-    expect(canLeaveTurn(turnIf(match('10101')), state, { seat: 0, move: TRY }, 1)).toBe(true);
+    expect(canLeaveTurn(turnIf(match('10101')), state, SEARCHABLE, 1)).toBe(true);
   });
 
   test('however many hands are unseen, few hundred arrangements are looked at', () => {
     const state = hiddenState({ hands: new Array(12).fill(unseenHand), stock: new Array(32).fill(_) });
     let plays = 0;
     const game = turnIf(() => ++plays < 0);
-    expect(canLeaveTurn(game, state, { seat: 0, move: TRY }, 1)).toBe(false);
+    expect(canLeaveTurn(game, state, SEARCHABLE, 1)).toBe(false);
     expect(plays).toBe(2 ** 6 + 240);
   });
 
@@ -78,16 +79,14 @@ describe('whether a seat can have got the turn', () => {
       unclear: { path: 'stock', says: 'Unseen.' },
     });
     const state = hiddenState({ hands: [unseenHand], turn: 1 });
-    expect(canLeaveTurn(hiddenTable({ pack: PACK, play }), state, { seat: 0, move: TRY }, 1)).toBe(false);
+    expect(canLeaveTurn(hiddenTable({ pack: PACK, play }), state, SEARCHABLE, 1)).toBe(false);
   });
 
   test('a seat that is only asked out of turn has not got it', () => {
     const state = hiddenState({ hands: [unseenHand] });
     const rules = { pack: PACK, play: playing(() => ({ turn: 2 })) };
     const searched = (asked: number) =>
-      [1, 2].map((seat) =>
-        canLeaveTurn(hiddenTable({ ...rules, asked: () => asked }), state, { seat: 0, move: TRY }, seat),
-      );
+      [1, 2].map((seat) => canLeaveTurn(hiddenTable({ ...rules, asked: () => asked }), state, SEARCHABLE, seat));
     expect(searched(1)).toEqual([false, false]);
     expect(searched(2)).toEqual([false, true]);
   });
@@ -105,7 +104,7 @@ describe('whether a seat can have got the turn', () => {
     const state = hiddenState({ hands: [unseenHand, unseenHand], stock: new Array(72).fill(_) });
     const canHold = (card: Card) => {
       const play = playing(({ hands: [, hand = []] }) => ({ turn: hand.includes(card) ? 1 : 0 }));
-      return canLeaveTurn(hiddenTable({ pack: PACK, play, unseen: () => [place] }), state, { seat: 0, move: TRY }, 1);
+      return canLeaveTurn(hiddenTable({ pack: PACK, play, unseen: () => [place] }), state, SEARCHABLE, 1);
     };
     expect([canHold(80), canHold(79)]).toEqual([false, true]);
   });
