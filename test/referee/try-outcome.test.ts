@@ -175,7 +175,7 @@ describe('a try that ends by chance', () => {
   test('is searched for as often as needed where nobody counts', () => {
     const game = hiddenTable({ pack: PACK, play: playing(drawLot) });
     const { joinWith } = playRecordedTry(game, before, { seat: 0, move: TRY }, UNKNOWN_SEED);
-    expect(joinWith({ ...before, open: [], round: 2 })).toBeNull();
+    expect(joinWith(hiddenState({ ...before, open: [], round: 2 }))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/card.ts';
+import { fillWith } from '../../src/cards/unseen.ts';
 import type { GameEvent } from '../../src/game/play.ts';
 import { canEndDeal, canLeaveTurn, withTurn } from '../../src/referee/turn-search.ts';
 import { _, type HiddenResult, type HiddenState, hiddenState, hiddenTable, NO_SEAT, TRY } from './hidden-table.ts';
@@ -91,22 +92,36 @@ describe('whether a seat can have got the turn', () => {
     expect(searched(2)).toEqual([false, true]);
   });
 
-  test('the card that was tried was in the hand it came from', () => {
-    const place = {
-      slots: HAND,
-      pool: PACK,
-      classes: [{ cards: [80], needed: true, asks: () => '' }],
-      fill: (state: HiddenState, [card = 0]: readonly Card[]) => ({
+  test('the cards that were tried were in the hand they came from', () => {
+    const cardClass = (cards: readonly Card[], more = {}) => ({ cards, asks: () => '', ...more });
+    const place = (seat: number, classes: readonly ReturnType<typeof cardClass>[], more = {}) => ({
+      ...{ slots: HAND, pool: PACK, classes, ...more },
+      fill: (state: HiddenState, cards: readonly Card[]) => ({
         ...state,
-        hands: state.hands.with(0, [card, _, _, _]),
+        hands: state.hands.with(seat, fillWith(state.hands[seat] ?? [], cards)),
       }),
-    };
-    const state = hiddenState({ hands: [unseenHand, unseenHand], stock: new Array(72).fill(_) });
+    });
+    const places = [
+      // What the try needs: an 80, and both copies of the 30.
+      place(0, [
+        cardClass([80], { needed: true }),
+        cardClass([30], { needed: true, least: 2 }),
+        cardClass([], { needed: true }),
+      ]),
+      // What would forbid it, and what isn’t a card, may be anywhere.
+      place(0, [cardClass([79])]),
+      place(0, [cardClass([78], { needed: true })], { hasOwnPool: true }),
+    ];
+    const state = hiddenState({ hands: [unseenHand, unseenHand], stock: new Array(73).fill(_) });
     const canHold = (card: Card) => {
-      const play = playing(({ hands: [, hand = []] }) => ({ turn: hand.includes(card) ? 1 : 0 }));
-      return canLeaveTurn(hiddenTable({ pack: PACK, play, unseen: () => [place] }), state, SEARCHABLE, 1);
+      const play = playing(({ hands: [first = [], second = []] }) => {
+        expect(first.filter((one) => one === 80 || one === 30)).toEqual([80, 30, 30]);
+        return { turn: second.includes(card) ? 1 : 0 };
+      });
+      const game = hiddenTable({ pack: [...PACK, 30], play, unseen: () => places });
+      return canLeaveTurn(game, state, SEARCHABLE, 1);
     };
-    expect([canHold(80), canHold(79)]).toEqual([false, true]);
+    expect([80, 30, 79, 78].map(canHold)).toEqual([false, false, true, true]);
   });
 
   test('only a table with unseen cards costs a search', () => {
