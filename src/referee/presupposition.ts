@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
-import type { GameMove, GameState, UnclearCause } from '../game/play.ts';
+import type { GameMove, GameState, PlayResult, UnclearCause } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -57,7 +57,7 @@ export function presuppose(
 }
 
 /**
- * Plays a try that isn't illegal in the state it presupposes.
+ * Plays a try that isn't illegal in the state it presupposes, with the card that it reveals without naming it.
  * @throws TooMuch if the budget is spent
  */
 export function playPresupposed(
@@ -66,7 +66,7 @@ export function playPresupposed(
   seat: Seat,
   move: GameMove,
   laterNeed?: LaterNeed,
-): ReturnType<Game['play']['play']> {
-  const { state: revealedState, unclear } = presuppose(game, state, seat, move, laterNeed);
-  return unclear ? { state, events: [], unclear } : game.play.play(revealedState, seat, move);
+): PlayResult<GameState> & Pick<PresupposedState, 'revealedCard'> {
+  const { state: revealedState, unclear, ...revealed } = presuppose(game, state, seat, move, laterNeed);
+  return unclear ? { state, events: [], unclear } : { ...game.play.play(revealedState, seat, move), ...revealed };
 }

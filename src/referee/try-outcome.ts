@@ -2,7 +2,8 @@ import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Json, JsonObject } from '../game/json.ts';
 import type { GameState, PlayResult } from '../game/play.ts';
-import { type Chance, createRandom } from '../random/random.ts';
+import type { Chance } from '../random/random.ts';
+import { rareChances, sampleChances } from './fresh-chances.ts';
 import {
   certainPattern,
   commonPosition,
@@ -11,39 +12,22 @@ import {
   joinPositions,
   type PositionPattern,
 } from './position-patterns.ts';
-import { type LaterNeed, playPresupposed, presuppose } from './presupposition.ts';
+import { type LaterNeed, playPresupposed } from './presupposition.ts';
 import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
+/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
+const SAMPLE_COUNT = 20;
+/** Number of samples when a written position contradicts the first ones. */
+const MANY_SAMPLES = 400;
 /** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
-const MAX_DICE = 12;
-const DIE_SIDES = 6;
 
-let rareChancesOnce: readonly Chance[] | null = null;
+let rareChancesOnce: readonly Chance[] | undefined;
 
-/**
- * Chances that together produce every sum of every number of dice that occurs in MAX_SEEDS throws, so that rare sums of
- * the first throw are covered.
- */
-function rareChances(): readonly Chance[] {
-  if (rareChancesOnce) return rareChancesOnce;
-  const seenSums = new Set<number>();
-  const chances: Chance[] = [];
-  for (let seed = 0; seed < MAX_SEEDS; seed++) {
-    const random = createRandom(seed);
-    let sum = 0;
-    let isNew = false;
-    for (let dice = 1; dice <= MAX_DICE; dice++) {
-      sum += 1 + random.integerBelow(DIE_SIDES);
-      const key = dice * DIE_SIDES * MAX_DICE + sum;
-      if (seenSums.has(key)) continue;
-      seenSums.add(key);
-      isNew = true;
-    }
-    if (isNew) chances.push(createRandom(seed).state());
-  }
-  rareChancesOnce = chances;
-  return chances;
+/** Chances that bring rare results: for written positions that contradict the usual ones. */
+function manyChances(): readonly Chance[] {
+  rareChancesOnce ??= rareChances(MAX_SEEDS);
+  return [...sampleChances(MANY_SAMPLES), ...rareChancesOnce];
 }
 
 /** The result of a try of a record, as far as it is certain. */
@@ -61,11 +45,6 @@ export interface JoinedState {
   readonly mayBeDealtAnew: boolean;
 }
 
-/** Number of samples of chance: values that are equal in all of them don't depend on chance. */
-const SAMPLE_COUNT = 20;
-/** Number of samples when a written position contradicts the first ones. */
-const MANY_SAMPLES = 400;
-
 const writeExpanded = (game: Game, state: GameState): JsonObject =>
   expandRuns(game.notation.position.write(state)) as JsonObject;
 
@@ -76,9 +55,8 @@ function readWithFallback(game: Game, position: JsonObject, state: GameState): G
   for (const _ of Object.keys(fallback)) {
     const result = game.notation.position.read(json, state.options, 1);
     if (result.ok) return { ...result.value, chance: state.chance };
-    const [, key = ''] = /^position\.(\w+)/.exec(result.fault.path) ?? [];
-    if (json[key] === fallback[key]) break;
-    json = { ...json, [key]: fallback[key] as Json };
+    const [, key] = result.fault.path.split(/[.[]/);
+    json = { ...json, [key as string]: fallback[key as string] as Json };
   }
   return state;
 }
@@ -87,10 +65,6 @@ interface RecordedTry extends SearchableTry {
   readonly before: GameState;
   readonly missed?: LaterNeed | undefined;
 }
-
-/** Chances from this many seeds. */
-const sampleChances = (seedCount: number): readonly Chance[] =>
-  Array.from({ length: seedCount }, (_, i) => createRandom(i + 2).state());
 
 /** The positions a try leads to under these chances, the actual result first. */
 function samplePositions(
@@ -148,8 +122,7 @@ export function playRecordedTry(
   { isSeedKnown, revealedCards, laterNeed }: RecordKnowledge,
 ): TryOutcome {
   const recordedTry = { before, seat, move, onSearch, missed: laterNeed };
-  const { state: revealedState, unclear, revealedCard } = presuppose(game, before, seat, move, laterNeed);
-  const playResult = unclear ? { state: before, events: [], unclear } : game.play.play(revealedState, seat, move);
+  const { revealedCard, ...playResult } = playPresupposed(game, before, seat, move, laterNeed);
   const isFirm = isSeedKnown || String(playResult.state.chance) === String(before.chance);
   const samples = isFirm ? null : samplePositions(game, recordedTry, playResult.state, sampleChances(SAMPLE_COUNT));
   const state = samples ? readWithFallback(game, commonPosition(samples), playResult.state) : playResult.state;
@@ -160,15 +133,14 @@ export function playRecordedTry(
     joinWith(writtenState) {
       if (playResult.unclear) return { state: writtenState, mayBeDealtAnew: true };
       const continueFrom = (joint: GameState): JoinedState => ({ state: joint, mayBeDealtAnew: false });
-      const codes = [...revealedCards, ...(revealedCard === undefined ? [] : [revealedCard])].map(game.pack.code);
+      const supposedCards = revealedCard === undefined ? revealedCards : [...revealedCards, revealedCard];
+      const codes = supposedCards.map(game.pack.code);
       const certain = hideCards(codes, samples ? certainPattern(samples) : writeExpanded(game, state));
       const joint = joinState(game, recordedTry, state, certain, writtenState);
       if (joint) return continueFrom(joint);
       // Rare results were not among the first samples.
       if (samples) onSearch?.();
-      const manySamples =
-        samples &&
-        samplePositions(game, recordedTry, playResult.state, [...sampleChances(MANY_SAMPLES), ...rareChances()]);
+      const manySamples = samples && samplePositions(game, recordedTry, playResult.state, manyChances());
       const rarePattern = manySamples && hideCards(codes, certainPattern(manySamples));
       const rareJoin = rarePattern && joinState(game, recordedTry, state, rarePattern, writtenState);
       if (rareJoin) return continueFrom(rareJoin);

@@ -4,7 +4,7 @@ import { countUnknown, fillWith } from '../cards/unseen.ts';
 import type { Game } from '../game/game.ts';
 import { handsOf } from '../game/hand.ts';
 import type { GameMove, GameState, PlayResult } from '../game/play.ts';
-import { type Seat, seatsOf } from '../game/seat.ts';
+import type { Seat } from '../game/seat.ts';
 import { createRandom, type Random } from '../random/random.ts';
 import { revealCards } from './reveal-cards.ts';
 
@@ -17,17 +17,16 @@ const MAX_HANDS = 6;
  */
 function* statesWithExtremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
   const fullState = game.visibility.sampleWorld(state, seat, createRandom(1));
-  const shownCards = game.play.cards(state).filter((card) => card !== UNKNOWN);
-  const pool = subtractCards(game.play.cards(fullState), shownCards).toSorted((a, b) => a - b);
-  const unseen = seatsOf({ seats: game.seats(state.options) })
-    .filter((one) => countUnknown(handsOf(state)[one] ?? []) > 0)
+  const pool = subtractCards(game.play.cards(fullState), game.play.cards(state)).toSorted((a, b) => a - b);
+  const unseen = handsOf(state)
+    .flatMap((hand, one) => (countUnknown(hand) > 0 ? [one] : []))
     .slice(0, MAX_HANDS);
   for (let arrangement = 0; arrangement < 2 ** unseen.length; arrangement++) {
     const poolLeft = [...pool];
     const take = (n: number, isHigh: boolean): readonly Card[] =>
-      isHigh ? poolLeft.splice(Math.max(0, poolLeft.length - n)) : poolLeft.splice(0, n);
+      isHigh ? poolLeft.splice(poolLeft.length - n) : poolLeft.splice(0, n);
     const hands = unseen.reduce((filledHands, one, bit) => {
-      const hand = filledHands[one] ?? [];
+      const hand = filledHands[one] as readonly Card[];
       return filledHands.with(one, fillWith(hand, take(countUnknown(hand), (arrangement >> bit) % 2 === 1)));
     }, handsOf(state));
     yield game.visibility.sampleWorld({ ...state, ...{ hands } }, seat, createRandom(arrangement));
@@ -46,8 +45,7 @@ function rotatingRandom(rotation: number): Random {
     ...createRandom(rotation),
     shuffle: (items) => {
       const sortedItems = items.toSorted((a, b) => Number(a) - Number(b));
-      const startIndex = rotation % (sortedItems.length || 1);
-      return [...sortedItems.slice(startIndex), ...sortedItems.slice(0, startIndex)];
+      return items.map((one, i) => sortedItems[(i + rotation) % items.length] as typeof one);
     },
   };
 }

@@ -17,6 +17,9 @@ const instrumentedFiles: Plugin = {
     const text = texts[relative(ROOT, id)];
     return text === undefined ? null : { code: text, map: null };
   },
+  // Vitest keeps transformed modules on disk by the text of their file; these change from run to run.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (relative(ROOT, id) in texts ? false : undefined)),
 };
 
 /** Runs the test files in the order of the plan. */

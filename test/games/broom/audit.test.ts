@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
+import { cleanTurns } from '../../../src/referee/clean-turns.ts';
+import { readRecord } from '../../../src/referee/record.ts';
 
 const findGame = (id: string) => games.find((game) => game.id === id);
 const auditRecord = (record: unknown) => answer('audit', JSON.stringify(record), findGame) as never as BroomAudit;
@@ -174,6 +176,18 @@ describe('unseen cards', () => {
     expect(audit.irregular).toEqual([]);
     expect(audit.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
     expect(audit.unsure[1]).toMatchObject({ at: 2, settled: null });
+  });
+
+  test('a game with a refuted assumption can’t be reviewed; one with an open or a confirmed one can', () => {
+    const reviewWith = (last: object) => {
+      const moves = [recordEntry(0, COMBINE_SIX), recordEntry(1, place('4H')), recordEntry(0, last)];
+      const record = readRecord({ game: 'broom', start: { position: HIDDEN_HAND }, moves }, findGame);
+      return record.ok ? cleanTurns(record.value) : record;
+    };
+    const message =
+      'What came to light later shows that this was against the rules. Only a game without irregularities can be reviewed.';
+    expect(reviewWith(place('KC'))).toMatchObject({ ok: false, fault: { path: 'moves[0]', says: message } });
+    expect(reviewWith(take('6C', ['5C+AC']))).toMatchObject({ ok: true, value: [{ at: 0 }, { at: 1 }, { at: 2 }] });
   });
 
   test('an assumption that a later card confirms is settled there too', () => {
