@@ -18,8 +18,6 @@ interface Deal {
   readonly seed?: number;
 }
 
-const SEATS = { key: 'seats', title: 'Players', default: 2, structural: true, values: [2, 3, 4].map(choice) };
-
 function choice(value: number | string | boolean) {
   return { value, label: `${value}!` };
 }
@@ -27,6 +25,7 @@ function choice(value: number | string | boolean) {
 const spec = (key: string, values: readonly (number | string | boolean)[], more: Partial<OptionSpec> = {}) =>
   ({ key, title: `The ${key}`, default: values[0], values: values.map(choice), ...more }) as OptionSpec;
 
+const SEATS = spec('seats', [2, 3, 4], { structural: true });
 /** A game that deals as it is told. */
 function dealer(
   specs: readonly OptionSpec[],
@@ -113,7 +112,7 @@ test('partners count together: other scores are told, unless there are other pla
   const pairs = dealer([partners], (options) => ({ stock: 1, scores: options['partners'] ? 2 : 4 }));
   expect(effectsOf(pairs.game, partners)).toEqual([[true, ['There would be 2 scores, not 4.']]]);
   const seats = dealer([], (options) => ({ stock: Number(options['seats']), scores: Number(options['seats']) }));
-  expect(effectsOf(seats.game, SEATS as OptionSpec)).toEqual([
+  expect(effectsOf(seats.game, SEATS)).toEqual([
     [3, ['There would be 3 cards in the stock, not 2.']],
     [4, ['There would be 4 cards in the stock, not 2.']],
   ]);
