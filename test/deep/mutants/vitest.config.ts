@@ -17,6 +17,9 @@ const instrumentedFiles: Plugin = {
     const text = texts[relative(ROOT, id)];
     return text === undefined ? null : { code: text, map: null };
   },
+  // Vitest keeps modules by the text of their files, whatever a plugin puts in its place: those with mutants aren't kept.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (texts[relative(ROOT, id)] === undefined ? undefined : false)),
 };
 
 /** Runs the test files in the order of the plan. */
