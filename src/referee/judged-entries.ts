@@ -15,8 +15,7 @@ import { canLeaveTurn, type SearchableTry, withTurn } from './turn-search.ts';
 import { type ReasonedVerdict, seatNumberName, verdictOf } from './verdict.ts';
 
 function textsIn(json: Json): readonly string[] {
-  if (typeof json === 'string') return [json];
-  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
+  return typeof json === 'string' ? [json] : Object.values(json ?? {}).flatMap(textsIn);
 }
 
 /** The indices of entries by each text their moves contain. */
@@ -139,7 +138,7 @@ function applyRefused(
   const response = entry.response ?? 'taken-back';
   const stateAfter = response === 'taken-back' ? before : { ...response.state, chance: before.chance };
   const nearest = findNearestMoves(game, before, entry.seat, entry.move);
-  return { after: stateAfter, events: [], irregular: { findings, nearest: nearest, response }, unclear: null };
+  return { after: stateAfter, events: [], irregular: { findings, nearest, response }, unclear: null };
 }
 
 /** Cards that tries reveal without naming them. */

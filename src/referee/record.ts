@@ -63,7 +63,7 @@ function checkKeys(json: JsonObject, knownKeys: readonly string[], path: string)
   const strange = Object.keys(json).find((key) => !knownKeys.includes(key));
   if (strange === undefined) return ok(null);
   const message = `There is nothing called ${quote(strange)} here in a record.`;
-  return recordFault(path === '' ? strange : joinPath(path, strange), message);
+  return recordFault(joinPath(path, strange), message);
 }
 
 function readNames(json: unknown, seats: number): Result<readonly string[] | null> {

@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts';
+import { type Card, UNKNOWN } from '../cards/card.ts';
 import { subtractCards } from '../cards/card-lists.ts';
 import { countUnknown, fillWith } from '../cards/unseen.ts';
 import { catchTooMuch } from '../game/fault.ts';
@@ -40,10 +40,14 @@ interface OpenTry {
   readonly since: readonly HandChanges[];
 }
 
-/** What an entry showed of each hand. */
+/** What an entry showed of a hand. */
 interface ShownCards {
-  readonly cards: readonly Card[];
+  /** Unseen cards that were played from it. */
+  readonly played: readonly Card[];
+  /** Number of cards drawn after that. */
   readonly drawnCount: number;
+  /** Cards of the hand that are written down as known after that: any of them may be a drawn one. */
+  readonly written: readonly Card[];
 }
 
 /** Limit of worlds judged for this purpose in a whole record; after that, open tries stay open. */
@@ -53,12 +57,12 @@ const MAX_OPEN = 30;
 /** Limit of selections of shown cards that are looked at. */
 const MAX_WAYS = 100;
 
-const knownCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
+const handOf = (state: GameState, seat: Seat): readonly Card[] => handsOf(state)[seat] ?? [];
 
 /** The state with some unseen cards of a hand known. */
 function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): GameState {
-  const hands = handsOf(state);
-  return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
+  const hands = handsOf(state).with(seat, fillWith(handOf(state, seat), cards));
+  return { ...state, ...{ hands } };
 }
 
 /** What the entry showed of each hand; null where hands were dealt again or can't be followed. */
@@ -70,18 +74,13 @@ function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | n
   if (isDealtAnew && String(before.chance) !== String(after.chance)) return null;
   const revealedState = revealCards(game, before, entry.seat, entry.move);
   const shownOrNull = handsOf(revealedState).map((hand, seat): ShownCards | null => {
-    const handBefore = handsOf(before)[seat] ?? [];
-    const handAfter = handsOf(after)[seat] ?? [];
-    const playedCards = subtractCards(knownCards(hand), knownCards(handBefore));
+    const handBefore = handOf(before, seat);
+    const handAfter = handOf(after, seat);
+    const playedCards = subtractCards(hand, handBefore);
     const unseenLeft = countUnknown(handBefore) - playedCards.length;
-    // Cards that were unseen in the hand and are now written down as known.
-    const writtenCards = entry.response
-      ? subtractCards(knownCards(handAfter), knownCards(hand)).slice(0, unseenLeft)
-      : [];
-    return {
-      cards: [...playedCards, ...writtenCards],
-      drawnCount: countUnknown(handAfter) - unseenLeft + writtenCards.length,
-    };
+    const writtenCards = entry.response ? subtractCards(handAfter, hand).filter((card) => card !== UNKNOWN) : [];
+    const drawnCount = countUnknown(handAfter) + writtenCards.length - unseenLeft;
+    return { played: playedCards, drawnCount, written: writtenCards };
   });
   const shownCards = shownOrNull.flatMap((one) => (one && one.drawnCount >= 0 ? [one] : []));
   return shownCards.length === shownOrNull.length ? shownCards : null;
@@ -104,7 +103,7 @@ export class UnsureWatch {
   readonly unsureTries: UnsureTry[] = [];
   #open: OpenTry[] = [];
   readonly #game: Game;
-  readonly #budget = new Budget(MAX_WORLDS, 'moves');
+  readonly #budget = new Budget(MAX_WORLDS);
 
   constructor(game: Game) {
     this.#game = game;
@@ -114,21 +113,25 @@ export class UnsureWatch {
   note(judged: JudgedEntry): void {
     const { at, entry, before, reasonedVerdict } = judged;
     const shownCards = shownByHand(this.#game, judged);
-    if (!shownCards) this.#open = [];
-    const isUnsure = reasonedVerdict.verdict === 'depends';
-    for (const openTry of this.#open) {
-      if (isUnsure) this.#hold(openTry, judged);
-      if (shownCards && !openTry.unsure.settled) this.#learn(openTry, shownCards, at);
-    }
-    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled).slice(-MAX_OPEN);
-    if (!isUnsure) return;
+    if (shownCards) this.#compare(judged, shownCards);
+    else this.#open = [];
+    if (reasonedVerdict.verdict !== 'depends') return;
     const unsureTry: UnsureTry = { at, seat: entry.seat, depends: reasonedVerdict.depends, settled: null };
     this.unsureTries.push(unsureTry);
-    if (!shownCards || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
+    if (!shownCards?.length || this.#isApart(before, entry)) return;
     const state = revealCards(this.#game, before, entry.seat, entry.move);
     const handChanges = shownCards.map(({ drawnCount }): HandChanges => ({ drawnCount, shown: [] }));
     const openTry = { unsure: unsureTry, move: entry.move, state, since: handChanges };
-    if (this.#verdict(openTry, state) !== 'legal') this.#open.push(openTry);
+    if (this.#verdict(openTry, state) !== 'legal') this.#open = [...this.#open, openTry].slice(-MAX_OPEN);
+  }
+
+  /** Compares the open tries with an entry; what it settles is no longer open. */
+  #compare(judged: JudgedEntry, shownCards: readonly ShownCards[]): void {
+    for (const openTry of this.#open) {
+      if (judged.reasonedVerdict.verdict === 'depends') this.#hold(openTry, judged);
+      this.#learn(openTry, shownCards, judged.at);
+    }
+    this.#open = this.#open.filter(({ unsure: unsureTry }) => !unsureTry.settled);
   }
 
   /** Whether a try depends on something other than cards in hands, about which later moves tell nothing for certain. */
@@ -146,18 +149,17 @@ export class UnsureWatch {
 
   /** Adds shown cards to the hands at the time, and settles the try if that suffices. */
   #learn(openTry: OpenTry, shownCards: readonly ShownCards[], at: number): void {
-    let isNews = false;
-    for (const [seat, { cards, drawnCount }] of shownCards.entries()) {
-      const changes = openTry.since[seat];
-      if (!changes) continue;
-      if (cards.length > 0) {
-        isNews = true;
+    for (const [seat, { played, drawnCount, written }] of shownCards.entries()) {
+      const changes = openTry.since[seat] as HandChanges;
+      const show = (cards: readonly Card[]): void => {
         if (changes.drawnCount === 0) openTry.state = withShownCards(openTry.state, seat, cards);
         else changes.shown.push(...cards);
-      }
+      };
+      show(played);
       changes.drawnCount += drawnCount;
+      show(written);
     }
-    if (!isNews) return;
+    if (shownCards.every(({ played, written }) => [...played, ...written].length === 0)) return;
     const verdict = this.#inAllWays(openTry);
     if (verdict) openTry.unsure.settled = { at, verdict };
   }
@@ -176,8 +178,8 @@ export class UnsureWatch {
 
   /** The state at the time for each selection of shown cards that the mover can have held. */
   *#ways({ unsure: { seat }, state, since: handChanges }: OpenTry): Generator<GameState> {
-    const { shown, drawnCount } = handChanges[seat] ?? { shown: [], drawnCount: 0 };
-    const slots = countUnknown(handsOf(state)[seat] ?? []);
+    const { shown, drawnCount } = handChanges[seat] as HandChanges;
+    const slots = countUnknown(handOf(state, seat));
     const [minHeld, maxHeld] = [Math.max(0, shown.length - drawnCount), Math.min(slots, shown.length)];
     let wayCount = 0;
     for (let heldCount = minHeld; heldCount <= maxHeld; heldCount++) {
@@ -194,7 +196,7 @@ export class UnsureWatch {
   /** Settles the earlier of two unsure tries of a hand as illegal if they can't both have been legal. */
   #hold(openTry: OpenTry, { at, entry, before }: JudgedEntry): void {
     const { seat } = openTry.unsure;
-    if (seat !== entry.seat || openTry.since[seat]?.drawnCount !== 0) return;
+    if (seat !== entry.seat || (openTry.since[seat] as HandChanges).drawnCount !== 0) return;
     const earlierPlace = this.#handPlace(openTry.state, seat, openTry.move);
     const laterPlace = this.#handPlace(before, seat, entry.move);
     if (!earlierPlace || !laterPlace || earlierPlace.slots !== laterPlace.slots) return;
@@ -204,14 +206,14 @@ export class UnsureWatch {
       cards,
       asks,
     }));
-    const knownAtTry = knownCards(handsOf(openTry.state)[seat] ?? []);
+    const handAtTry = handOf(openTry.state, seat);
     const isAllowed = (state: GameState, move: GameMove): boolean => {
       this.#budget.spend();
       return verdictOf(this.#game, state, seat, move, { budget: this.#budget }).verdict !== 'illegal';
     };
     const canBothBeLegal = catchTooMuch(() => {
       for (const { state } of worlds(openTry.state, [{ ...earlierPlace, classes }])) {
-        const heldCards = subtractCards(knownCards(handsOf(state)[seat] ?? []), knownAtTry);
+        const heldCards = subtractCards(handOf(state, seat), handAtTry);
         if (isAllowed(state, openTry.move) && isAllowed(withShownCards(before, seat, heldCards), entry.move))
           return true;
       }
