@@ -45,7 +45,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     include: [
-      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios,bots,table,exercise,features}/**/*.test.{ts,tsx}',
+      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios,bots,table,typed,exercise,features}/**/*.test.{ts,tsx}',
     ],
     exclude: [
       // They start the command line as a process of its own, which knows no mutants.
