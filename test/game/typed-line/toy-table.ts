@@ -1,5 +1,5 @@
 import { STANDARD_SIZE } from '../../../src/cards/card.ts';
-import { definePack } from '../../../src/cards/pack.ts';
+import { definePack, type Pack } from '../../../src/cards/pack.ts';
 import type { DeskPlace, DeskThing, ListPlace } from '../../../src/game/desk.ts';
 import {
   amountEntryPlace,
@@ -20,31 +20,35 @@ import { type ParsedLine, parseLine } from '../../../src/game/typed-line/parser.
 import { TOY_GRAMMAR } from './toy-grammar.ts';
 
 /** Two red jokers, two black ones, and a card with a hyphen; one card of each suit and rank. */
-export const TOY_PACK = definePack({
-  standard: 1,
-  extras: [
-    { code: 'R', text: 'the red joker', spoken: 'joker red', copies: 2 },
-    { code: 'B', text: 'the black joker', spoken: 'joker black', copies: 2 },
-    { code: 'E', text: 'an ice-box', spoken: 'ice box', copies: 1 },
-  ],
-});
+const makePack = (): Pack =>
+  definePack({
+    standard: 1,
+    extras: [
+      { code: 'R', text: 'the red joker', spoken: 'joker red', copies: 2 },
+      { code: 'B', text: 'the black joker', spoken: 'joker black', copies: 2 },
+      { code: 'E', text: 'an ice-box', spoken: 'ice box', copies: 1 },
+    ],
+  });
 
 /** A card, or several that are joined: `5C+AC`. The game’s own cards can’t be joined. */
-function toyThing(text: string): DeskThing | undefined {
-  const cards = text.split('+').map(TOY_PACK.read);
+function toyThing(pack: Pack, text: string): DeskThing | undefined {
+  const cards = text.split('+').map(pack.read);
   const known = cards.filter((card) => card !== undefined);
   const isJoin = known.length > 1;
   const isThing = known.length === cards.length && !(isJoin && known.some((card) => card >= STANDARD_SIZE));
-  return isThing ? { text: known.map(TOY_PACK.code).join('+'), cards: known } : undefined;
+  return isThing ? { text: known.map(pack.code).join('+'), cards: known } : undefined;
 }
 
 /** A game at the desk, of which only its things, its seats and its places matter. */
-const TOY_GAME = {
-  id: 'toy',
-  pack: TOY_PACK,
-  seats: ({ seats }: { readonly seats: number }) => seats,
-  desk: { thing: toyThing },
-} as unknown as DeskGame;
+function makeGame(): DeskGame {
+  const pack = makePack();
+  return {
+    id: 'toy',
+    pack,
+    seats: ({ seats }: { readonly seats: number }) => seats,
+    desk: { thing: (text: string) => toyThing(pack, text) },
+  } as unknown as DeskGame;
+}
 
 const BIDS: ListPlace = {
   id: 'bids',
@@ -91,10 +95,11 @@ interface ToyTableSpec {
 
 const ALL_SUITS = ['S', 'H', 'D', 'C'];
 
+/** A table of a new game: what was worked out about another one isn’t known of it. */
 export function toyTable(spec: ToyTableSpec = {}): TypingTable<unknown> {
   const { position = {}, seats = 3, seat = 0, trumps = ALL_SUITS } = spec;
   return {
-    game: TOY_GAME,
+    game: makeGame(),
     options: { seats },
     seat,
     places: toyPlaces(seats, seat, trumps),
@@ -133,7 +138,7 @@ function shorten(line: ParsedLine): string {
 
 /** What a line means at a table, in short. */
 export const readToy = (text: string, table = toyTable(), grammar: Grammar<unknown> | null = TOY_GRAMMAR): string =>
-  shorten(parseLine(grammar, text, table));
+  shorten(parseLine(grammar && { ...grammar }, text, table));
 
 /** What each of these lines means at a table. */
 export const readEach = (lines: Readonly<Record<string, string>>, table = toyTable()): Record<string, string> =>
