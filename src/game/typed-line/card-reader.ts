@@ -41,7 +41,7 @@ export class CardReader<S> {
     for (let at = from.at; at < this.#tokens.length && runs.length < maxRuns; at++) {
       const token = this.#tokens[at] as Token;
       const meant = token.word === 'it' && cards.length === 0 ? this.#onlyTold(slot, from) : null;
-      if (!meant && (this.#people.canSkip(token) || this.#isOwnerOfHand(token, slot))) continue;
+      if (!meant && (this.#people.canSkip(token) || this.isOwnerOfHand(token, slot))) continue;
       const addedCards =
         meant ??
         token.cards?.flatMap((code) => this.#asLying(code, slot)) ??
@@ -55,7 +55,7 @@ export class CardReader<S> {
   }
 
   /** "Ann's", "her": before cards of the hand that they are played from. */
-  #isOwnerOfHand({ person }: Token, { place }: CardSlot): boolean {
+  isOwnerOfHand({ person }: Token, { place }: CardSlot): boolean {
     if (place !== HAND_PLACE || !person?.isOwner) return false;
     const isUnnamed = person.seat === null && !this.#context.isYou;
     return isUnnamed || this.#people.seatOf(person) === this.#context.seat;

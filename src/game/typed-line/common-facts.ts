@@ -13,12 +13,9 @@ export const TURN_FACTS: readonly FactGrammar[] = [
 ];
 
 export const HAND_FACTS: readonly FactGrammar[] = [
-  { says: ['it|that be {whose} last card'], sets: { 'hand-{whose}': ['1?'] } },
-  {
-    says: ['{whose} last|only card [be] {things}', '{who} have|hold only {things} [left] [in hand]'],
-    sets: { 'hand-{whose}': '{things}' },
-    isWhole: true,
-  },
+  { says: ['[that be] {whose} last card'], sets: { 'hand-{whose}': ['1?'] } },
+  { says: ['{whose} last|only card [be] {things}'], sets: { 'hand-{whose}': '{things}' }, isWhole: true },
+  { says: ['{who} have|hold only {things} [left] [in hand]'], sets: { 'hand-{who}': '{things}' }, isWhole: true },
   {
     says: ['nobody_else|no_one_else have|hold [any] card [left]', 'everyone_else|everybody_else be out'],
     sets: { 'hand-{others}': [] },

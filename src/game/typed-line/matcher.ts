@@ -76,17 +76,24 @@ export class Matcher<S> {
 
   /** The cards of every part of the line that may be a clause. */
   possiblyTold(): readonly CardPlacement[] {
-    return this.#facts.length > 0 ? this.#tokens.flatMap((_, at) => this.#toldAt(at)) : [];
+    const told: CardPlacement[] = [];
+    for (let at = 0; at < this.#tokens.length; ) {
+      const clause = this.#clauseAt(at);
+      told.push(...(clause?.placements ?? []));
+      at = clause?.at ?? at + 1;
+    }
+    return told;
   }
 
-  #toldAt(at: number): readonly CardPlacement[] {
+  /** The end and the cards of the first clause that can begin here and names cards. */
+  #clauseAt(at: number): Pick<MatchState, 'at' | 'placements'> | null {
     for (const { fact, pattern } of this.#facts) {
       for (const reached of this.#nodes(pattern.nodes, { ...START, at, clause: fact })) {
         const placements = this.#contentOf(fact, reached)?.placements ?? [];
-        if (placements.length > 0) return placements;
+        if (placements.length > 0) return { at: reached.at, placements };
       }
     }
-    return [];
+    return null;
   }
 
   /** Every way in which the whole line matches the pattern, the likeliest first. */
@@ -312,7 +319,7 @@ export class Matcher<S> {
 
   /** A list of cards, the longest match first. */
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
-    const last = slot.place === HAND_PLACE ? this.#lastCard(from) : null;
+    const last = slot.place === HAND_PLACE ? this.#lastCard(slot, from) : null;
     for (const start of [...(last ? [last] : []), from]) {
       const runs = this.#cardReader.runs(slot, start);
       for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, start, at, cards);
@@ -320,11 +327,13 @@ export class Matcher<S> {
   }
 
   /** "his last card", before the card that it is. */
-  #lastCard(from: MatchState): MatchState | null {
+  #lastCard(slot: CardSlot, from: MatchState): MatchState | null {
     const hand = this.#context.place(HAND_PLACE);
     const words = this.#tokens.slice(from.at);
     const start = words.findIndex(({ word }) => word === 'last');
-    const isOwned = words.slice(0, start).every(({ small, person }) => small || person?.isOwner);
+    const isOwned = words
+      .slice(0, start)
+      .every((token) => this.#people.canSkip(token) || this.#cardReader.isOwnerOfHand(token, slot));
     if (!hand || start < 0 || !isOwned || words[start + 1]?.word !== 'card') return null;
     return { ...from, at: from.at + start + 2, facts: [...from.facts, { place: hand.id, value: ['1?'] }] };
   }

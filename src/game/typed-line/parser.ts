@@ -168,10 +168,9 @@ function findSentence<S>(line: Line<S>): Attempt {
 /** Parses a typed line: a sentence, or a list of cards. */
 export function parseLine<S>(grammar: Grammar<S> | null, text: string, table: TypingTable<S>): ParsedLine {
   const { game, options, seat, nameOf } = table;
-  const partner = grammar?.partnerOf?.(seat, options) ?? null;
   const compiled = grammar && compileOnce(grammar);
   const seats = game.seats(options);
-  const people = peopleOf({ seat, seats, partner, nameOf });
+  const people = peopleOf({ seat, seats, partnerOf: (at) => grammar?.partnerOf?.(at, options) ?? null, nameOf });
   const tokens = joinTokens(game, tokensOf(game, text, people, compiled?.words ?? new Set()));
   if (isCardList(tokens)) {
     return {

@@ -15,7 +15,12 @@ export interface Person {
   readonly isThird: boolean;
   /** The pronoun, or the one that stands for the name; left out where any may, null where none. */
   readonly pronoun?: Pronoun | null;
+  /** "her partner": who that is for the player she may be. Then `seat` is so for the player at the desk. */
+  readonly counterpart?: RoleOf;
 }
+
+/** Who has a role towards a seat: its partner, its opponent. */
+type RoleOf = (seat: Seat) => Seat | null;
 
 /** The players of a table in words. */
 export type People = ReadonlyMap<string, Person>;
@@ -39,33 +44,40 @@ export const LONGEST_PERSON = 3;
 interface Table {
   readonly seat: Seat;
   readonly seats: number;
-  readonly partner: Seat | null;
+  /** The partner of a seat; null without partners. */
+  readonly partnerOf: RoleOf;
   readonly nameOf: SeatNamer;
 }
 
+const pronounField = (pronoun: Pronoun | undefined): Partial<Person> => (pronoun === undefined ? {} : { pronoun });
+
 /** The words for the players, as the seat `seat` says them. */
-export function peopleOf({ seat, seats, partner, nameOf }: Table): People {
+export function peopleOf({ seat, seats, partnerOf, nameOf }: Table): People {
   const people = new Map<string, Person>();
-  const add = (word: string, at: Seat | null, isOwner: boolean, isThird: boolean, pronoun?: Pronoun | null): void =>
-    void people.set(word, { seat: at, isOwner, isThird, ...(pronoun === undefined ? {} : { pronoun }) });
-  const addNoun = (noun: string, at: Seat, pronoun: Pronoun | null | undefined = PRONOUNS[nameOf(at)]): void => {
-    add(noun, at, false, true, pronoun);
-    for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`]) add(owner, at, true, true, pronoun);
+  const add = (word: string, at: Seat | null, isOwner: boolean, isThird: boolean, more: Partial<Person>): void =>
+    void people.set(word, { seat: at, isOwner, isThird, ...more });
+  const pronounOf = (at: Seat): Partial<Person> => pronounField(PRONOUNS[nameOf(at)]);
+  const addNoun = (noun: string, at: Seat, more: Partial<Person>): void => {
+    add(noun, at, false, true, more);
+    for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`]) add(owner, at, true, true, more);
   };
-  for (let at = 0; at < seats; at++) if (at !== seat) addNoun(nameOf(at).toLowerCase(), at);
-  const roles = [
-    ...(partner === null ? [] : [['partner', partner] as const]),
-    ...(seats === 2 ? (['opponent', 'other player'] as const).map((role) => [role, 1 - seat] as const) : []),
-  ];
-  for (const [role, at] of roles) {
-    for (const start of ROLE_STARTS) addNoun(start + role, at);
-    for (const start of THIRD_ROLE_STARTS) addNoun(start + role, at, null);
+  for (let at = 0; at < seats; at++) if (at !== seat) addNoun(nameOf(at).toLowerCase(), at, pronounOf(at));
+  const otherOf: RoleOf = (one) => (seats === 2 ? 1 - one : null);
+  for (const [role, roleOf] of [
+    ['partner', partnerOf],
+    ['opponent', otherOf],
+    ['other player', otherOf],
+  ] as const) {
+    const at = roleOf(seat);
+    if (at === null) continue;
+    for (const start of ROLE_STARTS) addNoun(start + role, at, pronounOf(at));
+    for (const start of THIRD_ROLE_STARTS) addNoun(start + role, at, { pronoun: null, counterpart: roleOf });
   }
-  for (const word of OWN_WORDS) add(word, seat, false, false);
-  for (const word of OWN_POSSESSIVES) add(word, seat, true, false);
+  for (const word of OWN_WORDS) add(word, seat, false, false, {});
+  for (const word of OWN_POSSESSIVES) add(word, seat, true, false, {});
   for (const [subject, owner, pronoun] of THIRD_WORDS) {
-    add(subject, null, false, true, pronoun);
-    add(owner, null, true, true, pronoun);
+    add(subject, null, false, true, pronounField(pronoun));
+    add(owner, null, true, true, pronounField(pronoun));
   }
   return people;
 }

@@ -13,6 +13,8 @@ export class PersonReader<S> {
   readonly #context: ParseContext<S>;
   /** Whether "her" and "their" mean the player who tries: one is named, or there are more than two. */
   readonly #isThirdTheMover: boolean;
+  /** Whether the line names the player who tries, other than as "his partner". */
+  readonly #isMoverNamed: boolean;
   /** Whether the line says "I" or "my", so that "she" is another player. */
   readonly #isOwnNamed: boolean;
 
@@ -21,6 +23,7 @@ export class PersonReader<S> {
     this.#context = context;
     const isThirdNamed = tokens.some(({ person }) => person?.isThird && !person.isOwner);
     this.#isOwnNamed = tokens.some(({ word }) => OWN_WORDS.includes(word) || OWN_POSSESSIVES.includes(word));
+    this.#isMoverNamed = tokens.some(({ person }) => person?.seat === context.seat && !person.counterpart);
     this.#isThirdTheMover = isThirdNamed || context.place(handZone(2)) !== undefined;
   }
 
@@ -35,6 +38,8 @@ export class PersonReader<S> {
     const { seat: mover, isYou } = this.#context;
     const isAnother = this.#isOwnNamed && person.isThird && !isOwner;
     if (seat === null && (isYou ? isAnother || this.#isNamed(person) : this.#isOther(person))) return NO_SEAT;
+    // Where nobody else tries, "his partner" is the partner of the player at the desk.
+    if (person.counterpart && this.#isMoverNamed) return person.counterpart(mover) ?? NO_SEAT;
     return seat ?? (isOwner && !this.#isThirdTheMover ? 1 - mover : mover);
   }
 
