@@ -46,8 +46,6 @@ export default defineConfig({
     runner: `test/deep/mutants/${isTrace ? 'trace' : 'try'}-runner.ts`,
     sequence: { sequencer: PlannedOrder as never },
     isolate: false,
-    // It would keep files with the mutants of an earlier run, whose switches are other ones by now.
-    fsModuleCache: false,
     maxWorkers: 2,
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios,bots,table,typed,exercise,features}/**/*.test.{ts,tsx}',
