@@ -1,5 +1,5 @@
 import { possessive } from '../cards/grammar.ts';
-import { digits } from '../cards/words.ts';
+import { digits, joinWords } from '../cards/words.ts';
 import { catchTooMuch } from '../game/fault.ts';
 import type { Game } from '../game/game.ts';
 import type { GameEvent, GameMove, GameState, PlayResult } from '../game/play.ts';
@@ -69,7 +69,7 @@ function listDifference(events: readonly HappenedEvent[], removed: readonly Happ
 
 /** "17 to 13", "17, 8 and 5". */
 export function formatPoints(points: readonly number[]): string {
-  return points.map(digits).join(points.length === 2 ? ' to ' : ', ');
+  return joinWords(points.map(digits), points.length === 2 ? 'to' : 'and');
 }
 
 const turnOf = (turn: Seat, name: SeatNamer): string => `It would be ${possessive(name(turn))} turn.`;
@@ -106,7 +106,7 @@ function findPlayEffects(
   { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: SeatNamer },
   move: GameMove,
   playResult: PlayResult<GameState>,
-  excluded: readonly Setting[] = [],
+  excluded: readonly Setting[],
 ): readonly Reading[] {
   const current = describePlay(game, playResult, seat, name);
   return game.options
