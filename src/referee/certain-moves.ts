@@ -52,12 +52,12 @@ export function certainMoves(
   game: Game,
   state: GameState,
   seat: Seat,
-  { budget = new Budget(), ...bounds }: MoveBounds = {},
+  { budget = new Budget(), end = Number.POSITIVE_INFINITY, ...bounds }: MoveBounds = {},
 ): readonly GameMove[] {
   const context = { game, state, seat, budget };
-  const moves = likelyMoves(context, bounds);
-  if (bounds.end !== undefined && moves.length >= bounds.end) {
-    throw new TooMuch('position', `More than ${bounds.end} moves are possible here: too many to list.`);
+  const moves = likelyMoves(context, { ...bounds, end });
+  if (moves.length >= end) {
+    throw new TooMuch('position', `More than ${end} moves are possible here: too many to list.`);
   }
   return moves.filter((move) => isCertain(context, move));
 }

@@ -58,24 +58,18 @@ function byDistance(
   const toPlayed = differenceTo(triedCards.played);
   const toAll = differenceTo([...triedCards.played, ...triedCards.named]);
   const kindPenalty = 2 * (game.pack.cards.length + MAX_PER_CARD);
-  const distances = new Map<number, GameMove[]>();
-  for (const move of moves) {
+  return Map.groupBy(moves, (move) => {
     const { played, named } = game.notation.cardsOf(move, state, seat);
     const otherCards = toPlayed(played) > 0 ? 2 * kindPenalty : 0;
     const otherKind = game.play.kindOf(move) === kind ? 0 : kindPenalty;
-    const distance = otherCards + otherKind + toAll([...played, ...named]);
-    const alike = distances.get(distance);
-    if (alike) alike.push(move);
-    else distances.set(distance, [move]);
-  }
-  return distances;
+    return otherCards + otherKind + toAll([...played, ...named]);
+  });
 }
 
 /** Sorts moves by their notation, to make the order deterministic. */
 function sortByNotation(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
-  if (moves.length < 2) return moves;
-  const moveTexts = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
-  return moveTexts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
+  const moveByText = new Map(moves.map((move) => [JSON.stringify(game.notation.move.write(move)), move]));
+  return [...moveByText.keys()].sort().map((text) => moveByText.get(text) as GameMove);
 }
 
 /** The first variant of the try with a wild card that is certainly legal; undefined if there is none. */
@@ -117,14 +111,8 @@ function* certainByDistance(search: NearestSearch, moves: readonly GameMove[]): 
 /** The nearest certain move of each other kind, the nearest kind first. */
 function* nearestOfOtherKinds(search: NearestSearch, moves: readonly GameMove[], kind: string): Generator<GameMove> {
   const { game, triedMove } = search;
-  const kinds = new Map<string, GameMove[]>();
-  for (const move of moves) {
-    const moveKind = game.play.kindOf(move);
-    if (moveKind === kind) continue;
-    const alike = kinds.get(moveKind);
-    if (alike) alike.push(move);
-    else kinds.set(moveKind, [move]);
-  }
+  const kinds = Map.groupBy(moves, game.play.kindOf);
+  kinds.delete(kind);
   const nearestDistance = (alike: readonly GameMove[]): number =>
     Math.min(...byDistance(search, triedMove, alike).keys());
   const byKind = [...kinds.values()].map((alike) => ({ alike, distance: nearestDistance(alike) }));

@@ -43,11 +43,10 @@ function mergeValues(
   otherwise: (value: Json) => PositionPattern,
 ): PositionPattern {
   if (Array.isArray(first)) {
-    const lists = otherPositions.filter((other): other is Json[] => Array.isArray(other));
-    const areSameLength =
-      lists.length === otherPositions.length && lists.every(({ length }) => length === first.length);
-    if (!areSameLength && otherwise(first) === ANY_VALUE) return ANY_VALUE;
-    return first.map((one, i) => mergeValues([one, ...lists.map((list) => list[i] ?? null)], otherwise));
+    const isAsLong = (other: Json): boolean => Array.isArray(other) && other.length === first.length;
+    if (!otherPositions.every(isAsLong) && otherwise(first) === ANY_VALUE) return ANY_VALUE;
+    const itemsAt = (i: number) => otherPositions.map((other) => (Array.isArray(other) ? (other[i] ?? null) : null));
+    return first.map((one, i) => mergeValues([one, ...itemsAt(i)], otherwise));
   }
   if (isObject(first)) {
     const parts = Object.entries(first).map(([key, value]): [string, PositionPattern] => {

@@ -13,7 +13,7 @@ function read(text: string): ListedMove {
 }
 
 const says = (game: Game, tried: string, isForPeople = false): readonly string[] =>
-  findNearestMoves(game, UNLOOKED, 0, read(tried), { isForPeople }).map((one) => one.says);
+  findNearestMoves(game, UNLOOKED, 0, read(tried), isForPeople ? { isForPeople } : undefined).map((one) => one.says);
 
 /** The moves near a try, of a list of legal ones. */
 const near = (tried: string, legal: readonly string[]) => says(listedMoves(legal.map(read)), tried);
@@ -50,6 +50,7 @@ describe('the moves nearest to a try', () => {
       ['throw 1 3', 'throw 1 2 9'],
       ['throw 1 2 9', 'throw 1 3'],
     ],
+    ['have no more copies than the try', 'throw 2 5', ['throw 2 2', 'throw 2'], ['throw 2', 'throw 2 2']],
     [
       'have as many copies',
       'throw 2 2 5',
@@ -113,6 +114,11 @@ describe('for readers, the moves nearest to a try', () => {
       'are of three kinds, the nearest kind first',
       ['throw 2', 'throw 3', 'lay 9', 'lay 8', 'pass'],
       ['throw 2', 'pass', 'lay 8'],
+    ],
+    [
+      'are of three kinds, though there are four, each with its nearest move',
+      ['throw 2', 'lay 2 3 4 5 6', 'bid 8 9', 'lay 8', 'lay 9', 'call 7 8 9'],
+      ['throw 2', 'lay 8', 'bid 8 9'],
     ],
     [
       'are two of the nearest kind if there are only two kinds',
