@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEach, readToy, toyTable } from './toy-table.ts';
+import { readEach, toyTable } from './toy-table.ts';
 
 /* What words mean as cards, where nothing is on the table yet and any suit may do, clubs first. */
 
@@ -44,10 +44,12 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   '5C R': ['lay 5c+r', 'lay 5c + the red joker', 'lay five + r'],
 };
 
-test.each(Object.entries(LAID))('“%s” may be laid in many words', (codes, lines) => {
-  const meant = codes === '' ? '' : codes.replaceAll(' ', ',');
-  const lay = `0 lay cards:[${meant}] | hand-0 ${codes} | turn=0`;
-  expect(lines.map((line) => [line, readToy(line)])).toEqual(lines.map((line) => [line, lay]));
+test('the same cards may be named in many words', () => {
+  const laying = Object.entries(LAID).flatMap(([codes, lines]) => {
+    const lay = `0 lay cards:[${codes.replaceAll(' ', ',')}] | hand-0 ${codes} | turn=0`;
+    return lines.map((line): [string, string] => [line, lay]);
+  });
+  expect(readEach(laying.map(([line]) => line))).toEqual(Object.fromEntries(laying));
 });
 
 /** What a word means where the game asks for a number, a rank, a suit or a place in a row. */
@@ -87,7 +89,7 @@ const ASKED = {
 };
 
 test('a word that is also a number, a rank or an ordinal is that where the game asks for it', () => {
-  expect(readEach(ASKED)).toEqual(ASKED);
+  expect(readEach(Object.keys(ASKED))).toEqual(ASKED);
 });
 
 test('without a rule for the suit, a bare rank says too little', () => {
@@ -99,7 +101,7 @@ test('without a rule for the suit, a bare rank says too little', () => {
     'lay 0 jacks': '? (lay 0 jacks)',
     'lay one jacks': '? (lay one jacks)',
   };
-  expect(readEach(TOO_LITTLE)).toEqual(TOO_LITTLE);
+  expect(readEach(Object.keys(TOO_LITTLE))).toEqual(TOO_LITTLE);
 });
 
 test('a list of cards is no sentence, and keeps its order', () => {
@@ -120,7 +122,7 @@ test('a list of cards is no sentence, and keeps its order', () => {
     'and, please': '? ()',
     '': '? ()',
   };
-  expect(readEach(LISTS)).toEqual(LISTS);
+  expect(readEach(Object.keys(LISTS))).toEqual(LISTS);
 });
 
 test('a player’s card is the one that the table leaves free', () => {
@@ -133,5 +135,5 @@ test('a player’s card is the one that the table leaves free', () => {
     'lay a jack and jd': '0 lay cards:[JS,JD] | hand-0 JS JD | turn=0',
     'lay jd+7d, a jack': '0 lay cards:[JD+7D,JS] | hand-0 JD+7D JS | turn=0',
   };
-  expect(readEach(FREE, table)).toEqual(FREE);
+  expect(readEach(Object.keys(FREE), table)).toEqual(FREE);
 });

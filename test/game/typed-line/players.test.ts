@@ -4,7 +4,7 @@ import { readEach, toyTable } from './toy-table.ts';
 /* Who has tried, and whom a line is about. */
 
 const checkAt = (spec: Parameters<typeof toyTable>[0], lines: Readonly<Record<string, string>>): void =>
-  expect(readEach(lines, toyTable(spec))).toEqual(lines);
+  expect(readEach(Object.keys(lines), toyTable(spec))).toEqual(lines);
 
 const laidBy = (seat: number): string => `${seat} lay cards:[5C] | hand-${seat} 5C | turn=${seat}`;
 const has = (at: number, seat = 0): string => `${seat} – | hand-${at}= KS`;

@@ -138,8 +138,10 @@ function shorten(line: ParsedLine): string {
 
 /** What a line means at a table, in short. */
 export const readToy = (text: string, table = toyTable(), grammar: Grammar<unknown> | null = TOY_GRAMMAR): string =>
-  shorten(parseLine(grammar && { ...grammar }, text, table));
+  shorten(parseLine(grammar, text, table));
 
-/** What each of these lines means at a table. */
-export const readEach = (lines: Readonly<Record<string, string>>, table = toyTable()): Record<string, string> =>
-  Object.fromEntries(Object.keys(lines).map((line) => [line, readToy(line, table)]));
+/** What each of these lines means at a table; the grammar is a new one. */
+export function readEach(lines: readonly string[], table = toyTable()): Readonly<Record<string, string>> {
+  const grammar = { ...TOY_GRAMMAR };
+  return Object.fromEntries(lines.map((line) => [line, readToy(line, table, grammar)]));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Grammar, TryGrammar } from '../../../src/game/typed-line/grammar.ts';
+import type { TryGrammar } from '../../../src/game/typed-line/grammar.ts';
 import { TOY_GRAMMAR } from './toy-grammar.ts';
 import { readEach, readToy, toyTable } from './toy-table.ts';
 
@@ -39,11 +39,16 @@ const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   get_rid_of: ['get rid of', 'gets rid of', '-get rid', '-get it rid of'],
 };
 
-test.each(Object.entries(VERB_FORMS))('“%s” is known in the forms that players use', (verb, forms) => {
-  const tries: readonly TryGrammar<unknown>[] = [{ says: [`quickly ${verb}`], fields: { type: 'done' } }];
-  const grammar: Grammar<unknown> = { ...TOY_GRAMMAR, tries, facts: [] };
-  const isRead = (form: string): boolean => readToy(`quickly ${form}`, toyTable(), grammar).startsWith('0 done');
-  expect(forms.filter((form) => isRead(form.replace(/^-/, '')) === form.startsWith('-'))).toEqual([]);
+test('a verb is known in the forms that players use', () => {
+  const table = toyTable();
+  const isRead = (verb: string, form: string): boolean => {
+    const tries: readonly TryGrammar<unknown>[] = [{ says: [`quickly ${verb}`], fields: { type: 'done' } }];
+    return readToy(`quickly ${form}`, table, { ...TOY_GRAMMAR, tries, facts: [] }).startsWith('0 done');
+  };
+  for (const [verb, forms] of Object.entries(VERB_FORMS)) {
+    const wrong = forms.filter((form) => isRead(verb, form.replace(/^-/, '')) === form.startsWith('-'));
+    expect({ verb, wrong }).toEqual({ verb, wrong: [] });
+  }
 });
 
 const LAID = '0 lay cards:[5C] | hand-0 5C | turn=0';
@@ -62,7 +67,7 @@ test('small words, and words about trying, may be anywhere and change nothing', 
     'lay; 5c',
     'did I lay 5c ?',
   ];
-  expect(lines.map((line) => readToy(line))).toEqual(lines.map(() => LAID));
+  expect(Object.values(readEach(lines))).toEqual(lines.map(() => LAID));
 });
 
 test('every word of a pattern is needed, in its order, unless it is optional', () => {
@@ -84,7 +89,7 @@ test('every word of a pattern is needed, in its order, unless it is optional', (
     'take with ac': '? (take with A♣)',
     'take 5c': '? (take 5♣)',
   };
-  expect(readEach(lines)).toEqual(lines);
+  expect(readEach(Object.keys(lines))).toEqual(lines);
 });
 
 test('a slot may be apart from the move, in no place, or made of parts', () => {
@@ -97,7 +102,7 @@ test('a slot may be apart from the move, in no place, or made of parts', () => {
     'throw in': '0 throw-in | turn=0',
     'I threw in': '0 throw-in | turn=0',
   };
-  expect(readEach(lines)).toEqual(lines);
+  expect(readEach(Object.keys(lines))).toEqual(lines);
 });
 
 test('a game may make the move itself, with more cards and facts, or refuse the sentence', () => {
@@ -106,7 +111,7 @@ test('a game may make the move itself, with more cards and facts, or refuse the 
     'bert doubles two': '2 double to:4 | hand-2 AS | turn=2 | points-2=2',
     'double 3': '? (double 3)',
   };
-  expect(readEach(lines)).toEqual(lines);
+  expect(readEach(Object.keys(lines))).toEqual(lines);
 });
 
 test('what isn’t known of a move is left out of it', () => {
@@ -125,7 +130,7 @@ test('a line says which of its words is unknown', () => {
     'lay 5c from second place': '? strange from (lay 5♣ second)',
     'ann bets 2': '? strange bets (ann 2)',
   };
-  expect(readEach(lines)).toEqual(lines);
+  expect(readEach(Object.keys(lines))).toEqual(lines);
 });
 
 test('where no sentence is asked for, only cards are known', () => {
