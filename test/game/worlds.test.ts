@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { UnseenPlace } from '../../src/game/unseen-place.ts';
 import { worlds } from '../../src/game/worlds.ts';
 
 /** Every way to choose a number of the cards. */
@@ -102,4 +103,65 @@ test('cards that matter in one place don’t multiply the fillings of a large on
   const handAndPile = [...worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))])];
   expect(handAndPile.length).toBeLessThanOrEqual(hand * 6);
   expect(handAndPile.every(({ state }) => state === 43)).toBe(true);
+});
+
+/** A place whose cards are added to a list of texts. */
+const namedPlace = (name: string, slots: number, pool: readonly number[], classCards: readonly number[]) => ({
+  slots,
+  pool,
+  classes: [{ cards: classCards, asks: () => name }],
+  fill: (state: readonly string[], cards: readonly number[]) => [...state, `${name} ${cards.join(' ')}`],
+});
+
+const textsOf = (places: readonly UnseenPlace<readonly string[]>[]): readonly string[] =>
+  [...worlds<readonly string[]>([], places)].map(({ state }) => state.join(', '));
+
+test('of cards that make the same difference, those listed first are taken first', () => {
+  expect(textsOf([namedPlace('hand', 2, [8, 5, 7, 4, 6], [4, 6])])).toEqual(['hand 8 5', 'hand 4 8', 'hand 4 6']);
+});
+
+test('the longest list of unseen cards is the one that all places share', () => {
+  const stock = namedPlace('stock', 1, [1, 2], [2]);
+  const hand = namedPlace('hand', 1, [1, 2, 2], [2]);
+  // What isn’t a card has a list of its own, however long.
+  const dice = { ...namedPlace('die', 1, [6, 5, 4, 3, 2, 1], []), hasOwnPool: true };
+  expect(textsOf([dice, hand, stock])).toEqual([
+    'die 6, hand 1, stock 2',
+    'die 6, hand 2, stock 1',
+    'die 6, hand 2, stock 2',
+  ]);
+  expect(textsOf([dice, stock, hand])).toEqual([
+    'die 6, stock 1, hand 2',
+    'die 6, stock 2, hand 1',
+    'die 6, stock 2, hand 2',
+  ]);
+  expect(textsOf([])).toEqual(['']);
+});
+
+test('a value that was taken before is no longer among those of its own pool', () => {
+  const first = { ...namedPlace('first', 1, [1, 2], [1]), hasOwnPool: true };
+  const second = {
+    ...namedPlace('second', 1, [1, 2], [1]),
+    hasOwnPool: true,
+    left: ([text = '']: readonly string[]) => [1, 2].filter((n) => !text.endsWith(String(n))),
+  };
+  expect(textsOf([first, second])).toEqual(['first 2, second 1', 'first 1, second 2']);
+  // Neither takes a card of the same number.
+  expect(textsOf([first, namedPlace('hand', 1, [1, 2], [1])])).toEqual([
+    'first 2, hand 2',
+    'first 2, hand 1',
+    'first 1, hand 2',
+    'first 1, hand 1',
+  ]);
+});
+
+test('cards that decide alone are tried few and many, not in every number', () => {
+  const fours = (card: number) => new Array<number>(4).fill(card);
+  const pool = [1, 2, 3, 4, 5, 6].flatMap(fours);
+  const forbidding = [1, 2, 3].map((card) => ({ cards: [card], isForbidding: true, asks: () => `a ${card}` }));
+  const needed = [1, 2, 3].map((card) => ({ cards: [card], least: 2, needed: true, asks: () => `a ${card}` }));
+  // Fewest and most of all where each forbids, and once where none does: twelve cards are none of these.
+  expect(textsOf([{ ...namedPlace('hand', 8, pool, []), classes: forbidding }])).toHaveLength(7);
+  // Fewest and most where one is missing, and where none is.
+  expect(textsOf([{ ...namedPlace('hand', 8, pool, []), classes: needed }])).toHaveLength(4);
 });
