@@ -38,16 +38,20 @@ const countOf = (cards: readonly number[], { cards: classCards }: CardClass): nu
 
 const isYes = (cards: readonly number[], of: CardClass): boolean => countOf(cards, of) >= (of.least ?? 1);
 
+/** The number of cards of each class that decides nothing alone; null where another class does. */
+function openNumbers(places: readonly TestPlace[], dealt: Dealt): string | null {
+  const answers = places.flatMap(({ classes }, i) => classes.map((of) => ({ of, cards: dealt[i] ?? [] })));
+  if (answers.some(({ of, cards }) => of.kind !== 'open' && isYes(cards, of) !== (of.kind === 'needed'))) return null;
+  return answers.flatMap(({ of, cards }) => (of.kind === 'open' ? [countOf(cards, of)] : [])).join();
+}
+
 /** The rules a try breaks: without needed cards, with forbidding ones, or by any numbers of the others. */
 function brokenRules(places: readonly TestPlace[], salt: number, dealt: Dealt): readonly string[] {
   const answers = places.flatMap(({ classes }, i) => classes.map((of) => ({ of, cards: dealt[i] ?? [] })));
   const isMissing = answers.some(({ of, cards }) => of.kind === 'needed' && !isYes(cards, of));
   const forbids = answers.some(({ of, cards }) => of.kind === 'forbidding' && isYes(cards, of));
-  const openNumber = answers.reduce(
-    (sum, { of, cards }) => (of.kind === 'open' ? 5 * sum + countOf(cards, of) : sum),
-    1,
-  );
-  const breaksOther = ((openNumber * 7 + salt) * salt) % 3 === 0;
+  const number = answers.reduce((sum, { of, cards }) => (of.kind === 'open' ? 5 * sum + countOf(cards, of) : sum), 1);
+  const breaksOther = ((number * 7 + salt) * salt) % 3 === 0;
   return [isMissing && 'needed', forbids && 'forbidding', breaksOther && 'other'].filter((rule) => rule !== false);
 }
 
@@ -63,8 +67,8 @@ const worldsOf = (places: readonly TestPlace[], pool: readonly number[]): readon
 const testClass = (closedKind: 'needed' | 'forbidding') =>
   fc
     .record({
-      cards: fc.uniqueArray(fc.nat({ max: 4 }), { minLength: 1, maxLength: 3 }),
-      least: fc.constantFrom(undefined, 1, 2),
+      cards: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 2 }),
+      least: fc.constantFrom(undefined, 1, 2, 3),
       kind: fc.constantFrom('open' as const, closedKind),
     })
     .map(
@@ -80,10 +84,10 @@ const testClass = (closedKind: 'needed' | 'forbidding') =>
 /** Classes that decide alone in one place all forbid the try, or are all needed. */
 const testPlace = fc
   .constantFrom('needed' as const, 'forbidding' as const)
-  .chain((kind) => fc.record({ slots: fc.nat({ max: 3 }), classes: fc.array(testClass(kind), { maxLength: 3 }) }));
+  .chain((kind) => fc.record({ slots: fc.nat({ max: 4 }), classes: fc.array(testClass(kind), { maxLength: 3 }) }));
 const tables = fc
   .record({
-    pool: fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 7 }),
+    pool: fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 8 }),
     places: fc.array(testPlace, { minLength: 1, maxLength: 2 }),
     salt: fc.integer({ min: 1, max: 50 }),
   })
@@ -122,6 +126,17 @@ test('worlds are real deals, and say of each class whether enough of its cards a
         expect([...yesClasses]).toEqual(yes);
       }
     }),
+  );
+});
+
+test('where nothing decides alone, cards that matter come in all their numbers', () => {
+  fc.assert(
+    fc.property(tables, ({ pool, places }) => {
+      const numbersIn = (deals: readonly Dealt[]) => unique(deals.flatMap((dealt) => openNumbers(places, dealt) ?? []));
+      const found = worldsOf(places, pool).map(({ state }) => state);
+      expect(numbersIn(found)).toEqual(numbersIn(dealAll(pool, slotsOf(places))));
+    }),
+    { numRuns: 200 },
   );
 });
 
