@@ -65,6 +65,15 @@ describe('a table of fields', () => {
     expect(FIELDS.parse(json, { seats: 2 }).ok).toBe(true);
   });
 
+  test('knows in which of them the order means nothing', () => {
+    expect(FIELDS.loose).toEqual(['hands']);
+  });
+
+  test('has no place where a game works a field out by itself', () => {
+    expect(FIELDS.places({ up: null }, {})).toEqual([]);
+    expect(FIELDS.places({ stock: [] }, { stock: [] })).toEqual([{ path: 'position.stock', cards: [], list: [] }]);
+  });
+
   test('writes the fields in order, with the unseen cards of a hand last', () => {
     expect(JSON.stringify(FIELDS.write(STATE))).toBe(
       '{"turn":0,"stock":["2?","4S"],"hands":[["AS","?"],["2S","3S"]],"up":"KH"}',
@@ -102,4 +111,25 @@ describe('a table of fields', () => {
     expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...readCards('4S')]);
     expect(guess.chance).not.toEqual(STATE.chance);
   });
+});
+
+test('house rules that change what is accepted are told apart, however they are written', () => {
+  interface Numbers extends GameState {
+    readonly options: { readonly least: number; readonly most: number };
+  }
+  const fields = defineFields<Numbers['options'], Numbers>()({
+    pack: () => PACK,
+    unknownFieldText: 'There is no such field.',
+    by: ['least', 'most'],
+    fields: { n: { reads: ({ least, most }) => v.pipe(v.number(), v.minValue(least), v.maxValue(most)) } },
+    dealOrder: [],
+  });
+  const accepts = (least: number, most: number) => [1, 11].map((n) => fields.parse({ n }, { least, most }).ok);
+  expect([accepts(1, 15), accepts(11, 5), accepts(1, 5), accepts(11, 55)]).toEqual([
+    [true, true],
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect(fields.schema({ least: 1, most: 5 })).toBe(fields.schema({ least: 1, most: 5 }));
 });

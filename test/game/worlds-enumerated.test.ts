@@ -18,7 +18,7 @@ interface TestPlace {
 }
 
 /** Every way to choose a number of the cards, with the cards left over. */
-function choose(cards: readonly number[], n: number): (readonly [number[], number[]])[] {
+function choose(cards: readonly number[], n: number): (readonly [readonly number[], readonly number[]])[] {
   if (n === 0) return [[[], [...cards]]];
   const [first, ...rest] = cards;
   if (first === undefined) return [];
