@@ -52,7 +52,7 @@ test('house rules may change the pack', () => {
 test('a move is written with its cards as codes, in the order of its keys, without what it lacks', () => {
   const pack = definePack({ standard: 1 });
   const [five, ten] = ['5C', '10D'].map((code) => pack.read(code));
-  const write = moveWriter(pack, 'card', 'with');
+  const write = moveWriter(pack, 'card', 'with', 'by');
   const move = { type: 'lay', with: [ten, five], card: five, at: 0, to: null, by: undefined, name: 'x' };
   expect(JSON.stringify(write(move))).toBe('{"type":"lay","with":["10D","5C"],"card":"5C","at":0,"name":"x"}');
 });

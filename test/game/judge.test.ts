@@ -112,16 +112,20 @@ describe('a restriction', () => {
 });
 
 describe('a rulebook', () => {
-  const but = ruleOf.exception('but-turn', 'no-turn');
-  const may = ruleOf.permission('may');
-  const word = definition(textOf('word'));
-  const then = consequence(textOf('then'));
-  const polite = custom({ ...textOf('polite'), because: 'it is kind', near: 'word' });
-  const first = { id: 'first', title: 'First', rules: [word, ...restrictions] };
-  const second = { id: 'second', title: 'Second', rules: [but, then, may] };
-  const book = createRulebook<Attempt>([first, second]);
+  /** Two chapters: what words mean and what is forbidden, then what is allowed and follows. */
+  function makeBook() {
+    const but = ruleOf.exception('but-turn', 'no-turn');
+    const may = ruleOf.permission('may');
+    const word = definition(textOf('word'));
+    const then = consequence(textOf('then'));
+    const polite = custom({ ...textOf('polite'), because: 'it is kind', near: 'word' });
+    const first = { id: 'first', title: 'First', rules: [word, ...restrictions] };
+    const second = { id: 'second', title: 'Second', rules: [but, then, may] };
+    return { book: createRulebook<Attempt>([first, second]), but, may, word, polite, then, first, second };
+  }
 
   test('has its rules in reading order, those that forbid and those that allow apart', () => {
+    const { book, but, may, word, polite, then } = makeBook();
     expect(book.all).toEqual([word, ...restrictions, but, then, may]);
     expect(book.restrictions).toEqual(restrictions);
     expect(book.permissions).toEqual([but, may]);
@@ -135,6 +139,7 @@ describe('a rulebook', () => {
   });
 
   test('numbers its rules by chapter, and knows no others', () => {
+    const { book, may, word, first, second } = makeBook();
     expect(['word', 'no-turn', 'but-turn', 'may'].map(book.number)).toEqual(['1.1', '1.5', '2.1', '2.3']);
     expect(['may', 'word'].map((id) => [book.rule(id), book.chapterOf(id)])).toEqual([
       [may, second],
@@ -144,6 +149,7 @@ describe('a rulebook', () => {
   });
 
   test('takes one more chapter, whose rules have ids of their own', () => {
+    const { book, polite, second } = makeBook();
     const longer = withChapter(book, { id: 'third', title: 'Third', rules: [polite] });
     expect([longer.number('polite'), longer.number('may'), book.number('polite')]).toEqual(['3.1', '2.3', '']);
     expect(() => withChapter(book, second)).toThrow(new RangeError('two rules share an id'));

@@ -22,8 +22,8 @@ const entry = (...taken: readonly (string | number | null)[]) => ({ taken });
 
 describe('an amount', () => {
   test('is a sum of whole numbers, with true minus signs and dashes as well', () => {
-    expect(['12', '10+15-8', '1−2–3', ' 4 ', '4 + 5', '-3', '+3', '3-', '3+'].map(parseSum)).toEqual([
-      ...[12, 17, -4, 4, 9, -3, 3, 3, 3],
+    expect(['12', '10+15-8', '1−2–3', ' 4 ', '4  +  5', '4 +5', '4+ 5', '-3', '+3', '3-', '3+'].map(parseSum)).toEqual([
+      ...[12, 17, -4, 4, 9, 9, 9, -3, 3, 3, 3],
     ]);
     expect(['', '  '].map(parseSum)).toEqual([null, null]);
     expect(['x', '1x', 'x1', '1.5', '1++2', '1 2', '+', '--1'].map(parseSum)).toEqual(new Array(8).fill(undefined));

@@ -104,6 +104,13 @@ describe('a list', () => {
   });
 });
 
+test.each(['x?', '?x'])('%s is no card, neither face up nor unseen', (code) => {
+  expect(faultOf(openCards(pack), [code])).toEqual({
+    path: 'position[0]',
+    says: `“${code}” isn’t a card of this game.`,
+  });
+});
+
 describe('a list of cards with unseen ones', () => {
   const readHiddenCards = (json: unknown) => valueIn(parse(hiddenCards(pack), json, 'bad-position', 'position'));
 
@@ -260,5 +267,6 @@ describe('a field', () => {
 test('a card of a pile is found in the entry it came from', () => {
   const list = ['AS', '3?', '10D', '?'];
   expect([0, 1, 2, 3, 4, 5].map((at) => entryAt(list, at))).toEqual([0, 1, 1, 1, 2, 3]);
+  expect([0, 1, 12, 13].map((at) => entryAt(['AS', '12?', '10D'], at))).toEqual([0, 1, 1, 2]);
   expect(entryAt(undefined, 4)).toBe(4);
 });

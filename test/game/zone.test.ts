@@ -18,6 +18,8 @@ test('every player sees what lies open or is spread, not what is held, piled up 
 test('a zone shows a card if one of its cards is face up', () => {
   const zones = [items(), items('?', '?'), items('?', '5S'), items('2C')].map((each) => pileZone('z', 'Zone', each));
   expect(zones.map(showsNoCard)).toEqual([true, true, false, false]);
+  // The first card of a pack is number 0.
+  expect(showsNoCard(pileZone('z', 'Zone', [{ id: 'a', cards: [0] }]))).toBe(false);
   // Two cards that count as one, the upper one face up.
   expect(showsNoCard(openZone('z', 'Zone', 'row', [{ id: 'a', cards: readCards('?', '2C') }]))).toBe(false);
 });

@@ -46,20 +46,22 @@ test('a pile keeps its order, a loose list names its unseen cards last, a heap s
 });
 
 test('piles have a place each, and are hidden and filled one by one', () => {
+  const layout = eachLayout(PILE);
   const piles = [[FIVE_OF_CLUBS], [UNKNOWN, UNKNOWN]];
   const gathered: Card[] = [];
-  PILES.gather(piles, gathered);
+  layout.gather(piles, gathered);
   expect(gathered).toEqual([FIVE_OF_CLUBS, UNKNOWN, UNKNOWN]);
-  expect(PILES.places(piles, 'piles', [['5C'], ['2?']])).toEqual([
+  expect(layout.places(piles, 'piles', [['5C'], ['2?']])).toEqual([
     { path: 'piles[0]', cards: [FIVE_OF_CLUBS], list: ['5C'] },
     { path: 'piles[1]', cards: [UNKNOWN, UNKNOWN], list: ['2?'] },
   ]);
-  expect(PILES.places([[FIVE_OF_CLUBS]], 'piles', undefined)).toEqual([
+  expect(layout.places([[FIVE_OF_CLUBS]], 'piles', undefined)).toEqual([
     { path: 'piles[0]', cards: [FIVE_OF_CLUBS], list: undefined },
   ]);
-  expect(PILES.write(piles, PACK)).toEqual([['5C'], ['2?']]);
-  expect(PILES.hide(piles)).toEqual([[UNKNOWN], [UNKNOWN, UNKNOWN]]);
-  expect(PILES.hide(piles, 0)).toEqual([[FIVE_OF_CLUBS], [UNKNOWN, UNKNOWN]]);
+  expect(layout.write(piles, PACK)).toEqual([['5C'], ['2?']]);
+  expect(layout.hide(piles)).toEqual([[UNKNOWN], [UNKNOWN, UNKNOWN]]);
+  expect(layout.hide(piles, 0)).toEqual([[FIVE_OF_CLUBS], [UNKNOWN, UNKNOWN]]);
+  expect(Object.keys(layout.hide(piles))).toEqual(['0', '1']);
   const left = [NINE_OF_HEARTS];
-  expect(PILES.fill(piles, () => left.pop())).toEqual([[FIVE_OF_CLUBS], [NINE_OF_HEARTS, UNKNOWN]]);
+  expect(layout.fill(piles, () => left.pop())).toEqual([[FIVE_OF_CLUBS], [NINE_OF_HEARTS, UNKNOWN]]);
 });
