@@ -13,7 +13,5 @@ export function event<K extends string, const M extends object>(
   fields: M,
 ): GameEvent<K> & M;
 export function event(kind: string, rule: string, seat: Seat | null, fields?: object): GameEvent {
-  return fields === undefined
-    ? { kind, rule, seat, cards: NO_CARDS }
-    : { kind, rule, seat, cards: NO_CARDS, ...fields };
+  return { kind, rule, seat, cards: NO_CARDS, ...fields };
 }

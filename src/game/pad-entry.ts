@@ -67,7 +67,7 @@ export function readAmounts(entry: PadEntry, field: AmountsField): readonly (num
   const sums = readTexts(entry, field).map(parseSum);
   const amounts = sums.map((n) => n ?? null);
   const blanks = sums.filter((n) => n === null).length;
-  if (blanks === 0 || blanks === amounts.length || sums.includes(undefined)) return amounts;
+  if (blanks === amounts.length || sums.includes(undefined)) return amounts;
   if (field.blank === 'zero') return amounts.map((n) => n ?? 0);
   const remainder = (field.all ?? 0) - amounts.reduce<number>((sum, n) => sum + (n ?? 0), 0);
   if (field.blank === 'rest' && blanks === 1 && remainder >= 0) return amounts.map((n) => n ?? remainder);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
+import { sharedUnknownCards } from '../cards/unseen.ts';
 import { capitalize, quote } from '../cards/words.ts';
 import { type FaultCode, fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { formatHint } from './format-hint.ts';
@@ -102,15 +103,6 @@ function noCard(text: string): string {
     : `${quote(text)} isn’t a card of this game.`;
 }
 
-/** Runs of unseen cards by length, cached: a list may hold thousands of them. */
-const cachedRuns = new Map<number, readonly Card[]>();
-
-function runOf(n: number): readonly Card[] {
-  const run = cachedRuns.get(n) ?? new Array<Card>(n).fill(UNKNOWN);
-  cachedRuns.set(n, run);
-  return run;
-}
-
 /** A card or a run of unseen ones: `"12?"` stands for twelve. */
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
@@ -120,7 +112,7 @@ const hiddenEntry = (pack: Pack) =>
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
         const runLength = Number(run[1] ?? 1);
-        if (runLength <= pack.size) return runOf(runLength);
+        if (runLength <= pack.size) return sharedUnknownCards(runLength);
         addIssue({ message: `There are only ${pack.size} cards in the pack.` });
         return NEVER;
       }

@@ -77,11 +77,7 @@ function* worldsFrom<S>(
       groups.reduce((sum, group, i) => (group.classes.includes(cardClass) ? sum + (counts[i] as number) : sum), 0);
     const yesClasses = place.classes.filter((cardClass) => countHeld(cardClass) >= (cardClass.least ?? 1));
     const filledWorld = { state, yesClasses: new Set([...world.yesClasses, ...yesClasses]) };
-    yield* worldsFrom(
-      filledWorld,
-      otherPlaces,
-      place.hasOwnPool || otherPlaces.length === 0 ? remainingCards : removeCards(remainingCards, cards),
-    );
+    yield* worldsFrom(filledWorld, otherPlaces, place.hasOwnPool ? remainingCards : removeCards(remainingCards, cards));
   }
 }
 
@@ -99,16 +95,13 @@ interface DecidingGroup {
   readonly isNeeded: boolean;
 }
 
-function decidingGroupOf({ cards, classes: [cardClass] }: CardGroup): DecidingGroup {
-  const minForYes = cardClass?.least ?? 1;
-  const fullRange = { least: 0, most: cards.length };
-  const [fewRange, manyRange] = [
-    { least: 0, most: Math.min(minForYes - 1, cards.length) },
-    { least: minForYes, most: cards.length },
-  ];
-  return cardClass?.needed
-    ? { possibleRange: fullRange, allowedRange: manyRange, forbiddenRange: fewRange, isNeeded: true }
-    : { possibleRange: fullRange, allowedRange: fewRange, forbiddenRange: manyRange, isNeeded: false };
+function decidingGroupOf(cards: readonly Card[], { least: minForYes = 1, needed }: CardClass): DecidingGroup {
+  const possibleRange = { least: 0, most: cards.length };
+  const fewRange = { least: 0, most: Math.min(minForYes - 1, cards.length) };
+  const manyRange = { least: minForYes, most: cards.length };
+  return needed
+    ? { possibleRange, allowedRange: manyRange, forbiddenRange: fewRange, isNeeded: true }
+    : { possibleRange, allowedRange: fewRange, forbiddenRange: manyRange, isNeeded: false };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -118,13 +111,16 @@ function* groupCounts<S>(
   { slots, classes }: UnseenPlace<S>,
   groups: readonly CardGroup[],
 ): Generator<readonly number[]> {
-  const decidesAlone = (group: CardGroup): boolean => {
+  const decidingClass = (group: CardGroup): CardClass | undefined => {
     const [cardClass] = group.classes;
-    if (!cardClass || !(cardClass.needed || cardClass.isForbidding)) return false;
-    if (group.classes.length > 1 || !classes.includes(cardClass)) return false;
-    return groups.every((other) => other === group || !other.classes.includes(cardClass));
+    if (!cardClass || !(cardClass.needed || cardClass.isForbidding)) return undefined;
+    if (group.classes.length > 1 || !classes.includes(cardClass)) return undefined;
+    return groups.every((other) => other === group || !other.classes.includes(cardClass)) ? cardClass : undefined;
   };
-  const deciding = groups.map((group) => (decidesAlone(group) ? decidingGroupOf(group) : undefined));
+  const deciding = groups.map((group) => {
+    const cardClass = decidingClass(group);
+    return cardClass && decidingGroupOf(group.cards, cardClass);
+  });
   const spans = deciding.flatMap((one) => one ?? []);
   const lacksNeeded =
     classes.some((cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass))) ||
@@ -166,7 +162,7 @@ function* openCounts(
   const groupIndex = countsSoFar.length;
   const group = groups[groupIndex];
   if (!group) {
-    if (slots <= otherCards) yield countsSoFar;
+    yield countsSoFar;
     return;
   }
   const laterCards = groups.reduce(
@@ -174,7 +170,7 @@ function* openCounts(
     otherCards,
   );
   const maxCount = isOpen[groupIndex] ? Math.min(slots, group.cards.length) : 0;
-  for (let count = Math.max(0, Math.min(maxCount, slots - laterCards)); count <= maxCount; count++) {
+  for (let count = Math.max(0, slots - laterCards); count <= maxCount; count++) {
     yield* openCounts(groups, isOpen, slots - count, otherCards, [...countsSoFar, count]);
   }
 }
@@ -192,10 +188,6 @@ function* decidingCounts(
   slotsLeft: number,
   fillers: number,
 ): Generator<readonly number[]> {
-  if (spans.length === 0) {
-    yield [];
-    return;
-  }
   const possibleRanges = spans.map((span) => span.possibleRange);
   if (lacksNeeded) {
     yield* extremeCounts(possibleRanges, slotsLeft, fillers);

@@ -55,7 +55,15 @@ describe('a house rule', () => {
   test('is listed from the smallest number up, words in their own order', () => {
     const players = { ...sides, values: [3, 2, 4].map((value) => ({ value, label: String(value) })) };
     expect(sortedChoices(players).map(({ value }) => value)).toEqual([2, 3, 4]);
-    expect(sortedChoices(stakes)).toEqual(choices(stakes));
+    for (const values of [
+      choices(stakes),
+      ...[
+        [true, false],
+        [21, false],
+      ].map((own) => own.map((value) => ({ value, label: '' }))),
+    ]) {
+      expect(sortedChoices({ ...stakes, values })).toEqual(values);
+    }
   });
 
   test('takes precedence when it was chosen last: the shape of the table changes, not the house rule', () => {
@@ -115,6 +123,6 @@ describe('the house rules of a table', () => {
   test('are written as their differences from the usual ones', () => {
     expect(changedOptions(specs, usual)).toEqual({});
     expect(changedOptions(specs, { ...usual, stakes: false, seats: 4 })).toEqual({ stakes: false, seats: 4 });
-    expect(changedOptions(specs, { seats: 4 })).toEqual({ seats: 4 });
+    expect(changedOptions(specs, { seats: 4 })).toStrictEqual({ seats: 4 });
   });
 });

@@ -17,6 +17,10 @@ describe('a record of named values', () => {
     }
   });
 
+  test('is refused in a sentence', () => {
+    expect(parseRecord([1]).issues?.map(({ message }) => message)).toEqual(['This isn’t an object.']);
+  });
+
   test('reaches no prototype', () => {
     const parsedRecord = v.parse(recordOf(v.string(), v.unknown()), JSON.parse('{"__proto__":{"sly":true}}'));
     expect('sly' in parsedRecord).toBe(false);

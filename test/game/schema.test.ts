@@ -6,12 +6,16 @@ import { unseenCards } from '../../src/cards/unseen.ts';
 import type { Result } from '../../src/game/fault.ts';
 import {
   checkPack,
+  emptyLists,
   entryAt,
+  hiddenCard,
   hiddenCards,
   listOf,
   openCards,
   parse,
+  parseCount,
   seat,
+  totals,
   wholeNumber,
   writeHand,
   writePile,
@@ -100,6 +104,13 @@ describe('a list', () => {
   });
 });
 
+test.each(['x?', '?x'])('%s is no card, neither face up nor unseen', (code) => {
+  expect(faultOf(openCards(pack), [code])).toEqual({
+    path: 'position[0]',
+    says: `“${code}” isn’t a card of this game.`,
+  });
+});
+
 describe('a list of cards with unseen ones', () => {
   const readHiddenCards = (json: unknown) => valueIn(parse(hiddenCards(pack), json, 'bad-position', 'position'));
 
@@ -185,8 +196,77 @@ describe('all cards of a table', () => {
   });
 });
 
+describe('a single card that may be unseen', () => {
+  const card = hiddenCard(pack, 'This is a single card.');
+
+  test('is a card, or one unseen card in any of its spellings', () => {
+    expect(['AS', '?', '1?'].map((code) => valueIn(parse(card, code, 'bad-position', 'position')))).toEqual([
+      ...[AS, UNKNOWN, UNKNOWN],
+    ]);
+  });
+
+  test.each([
+    ['2?', 'This is a single card.'],
+    ['1D', '“1D” isn’t a card of this game.'],
+    [['AS'], 'A card is written as text, like "10D", not a list.'],
+  ])('is never %j', (json, message) => {
+    expect(faultOf(card, json)).toEqual({ path: 'position', says: message });
+  });
+});
+
+test('a short text makes no list beyond all bounds', () => {
+  // 1851 × 54 + 46 = 100 000.
+  const runs = new Array<string>(1851).fill('54?');
+  expect(faultOf(hiddenCards(pack), [...runs, '46?'])).toBeNull();
+  expect(faultOf(hiddenCards(pack), [...runs, '46?', 'AS'])).toEqual({
+    path: 'position',
+    says: 'There are only 54 cards in the pack.',
+  });
+});
+
+test('totals are whole numbers from 0, one for each side, and 0 by default', () => {
+  const position = v.object({ scores: totals(3) });
+  const read = (json: unknown) => valueIn(parse(position, json, 'bad-position', 'position'));
+  expect([{}, { scores: [1, 0, 9] }].map(read)).toEqual([{ scores: [0, 0, 0] }, { scores: [1, 0, 9] }]);
+  expect(read({})?.scores).not.toBe(read({})?.scores);
+  expect(faultOf(position, { scores: [1, -1, 9] })).toEqual({
+    path: 'position.scores[1]',
+    says: 'This must be a whole number from 0, not -1.',
+  });
+  expect(faultOf(position, { scores: [1] })).toEqual({
+    path: 'position.scores',
+    says: 'There must be 3 totals here, not 1.',
+  });
+  expect(emptyLists(2)).toEqual([[], []]);
+});
+
+describe('a field', () => {
+  const question = v.strictObject({ hands: listOf(openCards(pack), 1, 'hands') }, 'There is no such field.');
+
+  test('that is missing is told from one that is unknown, and from a value that is no object', () => {
+    expect(faultOf(question, {})).toEqual({ path: 'position.hands', says: 'This is missing here.' });
+    expect(faultOf(question, { hands: [[]], pile: [] })).toEqual({
+      path: 'position.pile',
+      says: 'There is no such field.',
+    });
+    expect([undefined, null, 7].map((json) => faultOf(question, json))).toEqual(
+      new Array(3).fill({ path: 'position', says: 'There is no such field.' }),
+    );
+  });
+
+  test('of a count is named without the count itself', () => {
+    expect(parseCount(question, { hands: [['AS']] })).toEqual({ ok: true, value: { hands: [[AS]] } });
+    expect(parseCount(question, { hands: [['1D']] })).toEqual({
+      ok: false,
+      fault: { code: 'bad-position', path: 'hands[0][0]', says: '“1D” isn’t a card of this game.' },
+    });
+    expect(parseCount(v.array(question), [{}])).toMatchObject({ fault: { path: '[0].hands' } });
+  });
+});
+
 test('a card of a pile is found in the entry it came from', () => {
   const list = ['AS', '3?', '10D', '?'];
   expect([0, 1, 2, 3, 4, 5].map((at) => entryAt(list, at))).toEqual([0, 1, 1, 1, 2, 3]);
+  expect([0, 1, 12, 13].map((at) => entryAt(['AS', '12?', '10D'], at))).toEqual([0, 1, 1, 2]);
   expect(entryAt(undefined, 4)).toBe(4);
 });
