@@ -45,6 +45,8 @@ function hindrance(line: string): string | undefined {
     if (name === 'npm' && /^(start|test)$/.test(subcommand) && !(subcommand in scripts))
       return `no script ${subcommand}`;
     if (name === 'npx' && !existsSync(`${ROOT}node_modules/.bin/${subcommand}`)) return `no program ${subcommand}`;
+    // Any Node runs plain JavaScript, such as a script that a reader has saved.
+    if (name === 'node' && args[0]?.endsWith('.mjs')) continue;
     if (name === 'node') return 'this Node may be too old: say it by an npm script';
     if (name !== 'npm' && name !== 'npx' && !SHELL_PROGRAMS.includes(name)) return `who knows ${name}?`;
     const path = args.find((arg) => /^(src|test|content)\//.test(arg) && !existsSync(ROOT + arg));

@@ -39,8 +39,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     testTimeout: 240_000,
-    // The switches in an instrumented file change with the other files that are tried, while the file stays the same.
-    fsModuleCache: false,
     env: { DEPTH: 'quick' },
     expect: { requireAssertions: true },
     globalSetup: 'test/own-folder.ts',
