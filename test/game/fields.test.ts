@@ -143,3 +143,23 @@ test('house rules that change what is accepted are told apart, however they are 
   ]);
   expect(fields.schema({ least: 1, most: 5 })).toBe(fields.schema({ least: 1, most: 5 }));
 });
+
+test('cards that no seat sees are hidden from their owner as well', () => {
+  interface Piles extends GameState {
+    readonly goals: readonly (readonly Card[])[];
+    readonly hands: readonly (readonly Card[])[];
+  }
+  const reads = v.array(hiddenCards(PACK));
+  const fields = defineFields<GameState['options'], Piles>()({
+    pack: () => PACK,
+    unknownFieldText: 'There is no such field.',
+    fields: {
+      goals: { reads, cards: eachLayout(PILE), seen: 'nobody' },
+      hands: { reads, cards: eachLayout(PILE), seen: 'own' },
+    },
+    dealOrder: [],
+  });
+  const cards = [readCards('AS'), readCards('2S')];
+  const state = { options: {}, chance: [], goals: cards, hands: cards };
+  expect(fields.view(state, 1)).toMatchObject({ goals: [[UNKNOWN], [UNKNOWN]], hands: [[UNKNOWN], cards[1]] });
+});

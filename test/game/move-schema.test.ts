@@ -29,3 +29,10 @@ test('a value that is no move is reported with its place and the reason', () => 
     'This kind of move has no such field.',
   ]);
 });
+
+test('a move without a kind is no such move, however few kinds there are', () => {
+  for (const kinds of [{ draw: {} }, { draw: {}, lay: {} }]) {
+    const read = moveReader(movesOf(kinds, 'There is no such move.'), (move) => move);
+    expect(read({})).toMatchObject({ fault: { path: 'move.type', says: 'There is no such move.' } });
+  }
+});
