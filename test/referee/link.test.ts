@@ -4,7 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
-import { packCase, packMatch, unpackCase, unpackMatch } from '../../src/referee/link.ts';
+import {
+  kindIn,
+  packCase,
+  packMatch,
+  packScore,
+  packTable,
+  readLink,
+  unpackCase,
+  unpackMatch,
+  unpackScore,
+  unpackTable,
+} from '../../src/referee/link.ts';
 import { isQuick, scaledCount } from '../depth.ts';
 
 const BASE64URL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -138,5 +149,64 @@ describe('a damaged link', () => {
     for (const value of [null, [], 'text', 7] as unknown[]) {
       expect(unpackMatch(packMatch(value as JsonObject)).ok).toBe(false);
     }
+  });
+});
+
+describe('a link of any kind', () => {
+  const content: JsonObject = { game: 'any', n: 1 };
+  const kinds = [
+    ['case', packCase, unpackCase, 'This link holds a question to the referee: it belongs to the desk.'],
+    ['match', packMatch, unpackMatch, 'This link holds a whole game: it belongs to the practice table.'],
+    ['table', packTable, unpackTable, 'This link holds house rules: it belongs to the game’s first page.'],
+    ['score', packScore, unpackScore, 'This link holds a score sheet: it belongs to the score pad.'],
+  ] as const;
+  const damaged = 'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.';
+  const refusal = (message: string) => ({ ok: false, fault: { code: 'bad-json', path: '', says: message } });
+
+  test.each(kinds)('is known by itself, and renewed: %s', (kind, pack) => {
+    const fragment = pack(content);
+    const text = `https://cards.example/#${fragment}. Look!`;
+    expect(kindIn(text)).toBe(kind);
+    expect(readLink(text)).toEqual({ kind, value: content, fragment });
+  });
+
+  test.each(kinds)('is refused by other pages, which say where it belongs: %s', (kind, pack, _, belongs) => {
+    for (const [other, , unpack] of kinds) {
+      expect(unpack(pack(content))).toEqual(other === kind ? { ok: true, value: content } : refusal(belongs));
+    }
+  });
+
+  test('is still known if it is damaged, but not read', () => {
+    const text = `${packScore(content).slice(0, -4)}AAAA`;
+    expect([kindIn(text), readLink(text)]).toEqual(['score', null]);
+    expect(unpackScore(text)).toEqual(refusal(damaged));
+  });
+
+  test('is none in a text without one', () => {
+    for (const text of ['', 'Is this allowed?', '1c', '1cabcde', '1xabcdefgh', 'a1cabcdefgh', 'xcabcdefgh'])
+      expect([text, kindIn(text), readLink(text), unpackCase(text)]).toEqual([text, undefined, null, refusal(damaged)]);
+  });
+
+  test('of another version says so', () => {
+    const message = 'This link was made by another version of this site, and we can’t read it.';
+    expect(unpackCase(`2${packCase(content).slice(1)}`)).toEqual(refusal(message));
+  });
+
+  test('is the first undamaged one of several, of any kind; of damaged ones the first', () => {
+    const [spoilt, whole] = [`${packTable(content).slice(0, -4)}AAAA`, packScore(content)];
+    expect(readLink(`${spoilt} ${whole} ${packCase(content)}`)?.kind).toBe('score');
+    expect(kindIn(`${spoilt} ${whole.slice(0, -4)}AAAA`)).toBe('table');
+  });
+
+  test('is looked for among the first eight of a text', () => {
+    const spoilt = `${packTable(content).slice(0, -4)}AAAA `;
+    expect(readLink(spoilt.repeat(7) + packCase(content))?.kind).toBe('case');
+    expect(readLink(spoilt.repeat(8) + packCase(content))).toBeNull();
+  });
+
+  test('holds nothing that is nested deeper than any table', () => {
+    const nested = (depth: number): JsonObject => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
+    expect(unpackMatch(packMatch(nested(100))).ok).toBe(true);
+    expect(unpackMatch(packMatch(nested(101)))).toEqual(refusal(damaged));
   });
 });
