@@ -73,6 +73,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a question about
     expect(answerLine('moves', line, () => game)).toEqual({ text: JSON.stringify({ moves }), isError: false });
   });
 
+  test('of the moves is refused if they are too many to list', () => {
+    const listing = (n: number): Game => ({ ...game, play: { ...game.play, moves: () => new Array(n).fill(legal) } });
+    const says = 'More than 40000 moves are possible here: too many to list.';
+    const line = JSON.stringify({ game: game.id, position, seat });
+    expect(answerLine('moves', line, () => listing(40_000))).toEqual({
+      ...{ text: JSON.stringify(fault('too-much', 'position', says)), isError: true },
+    });
+  });
+
   test('what a move leads to is answered by the table and its events, each with its rule', () => {
     const { state: after, events } = game.play.play(state, seat, legal as never);
     const applied = ask(game, 'apply', legalTry) as { position: unknown; events: readonly { kind: string }[] };
