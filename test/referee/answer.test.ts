@@ -44,7 +44,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a question about
   const legalTry = { position, seat, move: write(legal) };
 
   test('must be whole: a move, and a position, are objects', () => {
-    expect(ask(game, 'judge', { position, seat })).toEqual(fault('bad-move', 'move', 'There is no move here.'));
+    for (const command of ['judge', 'apply'] as const)
+      expect(ask(game, command, { position, seat })).toEqual(fault('bad-move', 'move', 'There is no move here.'));
     expect(ask(game, 'judge', { position, seat, move: 7 })).toEqual(fault('bad-move', 'move', 'A move is an object.'));
     expect(ask(game, 'moves', { position: 7 })).toEqual(fault('bad-position', 'position', 'A position is an object.'));
     expect(ask(game, 'moves', { options: { nonsense: 1 } })).toMatchObject({ error: { code: 'bad-options' } });
