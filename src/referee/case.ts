@@ -112,7 +112,7 @@ export function readCase<G extends TableGame>(
     seat: seat.value,
     seed: seed.value,
   };
-  if (need === 'position' && !('move' in json)) return ok({ ...base, move: null });
+  if (need !== 'move' && !('move' in json)) return ok({ ...base, move: null });
   const move = readMove(game.value, json['move'], options.value, base.seat);
   return move.ok ? ok({ ...base, move: move.value }) : move;
 }

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { auditRecord } from './audit.ts';
-import { type JudgedEntry, judgeEntries } from './judged-entries.ts';
+import { type Irregularity, type JudgedEntry, judgeEntries, type RecordFinding } from './judged-entries.ts';
 import type { TableRecord } from './record.ts';
 
 /** A turn of a game without irregularities; `at` is the index of its entry in the record. */
@@ -37,11 +37,10 @@ export function cleanTurns(record: TableRecord, { slips }: CleanTurnOptions = {}
   if (!auditResult.ok) return auditResult;
   const isLeftOut = (one: JudgedEntry): boolean => slips === 'left-out' && wasTakenBack(one);
   const firstIrregular = auditResult.value.irregular.find((one) => !isLeftOut(one));
-  if (firstIrregular)
-    return irregularFault(
-      firstIrregular.at,
-      firstIrregular.irregular?.findings[0]?.says ?? 'This was against the rules.',
-    );
+  if (firstIrregular) {
+    const { findings } = firstIrregular.irregular as Irregularity;
+    return irregularFault(firstIrregular.at, (findings[0] as RecordFinding).says);
+  }
   const refuted = auditResult.value.unsure.find(({ settled }) => settled?.verdict === 'illegal');
   if (refuted) return irregularFault(refuted.at, 'What came to light later shows that this was against the rules.');
   return ok(

@@ -25,7 +25,7 @@ function checksum(text: string): string {
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function fromBase64Url(text: string): Uint8Array {
@@ -98,7 +98,7 @@ function inflateStripped(letters: string): JsonObject | null {
 
 /** The JSON of a text with line breaks in it and words after it; null if it is damaged. */
 function inflateJoined(text: string): JsonObject | null {
-  const letters = text.replace(/[^\w-]+/g, '');
+  const letters = text.replace(/[^\w-]/g, '');
   // A single letter left over encodes no byte.
   return inflate(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
 }
@@ -106,7 +106,9 @@ function inflateJoined(text: string): JsonObject | null {
 /** Finds the links in a text, whatever is around them or breaks them into lines. */
 function* linksIn(text: string): Generator<FoundLink> {
   const mendedText = mendAddress(text);
-  for (const { 1: version = '', 2: letter = '', 3: head = '', index } of mendedText.matchAll(LINK_PATTERN)) {
+  for (const match of mendedText.matchAll(LINK_PATTERN)) {
+    const [, version, letter, head] = match as readonly string[] as readonly [string, string, string, string];
+    const { index } = match;
     const joinedText = mendedText.slice(index + 2, index + 2 + MAX_LETTERS);
     const isOurs = version === VERSION && head.length <= MAX_LETTERS;
     // Letters after the link are damage, unless they begin with a mark or words follow.

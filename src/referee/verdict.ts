@@ -36,7 +36,7 @@ function decidingQuestions(judgedWorlds: readonly JudgedWorld[], questions: read
     if (outcomes(yesWorlds) !== outcomes(noWorlds)) return true;
     const otherQuestions = questions.filter((other) => other !== question);
     const restKey = (one: JudgedWorld): string =>
-      otherQuestions.map((other) => Number(one.yesClasses.has(other))).join('');
+      otherQuestions.map((other) => Number(one.yesClasses.has(other))).join();
     const legalityWithout = new Map(noWorlds.map((one) => [restKey(one), one.judgement.isLegal]));
     return yesWorlds.some(
       (one) => (legalityWithout.get(restKey(one)) ?? one.judgement.isLegal) !== one.judgement.isLegal,
@@ -65,9 +65,8 @@ function wordFindings(
   judgedWorlds: readonly JudgedWorld[],
   mustBeInAll: boolean,
 ): readonly Finding[] {
-  const illegalWorlds = judgedWorlds.filter(({ judgement }) => !judgement.isLegal);
   const findings = game.rules.restrictions.flatMap(({ id }) => {
-    const [first, ...otherFindings] = illegalWorlds.flatMap(({ judgement }) =>
+    const [first, ...otherFindings] = judgedWorlds.flatMap(({ judgement }) =>
       judgement.findings.filter((finding) => finding.rule === id),
     );
     const isInAll = otherFindings.length + 1 === judgedWorlds.length;

@@ -44,7 +44,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a question about
   const legalTry = { position, seat, move: write(legal) };
 
   test('must be whole: a move, and a position, are objects', () => {
-    expect(ask(game, 'judge', { position, seat })).toEqual(fault('bad-move', 'move', 'There is no move here.'));
+    for (const command of ['judge', 'apply'] as const)
+      expect(ask(game, command, { position, seat })).toEqual(fault('bad-move', 'move', 'There is no move here.'));
     expect(ask(game, 'judge', { position, seat, move: 7 })).toEqual(fault('bad-move', 'move', 'A move is an object.'));
     expect(ask(game, 'moves', { position: 7 })).toEqual(fault('bad-position', 'position', 'A position is an object.'));
     expect(ask(game, 'moves', { options: { nonsense: 1 } })).toMatchObject({ error: { code: 'bad-options' } });
@@ -71,6 +72,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a question about
     expect(ask(game, 'moves', question)).toEqual({ moves });
     const line = JSON.stringify({ game: game.id, ...question });
     expect(answerLine('moves', line, () => game)).toEqual({ text: JSON.stringify({ moves }), isError: false });
+  });
+
+  test('of the moves is refused if they are too many to list', () => {
+    const listing = (n: number): Game => ({ ...game, play: { ...game.play, moves: () => new Array(n).fill(legal) } });
+    const says = 'More than 40000 moves are possible here: too many to list.';
+    const line = JSON.stringify({ game: game.id, position, seat });
+    expect(answerLine('moves', line, () => listing(40_000))).toEqual({
+      ...{ text: JSON.stringify(fault('too-much', 'position', says)), isError: true },
+    });
   });
 
   test('what a move leads to is answered by the table and its events, each with its rule', () => {

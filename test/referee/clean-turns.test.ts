@@ -78,6 +78,13 @@ describe.each(games.map((game) => [game.name, game] as const))('the turns of a g
     expect(cleanTurns(recordOf([entry]), { slips: 'left-out' })).toEqual(refusal(0, `${says} ${NO_REVIEW}`));
   });
 
+  test('are refused if nobody can tell what one of them led to', () => {
+    const unclear = { path: 'table', says: 'Nobody can count these.' };
+    const play = { ...game.play, play: (before: GameState) => ({ state: before, events: [], unclear }) };
+    const record = { ...recordOf(entries), game: { ...game, play } };
+    expect(cleanTurns(record)).toEqual(refusal(0, 'Nobody can count these. Write down the position after it.'));
+  });
+
   test('are refused even so if it was allowed, and taken back nevertheless', () => {
     const takenBack = entries.map((entry): RecordEntry => ({ ...entry, response: 'taken-back' }));
     const says = `This was allowed, and it was taken back. ${NO_REVIEW}`;

@@ -3,6 +3,7 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { readCase, writeCase } from '../../src/referee/case.ts';
 import {
   kindIn,
@@ -189,7 +190,9 @@ describe('a link of any kind', () => {
 
   test('of another version says so', () => {
     const message = 'This link was made by another version of this site, and we can’t read it.';
-    expect(unpackCase(`2${packCase(content).slice(1)}`)).toEqual(refusal(message));
+    const other = `2${packCase(content).slice(1)}`;
+    expect(unpackCase(other)).toEqual(refusal(message));
+    expect([kindIn(other), readLink(other)]).toEqual(['case', null]);
   });
 
   test('is the first undamaged one of several, of any kind; of damaged ones the first', () => {
@@ -202,6 +205,18 @@ describe('a link of any kind', () => {
     const spoilt = `${packTable(content).slice(0, -4)}AAAA `;
     expect(readLink(spoilt.repeat(7) + packCase(content))?.kind).toBe('case');
     expect(readLink(spoilt.repeat(8) + packCase(content))).toBeNull();
+  });
+
+  test('is whole whatever its checksum is', () => {
+    for (let n = 0; n < 150; n++) expect(unpackTable(packTable({ n }))).toEqual({ ok: true, value: { n } });
+  });
+
+  test('holds 400,000 letters in 100,000 at most', () => {
+    const isRead = (text: string): boolean => unpackMatch(packMatch({ text })).ok;
+    expect([isRead('a'.repeat(399_000)), isRead('a'.repeat(400_000))]).toEqual([true, false]);
+    const random = createRandom(1);
+    const noise = (n: number): string => Array.from({ length: n }, () => random.integerBelow(36).toString(36)).join('');
+    expect([isRead(noise(100_000)), isRead(noise(150_000))]).toEqual([true, false]);
   });
 
   test('holds nothing that is nested deeper than any table', () => {

@@ -59,6 +59,13 @@ describe('with unseen cards', () => {
     ]);
   });
 
+  test('a rule that every world words alike keeps its words, a rule of only some of them doesn’t', () => {
+    const says = (worlds: (world: Bits) => string) =>
+      verdictIn([{ breaks: () => true, says: worlds }]).findings.map((finding) => finding.says);
+    expect(says(() => 'Never.')).toEqual(['Never.']);
+    expect(says(([, , third]) => (third === 1 ? 'Never!' : 'Never.'))).toEqual(['Law 0.']);
+  });
+
   test('a rule worded by the cards says its law, without cards', () => {
     const { findings } = verdictIn([{ breaks: () => true, says: (world) => `Not ${key(world)}.` }]);
     expect(findings.map(({ says, cards }) => ({ says, cards }))).toEqual([{ says: 'Law 0.', cards: [] }]);
