@@ -13,6 +13,7 @@ import {
 } from '../../../src/game/desk-places.ts';
 import type { DeskGame } from '../../../src/game/game.ts';
 import type { Json, JsonObject } from '../../../src/game/json.ts';
+import type { SeatNamer } from '../../../src/game/seat.ts';
 import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import type { TypingTable } from '../../../src/game/typed-line/context.ts';
 import type { Grammar } from '../../../src/game/typed-line/grammar.ts';
@@ -91,21 +92,22 @@ interface ToyTableSpec {
   readonly seat?: number;
   /** The suits that may be trump. */
   readonly trumps?: readonly string[];
+  readonly nameOf?: SeatNamer;
 }
 
 const ALL_SUITS = ['S', 'H', 'D', 'C'];
 
 /** A table of a new game: what was worked out about another one isn’t known of it. */
 export function toyTable(spec: ToyTableSpec = {}): TypingTable<unknown> {
-  const { position = {}, seats = 3, seat = 0, trumps = ALL_SUITS } = spec;
+  const { position = {}, seats = 3, seat = 0, trumps = ALL_SUITS, nameOf = seatNamerFor(seat) } = spec;
   return {
     game: makeGame(),
     options: { seats },
     seat,
     places: toyPlaces(seats, seat, trumps),
     position: () => position,
-    view: null,
-    nameOf: seatNamerFor(seat),
+    view: 'seen',
+    nameOf,
   };
 }
 
