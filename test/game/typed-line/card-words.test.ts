@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { definePack } from '../../../src/cards/pack.ts';
+import { cardNames } from '../../../src/game/typed-line/card-names.ts';
 import { TOY_GRAMMAR } from './toy-grammar.ts';
 import { readEach, readToy, toyTable } from './toy-table.ts';
 
@@ -44,6 +46,11 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   R: ['lay the red joker', 'lay red joker', 'lay r', 'lay one red joker', 'lay joker red', 'lay the joker red'],
   'R R': ['lay two red jokers', 'lay both red jokers', 'lay r r'],
   E: ['lay an ice-box', 'lay the ice box', 'lay ice-box', 'lay e'],
+  G: ['lay a white ghost', 'lay g'],
+  'G G': ['lay two white ghosts'],
+  'AC 4S': ['lay an ace and 4 of spades'],
+  'JC 5C': ['lay jack? and 5c'],
+  '5S 6S': ['5 and 6 of spades laid'],
   'E E': ['lay two ice-boxes'],
   '': ['lay nothing', 'lay no card', 'lay no cards'],
   '5C 6C': [
@@ -129,6 +136,7 @@ test('without a rule for the suit, a bare rank says too little', () => {
     'lay five jacks': '? vague five jacks (lay five jacks)',
     'lay the tens of diamonds': '? vague tens of diamonds (lay tens of diamonds)',
     'lay jokers': '? vague jokers (lay jokers)',
+    'lay a ghost': '? strange ghost (lay)',
     'lay one': '? (lay one)',
     'lay 0 jacks': '? (lay 0 jacks)',
     'lay one jacks': '? (lay one jacks)',
@@ -198,4 +206,12 @@ test('cards are shown as the game writes them', () => {
     'zorn spades, 2?': '? strange zorn (spades)',
   };
   expect(readEach(Object.keys(SHOWN))).toEqual(SHOWN);
+});
+
+test('a pack without suits has no names of ranks', () => {
+  const numbers = ['7', '8'].map((code) => ({ code, text: code, spoken: code, copies: 4 }));
+  const names = (standard: number): ReadonlyMap<string, unknown> =>
+    cardNames(definePack({ standard, extras: numbers })).cards;
+  expect(['7s', 'ace', 'ten of clubs'].map((name) => names(0).has(name))).toEqual([true, false, false]);
+  expect(['7s', 'ace', 'ten of clubs'].map((name) => names(1).has(name))).toEqual([true, true, true]);
 });

@@ -132,3 +132,13 @@ test('a clause may come after the try that needs its cards', () => {
       '0 take names:[6S,4S,4H] mine:5C | table 6S 4S 4H | hand-0 5C | table= 6S 4S | turn=0',
   });
 });
+
+test('cards that are told after a try are the ones it named, even where others might do', () => {
+  const lines = {
+    'take two sixes with 5c, 6s and 6h lie on the table':
+      '0 take names:[6S,6H] mine:5C | table 6S 6H | hand-0 5C | table= 6S 6H | turn=0',
+    'bert lays a queen, he has qh': '2 lay cards:[QH] | hand-2 QH | hand-2= QH | turn=2',
+    'stash a jack, 6s lies on the table': '0 stash hidden:[JC] | cellar JC | table= 6S | turn=0',
+  };
+  expect(readEach(Object.keys(lines))).toEqual(lines);
+});

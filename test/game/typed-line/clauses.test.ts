@@ -32,6 +32,7 @@ test('hands', () => {
       'ann lays 5c, her last card': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
       'ann lays her last card, 5c': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
       'ann lays bert’s last card 5c': "? (ann lays bert's last card 5♣)",
+      'lay my last 5c 6c': '? (lay last 5♣ 6♣)',
       'lay last': '? (lay last)',
       'lay 6c, my last card 5c': '0 lay cards:[6C] | hand-0 6C | hand-0=! 5C | turn=0',
       'lay my last card': '? (lay last card)',

@@ -138,6 +138,7 @@ test('with two players, “her” alone is the other one, who is also the oppone
       'ann lays 5c': laidBy(0),
       'my opponent lays 5c': laidBy(0),
       'her hand is ks': has(0, 1),
+      'lay her 5c': laidBy(0),
     },
   );
 });
@@ -215,6 +216,10 @@ test('words about players that make no sentence', () => {
     {},
     {
       ann: '? (ann)',
+      'has ann': '? (has ann)',
+      'has ann,': '? (has ann)',
+      'show hand': '? (show hand)',
+      'hand show': '? (hand show)',
       'ann,': '? (ann)',
       show: '? (show)',
       'with ac': '? (with A♣)',

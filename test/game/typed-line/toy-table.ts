@@ -20,7 +20,7 @@ import type { Grammar } from '../../../src/game/typed-line/grammar.ts';
 import { type ParsedLine, parseLine } from '../../../src/game/typed-line/parser.ts';
 import { TOY_GRAMMAR } from './toy-grammar.ts';
 
-/** Two red jokers, two black ones, and a card with a hyphen; one card of each suit and rank. */
+/** Two red jokers, two black ones, a card with a hyphen and one of a kind; one card of each suit and rank. */
 const makePack = (): Pack =>
   definePack({
     standard: 1,
@@ -28,6 +28,7 @@ const makePack = (): Pack =>
       { code: 'R', text: 'the red joker', spoken: 'joker red', copies: 2 },
       { code: 'B', text: 'the black joker', spoken: 'joker black', copies: 2 },
       { code: 'E', text: 'an ice-box', spoken: 'ice box', copies: 1 },
+      { code: 'G', text: 'a white ghost', spoken: 'white ghost', copies: 1 },
     ],
   });
 
