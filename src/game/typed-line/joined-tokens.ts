@@ -2,14 +2,13 @@ import { SUITS } from '../../cards/suits.ts';
 import type { DeskGame } from '../game.ts';
 import { type Token, textOf } from './tokens.ts';
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 const isLink = ({ word }: Token): boolean => word === ',' || word === 'and';
 
 /** Marks ranks with the suit named after the last of them: "7, 8 and 9 of diamonds". */
 function shareSuits(tokens: readonly Token[]): readonly Token[] {
   const sharedTokens = [...tokens];
-  for (const [end, { ofSuit, cards }] of tokens.entries()) {
-    if (ofSuit === undefined || cards?.length !== 1 || ARTICLES.has(tokens[end - 1]?.word ?? '')) continue;
+  for (const [end, { ofSuit }] of tokens.entries()) {
+    if (ofSuit === undefined) continue;
     for (let at = end - 1; at >= 0; at--) {
       const token = tokens[at] as Token;
       if (isLink(token)) continue;

@@ -144,15 +144,13 @@ function nameToken(game: DeskGame, words: readonly string[], at: number): FoundT
     if (!meaning) continue;
     const { codes, rank } = meaning;
     const [code = ''] = codes;
-    const [number, count] = [length === 1 ? countOf(name) : -1, meaning.isPlural ? ALL_CARDS : 1];
     const cardFields =
       codes.length === 1 && !meaning.isPlural
         ? { said: textOf(game, code), cards: codes }
-        : { vague: { codes, n: count } };
+        : { vague: { codes, n: meaning.isPlural ? ALL_CARDS : 1 } };
     const extraFields = {
       ...(rank === undefined ? {} : { rank }),
       ...(ofSuit === undefined ? {} : { ofSuit }),
-      ...(number < 0 ? {} : { number }),
     };
     return { token: { ...token, ...cardFields, ...extraFields }, length };
   }

@@ -8,7 +8,7 @@ const LAID_TABLE = toyTable({
     hands: [
       ['JC', 'JD', '5C', 'R', 'R'],
       ['?', '?', '?'],
-      ['JH', '2?'],
+      ['JH', 'QH', '2?'],
     ],
     table: ['4S', '4H', '9D', '9S', '5C+7C'],
     heap: ['2H', 'KH'],
@@ -28,6 +28,9 @@ test('a rank means the cards of that rank in the hand, if their number is the on
     'lay jd and a jack': '0 lay cards:[JD,JC] | hand-0 JD JC | turn=0',
     'lay 5 and 7 of spades': '0 lay cards:[5C,7S] | hand-0 5C 7S | turn=0',
     'lay jack and 7 of spades': '0 lay cards:[JS,7S] | hand-0 JS 7S | turn=0',
+    'lay jacks and 4 of spades': '0 lay cards:[JC,JD,4S] | hand-0 JC JD 4S | turn=0',
+    'lay jacks+5c': '0 lay cards:[JC,JD,5C] | hand-0 JC JD 5C | turn=0',
+    'lay 5c+jacks': '0 lay cards:[5C,JC,JD] | hand-0 5C JC JD | turn=0',
     'lay jack and 5 of diamonds': '0 lay cards:[JD,5D] | hand-0 JD 5D | turn=0',
   });
 });
@@ -46,7 +49,9 @@ test('a hand that is all shown has no other card, and one with unseen cards may 
   check({
     'lay a queen': '? vague queen (lay queen)',
     'bert lays a jack': '2 lay cards:[JH] | hand-2 JH | turn=2',
-    'bert lays a queen': '2 lay cards:[QC] | hand-2 QC | turn=2',
+    'bert lays a king': '2 lay cards:[KC] | hand-2 KC | turn=2',
+    'bert lays two queens': '? vague two queens (bert lays two queens)',
+    'lay a king, ann has 3 cards': '? vague king (lay king ann has 3 cards)',
     'ann lays a five': '1 lay cards:[5H] | hand-1 5H | turn=1',
     'ann lays two jacks': '? vague two jacks (ann lays two jacks)',
     'ann lays a jack': '1 lay cards:[JS] | hand-1 JS | turn=1',
@@ -76,6 +81,7 @@ test('joined cards are those that lie joined, in any order, or else cards that l
     'take 5c+seven with jd': '0 take names:[5C+7C] mine:JD | table 5C+7C | hand-0 JD | turn=0',
     'take 9s+4s with jd': '0 take names:[9S,4S] mine:JD | table 9S 4S | hand-0 JD | turn=0',
     'take 9s+2s with jd': '0 take names:[9S+2S] mine:JD | table 9S+2S | hand-0 JD | turn=0',
+    'take 9d+nine with jd': '0 take names:[9D,9S] mine:JD | table 9D 9S | hand-0 JD | turn=0',
     'take 9s+four with jd': '? vague four (take 9♠+four with J♦)',
     'take nine+4s with jd': '? vague nine (take nine+4♠ with J♦)',
     'take 9d+r with jd': '0 take names:[9D,R] mine:JD | table 9D R | hand-0 JD | turn=0',
@@ -90,9 +96,26 @@ test('“it” is the one card that the line has put there', () => {
       '0 take names:[6D] mine:5C | table= 6D | table 6D | hand-0 5C | turn=0',
     'bert has 6d and he lays it': '2 lay cards:[6D] | hand-2= 6D | hand-2 6D | turn=2',
     '6d and 7d lie on the table and I take it with 5c': '? (6♦ 7♦ lie on table take with 5♣)',
+    'the 4s lies on the table and I take both fours with 5c':
+      '0 take names:[4S,4H] mine:5C | table= 4S | table 4S 4H | hand-0 5C | turn=0',
+    'ann has ks, she lays ks, it was her last card': '1 lay cards:[KS] | hand-1= KS | hand-1 KS | turn=1 | hand-1=[1?]',
     'take it with 5c': '? (take with 5♣)',
     'bert has 6d and I lay it': '? (bert has 6♦ lay)',
   });
+});
+
+test('cards that a clause tells by rank only are those in its place', () => {
+  check({
+    'the fours lie on the table': '0 – | table= 4S 4H',
+    'I have jacks': '0 – | hand-0= JC JD',
+    'bert has a queen': '0 – | hand-2= QH',
+  });
+});
+
+test('joined cards of which one isn’t shown are one thing', () => {
+  const table = toyTable({ position: { table: ['9D', '2?'] } });
+  const lines = { 'take 9d+two with jd': '0 take names:[9D+2C] mine:JD | table 9D+2C | hand-0 JD | turn=0' };
+  expect(readEach(Object.keys(lines), table)).toEqual(lines);
 });
 
 test('a clause may come after the try that needs its cards', () => {
@@ -104,6 +127,18 @@ test('a clause may come after the try that needs its cards', () => {
       '0 take names:[6S,6H] mine:5C | table 6S 6H | hand-0 5C | table= 6S 6H | turn=0',
     'take sixes with 5c, the 6s lies on the table':
       '0 take names:[6S] mine:5C | table 6S | hand-0 5C | table= 6S | turn=0',
-    'bert lays a queen, he has qh': '2 lay cards:[QH] | hand-2 QH | hand-2= QH | turn=2',
+    'take sixes with a six, the 6s lies on the table': '? vague sixes (take sixes with six 6♠ lies on table)',
+    'take sixes and both fours with 5c, 6s and 4s lie on the table':
+      '0 take names:[6S,4S,4H] mine:5C | table 6S 4S 4H | hand-0 5C | table= 6S 4S | turn=0',
   });
+});
+
+test('cards that are told after a try are the ones it named, even where others might do', () => {
+  const lines = {
+    'take two sixes with 5c, 6s and 6h lie on the table':
+      '0 take names:[6S,6H] mine:5C | table 6S 6H | hand-0 5C | table= 6S 6H | turn=0',
+    'bert lays a queen, he has qh': '2 lay cards:[QH] | hand-2 QH | hand-2= QH | turn=2',
+    'stash a jack, 6s lies on the table': '0 stash hidden:[JC] | cellar JC | table= 6S | turn=0',
+  };
+  expect(readEach(Object.keys(lines))).toEqual(lines);
 });

@@ -32,6 +32,9 @@ test('hands', () => {
       'ann lays 5c, her last card': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
       'ann lays her last card, 5c': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
       'ann lays bert’s last card 5c': "? (ann lays bert's last card 5♣)",
+      'lay my last 5c 6c': '? (lay last 5♣ 6♣)',
+      'lay last': '? (lay last)',
+      'lay 6c, my last card 5c': '0 lay cards:[6C] | hand-0 6C | hand-0=! 5C | turn=0',
       'lay my last card': '? (lay last card)',
       'lay last 5c': '? (lay last 5♣)',
       'take my last card 5c with 6c': '? (take last card 5♣ with 6♣)',
@@ -54,6 +57,7 @@ test('cards in other places, and who put them there', () => {
       '5c lies on the table and ann has 3 cards': '0 – | table= 5C | hand-1=[3?]',
       '5c lies on the table, ann has 3 cards, spades are trump, the heap is empty':
         '0 – | table= 5C | hand-1=[3?] | trump=S | heap=[]',
+      'I lay 5c. The heap is empty.': '0 lay cards:[5C] | hand-0 5C | turn=0 | heap=[]',
     },
   );
 });
@@ -82,6 +86,27 @@ test('of several places of a kind, the one with those cards, or else the first t
     {
       'ks lies on side pile': '0 – | side-1^= KS',
       '5c lies on side pile': '? (5♣ lies on side pile)',
+    },
+  );
+});
+
+test('a pile of which no card is shown may be the one that is told', () => {
+  checkAt({ position: { side: [['2?'], ['KS']] } }, { '5c lies on side pile': '0 – | side-0^= 5C' });
+  checkAt({}, { 'ann has ks and 5c lies on side pile': '0 – | hand-1= KS | side-0^= 5C' });
+});
+
+test('a move of another player is no fact by itself, and one’s own precedes the try', () => {
+  checkAt(
+    {},
+    {
+      'ann knocked': '? (ann knocked)',
+      'ann knocked and the heap is empty': '? (ann knocked heap is empty)',
+      'ann knocked and I lay 5c': '0 lay cards:[5C] | hand-0 5C | turn=0 | points-1=1',
+      'I knocked and I lay 5c': '0 lay cards:[5C] | hand-0 5C | turn=0 | points-0=1',
+      'I lay 5c and ann knocked': '0 lay cards:[5C] | hand-0 5C | turn=0 | points-1=1',
+      'I lay 5c and I knocked': '? (lay 5♣ knocked)',
+      'I bid 4, ann bid 2': '1 bid n:2 | turn=1 | bids=4 | bids next 1',
+      'bid 4, ann bid 2': '? (bid 4 ann bid 2)',
     },
   );
 });

@@ -138,6 +138,7 @@ test('with two players, “her” alone is the other one, who is also the oppone
       'ann lays 5c': laidBy(0),
       'my opponent lays 5c': laidBy(0),
       'her hand is ks': has(0, 1),
+      'lay her 5c': laidBy(0),
     },
   );
 });
@@ -180,6 +181,70 @@ test('“her partner” and “his opponent” are those of the player who is na
     {
       'ann lays 5c, her opponent has ks': '1 lay cards:[5C] | hand-1 5C | hand-0= KS | turn=1',
       'he lays 5c, his opponent has ks': '0 lay cards:[5C] | hand-0 5C | hand-1= KS | turn=0',
+    },
+  );
+});
+
+test('“he” is me unless somebody is named whom “he” can mean', () => {
+  const [anns, mine] = [
+    '1 lay cards:[5C] | hand-1= KS | hand-1 5C | turn=1',
+    '0 lay cards:[5C] | hand-1= KS | hand-0 5C | turn=0',
+  ];
+  const lines = {
+    'ann has ks, she lays 5c': anns,
+    'ann has ks, they lay 5c': anns,
+    'ann has ks, he lays 5c': mine,
+    'ann’s hand is ks, she lays 5c': anns,
+    'ann’s hand is ks, he lays 5c': mine,
+  };
+  checkAt({}, lines);
+  // Nobody knows the pronoun of a name that isn’t one of the table’s own.
+  const nameOf = (seat: number): string => ['you', 'Kim', 'Lou'][seat] ?? '';
+  checkAt(
+    { nameOf },
+    {
+      'kim has ks, she lays 5c': anns,
+      'kim has ks, he lays 5c': anns,
+      'kim has ks, they lay 5c': anns,
+      'ann has ks, she lays 5c': '? strange ann (has K♠ she lays 5♣)',
+    },
+  );
+});
+
+test('words about players that make no sentence', () => {
+  checkAt(
+    {},
+    {
+      ann: '? (ann)',
+      'has ann': '? (has ann)',
+      'has ann,': '? (has ann)',
+      'show hand': '? (show hand)',
+      'hand show': '? (hand show)',
+      'ann,': '? (ann)',
+      show: '? (show)',
+      'with ac': '? (with A♣)',
+      'give 5c to ann and bert': '? (give 5♣ to ann bert)',
+      'ann’s and bert’s hand is ks': "? (ann's bert's hand is K♠)",
+      'ann takes her 5c with ac': '? (ann takes her 5♣ with A♣)',
+      'lay ann’s 5c': laidBy(1),
+    },
+  );
+  checkAt(
+    { seats: 2 },
+    {
+      'lay her 5c': laidBy(1),
+      'ann shows her hand': '1 show | turn=1',
+      'I lay 5c, her hand is ks': '0 lay cards:[5C] | hand-0 5C | hand-1= KS | turn=0',
+    },
+  );
+});
+
+test('a game that makes a move sees the table, as far as the player who tries does', () => {
+  checkAt(
+    { position: { left: 3 } },
+    {
+      peek: '0 peek view:seen left:3 | turn=0',
+      'ann peeks': '1 peek view:null left:3 | turn=1',
     },
   );
 });

@@ -27,7 +27,15 @@ const TRIES: readonly TryGrammar<unknown>[] = [
   { says: ['guess {any:card}'], fields: { type: 'guess' } },
   { says: ['show {movers} hand'], fields: { type: 'show' } },
   { says: ['swap {stack}'], fields: { type: 'swap' } },
+  { says: ['stash {hidden}'], fields: { type: 'stash' } },
   { says: ['deal {groups}'], fields: { type: 'deal' } },
+  {
+    says: ['peek'],
+    fields: {},
+    move: (_, { view, valueIn }) => ({
+      move: { type: 'peek', view: view as string | null, left: valueIn('left') as number },
+    }),
+  },
   {
     says: ['double {n:number}'],
     fields: {},
@@ -50,6 +58,7 @@ const FACTS: readonly FactGrammar[] = [
   { says: ['{things} lie on side pile'], sets: { 'side-*': '{things}' } },
   { says: ['{who} bid {n:number}'], sets: { bids: '{n}' }, isMove: true },
   { says: ['{who} pass'], sets: { bids: 'pass' }, isMove: true },
+  { says: ['{who} knock'], sets: { 'points-{who}': 1 }, isMove: true },
   { says: ['{whose} score be {n:number}'], sets: { 'points-{whose}': '{n}' } },
   { says: ['{suit} be trump'], sets: { trump: '{suit}' } },
   { says: ['{n:number} card be left'], sets: { left: '{n}' } },
@@ -68,6 +77,8 @@ export const TOY_GRAMMAR: Grammar<unknown> = {
     names: { place: 'table' },
     lead: { place: 'table', one: true, apart: true },
     stack: {},
+    // The table has no such place.
+    hidden: { place: 'cellar' },
   },
   parts: {
     groups: [

@@ -13,13 +13,14 @@ import {
 } from '../../../src/game/desk-places.ts';
 import type { DeskGame } from '../../../src/game/game.ts';
 import type { Json, JsonObject } from '../../../src/game/json.ts';
+import type { SeatNamer } from '../../../src/game/seat.ts';
 import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import type { TypingTable } from '../../../src/game/typed-line/context.ts';
 import type { Grammar } from '../../../src/game/typed-line/grammar.ts';
 import { type ParsedLine, parseLine } from '../../../src/game/typed-line/parser.ts';
 import { TOY_GRAMMAR } from './toy-grammar.ts';
 
-/** Two red jokers, two black ones, and a card with a hyphen; one card of each suit and rank. */
+/** Two red jokers, two black ones, a card with a hyphen and one of a kind; one card of each suit and rank. */
 const makePack = (): Pack =>
   definePack({
     standard: 1,
@@ -27,6 +28,7 @@ const makePack = (): Pack =>
       { code: 'R', text: 'the red joker', spoken: 'joker red', copies: 2 },
       { code: 'B', text: 'the black joker', spoken: 'joker black', copies: 2 },
       { code: 'E', text: 'an ice-box', spoken: 'ice box', copies: 1 },
+      { code: 'G', text: 'a white ghost', spoken: 'white ghost', copies: 1 },
     ],
   });
 
@@ -91,21 +93,22 @@ interface ToyTableSpec {
   readonly seat?: number;
   /** The suits that may be trump. */
   readonly trumps?: readonly string[];
+  readonly nameOf?: SeatNamer;
 }
 
 const ALL_SUITS = ['S', 'H', 'D', 'C'];
 
 /** A table of a new game: what was worked out about another one isn’t known of it. */
 export function toyTable(spec: ToyTableSpec = {}): TypingTable<unknown> {
-  const { position = {}, seats = 3, seat = 0, trumps = ALL_SUITS } = spec;
+  const { position = {}, seats = 3, seat = 0, trumps = ALL_SUITS, nameOf = seatNamerFor(seat) } = spec;
   return {
     game: makeGame(),
     options: { seats },
     seat,
     places: toyPlaces(seats, seat, trumps),
     position: () => position,
-    view: null,
-    nameOf: seatNamerFor(seat),
+    view: 'seen',
+    nameOf,
   };
 }
 

@@ -133,6 +133,21 @@ test('a line says which of its words is unknown', () => {
   expect(readEach(Object.keys(lines))).toEqual(lines);
 });
 
+test('a number or an ordinal is only known where the game asks for one', () => {
+  const read = (says: string, line: string): string =>
+    readToy(line, toyTable(), {
+      ...TOY_GRAMMAR,
+      tries: [{ says: [says], fields: { type: 'done' } }],
+      facts: [],
+      parts: {},
+    });
+  expect(read('pick {at:index}', 'pick 3rd 99 zorn')).toBe('? strange zorn (pick 3rd 99)');
+  expect(read('pick {at:nth}', 'pick 3rd 99 zorn')).toBe('? strange 99 (pick 3rd)');
+  expect(read('pick {n:number}', 'pick 99 3rd')).toBe('? strange 3rd (pick 99)');
+  expect(read('pick {suit}', 'pick spades 99')).toBe('? strange 99 (pick spades)');
+  expect(read('pick', 'pick spades')).toBe('? strange spades (pick)');
+});
+
 test('where no sentence is asked for, only cards are known', () => {
   const read = (line: string): string => readToy(line, toyTable(), null);
   expect(read('5c and ks')).toBe('cards 5C KS');
