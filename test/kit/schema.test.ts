@@ -10,6 +10,7 @@ import { answer, type Command } from '../../src/referee/answer.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { publishCases, publishRecords, publishRules } from '../../src/rulebook/publication.ts';
+import { readVerdicts } from '../../src/rulebook/verdicts.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import type { CountedPosition } from '../contract/perft.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
@@ -83,6 +84,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     }
     const positions = JSON.parse(readFileSync(`content/${game.id}/perft.json`, 'utf8')) as readonly CountedPosition[];
     for (const { case: question } of positions) expect(schemaErrors('case', question)).toBeNull();
+    for (const line of readVerdicts(game.id)) expect(schemaErrors('try', line.case)).toBeNull();
     const irregular = records.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
     expect(irregular).toEqual([false, false, true]);
     const publishedIds = new Set(publishRules(book).map(({ id }) => id));
