@@ -85,8 +85,8 @@ function contentFor(fact: FactGrammar, slotValues: SlotValues, table: ClauseTabl
   const who = (slotValues['who'] ?? slotValues['whose'] ?? seat) as Seat;
   const sets = fillTemplate(forEachOther(fact.sets, who, table.context), slotValues, seat) as JsonObject;
   const contents = Object.entries(sets).map((entry) => entryContent(fact, entry, table));
-  if (contents.includes(null)) return null;
-  const told = contents.flatMap((one) => one ?? []);
+  const told = contents.filter((one) => one !== null);
+  if (told.length < contents.length) return null;
   const placements = told.flatMap((one) => one.placements);
   const answer = fact.answers === undefined ? undefined : fillTemplate(fact.answers, slotValues, seat);
   return { placements, facts: [...told.flatMap(({ facts }) => facts), ...answersAbout(placements, answer)] };
@@ -96,7 +96,7 @@ function contentFor(fact: FactGrammar, slotValues: SlotValues, table: ClauseTabl
 export function contentOf(fact: FactGrammar, slotValues: SlotValues, table: ClauseTable): ClauseContent | null {
   const seats = [slotValues['who']].flat();
   const contents = seats.map((who) => contentFor(fact, { ...slotValues, who }, table));
-  if (contents.includes(null)) return null;
-  const told = contents.flatMap((one) => one ?? []);
+  const told = contents.filter((one) => one !== null);
+  if (told.length < contents.length) return null;
   return { placements: told.flatMap((one) => one.placements), facts: told.flatMap((one) => one.facts) };
 }

@@ -1,6 +1,6 @@
 import { SUITS } from '../../cards/suits.ts';
 import type { DeskGame } from '../game.ts';
-import { type Token, textOf } from './tokens.ts';
+import { SEVERAL_WORDS, type Token, textOf } from './tokens.ts';
 
 const isLink = ({ word }: Token): boolean => word === ',' || word === 'and';
 
@@ -30,7 +30,7 @@ const anyCode = ({ cards, vague }: Token): string => cards?.[0] ?? vague?.codes[
 function joinVague(game: DeskGame, left: Token, right: Token): Token | null {
   const parts = [...partsOf(left), ...partsOf(right)];
   if (!isOneCard(left) || !isOneCard(right) || !game.desk.thing(parts.map(anyCode).join('+'))) return null;
-  return { said: `${left.said}+${right.said}`, word: '', small: false, parts };
+  return { said: `${left.said}+${right.said}`, ...SEVERAL_WORDS, parts };
 }
 
 /** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
@@ -44,7 +44,7 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
       const thing = game.desk.thing(`${previousToken.cards[0]}+${nextToken.cards[0]}`);
       const joinedCards = thing ? [thing.text] : [...previousToken.cards, ...nextToken.cards];
       const label = thing ? textOf(game, thing.text) : `${previousToken.said}, ${nextToken.said}`;
-      joinedTokens.splice(-1, 1, { said: label, word: '', small: false, cards: joinedCards });
+      joinedTokens.splice(-1, 1, { said: label, ...SEVERAL_WORDS, cards: joinedCards });
       at++;
     } else {
       const joined = previousToken && nextToken && joinVague(game, previousToken, nextToken);

@@ -32,6 +32,9 @@ export interface Token {
 /** As a number of cards: all there are. */
 export const ALL_CARDS = 0;
 
+/** A token of several words is no word of a pattern. */
+export const SEVERAL_WORDS = { word: '', small: false } as const;
+
 const FILLER_WORDS = new Set(
   'the a an another and my your our it its i you we please too also even only just single , : ; -'.split(' '),
 );
@@ -121,7 +124,7 @@ function countedToken(game: DeskGame, words: readonly string[], at: number): Fou
         ? { cards: Array<string>(count).fill(code) }
         : { vague: { codes: countedMeaning.codes, n: count } };
     return {
-      token: { said: `${words[at]} ${name}`, word: '', small: false, ...cardFields },
+      token: { said: `${words[at]} ${name}`, ...SEVERAL_WORDS, ...cardFields },
       length: length + 1,
     };
   }
