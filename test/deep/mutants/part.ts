@@ -212,6 +212,10 @@ const report = (results: Results['files'] | Results['samples']): void => {
     process.stdout.write(`${place}: ${noticed} of ${noticed + missed.length} noticed, ${atLoad} at load\n`);
     for (const key of missed) process.stdout.write(`  missed ${key}\n`);
   }
+  const all = Object.values(results);
+  const noticed = all.reduce((sum, one) => sum + one.noticed, 0);
+  const missed = all.reduce((sum, one) => sum + one.missed.length, 0);
+  process.stdout.write(`${noticed} of ${noticed + missed} noticed\n`);
 };
 
 /**
