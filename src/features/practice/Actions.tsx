@@ -23,7 +23,7 @@ function StatusLine({ practice, ...statusProps }: StatusProps): VNode {
   const notice = useStore($notice);
   const hint = useStore($hint);
   return (
-    <div class="play-say" tabIndex={-1}>
+    <div class="play-say" data-hinted={notice && hint ? '' : undefined} tabIndex={-1}>
       {notice && <p>{notice}</p>}
       <NextStep practice={practice} {...statusProps} hint={hint} />
     </div>
