@@ -7,6 +7,19 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const MAX_FUNCTION_LINES = 60;
+/** After the game, which comes first where a function is about any game: it answers like the object of a method. */
+const MAX_PARAMETERS = 4;
+/** Called for each card or hand of a search, where an object for the arguments would cost time. */
+const SEARCH_FUNCTIONS = [
+  'addCentreMoves',
+  'alikeValue',
+  'handValue',
+  'lay',
+  'visitCombines',
+  'visitGroupings',
+  'visitRaises',
+  'visitValueTakes',
+];
 const MAX_FILE_LINES = 400;
 /** Limit for nine files in ten. */
 const USUAL_FILE_LINES = 150;
@@ -39,6 +52,15 @@ interface Measured {
   readonly path: string;
   readonly name: string;
   readonly lines: number;
+  readonly parameters: number;
+}
+
+const isGame = ({ name, type }: ts.ParameterDeclaration): boolean =>
+  name.getText() === 'game' || /(Game|Engine)$/.test(type?.getText() ?? '');
+
+function countParameters({ parameters: [first, ...others] }: ts.SignatureDeclaration): number {
+  if (!first) return 0;
+  return others.length + (isGame(first) ? 0 : 1);
 }
 
 /** Every function of a file with a body, nested ones included. */
@@ -48,7 +70,7 @@ function functionsIn({ path, text }: Source): readonly Measured[] {
   const measured: Measured[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      measured.push({ path, name: nameOf(node), lines: linesIn(node.getText()) });
+      measured.push({ path, name: nameOf(node), lines: linesIn(node.getText()), parameters: countParameters(node) });
     }
     ts.forEachChild(node, visit);
   };
@@ -71,6 +93,14 @@ test('functions are found and measured', () => {
 test(`no function is longer than ${MAX_FUNCTION_LINES} lines`, () => {
   const longFunctions = functions.filter(({ lines }) => lines > MAX_FUNCTION_LINES);
   expect(longFunctions.map(({ path, name, lines }) => `${path} ${name} ${lines}`)).toEqual([]);
+});
+
+test(`no function has more than ${MAX_PARAMETERS} parameters after its game, except in the heart of a search`, () => {
+  const { parameters } =
+    functionsIn({ path: 'a.ts', text: 'const f = ({ play }: BotEngine, a: A, [b]: B) => a;' })[0] ?? {};
+  expect(parameters).toBe(2);
+  const longLists = functions.filter((one) => one.parameters > MAX_PARAMETERS);
+  expect([...new Set(longLists.map(({ name }) => name))].toSorted()).toEqual(SEARCH_FUNCTIONS);
 });
 
 test(`no file is longer than ${MAX_FILE_LINES} lines, and nine in ten have ${USUAL_FILE_LINES} at most`, () => {

@@ -57,7 +57,7 @@ export function handPlace({ at, seat, seats, name, size, placeholder, maxCards }
     ...(at === seat ? {} : { rare: true }),
     // The default `["?","?","?"]`, card by card, means that the hand is not filled in; `["3?"]` states that it has
     // three cards.
-    ...entryLens('hands', at, seats, isThingList, new Array<string>(size).fill('?')),
+    ...entryLens({ key: 'hands', length: seats, guard: isThingList, blank: new Array<string>(size).fill('?') }, at),
   };
 }
 
@@ -103,7 +103,7 @@ type EntryPath = readonly [key: string, at: number, length: number];
 
 /** One number of a list, 0 by default: points before, tricks won. */
 export function amountEntryPlace([key, at, length]: EntryPath, spec: AmountSpec): NumberPlace {
-  return amountPlace(`position.${key}[${at}]`, spec, rowEntryLens(key, at, length, isWholeNumber, 0));
+  return amountPlace(`position.${key}[${at}]`, spec, rowEntryLens({ key, length, guard: isWholeNumber, blank: 0 }, at));
 }
 
 type CardSpec = Pick<CardPlace, 'label'> & Partial<CardPlace>;
@@ -140,8 +140,8 @@ export function cardEntryPlace(
   unknownForm?: readonly string[],
 ): CardPlace {
   const lens = unknownForm
-    ? entryLens(key, at, length, isThingList, unknownForm)
-    : rowEntryLens(key, at, length, isThingList, []);
+    ? entryLens({ key, length, guard: isThingList, blank: unknownForm }, at)
+    : rowEntryLens({ key, length, guard: isThingList, blank: [] }, at);
   const paths = [`position.${key}[${at}]`];
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...lens, ...spec };
 }

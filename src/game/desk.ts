@@ -180,7 +180,16 @@ export function fieldLens<T extends Json>(key: string, guard: Guard<T>, unknownV
   };
 }
 
-function entriesOf<T>(json: JsonObject, key: string, length: number, guard: Guard<T>, blank: T): readonly T[] {
+/** A top-level list with a fixed number of entries: a hand for each seat. */
+interface EntryList<T> {
+  readonly key: string;
+  readonly length: number;
+  readonly guard: Guard<T>;
+  /** The wire form of an entry nobody knows (`["4?"]`), or of an empty one. */
+  readonly blank: T;
+}
+
+function entriesOf<T>(json: JsonObject, { key, length, guard, blank }: EntryList<T>): readonly T[] {
   const list = json[key];
   return Array.from({ length }, (_, i) => {
     const entry: unknown = Array.isArray(list) ? list[i] : undefined;
@@ -193,30 +202,17 @@ function withEntries<T extends Json>(json: JsonObject, key: string, list: readon
   return isBare ? others : { ...others, [key]: list };
 }
 
-/**
- * Lens on one entry of a list with exactly `length` entries: a hand among the hands. The other entries stay.
- * @param unknownValue the wire form of an unknown entry: `["4?"]`
- */
-export function entryLens<T extends Json>(
-  key: string,
-  at: number,
-  length: number,
-  guard: Guard<T>,
-  unknownValue: T,
-): JsonLens<T> {
+/** Lens on one entry of a list, a hand among the hands; `blank` stands for an unknown entry. The other entries stay. */
+export function entryLens<T extends Json>(list: EntryList<T>, at: number): JsonLens<T> {
+  const isUnknown = (entry: T | undefined): boolean => isSameJson(entry, list.blank);
   return {
     read(json) {
-      const entry = entriesOf(json, key, length, guard, unknownValue)[at];
-      return isSameJson(entry, unknownValue) ? undefined : entry;
+      const entry = entriesOf(json, list)[at];
+      return isUnknown(entry) ? undefined : entry;
     },
-    write(json, value = unknownValue) {
-      const list = entriesOf(json, key, length, guard, unknownValue).with(at, value);
-      return withEntries(
-        json,
-        key,
-        list,
-        list.every((one) => isSameJson(one, unknownValue)),
-      );
+    write(json, value = list.blank) {
+      const entries = entriesOf(json, list).with(at, value);
+      return withEntries(json, list.key, entries, entries.every(isUnknown));
     },
   };
 }
@@ -225,19 +221,14 @@ export function entryLens<T extends Json>(
  * Lens on one entry of a list whose entries can't be unknown, so the JSON has the whole list or none of it. When the
  * first entry is written, all others become `blank`, the empty value.
  */
-export function rowEntryLens<T extends Json>(
-  key: string,
-  at: number,
-  length: number,
-  guard: Guard<T>,
-  blank: T,
-): JsonLens<T> {
+export function rowEntryLens<T extends Json>(list: EntryList<T>, at: number): JsonLens<T> {
+  const { key, blank } = list;
   return {
-    read: (json) => (Array.isArray(json[key]) ? entriesOf(json, key, length, guard, blank)[at] : undefined),
+    read: (json) => (Array.isArray(json[key]) ? entriesOf(json, list)[at] : undefined),
     write(json, value) {
-      const list = entriesOf(json, key, length, guard, blank).with(at, value ?? blank);
-      const isBare = value === undefined && list.every((one) => isSameJson(one, blank));
-      return withEntries(json, key, list, isBare);
+      const entries = entriesOf(json, list).with(at, value ?? blank);
+      const isBare = value === undefined && entries.every((entry) => isSameJson(entry, blank));
+      return withEntries(json, key, entries, isBare);
     },
   };
 }

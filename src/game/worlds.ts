@@ -126,13 +126,9 @@ function* groupCounts<S>(
     classes.some((cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass))) ||
     spans.some(({ allowedRange: good }) => good.most < good.least);
   const fillers = sum(groups.map((group) => (group.classes.length === 0 ? group.cards.length : 0)));
-  const openGroups = groups.map((group, i) => group.classes.length > 0 && !deciding[i]);
-  for (const counts of openCounts(
-    groups,
-    openGroups,
-    slots,
-    fillers + sum(spans.map(({ possibleRange: all }) => all.most)),
-  )) {
+  const openSizes = groups.map(({ classes, cards }, i) => (classes.length > 0 && !deciding[i] ? cards.length : 0));
+  const otherCards = fillers + sum(spans.map(({ possibleRange: all }) => all.most));
+  for (const counts of openCounts(openSizes, slots, otherCards)) {
     const slotsLeft = slots - sum(counts);
     for (const spanCounts of decidingCounts(spans, lacksNeeded, slotsLeft, fillers)) {
       const fillerCount = slotsLeft - sum(spanCounts);
@@ -148,30 +144,16 @@ function* groupCounts<S>(
   }
 }
 
-/**
- * Every number of cards of each open group (0 for the others) for which `otherCards` more cards can fill the remaining
- * slots.
- */
-function* openCounts(
-  groups: readonly CardGroup[],
-  isOpen: readonly boolean[],
-  slots: number,
-  otherCards: number,
-  countsSoFar: readonly number[] = [],
-): Generator<readonly number[]> {
-  const groupIndex = countsSoFar.length;
-  const group = groups[groupIndex];
-  if (!group) {
-    yield countsSoFar;
+/** All counts of cards, at most so many of each group, that leave slots for no more than `otherCards` others. */
+function* openCounts(sizes: readonly number[], slots: number, otherCards: number): Generator<readonly number[]> {
+  const [size, ...laterSizes] = sizes;
+  if (size === undefined) {
+    yield [];
     return;
   }
-  const laterCards = groups.reduce(
-    (total, { cards }, i) => (i > groupIndex && isOpen[i] ? total + cards.length : total),
-    otherCards,
-  );
-  const maxCount = isOpen[groupIndex] ? Math.min(slots, group.cards.length) : 0;
-  for (let count = Math.max(0, slots - laterCards); count <= maxCount; count++) {
-    yield* openCounts(groups, isOpen, slots - count, otherCards, [...countsSoFar, count]);
+  const fewest = Math.max(0, slots - otherCards - sum(laterSizes));
+  for (let count = fewest; count <= Math.min(slots, size); count++) {
+    for (const laterCounts of openCounts(laterSizes, slots - count, otherCards)) yield [count, ...laterCounts];
   }
 }
 

@@ -63,9 +63,10 @@ function objectAt(json: unknown, code: FaultCode, path: string, missing: JsonObj
   return fault(code, path, json === undefined ? `There is no ${path} here.` : `A ${path} is an object.`);
 }
 
-function readSeat(json: unknown, position: JsonObject, seats: number, game: TableGame, state: GameState): Result<Seat> {
+function readSeat({ seat: json }: JsonObject, position: JsonObject, game: TableGame, state: GameState): Result<Seat> {
+  const seats = game.seats(state.options);
   if (json === undefined) {
-    const turn = position['turn'];
+    const { turn } = position;
     return ok(typeof turn === 'number' ? turn : (game.play.turn(state) ?? 0));
   }
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
@@ -102,8 +103,7 @@ export function readCase<G extends TableGame>(
   if (!position.ok) return position;
   const state = game.value.notation.position.read(position.value, options.value, seed.value);
   if (!state.ok) return state;
-  const seats = game.value.seats(options.value);
-  const seat = readSeat(json['seat'], position.value, seats, game.value, state.value);
+  const seat = readSeat(json, position.value, game.value, state.value);
   if (!seat.ok) return seat;
   const base = {
     game: game.value,

@@ -157,8 +157,7 @@ function applyAllowed(
   { game, start }: TableRecord,
   before: GameState,
   entry: RecordEntry & SearchableTry,
-  texts: (typeof FINDING_TEXTS)['legal' | 'depends'],
-  { revealedCards, laterNeed }: UnnamedCards,
+  { texts, revealedCards, laterNeed }: UnnamedCards & { readonly texts: (typeof FINDING_TEXTS)['legal' | 'depends'] },
 ): EntryEffect {
   const { response } = entry;
   const unchanged = { events: [], irregular: null, unclear: null };
@@ -248,7 +247,8 @@ export function* judgeEntries(record: TableRecord, budget: RecordBudget = new Re
     const effect =
       verdict === 'illegal'
         ? applyRefused(record, before, entry, findings)
-        : applyAllowed(record, before, searchableEntry, FINDING_TEXTS[verdict], {
+        : applyAllowed(record, before, searchableEntry, {
+            texts: FINDING_TEXTS[verdict],
             revealedCards,
             laterNeed: laterNeedAfter(at),
           });

@@ -4,15 +4,13 @@ import type { LessonInput, LessonRun } from './run.ts';
 import { advance } from './runner.ts';
 import { asksNothing, type LessonWalk, type StepMark, startVisit } from './visit.ts';
 
-/** Returns the mark of a step after an input. */
+/** Returns the mark of an open step after an input. */
 function markAfter(
   step: LessonStep,
   mark: StepMark | undefined,
-  runBefore: LessonRun,
   input: LessonInput,
   runAfter: LessonRun,
 ): StepMark | undefined {
-  if (runAfter === runBefore || runBefore.phase !== 'open') return mark;
   if (asksNothing(step)) return input.do === 'next' ? 'read' : mark;
   if (mark === 'first' || mark === 'later') return mark;
   if (input.do === 'skip') return 'shown';
@@ -29,7 +27,7 @@ export function advanceVisit(game: CoachedGame, lesson: Lesson, walked: LessonWa
   const runAfter = advance(game, lesson, run, input);
   if (runAfter === run) return walked;
   const marks = [...walked.marks];
-  if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, runAfter);
+  if (step && run.phase === 'open') marks[run.at] = markAfter(step, marks[run.at], input, runAfter);
   const lastRuns = [...walked.lastRuns];
   if (runAfter.at < lesson.steps.length) lastRuns[runAfter.at] = runAfter;
   return { run: runAfter, marks, lastRuns };

@@ -46,7 +46,7 @@ describe('a question about one field', () => {
 });
 
 describe('a question about one entry of a list', () => {
-  const hand = entryLens('hands', 1, 3, isThingList, []);
+  const hand = entryLens({ key: 'hands', length: 3, guard: isThingList, blank: [] }, 1);
 
   test('reads an entry, whatever the others are', () => {
     expect(hand.read({ hands: [['2C'], ['5C'], []] })).toEqual(['5C']);

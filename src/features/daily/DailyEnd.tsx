@@ -33,9 +33,7 @@ export function formatResultRow(session: DailySession): string {
   return RESULT_WORDS.row(
     isPastDay(session),
     dayText(session.day.date),
-    signs,
-    rightCount,
-    outcomes.length,
+    RESULT_WORDS.score(signs, rightCount, outcomes.length),
     formatTime(session.sitting.spent),
   );
 }

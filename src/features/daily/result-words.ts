@@ -37,8 +37,9 @@ export const RESULT_WORDS = {
   ready: 'That day is over: today’s puzzles are ready.',
   send: 'Share your result',
   sendTitle: 'Share your result',
-  row: (isOver: boolean, day: string, signs: string, rightCount: number, of: number, time: string) =>
-    `${isOver ? 'The' : 'Today’s'} six puzzles at Fair Deal, ${day}: ${signs} ${rightCount} of ${of} in ${time}`,
+  row: (isOver: boolean, day: string, score: string, time: string) =>
+    `${isOver ? 'The' : 'Today’s'} six puzzles at Fair Deal, ${day}: ${score} in ${time}`,
+  score: (signs: string, rightCount: number, of: number) => `${signs} ${rightCount} of ${of}`,
   unsent: 'This couldn’t be loaded. Are you offline?',
 } as const;
 

@@ -5,7 +5,7 @@ import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { CardKey } from '../../ui/card-key/CardKey.tsx';
-import { cardsLeft, giveCard, giveRest, takeCardBack } from './piles-left.ts';
+import { cardsLeft, giveCard, giveRest, selectedSide, takeCardBack } from './piles-left.ts';
 import type { RoundDraft } from './state/draft.ts';
 import { editDraft } from './state/pad.ts';
 import type { PadGame } from './state/standing.ts';
@@ -61,7 +61,7 @@ function PileCards({ game: { pack }, field, side, piles }: PilesPartProps): VNod
             type="button"
             class="chip"
             aria-label={WORDS.takeBack(pack.spoken(card))}
-            onClick={() => editDraft((currentDraft) => takeCardBack(currentDraft, field, pack, side, card))}
+            onClick={() => editDraft((currentDraft) => takeCardBack(currentDraft, field, pack, card))}
           >
             {pack.text(card)}
             {copies > 1 && ` × ${copies}`} ✕
@@ -77,7 +77,7 @@ export function Piles(props: Props): VNode {
   const { game, field, draft } = props;
   const { pack } = game;
   const piles = readPiles(draft.entry, field, pack);
-  const side = Math.min(draft.who, field.labels.length - 1);
+  const side = selectedSide(draft, field);
   const remainingCount = cardsLeft(draft, field, pack).length;
   const hasCopies = field.cards.some((card) => pack.copies(card) > 1);
   return (

@@ -16,11 +16,18 @@ const writePiles = (
     piles.map((pile) => pile.map(pack.code)),
   );
 
-/** Takes one copy of a card out of the pile of a side. */
-export function takeCardBack(draft: RoundDraft, field: PilesField, pack: Pack, side: number, card: Card): RoundDraft {
-  const piles = readPiles(draft.entry, field, pack);
+/** The side that gets the next card: the draft may have been written for more players. */
+export const selectedSide = ({ who }: RoundDraft, { labels }: PilesField): number => Math.min(who, labels.length - 1);
+
+const withoutCard = (piles: readonly (readonly Card[])[], side: number, card: Card): readonly (readonly Card[])[] => {
   const pile = piles[side] ?? [];
-  return writePiles(draft, field, pack, piles.with(side, pile.toSpliced(pile.lastIndexOf(card), 1)));
+  return piles.with(side, pile.toSpliced(pile.lastIndexOf(card), 1));
+};
+
+/** Takes one copy of a card out of the pile of the selected side. */
+export function takeCardBack(draft: RoundDraft, field: PilesField, pack: Pack, card: Card): RoundDraft {
+  const piles = readPiles(draft.entry, field, pack);
+  return writePiles(draft, field, pack, withoutCard(piles, selectedSide(draft, field), card));
 }
 
 /**
@@ -29,15 +36,15 @@ export function takeCardBack(draft: RoundDraft, field: PilesField, pack: Pack, s
  */
 export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card: Card): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
-  const side = Math.min(draft.who, piles.length - 1);
+  const side = selectedSide(draft, field);
   const givenCopies = piles.flat().filter((one) => one === card).length;
   const addTo = (currentPiles: readonly (readonly Card[])[]): RoundDraft =>
     writePiles(draft, field, pack, currentPiles.with(side, [...(currentPiles[side] ?? []), card]));
   if (givenCopies < pack.copies(card)) return addTo(piles);
   const otherSide = piles.findIndex((pile, at) => at !== side && pile.includes(card));
-  if (otherSide < 0) return takeCardBack(draft, field, pack, side, card);
-  const pile = piles[otherSide] ?? [];
-  return addTo(piles.with(otherSide, pile.toSpliced(pile.lastIndexOf(card), 1)));
+  return otherSide < 0
+    ? writePiles(draft, field, pack, withoutCard(piles, side, card))
+    : addTo(withoutCard(piles, otherSide, card));
 }
 
 /** Cards that no side has yet. */
@@ -52,6 +59,6 @@ export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): rea
 /** Gives the remaining cards to the selected side. */
 export function giveRest(draft: RoundDraft, field: PilesField, pack: Pack): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
-  const side = Math.min(draft.who, piles.length - 1);
+  const side = selectedSide(draft, field);
   return writePiles(draft, field, pack, piles.with(side, [...(piles[side] ?? []), ...cardsLeft(draft, field, pack)]));
 }

@@ -13,7 +13,7 @@ interface SlotStart {
 }
 
 /** Cards named in a row, up to the token `at`. */
-interface CardRun {
+export interface CardRun {
   readonly at: number;
   readonly cards: readonly string[];
 }

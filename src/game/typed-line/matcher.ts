@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
-import { CardReader } from './card-reader.ts';
+import { CardReader, type CardRun } from './card-reader.ts';
 import { type ClauseContent, contentOf } from './clause.ts';
 import type { ParseContext } from './context.ts';
 import type { CardSlot, Fact, FactGrammar, Grammar, SlotValues } from './grammar.ts';
@@ -303,7 +303,8 @@ export class Matcher<S> {
     }
   }
 
-  #with(name: string, slot: CardSlot, from: MatchState, at: number, cards: readonly string[]): MatchState {
+  /** The state after cards that were read for a slot. */
+  #with(name: string, slot: CardSlot, from: MatchState, { at, cards }: CardRun): MatchState {
     const { place, top } = slot;
     const placements = place === undefined ? [] : [{ place, cards, ...(top ? { top } : {}) }];
     const slotValues = slot.apart ? from.slotValues : { ...from.slotValues, [name]: slot.one ? cards[0] : cards };
@@ -313,7 +314,7 @@ export class Matcher<S> {
 
   *#card(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
     for (const reached of this.#cardReader.runs(slot, from, 1)) {
-      if (reached.cards.length === 1) yield this.#with(name, slot, from, reached.at, reached.cards);
+      if (reached.cards.length === 1) yield this.#with(name, slot, from, reached);
     }
   }
 
@@ -322,7 +323,7 @@ export class Matcher<S> {
     const last = slot.place === HAND_PLACE ? this.#lastCard(slot, from) : null;
     for (const start of [...(last ? [last] : []), from]) {
       const runs = this.#cardReader.runs(slot, start);
-      for (const { at, cards } of runs.toReversed()) yield this.#with(name, slot, start, at, cards);
+      for (const run of runs.toReversed()) yield this.#with(name, slot, start, run);
     }
   }
 

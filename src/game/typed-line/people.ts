@@ -54,12 +54,12 @@ const pronounField = (pronoun: Pronoun | undefined): Partial<Person> => (pronoun
 /** The words for the players, as the seat `seat` says them. */
 export function peopleOf({ seat, seats, partnerOf, nameOf }: Table): People {
   const people = new Map<string, Person>();
-  const add = (word: string, at: Seat | null, isOwner: boolean, isThird: boolean, more: Partial<Person>): void =>
-    void people.set(word, { seat: at, isOwner, isThird, ...more });
+  const add = (word: string, person: Person): void => void people.set(word, person);
   const pronounOf = (at: Seat): Partial<Person> => pronounField(PRONOUNS[nameOf(at)]);
   const addNoun = (noun: string, at: Seat, more: Partial<Person>): void => {
-    add(noun, at, false, true, more);
-    for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`]) add(owner, at, true, true, more);
+    add(noun, { seat: at, isOwner: false, isThird: true, ...more });
+    for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`])
+      add(owner, { seat: at, isOwner: true, isThird: true, ...more });
   };
   for (let at = 0; at < seats; at++) if (at !== seat) addNoun(nameOf(at).toLowerCase(), at, pronounOf(at));
   const otherOf: RoleOf = (one) => (seats === 2 ? 1 - one : null);
@@ -73,11 +73,11 @@ export function peopleOf({ seat, seats, partnerOf, nameOf }: Table): People {
     for (const start of ROLE_STARTS) addNoun(start + role, at, pronounOf(at));
     for (const start of THIRD_ROLE_STARTS) addNoun(start + role, at, { pronoun: null, counterpart: roleOf });
   }
-  for (const word of OWN_WORDS) add(word, seat, false, false, {});
-  for (const word of OWN_POSSESSIVES) add(word, seat, true, false, {});
+  for (const word of OWN_WORDS) add(word, { seat, isOwner: false, isThird: false });
+  for (const word of OWN_POSSESSIVES) add(word, { seat, isOwner: true, isThird: false });
   for (const [subject, owner, pronoun] of THIRD_WORDS) {
-    add(subject, null, false, true, pronounField(pronoun));
-    add(owner, null, true, true, pronounField(pronoun));
+    add(subject, { seat: null, isOwner: false, isThird: true, ...pronounField(pronoun) });
+    add(owner, { seat: null, isOwner: true, isThird: true, ...pronounField(pronoun) });
   }
   return people;
 }

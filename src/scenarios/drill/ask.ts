@@ -131,21 +131,20 @@ function findVisiblyBrokenRules(game: CoachedGame, { state, seat, move }: DrillT
 /**
  * Asks which move in a row of moves was a slip. The slip was taken back, so the game continued with another
  * move. All hands are open.
- * @param row the moves as they were played
+ * @param row the moves, with the slip among them
  * @param at index of the slip
  */
 export function askSlip(
   game: CoachedGame,
   row: readonly DrillTry[],
   at: number,
-  slip: DrillTry,
   rule: string,
   random: Random,
 ): DrillQuestion | undefined {
-  const brokenRules = row.length < SLIP_ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
+  const slip = row.length < SLIP_ROW_LENGTH ? undefined : row[at];
+  const brokenRules = slip ? findVisiblyBrokenRules(game, slip) : [];
   if (!brokenRules.includes(rule)) return undefined;
-  const shownRow = row.map((one, i) => (i === at ? slip : one));
-  const tries = shownRow.map(({ state, seat, move }) =>
+  const tries = row.map(({ state, seat, move }) =>
     writeTryCase(game, viewWithOpenHands(game, state, seat), seat, move),
   );
   return {

@@ -78,7 +78,7 @@ function askAt(
       seat,
       move: playedMove,
     }));
-    return missTry && askSlip(game, rowTries, askedIndex, missTry, rule, random);
+    return missTry && askSlip(game, rowTries.with(askedIndex, missTry), askedIndex, rule, random);
   }
   if (kind !== 'legal') return missTry && ASKERS[kind](game, missTry, rule, random);
   const legalPuzzles = makeLegalPuzzles(game, moment);

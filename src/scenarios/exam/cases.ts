@@ -63,15 +63,8 @@ function createHalfSeenTable(game: CoachedGame, momentTry: MomentTry, random: Ra
 /** Smallest distance between the moves of a record case; they needn't be consecutive. */
 const MIN_GAP = 2;
 
-/** Picks a try with a table and marks it as taken; returns its case, undefined if no try fits. */
-const createCase = (
-  source: CaseSource,
-  kind: CaseKind,
-  triesByRule: ReadonlyMap<string, readonly JudgedTry[]>,
-  order: PickOrder,
-  makeTable: (judgedTry: JudgedTry, rule: string) => ExamTable | undefined,
-): ExamCase | undefined => {
-  const pick = pickTry(source, triesByRule, order, makeTable);
+/** Marks a picked try as taken; returns its case, undefined if no try was found. */
+const createCase = (source: CaseSource, kind: CaseKind, pick: ReturnType<typeof pickTry>): ExamCase | undefined => {
   if (!pick) return undefined;
   markTaken(source, pick);
   const offers = chooseOffers(source, pick.tryable.moment, pick.table.reasonedVerdict);
@@ -80,11 +73,11 @@ const createCase = (
 
 /** Creates a case with a near miss. */
 export const createIllegalCase = (source: CaseSource, order: PickOrder): ExamCase | undefined =>
-  createCase(source, 'illegal', source.scan.misses, order, judgeAsSeen(source));
+  createCase(source, 'illegal', pickTry(source, source.scan.misses, order, judgeAsSeen(source)));
 
 /** Creates a case with a legal try. */
 export const createLegalCase = (source: CaseSource, order: PickOrder): ExamCase | undefined =>
-  createCase(source, 'legal', source.scan.legalTries, order, judgeAsSeen(source));
+  createCase(source, 'legal', pickTry(source, source.scan.legalTries, order, judgeAsSeen(source)));
 
 /** Creates a case with a half-hidden hand, so that the verdict often depends on it. */
 export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
@@ -94,7 +87,7 @@ export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'
     return table && (table.reasonedVerdict.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
   };
   for (const triesByRule of random.shuffle([scan.misses, scan.legalTries])) {
-    const createdCase = createCase(source, 'unseen', triesByRule, 'any', makeHalfSeenTable);
+    const createdCase = createCase(source, 'unseen', pickTry(source, triesByRule, 'any', makeHalfSeenTable));
     if (createdCase) return createdCase;
   }
   return undefined;

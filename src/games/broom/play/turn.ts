@@ -42,21 +42,21 @@ interface MoveResult {
   readonly events: readonly BroomEvent[];
 }
 
-function takeCards(
-  state: BroomState,
-  seat: Seat,
-  playedCard: Card,
-  names: readonly ItemName[],
-  isSweep: boolean,
-): MoveResult {
+function takeCards(state: BroomState, seat: Seat, playedCard: Card, names: readonly ItemName[]): MoveResult {
   const { namedItems, otherItems } = splitTable(state.table, names);
   const wonCards: Card[] = [];
   for (const item of namedItems) for (const card of item.cards) wonCards.push(card);
   wonCards.push(playedCard);
   const cards = [playedCard, ...wonCards.slice(0, -1)];
   const pile: BroomEvent = { kind: 'took', rule: 'broom/pile', seat, cards };
-  const events: BroomEvent[] = isSweep ? [{ kind: 'swept', rule: 'broom/sweep', seat, cards }, pile] : [pile];
-  return { table: otherItems, wonCards, events };
+  return { table: otherItems, wonCards, events: [pile] };
+}
+
+function sweep(state: BroomState, seat: Seat, playedCard: Card): MoveResult {
+  const names = state.table.map((item) => item.cards);
+  const taken = takeCards(state, seat, playedCard, names);
+  const swept = taken.events.map(({ cards }): BroomEvent => ({ kind: 'swept', rule: 'broom/sweep', seat, cards }));
+  return { ...taken, events: [...swept, ...taken.events] };
 }
 
 function combineCards(state: BroomState, seat: Seat, move: CombineMove): MoveResult {
@@ -77,15 +77,9 @@ export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveRe
   const [playedCard] = move.cards as [Card];
   switch (move.type) {
     case 'take':
-      return takeCards(state, seat, playedCard, move.groups.flat(), false);
+      return takeCards(state, seat, playedCard, move.groups.flat());
     case 'sweep':
-      return takeCards(
-        state,
-        seat,
-        playedCard,
-        state.table.map((item) => item.cards),
-        true,
-      );
+      return sweep(state, seat, playedCard);
     case 'combine':
       return combineCards(state, seat, move);
     case 'place':

@@ -75,7 +75,7 @@ export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace 
   return desk.choicePlace('lucky', possessiveLabel(name(at), 'number'), choices, {
     id: `lucky-${at}`,
     paths: [`position.lucky[${at}]`],
-    ...entryLens('lucky', at, seats, isSeatOrNull, null),
+    ...entryLens({ key: 'lucky', length: seats, guard: isSeatOrNull, blank: null }, at),
   });
 }
 

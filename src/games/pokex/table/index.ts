@@ -33,14 +33,12 @@ export const ownSideName = (seat: Seat, name: SeatNamer): string =>
 
 export const otherSideName = (seat: Seat, name: SeatNamer): string => capitalize(sideText(1 - sideOf(seat), name));
 
-/**
- * Builds the zone of a side's cards in a trick; `short` is a label without names, where the place shows
- * the side.
- */
-function fanZone(id: string, label: string, side: 'own' | 'other', items: readonly ZoneItem[], short?: string): Zone {
-  const zone: Zone = { ...openZone(id, label, 'piles', items), side, shape: 'fan' };
-  return short === undefined ? zone : { ...zone, short };
-}
+/** The zone of a side's cards in a trick. */
+const fanZone = (id: string, label: string, side: 'own' | 'other', items: readonly ZoneItem[]): Zone => ({
+  ...openZone(id, label, 'piles', items),
+  side,
+  shape: 'fan',
+});
 
 /** Sign of the highest bid, or of the declarer's bid. */
 function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): Zone {
@@ -71,6 +69,11 @@ function handText(state: PokexState, side: number): string | null {
 /** Short labels for hands whose place shows the side: full names would leave no room. */
 const SHORT_SIDE_NAMES = { own: 'Yours', other: 'Theirs' };
 
+const handLabels = (sideLabel: string, side: 'own' | 'other', text: string): Pick<Zone, 'label' | 'short'> => ({
+  label: sideLabel + text,
+  short: SHORT_SIDE_NAMES[side] + text,
+});
+
 function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 }
@@ -82,9 +85,8 @@ function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zo
   const ownOr = (side: number) => (side === ownSide ? 'own' : 'other');
   const hand = (side: number, sideLabel: string): Zone => {
     const text = handText(state, side);
-    const [label, short] =
-      text === null ? [sideLabel] : [`${sideLabel}: ${text}`, `${SHORT_SIDE_NAMES[ownOr(side)]}: ${text}`];
-    return fanZone(`laid-${side}`, label, ownOr(side), itemsOf(laidBySide(state, side)), short);
+    const zone = fanZone(`laid-${side}`, sideLabel, ownOr(side), itemsOf(laidBySide(state, side)));
+    return text === null ? zone : { ...zone, ...handLabels(sideLabel, ownOr(side), `: ${text}`) };
   };
   const { current } = state;
   return [
@@ -107,13 +109,8 @@ function lastTrick(state: PokexState, seat: Seat, name: SeatNamer, events: reado
     const standIns = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (standIns[i] ? { ...item, stands: [standIns[i]] } : item));
     const resultText = `${trick.side === side ? ' won' : ''}: ${handName(value)}`;
-    return fanZone(
-      `last-${side}`,
-      sideLabel + resultText,
-      ownOr(side),
-      items,
-      SHORT_SIDE_NAMES[ownOr(side)] + resultText,
-    );
+    const zone = fanZone(`last-${side}`, sideLabel, ownOr(side), items);
+    return { ...zone, ...handLabels(sideLabel, ownOr(side), resultText) };
   };
   return [hand(1 - ownSide, otherSideName(seat, name)), hand(ownSide, ownSideName(seat, name))];
 }

@@ -85,7 +85,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
   const isRow = (json: unknown): json is readonly (readonly string[])[] =>
     Array.isArray(json) && json.every(isThingList);
-  const row = rowEntryLens('side', at, 2, isRow, [[], [], [], []]);
+  const row = rowEntryLens({ key: 'side', length: 2, guard: isRow, blank: [[], [], [], []] }, at);
   const rowOf = (json: JsonObject): readonly (readonly string[])[] =>
     Array.from({ length: PILE_COUNT }, (_, i) => row.read(json)?.[i] ?? []);
   return {

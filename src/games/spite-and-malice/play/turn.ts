@@ -36,9 +36,9 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
 
 /**
  * Fills a hand to `HAND_SIZE`, as far as the stock goes; the stock may be replenished in between.
- * @param rule the rule that allows the draw
+ * @param cause who draws, and the rule that allows it
  */
-function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refill-empty', events: SpiteEvent[]): Pile {
+function drawUp(supply: Supply, hand: Pile, cause: Pick<SpiteEvent, 'seat' | 'rule'>, events: SpiteEvent[]): Pile {
   recycle(supply, events);
   if (hand.length >= HAND_SIZE || supply.stock.length === 0) return hand;
   const filledHand: number[] = hand.slice();
@@ -49,8 +49,7 @@ function drawUp(supply: Supply, hand: Pile, seat: Seat, rule: 'draw-up' | 'refil
     supply.stock = stock.slice(0, stock.length - drawnCount);
     events.push({
       kind: 'drew',
-      rule: rule === 'draw-up' ? 'spite-and-malice/draw-up' : 'spite-and-malice/refill-empty',
-      seat,
+      ...cause,
       cards: [],
       drawn: drawnCount,
       shows: 'seat',
@@ -184,7 +183,9 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   const nextSeat = 1 - seat;
   draft.turn = nextSeat;
   const hand = draft.hands[nextSeat] as Pile;
-  const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, nextSeat, 'draw-up', events));
+  const filledHand = withSupply(draft, (supply) =>
+    drawUp(supply, hand, { seat: nextSeat, rule: 'spite-and-malice/draw-up' }, events),
+  );
   if (filledHand !== hand) draft.hands = replaceAt(draft.hands, nextSeat, filledHand);
 }
 
@@ -221,7 +222,9 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   }
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
-    const filledHand = withSupply(draft, (supply) => drawUp(supply, hand, seat, 'refill-empty', events));
+    const filledHand = withSupply(draft, (supply) =>
+      drawUp(supply, hand, { seat, rule: 'spite-and-malice/refill-empty' }, events),
+    );
     if (filledHand !== hand) draft.hands = replaceAt(draft.hands, seat, filledHand);
   }
 }
