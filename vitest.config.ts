@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/depth.ts';
 
 /** These replace browser globals and therefore run in workers of their own. */
-const APART = [
+export const APART = [
   'test/games/sixty/pad-kept.test.ts',
   'test/features/kept-devices.test.ts',
   'test/features/desk/state/{live-query,practice-game}.test.ts',

@@ -13,6 +13,8 @@ interface MutantResult {
   readonly noticed: number;
   /** The keys of the others; in a sample each after its file. */
   readonly missed: readonly string[];
+  /** Those of the missed that no test comes to. */
+  readonly unreached: readonly string[];
   /** How many only run while modules are loaded, and weren’t tried. */
   readonly atLoad: number;
 }
@@ -50,12 +52,15 @@ const contentHash = (file: string): string => hashOf(readFileSync(`${ROOT}${file
 const readResults = (): Results =>
   existsSync(RESULTS_FILE) ? readJson<Results>(RESULTS_FILE) : { files: {}, samples: {} };
 
-/** Files of a folder that hold code: not those that only list texts for the build, nor what starts a worker. */
+/** Lists texts for the build, or belongs to a component: works on elements of a page, which the browser tests watch. */
+const ONLY_IN_BUILD_OR_BROWSER = /import\.meta\.glob|preact\/hooks|HTML\w*Element/;
+
+/** Files of a folder whose code unit tests can come to; not what starts a worker. */
 const filesOf = (folder: string): readonly string[] =>
   globSync(`${folder}/**/*.ts`, { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
-      (file) => !(file.endsWith('/worker.ts') || readFileSync(`${ROOT}${file}`, 'utf8').includes('import.meta.glob')),
+      (file) => !(file.endsWith('/worker.ts') || ONLY_IN_BUILD_OR_BROWSER.test(readFileSync(`${ROOT}${file}`, 'utf8'))),
     );
 
 const shareText = (noticed: number, total: number): string =>
@@ -68,12 +73,13 @@ function resultOf(
   name: (one: Mutant) => string,
 ): MutantResult {
   const tried = mutants.filter(({ id }) => !outcome.atLoad.has(id));
-  const missed = tried.filter(({ id }) => !outcome.noticed.has(id)).map(name);
+  const missed = tried.filter(({ id }) => !outcome.noticed.has(id));
   return {
     commit: git('rev-parse', '--short', 'HEAD'),
     date: new Date().toISOString().slice(0, 10),
     noticed: tried.length - missed.length,
-    missed,
+    missed: missed.map(name),
+    unreached: missed.filter(({ id }) => !outcome.reached.has(id)).map(name),
     atLoad: mutants.length - tried.length,
   };
 }
@@ -132,12 +138,12 @@ async function tryMissed(folder: string, results: Results): Promise<Results['fil
   );
 }
 
-/** Tries some mutants of each folder, drawn by lot; another seed draws others. */
-async function trySamples(seed: string): Promise<Results['samples']> {
-  const { mutants: allMutants } = await instrument(FOLDERS.flatMap(filesOf));
+/** Tries some mutants of folders, drawn by lot; another seed draws others. */
+async function trySamples(seed: string, folders: readonly string[]): Promise<Results['samples']> {
+  const { mutants: allMutants } = await instrument(folders.flatMap(filesOf));
   const nameOf = ({ file, key }: Mutant): string => `${file}:${key}`;
   const drawn = new Map(
-    FOLDERS.map((folder) => {
+    folders.map((folder) => {
       const files = new Set(filesOf(folder));
       const lots = allMutants
         .filter(({ file }) => files.has(file))
@@ -197,7 +203,7 @@ function keep(results: Results): boolean {
     TABLE_FILE,
     `# Mutants
 
-Made by \`npm run check:deep -- mutants\` and \`mutants-sample\`; nothing here is typed. Of the small changes made to the code, one at a time, how many some test noticed: of all in the files tried so far, and of a sample drawn from the whole folder. What only runs while modules are loaded isn’t counted.
+Made by \`npm run check:deep -- mutants\` and \`mutants-sample\`; nothing here is typed. Of the small changes made to the code, one at a time, how many some test noticed: of all in the files tried so far, and of a sample drawn from the whole folder. What only runs while modules are loaded isn’t counted, nor what works on elements of a page.
 
 | folder | bar | files | noticed | share | at commit | of a sample | share | at commit |
 |---|---|---|---|---|---|---|---|---|
@@ -208,9 +214,9 @@ ${rows.join('\n')}
 }
 
 const report = (results: Results['files'] | Results['samples']): void => {
-  for (const [place, { noticed, missed, atLoad }] of Object.entries(results)) {
+  for (const [place, { noticed, missed, unreached, atLoad }] of Object.entries(results)) {
     process.stdout.write(`${place}: ${noticed} of ${noticed + missed.length} noticed, ${atLoad} at load\n`);
-    for (const key of missed) process.stdout.write(`  missed ${key}\n`);
+    for (const key of missed) process.stdout.write(`  ${unreached.includes(key) ? 'not reached' : 'missed'} ${key}\n`);
   }
   const all = Object.values(results);
   const noticed = all.reduce((sum, one) => sum + one.noticed, 0);
@@ -233,7 +239,7 @@ async function checkMutants(what: string, folder: string | undefined): Promise<b
   mkdirSync(RUN_FOLDER, { recursive: true });
   let results = readResults();
   if (what === 'mutants-sample') {
-    const samples = await trySamples(process.env['SEED'] ?? git('rev-parse', 'HEAD'));
+    const samples = await trySamples(process.env['SEED'] ?? git('rev-parse', 'HEAD'), folder ? [folder] : FOLDERS);
     report(samples);
     return keep({ ...results, samples: { ...results.samples, ...samples } });
   }

@@ -12,11 +12,13 @@ import {
   type TryEntry,
 } from './plan.ts';
 
-/** A mutant no test noticed, by its switch: how many tests that come to it were tried. */
+/** What became of mutants, by their switches. */
 export interface Outcome {
   readonly noticed: ReadonlySet<string>;
   /** Those that only run while modules are loaded; a switch comes too late for them. */
   readonly atLoad: ReadonlySet<string>;
+  /** Those that some test comes to. */
+  readonly reached: ReadonlySet<string>;
 }
 
 /** The tests of a mutant may take that long in all, in ms of processor time; the quickest come first. */
@@ -164,7 +166,7 @@ export async function tryMutants(texts: Readonly<Record<string, string>>): Promi
       plan = planOf(tests, round, maxMs);
     }
   }
-  const isRun = new Set(traces.flatMap(({ test, hits }) => (test === 'load' ? [] : Object.keys(hits))));
+  const reached = new Set(traces.flatMap(({ test, hits }) => (test === 'load' ? [] : Object.keys(hits))));
   const loaded = traces.flatMap(({ test, hits }) => (test === 'load' ? Object.keys(hits) : []));
-  return { noticed: round.noticed, atLoad: new Set(loaded.filter((mutant) => !isRun.has(mutant))) };
+  return { noticed: round.noticed, atLoad: new Set(loaded.filter((mutant) => !reached.has(mutant))), reached };
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
+import { APART } from '../../../vitest.config.ts';
 import { PLAN_FILE, type Plan, readJson, TEXTS_FILE } from './plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -45,24 +46,26 @@ export default defineConfig({
     setupFiles: ['test/chance.ts', 'test/deep/mutants/load.ts'],
     runner: `test/deep/mutants/${isTrace ? 'trace' : 'try'}-runner.ts`,
     sequence: { sequencer: PlannedOrder as never },
-    isolate: false,
     maxWorkers: 2,
-    include: [
-      'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios,bots,table,typed,exercise,features}/**/*.test.{ts,tsx}',
-    ],
-    exclude: [
-      // They start the command line as a process of its own, which knows no mutants.
-      'test/games/*/command-line.test.ts',
-      // It waits in real time, for minutes.
-      'test/features/desk/quarrels.test.ts',
-      // They replace the browser's globals, or reload modules, so they can't share a process.
-      'test/games/*/pad-kept.test.ts',
-      'test/features/kept-devices.test.ts',
-      'test/features/desk/state/{live-query,practice-game}.test.ts',
-      'test/features/house-rules/our-table.test.ts',
-      'test/features/practice/{kept,window}.test.ts',
-      'test/features/progress/{last-chapter,progress}.test.ts',
-      'test/features/exam/sitting.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: [
+            'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios,bots,table,typed,exercise,features}/**/*.test.{ts,tsx}',
+          ],
+          exclude: [
+            // They start the command line as a process of its own, which knows no mutants.
+            'test/games/*/command-line.test.ts',
+            // It waits in real time, for minutes.
+            'test/features/desk/quarrels.test.ts',
+            ...APART,
+          ],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 });
