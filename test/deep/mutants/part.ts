@@ -53,7 +53,7 @@ const readResults = (): Results =>
   existsSync(RESULTS_FILE) ? readJson<Results>(RESULTS_FILE) : { files: {}, samples: {} };
 
 /** Lists texts for the build, or belongs to a component: works on elements of a page, which the browser tests watch. */
-const ONLY_IN_BUILD_OR_BROWSER = /import\.meta\.glob|preact\/hooks|HTML\w*Element/;
+const ONLY_IN_BUILD_OR_BROWSER = /import\.meta\.glob|preact\/hooks|(HTML|SVG)\w*Element/;
 
 /** Files of a folder whose code unit tests can come to; not what starts a worker. */
 const filesOf = (folder: string): readonly string[] =>
