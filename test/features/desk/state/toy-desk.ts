@@ -120,7 +120,7 @@ function readThing(text: string): DeskThing | undefined {
   const cards = text.split('+').map(PACK.read);
   const isRead = cards.every((one): one is number => one !== undefined);
   if (!isRead) return undefined;
-  return { text, cards, ...(cards.length > 1 ? { worth: String(cards.length) } : {}) };
+  return { text: cards.map(PACK.code).join('+'), cards, ...(cards.length > 1 ? { worth: String(cards.length) } : {}) };
 }
 
 interface ToyParts {
