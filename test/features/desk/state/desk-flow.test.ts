@@ -170,10 +170,12 @@ describe('the marked things', () => {
   test('are none while the move or the table can’t be read', () => {
     const no = () => fault('bad-move', 'move', 'No.');
     const { notation } = game;
-    openToy({ ...game, notation: { ...notation, move: { ...notation.move, read: no } } }, EXAMPLE);
+    const openWith = (part: object): void =>
+      openToy({ ...game, notation: { ...notation, ...part } } as typeof game, EXAMPLE);
+    openWith({ move: { ...notation.move, read: no } });
     $touched.set([{ zone: 'table', item: '6S' }]);
     expect($picked.get()).toEqual([]);
-    openToy({ ...game, notation: { ...notation, position: { ...notation.position, read: no } } }, EXAMPLE);
+    openWith({ position: { ...notation.position, read: no } });
     expect($picked.get()).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the desk of %
     expect($problem.get()).toBeNull();
     const { move, options, seat } = $draft.get() ?? {};
     const parsed = move && options && game.notation.move.read(move, options, seat);
-    expect(preview.move).toBe(parsed && parsed.ok ? game.texts.describeMove(parsed.value) : null);
+    expect(preview.move).toBe(parsed?.ok ? game.texts.describeMove(parsed.value) : null);
     expect(preview.changes.length).toBeGreaterThan(0);
     expect($announcement.get()).toBe(preview.changes.map(({ place, text }) => `${place}: ${text}.`).join(' '));
     // Entered again it changes nothing, so nothing is announced.
