@@ -237,9 +237,9 @@ describe('a case', () => {
     expect(position()).toEqual({});
     setTableGame(game);
     expect([$draft.get()?.move, $tableGame.get()]).toEqual([EXAMPLE.move, game]);
-    putDraft(emptyDraft(game), true);
+    putDraft(toyDraft(game, { seat: 2 }), true);
     setTableGame(game);
-    expect(position()).toEqual({});
+    expect($draft.get()?.seat).toBe(2);
     openToy(withoutTable(game));
     showExample();
     putDraft(emptyDraft(game), true);
@@ -257,6 +257,17 @@ describe('a case', () => {
     );
     expect(link).toEqual({ game: 'toy', question: 'debt', 'debt-cards': ['3C'] });
   });
+});
+
+test('a count is made once the laws are loaded, while it is asked for', () => {
+  const form = { ...count('score', {}), count: () => ok({ scores: [3], lines: [] }) };
+  const counting = { ...toyDesk(PLACES, { desk: { counts: [form] } }), rules: {} } as unknown as DeskGame<Game>;
+  showDraft(counting, null);
+  expect($count.get()).toBeNull();
+  askQuestion('score');
+  expect($count.get()).toEqual(ok({ lines: [], scores: [3], missing: 0 }));
+  $ruledGame.set(null);
+  expect($count.get()).toBeNull();
 });
 
 describe('another question', () => {

@@ -68,6 +68,7 @@ describe('a change', () => {
     setMover(1);
     moveTouched(table);
     removeLast();
+    leaveHouseRules();
     expect($draft.get()).toBeNull();
     openToy(game);
     $game.set(null);
@@ -79,7 +80,9 @@ describe('a change', () => {
     open({ moon: [1], table: ['6S'], moons: 2 }, 'table');
     clearField('position.moon[0]');
     expect(position()).toEqual({ table: ['6S'], moons: 2 });
+    $problem.set('Damaged.');
     for (const path of ['seat', 'move.position.table', 'position']) clearField(path);
+    expect($problem.get()).toBe('Damaged.');
     expect(position()).toEqual({ table: ['6S'], moons: 2 });
   });
 });
@@ -243,6 +246,9 @@ test('the last card that was seen in a place can be removed', () => {
   open({ hand: ['6S', '7S', '?'] }, 'hand');
   removeLast();
   expect(position()).toEqual({ hand: ['6S', '2?'] });
+  open({ table: ['6S', '?'] }, 'table');
+  removeLast();
+  expect(position()).toEqual({ table: ['?'] });
   open({ table: ['2?'] }, 'table');
   removeLast();
   expect(position()).toEqual({ table: ['2?'] });

@@ -146,6 +146,8 @@ describe('the cards of a sentence', () => {
       kind: 'elsewhere',
       card: 'the joker',
     });
+    const other = [put('table', ['J', '6S'])];
+    expect(lay({ pile: ['J'] }, { placements: other }).kind).toBe('laid');
     // More than the pack has, but none is elsewhere: the table says what is wrong.
     expect(lay({}, { placements: [put('table', ['6S']), put('hand', ['6S'])] }).kind).toBe('laid');
   });

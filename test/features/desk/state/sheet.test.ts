@@ -52,6 +52,8 @@ describe('the sheet', () => {
     expect($sheet.get()).toEqual([]);
     $game.set(null);
     expect($sheet.get()).toEqual([]);
+    openToy(toyDesk([]));
+    expect($sheet.get()).toEqual([]);
   });
 
   test('has the places in their order, the hand of who tries last, rare places first where they hold something', () => {
@@ -90,7 +92,7 @@ describe('the sheet', () => {
   });
 
   test('shows piles of a group as one zone, an empty one too', () => {
-    const sheet = sheetOf({ 'centre-2': ['6S', '2C'] });
+    const sheet = sheetOf({ 'centre-1': ['2?'], 'centre-2': ['6S', '2C'] });
     const centre = sheet.find(({ zone }) => zone.id === 'centre');
     expect(centre?.zone).toEqual({
       id: 'centre',
@@ -136,6 +138,8 @@ describe('on a laid table the sheet', () => {
       items[2],
       { id: 'thing-4', cards: [card('2C')] },
     ]);
+    const other = sheetOn([laid('table', 'row', items.slice(1, 2))], { table: ['8S', '6S'] });
+    expect(zoneOf(other, 'table')?.items).toEqual([{ id: 'thing-0', cards: [card('8S')] }, items[1]]);
   });
 
   test('has the piles of the game where their top cards are the same', () => {
@@ -145,6 +149,7 @@ describe('on a laid table the sheet', () => {
     ];
     const centre = laid('centre', 'columns', [one, two]);
     const discard = laid('discard', 'pile', [
+      { id: 'lowest', cards: [-1] },
       { id: 'below', cards: [-1] },
       { id: 'last', cards: [card('2C')] },
     ]);
@@ -201,10 +206,10 @@ describe('an item of the sheet', () => {
   });
 
   test('of piles is the top card of one, or nothing on an empty one', () => {
-    const json = { 'centre-2': ['6S', '2C'], discard: ['3?', '7S'] };
+    const json = { 'centre-2': ['6S', '2C'], discard: ['3?', '7S', '8S'] };
     expect(at(json, 'centre', '2')).toEqual(['centre-2', 1]);
     expect(at(json, 'centre', '1')).toEqual(['centre-1', -1]);
-    expect(at(json, 'discard', 'top')).toEqual(['discard', 1]);
+    expect(at(json, 'discard', 'top')).toEqual(['discard', 2]);
   });
 
   test('that isn’t there is none', () => {

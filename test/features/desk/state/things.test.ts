@@ -147,6 +147,7 @@ describe('taking away', () => {
   test('from a hand that is known to be smaller leaves a smaller one', () => {
     expect(takeAway(hand, { hand: ['2C', '6S'] }, [0])).toEqual({ hand: ['6S'] });
     expect(takeAway(hand, { hand: ['2C'] }, [0])).toEqual({});
+    expect(takeAway(hand, { hand: ['2C', '2?'] }, [0])).toEqual({ hand: ['3?'] });
   });
 });
 
@@ -168,6 +169,8 @@ describe('a fault', () => {
     expect(isAbout(hands, 'position.hands[0][3]')).toBe(true);
     expect(isAbout(hands, 'position.hands[1]')).toBe(false);
     expect(isAbout(hands, 'position.hand')).toBe(false);
+    const both = cardPlace('both', { paths: ['position.a[0]', 'position.b[0]'] });
+    expect([isAbout(both, 'position.a'), isAbout(both, 'position.b')]).toEqual([true, true]);
   });
 
   test('points to a place only while nothing is said there', () => {
@@ -222,6 +225,7 @@ describe('things of a place', () => {
     expect(moveThing(row, json, 1, -1)).toEqual({ row: ['6S', '2C', '7S', '8S'] });
     expect(moveThing(row, json, 3, 1)).toBe(json);
     expect(moveThing(row, json, 0, -1)).toBe(json);
+    expect(moveThing(row, json, -1, 1)).toBe(json);
     expect(moveThing(row, {}, 0, 1)).toEqual({});
   });
 });
@@ -236,6 +240,7 @@ test('a card that is exchanged is renamed once, wherever a move names it', () =>
     n: 3,
     takes: [['7S', 'AS+2C'], ['6S']],
   });
+  expect(renameFirst(['6S+AS'], '6S', '2C')).toEqual(['2C+AS']);
   // A thing of several cards is a card of its own.
   expect(renameFirst(['AS+6S', '6S'], 'AS+6S', '2C')).toEqual(['2C', '6S']);
   expect(renameFirst({ cards: ['16S', null, true] }, '6S', '2C')).toEqual({ cards: ['16S', null, true] });

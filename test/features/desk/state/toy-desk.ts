@@ -186,7 +186,7 @@ export const toyDraft = (game: DeskGame, values: Partial<DeskDraft> = {}): DeskD
 });
 
 /** Opens the desk of the game with these values. */
-export function openToy(game: DeskGame, values: Partial<DeskDraft> = {}): void {
+export function openToy(game: DeskGame | DeskGame<TableGame>, values: Partial<DeskDraft> = {}): void {
   if (!('table' in game)) $tableGame.set(null);
   showDraft(game, ok(toyDraft(game, values)));
   $announcement.set('');

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   $draft,
   $isLaying,
-  $place,
   $tableGame,
   $touched,
   $touchedThings,
@@ -17,6 +16,7 @@ import {
   touchThing,
   tryMove,
 } from '../../../../src/features/desk/state/try.ts';
+import { fault } from '../../../../src/game/fault.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import type { ItemRef } from '../../../../src/game/zone.ts';
 import { cardPlace, openToy, position, targetId, toyDesk, toyDraft, withoutTable, zonesOf } from './toy-desk.ts';
@@ -117,6 +117,13 @@ describe('touching things of the sheet', () => {
     expect(touched()).toEqual(['table', [1], []]);
   });
 
+  test('that the table doesn’t draw marks them, to be changed only', () => {
+    const zones = [{ id: 'table', label: '', seat: null, kind: 'row', items: [{ id: '2C', cards: [1] }] }] as const;
+    openToy(toyDesk(PLACES, { table: { zones: () => zones } }), { position: { table: ['6S'] } });
+    touch('table', 'thing-0');
+    expect(touched()).toEqual(['table', [0], []]);
+  });
+
   test('that aren’t on the sheet does nothing', () => {
     choosePlace('table');
     $touchedThings.set([0]);
@@ -140,6 +147,13 @@ describe('touching an empty pile', () => {
     touch('side', '2');
     expect($touched.get()).toEqual([ref('hand-0', '6S'), ref('side', '2')]);
     expect([targetId(), $touchedThings.get()]).toEqual(['hand-0', []]);
+  });
+
+  test('beside a touched pile marks nothing to be changed', () => {
+    touch('side', '1');
+    expect(touched()).toEqual(['side-1', [0], ['1']]);
+    touch('side', '2');
+    expect(touched()).toEqual(['side-1', [], ['1', '2']]);
   });
 });
 
@@ -205,8 +219,18 @@ describe('a try', () => {
     tryMove(MOVE as unknown as GameMove);
     expect(currentMove()).toBeNull();
     expect(touchSession()).toEqual({ tableSeat: null, picked: [] });
+    const before = $draft.get();
     touchItem(ref('hand-0', '6S'));
-    expect(currentMove()).toBeNull();
+    expect($draft.get()).toBe(before);
+  });
+
+  test('waits for a table that can be read', () => {
+    const { notation } = game;
+    const read = () => fault('bad-position', 'position.moon', 'No.');
+    openToy({ ...game, notation: { ...notation, position: { ...notation.position, read } } }, { position: POSITION });
+    expect(touchSession()).toEqual({ tableSeat: null, picked: [] });
+    touch('hand-0', 'thing-0');
+    expect(touched()).toEqual(['hand-0', [0], []]);
   });
 
   test('can be replaced by a variant, but not before a desk is open', () => {
@@ -216,7 +240,8 @@ describe('a try', () => {
     $draft.set(null);
     setMove(MOVE);
     tryMove(MOVE as unknown as GameMove);
+    touchItem(ref('hand-0', '6S'));
     expect($draft.get()).toBeNull();
-    $place.set(null);
+    expect(touchSession().tableSeat).toBeNull();
   });
 });
