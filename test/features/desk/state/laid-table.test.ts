@@ -81,6 +81,42 @@ describe('a laid table', () => {
     expect(lay(list, { rows: [['99Z']] })).toBe('position.rows[0]');
   });
 
+  test('without a try is laid whatever is tried', () => {
+    const { notation } = toyDesk([table]);
+    const read = () => fault('bad-move', 'move', 'No.');
+    const game = toyDesk([table], { game: { notation: { ...notation, move: { ...notation.move, read } } } });
+    expect(layTable(game, toyDraft(game, { move: { type: 'x' } })).ok).toBe(true);
+  });
+
+  test('that stays unreadable says what is wrong after the missing value', () => {
+    const game = checkedGame([table, n], (json) => ('n' in json ? 'position.moon' : 'position.n'));
+    expect(lay(game, {})).toBe('position.moon');
+    // Fillings of another place never hide what is missing.
+    const other = checkedGame([n, table], (json) => ('table' in json ? 'position.moon' : 'position.n'));
+    expect(lay(other, {})).toBe('position.n');
+    const rows = [1, 2].map((i) => cardPlace(`row-${i}`, { among: 'Rows', paths: [`position.rows[${i}]`] }));
+    const row = checkedGame([n, ...rows], (json) =>
+      'row-1' in json ? 'position.moon' : 'n' in json || 'row-2' in json ? 'position.n' : 'position.rows[2]',
+    );
+    expect(lay(row, {})).toBe('position.moon');
+  });
+
+  test('whose fault names no field of the position asks for any place', () => {
+    const game = checkedGame([n], (json) => ('n' in json ? null : 'position'));
+    expect(lay(game, {})).toEqual([['n'], { n: 4 }]);
+  });
+
+  test('is given up after six hundred fillings', () => {
+    let reads = 0;
+    const many = Array.from({ length: 20 }, (_, i) => cardPlace(`row-${i}`));
+    const game = checkedGame(many, () => {
+      reads += 1;
+      return 'position.moon';
+    });
+    expect(lay(game, {})).toBe('position.moon');
+    expect(reads).toBe(601);
+  });
+
   test('is never laid with house rules that don’t exist', () => {
     const game = toyDesk([table]);
     expect(layTable(game, toyDraft(game, { options: { seats: 9 } }))).toMatchObject({
