@@ -63,19 +63,15 @@ function toyReferee(places: readonly DeskPlace[], happens: Happens = () => []): 
   const game = {
     ...toy,
     rules,
-    visibility: { view: (state: unknown) => state, maskUncertain: (state: unknown) => state, unseen: () => [] },
     play: {
+      ...toy.play,
       turn: ({ json }: { readonly json: JsonObject }) => ('turn' in json ? json['turn'] : 0),
       attempt: ({ json }: { readonly json: JsonObject }, _: number, { type }: { type: string }) => ({ json, type }),
-      moves: () => [],
-      tries: () => [],
-      kindOf: ({ type }: { readonly type: string }) => type,
       play: (state: Parameters<Happens>[0]) => ({
         state,
         events: happens(state).map((says) => ({ kind: 'event', rule: 'toy/may', says })),
       }),
     },
-    notation: { ...toy.notation, cardsOf: () => ({ played: [], named: [] }) },
     texts: { ...toy.texts, describeEvent: ({ says }: { readonly says: string }) => says },
   };
   return game as unknown as DeskGame<Game>;

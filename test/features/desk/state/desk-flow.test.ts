@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   $clearedDraft,
   $count,
@@ -33,7 +33,9 @@ import type { CountForm } from '../../../../src/game/desk.ts';
 import { fault, ok } from '../../../../src/game/fault.ts';
 import type { DeskGame, Game } from '../../../../src/game/game.ts';
 import type { Options } from '../../../../src/game/options.ts';
-import { cardPlace, openToy, position, targetId, toyDesk, toyDraft, withoutTable } from './toy-desk.ts';
+import { cardPlace, closeDesk, openToy, position, targetId, toyDesk, toyDraft, withoutTable } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const count = (id: string, example: CountForm<Options>['example']): CountForm<Options> => ({
   id,

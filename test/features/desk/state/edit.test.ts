@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { definePack } from '../../../../src/cards/pack.ts';
 import {
   $announcement,
@@ -27,7 +27,9 @@ import {
   tapCard,
 } from '../../../../src/features/desk/state/edit.ts';
 import type { JsonObject } from '../../../../src/game/json.ts';
-import { card, cardPlace, listPlace, openToy, position, targetId, toyDesk } from './toy-desk.ts';
+import { card, cardPlace, closeDesk, listPlace, openToy, position, targetId, toyDesk } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const hand = cardPlace('hand', { kind: 'set', label: 'Your hand', defaultThings: ['3?'] });
 const bids = listPlace('bids', ['Ann', 'You'], ['one', 'two']);

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $draft, $isOwnTable, $problem } from '../../../../src/features/desk/state/desk.ts';
 import { carryOver, reshapeDraft, setHouseRule } from '../../../../src/features/desk/state/house-rules.ts';
 import { savedOptions, saveOptions } from '../../../../src/features/house-rules/our-table.ts';
 import type { CountForm, DeskPlace } from '../../../../src/game/desk.ts';
 import type { OptionSpec, Options } from '../../../../src/game/options.ts';
-import { cardPlace, choicePlace, numberPlace, openToy, toyDesk, toyDraft } from './toy-desk.ts';
+import { cardPlace, choicePlace, closeDesk, numberPlace, openToy, toyDesk, toyDraft } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const option = (key: string, structural: boolean): OptionSpec => ({
   key,

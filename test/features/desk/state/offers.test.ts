@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { $draft, $latestCards, $ruledGame, $touched } from '../../../../src/features/desk/state/desk.ts';
 import { $offers } from '../../../../src/features/desk/state/offers.ts';
 import { fault } from '../../../../src/game/fault.ts';
@@ -7,7 +7,9 @@ import type { JsonObject } from '../../../../src/game/json.ts';
 import { permission, restriction } from '../../../../src/game/rule.ts';
 import { createRulebook } from '../../../../src/game/rulebook.ts';
 import type { ItemRef, Zone } from '../../../../src/game/zone.ts';
-import { card, openToy, toyDesk } from './toy-desk.ts';
+import { card, closeDesk, openToy, toyDesk } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 /** A move of the touched things. */
 interface Touching {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { $draft, $isLaying } from '../../../../src/features/desk/state/desk.ts';
 import { showPractice } from '../../../../src/features/desk/state/practice-game.ts';
 import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
@@ -6,7 +6,9 @@ import type { DeskPlace } from '../../../../src/game/desk.ts';
 import { fault } from '../../../../src/game/fault.ts';
 import type { DeskGame, Game, TableGame } from '../../../../src/game/game.ts';
 import type { JsonObject } from '../../../../src/game/json.ts';
-import { card, cardPlace, numberPlace, openToy, toyDesk } from './toy-desk.ts';
+import { card, cardPlace, closeDesk, numberPlace, openToy, toyDesk } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const PLACES = [cardPlace('hand-0', { kind: 'set' }), cardPlace('hand-1', { kind: 'set', defaultThings: ['3?'] })];
 

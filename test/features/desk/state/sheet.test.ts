@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { $draft, $game, choosePlace, setTableGame, showDraft } from '../../../../src/features/desk/state/desk.ts';
 import { $sheet, drawnPlaces, type SheetZone, thingAt } from '../../../../src/features/desk/state/sheet.ts';
 import type { JsonObject } from '../../../../src/game/json.ts';
 import type { Zone } from '../../../../src/game/zone.ts';
-import { card, cardPlace, numberPlace, openToy, position, toyDesk, withoutTable } from './toy-desk.ts';
+import { card, cardPlace, closeDesk, numberPlace, openToy, position, toyDesk, withoutTable } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const pileOf = (n: number) => cardPlace(`centre-${n}`, { kind: 'pile', among: 'Centre piles' });
 const PLACES = [

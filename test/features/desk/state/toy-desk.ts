@@ -2,7 +2,9 @@ import { definePack } from '../../../../src/cards/pack.ts';
 import {
   $announcement,
   $draft,
+  $game,
   $latestCards,
+  $ruledGame,
   $tableGame,
   $target,
   showDraft,
@@ -148,8 +150,13 @@ export function toyDesk(places: readonly DeskPlace[], { desk, table, game }: Toy
     face: () => undefined,
     options: [SEATS],
     seats: (options: Options) => Number(options['seats']),
-    play: { turn: () => 0 },
-    visibility: { view: (state: ToyState) => state },
+    play: {
+      turn: () => 0,
+      moves: () => [],
+      kindOf: ({ type }: ToyMove) => type,
+      play: (state: ToyState) => ({ state, events: [] }),
+    },
+    visibility: { view: (state: ToyState) => state, maskUncertain: (state: ToyState) => state, unseen: () => [] },
     notation: {
       position: {
         read: (json: JsonObject, options: Options) => ok({ options, json } as unknown as GameState),
@@ -157,6 +164,7 @@ export function toyDesk(places: readonly DeskPlace[], { desk, table, game }: Toy
       },
       move: { read: (json: JsonObject) => ok(json), write: (move: ToyMove) => move },
       key: JSON.stringify,
+      cardsOf: () => ({ played: [], named: [] }),
     },
     texts: { describeMove: ({ type }: ToyMove) => `${type}.` },
     table: {
@@ -185,9 +193,15 @@ export const toyDraft = (game: DeskGame, values: Partial<DeskDraft> = {}): DeskD
   ...values,
 });
 
+/** Closes the desk, so that nothing of one game is computed with the draft of another. */
+export function closeDesk(): void {
+  $draft.set(null);
+  for (const $part of [$game, $tableGame, $ruledGame]) $part.set(null);
+}
+
 /** Opens the desk of the game with these values. */
 export function openToy(game: DeskGame | DeskGame<TableGame>, values: Partial<DeskDraft> = {}): void {
-  if (!('table' in game)) $tableGame.set(null);
+  closeDesk();
   showDraft(game, ok(toyDraft(game, values)));
   $announcement.set('');
   $latestCards.set([]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   $draft,
   $isLaying,
@@ -19,7 +19,19 @@ import {
 import { fault } from '../../../../src/game/fault.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import type { ItemRef } from '../../../../src/game/zone.ts';
-import { cardPlace, openToy, position, targetId, toyDesk, toyDraft, withoutTable, zonesOf } from './toy-desk.ts';
+import {
+  cardPlace,
+  closeDesk,
+  openToy,
+  position,
+  targetId,
+  toyDesk,
+  toyDraft,
+  withoutTable,
+  zonesOf,
+} from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 const PLACES = [
   cardPlace('hand-0', { kind: 'set' }),

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   $announcement,
   $draft,
@@ -14,7 +14,9 @@ import { enterLine, fetchExamples, previewLine } from '../../../../src/features/
 import { saveOptions } from '../../../../src/features/house-rules/our-table.ts';
 import { loadGrammar } from '../../../../src/games/boxes.ts';
 import { games } from '../../../../src/games/index.ts';
-import { card, cardPlace, numberPlace, openToy, position, targetId, toyDesk } from './toy-desk.ts';
+import { card, cardPlace, closeDesk, numberPlace, openToy, position, targetId, toyDesk } from './toy-desk.ts';
+
+afterAll(closeDesk);
 
 // No worker starts here, so the page judges.
 beforeAll(fetchReferee);
