@@ -5,7 +5,7 @@ import { isDeep } from './test/depth.ts';
 export const APART = [
   'test/games/sixty/pad-kept.test.ts',
   'test/features/kept-devices.test.ts',
-  'test/features/desk/state/{live-query,practice-game}.test.ts',
+  'test/features/desk/state/{address,link,live-query,practice-game}.test.ts',
   'test/features/house-rules/our-table.test.ts',
   'test/features/practice/{kept,window}.test.ts',
   'test/features/progress/{last-chapter,progress}.test.ts',

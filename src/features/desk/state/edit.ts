@@ -96,12 +96,12 @@ export function tapCard(card: Card): void {
     $announcement.set(WORDS.notPlayed(cardName));
     return;
   }
-  if (locationHere && (!hasFreeCopy || pack.copies(card) === 1)) {
+  if (locationHere && !hasFreeCopy) {
     edit((json) => takeAway(place, json, [locationHere.at]));
     $announcement.set(WORDS.takenAway(cardName));
     return;
   }
-  const otherLocation = hasFreeCopy ? undefined : locations.findLast((one) => one.place.id !== place.id);
+  const otherLocation = hasFreeCopy ? undefined : locations.at(-1);
   edit((json) => {
     const cleared = otherLocation ? takeAway(otherLocation.place, json, [otherLocation.at]) : json;
     return place.write(cleared, putDown(place, cleared, [text]));

@@ -172,7 +172,7 @@ function layFact(game: DeskGame, draft: DeskDraft, place: DeskPlace, { value, ne
         ? withWord(place, json, value)
         : untilSpeaker(place, json, capitalize(deskNaming(draft)(nextSpeaker)));
   if (!newJson) return { kind: 'not-next', place: place.label };
-  const isSame = JSON.stringify(newJson) === JSON.stringify(json);
+  const isSame = JSON.stringify(place.read(newJson)) === JSON.stringify(place.read(json));
   return {
     draft: withPlaceJson(game, draft, newJson),
     change: isSame ? null : { place: place.label, text: describeValue(game, place, newJson, value) },

@@ -5,6 +5,7 @@ import { handZone } from '../../../game/hand-zones.ts';
 import { judge } from '../../../game/judge.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
+import { isSameItem } from '../../../table/picks.ts';
 import { propose } from '../../../table/session.ts';
 import { $draft, $laidTable, $latestCards, $picked, $ruledGame } from './desk.ts';
 import type { DeskDraft } from './draft.ts';
@@ -77,7 +78,7 @@ function cardGoalPairs(
   });
   const cards = [...hand, ...piles].flatMap(topItems).filter(({ top }) => top !== undefined);
   return cards
-    .flatMap((card) => goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const))
+    .flatMap((card) => goals.filter(({ ref }) => !isSameItem(ref, card.ref)).map((goal) => [card, goal] as const))
     .filter(([card, goal]) => {
       const isForeign = foreignZones.includes(card.ref.zone) || foreignZones.includes(goal.ref.zone);
       return !(isCrowded || isForeign) || isLatest([card.top, goal.top], latest);

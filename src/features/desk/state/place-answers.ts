@@ -44,8 +44,7 @@ export function shortAnswersFor(game: DeskGame<TableGame>, draft: DeskDraft, pla
   const positionJson = game.notation.position.write(laidTable.value.state);
   const shortAnswers = answersOfKind(place, positionJson).filter(({ said }) => {
     const position = completePosition(game, setPlace(place, draft.position, said), draft.options);
-    const answeredTable = layTable(game, { ...draft, position });
-    return place.read(position) !== undefined && answeredTable.ok && answeredTable.value.required?.[0].id !== place.id;
+    return place.read(position) !== undefined && layTable(game, { ...draft, position }).ok;
   });
   return shortAnswers.length > MAX_CHOICES ? shortAnswers.filter(({ said }) => said === null) : shortAnswers;
 }

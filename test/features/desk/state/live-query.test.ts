@@ -43,6 +43,28 @@ function startLiveQuery(start?: () => Worker) {
   return { ...query, all: workers.workers, $question, here: answerInPage, leave, wait, answer };
 }
 
+/** A query without workers, whose code in the page is loaded when `settle` is called; null for a failure. */
+function startLoading() {
+  const settlers: ((answer: Moves | null) => void)[] = [];
+  const fallback = () =>
+    new Promise<Moves>((resolve, reject) => {
+      settlers.push((answer) => (answer ? resolve(answer) : reject(new Error('offline'))));
+    });
+  const asker = createWorkerClient<RefereeQuestion<'moves'> | PreloadRequest, Moves>(() => {
+    throw new Error('blocked');
+  });
+  const $question = atom<RefereeQuestion<'moves'> | null>(null);
+  const query = createLiveQuery($question, { fallback, asker });
+  query.$answer.listen(() => undefined);
+  const answer = () => {
+    const result = query.$answer.get();
+    return result?.ok ? result.value[0]?.cards : null;
+  };
+  const desk = { $question, wait: () => query.$status.get(), answer };
+  /** Settles the first load. */
+  return { desk, settle: (settled: Moves | null) => settlers[0]?.(settled) };
+}
+
 /** Delivers the answers that are on their way. */
 const deliverAnswers = () => vi.advanceTimersByTimeAsync(0);
 
@@ -164,6 +186,34 @@ test('a worker that was started beforehand is asked the first question', async (
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'first']);
 });
 
+test('a desk that is left asks nothing more, and nothing is asked again without a question', async () => {
+  const desk = startLiveQuery();
+  desk.retry();
+  expect(desk.all).toEqual([]);
+  desk.$question.set(question(0));
+  desk.leave();
+  await vi.advanceTimersByTimeAsync(2000);
+  desk.$question.set(question(1));
+  expect(desk.all.flatMap(({ questions: sent }) => sent)).toHaveLength(1);
+});
+
+test('the worker of the site is a module of its own', () => {
+  const started: unknown[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor({ pathname }: URL, options: unknown) {
+        started.push([pathname.split('/').at(-1), options]);
+      }
+      addEventListener(): void {}
+      postMessage(): void {}
+    },
+  );
+  createLiveQuery(atom<RefereeQuestion<'moves'> | null>(null), { fallback: () => saying('here') }).preload(game.id);
+  vi.unstubAllGlobals();
+  expect(started).toEqual([['worker.ts', { type: 'module' }]]);
+});
+
 describe('without a worker the page judges the question', () => {
   test('at once if none can be started', () => {
     const desk = startLiveQuery(() => {
@@ -181,6 +231,30 @@ describe('without a worker the page judges the question', () => {
     await deliverAnswers();
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
+
+  test.each([
+    ['answers', ok([{ cards: 'late', moves: [] }]), ['none', 'late']],
+    ['fails', null, ['stopped', null]],
+  ] as const)('as soon as its code is loaded, if that %s', async (_, answer, expected) => {
+    const { desk, settle } = startLoading();
+    desk.$question.set(question(0));
+    expect(desk.wait()).toBe('asked');
+    settle(answer);
+    await deliverAnswers();
+    expect([desk.wait(), desk.answer()]).toEqual(expected);
+  });
+
+  test.each([ok([{ cards: 'late', moves: [] }]), null])(
+    'but not one that was replaced while its code was loaded',
+    async (answer) => {
+      const { desk, settle } = startLoading();
+      desk.$question.set(question(0));
+      desk.$question.set(question(1));
+      settle(answer);
+      await deliverAnswers();
+      expect([desk.wait(), desk.answer()]).toEqual(['asked', null]);
+    },
+  );
 
   test('unless the question was dropped in the meantime', async () => {
     const desk = startLiveQuery();
