@@ -10,7 +10,7 @@ export const APART = [
   'test/features/practice/{kept,links,run,tabs,window}.test.ts',
   'test/features/progress/{last-chapter,progress}.test.ts',
   'test/features/records/state/stores.test.ts',
-  'test/features/score-pad/state/{link,pad}.test.ts',
+  'test/features/score-pad/state/{draft-store,link,pad}.test.ts',
   'test/ui/device/device.test.ts',
   'test/features/exam/sitting.test.ts',
 ];
