@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import {
@@ -68,6 +68,14 @@ describe('the advice of a game', () => {
     const fetched = lessonGame.heuristics;
     await lessonGame.fetchHeuristics?.();
     expect(lessonGame.heuristics).toBe(fetched);
+  });
+
+  test('comes by itself once the table is there, and so does the desk of a lesson that counts points', async () => {
+    const advised = await fetchAdvisedGame(id, false);
+    await vi.waitFor(() => expect(advised.hasHeuristics?.()).toBe(true));
+    const lessonGame = await fetchLessonGame(id, { steps: [{ word: 'say' }, { word: 'score' }] } as never);
+    await vi.waitFor(() => expect(lessonGame.hasHeuristics?.()).toBe(true));
+    await vi.waitFor(() => expect(lessonGame.desk?.counts).toEqual(game.desk.counts));
   });
 
   test('of an unknown game isn’t there, nor is the game', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
 import type { ItemRef, Zone } from '../../../src/game/zone.ts';
 import { games } from '../../../src/games/index.ts';
 import { writeCase } from '../../../src/referee/case.ts';
+import { propose } from '../../../src/table/session.ts';
 import { createTry } from '../../../src/table/try/try.ts';
 import { openTry } from '../../../src/table/try/try-engine.ts';
 import { initialTryState, type TryEngine, type TryStart, type TryState } from '../../../src/table/try/try-state.ts';
@@ -137,11 +139,24 @@ describe('a position to try moves in', () => {
     expect(opened.tableSeat.seat).toBe(seat);
     expect(opened.offeredMove && game.notation.key(opened.offeredMove)).toBe(game.notation.key(move));
     expect(opened.describePicks([])).toBeTypeOf('string');
-    const { ruling, happened, zones: zonesAfter, picked } = opened.attempt(move);
-    expect([ruling?.verdict, picked]).toEqual(['legal', []]);
+    const { ruling, ruledTry, happened, zones: zonesAfter, picked, marked, fittingItems } = opened.attempt(move);
+    expect([ruling?.verdict, picked, marked, fittingItems]).toEqual(['legal', [], [], []]);
+    expect([seat, seat + 1].map((at) => ruledTry?.name(at))).toEqual(['you', names[seat + 1] ?? '']);
     expect(happened).toMatch(/^You .+\.$/);
     // A table draws the zones it drew before the move, and no others.
     expect(zonesAfter?.map(({ id }) => id)).toEqual(start.zones.map(({ id }) => id));
+  });
+
+  test('stays as it is after a try against the rules, whose cards are picked, with what they can mean', async () => {
+    const opened = await openTry(start);
+    const illegal = [...Iterator.from(game.play.tries(state, seat)).take(300)].find(
+      (one) => !judge(game, state, seat, one).isLegal,
+    ) as GameMove;
+    const refused = opened.attempt(illegal);
+    expect(refused.ruling?.verdict).toBe('illegal');
+    expect([refused.zones, refused.happened, refused.ruledTry?.move]).toEqual([undefined, undefined, illegal]);
+    expect(refused.picked).toEqual(game.table.picksOf(opened.tableSeat.view, seat, illegal));
+    expect(refused.proposals).toEqual(propose({ tableSeat: opened.tableSeat, picked: refused.picked ?? [] }));
   });
 
   test('can’t be opened if its game is unknown or the position is no position', async () => {
