@@ -155,20 +155,33 @@ describe('a round', () => {
 });
 
 describe('a round that the referee counts', () => {
-  const withScore = (count: unknown, notation: object = { score: { read: () => ({}), count } }): PadGame => ({
+  const won = { won: [4, 3, 0] };
+  const withScore = (score: object | undefined): PadGame => ({
     ...toyPadGame,
-    pad: { ...toyPadGame.pad, count: () => ({ ok: true, value: { doubts: [], score: { position: {} } } }) as never },
-    notation: notation as never,
+    pad: { ...toyPadGame.pad, count: () => ({ ok: true, value: { doubts: [], score: won } }) as never },
+    notation: { score } as never,
+  });
+  const entry = { points: ['1'] };
+
+  test('gains what the game’s own count says, line by line', () => {
+    const line = { seat: 1, rule: '3', points: 3, says: 'Three cards.', where: 'not on the pad' };
+    const count = (json: object) => ({ ok: true, value: { scores: (json as typeof won).won, lines: [line] } });
+    const result = roundOf({ entry }, withScore({ keys: ['won'], count }));
+    expect(result).toMatchObject({ gains: [4, 3, 0], totals: [4, 3, 0], fault: null });
+    expect(result?.lines).toEqual([
+      { seat: 1, rule: expect.objectContaining({ rule: '3' }), points: 3, says: 'Three cards.' },
+    ]);
+    const nothing = { keys: ['won'], count: () => ({ ok: true, value: { lines: [] } }) };
+    expect(roundOf({ entry }, withScore(nothing))?.totals).toEqual([0, 0, 0]);
   });
 
-  test('has nothing to count in a game without points', () => {
-    const result = roundOf({ entry: { points: ['1'] } }, withScore(null, {}));
-    expect(result?.fault?.says).toMatch(/\.$/);
-    expect(result?.gains).toEqual([0, 0, 0]);
-  });
-
-  test('can’t be counted if its entry can’t be', () => {
+  test('gains nothing if it can’t be counted, and says why', () => {
+    const says = (game: PadGame): string | undefined => roundOf({ entry }, game)?.fault?.says;
+    const count = () => fault('bad-json', 'won', 'A card is missing.');
+    expect(says(withScore({ keys: ['won'], count }))).toBe('A card is missing.');
+    expect(says(withScore({ keys: ['won'], count: () => undefined }))).toBe('This game has nothing to count.');
+    expect(says(withScore({ keys: [], count }))).toMatch(/won/);
     const pad = { ...toyPadGame.pad, count: () => fault('bad-json', 'won', 'A card is missing.') as never };
-    expect(roundOf({ entry: { points: ['1'] } }, { ...toyPadGame, pad })?.fault?.says).toBe('A card is missing.');
+    expect(says({ ...toyPadGame, pad })).toBe('A card is missing.');
   });
 });
