@@ -44,6 +44,15 @@ describe('after a card was named', () => {
     expect(updateUnsaid([at('centre', 5), ...others], { ...told, newCard: 8 }, zones)).toEqual(others);
   });
 
+  test('a card of the same kind elsewhere is still to be named', () => {
+    const zones = [
+      [zone('stock', 5), zone('centre', 5)],
+      [zone('stock', 5), zone('centre', 8)],
+    ] as const;
+    const told = { zone: 'centre', oldCard: 5, newCard: 8 };
+    expect(updateUnsaid([at('stock', 5), at('centre', 5)], told, zones)).toEqual([at('stock', 5)]);
+  });
+
   test('a hidden card leaves all others to be named', () => {
     const zones = [[zone('hand', UNKNOWN)], [zone('hand', 8)]] as const;
     expect(updateUnsaid(others, { zone: 'hand', oldCard: UNKNOWN, newCard: 8 }, zones)).toEqual(others);

@@ -47,8 +47,9 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
     start: { position: positionOf(firstDecision.state) },
     moves: decisions.slice(0, 4).map(({ seat, move }) => recordEntry(game, seat, move)),
   };
-  const written = unwrap(openWriting(game, json));
-  const untouched = unwrap(openWriting(game, { ...json, moves: [] }));
+  /** The record of four moves, and the same before its first. */
+  const openWritten = () => unwrap(openWriting(game, json));
+  const openUntouched = () => unwrap(openWriting(game, { ...json, moves: [] }));
   const positionIn = (writing: WritingState) => positionOf(standpointOf(writing).state);
   const handItem = (writing: WritingState): ItemRef => {
     const zone = visibleZones(writing).find(({ kind, items }) => kind === 'hand' && items.length > 0);
@@ -56,12 +57,14 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   };
 
   test('begins with the cards, and goes on with what is played', () => {
+    const [written, untouched] = [openWritten(), openUntouched()];
     expect([untouched.mode, written.mode]).toEqual(['cards', 'played']);
     expect(seatOf(written)).toBe(lastDecision.seat);
     expect(act(written, { type: 'touching', mode: 'cards' }).mode).toBe('cards');
   });
 
   test('loses its last move if that was never played, and so returns to the table before it', () => {
+    const [written, untouched] = [openWritten(), openUntouched()];
     const struck = act(written, { type: 'strike' });
     expect(entriesIn(struck)).toEqual(entriesIn(written).slice(0, 3));
     expect(positionIn(struck)).toEqual(
@@ -71,6 +74,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('keeps its last move as taken back, at the table before it', () => {
+    const [written, untouched] = [openWritten(), openUntouched()];
     const back = act(written, { type: 'back' });
     expect(entriesIn(back).map(({ response }) => response)).toEqual([null, null, null, 'taken-back']);
     expect(positionIn(back)).toEqual(positionIn(act(written, { type: 'strike' })));
@@ -78,6 +82,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('names its players', () => {
+    const written = openWritten();
     const names = Array.from({ length: game.seats(options) }, (_one, seat) => `Guest ${seat}`);
     const named = act(written, { type: 'names', names });
     expect(seatNamerOf(named)(1)).toBe('Guest 1');
@@ -85,6 +90,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('takes over the table that was laid at the desk: after its last move, or as its start', () => {
+    const [written, untouched] = [openWritten(), openUntouched()];
     const laid = { position: positionOf(thirdDecision.state), state: thirdDecision.state };
     const later = act({ ...written, unsaid: [{ zone: 'z', card: 1 }] }, { type: 'lie', position: laid });
     expect(positionIn(later)).toEqual(laid.position);
@@ -95,6 +101,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('takes over such a table before a move that was taken back', () => {
+    const written = openWritten();
     const laid = { position: positionOf(thirdDecision.state), state: thirdDecision.state };
     const later = act(written, { type: 'back' }, { type: 'lie', position: laid });
     expect(entriesIn(later).map(({ response }) => typeof response)).toEqual(['object', 'object', 'object', 'string']);
@@ -103,6 +110,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('takes down a legal move at once, and rules on it', () => {
+    const written = openWritten();
     const { seat, move } = lastDecision;
     const next = act(written, { type: 'attempt', move });
     expect(entriesIn(next).at(-1)).toMatchObject({ seat, response: null });
@@ -112,10 +120,12 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('settles nothing without a try', () => {
+    const written = openWritten();
     expect(reduce(written, { type: 'meet', outcome: 'stood' })).toBe(written);
   });
 
   test('takes a drag for a touch, unless cards are being named', () => {
+    const [written, untouched] = [openWritten(), openUntouched()];
     const thing = handItem(written);
     const place = { zone: 'nowhere' };
     const session = touchSessionOf(written);
@@ -127,6 +137,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('asks for a card that is touched, until it is told or left unseen', () => {
+    const untouched = openUntouched();
     const thing = handItem(untouched);
     const asked = act({ ...untouched, problem: 'Something.' }, { type: 'touch', thing });
     expect(asked).toMatchObject({ askedItem: thing, isPrompted: false, problem: '' });
@@ -136,6 +147,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s w
   });
 
   test('says whose turn it is and what else the table shows, and refuses what can’t be', () => {
+    const untouched = openUntouched();
     for (const place of listTableFields(game, standpointOf(untouched))) {
       const wrong = act(untouched, { type: 'say', place, value: 'nonsense' as never });
       if (wrong.problem === '') continue;
