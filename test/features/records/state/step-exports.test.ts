@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../../src/cards/card.ts';
+import { MAX_LENGTH } from '../../../../src/features/records/state/record-limit.ts';
 import { explainFault, readRecordText } from '../../../../src/features/records/state/record-text.ts';
 import { type RecordReplay, replayRecord } from '../../../../src/features/records/state/replay.ts';
 import { caseAt, playableAt, puzzleAt } from '../../../../src/features/records/state/step-exports.ts';
 import { fault } from '../../../../src/game/fault.ts';
 import type { JsonObject } from '../../../../src/game/json.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { readCase } from '../../../../src/referee/case.ts';
 import { packCase } from '../../../../src/referee/link.ts';
@@ -50,6 +52,19 @@ describe.each(games.map((game) => [game.name, game] as const))('a step of a reco
     expect(seen(dealt.steps[0]?.state ?? deal)).toEqual(seen(game.visibility.view(deal, first)));
   });
 
+  test('goes on with its history after a try that was taken back, not after one that was left standing', () => {
+    const state = game.play.play(deal, first, game.play.moves(deal, first)[0] as never).state;
+    const turn = game.play.turn(state) ?? 0;
+    const out = (turn + 1) % game.seats(options);
+    const [move] = game.play.moves(deal, first) as [GameMove];
+    const back = { ...seeded, moves: [...moves, recordEntry(game, out, move, 'taken-back')] };
+    expect(playableAt(replayOf(back), 2)).toMatchObject({ start: { seed: 3 }, moves: back.moves });
+    const position = game.notation.position.write(state);
+    const stood = { ...seeded, moves: [...moves, recordEntry(game, out, move, position)] };
+    expect(playableAt(replayOf(stood), 2)).toMatchObject({ start: { position }, moves: [] });
+    expect(playableAt(replayOf(stood), 1)).toMatchObject(seeded);
+  });
+
   test('is a question to the referee as one seat sees it', () => {
     const seat = first === 0 ? 1 : 0;
     const replay = replayOf(seeded);
@@ -90,6 +105,13 @@ describe('a text that holds no record', () => {
     expect(faultOf('{"game":"patience","moves":[]}')).toBe(`This is a record of another game, not of ${game.name}.`);
     expect(faultOf('{"moves":[]}')).toBeNull();
     expect(faultOf(`\n  {"game":"${game.id}","moves":[]}\nand a second line`)).toBeNull();
+  });
+
+  test('is far too long, and not read', () => {
+    expect(faultOf(`${' '.repeat(MAX_LENGTH - 12)}{"moves":[]}`)).toBeNull();
+    expect(faultOf(`${' '.repeat(MAX_LENGTH - 11)}{"moves":[]}`)).toBe(
+      'This is far longer than the record of any game. It was not opened.',
+    );
   });
 
   test('is explained by the place of the fault, counted from 1', () => {
