@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraft, setAmount } from '../../../../src/features/score-pad/state/draft.ts';
+import type { PadAction } from '../../../../src/features/score-pad/state/reducer.ts';
 import type { Sheet } from '../../../../src/features/score-pad/state/sheet.ts';
 import { fault } from '../../../../src/game/fault.ts';
 import { choices, defaultOptions, type Options } from '../../../../src/game/options.ts';
@@ -116,6 +117,22 @@ describe('the rounds on a score pad', () => {
     expect(pad.$draft.get()?.entry).toHaveProperty(POINTS_FIELD);
     pad.dispatch({ type: 'strike', at: 0 });
     expect(pad.$draft.get()?.entry).toEqual({});
+  });
+
+  test.each<[string, (pad: Pad) => PadAction]>([
+    ['another sheet is opened', () => ({ type: 'open', id: '1' })],
+    ['sheets are added', () => ({ type: 'add', sheets: [NEW_TABLE] })],
+    ['its sheet is removed', (pad) => ({ type: 'remove', id: pad.$sheet.get()?.id ?? '' })],
+    ['the last step is undone', () => ({ type: 'undo' })],
+    ['other people play', () => ({ type: 'people', people: { names, options: {} } })],
+  ])('begin anew when %s', async (_, actionAt) => {
+    const pad = await openPage();
+    pad.dispatch({ type: 'begin', sheet: NEW_TABLE });
+    pad.dispatch({ type: 'begin', sheet: NEW_TABLE });
+    write(pad, '12');
+    type(pad, 0, '3');
+    pad.dispatch(actionAt(pad));
+    expect(pad.$draft.get()).toMatchObject({ at: null, entry: {} });
   });
 
   test('nothing can be typed or opened without a sheet', async () => {
