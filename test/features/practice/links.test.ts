@@ -67,7 +67,8 @@ describe('a link to a game', () => {
     leave();
     stop();
     page.follow(linkOf(gameOf(4, 0)));
-    expect($practice.get()).toBeNull();
+    expect([$practice.get(), $offer.get()]).toEqual([null, null]);
+    expect(page.address.hash).not.toBe('');
   });
 
   test('tells how the friend did who sent it', () => {
