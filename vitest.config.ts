@@ -7,8 +7,10 @@ export const APART = [
   'test/features/kept-devices.test.ts',
   'test/features/desk/state/{address,link,live-query,practice-game}.test.ts',
   'test/features/house-rules/our-table.test.ts',
-  'test/features/practice/{kept,window}.test.ts',
+  'test/features/practice/{kept,links,run,tabs,window}.test.ts',
   'test/features/progress/{last-chapter,progress}.test.ts',
+  'test/features/records/state/stores.test.ts',
+  'test/features/score-pad/state/{draft-store,link,pad}.test.ts',
   'test/ui/device/device.test.ts',
   'test/features/exam/sitting.test.ts',
 ];

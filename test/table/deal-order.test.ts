@@ -20,6 +20,7 @@ const ZONES: readonly Zone[] = [
   zone('c', 'held', 2, hidden(4)),
   zone('a', 'hand', 0, [1, 2, 3, 4]),
   zone('goal', 'piles', 2, [12]),
+  zone('trumps', 'sign', null, [13]),
   { ...zone('place', 'piles', null, []), items: [{ id: 'empty', cards: [] }] },
 ];
 const DEAL: Deal = { step: {}, first: 1, seats: 3, packet: 1, isRefill: false };
@@ -30,7 +31,7 @@ const order = (zones: readonly Zone[], deal: Deal): string =>
     .join(' ');
 
 describe('cards are dealt', () => {
-  test('round by round from the first player, after the piles and before the table; the stock and empty places stay', () => {
+  test('round by round from the first player, after the piles and before the table; the stock, signs and empty places stay', () => {
     expect(order(ZONES, DEAL)).toBe('goal b c a b c a b c a b c a table table');
     expect(orderDealt(ZONES, DEAL).items.filter((ref) => ref.zone === 'a')).toEqual(
       ['0', '1', '2', '3'].map((item) => ({ zone: 'a', item })),
@@ -54,5 +55,6 @@ describe('cards are dealt', () => {
   test('by the player before the first one', () => {
     expect(orderDealt(ZONES, DEAL).dealer).toBe('a');
     expect(orderDealt(ZONES, { ...DEAL, first: 0 }).dealer).toBe('c');
+    expect(orderDealt([], DEAL)).toMatchObject({ items: [], dealer: undefined });
   });
 });

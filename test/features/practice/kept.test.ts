@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isContinuation } from '../../../src/features/practice/state/record-line.ts';
 import { isOvertaken, restore, save, serializePractice } from '../../../src/features/practice/state/save.ts';
-import { $displacedGame, listShelf, shelveOthers, tidyShelf } from '../../../src/features/practice/state/shelf.ts';
+import {
+  $displacedGame,
+  $shelfVersion,
+  discardShelved,
+  listShelf,
+  shelveOthers,
+  tidyShelf,
+} from '../../../src/features/practice/state/shelf.ts';
 import { addTurn } from '../../../src/features/practice/state/state.ts';
 import type { Practice } from '../../../src/features/saved-games/match-record.ts';
 import { hasUnfinishedGame, saveKey } from '../../../src/features/saved-games/save-key.ts';
@@ -90,6 +97,19 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     save(practice(allDecisions));
     expect(hasUnfinishedGame(game.id)).toBe(false);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
+  });
+
+  test('a game that is thrown away is gone from the shelf, and the page lists it no longer', () => {
+    openGame(practiceAfter(1, 3));
+    openGame(practiceAfter(2, 3));
+    openGame(practiceAfter(3, 3));
+    const [latest, first] = listShelf(game);
+    const versionBefore = $shelfVersion.get();
+    discardShelved(first ?? { key: '', text: '' });
+    expect([shelved(), $displacedGame.get()?.key]).toEqual([[latest?.text], latest?.key]);
+    expect($shelfVersion.get()).not.toBe(versionBefore);
+    discardShelved(latest ?? { key: '', text: '' });
+    expect([shelved(), $displacedGame.get()]).toEqual([[], null]);
   });
 
   test('its own continuation replaces it, its own past does not', () => {

@@ -48,3 +48,7 @@ test('slots are taken from the middle of the grid outwards, and every cell is on
     ['1', '2', '3'].flatMap((row) => ['1', '2', '3', '4'].map((column) => `${row} / ${column}`)),
   );
 });
+
+test('a zone that wasn’t on the table before has all its slots free', () => {
+  expect(replaySlots([[], []], 'table')).toEqual({ slots: new Map(), count: 6 });
+});

@@ -15,6 +15,7 @@ test('every player’s zones are at their place, the next to play first; the res
     zone('hand-2', 2, 'held'),
     zone('hand-0', 0, 'held'),
     zone('stock', null, 'pile'),
+    zone('trumps', null, 'sign'),
     zone('table', null, 'row'),
     zone('taken-1', 1, 'pile'),
     zone('hand-1', 1, 'hand'),
@@ -25,5 +26,5 @@ test('every player’s zones are at their place, the next to play first; the res
     [2, ['hand-2']],
     [0, ['hand-0']],
   ]);
-  expect([edge, middle, inFront, hand].map(ids)).toEqual([['stock'], ['table'], ['taken-1'], ['hand-1']]);
+  expect([edge, middle, inFront, hand].map(ids)).toEqual([['stock', 'trumps'], ['table'], ['taken-1'], ['hand-1']]);
 });
