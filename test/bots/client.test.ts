@@ -5,6 +5,7 @@ import { startTestWorkers } from '../test-worker.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const view = { options: {}, chance: [] };
@@ -60,4 +61,17 @@ test('the clock stops with the answer, right or failed', async () => {
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(60_000);
   expect(workers[0]?.isEnded).toBe(false);
+});
+
+test('the worker is started from the module beside the client', async () => {
+  const started: unknown[] = [];
+  const { workers, start } = startTestWorkers<WorkerQuestion, WorkerAnswer>();
+  vi.stubGlobal('Worker', function startStub(address: URL, options: object) {
+    started.push([address.pathname.split('/').slice(-2), options]);
+    return start();
+  });
+  const move = createBotClient().ask(question);
+  workers[0]?.answer({ type: 'put' });
+  expect(await move).toEqual({ type: 'put' });
+  expect(started).toEqual([[['bots', 'worker.ts'], { type: 'module' }]]);
 });

@@ -11,7 +11,7 @@ import { addPair, EMPTY_TALLY, estimateMargin } from '../../src/bots/tally.ts';
 import { playDeal } from '../../src/bots/whole-deal.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { type Branch, named, treeGame, viewOf } from './tree-game.ts';
+import { type Branch, named, type TreeState, treeGame, viewOf } from './tree-game.ts';
 
 const three: Branch = { seat: 0, moves: { low: [1], high: [3], middle: [2] } };
 const ratings = { low: 1, high: 3, middle: 2 };
@@ -194,9 +194,21 @@ describe('a contest', () => {
   });
 
   test('turns the lead around where low scores win', () => {
-    expect(contestOf(decide(0), 2, { winners: [0], scores: [3, 10] })).toEqual([{ share: 1, margin: 0 }]);
-    const [won] = contestOf({ seat: 0, moves: { a: [0], b: [0] } }, 2, { winners: [0, 1], scores: [3, 10] });
-    expect(won).toEqual({ share: 1, margin: 0 });
+    const outcome = (state: GameState) =>
+      (state as TreeState).path[0] === 'win' ? { winners: [0], scores: [3, 10] } : { winners: [1], scores: [10, 3] };
+    const game = treeGame(decide(0), { play: { outcome } });
+    const contest = { options: {}, players: [first, last], games: 2, seed: 1 } as const;
+    expect([...playPairs(game, contest as never, () => undefined)]).toEqual([{ share: 2, margin: 7 }]);
+    // The winners' mean, 3, is below that of all others, 4; the first player is ahead by 5 − 2.5 or behind by as much.
+    const four = { winners: [0, 2], scores: [1, 4, 5, 4] };
+    expect(contestOf(decide(0), 4, four)).toEqual([{ share: 1, margin: 0 }]);
+    expect(contestOf({ seat: 0, moves: { end: [[6, 1, 2]] } }, 3)).toEqual([{ share: 1, margin: 0 }]);
+  });
+
+  test('of a game without an end is won by nobody', () => {
+    const game = treeGame(decide(0), { play: { outcome: () => null } });
+    const contest = { options: {}, players: [first, last], games: 2, seed: 1 } as const;
+    expect([...playPairs(game, contest as never, () => undefined)]).toEqual([{ share: 0, margin: 0 }]);
   });
 
   test('skips pairs that are known and goes on with the same deals', () => {
@@ -225,13 +237,12 @@ describe('a contest', () => {
   });
 
   test('measures the time of the first player’s moves only', () => {
-    const each: Branch = { seat: 0, moves: { on: { seat: 1, moves: { on: { seat: 1, moves: { on: [1] } } } } } };
-    const game = treeGame(each);
+    const game = treeGame({ seat: 0, moves: { short: [1], long: { seat: 0, moves: { end: [1] } } } });
     const times: number[] = [];
-    const contest = { options: {}, players: [seatBot(greedy), seatBot(greedy)], games: 2, seed: 1 } as const;
-    expect([...playPairs(game, contest, (ms) => times.push(ms))]).toHaveLength(1);
-    // One move in the even seat, two in the odd one.
-    expect(times).toHaveLength(3);
+    const contest = { options: {}, players: [first, last], games: 2, seed: 1 } as const;
+    expect([...playPairs(game, contest as never, (ms) => times.push(ms))]).toHaveLength(1);
+    // The first player ends the game at once, the other one needs two moves for it.
+    expect(times).toHaveLength(1);
     for (const ms of times) expect([ms >= 0, ms < 1000]).toEqual([true, true]);
   });
 });

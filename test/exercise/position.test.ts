@@ -52,7 +52,7 @@ describe('the table of a question', () => {
   test('is read from a case of this game, whatever game it names; an unreadable one is none', () => {
     const read = createCasePosition(toy, { position: TOY_POSITION, seat: 0, move: put('2C') });
     expect([read?.says, read?.seat]).toEqual(['Put 2♣ down.', 0]);
-    expect(createCasePosition(toy, { position: TOY_POSITION })?.move).toBeNull();
+    expect(createCasePosition(toy, { position: TOY_POSITION, seat: 1 })).toMatchObject({ move: null, viewer: 1 });
     expect(createCasePosition(toy, { position: { stock: [] } })).toBeUndefined();
     expect(createCasePosition(toy, { game: 'another', position: TOY_POSITION, seat: 1 }, true)?.viewer).toBe(0);
   });
@@ -69,7 +69,8 @@ describe('the referee fills in', () => {
     expect(judgeItem(toy, itemOf('legal', take('6S', '4H'))).right).toEqual(['illegal']);
     expect(judgeItem(toy, itemOf('rule', put('6S'), take('6S', 'KD'))).right).toEqual(['toy/kings']);
     expect(judgeItem(toy, itemOf('option', take('6S', 'KD'), put('2C'), put('6S'))).right).toEqual(['1', '2']);
-    expect(judgeItem(toy, itemOf('legal', null)).right).toEqual([]);
+    expect(judgeItem(toy, itemOf('legal', put('2C'), take('6S', 'KD'))).right).toEqual(['legal']);
+    for (const kind of ['legal', 'rule'] as const) expect(judgeItem(toy, itemOf(kind, null)).right).toEqual([]);
   });
 
   test('the rules to choose from by their titles; other choices stay', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameState } from '../../src/game/play.ts';
 import { checkLesson } from '../../src/scenarios/check.ts';
 import { solveStep, solveSteps } from '../../src/scenarios/solution.ts';
 import { startLesson } from '../../src/scenarios/start.ts';
@@ -107,6 +108,12 @@ describe('a reply', () => {
     expect(problemsOf([say, move, { ...reply, move: take('9S', '4H') }])).toEqual([
       'step 3 (reply): The reply breaks toy/equal.',
     ]);
+    const { reply: says } = reply;
+    expect(problemsOf([say, move, { reply: says }])).toEqual([]);
+    const notEqualAndNotFree = { ...toy, play: { ...toy.play, turn: () => 1 } };
+    expect(problemsOf([{ ...reply, move: take('9S', '4H') }], {}, notEqualAndNotFree)).toEqual([
+      'step 1 (reply): The reply breaks toy/turn, toy/equal.',
+    ]);
   });
 
   test('is written in the notation', () => {
@@ -158,6 +165,18 @@ describe('a wrong turn', () => {
     ]);
     expect(problemsOfMove({ missed: [{ try: take('6S', '4H'), says: 'A pity.' }] })).toEqual([
       `step 2 (move): ${four} does not get its remark: it is refused.`,
+    ]);
+  });
+
+  test('in a step that asks for a breach is legal, and gets its own remark', () => {
+    const missedKing = { ...breakKing, missed: [{ try: take('2C', 'KD'), says: 'x' }] };
+    expect(problemsOf([say, move, reply, missedKing])).toEqual([
+      `step 4 (break): ${JSON.stringify(take('2C', 'KD'))} does not get its remark: it is right.`,
+    ]);
+    expect(problemsOf([say, move, reply, { ...breakKing, missed: [{ try: put('2C'), says: 'x' }] }])).toEqual([]);
+    const refusedKing = { ...breakKing, refused: [{ try: take('2C', 'KD'), rule: 'toy/kings', says: 'x' }] };
+    expect(problemsOf([say, move, reply, refusedKing])).toEqual([
+      `step 4 (break): ${JSON.stringify(take('2C', 'KD'))} does not get its remark.`,
     ]);
   });
 
@@ -278,6 +297,18 @@ describe('a rule that a lesson teaches', () => {
 
 test('the first step with a slip ends the check: what follows may depend on it', () => {
   expect(problemsOf([say, { ...move, solution: take('6S', '4H') }, { ...say, look: ['QS'] }])).toHaveLength(1);
+});
+
+test('a lesson that shows things without end is found', () => {
+  const events = Array.from({ length: 120 }, () => ({ kind: 'put', rule: 'toy/put', seat: 1, cards: [] }));
+  const endless = { ...toy, play: { ...toy.play, play: (state: GameState) => ({ state, events }) } };
+  const lesson = {
+    steps: [{ ...reply, pause: true }, say],
+    head: { position: { ...TOY_POSITION, turn: 1 }, teaches: ['toy/put'] },
+  };
+  expect(problemsOf(lesson.steps, lesson.head, endless)).toEqual([
+    'step 1 (reply): The lesson does not go on from here.',
+  ]);
 });
 
 describe('the way along the solutions', () => {

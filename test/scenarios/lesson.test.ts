@@ -51,6 +51,11 @@ describe('the head of a lesson', () => {
   });
 });
 
+test('only the first slip is told, of the head or of a step', () => {
+  expect(problemWith({ title: '', goal: '', teaches: [] })).toBe('head: title: Write something here.');
+  expect(problemIn({ move: '', solution: [] })).toBe('step 2 (move): move: Write something here.');
+});
+
 describe('a step', () => {
   test('is named by its number, and by its word where it has one', () => {
     expect([stepName(1, { word: 'say', say: 'Look.' }), stepName(1, undefined)]).toEqual(['step 2 (say)', 'step 2']);

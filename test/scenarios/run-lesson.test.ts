@@ -209,6 +209,21 @@ describe('a reply', () => {
   });
 });
 
+describe('a hint', () => {
+  test('is given only where something is asked, and not once it is done', () => {
+    const hintsAfter = (step: object, ...inputs: readonly LessonInput[]): number =>
+      toyRun(toyLesson([step], { position: { ...TOY_POSITION, turn: 0 } }), ...inputs, HINT).hints;
+    expect([hintsAfter(say), hintsAfter({ reply: 'x' }), hintsAfter(move), hintsAfter(legal)]).toEqual([0, 0, 1, 1]);
+    expect([hintsAfter(move, SKIP), hintsAfter(legal, answerWith('legal'))]).toEqual([0, 0]);
+  });
+});
+
+test('a reply shown by the lesson is played as if one went on', () => {
+  const lesson = toyLesson([{ reply: 'x', move: put('9S') }, say], { position: { ...TOY_POSITION, turn: 1 } });
+  expect(toyRun(lesson, SKIP)).toEqual(toyRun(lesson, NEXT));
+  expect(toyRun(lesson, SKIP, SKIP)).toMatchObject({ at: 0, phase: 'done' });
+});
+
 describe('going back', () => {
   const lesson = toyLesson([say, move, say]);
 
@@ -269,6 +284,44 @@ describe('free play', () => {
     expect(toyRun(lesson, ...astray, SKIP)).toMatchObject({ phase: 'over', remark: null, events: [] });
     expect(toyRun(toyLesson([say], { playOut: true }), NEXT).phase).toBe('free');
     expect(toyRun(toyLesson([say]), NEXT).phase).toBe('over');
+  });
+
+  test('ends where nobody has a turn, even without a count, and goes on where others have one', () => {
+    const uncounted: CoachedGame = {
+      ...toy,
+      play: {
+        ...toy.play,
+        play: (...args) => {
+          const result = toy.play.play(...args);
+          return { ...result, events: result.events.filter(({ points }) => points === undefined) };
+        },
+      },
+    };
+    const playedOut = toyLesson([say], { playOut: true, position: { turn: 0, hands: [['6S'], []], table: ['6H'] } });
+    expect(replayInputs(uncounted, playedOut, [NEXT, tryMove(take('6S', '6H'))]).phase).toBe('over');
+    const two = { turn: 0, hands: [['6S', '2C'], ['9S']], table: ['6H'] };
+    const goingOn = toyLesson([say], { playOut: true, position: two });
+    expect(replayInputs(uncounted, goingOn, [NEXT, tryMove(take('6S', '6H'))]).phase).toBe('free');
+  });
+
+  test('ends with the count, though another deal follows', () => {
+    const dealing: CoachedGame = {
+      ...toy,
+      play: {
+        ...toy.play,
+        play: (...args) => {
+          const { state, events } = toy.play.play(...args);
+          return { state: { ...state, ...(toy.play.turn(state) === null && { turn: 0 }) }, events };
+        },
+      },
+    };
+    const lastCard = { turn: 0, hands: [['6S', '2C'], ['9S']], table: ['6H'] };
+    const played = toyLesson([move], { position: lastCard });
+    const run = replayInputs(dealing, played, [...astray, NEXT]);
+    expect(run.phase).toBe('free');
+    const counted = advance(dealing, played, run, tryMove(take('6S', '6H')));
+    expect([counted.phase, toy.play.turn(counted.state)]).toEqual(['over', 0]);
+    expect(advance(dealing, played, counted, NEXT)).toBe(counted);
   });
 
   test('begins only where a move left the script', () => {

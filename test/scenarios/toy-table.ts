@@ -28,10 +28,13 @@ const zoneOf = (id: string, seat: Seat | null, kind: Zone['kind'], cards: readon
   items: cards.map((card) => ({ id: PACK.code(card), cards: [card] })),
 });
 
+/** An item's card, without the number of its copy. */
+const withoutCopy = (item: string): string => item.replace(/\.\d+$/, '');
+
 /** A card of the hand alone is put down; with one of the table it takes; a card of the table is taken by any. */
 function propose({ hands }: ToyState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<ToyMove>[] {
   const picksIn = (zoneId: string): Card[] =>
-    picks.filter(({ zone }) => zone === zoneId).map(({ item }) => readCard(item));
+    picks.filter(({ zone }) => zone === zoneId).map(({ item }) => readCard(withoutCopy(item)));
   const [held, targets] = [picksIn(handOf(seat)), picksIn('table')];
   const puts = held.map((card): ToyMove => ({ type: 'put', card }));
   const takers = held.length > 0 ? held : (hands[seat] ?? []);

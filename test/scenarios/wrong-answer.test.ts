@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CoachedGame } from '../../src/game/game.ts';
 import type { LessonAnswer, LessonQuestion } from '../../src/scenarios/question.ts';
+import { replayInputs } from '../../src/scenarios/runner.ts';
 import { listRightItems } from '../../src/scenarios/wrong-answer.ts';
 import { toy } from './toy.ts';
 import { answerWith, put, TOY_POSITION, take, toyLesson, toyRun } from './toy-lesson.ts';
@@ -21,6 +23,21 @@ describe('a wrong verdict is answered by the rule', () => {
   ])('%s, of %j', (answer, legal, remark) => {
     expect(remarkOn({ legal }, answer)).toBe(remark);
   });
+});
+
+test('a verdict that unseen cards decide is answered by that', () => {
+  const step = { ask: 'May you?', legal: take('6S', '6H') };
+  const lesson = toyLesson([step]);
+  // Whether 6♥ may be taken hangs on a card that nobody has looked at.
+  const place = {
+    ...{ slots: 1, pool: [0, 1], hasOwnPool: true },
+    classes: [{ cards: [1], asks: () => 'whether 6♥ is real' }],
+    fill: (state: object, [card]: readonly number[]) => ({ ...state, turn: card }),
+  };
+  const veiled = { ...toy, visibility: { ...toy.visibility, unseen: () => [place] } } as unknown as CoachedGame;
+  for (const answer of ['legal', 'illegal'])
+    expect(replayInputs(veiled, lesson, [answerWith(answer)]).remark?.says).toBe('It depends on a card you can’t see.');
+  expect(replayInputs(veiled, lesson, [answerWith('depends')]).phase).toBe('done');
 });
 
 describe('a wrong count is answered by which way it is wrong', () => {
@@ -74,6 +91,38 @@ describe('wrong cards are answered one by one', () => {
     );
     expect(remarkOn(putDown, ['6H'])).toBe('6♥ isn’t one of them.');
     expect(remarkOn({ ...takeable, ...WHERE }, ['4H'])).toBe('4♥ is not its equal.');
+  });
+
+  test('by a try with the other cards that are asked for, in whatever zone they lie', () => {
+    // Alone, a card of the table would be tried with the 2.
+    const twoFirst = {
+      position: {
+        ...TOY_POSITION,
+        hands: [
+          ['2C', '6S'],
+          ['9S', '9D'],
+        ],
+      },
+    };
+    expect(remarkOn(takeable, ['KD', '4H'], twoFirst)).toBe('K♦: That is a king. 4♥ is not its equal.');
+    expect(remarkOn(takeable, ['6H', 'KD'], twoFirst)).toBe('K♦: That is a king. 6♥: right, and still chosen.');
+    for (const that of [{ names: ['6H'] }, { exactly: ['6H'] }]) {
+      const takers = { tap: 'hand-0', that: { kind: 'take', ...that } };
+      expect(remarkOn(takers, ['2C'], twoFirst)).toBe('2♣: 6♥ is not its equal.');
+    }
+  });
+
+  test('by the card, whichever copy of it was chosen', () => {
+    expect(remarkOn(takeable, ['KD.12'])).toBe('K♦: That is a king.');
+    expect(remarkOn({ tap: 'table', that: { kind: 'put' } }, ['KD.12', 'hand-2.x'])).toBe(
+      'K♦ isn’t one of them. hand-2.x isn’t one of them.',
+    );
+  });
+
+  test('by where to look once, if only some of them are no answer at all', () => {
+    const kinds = { tap: 'table', that: { any: [{ kind: 'take', plays: ['6S'], names: ['6H'] }] }, ...WHERE };
+    const strange = remarkOn(kinds, ['6D', 'stock'], { position: twoSixes });
+    expect(strange).toBe('6♦: allowed, but not what is asked for here. stock isn’t one of them. Look for a 6.');
   });
 
   test('not by a finding that a right card gets as well', () => {

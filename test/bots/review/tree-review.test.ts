@@ -11,6 +11,7 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
 import { permission } from '../../../src/game/rule.ts';
 import { createRulebook } from '../../../src/game/rulebook.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { type Branch, type Leaf, named, type TreeOptions, type TreeState, treeGame, viewOf } from '../tree-game.ts';
 
 const SAMPLING = { worlds: 8, seed: 3 };
@@ -100,6 +101,26 @@ describe('a decision', () => {
     expect(judge(root, 'bad').hinted).toBeUndefined();
   });
 
+  test('is judged even if the move, or the hint, isn’t among the six candidates', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'bad', 'worse'];
+    const worth: Readonly<Record<string, Leaf>> = { bad: [1, 1], worse: [0, 0], a: [9, 9] };
+    const root = choice(Object.fromEntries(names.map((name) => [name, worth[name] ?? [5, 5]])));
+    const ratings = { bad: -1, worse: -2 };
+    expect(judge(root, 'bad', { ratings })).toMatchObject({ cost: 8, best: { move: named('a') } });
+    expect(judge(root, 'bad', { ratings, hint: 'worse' })).toMatchObject({ cost: 8, best: { move: named('a') } });
+    // A hint that no rating would have looked at may be the best move.
+    expect(judge(root, 'b', { ratings: { ...ratings, a: -3 }, hint: 'a' })).toMatchObject({
+      cost: 4,
+      best: { move: named('a') },
+    });
+    expect(judge(root, 'b', { ratings: { ...ratings, a: -3 } })).toMatchObject({ cost: 0 });
+  });
+
+  test('is doubted only if the other move looks better by half a slip', () => {
+    const doubtful = (gain: number) => judge(choice({ played: [0, 0], rival: [gain, gain] }), 'played').cost;
+    expect([doubtful(0.4375), doubtful(0.5), doubtful(1.5)]).toEqual([0, 0.5, 1.5]);
+  });
+
   test('is compared by the values of the same worlds, and never by a loss', () => {
     const values = (type: string, ...numbers: readonly number[]) => ({
       move: named(type),
@@ -135,6 +156,28 @@ describe('a doubt', () => {
   test('is measured in up to 32 times the sample if it is close to what counts as a slip', () => {
     expect(doubtOf([0, 1], [3, 0])).toMatchObject({ worlds: 256 });
   });
+});
+
+test('a doubt is left before the last world only if more worlds couldn’t change the flag', () => {
+  const chance = createRandom(5);
+  const sizes = new Set<number>();
+  for (let i = 0; i < 60; i++) {
+    const [a, b, c] = [0, 0, 0].map(() => 6 * chance.fraction() - 2) as [number, number, number];
+    const game = treeGame(choice({ played: [0, c], rival: [a, b] }), { cards: 2 });
+    const view = { ...viewOf(game), options: { i } };
+    const { cost, margin95, worlds } = measureDoubt(
+      game,
+      { view, seat: 0, played: named('played'), rival: named('rival') },
+      SAMPLING,
+    );
+    sizes.add(worlds);
+    if (worlds === 256) continue;
+    const isSurelyCheap = cost + margin95 < 1;
+    const mayBeNothing = cost < margin95;
+    const isSurelyFlagged = cost - margin95 >= 1 && cost >= 3 * margin95;
+    expect(isSurelyCheap || mayBeNothing || isSurelyFlagged, `${a} ${b} ${c}`).toBe(true);
+  }
+  expect([...sizes].sort((a, b) => a - b)).toEqual([64, 128, 256]);
 });
 
 describe('the reasons for a better move', () => {
@@ -355,8 +398,24 @@ describe('a review', () => {
       costError: 0,
       left: null,
     });
-    const onlyLater = reviewGame(game, start, veiled, SAMPLING);
+    const onlyLater = reviewGame(game, start, turns.with(1, veiled[1] as ReviewTurn), SAMPLING);
     expect(onlyLater.summary[0]?.luck).toBeNull();
+  });
+
+  test('adds the errors of what mistakes cost as independent ones', () => {
+    const noisy = (worse: number): Branch => ({
+      seat: 1,
+      moves: { on: { seat: 0, moves: { good: [8, 10], bad: [worse, 0] } } },
+    });
+    const game = treeGame({ seat: 0, moves: { good: noisy(0), bad: [0, 2] } }, { cards: 2 });
+    const { decisions, summary } = reviewOf(game, 'good', 'on', 'bad');
+    const flagged = decisions.filter(({ seat, decision }) => seat === 0 && decision.cost > 0);
+    expect(flagged.map(({ at }) => at)).toEqual([2]);
+    const [{ decision }] = flagged as [(typeof flagged)[0]];
+    expect(decision.points.margin95).toBeGreaterThan(0);
+    expect(summary[0]?.costError).toBe(roundPoints(decision.points.margin95));
+    expect(summary[0]?.cost).toBe(roundPoints(decision.points.cost));
+    expect(summary[1]?.cost).toBe(0);
   });
 
   test('of a match without moves is that of its start', () => {

@@ -16,7 +16,7 @@ import { evaluateMoves } from '../../../src/bots/search/move-evaluation.ts';
 import { evaluatePlayout, playOut } from '../../../src/bots/search/playout.ts';
 import { repeatWorld, sampleWorlds, viewWithOpenHands } from '../../../src/bots/search/worlds.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { type Branch, named, type TreeState, treeGame, viewOf } from '../tree-game.ts';
+import { type Branch, type Leaf, named, type TreeState, treeGame, viewOf } from '../tree-game.ts';
 
 const [SAFE, RISK] = [named('safe'), named('risk')];
 /** A sure point, or four with the one card and none with the other. */
@@ -256,6 +256,28 @@ describe('an evaluation', () => {
     expect(one?.values).toHaveLength(64);
   });
 
+  test('goes on while moves may still differ by half a slip', () => {
+    const worldsFor = (risk: Leaf, options: object = {}): number => {
+      const game = treeGame({ seat: 0, moves: { safe: [1, 1], risk } }, { cards: 2 });
+      const { evaluatedMoves } = evaluateCandidates(game, viewOf(game), 0, { budget: { worlds: 128 }, ...options });
+      return Math.max(...evaluatedMoves.map(({ values }) => values.length));
+    };
+    // After 64 worlds, two errors are a tenth of a point, or one point.
+    expect([worldsFor([1.4, 0.6]), worldsFor([5, -3])]).toEqual([64, 128]);
+  });
+
+  test('that asks about one move stops once that one is level', () => {
+    const moves = { one: [5, 5], same: [5, 5], unsure: [19, -9] };
+    const game = treeGame({ seat: 0, moves }, { cards: 2, ratings: { one: 2, same: 1 } });
+    const worldsWith = (focus?: string): number => {
+      const options = { budget: { worlds: 128 }, ...(focus !== undefined && { focusMove: named(focus) }) };
+      const { evaluatedMoves } = evaluateCandidates(game, viewOf(game), 0, options);
+      return Math.max(...evaluatedMoves.map(({ values }) => values.length));
+    };
+    expect([worldsWith(), worldsWith('unsure')]).toEqual([128, 128]);
+    expect(worldsWith('same')).toBe(64);
+  });
+
   test('looks only at the worlds it is given', () => {
     const game = treeGame(gamble, { cards: 2 });
     const state = game.play.deal({}, 1);
@@ -311,6 +333,29 @@ describe('a move is clearly worse', () => {
   test('if that is exact, but not along a single line', () => {
     expect([isWorse(dare, 'bold', 1), isWorse(dare, 'calm', 1)]).toEqual([true, false]);
     expect([isWorse(rolledDare, 'bold', 1), isWorse(rolledDare, 'calm', 1)]).toEqual([false, false]);
+  });
+
+  test('even if it isn’t among the candidates', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'bad'];
+    const moves = Object.fromEntries(names.map((name) => [name, name === 'bad' ? [0, 1] : [3, 4]]));
+    const game = treeGame({ seat: 0, moves }, { cards: 2, ratings: { bad: -1 } });
+    let sampled = 0;
+    const counted = {
+      ...game,
+      visibility: {
+        ...game.visibility,
+        sampleWorld: (...args: Parameters<typeof game.visibility.sampleWorld>) => {
+          sampled++;
+          return game.visibility.sampleWorld(...args);
+        },
+      },
+    };
+    const isBad = (budget?: { readonly worlds: number }): boolean =>
+      isClearlyWorse(counted, { view: viewOf(game), seat: 0, move: named('bad') }, budget);
+    expect(isBad({ worlds: 10 })).toBe(true);
+    expect(sampled).toBeLessThanOrEqual(20);
+    expect(isBad()).toBe(true);
+    expect(sampled).toBeGreaterThan(60);
   });
 
   test('never if it is the only one', () => {

@@ -87,6 +87,9 @@ describe('a round that can’t be read is refused with the place', () => {
     [{ title: '' }, 'title: Write something here.'],
     [{ moves: [] }, 'moves: A round has moves.'],
     [{ options: [] }, 'options: This is an object.'],
+    [{ options: null }, 'options: This is an object.'],
+    [{ options: 'usual' }, 'options: This is an object.'],
+    [{ options: { jokers: 2 } }, 'options.jokers: No house rule is called “jokers”.'],
     [
       movesWith(0, { stop: { ...stop, choices: [takeChoice] } }),
       'moves.0.stop.choices: A stop offers two moves or more.',
@@ -198,6 +201,12 @@ describe('a stop', () => {
     expect(problemsOf({}, weighing(3, 2, 1))).toEqual([comesToMore]);
     expect(problemsOf({}, weighing(2, 2, 1))).toEqual([comesToMore]);
     expect(problemsOf({}, weighing(1.99, 2, 1))).toEqual([]);
+    // With two right choices, a wrong one has to be behind both.
+    const six = { move: put('6S'), right: true, says: 'x' };
+    const [weighedStop] = weighing(0, 2, 1).stops;
+    const choices = [...(weighedStop?.choices ?? []), { move: put('6S'), behind: 2.5, error: 1 }];
+    const three = { ...weighing(0, 2, 1), stops: [{ ...weighedStop, choices }] };
+    expect(stopProblems({ choices: [takeChoice, putChoice, six] }, three)).toEqual([comesToMore]);
   });
 });
 
