@@ -95,6 +95,15 @@ function moves({ turn, hands, table }: State, seat: Seat): readonly Move[] {
   ]);
 }
 
+/** Every card with every other one, held or not. */
+const tries = ({ hands, table }: State, seat: Seat): readonly Move[] => [
+  ...(hands[seat] ?? []).flatMap((card): Move[] => [
+    { type: 'put', card },
+    ...table.map((of): Move => ({ type: 'take', card, of })),
+  ]),
+  ...table.map((card): Move => ({ type: 'put', card })),
+];
+
 function play(state: State, seat: Seat, move: Move): PlayResult<State, Event> {
   const { options, chance } = state;
   const hands = state.hands.map((hand) => hand.filter((card) => card !== move.card));
@@ -133,7 +142,7 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
       deal,
       turn: ({ turn }) => turn,
       moves,
-      tries: moves,
+      tries,
       attempt: (state, seat, move) => ({ state, seat, move }),
       play,
       kindOf: ({ type }) => type,
