@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TooMuch } from '../../../src/game/fault.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
+import type { GameState } from '../../../src/game/play.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
@@ -94,6 +96,25 @@ describe('a row of moves', () => {
     expect(askSlip(toy, row, 9, 'toy/kings', createRandom(1))).toBeUndefined();
   });
 
+  test('is asked about with all hands open, and only if seat 0 sees the slip as well', () => {
+    // Ann's put is out of turn for those to whom it is seat 0's turn.
+    const annsRow = row.with(2, tryOf(put('9S'), 1));
+    const askWith = (publicTurn: number, openTurn: number) => {
+      const view = (from: GameState, seat: number) => ({ ...from, ...{ turn: seat === 0 ? publicTurn : openTurn } });
+      const game = { ...toy, visibility: { ...toy.visibility, view } };
+      return askSlip(game, annsRow, 2, 'toy/turn', createRandom(1))?.kind;
+    };
+    expect([askWith(0, 0), askWith(1, 0), askWith(0, 1)]).toEqual(['slip', undefined, undefined]);
+    // If that takes too long to judge, it isn't asked.
+    let rulings = 0;
+    const unseen = (): never[] => {
+      if (rulings++ === 0) throw new TooMuch('hands', 'Too many cards.');
+      return [];
+    };
+    const onceTooMuch = { ...toy, visibility: { ...toy.visibility, unseen } };
+    expect(askSlip(onceTooMuch, annsRow, 2, 'toy/turn', createRandom(1))).toBeUndefined();
+  });
+
   test('knows what a try breaks, and that a legal one breaks nothing', () => {
     expect([findBrokenRules(toy, tryOf(take('6S', 'KD'))), findBrokenRules(toy, tryOf(put('2C')))]).toEqual([
       ['toy/kings'],
@@ -111,6 +132,7 @@ describe('a drill', () => {
     const last = questions.at(-1);
     expect(last?.kind).toBe('legal');
     expect(last?.tries.map(verdictOfTry)).toEqual(['legal']);
+    expect(movesOf(last?.tries)).toEqual([expect.objectContaining({ type: 'take' })]);
   });
 
   test('of one kind asks that kind of question only', () => {
@@ -120,6 +142,9 @@ describe('a drill', () => {
         [mode, 'toy/equal'],
         [mode, 'toy/kings'],
       ]);
+      // These games are played by the usual rules; rules are offered only where one is asked for.
+      for (const { house, offers } of questions)
+        expect([house, offers.length]).toEqual([[], mode === 'rule' || mode === 'slip' ? 3 : 0]);
     }
   });
 
@@ -131,6 +156,24 @@ describe('a drill', () => {
     const legal = verdicts.filter((verdict) => verdict === 'legal').length;
     expect(legal).toBeGreaterThan(15);
     expect(legal).toBeLessThan(45);
+  });
+
+  test('hides a slip at any place of a row of six', () => {
+    const places = Array.from({ length: 30 }, (_, seed) => {
+      const [question] = makeQuestions(toy, { mode: 'slip', cases: cases.slice(0, 1), seed });
+      expect(question?.tries).toHaveLength(6);
+      return question?.tries.map(verdictOfTry).indexOf('illegal');
+    });
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+
+  test('asks no spare question twice about a rule', () => {
+    const unknown = ['toy/put', 'toy/count', 'toy/none'].map((rule) => ({ rule, house: [], json: {} }));
+    const rules = makeQuestions(toy, { mode: 'rule', cases: unknown, seed: 1 }, { moments: 60 }).map(
+      ({ rule }) => rule,
+    );
+    expect(rules.length).toBeGreaterThan(1);
+    expect(new Set(rules).size).toBe(rules.length);
   });
 
   test('asks about another rule where a rule never comes up, and stops when the time is up', () => {

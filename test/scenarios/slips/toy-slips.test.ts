@@ -37,6 +37,15 @@ describe('a slip', () => {
     );
   });
 
+  test('is of the same kind as the right move, where kinds break the same rule', () => {
+    // Out of turn, putting the 6 down and taking with it are as wrong.
+    const annsTurn = { ...situation, state: tableOf({ ...TOY_POSITION, turn: 1 }) };
+    for (const legal of [put('6S'), take('6S', '6H')]) {
+      for (let seed = 0; seed < 8; seed++)
+        expect(write(findSlip(annsTurn, createRandom(seed), read(legal))?.move)).toEqual(legal);
+    }
+  });
+
   test('is any of them where no right move is known', () => {
     expect(new Set(slipsOf(null, 'toy/kings')).size).toBe(2);
   });
@@ -204,6 +213,37 @@ describe('the rules an objection may name', () => {
       for (const other of offered.slice(3)) expect(extraIds).toContain(other);
     }
   });
+});
+
+test('an objection is offered rules that moves of the same kind break, and others of their chapter', () => {
+  const aces = (id: string, breaks: (move: GameMove) => boolean) =>
+    restriction<{ readonly move: GameMove }, { cards: readonly number[] }>({
+      ...{ id, title: id, law: id },
+      when: ({ move }) => (breaks(move) ? { cards: [] } : undefined),
+      says: () => 'No ace.',
+    });
+  const isAcePut = (move: GameMove): boolean => JSON.stringify(write(move)) === JSON.stringify(put('AS'));
+  const putRules = [
+    aces('toy/ace', isAcePut),
+    ...['toy/p', 'toy/q', 'toy/r', 'toy/s'].map((id) => aces(id, () => false)),
+  ];
+  const game = {
+    ...toy,
+    rules: createRulebook([
+      ...(toy.rules.chapters as never[]),
+      { id: 'puts', title: 'Puts', rules: putRules },
+    ] as never),
+  };
+  const state = tableOf({ turn: 0, hands: [['6S', 'AS'], []], table: ['6H', '4H', 'KD'] });
+  const offersFor = (json: JsonObject) =>
+    listSuspectRules({ game, state, seat: 0, viewer: 0 }, read(json), createRandom(1));
+  const offersOnPut = offersFor(put('6S'));
+  // No rule of the other chapter but those that other moves break.
+  expect(offersOnPut).toEqual(expect.arrayContaining(['toy/ace', 'toy/equal', 'toy/kings']));
+  expect(offersOnPut).not.toContain('toy/turn');
+  expect(offersFor(take('6S', '6H'))).toEqual(
+    expect.arrayContaining(['toy/turn', 'toy/ace', 'toy/equal', 'toy/kings']),
+  );
 });
 
 describe('how often bots slip', () => {
