@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/game/play.ts';
 import { checkLesson } from '../../src/scenarios/check.ts';
+import { readLessonMove } from '../../src/scenarios/question.ts';
 import { solveStep, solveSteps } from '../../src/scenarios/solution.ts';
 import { startLesson } from '../../src/scenarios/start.ts';
 import { toy } from './toy.ts';
@@ -128,6 +129,18 @@ describe('a solution', () => {
     expect(problemsOfMove({ solution: take('6S', '4H') })).toEqual(['step 2 (move): The solution breaks toy/equal.']);
   });
 
+  test('that breaks several rules has all of them named, as has a refused try', () => {
+    const outOfTurn = { position: { ...TOY_POSITION, turn: 1 } };
+    expect(problemsOf([say, { ...move, solution: take('6S', '4H'), missed: [], refused: [] }], outOfTurn)).toEqual([
+      'step 2 (move): The solution breaks toy/turn, toy/equal.',
+    ]);
+    const refused = [{ ...refusedFour, rule: 'toy/kings' }];
+    expect(problemsOf([say, { ...move, missed: [], refused }], outOfTurn)).toEqual([
+      'step 2 (move): The solution breaks toy/turn.',
+      `step 2 (move): ${JSON.stringify(take('6S', '4H'))} breaks toy/turn, toy/equal, not toy/kings.`,
+    ]);
+  });
+
   test('is what the step accepts; if it isn’t, the remark it gets is quoted', () => {
     const putDown = { solution: put('2C') };
     expect(problemsOfMove(putDown)).toEqual(['step 2 (move): The solution is legal but not accepted (“A pity.”).']);
@@ -138,9 +151,12 @@ describe('a solution', () => {
 
   test('can be entered at the table', () => {
     const numbTable = { ...toy, table: { ...toy.table, propose: () => [] } };
-    expect(problemsOf([say, move], {}, numbTable)).toEqual([
-      'step 2 (move): No picks propose the solution: Take 6♥ with 6♠.',
-    ]);
+    const proposals = [{ label: 'put', detail: '', move: readLessonMove(toy, toy.play.deal({}, 0), put('6S')) }];
+    const otherTable = { ...toy, table: { ...toy.table, propose: () => proposals } };
+    for (const game of [numbTable, otherTable])
+      expect(problemsOf([say, move], {}, game)).toEqual([
+        'step 2 (move): No picks propose the solution: Take 6♥ with 6♠.',
+      ]);
   });
 
   test('of a step that asks for a breach breaks that rule', () => {
@@ -178,6 +194,14 @@ describe('a wrong turn', () => {
     expect(problemsOf([say, move, reply, refusedKing])).toEqual([
       `step 4 (break): ${JSON.stringify(take('2C', 'KD'))} does not get its remark.`,
     ]);
+  });
+
+  test('isn’t saved by words that are also said when it is right', () => {
+    const asRight = { done: 'A pity.', missed: [{ try: take('6S', '6H'), says: 'A pity.' }] };
+    expect(problemsOfMove(asRight)).toEqual([`step 2 (move): ${six} does not get its remark: it is right.`]);
+    const king = JSON.stringify(take('2C', 'KD'));
+    const asBreach = { ...breakKing, done: 'x', refused: [{ try: take('2C', 'KD'), rule: 'toy/kings', says: 'x' }] };
+    expect(problemsOf([say, move, reply, asBreach])).toEqual([`step 4 (break): ${king} does not get its remark.`]);
   });
 
   test('gets its own remark, not that of the same try before', () => {

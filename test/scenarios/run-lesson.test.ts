@@ -146,6 +146,30 @@ describe('a try', () => {
     expect(result(tryMove(put('2C'))).phase).toBe('astray');
   });
 
+  test('like one with a remark gets it too, if the remark says for which', () => {
+    const thirdCard = {
+      position: {
+        ...TOY_POSITION,
+        hands: [
+          ['6S', '2C', '3C'],
+          ['9S', '9D'],
+        ],
+      },
+    };
+    const missed = [
+      { try: put('6S'), says: 'Not this.' },
+      { try: put('2C'), when: { kind: 'put' }, says: 'No put.' },
+    ];
+    const remarkOn = (remarks: readonly object[]) =>
+      toyRun(toyLesson([{ ...move, missed: remarks }], thirdCard), tryMove(put('3C'))).remark?.says;
+    expect([remarkOn(missed), remarkOn(missed.slice(0, 1))]).toEqual(['No put.', null]);
+  });
+
+  test('that breaks the rule a step is about isn’t right unless the step asks for a breach', () => {
+    const aboutEqual = toyLesson([{ ...move, rule: 'toy/equal' }]);
+    expect(toyRun(aboutEqual, tryMove(take('6S', '4H')))).toMatchObject({ phase: 'open', remark: { tone: 'refused' } });
+  });
+
   test('is ignored when the step is done, or at a sentence', () => {
     const doneRun = result(tryMove(take('6S', '6H')));
     expect(advance(toy, lesson, doneRun, tryMove(put('2C')))).toBe(doneRun);
