@@ -3,6 +3,7 @@ import { isDeep } from './test/depth.ts';
 
 /** These replace browser globals and therefore run in workers of their own. */
 export const APART = [
+  'test/exercise/notice.test.ts',
   'test/games/sixty/pad-kept.test.ts',
   'test/features/kept-devices.test.ts',
   'test/features/desk/state/{address,link,live-query,practice-game}.test.ts',

@@ -69,7 +69,7 @@ function enterStep(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun
 
 function goNext(game: CoachedGame, lesson: Lesson, run: LessonRun, step: LessonStep | undefined): LessonRun {
   if (run.phase === 'free') return playBotMove(game, lesson, run);
-  if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
+  if (!step) return run;
   if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
   if (run.phase === 'done' || step.word === 'say') return enterStep(game, lesson, run);
   return step.word === 'reply' ? playReply(game, run, step) : run;

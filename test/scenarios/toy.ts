@@ -1,29 +1,24 @@
 import * as v from 'valibot';
 import { type Card, rankOf } from '../../src/cards/card.ts';
-import { definePack } from '../../src/cards/pack.ts';
 import { fault, ok } from '../../src/game/fault.ts';
 import { type CoachedGame, eraseTypes, type GameOf, type WholeOf } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import type { Options } from '../../src/game/options.ts';
-import type { GameEvent, GameState, PlayResult } from '../../src/game/play.ts';
+import type { GameEvent, PlayResult } from '../../src/game/play.ts';
 import { consequence, type Facts, permission, restriction } from '../../src/game/rule.ts';
 import { createRulebook } from '../../src/game/rulebook.ts';
 import type { Seat } from '../../src/game/seat.ts';
+import { createRandom } from '../../src/random/random.ts';
+import {
+  type ToyMove as Move,
+  PACK,
+  readCard,
+  readCards,
+  type ToyState as State,
+  TOY_SCORE,
+  TOY_TABLE,
+} from './toy-table.ts';
 
-/**
- * The smallest game that a lesson or a rulebook can use. Two players hold open cards: a move takes a card
- * from the table with another of its rank, or puts one down; kings can't be taken. Each card taken is a
- * point, counted when all hands are empty.
- */
-interface State extends GameState {
-  readonly turn: Seat | null;
-  readonly hands: readonly (readonly Card[])[];
-  readonly table: readonly Card[];
-  readonly taken: readonly number[];
-}
-type Move =
-  | { readonly type: 'take'; readonly card: Card; readonly of: Card }
-  | { readonly type: 'put'; readonly card: Card };
 interface Try {
   readonly state: State;
   readonly seat: Seat;
@@ -31,9 +26,6 @@ interface Try {
 }
 type Event = GameEvent<'took' | 'put' | 'counted'>;
 
-const PACK = definePack({ standard: 1 });
-const readCard = (code: unknown): Card => PACK.read(String(code)) ?? -1;
-const readCards = (codes: unknown): Card[] => (Array.isArray(codes) ? codes.map(readCard) : []);
 const isKing = (card: Card): boolean => rankOf(card) === 'K';
 const NO_CARDS: Facts = { cards: [] };
 
@@ -55,8 +47,10 @@ const RULES = createRulebook<Try>([
         title: 'Equal',
         law: 'A card takes another of its rank.',
         when: ({ move }) =>
-          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of) ? NO_CARDS : undefined,
-        says: () => 'They are not equal.',
+          move.type === 'take' && !isKing(move.of) && rankOf(move.card) !== rankOf(move.of)
+            ? { cards: [move.of] }
+            : undefined,
+        says: ({ cards: [card = -1] }) => `${PACK.text(card)} is not its equal.`,
       }),
       restriction<Try, Facts>({
         id: 'toy/kings',
@@ -86,6 +80,13 @@ const RULES = createRulebook<Try>([
   },
 ]);
 
+/** Two cards for each player and four on the table, of eight. */
+function deal(options: Options, seed: number): State {
+  const cards = createRandom(seed).shuffle(readCards(['6S', '6H', '9S', '9D', 'AS', 'AD', '2C', 'KD']));
+  const hands = [cards.slice(0, 2), cards.slice(2, 4)];
+  return { options, chance: [], turn: 0, hands, table: cards.slice(4), taken: [0, 0] };
+}
+
 function moves({ turn, hands, table }: State, seat: Seat): readonly Move[] {
   if (turn !== seat) return [];
   return (hands[seat] ?? []).flatMap((card): Move[] => [
@@ -93,6 +94,15 @@ function moves({ turn, hands, table }: State, seat: Seat): readonly Move[] {
     ...table.filter((of) => !isKing(of) && rankOf(of) === rankOf(card)).map((of): Move => ({ type: 'take', card, of })),
   ]);
 }
+
+/** Every card with every other one, held or not. */
+const tries = ({ hands, table }: State, seat: Seat): readonly Move[] => [
+  ...(hands[seat] ?? []).flatMap((card): Move[] => [
+    { type: 'put', card },
+    ...table.map((of): Move => ({ type: 'take', card, of })),
+  ]),
+  ...table.map((card): Move => ({ type: 'put', card })),
+];
 
 function play(state: State, seat: Seat, move: Move): PlayResult<State, Event> {
   const { options, chance } = state;
@@ -129,10 +139,10 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
     seats: () => 2,
     rules: RULES,
     play: {
-      deal: (options) => ({ options, chance: [], turn: 0, hands: [[], []], table: [], taken: [0, 0] }),
+      deal,
       turn: ({ turn }) => turn,
       moves,
-      tries: moves,
+      tries,
       attempt: (state, seat, move) => ({ state, seat, move }),
       play,
       kindOf: ({ type }) => type,
@@ -165,13 +175,16 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
         loose: ['hands', 'table'],
       },
       move: {
-        read: ({ type, card, of }) =>
-          ok(
+        read: ({ type, card, of }) => {
+          if (readCard(card) < 0) return fault('bad-move', 'move.card', 'There is no such card.');
+          return ok(
             type === 'take' ? { type, card: readCard(card), of: readCard(of) } : { type: 'put', card: readCard(card) },
-          ),
+          );
+        },
         write,
         schema: () => v.unknown(),
       },
+      score: TOY_SCORE,
       key: (move) => JSON.stringify(write(move)),
       cardsOf: (move) => ({ played: [move.card], named: move.type === 'take' ? [move.of] : [] }),
     },
@@ -182,13 +195,7 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
           ? `Take ${PACK.text(move.of)} with ${PACK.text(move.card)}.`
           : `Put ${PACK.text(move.card)} down.`,
     },
-    table: {
-      zones: () => [],
-      actions: () => [],
-      propose: () => [],
-      picksOf: () => [],
-      direction: () => 1,
-    },
+    table: TOY_TABLE,
     heuristics: {
       rate: (_view, _seat, { type }) => (type === 'take' ? 1 : 0),
       rateNaively: () => 0,
@@ -197,4 +204,9 @@ const typed: GameOf<Options, State, Move, Try, Event> & Pick<WholeOf<Options, St
     },
   };
 
+/**
+ * The smallest game that a lesson or a rulebook can use. Two players hold open cards: a move takes a card
+ * from the table with another of its rank, or puts one down; kings can't be taken. Each card taken is a
+ * point, counted when all hands are empty.
+ */
 export const toy: CoachedGame = eraseTypes(typed);
