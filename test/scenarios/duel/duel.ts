@@ -21,6 +21,9 @@ const write = (card: Card): string => (card === UNKNOWN ? '?' : PACK.code(card))
 /** The cards of these codes: “8S 9H ?”. */
 export const cards = (codes: string): readonly Card[] => (codes === '' ? [] : codes.split(' ').map(read));
 
+/** Playing the card of a code. */
+export const playOf = (code: string): DuelMove => ({ type: 'play', card: read(code) });
+
 const OPTIONS: readonly OptionSpec[] = [
   {
     ...{ key: 'follow', title: 'Following', about: 'Whether one follows.', rule: 'duel/follow', default: true },

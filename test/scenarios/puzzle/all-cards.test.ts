@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { GameMove } from '../../../src/game/play.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { GameState } from '../../../src/game/play.ts';
 import { findAction, listActions, makeAllCardsPuzzles } from '../../../src/scenarios/puzzle/all-cards.ts';
 import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
 import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
-import { cards, duelAt, duelWith } from '../duel/duel.ts';
+import { cards, duelAt, duelWith, playOf } from '../duel/duel.ts';
 
 const game = duelWith('2S 3S 4S 5S 6S 7S 8S 9S 2H 3H 4H 5H 6H 7H 8H 9H', 4);
 const [EIGHT_OF_SPADES] = cards('8S');
@@ -72,7 +73,7 @@ describe('a puzzle that asks for all cards', () => {
   });
 
   test('is made of four cards and of fourteen', () => {
-    expect(puzzlesFor('3S 4S 5H 6H')).toHaveLength(1);
+    expect(puzzlesFor('AS 4S 5H 6H')).toHaveLength(1);
     expect(puzzlesFor('2S 3S 4S 5S 6S 7S 2H 3H 4H 5H 6H 7H 8H 9H')).toHaveLength(1);
   });
 
@@ -91,7 +92,8 @@ describe('a puzzle that asks for all cards', () => {
         },
       });
     expect(inPairs('9S 5H 3S 7H')).toEqual([]);
-    const otherKind = (...given: Parameters<typeof zones>) => zones(...given).filter(({ kind }) => kind !== 'hand');
+    const otherKind = (...given: Parameters<typeof zones>) =>
+      zones(...given).map((zone) => ({ ...zone, kind: 'row' as const }));
     expect(puzzlesFor('9S 5H 3S 7H', { ...game, table: { ...game.table, zones: otherKind } })).toEqual([]);
     const othersHand = (...given: Parameters<typeof zones>) => zones(...given).map((zone) => ({ ...zone, seat: 0 }));
     expect(puzzlesFor('9S 5H 3S 7H', { ...game, table: { ...game.table, zones: othersHand } })).toEqual([]);
@@ -100,30 +102,31 @@ describe('a puzzle that asks for all cards', () => {
   test('isn’t made if the view doesn’t tell that each of the cards is allowed', () => {
     // One may lead only what the other can follow; the other's cards are hidden.
     const options = { follow: true, kind: true };
-    const state = duelAt(['9S 5H 3S 7H', '4S 2S'], { options });
+    const state = duelAt(['9S 5H 3S 7H', '4S 2H'], { options });
     const hidden = duelAt(['9S 5H 3S 7H', '4S ?'], { options });
     const lead = { state, seat: 0, seed: 1, playedMove: { type: 'play' } };
-    expect(makeAllCardsPuzzles(game, lead)).toEqual([]);
-    const open = { ...game, visibility: { ...game.visibility, view: () => state } };
-    const closed = { ...game, visibility: { ...game.visibility, view: () => hidden } };
-    expect(makeAllCardsPuzzles(open, lead)[0]?.puzzle.answers).toEqual([['9♠', '3♠']]);
-    expect(makeAllCardsPuzzles(closed, lead)).toEqual([]);
+    const seen = (view: GameState): WholeGame => ({
+      ...{ ...game, visibility: { ...game.visibility, view: () => view } },
+      play: { ...game.play, moves: () => [playOf('9S'), playOf('5H')] },
+    });
+    const legalSpades = seen(hidden);
+    expect(makeAllCardsPuzzles(legalSpades, lead)).toEqual([]);
+    const [puzzle] = makeAllCardsPuzzles(seen(state), lead);
+    expect(puzzle?.puzzle.answers).toEqual([['9♠', '5♥']]);
+    expect(puzzle?.rules).toEqual(['duel/play']);
   });
 });
 
 describe('the action of a move', () => {
   const view = answering('9S 5H 3S 7H');
-  const nine = { type: 'play', card: cards('9S')[0] } as GameMove;
+  const nine = playOf('9S');
 
   test('is the label of the button that its picks offer', () => {
     expect(findAction(game, view, 1, nine)).toBe('Play');
   });
 
   test('is unknown if its picks offer only other moves', () => {
-    const { propose } = game.table;
-    const offersOthers: typeof propose = () => [
-      { label: 'Throw', detail: '', move: { type: 'play', card: cards('3S')[0] } as GameMove },
-    ];
+    const offersOthers = () => [{ label: 'Throw', detail: '', move: playOf('3S') }];
     const other = { ...game, table: { ...game.table, propose: offersOthers } };
     expect(findAction(other, view, 1, nine)).toBeUndefined();
     const hand = game.table.zones(view, 1, String).find(({ id }) => id === 'hand-1');
@@ -131,5 +134,8 @@ describe('the action of a move', () => {
     expect([...listActions(other, view, 1, hand)].map(([action, moves]) => [action, [...moves.keys()]])).toEqual([
       ['Throw', ['3S']],
     ]);
+    const led = game.table.zones(view, 1, String).find(({ id }) => id === 'led');
+    if (!led) throw new Error('nothing led');
+    expect(listActions(game, view, 1, led).size).toBe(0);
   });
 });
