@@ -31,9 +31,9 @@ describe('positions to judge from games between regulars', () => {
   });
 
   test('are the same for the same request, and six moves apart', () => {
-    const positions = harvest(5, decisionOf('one'));
-    expect(harvest(5, decisionOf('one'))).toEqual(positions);
-    const moments = playMoments(game, defaultOptions(game.options), 2).take(400).toArray();
+    const positions = harvest(20, decisionOf('one'));
+    expect(harvest(20, decisionOf('one'))).toEqual(positions);
+    const moments = playMoments(game, defaultOptions(game.options), 2).take(1500).toArray();
     const texts = moments.map(({ state, seat }) =>
       JSON.stringify(game.notation.position.write(game.visibility.view(state, seat))),
     );

@@ -59,7 +59,23 @@ describe('a position to judge', () => {
   });
 
   test('isn’t made if the bonus for winning makes another move the best', () => {
-    expect(positionOf(gameOfLuck(usual, (code) => (code === '3S' ? 3 : 2)))).toBeUndefined();
+    const each = { ...DUEL, alternativeOf: codeOf };
+    const leads =
+      (three: number): Worth =>
+      (code) =>
+        ({ '9S': 2, '3S': three })[code] ?? 0;
+    expect(answersOf(gameOfLuck(usual, leads(1)), each)).toEqual([
+      ['9S', 0, 0],
+      ['3S', 1, 0],
+      ['4S', 2, 0],
+    ]);
+    expect(positionOf(gameOfLuck(usual, leads(3)), each)).toBeUndefined();
+  });
+
+  test('lists the answers by points where the bonus ranks the worse ones otherwise', () => {
+    const each = { ...DUEL, alternativeOf: codeOf };
+    const leads: Worth = (code) => ({ '9S': 2, '4S': 1 })[code] ?? 0;
+    expect(answersOf(gameOfLuck(usual, leads), each)?.map(([card]) => card)).toEqual(['9S', '4S', '3S']);
   });
 
   test('gives the standard error of what lies behind, in thousandths', () => {
