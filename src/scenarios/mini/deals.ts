@@ -48,7 +48,7 @@ export function playLine(
   let path = opening;
   const playerMoves: GameMove[] = [];
   const maxMoves = game.play.bound(optionsFor(game, aim));
-  for (let moveCount = 0; moveCount < maxMoves; moveCount++) {
+  for (let moveCount = 0; moveCount <= maxMoves; moveCount++) {
     const standing = evaluateStanding(game, aim, path);
     const question = standing.isOver ? null : questionAt(game, aim.bot, path, seed);
     if (!question) return { standing, playerMoves };
