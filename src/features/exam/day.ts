@@ -5,12 +5,7 @@ export const dayOf = (now: number): number => Math.floor((now - new Date(now).ge
 
 /** Formats a day as "23 November 2026". @param day in days since 1970 */
 export const dayText = (day: number): string =>
-  new Date(day * DAY_MS).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  new Date(day * DAY_MS).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function randomSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
