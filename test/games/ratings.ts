@@ -1,12 +1,9 @@
 import { listCandidates } from '../../src/bots/bot.ts';
-import { greedy } from '../../src/bots/greedy.ts';
-import { random as randomBot } from '../../src/bots/random.ts';
 import type { WholeGame } from '../../src/game/game.ts';
-import { changedOptions, defaultOptions, type Options } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import { type Seat, seatsOf } from '../../src/game/seat.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { someOptions } from '../contract/play-through.ts';
+import { playMatch, spread } from './matches.ts';
 import { name } from './playthrough.ts';
 
 /** Moves shown of a decision: the best and the worst; some games have hundreds. */
@@ -43,41 +40,19 @@ function describeDecision(game: WholeGame, state: GameState, seat: Seat): readon
   ];
 }
 
-/** The decisions of a match between players of all kinds, and its end. */
-function playMatch(
-  game: WholeGame,
-  options: Options,
-  seed: number,
-): { decisions: [GameState, Seat][]; end: GameState } {
-  const random = createRandom(seed);
-  const decisions: [GameState, Seat][] = [];
-  let state = game.play.deal(options, seed);
-  for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    decisions.push([state, seat]);
-    const bot = random.fraction() < 0.7 ? greedy : randomBot;
-    state = game.play.play(state, seat, bot(game, game.visibility.view(state, seat), seat, random)).state;
-  }
-  return { decisions, end: state };
-}
-
 /**
  * What bots and the coach think of some decisions of a match: how far the seat is ahead, advice, and its moves with what
  * a good player and a beginner think of them.
  */
 export function describeRatings(game: WholeGame, seed: number): string {
-  const options = seed % 3 === 0 ? defaultOptions(game.options) : someOptions(game, createRandom(seed));
-  const rules = Object.entries(changedOptions(game.options, options)).map(([key, value]) => `${key} ${value}`);
-  const { decisions, end } = playMatch(game, options, seed);
-  const shown = Array.from({ length: SHOWN_DECISIONS }, (_, i) =>
-    Math.round((i * (decisions.length - 1)) / (SHOWN_DECISIONS - 1)),
-  );
+  const { options, house, decisions, end } = playMatch(game, seed);
   const leads = seatsOf({ seats: game.seats(options) }).map(
     (seat) => `${figure(game.search.lead(end, seat))} (${figure(game.search.evaluate(end, seat))})`,
   );
   return [
-    `Match ${seed}. House rules: ${rules.join(', ') || 'as usual'}.`,
-    ...[...new Set(shown)].map(
-      (at) => `${at}. ${describeDecision(game, ...(decisions[at] as [GameState, Seat])).join('\n')}`,
+    `Match ${seed}. House rules: ${house}.`,
+    ...spread(decisions, SHOWN_DECISIONS).map(
+      ({ at, state, seat }) => `${at}. ${describeDecision(game, state, seat).join('\n')}`,
     ),
     `End: ${leads.join(', ')}`,
     '',
