@@ -12,6 +12,7 @@ export const APART = [
   'test/features/progress/{last-chapter,progress}.test.ts',
   'test/features/records/state/stores.test.ts',
   'test/features/score-pad/state/{draft-store,link,pad}.test.ts',
+  'test/features/share/find-link-target.test.ts',
   'test/ui/device/device.test.ts',
   'test/features/exam/sitting.test.ts',
 ];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../game/json.ts';
+import { isObject, type JsonObject } from '../../game/json.ts';
 import { packMatch, readLink } from '../../referee/link.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { parseSaved } from '../saved-games/index.ts';
@@ -35,8 +35,11 @@ function readAnyLink(text: string): { kind: string; value: JsonObject; fragment:
 /** Finds the page that can open a text which the current page can't; null if there is none. */
 export async function findLinkTarget(text: string, game: string, currentPage: LinkPage): Promise<LinkTarget | null> {
   const content = readAnyLink(text);
-  const id = content?.value['game'];
-  if (!content || typeof id !== 'string') return null;
+  if (!content) return null;
+  // A deal to play, or a game with its opponents, holds its record inside.
+  const { record = content.value } = content.value;
+  const id = isObject(record) ? record['game'] : undefined;
+  if (typeof id !== 'string') return null;
   const page = pageOf(content.kind, currentPage);
   if (id === game && page === currentPage) return null;
   const { name } = await fetchBox(id);
