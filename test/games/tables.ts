@@ -21,8 +21,13 @@ function joinThings(things: readonly string[]): string {
   return runs.map(([thing, count]) => (count > 1 ? `${count} × ${thing}` : thing)).join(', ');
 }
 
+/** Parts as text; drawings are left out. */
 const line = (...parts: readonly unknown[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' ');
+  parts
+    .map((part) =>
+      typeof part === 'string' ? part : JSON.stringify(part, (key, value) => (key === 'art' ? undefined : value)),
+    )
+    .join(' ');
 
 /** A zone with its cards as a player reads them. */
 function describeZone({ pack }: WholeGame, { items, sortings, ...zone }: Zone): readonly string[] {
