@@ -49,6 +49,10 @@ const target = (reason: SpiteReason): number => heights(reason)[cardMove(reason)
 const cardUnder = (reason: SpiteReason): string | undefined => top(sides(reason)[cardMove(reason)?.to.pile ?? 0]);
 const goalLead = (reason: SpiteReason): number =>
   (stateOf(reason).goal[1 - reason.seat]?.length ?? 0) - (stateOf(reason).goal[reason.seat]?.length ?? 0);
+const isSideFree = (reason: SpiteReason): boolean => stateOf(reason).options.sideBuild === 'free';
+/** Whether a card that could follow would take the place of the seat's goal card. */
+const isGoalRank = (reason: SpiteReason): boolean =>
+  !isFrom(reason, 'goal') && rankOf(reason.facts['card'] as string) === rankOf(goal(reason, reason.seat));
 const isQuiet = (reason: SpiteReason): boolean => reason.move.type === 'end' && !stateOf(reason).moved;
 
 /** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
@@ -69,7 +73,10 @@ function canGoNext(reason: SpiteReason, wantedCode: string, pile?: number): bool
 }
 
 const factChecks: FactChecks = {
-  'goal-card': (reason: SpiteReason) => isFrom(reason, 'goal') && reason.facts['card'] === goal(reason, reason.seat),
+  'goal-card': (reason: SpiteReason) =>
+    isFrom(reason, 'goal') &&
+    reason.facts['card'] === goal(reason, reason.seat) &&
+    reason.says.includes('you win at once') === (stateOf(reason).goal[reason.seat]?.length === 1),
   'ends-the-game': (reason: SpiteReason) =>
     isQuiet(reason) &&
     stateOf(reason).idle === 1 &&
@@ -95,7 +102,7 @@ const factChecks: FactChecks = {
     return isTo(reason, 'centre') && isGone && rankOf(theirGoal) === reason.facts['goal'];
   },
   'empties-pile': (reason: SpiteReason) =>
-    isFrom(reason, 'side') && sides(reason)[reason.facts['pile'] as number]?.length === 1,
+    isFrom(reason, 'side') && !isSideFree(reason) && sides(reason)[reason.facts['pile'] as number]?.length === 1,
   'needs-new-pile': (reason: SpiteReason) => {
     const ownGoal = goal(reason, reason.seat);
     return (
@@ -107,16 +114,24 @@ const factChecks: FactChecks = {
   },
   'follows-on': (reason: SpiteReason) =>
     isTo(reason, 'centre') &&
+    !isGoalRank(reason) &&
+    !reason.says.includes('the joker') &&
     (target(reason) === KING_HEIGHT) === reason.facts['completes'] &&
     canGoNext(reason, reason.facts['card'] as string, cardMove(reason)?.to.pile),
   'digs-up': (reason: SpiteReason) => {
     const from = cardMove(reason)?.from;
     const cardBelow = from?.zone === 'side' ? top(sides(reason)[from.pile]?.slice(0, -1)) : undefined;
-    return cardBelow !== undefined && cardBelow === reason.facts['card'] && canGoNext(reason, cardBelow);
+    return (
+      cardBelow !== undefined &&
+      cardBelow === reason.facts['card'] &&
+      !isGoalRank(reason) &&
+      canGoNext(reason, cardBelow)
+    );
   },
   'low-away': (reason: SpiteReason) =>
     isTo(reason, 'centre') &&
     isFrom(reason, 'hand') &&
+    !isSideFree(reason) &&
     ['ace', '2', '3'].includes(rankOf(card(reason)) ?? '') &&
     reason.facts['card'] === card(reason),
   'makes-room': (reason: SpiteReason) => {
@@ -143,13 +158,18 @@ const factChecks: FactChecks = {
   'begins-high': (reason: SpiteReason) =>
     isTo(reason, 'side') &&
     cardUnder(reason) === undefined &&
+    !isSideFree(reason) &&
     ['9', '10', 'jack', 'queen', 'king'].includes(rankOf(card(reason)) ?? '') &&
     reason.facts['card'] === card(reason),
   'gives-nothing': (reason: SpiteReason) => {
     const theirGoal = goal(reason, 1 - reason.seat);
     const isNear = heights(reason).some((n) => stepOf(theirGoal) - n > 0 && stepOf(theirGoal) - n <= 3);
     return (
-      isNear && heightsAfter(reason).join() === heights(reason).join() && rankOf(theirGoal) === reason.facts['goal']
+      isNear &&
+      !heights(reason).includes(stepOf(theirGoal)) &&
+      !(isQuiet(reason) && stateOf(reason).idle === 1) &&
+      heightsAfter(reason).join() === heights(reason).join() &&
+      rankOf(theirGoal) === reason.facts['goal']
     );
   },
   'ends-ahead': (reason: SpiteReason) =>
@@ -236,4 +256,28 @@ test('a hand isn’t filled again from an empty stock', () => {
   const four = to({ zone: 'hand', card: '4D' }, 0);
   expect(isReasonGiven('makes-room', table, four)).toBe(true);
   expect(isReasonGiven('makes-room', { ...table, stock: [] }, four)).toBe(false);
+});
+
+test('where any card goes on any side pile, no reason speaks of low cards, high first cards or empty places', () => {
+  const table = {
+    ...goals(5, 8),
+    hands: [['2D', 'KD'], ['5?']],
+    centre: [upTo(1, 'S'), [], [], []],
+    side: [
+      [['2H'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  const moves = {
+    'low-away': to({ zone: 'hand', card: '2D' }, 0),
+    'empties-pile': to({ zone: 'side', pile: 0 }, 0),
+    'begins-high': { type: 'move', from: { zone: 'hand', card: 'KD' }, to: { zone: 'side', pile: 1 } },
+  };
+  for (const [id, move] of Object.entries(moves)) {
+    expect([id, isReasonGiven(id, table, move), isReasonGiven(id, table, move, { sideBuild: 'free' })]).toEqual([
+      id,
+      true,
+      false,
+    ]);
+  }
 });

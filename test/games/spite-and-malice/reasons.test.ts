@@ -45,3 +45,76 @@ test('a card for the side gives nothing to a goal card that a pile comes near', 
   expect(of({ centre: [upTo(9), [], [], []], hands }, sideMove)['gives-nothing']).toContain('Ann’s goal card, a queen');
   expect(of({ centre: [upTo(4), [], [], []], hands }, sideMove)['gives-nothing']).toBeUndefined();
 });
+
+test('a card for the side isn’t praised while the other goal card already fits', () => {
+  const sideMove = { type: 'move', from: hand('8D'), to: { zone: 'side', pile: 0 } };
+  const table = { centre: [upTo(9), upTo(11, 'C'), [], []], hands: [['8D', '10C'], ['5?']] };
+  expect(of(table, sideMove)['gives-nothing']).toBeUndefined();
+});
+
+test('an end that decides the game isn’t praised for giving nothing', () => {
+  const table = { centre: [upTo(9), [], [], []], hands: [['8D', '7C'], ['5?']] };
+  expect(of(table, { type: 'end' })['gives-nothing']).toContain('Ann’s goal card');
+  expect(Object.keys(of({ ...table, idle: 1 }, { type: 'end' }))).toEqual(['ends-the-game']);
+});
+
+test('the last goal card wins at once', () => {
+  const table = { centre: [upTo(2), [], [], []], hands: [['8D', '10C'], ['5?']] };
+  expect(of(table, move({ zone: 'goal' }, 0))['goal-card']).toContain('getting rid of your goal pile');
+  expect(of({ ...table, goal: [['3H'], ['11?', 'QH']] }, move({ zone: 'goal' }, 0))['goal-card']).toBe(
+    'It is your last goal card: you win at once.',
+  );
+});
+
+test('after the last step the goal card follows, not another card of its rank', () => {
+  const table = {
+    centre: [upTo(1), [], [], []],
+    hands: [['2D', '3C'], ['5?']],
+    side: [
+      [['3S', '2H'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  const fromHand = of(table, move(hand('2D'), 0));
+  expect(fromHand['clears-the-way']).toBe('It is the last step: your goal card, a 3, goes on it next.');
+  expect(fromHand['follows-on']).toBeUndefined();
+  expect(Object.keys(of(table, move(side(0), 0)))).toEqual(['clears-the-way']);
+});
+
+test('a card that is uncovered is named once', () => {
+  const table = {
+    centre: [upTo(5), [], [], []],
+    hands: [['7D'], ['5?']],
+    side: [
+      [['7S', '6H'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  expect(of(table, move(side(0), 0))).toEqual({ 'digs-up': 'It uncovers 7♠, which can go to the centre as well.' });
+});
+
+test('a joker that follows is “your joker”', () => {
+  const table = {
+    centre: [upTo(5), [], [], []],
+    hands: [['6D'], ['5?']],
+    side: [
+      [['8S', 'X=7'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  expect(of(table, move(hand('6D'), 0))['follows-on']).toBe('Your joker (a 7) can go on it at once.');
+  const full = {
+    centre: [upTo(12), upTo(5, 'C'), upTo(5, 'D'), upTo(5, 'H')],
+    hands: [['KD'], ['5?']],
+    side: [
+      [['X=A'], [], [], []],
+      [[], [], [], []],
+    ],
+  };
+  expect(of(full, move(hand('KD'), 0))['follows-on']).toContain('and your joker (an ace) can start a new one');
+});
+
+test('an end by a seat that is ahead names the other player', () => {
+  const table = { centre: [[], [], [], []], hands: [['8D'], ['5?']] };
+  expect(of(table, { type: 'end' })['ends-ahead']).toMatch(/^If Ann doesn’t move a card either, the game ends/);
+});

@@ -36,6 +36,8 @@ interface SpiteMoveContext {
 
 const isToCentre = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.to.zone === 'centre';
 const isToSide = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.to.zone === 'side';
+/** Whether low cards block side piles, and empty places are worth something. */
+const isSideOrdered = ({ options }: SpiteState): boolean => options.sideBuild !== 'free';
 const isFromHand = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.from.zone === 'hand';
 const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
 
@@ -49,17 +51,24 @@ function canGoOn({ state, seat, move }: SpiteMoveContext): boolean {
   return state.options.centreMoves === 'any';
 }
 
-/** Cards of the hand and tops of the side piles that could go to the centre after this move. */
+/** The card that the move uncovers on a side pile. */
+const cardBelow = ({ state, seat, move }: SpiteMoveContext): Card | undefined =>
+  move.type === 'move' && move.from.zone === 'side' ? state.side[seat]?.[move.from.pile]?.at(-2) : undefined;
+
+/**
+ * Cards of the hand and tops of the other side piles that could go to the centre after this move, without those that
+ * would take the goal card's place.
+ */
 function nextCards(context: SpiteMoveContext): readonly Card[] {
-  const { state, seat, move } = context;
+  const { state, seat, move, ownGoalRank } = context;
   if (move.type === 'end' || !canGoOn(context)) return [];
   const { from } = move;
   const hand = [...(state.hands[seat] ?? [])];
   if (from.zone === 'hand') hand.splice(hand.indexOf(from.card), 1);
-  const tops = (state.side[seat] ?? []).map((pile, i) =>
-    from.zone === 'side' && from.pile === i ? pile.at(-2) : pile.at(-1),
+  const tops = (state.side[seat] ?? []).flatMap((pile, i) =>
+    from.zone === 'side' && from.pile === i ? [] : pile.slice(-1),
   );
-  return [...hand, ...tops].filter((card): card is Card => card !== undefined && rankOf(card) !== NO_RANK);
+  return [...hand, ...tops].filter((card) => rankOf(card) !== NO_RANK && rankOf(card) !== ownGoalRank);
 }
 
 /** Ranks the centre takes after the move. */
@@ -69,10 +78,13 @@ const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
   );
 
 const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
-  'goal-card': ({ move, card }) =>
+  'goal-card': ({ state, seat, move, card }) =>
     move.type === 'move' &&
     move.from.zone === 'goal' && {
-      says: 'It is your goal card, and you win by getting rid of your goal pile.',
+      says:
+        state.goal[seat]?.length === 1
+          ? 'It is your last goal card: you win at once.'
+          : 'It is your goal card, and you win by getting rid of your goal pile.',
       facts: { card: codeOf(card) },
     },
   'ends-the-game': ({ state, seat, move }) => {
@@ -95,7 +107,7 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
       stepsLeft <= MAX_STEPS_LEFT && {
         says:
           stepsLeft === 0
-            ? `It is the last step: your ${rankWord(ownGoalRank)} goes on it.`
+            ? `It is the last step: your goal card, ${withArticle(ownGoalRank)}, goes on it next.`
             : `It leaves that pile only ${stepsLeft === 1 ? 'one card' : 'two cards'} short of your goal card, ${withArticle(ownGoalRank)}.`,
         facts: { steps: stepsLeft, goal: rankWord(ownGoalRank) },
       }
@@ -116,6 +128,7 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
   'empties-pile': ({ state, seat, move }) =>
     move.type === 'move' &&
     move.from.zone === 'side' &&
+    isSideOrdered(state) &&
     state.side[seat]?.[move.from.pile]?.length === 1 && {
       says: 'It empties a side pile, and an empty place takes any card.',
       facts: { pile: move.from.pile },
@@ -132,31 +145,33 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
   'follows-on': (context) => {
     const nextRank = (context.pileBefore.length + 1) % FULL_HEIGHT;
     const card = isToCentre(context) ? nextCards(context).find((one) => rankOf(one) === nextRank) : undefined;
-    return (
-      card !== undefined && {
-        says:
-          nextRank === 0
-            ? `It completes a pile, and your ${cardText(card)} can start a new one in its place.`
-            : `Your ${cardText(card)} can go on it at once.`,
-        facts: { card: codeOf(card), completes: nextRank === 0 },
-      }
-    );
+    // An uncovered card of that rank is a reason of its own.
+    if (card === undefined || rankOf(cardBelow(context) ?? -1) === nextRank) return undefined;
+    const text = cardText(card).replace(/^the /, '');
+    return {
+      says:
+        nextRank === 0
+          ? `It completes a pile, and your ${text} can start a new one in its place.`
+          : `Your ${text} can go on it at once.`,
+      facts: { card: codeOf(card), completes: nextRank === 0 },
+    };
   },
   'digs-up': (context) => {
-    const { move, state, seat } = context;
-    if (move.type !== 'move' || move.from.zone !== 'side' || !canGoOn(context)) return undefined;
-    const cardBelow = state.side[seat]?.[move.from.pile]?.at(-2);
+    const card = cardBelow(context);
     return (
-      cardBelow !== undefined &&
-      awaitedRanks(context).includes(rankOf(cardBelow)) && {
-        says: `It uncovers ${cardText(cardBelow)}, which can go to the centre as well.`,
-        facts: { card: codeOf(cardBelow) },
+      card !== undefined &&
+      canGoOn(context) &&
+      rankOf(card) !== context.ownGoalRank &&
+      awaitedRanks(context).includes(rankOf(card)) && {
+        says: `It uncovers ${cardText(card)}, which can go to the centre as well.`,
+        facts: { card: codeOf(card) },
       }
     );
   },
   'low-away': (context) =>
     isToCentre(context) &&
     isFromHand(context) &&
+    isSideOrdered(context.state) &&
     rankOf(context.card) <= 2 &&
     rankOf(context.card) !== NO_RANK && {
       says: 'It gets a low card out of the way, and low cards block a side pile.',
@@ -196,28 +211,31 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
     },
   'begins-high': (context) =>
     isToSide(context) &&
+    isSideOrdered(context.state) &&
     context.pileBefore.length === 0 &&
     rankOf(context.card) >= MIN_HIGH_RANK && {
       says: 'It starts a side pile with a high card: the higher the first card, the more cards go on it.',
       facts: { card: codeOf(context.card) },
     },
   'gives-nothing': (context) => {
-    const { state, seat, name, theirGoalRank } = context;
-    const isNear = state.centre.some(({ length }) => length < theirGoalRank && theirGoalRank - length <= NEAR_STEPS);
+    const { state, seat, name, move, theirGoalRank } = context;
+    const gaps = state.centre.map(({ length }) => theirGoalRank - length);
     return (
       !isToCentre(context) &&
-      isNear && {
+      !(move.type === 'end' && wouldEndGame(state)) &&
+      !gaps.includes(0) &&
+      gaps.some((gap) => gap > 0 && gap <= NEAR_STEPS) && {
         says: `It doesn’t build any pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirGoalRank)}.`,
         facts: { goal: rankWord(theirGoalRank) },
       }
     );
   },
-  'ends-ahead': ({ move, state, seat }) =>
+  'ends-ahead': ({ move, state, seat, name }) =>
     move.type === 'end' &&
     !state.moved &&
     !wouldEndGame(state) &&
     goalLead(state, seat) > 0 && {
-      says: 'If your opponent doesn’t move a card either, the game ends and you win: your goal pile is smaller.',
+      says: `If ${name(1 - seat)} doesn’t move a card either, the game ends and you win: your goal pile is smaller.`,
       facts: { by: goalLead(state, seat) },
     },
   'saves-joker': (context) =>
