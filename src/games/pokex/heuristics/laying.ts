@@ -52,7 +52,7 @@ function ownFiveCards(context: PokexMoveContext): readonly Card[] | null {
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
-/** The ranks that all straights with these ranks lack: two if there is one such straight, else none; null without one. */
+/** The ranks missing from the only straight with these ranks; empty if there are several, null if there is none. */
 function straightNeeds(heights: readonly number[]): readonly number[] | null {
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   // A straight begins at −1 with the ace low.
