@@ -81,9 +81,10 @@ export function codeOf(name: ItemName): string {
   return name.length === 1 ? PACK.code(name[0] as Card) : name.map(PACK.code).join('+');
 }
 
-/** Text of an item: `5♣`, `5♣+A♠`. */
+/** Text of an item: `5♣`, `5♣+A♠`, `the 15 joker`, `5♣+15 joker`. */
 export function textOf(name: ItemName): string {
-  return name.map(PACK.text).join('+');
+  const text = name.map(PACK.text).join('+');
+  return isCombined(name) ? text.replaceAll('the ', '') : text;
 }
 
 /** Whether two names have the same cards, in any order. */

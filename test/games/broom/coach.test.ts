@@ -10,13 +10,15 @@ import { createRandom } from '../../../src/random/random.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
-function adviceAt(position: JsonObject): readonly { id: string; says: string }[] {
-  const options = readOptions(game.options, undefined);
+function adviceAt(position: JsonObject, houseRules?: JsonObject): readonly { id: string; says: string }[] {
+  const options = readOptions(game.options, houseRules);
   if (!options.ok) throw new Error(options.fault.says);
   const positionResult = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
   if (!positionResult.ok) throw new Error(positionResult.fault.says);
   return advise(positionResult.value, 0, name);
 }
+const sentenceAt = (id: string, position: JsonObject, houseRules?: JsonObject): string | undefined =>
+  adviceAt(position, houseRules).find((advice) => advice.id === id)?.says;
 const ids = (position: JsonObject): readonly string[] => adviceAt(position).map(({ id }) => id);
 
 describe('the coach of Broom', () => {
@@ -30,6 +32,24 @@ describe('the coach of Broom', () => {
       id: 'own-combined',
       says: 'Your combined 6 is still on the table. Take it before another player does: take 5♣+A♠ with 6♣.',
     });
+  });
+
+  test('speaks of another player only if one could take your combined card', () => {
+    const seenCards = PACK.cards.map(PACK.code).filter((code) => !['10H', '8D', '2S', '4C', 'QC'].includes(code));
+    const position = { table: ['8D+2S'], builders: { '8D+2S': 0 }, stock: [] };
+    const twoCards = { ...position, hands: [['10H', '4C'], ['?']], taken: [seenCards, []] };
+    expect(sentenceAt('own-combined', twoCards)).toBe(
+      'Your combined 10 is still on the table. You can take it: take 8♦+2♠ with 10♥.',
+    );
+    const lastCard = { ...position, hands: [['10H'], ['?']], taken: [[...seenCards, '4C'], []] };
+    expect(sentenceAt('own-combined', lastCard)).toBe(
+      'Your combined 10 is still on the table. Take it with your last card: take 8♦+2♠ with 10♥.',
+    );
+  });
+
+  test('names a joker inside a combined card without its article', () => {
+    const position = { hands: [['J20', 'QD'], ['2?']], table: ['5C+J15'], builders: { '5C+J15': 0 } };
+    expect(sentenceAt('own-combined', position)).toContain('take 5♣+15 joker with the 20 joker');
   });
 
   test('names the maker of another player’s combined card', () => {
@@ -46,6 +66,44 @@ describe('the coach of Broom', () => {
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '10D', '3H'] })).toContain('sweep-now');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '9D', '3H'] })).not.toContain('sweep-now');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['10D'] })).not.toContain('sweep-now');
+  });
+
+  test('advises to sweep plain cards only when the stock is empty', () => {
+    const table = ['KC', '9D', '3H', '4H', '5H', 'QC', '8C', '8D'];
+    expect(ids({ hands: [['BROOM', '4C'], ['2?']], table })).not.toContain('sweep-now');
+    expect(sentenceAt('sweep-now', { hands: [['BROOM', '4C'], ['2?']], table, stock: [] })).toBe(
+      'There are 8 cards on the table, and it won’t get much better. This is what the Broom is for.',
+    );
+  });
+
+  test('advises to keep the Broom for last in the last hand, not to sweep', () => {
+    const lastPosition = { hands: [['BROOM', '4C', '5C', 'KD'], ['4?']], table: ['KC', '10D', '3H'], stock: [] };
+    expect(sentenceAt('last-hand', lastPosition)).toContain('so keep the Broom for last.');
+    expect(ids(lastPosition)).not.toContain('sweep-now');
+  });
+
+  test('shows the take and the combined card that are worth most, not those of most cards', () => {
+    const position = { hands: [['10C', '7C', '4C'], ['3?']], table: ['10D', '4H', '3H'] };
+    expect(sentenceAt('first-take', position)).toBe(
+      'You can take something. For example, take 10♦ with 10♣. More cards are better, and cards worth points are best.',
+    );
+    expect(sentenceAt('first-combine', { hands: [['5H', '9H'], ['2?']], table: ['4C', '6S', '3D'] })).toBe(
+      'You could also build: combine 5♥ with 4♣; also combine 3♦ and 6♠. No player can split them, and next turn you can take them, if they are still there.',
+    );
+    expect(sentenceAt('first-combine', { hands: [['5H', '9H'], ['2?']], table: ['4C'] })).toBe(
+      'You can build: combine 5♥ with 4♣. No player can split it, and next turn you can take it, if it is still there.',
+    );
+  });
+
+  test('names the spade of two courts, if there is one', () => {
+    const hands = [['KC', '4C'], ['2?']];
+    expect(sentenceAt('two-courts', { hands, table: ['KD', 'KS'] })).toBe(
+      'There are two kings on the table. Your K♣ may take one of them, not both. If you take one, take K♠.',
+    );
+    expect(sentenceAt('two-courts', { hands, table: ['KD', 'KH'] })).toBe(
+      'There are two kings on the table. Your K♣ may take one of them, not both.',
+    );
+    expect(sentenceAt('two-courts', { hands, table: ['KD', 'KS'] }, { courts: 'any' })).toBeUndefined();
   });
 
   test('mentions the last taker only when the last four cards are in hand', () => {
@@ -80,8 +138,19 @@ describe('the coach of Broom', () => {
   test('says what to put down if nothing fits, never a spade', () => {
     const advice = adviceAt({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
     expect(advice.map(({ id }) => id)).toEqual(['nothing-to-take']);
-    expect(advice[0]?.says).toContain('4♣ or Q♦');
+    expect(advice[0]?.says).toContain('Put down a plain card: 4♣ or Q♦. Keep spades and jokers');
     expect(ids({ hands: [['AS', '6C'], ['2?']], table: ['5C'] })).not.toContain('nothing-to-take');
+  });
+
+  test('keeps aces where they count, and says nothing about the only card', () => {
+    const table = ['KC'];
+    expect(sentenceAt('nothing-to-take', { hands: [['QD', 'AD', '10H', '7C'], ['4?']], table })).toContain(
+      'Put down a plain card: A♦, 7♣, 10♥ or Q♦. Keep spades and jokers',
+    );
+    expect(sentenceAt('nothing-to-take', { hands: [['AD', '7C'], ['2?']], table }, { point: 'ace' })).toContain(
+      'Put down a plain card: 7♣. Keep aces, spades and jokers',
+    );
+    expect(ids({ hands: [['J20'], ['?']], table: ['KC'] })).toEqual([]);
   });
 
   test('says nothing to a player who isn’t on turn', () => {

@@ -66,7 +66,18 @@ function takesItem(taker: string, item: readonly string[], otherItems: Items, op
   return mayJoin(item) && sums(joining).has(missing);
 }
 
+/** Whether the card played could take something from the table. */
+const couldTake = (reason: BroomReason): boolean =>
+  table(reason).some((item, i) =>
+    takesItem(playedCard(reason), item, table(reason).toSpliced(i, 1), viewOf(reason).options),
+  );
+
 const combined = (reason: BroomReason) => viewOf(reason).table.filter(({ cards }) => cards.length > 1);
+/** Unseen cards that could take an item of these. */
+const unseenTakers = (reason: BroomReason, item: readonly string[], items: Items): readonly string[] => {
+  const otherItems = items.filter((one) => !haveSameCards(one, item));
+  return unseen(reason).filter((code) => takesItem(code, item, otherItems, viewOf(reason).options));
+};
 const isTaken = (reason: BroomReason, cards: readonly number[]): boolean =>
   cards.every((card) => namedCards(reason).includes(PACK.code(card)));
 /** Seats that share a pile: partners sit opposite. */
@@ -91,12 +102,24 @@ const factChecks: FactChecks = {
       reason.facts['cards'],
     ),
   'joker-home': (reason: BroomReason) =>
-    reason.move.type === 'take' && /^J\d/.test(playedCard(reason)) && playedCard(reason) === reason.facts['card'],
+    reason.says.includes('keep it') === handLeft(reason).length > 0 &&
+    reason.says.includes('leftovers') ===
+      (handLeft(reason).length > 0 && viewOf(reason).options.leftovers === 'nobody') &&
+    reason.move.type === 'take' &&
+    /^J\d/.test(playedCard(reason)) &&
+    playedCard(reason) === reason.facts['card'],
   'takes-prize': (reason: BroomReason) => {
     const prizes = namedCards(reason).filter((code) => code === '10D' || code === '2S');
     return haveSameCards(prizes, reason.facts['cards']) && reason.facts['points'] === 2 * prizes.length;
   },
-  'takes-own': (reason: BroomReason) => isBuilt(reason, reason.facts['worth'], (maker) => maker === reason.seat),
+  'takes-own': (reason: BroomReason) => {
+    const ownItems = combined(reason).filter(({ cards, maker }) => maker === reason.seat && isTaken(reason, cards));
+    const isWanted = ownItems.some(({ cards }) => unseenTakers(reason, codes(cards), table(reason)).length > 0);
+    return (
+      isBuilt(reason, reason.facts['worth'], (maker) => maker === reason.seat) &&
+      (isWanted || !reason.says.includes('another player'))
+    );
+  },
   'takes-theirs': (reason: BroomReason) =>
     !areTogether(reason, reason.facts['maker'] as number, reason.seat) &&
     isBuilt(reason, reason.facts['worth'], (maker) => maker === reason.facts['maker']),
@@ -124,7 +147,7 @@ const factChecks: FactChecks = {
   'waits-for': (reason: BroomReason) => {
     const [keptCodes, awaited] = [reason.facts['kept'] as string[], reason.facts['awaited'] as string[]];
     const tableAfter = [...table(reason), [playedCard(reason)]];
-    const takers = handLeft(reason).filter((code) => code !== 'BROOM');
+    const takers = handLeft(reason);
     const canTake = (taker: string, code: string): boolean =>
       takesItem(taker, [code], tableAfter, viewOf(reason).options);
     const awaitedCodes = unseen(reason).filter((code) => takers.some((taker) => canTake(taker, code)));
@@ -132,6 +155,7 @@ const factChecks: FactChecks = {
     return (
       isEnd(reason) &&
       isPlaced(reason) &&
+      !takers.includes('BROOM') &&
       haveSameCards(awaitedCodes, awaited) &&
       haveSameCards(usefulTakers, keptCodes)
     );
@@ -153,9 +177,7 @@ const factChecks: FactChecks = {
         : isPlaced(reason)
           ? [[playedCard(reason)]]
           : [];
-    const takers = unseen(reason).filter((code) =>
-      takesItem(code, codes(ownItem.cards), [...itemsLeft, ...newItems], viewOf(reason).options),
-    );
+    const takers = unseenTakers(reason, codes(ownItem.cards), [...itemsLeft, ...newItems]);
     return (
       haveSameCards(takers, facts['broom'] === true ? ['BROOM'] : []) &&
       handLeft(reason).includes(facts['holder'] as string) &&
@@ -192,13 +214,16 @@ const factChecks: FactChecks = {
     isPlaced(reason) &&
     reason.facts['card'] === playedCard(reason) &&
     unseen(reason).length > 0 &&
+    !PRIZE_CODES.includes(playedCard(reason)) &&
+    !couldTake(reason) &&
     !unseen(reason).some((code) => takesItem(code, [playedCard(reason)], table(reason), viewOf(reason).options)),
   'takes-something': (reason: BroomReason) =>
-    namedCards(reason).length > 0 && namedCards(reason).length === reason.facts['cards'],
+    [1, 2].includes(namedCards(reason).length) && namedCards(reason).length === reason.facts['cards'],
   'puts-down-harmless': (reason: BroomReason) =>
     isPlaced(reason) &&
     reason.facts['card'] === playedCard(reason) &&
     !isSpade(playedCard(reason)) &&
+    !couldTake(reason) &&
     ![...PRIZE_CODES, 'BROOM'].includes(playedCard(reason)) &&
     !(viewOf(reason).options.point === 'ace' && playedCard(reason).startsWith('A')),
 };
@@ -248,4 +273,11 @@ test('with a point for each ace, an ace isn’t called harmless', () => {
   const ace = { type: 'place', cards: ['AC'] };
   expect(isTrueAt('puts-down-harmless', table, ace)).toBe(true);
   expect(isTrueAt('puts-down-harmless', table, ace, { point: 'ace' })).toBe(false);
+});
+
+test('a joker kept to the end is lost with the leftovers only where those count for nobody', () => {
+  const table = { hands: [['J11', '9H'], ['2?']], table: ['10C', 'AC'] };
+  const take = { type: 'take', cards: ['J11'], groups: [['10C', 'AC']] };
+  expect(isTrueAt('joker-home', table, take)).toBe(true);
+  expect(isTrueAt('joker-home', table, take, { leftovers: 'nobody' })).toBe(true);
 });

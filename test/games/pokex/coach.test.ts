@@ -20,6 +20,9 @@ const ids = (position: object, seat = 0, house: object = {}): readonly string[] 
 describe('the coach of Pokex', () => {
   test('explains counting before the first bid', () => {
     expect(ids(auctionAt(''))).toEqual(['first-bid']);
+    expect(ids(auctionAt('pass'), 1)).toEqual(['first-bid']);
+    expect(ids(auctionAt('3 pass'), 2)).toEqual(['partner-has-bid']);
+    expect(ids(auctionAt('3'), 1)).toEqual([]);
   });
 
   test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {
@@ -55,6 +58,9 @@ describe('the coach of Pokex', () => {
   test('tells the leader which card of the row comes next', () => {
     const lead = { phase: 'play', ...bidsOfDeclarer(0, 3), centre: cards('9H KD 2C QH 10S AC') };
     expect(adviceAt(lead)[0]?.says).toContain('9♥ is next in the row.');
+    const pickedAdvice = adviceAt(lead, 0, { centre: 'chosen' })[0]?.says;
+    expect(pickedAdvice).toContain('Your partner will pick the centre card.');
+    expect(pickedAdvice).not.toContain('next in the row');
   });
 
   test('tells the leader’s partner what was laid, and the last player that everything is known', () => {
@@ -75,6 +81,27 @@ describe('the coach of Pokex', () => {
     });
     expect(ids(hand('AS X'))).toContain('wild-card-held');
     expect(ids(hand('AS KS'))).not.toContain('wild-card-held');
+  });
+
+  test('counts on jokers only where they are wild', () => {
+    expect(adviceAt(auctionAt(''))[0]?.says).toContain('a matching pair, a flush or a joker.');
+    expect(adviceAt(auctionAt(''), 0, { jokers: 'top-rank' })[0]?.says).toContain('a matching pair or a flush.');
+  });
+
+  test('has nothing to say about the last two cards, but for a bid that is safe', () => {
+    const lastTrick = (declarer: number) => ({
+      phase: 'play',
+      ...bidsOfDeclarer(declarer, 3),
+      hands: [cards('KS X'), ['2?'], ['2?'], ['2?']],
+      played: 5,
+    });
+    expect(ids({ ...lastTrick(3), tricks: [2, 3] })).toEqual(['bid-is-safe']);
+    expect(ids({ ...lastTrick(3), tricks: [3, 2] })).toEqual([]);
+    const laid = [1, 3, 2].map((seat) => ({ seat, cards: [`${seat + 2}H`, `${seat + 2}C`] }));
+    const lastLay = { ...lastTrick(0), hands: [cards('KS X'), [], [], []], laid, current: '8D', tricks: [2, 3] };
+    expect(ids(lastLay)).toEqual([]);
+    const laterLay = { ...lastTrick(1), laid: laid.slice(-1), tricks: [3, 2] };
+    expect(ids({ ...laterLay, hands: [cards('KS X'), ['2?'], [], ['2?']] })).toEqual([]);
   });
 
   test('tells each side in its own way when a bid is safe', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions } from '../../../src/game/options.ts';
 import { BIDDING_RULES } from '../../../src/games/pokex/heuristics/bidding.ts';
 import { LAYING_RULES } from '../../../src/games/pokex/heuristics/laying.ts';
 import { game, typedGame } from '../../../src/games/pokex/index.ts';
@@ -10,7 +9,6 @@ import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
 import { handText } from '../../../src/games/pokex/texts/five-card-words.ts';
 import { type GivenReason, untrueReasons } from '../facts.ts';
-import { auctionAt, bid, bidsOfDeclarer, fourthTrick, lay, name, pass } from './ask.ts';
 
 type PokexReason = GivenReason<PokexMove>;
 
@@ -78,7 +76,7 @@ const areKeptTogether = (reason: PokexReason, stay: readonly string[]): boolean 
   areAlike(stay) &&
   holdsAll(keptCards(reason), stay) &&
   laidCodes(reason).every(
-    (card) => isWild(reason, card) || keptCards(reason).every((keptCard) => rank(keptCard) !== rank(card)),
+    (card) => !isWild(reason, card) && keptCards(reason).every((keptCard) => rank(keptCard) !== rank(card)),
   );
 const matchesNothing = (reason: PokexReason, card: string): boolean =>
   [...keptCards(reason), ...rowAfter(reason)].every((keptCard) => rank(keptCard) !== rank(card));
@@ -97,25 +95,45 @@ function partnersPairs(reason: PokexReason): { pairs: number; betterPairs: numbe
   for (const card of seenCodes) unseen.splice(unseen.indexOf(card), 1);
   const wilds = wildsOf(view.options, view.wild);
   const value = (cards: readonly number[]): number => fiveCardValue(wilds, [...cards, view.current as number]);
-  const theirValue = value(cardsLaidBy(reason, 1 - (reason.seat % 2)));
+  const countWilds = (cards: readonly number[]): number => codes(cards).filter((code) => isWild(reason, code)).length;
+  const theirCards = cardsLaidBy(reason, 1 - (reason.seat % 2));
+  const theirValue = value(theirCards);
+  /** A tie goes to the side with fewer wild cards, if the house says so, and else not to the side that follows. */
+  const isBetter = (cards: readonly number[]): boolean =>
+    value(cards) > theirValue ||
+    (value(cards) === theirValue && view.options.tie === 'fewer-wilds' && countWilds(cards) < countWilds(theirCards));
   const ownCards = reason.move.type === 'lay' ? reason.move.cards : [];
   const unseenCards = unseen.map((code) => PACK.read(code) as number);
-  const values = unseenCards.flatMap((one, i) => unseenCards.slice(i + 1).map((two) => value([...ownCards, one, two])));
+  const pairs = unseenCards.flatMap((one, i) => unseenCards.slice(i + 1).map((two) => [...ownCards, one, two]));
   return {
-    pairs: values.length,
-    betterPairs: values.filter((one) => one > theirValue).length,
+    pairs: pairs.length,
+    betterPairs: pairs.filter(isBetter).length,
     theirHand: handText(theirValue),
   };
 }
+
+/** Whether the opponents' hand is complete and hardly any two cards of the partner beat it. */
+const isHopeless = (reason: PokexReason, share = 0.005): boolean => {
+  const { laid, current } = stateOf(reason);
+  if (laid.length !== 2 || current === null || cardsLaidBy(reason, reason.seat % 2).length > 0) return false;
+  const { pairs, betterPairs } = partnersPairs(reason);
+  return betterPairs < pairs * share;
+};
+/** Whether the lay is the last one and loses. */
+const isLosing = (reason: PokexReason): boolean => stateOf(reason).laid.length === 3 && !winsWith(reason, reason.move);
+
+/** The ranks of all straights. */
+const STRAIGHTS = Array.from({ length: 10 }, (_, i) => ['A', ...RANK_LADDER].slice(i, i + 5));
 
 /** Every reason, checked against the cards independently. */
 const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
   'bid-counts': (reason) => {
     const ranks = hand(reason).map(rank);
+    const worthless = optionsOf(reason).jokers === 'top-rank' && !optionsOf(reason).wildRank;
     const row = codes(stateOf(reason).centre).filter((card) => card !== 'X' && ranks.includes(rank(card)));
     return (
       fact(reason, 'tricks') === tricks(reason) &&
-      fact(reason, 'jokers') === ranks.filter((one) => one === 'X').length &&
+      fact(reason, 'jokers') === (worthless ? 0 : ranks.filter((one) => one === 'X').length) &&
       fact<readonly string[]>(reason, 'matched').join() === row.join()
     );
   },
@@ -132,10 +150,15 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     fact(reason, 'points') === upTo(fact(reason, 'over')),
   'more-points': (reason) =>
     isFree(reason) &&
-    tricks(reason) - 1 > (highBid(reason)?.tricks ?? 0) &&
+    !highBid(reason) &&
+    tricks(reason) > 1 &&
     fact(reason, 'points') === upTo(tricks(reason)) &&
     fact(reason, 'less') === upTo(tricks(reason) - 1),
-  'shuts-out': (reason) => isFree(reason) && tricks(reason) === 5 && !(highBid(reason) && !isTheirs(reason)),
+  'shuts-out': (reason) =>
+    isFree(reason) &&
+    tricks(reason) === 5 &&
+    !(highBid(reason) && !isTheirs(reason)) &&
+    stateOf(reason).bids.filter((one) => one.tricks === null && (one.seat + reason.seat) % 2 === 1).length < 2,
   'leaves-partner': (reason) =>
     reason.move.type === 'pass' &&
     highBid(reason)?.seat === (reason.seat + 2) % 4 &&
@@ -143,6 +166,7 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
   'too-little': (reason) =>
     reason.move.type === 'pass' &&
     !isFree(reason) &&
+    !/nearly|nine|three times|two times|half/.test(fact(reason, 'often')) &&
     fact(reason, 'more') === (highBid(reason)?.tricks ?? 0) + 1 &&
     fact(reason, 'costs') === upTo(fact(reason, 'more')),
   'names-held': (reason) => {
@@ -151,7 +175,8 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     return namedCodes.length > 0 && cardsOf(reason, 'cards').join() === namedCodes.join();
   },
   'wins-last': (reason) => winsWith(reason, reason.move),
-  'throws-worst': (reason) => isLost(reason) && laidCodes(reason).every((card) => matchesNothing(reason, card)),
+  'throws-worst': (reason) =>
+    isLost(reason) && !areAlike(laidCodes(reason)) && laidCodes(reason).every((card) => matchesNothing(reason, card)),
   'partner-may-beat': (reason) => {
     const { pairs, betterPairs, theirHand } = partnersPairs(reason);
     return (
@@ -159,7 +184,9 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     );
   },
   'keeps-together': (reason) =>
-    (fact(reason, 'isLost') ? isLost(reason) : partnersPairs(reason).betterPairs < partnersPairs(reason).pairs / 20) &&
+    (fact(reason, 'isLost') ? isLost(reason) : isHopeless(reason, 0.05)) &&
+    reason.says.startsWith('You can’t win') === (fact(reason, 'isLost') || partnersPairs(reason).betterPairs === 0) &&
+    !areAlike(laidCodes(reason)) &&
     areKeptTogether(reason, cardsOf(reason, 'kept')),
   'wild-pays': (reason) => {
     const view = stateOf(reason);
@@ -181,6 +208,8 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     );
   },
   'matches-row': (reason) =>
+    !isHopeless(reason) &&
+    !isLosing(reason) &&
     fact(reason, 'centre') === centre(reason) &&
     areAlike([centre(reason) ?? '', ...cardsOf(reason, 'alike')]) &&
     !isWild(reason, centre(reason) ?? '') &&
@@ -190,6 +219,7 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     const [one = ''] = savedCodes;
     return (
       isFirst(reason) &&
+      !isHopeless(reason) &&
       areAlike(laidCodes(reason)) &&
       laidCodes(reason).every((card) => !isWild(reason, card)) &&
       (savedCodes.length === 0 ||
@@ -202,14 +232,21 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     areKeptTogether(reason, cardsOf(reason, 'kept')),
   'suited-with-row': (reason) =>
     isFirst(reason) &&
+    !isHopeless(reason) &&
     new Set(cardsOf(reason, 'cards').map(suit)).size === 1 &&
     cardsOf(reason, 'cards').join() === [...laidCodes(reason), centre(reason)].join() &&
     cardsOf(reason, 'cards').every((card) => !isWild(reason, card)),
   'nearly-straight': (reason) => {
     const knownCodes = [...laidCodes(reason), centre(reason) ?? 'X'];
     const heights = knownCodes.map(height);
+    const needs = cardsOf(reason, 'needs');
+    const straights = STRAIGHTS.filter((straight) => knownCodes.every((card) => straight.includes(rank(card))));
     return (
       isFirst(reason) &&
+      !isHopeless(reason) &&
+      (straights.length === 1
+        ? straights[0]?.toSorted().join() === [...needs, ...knownCodes.map(rank)].toSorted().join()
+        : needs.length === 0) &&
       cardsOf(reason, 'cards').join() === knownCodes.join() &&
       knownCodes.every((card) => card !== 'X' && !isWild(reason, card)) &&
       new Set(heights).size === 3 &&
@@ -225,10 +262,12 @@ const factChecks: Readonly<Record<string, (reason: PokexReason) => boolean>> = {
     );
   },
   'throws-low': (reason) => {
-    const lower = (card: string) =>
-      hand(reason).filter((handCard) => isWild(reason, handCard) || height(handCard) < height(card));
-    const half = hand(reason).length / 2;
-    return isLost(reason) && laidCodes(reason).every((card) => lower(card).length <= half && !isWild(reason, card));
+    const naturals = keptCards(reason).filter((card) => !isWild(reason, card));
+    return (
+      isLost(reason) &&
+      naturals.length > 0 &&
+      laidCodes(reason).every((card) => !isWild(reason, card) && naturals.every((kept) => height(kept) > height(card)))
+    );
   },
   'keeps-wild': (reason) =>
     cardsOf(reason, 'kept').length > 0 &&
@@ -246,70 +285,5 @@ describe('the reasons for a move', () => {
 
   test('each occur, and are checked', () => {
     expect([...Object.keys(BIDDING_RULES), ...Object.keys(LAYING_RULES)].filter((id) => !checked[id])).toEqual([]);
-  });
-});
-
-/** The reasons for a move, by id. */
-function saidFor(position: object, move: object, house: object = {}): Readonly<Record<string, string>> {
-  const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  const positionResult = typedGame.notation.position.read(position as never, options, 1);
-  if (!positionResult.ok) throw new Error(positionResult.fault.says);
-  const view = typedGame.visibility.view(positionResult.value, positionResult.value.turn ?? 0);
-  const moveResult = typedGame.notation.move.read(move as never, options);
-  if (!moveResult.ok) throw new Error('no move');
-  const advice = typedGame.heuristics.reasons(
-    view,
-    positionResult.value.turn ?? 0,
-    moveResult.value as PokexMove,
-    (seat) => `Seat ${seat}`,
-  );
-  return Object.fromEntries(advice.map(({ id, says }) => [id, says]));
-}
-
-describe('no reason', () => {
-  test('mentions honesty where a failed bid costs nothing', () => {
-    expect(saidFor(auctionAt('5'), pass)).toEqual({});
-    expect(saidFor(auctionAt('5'), pass, { failed: 'minus' })['too-little']).toContain('costs 21 points if it fails');
-  });
-
-  test('mentions a lower bid where there is none lower', () => {
-    expect(saidFor(auctionAt(''), bid(1))['more-points']).toBeUndefined();
-    expect(saidFor(auctionAt(''), bid(2))['more-points']).toContain(
-      'scores at least 3 points if it is made. A bid of 1 made exactly scores 1.',
-    );
-  });
-
-  test('mentions a flush that the row makes impossible', () => {
-    const lead = {
-      phase: 'play',
-      ...bidsOfDeclarer(0, 3),
-      hands: [['KC', 'QC', '2H', '3D', '4S', '6D', '8H', '9S', '10D', 'JS', 'AH', '7S'], ['12?'], ['12?'], ['12?']],
-    };
-    expect(saidFor({ ...lead, centre: ['9H', '5?'] }, lay('KC QC'))['suited-with-row']).toBeUndefined();
-    expect(saidFor({ ...lead, centre: ['9C', '5?'] }, lay('KC QC'))['suited-with-row']).toContain(
-      'three cards of one suit',
-    );
-  });
-
-  test('says that nothing wins if another lay does', () => {
-    const closes = fourthTrick('9C 9D 5H 2D', '8C 6S 3S 4S', '8H', {
-      hands: [['3S', '4D', '8S', '8D', '2C', '5C'], ['4?'], ['4?'], ['4?']],
-    });
-    expect(saidFor(closes, lay('3S 4D'))['throws-low']).toBeUndefined();
-  });
-
-  test('claims the last word over a 6, but does for 6 over a 5', () => {
-    expect(saidFor(auctionAt('5'), bid(6))['last-word']).toContain('15 points with their 5');
-  });
-
-  test('about the named rank mentions cards that aren’t held', () => {
-    const naming = {
-      phase: 'name',
-      ...bidsOfDeclarer(0, 3),
-      hands: [['7C', '7D', '10?'], ['12?'], ['12?'], ['12?']],
-    };
-    expect(saidFor(naming, name('7'), { wildRank: true })['names-held']).toBe(
-      'It makes cards you hold wild: 7♣ and 7♦.',
-    );
   });
 });

@@ -10,7 +10,7 @@ test('a bid takes the deal from others who would make theirs, and five leaves th
   const weak = positionWith('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
   expect(reasonsFor('pokex', weak, bid(5))).toMatchObject({
     outbids: expect.stringMatching(
-      /^It outbids Cleo, whose bid of 3 would be made .* in .*\. A failed bid costs nothing/,
+      /^It outbids Cleo, whose bid of 3 would succeed about .* in .*\. A failed bid costs nothing/,
     ),
     'shuts-out': expect.stringContaining('only with a bid of 6'),
   });
@@ -43,6 +43,12 @@ test('cards on the table may still be beaten by a partner, and by how many pairs
   expect(possibleReasons['partner-may-beat']).toMatch(
     /still beat their two pairs, eights and fours: about one in [a-z]+ of the possible two-card plays would do it/,
   );
+  expect(reasonsFor('pokex', laidPosition('5C 5S 2H 3H'), lay('9D 3S'))['partner-may-beat']).toBe(
+    'Your partner can still beat their pair of fives: any two cards will do it.',
+  );
+  expect(reasonsFor('pokex', laidPosition('KC 7D 5H 2H'), lay('3S 6C'))['partner-may-beat']).toContain(
+    'high card, king: most of the possible two-card plays would do it.',
+  );
   const hopelessReasons = reasonsFor('pokex', laidPosition('9C 9S X X'), lay('4H 6C'));
   expect(hopelessReasons['partner-may-beat']).toBeUndefined();
 });
@@ -55,4 +61,6 @@ test('in a lost trick loose and low cards are thrown, and pairs stay', () => {
   );
   const brokenPairReasons = Object.keys(reasonsFor('pokex', position, lay('KS 3C')));
   for (const thumb of ['throws-worst', 'keeps-together', 'throws-low']) expect(brokenPairReasons).not.toContain(thumb);
+  expect(reasonsFor('pokex', position, lay('2H 3C'))['throws-low']).toContain('2♥ and 3♣ are your lowest cards');
+  expect(reasonsFor('pokex', position, lay('3C 10S'))['throws-low']).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Card, suitOf } from '../../../cards/card.ts';
+import type { Card } from '../../../cards/card.ts';
 import { possessive, withVerb } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { clause, countNoun, joinWords } from '../../../cards/words.ts';
@@ -6,9 +6,9 @@ import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
+import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
+import { isSpade, SCHNAPPS } from '../play/score.ts';
 import {
   type BroomMove,
   type BroomState,
@@ -23,19 +23,21 @@ import { describeMove } from '../texts/index.ts';
 import { cardsText } from '../texts/words.ts';
 import { POLICY } from './policy.ts';
 import { reasons } from './reasons.ts';
+import { unseenTakers } from './takers.ts';
+import { isPlain, isTreasure, JOKERS, PRIZES } from './treasures.ts';
 
 type Take = Extract<BroomMove, { type: 'take' }>;
 
 /** Maximum number of moves examined for each card: the coach needs an example, not the whole list. */
 const MOVES_PER_CARD = 40;
-const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
-const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
-/** Number of cards on the table from which a sweep is worthwhile. */
+/** Number of cards on the table from which a sweep is worthwhile once the stock is empty. */
 const SWEEP_MIN_CARDS = 7;
-/** The same if one of them is a prize. */
-const SWEEP_MIN_CARDS_WITH_PRIZE = 3;
+/** The same at any time if one of them is a joker, the Carousel or the Schnapps. */
+const SWEEP_MIN_CARDS_WITH_TREASURE = 3;
+/** Courts are listed after the cards with a value. */
+const COURT_ORDER = 99;
 
-/** What the rules of thumb look at: the position, the hand and some of the legal moves. */
+/** What the rules of thumb look at: the position, the hand and some of the legal moves, the best first. */
 interface BroomAdviceContext {
   readonly state: BroomState;
   readonly seat: Seat;
@@ -70,13 +72,22 @@ function knownLastHand({ state, seat }: BroomAdviceContext): readonly Card[] | u
   return isTheirs && unseen.length > 0 ? unseen : undefined;
 }
 
+/** Whether the seat holds the last cards it is dealt in this session, and hasn't played any of them. */
+const isLastHand = ({ state, hand }: BroomAdviceContext): boolean =>
+  state.stock.length === 0 && hand.length >= HAND_SIZE;
+
 const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
   'own-combined': (context) => {
     const built = findBuilt(context, true);
-    return (
-      built &&
-      `Your combined ${worthOf(built.item.cards)} is still on the table. Take it before another player does: ${clause(describeMove(built.take))}.`
-    );
+    if (!built) return undefined;
+    const { state, hand } = context;
+    const urgeText =
+      unseenTakers(state, built.item).length > 0
+        ? 'Take it before another player does'
+        : hand.length > 1
+          ? 'You can take it'
+          : 'Take it with your last card';
+    return `Your combined ${worthOf(built.item.cards)} is still on the table. ${urgeText}: ${clause(describeMove(built.take))}.`;
   },
   'their-combined': (context) => {
     const built = findBuilt(context, false);
@@ -92,16 +103,19 @@ const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
       `Your joker can take something: ${clause(describeMove(take))}. Jokers are worth more than any other card, and they seldom get the chance.`
     );
   },
-  'sweep-now': ({ state, hand }) => {
-    if (!hand.includes(BROOM)) return undefined;
+  'sweep-now': (context) => {
+    const { state, hand } = context;
+    if (!hand.includes(BROOM) || isLastHand(context)) return undefined;
     const tableCards = state.table.flatMap(({ cards }) => cards);
-    const prizes = tableCards.filter((card) => PRIZES.includes(card));
-    if (tableCards.length < (prizes.length > 0 ? SWEEP_MIN_CARDS_WITH_PRIZE : SWEEP_MIN_CARDS)) return undefined;
-    const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
+    const treasures = tableCards.filter(isTreasure);
+    const hasTreasure = treasures.length > 0;
+    if (!hasTreasure && state.stock.length > 0) return undefined;
+    if (tableCards.length < (hasTreasure ? SWEEP_MIN_CARDS_WITH_TREASURE : SWEEP_MIN_CARDS)) return undefined;
+    const why = hasTreasure ? `${cardsText(treasures)} among them` : 'and it won’t get much better';
     return `There are ${countNoun(tableCards.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
   },
   'prize-on-the-table': ({ state, takes }) => {
-    const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
+    const prize = PRIZES.find((card) => takes.some((take) => takesCard(take, card)));
     const take = prize === undefined ? undefined : takes.find((one) => takesCard(one, prize));
     const isScoringSpade = prize === SCHNAPPS && state.options.point === 'spade';
     const pointsText = isScoringSpade ? '2 points, and 1 more for the spade' : '2 points';
@@ -111,60 +125,62 @@ const RULES_OF_THUMB: RulesOfThumb<BroomAdviceContext> = {
   },
   'last-hand': (context) => {
     const { state, hand } = context;
-    if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
+    if (!isLastHand(context)) return undefined;
     const opponentHand = knownLastHand(context);
     const opponentText =
       opponentHand &&
       `You can work out that ${withVerb(context.name(1 - context.seat), 'hold')} ${cardsText(opponentHand)}.`;
     const leftoversText =
       state.options.leftovers === 'last-taker' &&
-      'The player who takes last gets the cards left on the table, so keep a card that is sure to take something.';
+      `The player who takes last gets the cards left on the table, so keep ${hand.includes(BROOM) ? 'the Broom for last' : 'a card that is sure to take something'}.`;
     return (
       (opponentText || leftoversText) && {
-        says: ['These are the last cards.', opponentText, leftoversText].filter(Boolean).join(' '),
+        says: ['These are the last cards of this session.', opponentText, leftoversText].filter(Boolean).join(' '),
         facts: { held: (opponentHand ?? []).map(PACK.code) },
       }
     );
   },
   'two-courts': ({ state, hand }) => {
-    const card = hand.find((handCard) => {
-      const court = courtOf(handCard);
-      return court !== undefined && state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2;
-    });
-    const rank = card === undefined ? undefined : courtOf(card);
-    return card === undefined || rank === undefined || state.options.courts === 'any'
-      ? undefined
-      : `There are two ${rankName(rank)}s on the table. Your ${PACK.text(card)} may take one of them, not both. Take the spade, if there is one.`;
+    if (state.options.courts === 'any') return undefined;
+    for (const card of hand) {
+      const rank = courtOf(card);
+      const courts = state.table.flatMap(({ cards }) => cards).filter((tableCard) => courtOf(tableCard) === rank);
+      if (rank === undefined || courts.length !== 2) continue;
+      const spade = courts.find(isSpade);
+      const choiceText = spade === undefined ? '' : ` If you take one, take ${PACK.text(spade)}.`;
+      return `There are two ${rankName(rank)}s on the table. Your ${PACK.text(card)} may take one of them, not both.${choiceText}`;
+    }
+    return undefined;
   },
-  'first-take': ({ takes }) => {
-    const [largestTake] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
-    return (
-      largestTake &&
-      `You can take something. For example, ${clause(describeMove(largestTake))}. The more cards, the better.`
-    );
+  'first-take': ({ takes: [bestTake] }) =>
+    bestTake &&
+    `You can take something. For example, ${clause(describeMove(bestTake))}. More cards are better, and cards worth points are best.`,
+  'first-combine': ({ takes, combines: [bestCombine] }) => {
+    if (!bestCombine) return undefined;
+    const [it, isThere] = bestCombine.also.length > 0 ? ['them', 'they are'] : ['it', 'it is'];
+    return `You ${takes.length > 0 ? 'could also' : 'can'} build: ${clause(describeMove(bestCombine))}. No player can split ${it}, and next turn you can take ${it}, if ${isThere} still there.`;
   },
-  'first-combine': ({ combines }) => {
-    const [firstCombine] = combines;
-    return (
-      firstCombine &&
-      `You could also build: ${clause(describeMove(firstCombine))}. No player can take only a part of it, and next turn you can take it, if it is still there.`
-    );
-  },
-  'nothing-to-take': ({ takes, combines, hand }) => {
-    if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM)) return undefined;
-    const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
+  'nothing-to-take': ({ state, takes, combines, hand }) => {
+    if (takes.length > 0 || combines.length > 0 || hand.includes(BROOM) || hand.length < 2) return undefined;
+    const harmless = hand
+      .filter((card) => isPlain(card, state.options))
+      .toSorted((a, b) => (cardWorth(a) || COURT_ORDER) - (cardWorth(b) || COURT_ORDER));
     const advice =
       harmless.length > 0
-        ? `Put down a plain card, ${joinWords(harmless.map(PACK.text), 'or')}.`
+        ? `Put down a plain card: ${joinWords(harmless.map(PACK.text), 'or')}.`
         : 'Put down the card that is worth least.';
-    return `No card of yours can take anything. ${advice} Keep spades and jokers as long as you can.`;
+    const keptText = state.options.point === 'ace' ? 'aces, spades' : 'spades';
+    return `No card of yours can take anything. ${advice} Keep ${keptText} and jokers as long as you can.`;
   },
 };
 
 /** Returns the coach's advice; empty if it isn't the seat's turn. */
 export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
-  const candidates = moves(state, seat, MOVES_PER_CARD);
+  const candidates = moves(state, seat, MOVES_PER_CARD)
+    .map((move) => ({ move, rating: POLICY.rate(state, seat, move) }))
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ move }) => move);
   const context: BroomAdviceContext = {
     state,
     seat,

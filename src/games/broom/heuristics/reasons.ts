@@ -1,53 +1,24 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
+import { allOf, numeral } from '../../../cards/numerals.ts';
 import { countNoun, joinWords } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import type { BroomOptions } from '../options.ts';
-import { BROOM, cardWorth, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
+import { BROOM, cardWorth, courtOf, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { CAROUSEL, isAce, isSpade, POINT_CARDS, SCHNAPPS } from '../play/score.ts';
-import { reachableSums } from '../play/subset-sums.ts';
+import { isSpade, POINT_CARDS } from '../play/score.ts';
 import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 import { cardsText } from '../texts/words.ts';
-
-/**
- * Whether a card takes an item, by equal value or rank or in a sum.
- * @param otherItems the other items on the table
- */
-function takesItem(
-  taker: Card,
-  { cards }: Pick<Item, 'cards'>,
-  otherItems: readonly Item[],
-  { sumWithCombined }: BroomOptions,
-): boolean {
-  if (taker === BROOM) return true;
-  const court = courtOf(taker);
-  if (court || courtOf(cards[0] as Card)) return court === courtOf(cards[0] as Card);
-  const missingWorth = cardWorth(taker) - worthOf(cards);
-  if (worthOf(cards) === 0 || missingWorth < 0) return false;
-  if (missingWorth === 0) return true;
-  if (!sumWithCombined && isCombined(cards)) return false;
-  const otherWorths = otherItems
-    .filter((item) => sumWithCombined || !isCombined(item.cards))
-    .map((item) => worthOf(item.cards))
-    .filter((worth) => worth > 0);
-  return (((reachableSums(otherWorths)[0] as number) >> missingWorth) & 1) === 1;
-}
-
-/** `takesItem` for a single card. */
-const canTake = (taker: Card, card: Card, otherItems: readonly Item[], options: BroomOptions): boolean =>
-  takesItem(taker, { cards: [card] }, otherItems, options);
+import { canTake, takesAny, unseenTakers } from './takers.ts';
+import { isPlain, isTreasure, JOKERS, PRIZES } from './treasures.ts';
 
 /** Number of cards from which a take counts as big. */
 const BIG_CATCH = 3;
 /** Number of helpful unseen cards above which waiting for them is not given as a reason. */
 const MAX_AWAITED = 3;
-const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
-const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 
 /** A move with its consequences, as the reasons look at it. */
 interface BroomMoveContext {
@@ -66,14 +37,11 @@ interface BroomMoveContext {
   readonly after: readonly Item[];
 }
 
-const isTake = ({ move }: BroomMoveContext): boolean => move.type === 'take' || move.type === 'sweep';
-
 /** A card without its article, to follow "your". */
 const ownCardText = (card: Card): string => PACK.text(card).replace(/^the /, '');
 /** "5♣ or 9♥". */
 const orText = (cards: readonly Card[]): string => joinWords(cards.map(PACK.text), 'or');
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
-const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Whether two seats share a pile. */
 const areTogether = ({ options }: BroomState, seat: Seat, otherSeat: Seat): boolean =>
@@ -81,11 +49,6 @@ const areTogether = ({ options }: BroomState, seat: Seat, otherSeat: Seat): bool
 
 const isLike = (one: Card, other: Card): boolean =>
   courtOf(one) ? courtOf(one) === courtOf(other) : cardWorth(one) > 0 && cardWorth(one) === cardWorth(other);
-
-/** Unseen cards that could take the card just placed. */
-function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
-  return FIELDS.unseen(state).filter((unseenCard) => canTake(unseenCard, card, state.table, state.options));
-}
 
 /** Whether the move places a card after the stock is empty, while the last taker gets the leftovers. */
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
@@ -102,12 +65,17 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
       }
     );
   },
-  'joker-home': (context) =>
-    isTake(context) &&
-    JOKERS.includes(context.played) && {
-      says: `It brings ${PACK.text(context.played)} into your own pile. If you keep it to the end, you may have to put it down for another player.`,
-      facts: { card: PACK.code(context.played) },
-    },
+  'joker-home': ({ state, move, played, rest }) => {
+    const lossText = state.options.leftovers === 'nobody' ? ', and lose it with the leftovers' : ' for another player';
+    const riskText = rest.length > 0 ? ` If you keep it to the end, you may have to put it down${lossText}.` : '';
+    return (
+      move.type === 'take' &&
+      JOKERS.includes(played) && {
+        says: `It brings ${PACK.text(played)} into your own pile.${riskText}`,
+        facts: { card: PACK.code(played) },
+      }
+    );
+  },
   'takes-prize': ({ caught }) => {
     const prizes = caught.filter((card) => PRIZES.includes(card));
     return (
@@ -117,12 +85,12 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
       }
     );
   },
-  'takes-own': ({ move, gone, seat }) => {
+  'takes-own': ({ state, move, gone, seat }) => {
     const ownItem = gone.find(({ cards, maker }) => isCombined(cards) && maker === seat);
     return (
       move.type === 'take' &&
       ownItem && {
-        says: `It takes the ${worthOf(ownItem.cards)} you made, before another player does.`,
+        says: `It takes the ${worthOf(ownItem.cards)} you made${unseenTakers(state, ownItem).length > 0 ? ', before another player does' : ''}.`,
         facts: { worth: worthOf(ownItem.cards) },
       }
     );
@@ -168,9 +136,14 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     if (move.type !== 'combine') return undefined;
     const madeWorth = cardWorth(played) + move.with.reduce((sum, name) => sum + worthOf(name), 0);
     const holder = rest.find((card) => cardWorth(card) === madeWorth);
+    const count = move.also.length + 1;
+    const [madeText, takenText, stillText] =
+      count > 1
+        ? [`${numeral(count)} combined ${madeWorth}s`, allOf(count), 'they are']
+        : [`a combined ${madeWorth}`, 'all of it', 'it is'];
     return (
       holder !== undefined && {
-        says: `It makes a combined ${madeWorth}, which can’t be split. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
+        says: `It makes ${madeText}, which can’t be split. Your ${ownCardText(holder)} takes ${takenText} next turn, if ${stillText} still there.`,
         facts: { worth: madeWorth, taker: PACK.code(holder) },
       }
     );
@@ -186,11 +159,10 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     );
   },
   'waits-for': ({ state, move, rest, after }) => {
-    if (!isLastPlace(state, move)) return undefined;
-    const takers = rest.filter((card) => card !== BROOM);
+    if (!isLastPlace(state, move) || rest.includes(BROOM)) return undefined;
     const fits = (taker: Card, card: Card): boolean => canTake(taker, card, after, state.options);
-    const awaited = FIELDS.unseen(state).filter((card) => takers.some((taker) => fits(taker, card)));
-    const keptTakers = takers.filter((taker) => awaited.some((card) => fits(taker, card)));
+    const awaited = FIELDS.unseen(state).filter((card) => rest.some((taker) => fits(taker, card)));
+    const keptTakers = rest.filter((taker) => awaited.some((card) => fits(taker, card)));
     return (
       awaited.length > 0 &&
       awaited.length <= MAX_AWAITED && {
@@ -203,12 +175,11 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     const ownItem = state.table.find(({ cards, maker }) => isCombined(cards) && maker === seat);
     const holder = ownItem && rest.find((card) => cardWorth(card) === worthOf(ownItem.cards));
     if (!ownItem || gone.includes(ownItem) || holder === undefined || move.type === 'sweep') return undefined;
-    const otherItems = after.filter((item) => item !== ownItem);
-    const unseenTakers = FIELDS.unseen(state).filter((card) => takesItem(card, ownItem, otherItems, state.options));
-    const canBroomTake = unseenTakers.includes(BROOM);
+    const takers = unseenTakers(state, ownItem, after);
+    const canBroomTake = takers.includes(BROOM);
     const value = worthOf(ownItem.cards);
     return (
-      unseenTakers.length === (canBroomTake ? 1 : 0) && {
+      takers.length === (canBroomTake ? 1 : 0) && {
         says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and ${canBroomTake ? 'the Broom is the only card you haven’t seen that' : 'no card you haven’t seen'} could take it now.`,
         facts: { worth: value, holder: PACK.code(holder), broom: canBroomTake },
       }
@@ -218,7 +189,7 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
     move.type === 'place' &&
     rest.includes(BROOM) &&
     isTreasure(played) && {
-      says: `Your Broom can sweep ${PACK.text(played)} back up, with everything else on the table by then.`,
+      says: `If ${PACK.text(played)} is still on the table next turn, your Broom can sweep it back up, with everything else.`,
       facts: { card: PACK.code(played) },
     },
   'leftovers-home': ({ state, seat, move, played }) =>
@@ -237,40 +208,35 @@ const RULES_OF_THUMB: RulesOfThumb<BroomMoveContext> = {
       .find(([on, taker]) => on !== taker && cardWorth(on) + cardWorth(played) === cardWorth(taker));
     return (
       pair && {
-        says: `Next turn you could lay ${PACK.text(pair[0])} onto it: that makes ${cardWorth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
+        says: `If it is still on the table next turn, you could lay ${PACK.text(pair[0])} onto it: that makes ${cardWorth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
         facts: { on: PACK.code(pair[0]), makes: cardWorth(pair[1]), taker: PACK.code(pair[1]) },
       }
     );
   },
-  'nobody-takes': (context) => {
-    const { state, move, played } = context;
-    if (move.type !== 'place' || played === BROOM) return undefined;
+  'nobody-takes': ({ state, move, played }) => {
+    if (move.type !== 'place' || played === BROOM || isTreasure(played) || takesAny(played, state)) return undefined;
+    const unseen = FIELDS.unseen(state);
     return (
-      FIELDS.unseen(state).length > 0 &&
-      dangersTo(played, context).length === 0 && {
-        says: `No card you haven’t seen can take ${PACK.text(played)} now, so it is safe to place.`,
+      unseen.length > 0 &&
+      !unseen.some((taker) => canTake(taker, played, state.table, state.options)) && {
+        says: `No card you haven’t seen can take ${PACK.text(played)} now.`,
         facts: { card: PACK.code(played) },
       }
     );
   },
   'takes-something': ({ move, caught }) =>
-    move.type === 'take' && {
-      says: 'It takes a card, and a card in your pile is better than one on the table.',
+    move.type === 'take' &&
+    caught.length < BIG_CATCH && {
+      says: `It takes ${caught.length > 1 ? 'two cards, and cards in your pile are better than cards' : 'a card, and a card in your pile is better than one'} on the table.`,
       facts: { cards: caught.length },
     },
-  'puts-down-harmless': ({ state, move, played }) => {
-    const acesScore = state.options.point === 'ace';
-    return (
-      move.type === 'place' &&
-      played !== BROOM &&
-      !isSpade(played) &&
-      !isTreasure(played) &&
-      !(acesScore && isAce(played)) && {
-        says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${acesScore ? 'an ace, ' : ''}a joker or the Carousel.`,
-        facts: { card: PACK.code(played) },
-      }
-    );
-  },
+  'puts-down-harmless': ({ state, move, played }) =>
+    move.type === 'place' &&
+    isPlain(played, state.options) &&
+    !takesAny(played, state) && {
+      says: `It gives little away: ${PACK.text(played)} isn’t a spade, ${state.options.point === 'ace' ? 'an ace, ' : ''}a joker or the Carousel.`,
+      facts: { card: PACK.code(played) },
+    },
 };
 
 /** Returns the reasons for a move; empty if the seat has no other move. */

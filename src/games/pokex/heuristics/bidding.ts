@@ -7,21 +7,22 @@ import { heightOf, JOKER, PACK } from '../pack.ts';
 import { readAuction } from '../play/auction.ts';
 import { isWild, wildsOf } from '../play/hand.ts';
 import { pointsOf } from '../play/score.ts';
-import { type PokexState, sideOf, TRICKS } from '../state.ts';
+import { type PokexState, seatAfter, sideOf, TRICKS } from '../state.ts';
 import { cardsText } from '../texts/words.ts';
 import type { PokexMoveContext } from './context.ts';
-import { chanceOfTricks, expectedTricks } from './estimate.ts';
+import { chanceOfTricks, expectedTricks, handWeights } from './estimate.ts';
 
 /** Phrases for shares (0 … 1), in descending order; the first entry whose share is reached applies. */
 const SHARE_PHRASES: readonly (readonly [share: number, says: string])[] = [
   [0.95, 'nearly every time'],
-  [0.85, 'nine times in ten'],
-  [0.7, 'three times in four'],
-  [0.58, 'two times in three'],
+  [0.85, 'about nine times in ten'],
+  [0.7, 'about three times in four'],
+  [0.58, 'about two times in three'],
   [0.42, 'about half the time'],
-  [0.29, 'one time in three'],
-  [0.2, 'one time in four'],
-  [0.08, 'one time in ten'],
+  [0.29, 'about one time in three'],
+  [0.2, 'about one time in four'],
+  [0.13, 'about one time in six'],
+  [0.08, 'about one time in ten'],
   [0, 'less than one time in ten'],
 ];
 const oftenText = (share: number): string =>
@@ -29,13 +30,15 @@ const oftenText = (share: number): string =>
 
 /** Minimum chance (0 … 1) at which a bid is called likely. */
 const LIKELY_SHARE = 0.29;
+/** Chance (0 … 1) from which a bid is expected to succeed, at least about half the time. */
+const EVEN_SHARE = 0.42;
 
 const bidPoints = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
-/** Cards of the row with a rank the seat holds. */
-function matchedRow({ state, seat }: PokexMoveContext): readonly Card[] {
-  const ownHeights = (state.hands[seat] ?? []).filter((card) => card >= 0 && card !== JOKER).map(heightOf);
-  return state.centre.filter((card) => card >= 0 && card !== JOKER && ownHeights.includes(heightOf(card)));
+/** Cards with a rank that some of the other cards have; jokers match nothing. */
+function matchingCards(cards: readonly Card[], otherCards: readonly Card[]): readonly Card[] {
+  const otherHeights = otherCards.map(heightOf);
+  return cards.filter((card) => heightOf(card) >= 0 && otherHeights.includes(heightOf(card)));
 }
 
 /** The highest bid, and whether it is the opponents'. */
@@ -52,14 +55,18 @@ export const BIDDING_RULES: RulesOfThumb<PokexMoveContext> = {
     const { state, seat, move } = context;
     const share = move.type === 'bid' ? chanceOfTricks(expectedTricks(state, seat), move.tricks) : 0;
     if (move.type !== 'bid' || share < LIKELY_SHARE) return undefined;
-    const jokers = (state.hands[seat] ?? []).filter((card) => card === JOKER).length;
-    const matchedCards = matchedRow(context);
-    const jokersText = jokers > 0 ? cardsText(Array.from({ length: jokers }, () => JOKER)) : '';
-    const rowText = matchedCards.length > 0 ? `cards that match ${cardsText(matchedCards)} in the row` : '';
-    const heldText = [jokersText, rowText].filter((text) => text !== '').join(' and ');
+    const hand = state.hands[seat] ?? [];
+    const jokers = handWeights(state.options).joker > 0 ? hand.filter((card) => card === JOKER) : [];
+    const matched = matchingCards(state.centre, hand);
+    const cardText = matchingCards(hand, matched).length === 1 ? 'a card that matches' : 'cards that match';
+    const rowText = matched.length > 0 ? `${cardText} ${cardsText(matched)} in the row` : '';
+    const heldText = [cardsText(jokers), rowText].filter((text) => text !== '').join(' and ');
+    const tricksText = `${move.tricks < TRICKS ? 'at least' : 'all'} ${countNoun(move.tricks, 'trick')}`;
+    const bidText =
+      share < EVEN_SHARE ? `A bid of ${move.tricks} would succeed` : `Your side should take ${tricksText}`;
     return {
-      says: `A bid of ${move.tricks} should be made ${oftenText(share)}${heldText ? `: you hold ${heldText}` : ''}.`,
-      facts: { tricks: move.tricks, often: oftenText(share), jokers, matched: matchedCards.map(PACK.code) },
+      says: `${bidText} ${oftenText(share)}${heldText ? `: you hold ${heldText}` : ''}.`,
+      facts: { tricks: move.tricks, often: oftenText(share), jokers: jokers.length, matched: matched.map(PACK.code) },
     };
   },
   outbids: (context) => {
@@ -69,7 +76,7 @@ export const BIDDING_RULES: RulesOfThumb<PokexMoveContext> = {
     const theirChance = chanceOfTricks(TRICKS - expectedTricks(state, seat), highestBid.tricks);
     return (
       theirChance >= LIKELY_SHARE && {
-        says: `It outbids ${name(highestBid.seat)}, whose bid of ${highestBid.tricks} would be made ${oftenText(theirChance)}. A failed bid costs nothing.`,
+        says: `It outbids ${name(highestBid.seat)}, whose bid of ${highestBid.tricks} would succeed ${oftenText(theirChance)}. A failed bid costs nothing.`,
         facts: { by: highestBid.seat, tricks: highestBid.tricks, often: oftenText(theirChance) },
       }
     );
@@ -80,28 +87,28 @@ export const BIDDING_RULES: RulesOfThumb<PokexMoveContext> = {
       return undefined;
     const points = bidPoints(context.state, highestBid.tricks);
     return {
-      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${countNoun(points, 'point')} with their ${highestBid.tricks}, and it costs nothing if it fails.`,
+      says: `No bid can beat ${TRICKS}. It keeps your opponents from scoring ${countNoun(points, 'point')} with their ${highestBid.tricks}, and it costs nothing if it fails.`,
       facts: { over: highestBid.tricks, points },
     };
   },
   'more-points': (context) => {
     const { state, move } = context;
-    const highestBid = findHighestBid(context);
-    const lowestBid = (highestBid?.tricks ?? 0) + 1;
-    if (move.type !== 'bid' || move.tricks <= lowestBid || highestBid?.isTheirs || !isFree(context)) return undefined;
+    if (move.type !== 'bid' || move.tricks < 2 || findHighestBid(context) || !isFree(context)) return undefined;
     const [points, lowerPoints] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
     return {
-      says: `A bid of ${move.tricks} scores at least ${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${lowerPoints}. A failed bid costs nothing.`,
+      says: `A bid of ${move.tricks} scores ${move.tricks < TRICKS ? 'at least ' : ''}${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${lowerPoints}. A failed bid costs nothing.`,
       facts: { tricks: move.tricks, points, less: lowerPoints },
     };
   },
   'shuts-out': (context) => {
-    const { move } = context;
+    const { move, state, seat } = context;
     const highestBid = findHighestBid(context);
     if (move.type !== 'bid' || move.tricks !== TRICKS - 1 || !isFree(context)) return undefined;
+    const { hasPassed } = readAuction(state.bids, state.dealer);
     return (
+      !(hasPassed[seatAfter(seat)] && hasPassed[seatAfter(seat, 3)]) &&
       (highestBid === null || highestBid.isTheirs) && {
-        says: `They can beat a bid of ${move.tricks} only with a bid of ${TRICKS}. If your bid fails, it costs nothing.`,
+        says: `Your opponents can beat a bid of ${move.tricks} only with a bid of ${TRICKS}. If your bid fails, it costs nothing.`,
         facts: { tricks: move.tricks, left: TRICKS },
       }
     );
@@ -119,9 +126,10 @@ export const BIDDING_RULES: RulesOfThumb<PokexMoveContext> = {
     const nextBid = (findHighestBid(context)?.tricks ?? 0) + 1;
     if (move.type !== 'pass' || isFree(context) || nextBid > TRICKS) return undefined;
     const share = chanceOfTricks(expectedTricks(state, seat), nextBid);
+    if (share >= EVEN_SHARE) return undefined;
     const cost = -pointsOf(state.options, nextBid, 0);
     return {
-      says: `A bid of ${nextBid} would be made ${oftenText(share)}, and it costs ${countNoun(cost, 'point')} if it fails.`,
+      says: `A bid of ${nextBid} would succeed ${oftenText(share)}, and it costs ${countNoun(cost, 'point')} if it fails.`,
       facts: { more: nextBid, costs: cost, often: oftenText(share) },
     };
   },

@@ -1,8 +1,8 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import { fiveCardValue, isWild, type Wilds } from '../play/hand.ts';
-import { type PokexMove, type PokexState, sideOf } from '../state.ts';
+import { fiveCardValue, isWild, showdown, type Wilds } from '../play/hand.ts';
+import { type PokexMove, type PokexState, SEATS, sideOf } from '../state.ts';
 
 /** The opponents' hand and the partner's chance to beat it together with these cards. */
 interface HandToBeat {
@@ -18,13 +18,18 @@ export function findHandToBeat(state: PokexState, seat: Seat, wilds: Wilds, card
   const { laid, current } = state;
   const theirCards = laid.filter((lay) => sideOf(lay.seat) !== sideOf(seat)).flatMap((lay) => lay.cards);
   if (current === null || current === UNKNOWN || theirCards.length !== 4 || laid.length !== 2) return null;
-  const value = fiveCardValue(wilds, [...theirCards, current]);
+  const theirFive = [...theirCards, current];
+  const value = fiveCardValue(wilds, theirFive);
   const unseen = FIELDS.unseen(state);
   let [pairs, betterPairs] = [0, 0];
   for (const [i, firstCard] of unseen.entries()) {
     for (let j = i + 1; j < unseen.length; j++) {
       pairs++;
-      if (fiveCardValue(wilds, [...cards, firstCard, unseen[j] as Card, current]) > value) betterPairs++;
+      const ownFive = [...cards, firstCard, unseen[j] as Card, current];
+      const ownValue = fiveCardValue(wilds, ownFive);
+      // The opponents lead; a tie can still go to the side with fewer wild cards.
+      const winsTie = () => showdown(state.options, state.wild, theirFive, ownFive).winner === 1;
+      if (ownValue > value || (ownValue === value && winsTie())) betterPairs++;
     }
   }
   return { handValue: value, share: pairs === 0 ? 0 : betterPairs / pairs, pairs, betterPairs };
@@ -46,23 +51,30 @@ export interface PokexMoveContext {
   readonly partner: HandToBeat | null;
 }
 
+/** Share of winning pairs (0 … 1) below which the partner's chance is not mentioned. */
+export const NEGLIGIBLE_SHARE = 0.005;
+
+/** Whether the lay has a chance worth mentioning to win the trick, as far as the cards are known. */
+export const canWin = ({ state, wins, partner }: PokexMoveContext): boolean =>
+  (state.laid.length < SEATS - 1 || wins > 0) && (partner === null || partner.share >= NEGLIGIBLE_SHARE);
+
 /** Centre card of this trick, if it is known; a card still to be chosen isn't. */
 export const centreOf = ({ state, move }: PokexMoveContext): Card | undefined =>
   state.current ??
   (move.type === 'lay' ? move.centre : undefined) ??
   (state.options.centre === 'chosen' ? undefined : state.centre[0]);
 
-/** Whether the seat is the first of its side to lay in this trick. */
-export const isFirstOfSide = ({ state, seat }: PokexMoveContext): boolean =>
-  state.laid.every((lay) => sideOf(lay.seat) !== sideOf(seat));
+/** Whether the seat's partner lays after it, with a chance to win the trick. */
+export const canPartnerBuild = (context: PokexMoveContext): boolean =>
+  canWin(context) && context.state.laid.every((lay) => sideOf(lay.seat) !== sideOf(context.seat));
 
-/** The largest group of one rank left in the hand; empty if the lay breaks a group. */
+/** The largest group of one rank left in the hand; empty if the lay breaks a group or spends a wild card. */
 export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContext): readonly Card[] {
   const sameRank = (pool: readonly Card[], card: Card): readonly Card[] =>
     pool.filter((poolCard) => wilds.heights[poolCard] === wilds.heights[card]);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
   const keptCards = hand.filter((card) => !cards.includes(card));
-  if (cards.some((card) => sameRank(keptCards, card).length > 0)) return [];
+  if (cards.some((card) => isWild(wilds, card) || sameRank(keptCards, card).length > 0)) return [];
   return keptCards.map((card) => sameRank(keptCards, card)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 

@@ -46,7 +46,7 @@ const WILD_RANK_WEIGHTS: HandWeights = {
   height: 0.07,
 };
 
-const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
+export const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
   wildRank ? WILD_RANK_WEIGHTS : jokers === 'top-rank' ? TOP_RANK_WEIGHTS : PLAIN_WEIGHTS;
 
 /** Expected tricks of a seat's side, by its twelve cards and the row alone. */

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../../../cards/card.ts';
 import { capitalize, countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
@@ -23,7 +24,8 @@ function wildCardsHeld({ state, seat }: PokexAdviceContext): readonly number[] {
   return (state.hands[seat] ?? []).filter((card) => card >= 0 && isWild(wilds, card));
 }
 
-const isTrick = ({ state }: PokexAdviceContext): boolean => state.phase === 'play';
+/** Whether the seat has cards to choose from; the last trick takes its last two. */
+const choosesCards = ({ state }: PokexAdviceContext): boolean => state.phase === 'play' && state.played < TRICKS - 1;
 
 const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
   'partner-has-bid': ({ state, seat, name }) => {
@@ -47,35 +49,45 @@ const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
     );
   },
   'first-bid': ({ state }) => {
-    const isFree = state.options.failed === 'zero';
+    const { failed, jokers } = state.options;
+    const isFree = failed === 'zero';
     return (
       state.phase === 'auction' &&
-      `Go along the row. For each card, look for two of yours that go with it: a matching pair, a flush or a joker. Count the tricks you expect to win, and bid ${isFree ? 'at least that many: a failed bid costs nothing' : 'one fewer: a failed bid costs points'}.`
+      readAuction(state.bids, state.dealer).highestBid === null &&
+      `Go along the row. For each card, look for two of yours that go with it: a matching pair${jokers === 'wild' ? ', a flush or a joker' : ' or a flush'}. Count the tricks you expect to win, and bid ${isFree ? 'at least that many: a failed bid costs nothing' : 'one fewer: a failed bid costs points'}.`
     );
   },
   'last-to-lay': (context) =>
-    isTrick(context) &&
+    choosesCards(context) &&
     context.state.laid.length === 3 &&
     'You lay last, so you know what you have to beat. Win with the lowest cards that are enough. If you can’t win, lay your two worst.',
-  'partner-of-the-leader': ({ state, seat, name }) => {
+  'partner-of-the-leader': (context) => {
+    const { state, seat, name } = context;
     const leader = state.leader;
-    if (state.phase !== 'play' || leader === null || partnerOf(leader) !== seat) return undefined;
+    if (!choosesCards(context) || leader === null || partnerOf(leader) !== seat) return undefined;
     const leaderLay = state.laid.find((one) => one.seat === leader);
     return (
       leaderLay &&
       `${capitalize(name(leader))} has laid ${cardsText(leaderLay.cards)}. Your two cards and the centre card complete your side’s hand, and then the other side knows what it has to beat.`
     );
   },
-  leading: ({ state }) =>
-    state.phase === 'play' &&
-    state.laid.length === 0 &&
-    `You lead, so you show most and know least. Lay something your partner can build on: a pair, or two cards of one suit.${state.centre[0] !== undefined && state.centre[0] >= 0 ? ` ${capitalize(cardsText([state.centre[0]]))} is next in the row.` : ''}`,
+  leading: (context) => {
+    const { options, centre, laid } = context.state;
+    const [nextCard = UNKNOWN] = centre;
+    const nextText = nextCard === UNKNOWN ? '' : ` ${capitalize(cardsText([nextCard]))} is next in the row.`;
+    const centreText = options.centre === 'chosen' ? ' Your partner will pick the centre card.' : nextText;
+    return (
+      choosesCards(context) &&
+      laid.length === 0 &&
+      `You lead, so you show most and know least. Lay something your partner can build on: a pair, or two cards of one suit.${centreText}`
+    );
+  },
   'wild-card-held': (context) => {
     const wildCards = wildCardsHeld(context);
     return (
-      isTrick(context) &&
+      choosesCards(context) &&
       wildCards.length > 0 &&
-      `You hold ${cardsText(wildCards)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of one suit.`
+      `You hold ${cardsText(wildCards)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Use it when you already have three of a kind or four of one suit.`
     );
   },
   'bid-is-safe': ({ state, seat }) => {

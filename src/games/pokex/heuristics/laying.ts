@@ -1,19 +1,23 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
+import { an } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
+import { capitalize, joinWords } from '../../../cards/words.ts';
 import type { RulesOfThumb } from '../../../game/coach.ts';
-import { heightOf, PACK } from '../pack.ts';
+import { heightOf, LADDER, PACK } from '../pack.ts';
 import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
 import { fiveCardValue, isWild } from '../play/hand.ts';
 import { sideOf } from '../state.ts';
-import { handText, ranksWord } from '../texts/five-card-words.ts';
+import { handText, ranksWord, rankWord } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 import {
+  canPartnerBuild,
+  canWin,
   cardsKeptTogether,
   centreOf,
-  isFirstOfSide,
   isLoose,
   isOneSuit,
   isPair,
+  NEGLIGIBLE_SHARE,
   type PokexMoveContext,
 } from './context.ts';
 
@@ -21,12 +25,17 @@ import {
 const LAYS_BEFORE_LAST = 3;
 const STRAIGHT_LENGTH = 5;
 
-/** Describes a share (0 … 1): "one in five". */
-const oneIn = (share: number): string => `one in ${numeral(Math.max(2, Math.round(1 / share)))}`;
+/** Share (0 … 1) from which "about one in two" becomes "most". */
+const MOST_SHARE = 0.6;
+
+/** Tells which of the partner's plays win: "about one in five of the possible two-card plays would do it". */
+function enoughText(share: number): string {
+  if (share === 1) return 'any two cards will do it';
+  const part = share < MOST_SHARE ? `about one in ${numeral(Math.max(2, Math.round(1 / share)))}` : 'most';
+  return `${part} of the possible two-card plays would do it`;
+}
 /** Share of winning pairs (0 … 1) below which the partner hardly ever beats the opponents' hand. */
 const UNLIKELY_SHARE = 0.04;
-/** Share of winning pairs (0 … 1) below which the partner's chance is not mentioned. */
-const NEGLIGIBLE_SHARE = 0.005;
 /** Hands that are worth a wild card. */
 const WORTH_A_WILD_CARD: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
 
@@ -43,6 +52,17 @@ function ownFiveCards(context: PokexMoveContext): readonly Card[] | null {
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
+/** The ranks missing from the only straight with these ranks; empty if there are several, null if there is none. */
+function straightNeeds(heights: readonly number[]): readonly number[] | null {
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  // A straight begins at −1 with the ace low.
+  const firstStart = Math.max(-1, highest - STRAIGHT_LENGTH + 1);
+  const lastStart = Math.min(lowest, ACE - STRAIGHT_LENGTH + 1);
+  if (firstStart > lastStart || new Set(heights).size < heights.length) return null;
+  if (firstStart < lastStart) return [];
+  return Array.from({ length: STRAIGHT_LENGTH }, (_, i) => firstStart + i).filter((rank) => !heights.includes(rank));
+}
+
 /** Reasons for a lay, most important first. */
 export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
@@ -53,6 +73,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
     },
   'throws-worst': (context) =>
     context.isLost &&
+    !isPair(context) &&
     context.cards.every((card) => isLoose(context, card)) && {
       says: `You can’t win this trick, and ${cardsText(context.cards)} match neither the cards you keep nor the rest of the row.`,
       facts: { cards: codes(context.cards) },
@@ -60,14 +81,18 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
     partner.share >= NEGLIGIBLE_SHARE && {
-      says: `Your partner can still beat their ${handText(partner.handValue)}: about ${oneIn(partner.share)} of the possible two-card plays would do it.`,
+      says: `Your partner can still beat their ${handText(partner.handValue)}: ${enoughText(partner.share)}.`,
       facts: { pairs: partner.pairs, better: partner.betterPairs, theirs: handText(partner.handValue) },
     },
   'keeps-together': (context) => {
     const { partner, isLost } = context;
     const isHopeless = partner !== null && partner.share < UNLIKELY_SHARE;
-    const keptCards = isLost || isHopeless ? cardsKeptTogether(context) : [];
-    const why = isLost ? 'You can’t win this trick' : 'You would need luck to win this trick';
+    const keptCards = (isLost || isHopeless) && !isPair(context) ? cardsKeptTogether(context) : [];
+    const why = isLost
+      ? 'You can’t win this trick'
+      : partner?.share === 0
+        ? 'You can’t win this trick with these cards'
+        : 'You would need luck to win this trick';
     return (
       keptCards.length > 1 && {
         says: `${why}, and this breaks up nothing: ${cardsText(keptCards)} stay together.`,
@@ -79,12 +104,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
     const wild = context.cards.filter((card) => isWild(context.wilds, card));
     const ownFive = wild.length > 0 ? ownFiveCards(context) : null;
     const value = ownFive && fiveCardValue(context.wilds, ownFive);
-    if (
-      value === null ||
-      !WORTH_A_WILD_CARD.includes(categoryOf(value)) ||
-      (context.state.laid.length === LAYS_BEFORE_LAST && !context.wins)
-    )
-      return undefined;
+    if (value === null || !WORTH_A_WILD_CARD.includes(categoryOf(value)) || !canWin(context)) return undefined;
     return {
       says: `With ${cardsText(wild)} your side has ${withArticle(handText(value))}.`,
       facts: { wild: codes(wild), kind: categoryOf(value), hand: handText(value) },
@@ -93,23 +113,23 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'matches-row': (context) => {
     const { cards, wilds } = context;
     const centre = centreOf(context) ?? UNKNOWN;
-    if (centre < 0 || isWild(wilds, centre) || context.isLost) return undefined;
+    if (centre < 0 || isWild(wilds, centre) || !canWin(context)) return undefined;
     const matchingCards = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
     return (
       matchingCards.length > 0 && {
-        says: `${cardsText(matchingCards)} ${matchingCards.length > 1 ? 'make three of a kind' : 'makes a pair'} with ${cardsText([centre])} from the row.`,
+        says: `${capitalize(cardsText(matchingCards))} ${matchingCards.length > 1 ? 'make three of a kind' : 'makes a pair'} with ${cardsText([centre])} from the row.`,
         facts: { centre: PACK.code(centre), alike: codes(matchingCards) },
       }
     );
   },
   'pair-leads': (context) => {
-    if (!isFirstOfSide(context) || !isPair(context)) return undefined;
+    if (!canPartnerBuild(context) || !isPair(context)) return undefined;
     const keptCards = cardsKeptTogether(context);
     const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
     const savedCards = keptCards.length > 1 && height(keptCards[0]) > height(context.cards[0]) ? keptCards : [];
     const stayText = savedCards.length > 0 ? `, and you keep ${cardsText(savedCards)} for later` : '';
     return {
-      says: `${cardsText(context.cards)} are a pair that your partner can build on${stayText}.`,
+      says: `${capitalize(cardsText(context.cards))} are a pair that your partner can build on${stayText}.`,
       facts: { pair: codes(context.cards), saved: codes(savedCards) },
     };
   },
@@ -127,7 +147,7 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'suited-with-row': (context) => {
     const knownCards = [...context.cards, centreOf(context) ?? UNKNOWN];
     return (
-      isFirstOfSide(context) &&
+      canPartnerBuild(context) &&
       isOneSuit(context, knownCards) && {
         says: `${cardsText(knownCards)} are three cards of one suit: two more from your partner make a flush.`,
         facts: { cards: codes(knownCards) },
@@ -137,15 +157,11 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
   'nearly-straight': (context) => {
     const knownCards = [...context.cards, centreOf(context) ?? UNKNOWN];
     const heights = knownCards.map((card) => context.wilds.heights[card] ?? WILD);
-    const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+    const needs = heights.includes(WILD) || !canPartnerBuild(context) ? null : straightNeeds(heights);
     return (
-      isFirstOfSide(context) &&
-      lowest !== WILD &&
-      highest <= ACE &&
-      new Set(heights).size === knownCards.length &&
-      highest - lowest < STRAIGHT_LENGTH && {
-        says: `${cardsText(knownCards)} are close together: two more from your partner make a straight.`,
-        facts: { cards: codes(knownCards) },
+      needs !== null && {
+        says: `${cardsText(knownCards)} are close together: ${joinWords(needs.map((height) => an(rankWord(height)))) || 'two more'} from your partner make a straight.`,
+        facts: { cards: codes(knownCards), needs: needs.map((height) => LADDER[height] ?? '') },
       }
     );
   },
@@ -166,12 +182,14 @@ export const LAYING_RULES: RulesOfThumb<PokexMoveContext> = {
     };
   },
   'throws-low': ({ state, seat, isLost, cards, wilds }) => {
-    const heights = (state.hands[seat] ?? []).map((card) => wilds.heights[card] ?? WILD).toSorted((x, y) => x - y);
-    const middle = heights[heights.length >> 1] ?? 0;
+    const keptCards = (state.hands[seat] ?? []).filter((card) => !cards.includes(card) && !isWild(wilds, card));
+    const highest = Math.max(...cards.map((card) => wilds.heights[card] ?? WILD));
     return (
       isLost &&
-      cards.every((card) => !isWild(wilds, card) && (wilds.heights[card] ?? 0) < middle) && {
-        says: `You can’t win this trick, and ${cardsText(cards)} are low: higher cards decide between hands of the same kind.`,
+      !cards.some((card) => isWild(wilds, card)) &&
+      keptCards.length > 0 &&
+      keptCards.every((card) => (wilds.heights[card] ?? WILD) > highest) && {
+        says: `You can’t win this trick, and ${cardsText(cards)} are your lowest cards: higher cards decide between hands of the same kind.`,
         facts: { cards: codes(cards) },
       }
     );
