@@ -156,9 +156,10 @@ describe('the coach of Sixty, to a player who leads', () => {
   });
 
   test('recommends one attack with small cards, not two', () => {
-    const position = table('4 6 6 10 15', '5?', '5?');
-    expect(sentenceOf(position, 'first-attack')).toContain('say a 4,');
+    const position = { ...table('3 4 4 12 ZAP', '5?', '5?'), deck: ['50?'] };
+    expect(sentenceOf(position, 'first-attack')).toContain('say a 3,');
     expect(ids(position)).not.toContain('throw-together');
+    expect(sentenceOf({ ...position, deck: ['30?'] }, 'throw-together')).toContain('two 4s at once');
   });
 
   test('keeps big cards to beat with only if there are any, and a deck', () => {
