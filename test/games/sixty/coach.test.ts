@@ -83,6 +83,58 @@ describe('the coach of Sixty, to an attacked player', () => {
     expect(adviceIds).toContain('alone');
     expect(adviceIds).not.toContain('spend-joker');
   });
+
+  test('promises a draw only from a deck, and an attack only with a number against a player with cards', () => {
+    const beaten = (position: object): string | undefined =>
+      sentenceOf({ ...position, ...attackedWith('3', 2) }, 'first-beat');
+    expect(beaten({ ...table('5 ZAP', '5?', '5?'), deck: ['30?'] })).toBe(
+      'You can beat the 3 with a 5: 5 against 3. Then you draw.',
+    );
+    expect(beaten(lateTable('5 6', '2?', '2?'))).toBe(
+      'You can beat the 3 with a 6: 6 against 3. Then you attack: two moves, one after the other.',
+    );
+    for (const lastPosition of [lateTable('5 6', '', ''), lateTable('5', '2?', '2?')])
+      expect(beaten(lastPosition)).toMatch(/^You can beat the 3 with a [56]: [56] against 3\.$/);
+  });
+
+  test('tells a stuck player to take, at the cost of a turn only if play goes on', () => {
+    const attacked = attackedWith('6', 2);
+    expect(sentenceOf({ ...lateTable('4', '2?', ''), ...attacked }, 'stuck')).toMatch(
+      /so you must take\. It costs you 6 points and a turn\.$/,
+    );
+    const alone = { ...lateTable('4', '', ''), ...attacked };
+    expect(sentenceOf(alone, 'stuck')).toMatch(/so you must take\. It costs you 6 points\.$/);
+    expect(sentenceOf(alone, 'deck-empty')).not.toContain('From now on');
+  });
+
+  test('lets the last player take freely only where the house rule does', () => {
+    const position = { ...lateTable('10', '', ''), ...attackedWith('6', 2) };
+    expect(sentenceOf(position, 'alone')).toContain('or take them if you can’t; then the round is over');
+    expect(sentenceOf(position, 'alone', { take: 'free' })).toContain('or take them; then the round is over');
+  });
+
+  test('keeps a beater for something worse only if it beats more than small cards', () => {
+    const passing = (hand: string): string | undefined =>
+      sentenceOf({ ...table(hand, '5?', '5?'), ...attackedWith('3', 2) }, 'beat-or-pass');
+    expect(passing('3 4 ZAP')).toMatch(/costs you only a 3\.$/);
+    expect(passing('3 20 ZAP')).toMatch(/costs you only a 3, and you keep a 20 for something worse\.$/);
+  });
+
+  test('says of all copies of a number, or of one, that they can be passed on', () => {
+    const passing = { ...table('5 5 20 30', '5?', '5?'), ...attackedWith('5', 2) };
+    expect(ids(passing)).toContain('pass-all');
+    expect(ids(passing)).not.toContain('first-pass');
+    const shortDeck = ids({ ...passing, deck: ['1?'] });
+    expect(shortDeck).not.toContain('pass-all');
+    expect(shortDeck).toContain('first-pass');
+  });
+
+  test('lets Hocus-pocus wait where another move is clearly better', () => {
+    const works = (hand: string, deck: readonly string[]): string | undefined =>
+      sentenceOf({ ...table(hand, '5?', '5?'), ...attackedWith('12', 2), ...discardOf('12'), deck }, 'hocus-works');
+    expect(works('12 4 HOCUS', ['40?'])).toMatch(/would work, but it can wait\.$/);
+    expect(works('4 HOCUS', ['3?'])).toMatch(/would work\. It doesn’t always\.$/);
+  });
 });
 
 describe('the coach of Sixty, to a player who leads', () => {
@@ -92,6 +144,28 @@ describe('the coach of Sixty, to a player who leads', () => {
     expect(sentenceOf(position, 'throw-together')).toMatch(/three 3s at once/);
     expect(ids(lateTable('3 3 20', '2?', '2?'))).not.toContain('throw-together');
     expect(ids(table('3 4 20 20', '5?', '5?'))).not.toContain('throw-together');
+  });
+
+  test('promises new cards for small ones only if the attacker draws, and calls only cheap ones useless', () => {
+    const position = table('3 3 3 20 20', '5?', '5?');
+    expect(sentenceOf(position, 'throw-together')).toMatch(/You draw three for them, and they were useless/);
+    expect(sentenceOf(position, 'throw-together', { refillAfterAttack: false })).toBe(
+      'Attack with three 3s at once: that is three small cards fewer.',
+    );
+    expect(sentenceOf(table('6 6 10 12 15', '5?', '5?'), 'throw-together')).toMatch(/You draw two for them\.$/);
+  });
+
+  test('recommends one attack with small cards, not two', () => {
+    const position = { ...table('3 4 4 12 ZAP', '5?', '5?'), deck: ['50?'] };
+    expect(sentenceOf(position, 'first-attack')).toContain('say a 3,');
+    expect(ids(position)).not.toContain('throw-together');
+    expect(sentenceOf({ ...position, deck: ['30?'] }, 'throw-together')).toContain('two 4s at once');
+  });
+
+  test('keeps big cards to beat with only if there are any, and a deck', () => {
+    expect(ids(table('3 20', '5?', '5?'))).toContain('first-attack');
+    expect(ids(table('3', '5?', '5?'))).not.toContain('first-attack');
+    expect(ids(lateTable('3 20', '2?', '2?'))).not.toContain('first-attack');
   });
 
   test('says first what changes once the deck is empty', () => {
@@ -107,7 +181,12 @@ describe('the coach of Sixty, to a player who leads', () => {
   });
 
   test('counts what a joker in hand costs near the end', () => {
-    expect(sentenceOf(lateTable('3 ZAP HOCUS', '2?', '2?'), 'joker-waits')).toMatch(/are 120 points/);
+    expect(sentenceOf(lateTable('3 ZAP HOCUS', '2?', '2?'), 'joker-waits')).toMatch(
+      /^Hocus-pocus and Zap in your hand are 120 points.*Answer the next attack with one of them\.$/,
+    );
+    expect(sentenceOf(lateTable('3 HOCUS HOCUS', '2?', '2?'), 'joker-waits')).toMatch(
+      /^Two Hocus-pocuses .*with one of them, if it works\.$/,
+    );
     expect(ids(table('3 ZAP HOCUS', '5?', '5?'))).not.toContain('joker-waits');
   });
 

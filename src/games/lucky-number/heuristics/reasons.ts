@@ -9,6 +9,7 @@ import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
+import { isChainable } from '../play/match.ts';
 import { moves } from '../play/moves.ts';
 import { DEBT_PER_ACE, type LuckyMove, type LuckyState, laidCards, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../texts/words.ts';
@@ -32,14 +33,16 @@ interface LuckyMoveContext {
   readonly kept: readonly Card[];
   readonly to: Seat;
   readonly nextName: string;
+  /** Name of the player on turn; another player may jump in. */
+  readonly turnName: string;
   readonly nextHandSize: number;
   /** Cards of the previous player, who is next once the direction changes. */
   readonly previousHandSize: number;
 }
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
-const isCostly = (card: Card): boolean => isAce(card) || isJoker(card);
-const isAnswer = (card: Card): boolean => isCostly(card) || rank(card) === TWO;
+/** Whether a card adds to what is owed. */
+export const isCostly = (card: Card): boolean => isAce(card) || isJoker(card);
 const isFollower = (one: Card, other: Card): boolean => rank(one) === rank(other) || suitOf(one) === suitOf(other);
 
 /** Whether a card gives another turn under these house rules. */
@@ -48,14 +51,14 @@ const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
   (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
 
 /** "no card", "1 card", "2 cards". */
-const cardCount = (n: number): string => (n === 0 ? 'no card' : countNoun(n, 'card'));
+export const cardCount = (n: number): string => (n === 0 ? 'no card' : countNoun(n, 'card'));
 /** "Ann has only 2 cards left". */
 const hasLeft = ({ nextName: next, nextHandSize: left }: LuckyMoveContext, qualifier = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : qualifier}${cardCount(left)} left`;
 /** After a name: "who has only 2 cards left". */
 const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.nextName.length)}`;
 
-/** The suit a move names, the cards of it left in the hand, and whether no other suit has as many. */
+/** The suit a move names, the cards of it left in the hand, and whether it has several and no other suit as many. */
 function namedSuit({ move, kept }: LuckyMoveContext) {
   if (!('suit' in move) || move.suit === undefined) return undefined;
   const { suit } = move;
@@ -64,19 +67,22 @@ function namedSuit({ move, kept }: LuckyMoveContext) {
   return {
     suit,
     held: heldCount,
-    isMost: SUITS.every((other) => other === suit || count(other) < heldCount),
+    isMost: heldCount > 1 && SUITS.every((other) => other === suit || count(other) < heldCount),
   };
 }
 
 /** Reasons about debts: passing them on, and their effect on the next player. */
 const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
-  'sends-debt-on': ({ state, card, to, nextName: next }) => {
+  'sends-debt-on': ({ state, move, card, to, nextName: next, turnName }) => {
     const { owed } = state;
     if (owed === null || card === undefined) return undefined;
     const adds = isCostly(card) ? DEBT_PER_ACE : 0;
     const increase = adds > 0 ? `, with ${numeral(adds)} more` : '';
     return {
-      says: `It passes the ${owedText(owed)} you owe on to ${next}${increase}.`,
+      says:
+        move.type === 'jump'
+          ? `${capitalize(next)} ${agree(next, 'owe', 'owes')} ${owedText({ ...owed, n: owed.n + adds })}, and ${turnName} ${agree(turnName, 'owe', 'owes')} none.`
+          : `It passes the ${owedText(owed)} you owe on to ${next}${increase}.`,
       facts: { owed: owed.n, adds, to },
     };
   },
@@ -85,9 +91,9 @@ const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
     if (card === undefined || left > FEW_CARDS) return undefined;
     const owes = (state.owed?.n ?? 0) + (isCostly(card) ? DEBT_PER_ACE : 0);
     return (
-      isAnswer(card) &&
+      isChainable(card) &&
       owes > 0 && {
-        says: `${capitalize(hasLeft(context, ''))}, and must answer or draw ${owes}.`,
+        says: `${capitalize(hasLeft(context, ''))}, and must ${left === 0 ? '' : 'answer or '}draw ${owes}.`,
         facts: { left, owes, to },
       }
     );
@@ -142,20 +148,21 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
 /** Reasons about the cards kept. */
 const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   'keeps-for-chains': ({ state, card, kept }) => {
-    const answers = kept.filter(isAnswer);
+    const answers = kept.filter(isChainable);
     return (
       card !== undefined &&
       state.owed === null &&
-      !isAnswer(card) &&
+      !isChainable(card) &&
       answers.length > 0 && {
         says: `It keeps ${cardsText(answers)} for when you owe cards.`,
         facts: { kept: codes(answers) },
       }
     );
   },
-  'two-is-enough': ({ state, card, kept }) => {
+  'two-is-enough': ({ state, move, card, kept }) => {
     const costlyCards = kept.filter(isCostly);
     return (
+      move.type === 'lay' &&
       state.owed?.by === 'cards' &&
       card !== undefined &&
       rank(card) === TWO &&
@@ -173,6 +180,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
       suit !== undefined &&
       kept.length > 1 &&
       kept.length <= FEW_CARDS &&
+      !kept.every(isAce) &&
       kept.every((other) => suitOf(other) === suit) && {
         says: `The cards you keep are all ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
         facts: { suit, kept: kept.length },
@@ -203,8 +211,8 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     );
   },
   'few-like-it': (context) => {
-    const { state, card, nextHandSize: left } = context;
-    if (card === undefined || left > FEW_CARDS || isSpecial(card)) return undefined;
+    const { state, card, kept, nextHandSize: left } = context;
+    if (card === undefined || kept.length === 0 || left > FEW_CARDS || isSpecial(card)) return undefined;
     const unseenCopies = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
     const countText =
       unseenCopies === 0
@@ -275,6 +283,7 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Se
     kept: removeFromHand(hand, laidCards(move)),
     to,
     nextName: name(to),
+    turnName: name(state.turn ?? seat),
     nextHandSize: state.hands[to]?.length ?? 0,
     previousHandSize: state.hands[seatAfter(state, seat, -1)]?.length ?? 0,
   });

@@ -12,7 +12,7 @@ import { nextHolder, playedCards, type SixtyMove, type SixtyState } from '../sta
 import { cardsText, countText, thoseText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
 import { POLICY, rate } from './policy.ts';
-import { reasons } from './reasons.ts';
+import { CHEAP_POINTS, countDrawn, reasons } from './reasons.ts';
 
 /** A deck of this size or smaller leaves little time to play jokers. */
 const SMALL_DECK = 12;
@@ -60,18 +60,28 @@ const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: read
     (move) => move.type === kind && playedCards(move).length === cards.length && playedCards(move)[0] === cards[0],
   );
 
+/** The cards to pass on, if it is advised to pass on all copies and a card is drawn for each. */
+function copiesToPass({ state, hand, answers, fineMoves: fine }: SixtyAdviceContext): readonly Card[] | undefined {
+  const copies = hand.filter((card) => card === answers.pass);
+  const isAdvised =
+    copies.length > 1 && numberOn(copies[0] as Card) <= MAX_SMALL_NUMBER && isFine(fine, 'pass-on', copies);
+  return isAdvised && countDrawn(state, 'pass-on', copies, hand.length - copies.length) === copies.length
+    ? copies
+    : undefined;
+}
+
 /** The lowest beater among the fine moves. */
 const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beater | undefined =>
   beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
 
 const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
-  'deck-empty': ({ state }) =>
+  'deck-empty': ({ state, nextSeat: next }) =>
     state.left === 0 &&
-    'The deck is empty: there is no more drawing, and what you are left with will be counted. From now on play big cards first, as many at once as you can.',
-  alone: ({ played, nextSeat: next }) =>
+    `The deck is empty: there is no more drawing, and what you are left with will be counted.${next === null ? '' : ' From now on play big cards first, as many at once as you can.'}`,
+  alone: ({ state, played, nextSeat: next }) =>
     played.length > 0 &&
     next === null &&
-    'All the other players are out. You can’t pass on or play a joker: beat or take, and the round is over.',
+    `All the other players are out. You can’t pass on or play a joker. Beat the cards, or take them${state.options.take === 'free' ? '' : ' if you can’t'}; then the round is over.`,
   'spend-joker': ({ state, played, fineMoves: fine }) => {
     const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedCards);
     return (
@@ -85,13 +95,13 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
     played.length === 0 &&
     jokers.length > 0 &&
     state.left <= SMALL_DECK &&
-    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
-  stuck: ({ played, answers }) => {
+    `${capitalize(cardsText(jokers))} in your hand ${costText(jokers)}, and you can’t attack with ${pronounFor(jokers.length)}. Answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}${jokers.every((card) => card === HOCUS) ? ', if it works' : ''}.`,
+  stuck: ({ played, answers, nextSeat: next }) => {
     const [card] = played;
     return (
       card !== undefined &&
       !canAnswer(answers) &&
-      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It costs you ${sumOf(played)} points and a turn.`
+      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you must take. It costs you ${sumOf(played)} points${next === null ? '' : ' and a turn'}.`
     );
   },
   'full-set': ({ played, answers }) =>
@@ -109,24 +119,28 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
         : `go to ${name(next)}, who may send them straight back`;
     const choice = `You could pass ${pronounFor(played.length)} on with ${countText(pass, 1)}, or beat ${pronounFor(played.length)} with ${beaterText(beater)}. Cards you pass on ${returnText}`;
     if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
+    const isStrong = numberOn(beater.card) * beater.needed >= CHEAP_POINTS;
     return (
       isFine(fine, 'pass-on', [pass]) &&
-      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for something worse.`
+      `${choice}, but passing on costs you only ${countText(pass, 1)}${isStrong ? `, and you keep ${beaterText(beater)} for something worse` : ''}.`
     );
   },
-  'first-beat': ({ played, answers, fineMoves: fine }) => {
+  'first-beat': ({ state, played, hand, answers, nextSeat: next, fineMoves: fine }) => {
     const beater = beaterOf(answers, fine);
-    return (
-      beater &&
-      `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack: two moves, one after the other.`
-    );
+    if (!beater) return undefined;
+    const canAttack = next !== null && hand.filter(isNumber).length > beater.needed;
+    const actions = [
+      ...(state.left > 0 ? ['then you draw'] : []),
+      ...(canAttack ? ['then you attack: two moves, one after the other'] : []),
+    ].join(', and ');
+    return `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}.${actions && ` ${capitalize(actions)}.`}`;
   },
-  'hocus-works': ({ played, answers }) => {
+  'hocus-works': ({ played, answers, fineMoves: fine }) => {
     const [card] = played;
     return (
       card !== undefined &&
       answers.jokers.includes(HOCUS) &&
-      `There is a ${PACK.text(card)} in the discard pile, so your Hocus-pocus would work. It doesn’t always.`
+      `There is a ${PACK.text(card)} in the discard pile, so your Hocus-pocus would work${isFine(fine, 'joker', [HOCUS]) ? '. It doesn’t always' : ', but it can wait'}.`
     );
   },
   'hocus-idle': ({ state, played, hand }) => {
@@ -149,23 +163,23 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
       `Half of one card, rounded down, is none: if you play Zap, the ${PACK.text(card)} goes on whole to ${name(next)}.`
     );
   },
-  'pass-all': ({ state, answers, hand, fineMoves: fine }) => {
-    const { pass } = answers;
-    const copies = hand.filter((card) => card === pass);
+  'pass-all': (context) => {
+    const copies = copiesToPass(context);
     return (
-      pass !== undefined &&
-      isFine(fine, 'pass-on', copies) &&
-      copies.length > 1 &&
-      state.left > 0 &&
-      numberOn(pass) <= MAX_SMALL_NUMBER &&
-      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(copies.length)}. For each one you play, you draw a new card.`
+      copies &&
+      `One ${PACK.text(copies[0] as Card)} is enough to pass on, but you may add ${allOf(copies.length)}. For each one you play, you draw a new card.`
     );
   },
-  'first-pass': ({ played, answers, nextSeat: next, name, fineMoves: fine }) =>
-    answers.pass !== undefined &&
-    isFine(fine, 'pass-on', [answers.pass]) &&
-    next !== null &&
-    `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${possessive(name(next))} trouble.`,
+  'first-pass': (context) => {
+    const { played, answers, nextSeat: next, name, fineMoves: fine } = context;
+    return (
+      answers.pass !== undefined &&
+      isFine(fine, 'pass-on', [answers.pass]) &&
+      next !== null &&
+      !copiesToPass(context) &&
+      `You hold ${countText(answers.pass, 1)}, the same number. Add it, and ${played.length > 1 ? 'all of them are' : 'both are'} ${possessive(name(next))} trouble.`
+    );
+  },
   'last-card': ({ state, played, hand }) => {
     const [card] = hand;
     return (
@@ -176,16 +190,20 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
       `${capitalize(cardsText(hand))}, and nothing else. Attack with ${allOf(hand.length)}, and you are out and safe.`
     );
   },
-  'throw-together': ({ state, played, sets, fineMoves: fine }) => {
+  'throw-together': ({ state, played, hand, sets, fineMoves: fine }) => {
+    const isGood = (cards: readonly Card[]): boolean => isFine(fine, 'attack', cards);
     const smallSet = sets.find(
-      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= MAX_SMALL_NUMBER && isFine(fine, 'attack', cards),
+      (cards) => cards.length > 1 && numberOn(cards[0] as Card) <= MAX_SMALL_NUMBER && isGood(cards),
     );
-    return (
-      played.length === 0 &&
-      smallSet !== undefined &&
-      state.left >= smallSet.length &&
-      `Attack with ${cardsText(smallSet)} at once. You draw ${numeral(smallSet.length)} for them, and they were useless to you anyway.`
-    );
+    if (played.length > 0 || !smallSet || state.left < smallSet.length) return undefined;
+    // A lower set is named by first-attack.
+    if (sets.findIndex(isGood) === 0 && smallSet !== sets[0]) return undefined;
+    const choice = `Attack with ${cardsText(smallSet)} at once`;
+    const count = numeral(smallSet.length);
+    if (countDrawn(state, 'attack', smallSet, hand.length - smallSet.length) < smallSet.length)
+      return `${choice}: that is ${count} small cards fewer.`;
+    const isUseless = sumOf(smallSet) <= CHEAP_POINTS;
+    return `${choice}. You draw ${count} for them${isUseless ? ', and they were useless to you anyway' : ''}.`;
   },
   'nobody-adds': ({ state, played, sets }) => {
     if (played.length > 0) return undefined;
@@ -196,11 +214,13 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
       `Every other ${PACK.text(bigSet[0] as Card)} has been seen, so no other player could pass yours on. ${capitalize(cardsText(bigSet))} would be hard to answer.`
     );
   },
-  'first-attack': ({ played, sets, fineMoves: fine }) => {
+  'first-attack': ({ state, played, sets, fineMoves: fine }) => {
     const [lowestSet] = sets;
     return (
       played.length === 0 &&
+      state.left > 0 &&
       lowestSet !== undefined &&
+      sets.length > 1 &&
       isFine(fine, 'attack', lowestSet) &&
       `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(lowestSet)}, and keep the big ones to beat with.`
     );

@@ -16,7 +16,7 @@ const SMALL_DECK = 12;
 /** Greatest number that is easily spared while there is a deck. */
 const MAX_SMALL_NUMBER = 6;
 /** Penalty points that are cheap to take. */
-const CHEAP_POINTS = 10;
+export const CHEAP_POINTS = 10;
 
 /** A move, the hand after it, and the player it goes to. */
 interface SixtyMoveContext {
@@ -32,18 +32,26 @@ interface SixtyMoveContext {
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 
-/** Number of cards drawn at once after this move, by the house rules and the size of the deck. */
-function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
-  const canDraw = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
-  return canDraw ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
+/** Number of cards drawn at once after these are played, by the house rules and the size of the deck. */
+export function countDrawn(
+  { options, left }: SixtyState,
+  type: SixtyMove['type'],
+  cards: readonly Card[],
+  keptCount: number,
+): number {
+  const canDraw = type !== 'attack' || options.refillAfterAttack || keptCount === 0;
+  return canDraw ? Math.min(cards.length, HAND_SIZE - keptCount, left) : 0;
 }
 
 const RULES_OF_THUMB: RulesOfThumb<SixtyMoveContext> = {
-  'out-and-safe': ({ state, cards, kept }) =>
+  'out-and-safe': ({ state, cards, kept, nextSeat: next }) =>
     state.left === 0 &&
     cards.length > 0 &&
     kept.length === 0 && {
-      says: 'It gets you out of the round, so you can’t be attacked any more.',
+      says:
+        next === null
+          ? 'It leaves no card in your hand to count.'
+          : 'It gets you out of the round, so you can’t be attacked any more.',
       facts: { deck: 0, kept: 0 },
     },
   'spends-joker': ({ state, cards: [card] }) => {
@@ -85,10 +93,9 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyMoveContext> = {
       }
     );
   },
-  'all-at-once': (context) => {
-    const { move, cards, kept } = context;
+  'all-at-once': ({ state, move, cards, kept }) => {
     const [card] = cards;
-    const drawnCount = countDrawn(context);
+    const drawnCount = countDrawn(state, move.type, cards, kept.length);
     return (
       card !== undefined &&
       cards.length > 1 &&
@@ -131,33 +138,35 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyMoveContext> = {
       says: `It costs only ${countNoun(sumOf(played), 'point')}, and you keep your cards for something worse.`,
       facts: { points: sumOf(played) },
     },
-  'small-first': (context) => {
-    const { move, cards } = context;
+  'small-first': ({ state, move, cards, kept }) => {
     const [card] = cards;
     return (
       move.type === 'attack' &&
       card !== undefined &&
       numberOn(card) <= MAX_SMALL_NUMBER &&
-      countDrawn(context) > 0 && {
+      sumOf(cards) <= CHEAP_POINTS &&
+      countDrawn(state, move.type, cards, kept.length) > 0 && {
         says: `It gets rid of ${cardsText(cards)}, which ${agree(cards.length, 'don’t', 'doesn’t')} beat much, and you may draw something better.`,
         facts: { cards: codes(cards) },
       }
     );
   },
-  'keeps-big': ({ move, cards: [card], kept }) => {
+  'keeps-big': ({ move, cards, kept }) => {
+    const [card] = cards;
     const highestKept = Math.max(0, ...kept.map(numberOn));
     return (
       move.type === 'attack' &&
       card !== undefined &&
       numberOn(card) <= CHEAP_POINTS &&
-      numberOn(card) < highestKept && {
+      sumOf(cards) < highestKept && {
         says: `It keeps your ${highestKept}, which beats more than ${an(PACK.text(card))} does.`,
         facts: { kept: String(highestKept), number: PACK.code(card) },
       }
     );
   },
-  'big-away': ({ move, cards }) =>
+  'big-away': ({ state, move, cards }) =>
     move.type === 'attack' &&
+    state.left > SMALL_DECK &&
     sumOf(cards) > CHEAP_POINTS && {
       says: `It gets ${countNoun(sumOf(cards), 'point')} out of your hand.`,
       facts: { points: sumOf(cards) },
