@@ -185,7 +185,7 @@ interface EntryList<T> {
   readonly key: string;
   readonly length: number;
   readonly guard: Guard<T>;
-  /** The wire form of an entry nobody knows (`["4?"]`), or of an empty one. */
+  /** The wire form of an unknown entry (`["4?"]`), or of an empty one. */
   readonly blank: T;
 }
 

@@ -144,7 +144,7 @@ function* groupCounts<S>(
   }
 }
 
-/** All counts of cards, at most so many of each group, that leave slots for no more than `otherCards` others. */
+/** All counts of cards, up to the size of each group, that leave slots for no more than `otherCards` others. */
 function* openCounts(sizes: readonly number[], slots: number, otherCards: number): Generator<readonly number[]> {
   const [size, ...laterSizes] = sizes;
   if (size === undefined) {
