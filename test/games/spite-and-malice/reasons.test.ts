@@ -116,5 +116,5 @@ test('a joker that follows is “your joker”', () => {
 
 test('an end by a seat that is ahead names the other player', () => {
   const table = { centre: [[], [], [], []], hands: [['8D'], ['5?']] };
-  expect(of(table, { type: 'end' })['ends-ahead']).toMatch(/^If Ann doesn’t move a card either, the game ends/);
+  expect(of(table, { type: 'end' })['ends-ahead']).toMatch(/^If Ann moves no card either, the game ends/);
 });

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { possessive } from '../../../cards/grammar.ts';
+import { possessive, withVerb } from '../../../cards/grammar.ts';
 import { countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
@@ -235,7 +235,7 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
     !state.moved &&
     !wouldEndGame(state) &&
     goalLead(state, seat) > 0 && {
-      says: `If ${name(1 - seat)} doesn’t move a card either, the game ends and you win: your goal pile is smaller.`,
+      says: `If ${withVerb(name(1 - seat), 'move')} no card either, the game ends and you win: your goal pile is smaller.`,
       facts: { by: goalLead(state, seat) },
     },
   'saves-joker': (context) =>
