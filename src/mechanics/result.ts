@@ -1,4 +1,4 @@
-import { capitalize, countNoun, digits, joinWords } from '../cards/words.ts';
+import { capitalize, countNoun, digits, joinWords, plural } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
 interface ResultSums {
@@ -50,7 +50,9 @@ export function gameOverText(
 ): string {
   const winners = winnersIn(totals);
   const totalsText =
-    totals.length === 2 ? totals.map(digits).join(' to ') : `with ${joinWords(totals.map(digits))} points`;
+    totals.length === 2
+      ? totals.map(digits).join(' to ')
+      : `with ${joinWords(totals.map(digits))} ${plural(totals.at(-1) ?? 0, 'point')}`;
   const drawersText = winners.length < totals.length ? ` between ${joinWords(winners.map(nameOf))}` : '';
   return `The game ended ${totalsText}${winners.length > 1 ? `: a draw${drawersText}` : ''}.`;
 }

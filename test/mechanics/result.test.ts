@@ -14,6 +14,9 @@ test('level scores are a draw, and name those who share it if another player was
     'The game ended with 3, 20 and 3 points: a draw between you and Chris.',
   );
   expect(gameOverText([20, 19, 19], nameOf)).toBe('The game ended with 20, 19 and 19 points.');
+  expect(gameOverText([24, 3, 1], nameOf), 'the noun agrees with the number beside it').toBe(
+    'The game ended with 24, 3 and 1 point.',
+  );
   expect(resultText({ sums: [20, 20], names, contest: 'the game' })).toBe(
     'The game was a draw between you and Ann, with 20 points each.',
   );
