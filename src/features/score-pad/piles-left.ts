@@ -4,12 +4,9 @@ import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
 import { type RoundDraft, setEntry } from './state/draft.ts';
 
-const writePiles = (
-  draft: RoundDraft,
-  { id }: PilesField,
-  pack: Pack,
-  piles: readonly (readonly Card[])[],
-): RoundDraft =>
+type Piles = readonly (readonly Card[])[];
+
+const writePiles = (draft: RoundDraft, { id }: PilesField, pack: Pack, piles: Piles): RoundDraft =>
   setEntry(
     draft,
     id,
@@ -19,7 +16,10 @@ const writePiles = (
 /** The side that gets the next card: the draft may have been written for more players. */
 export const selectedSide = ({ who }: RoundDraft, { labels }: PilesField): number => Math.min(who, labels.length - 1);
 
-const withoutCard = (piles: readonly (readonly Card[])[], side: number, card: Card): readonly (readonly Card[])[] => {
+const withCards = (piles: Piles, side: number, cards: readonly Card[]): Piles =>
+  piles.with(side, [...(piles[side] ?? []), ...cards]);
+
+const withoutCard = (piles: Piles, side: number, card: Card): Piles => {
   const pile = piles[side] ?? [];
   return piles.with(side, pile.toSpliced(pile.lastIndexOf(card), 1));
 };
@@ -37,14 +37,11 @@ export function takeCardBack(draft: RoundDraft, field: PilesField, pack: Pack, c
 export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card: Card): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const side = selectedSide(draft, field);
-  const givenCopies = piles.flat().filter((one) => one === card).length;
-  const addTo = (currentPiles: readonly (readonly Card[])[]): RoundDraft =>
-    writePiles(draft, field, pack, currentPiles.with(side, [...(currentPiles[side] ?? []), card]));
-  if (givenCopies < pack.copies(card)) return addTo(piles);
+  const isLeft = cardsLeft(draft, field, pack).includes(card);
   const otherSide = piles.findIndex((pile, at) => at !== side && pile.includes(card));
-  return otherSide < 0
-    ? writePiles(draft, field, pack, withoutCard(piles, side, card))
-    : addTo(withoutCard(piles, otherSide, card));
+  if (!isLeft && otherSide < 0) return takeCardBack(draft, field, pack, card);
+  const remainingPiles = isLeft ? piles : withoutCard(piles, otherSide, card);
+  return writePiles(draft, field, pack, withCards(remainingPiles, side, [card]));
 }
 
 /** Cards that no side has yet. */
@@ -59,6 +56,5 @@ export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): rea
 /** Gives the remaining cards to the selected side. */
 export function giveRest(draft: RoundDraft, field: PilesField, pack: Pack): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
-  const side = selectedSide(draft, field);
-  return writePiles(draft, field, pack, piles.with(side, [...(piles[side] ?? []), ...cardsLeft(draft, field, pack)]));
+  return writePiles(draft, field, pack, withCards(piles, selectedSide(draft, field), cardsLeft(draft, field, pack)));
 }
