@@ -42,11 +42,10 @@ export function readSeed(seed: unknown): Result<number> {
 
 /** Finds the game that a question names, or the part of it that `find` returns; else an `unknown-game` fault. */
 export function findGame<G>(json: JsonObject, find: (id: string) => G | undefined): Result<G> {
-  const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
-  if (game) return ok(game);
-  const message =
-    typeof json['game'] === 'string' ? `We don’t know the game ${quote(json['game'])}.` : 'No game is named.';
-  return fault('unknown-game', 'game', message);
+  const id = json['game'];
+  if (typeof id !== 'string') return fault('unknown-game', 'game', 'No game is named.');
+  const game = find(id);
+  return game ? ok(game) : fault('unknown-game', 'game', `We don’t know the game ${quote(id)}.`);
 }
 
 /** Reads house rules and checks them one by one and together. */
@@ -74,11 +73,20 @@ function readSeat({ seat: json }: JsonObject, position: JsonObject, game: TableG
     : fault('bad-position', 'seat', `A seat must be ${rangeText(0, seats - 1)}, not ${givenText(json)}.`);
 }
 
+/** Whether this is longer than any move. What is nested too deeply to be written is too long as well. */
+function isTooLong(json: JsonObject): boolean {
+  try {
+    return JSON.stringify(json).length > MAX_LETTERS;
+  } catch {
+    return true;
+  }
+}
+
 /** Reads a move; the paths of faults begin with `move`. */
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const moveJson = objectAt(json, 'bad-move', 'move', null);
   if (!moveJson.ok) return moveJson;
-  if (JSON.stringify(moveJson.value).length > MAX_LETTERS) return TOO_LONG;
+  if (isTooLong(moveJson.value)) return TOO_LONG;
   return game.notation.move.read(moveJson.value, options, seat);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../../src/cli/games.ts';
-import type { JsonObject } from '../../src/game/json.ts';
+import type { Json, JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { readCase } from '../../src/referee/case.ts';
@@ -35,6 +35,13 @@ describe.each([...(await loadGames())])('a case of %s', (id, game) => {
       return read.ok ? read.value.seed : read.fault;
     };
     expect([seedOf({ seed: 0 }), seedOf({ seed: 7 }), seedOf({})]).toEqual([0, 7, 1]);
+  });
+
+  test('is refused with a move of lists in lists without end', () => {
+    let cards: Json = [];
+    for (let depth = 0; depth < 50_000; depth++) cards = [cards];
+    const read = readCase({ game: id, position, move: { type: 'x', cards } }, () => game, 'move');
+    expect(read).toMatchObject({ ok: false, fault: { code: 'too-much', path: 'move' } });
   });
 
   test('is refused for a seat that its table does not have', () => {
