@@ -22,7 +22,18 @@ describe('the coach of Pokex', () => {
     expect(ids(auctionAt(''))).toEqual(['first-bid']);
     expect(ids(auctionAt('pass'), 1)).toEqual(['first-bid']);
     expect(ids(auctionAt('3 pass'), 2)).toEqual(['partner-has-bid']);
-    expect(ids(auctionAt('3'), 1)).toEqual([]);
+    expect(ids(auctionAt('3'), 1)).toEqual(['over-their-bid']);
+  });
+
+  test('says what a bid over an opponent’s needs, and what it costs if it fails', () => {
+    expect(adviceAt(auctionAt('pass 3'), 2)[0]?.says).toBe(
+      'Ann has bid 3, so bid at least 4 or pass. Count the tricks you expect, as for a first bid. If you are close, bid: a failed bid costs nothing, and their 3 no longer counts.',
+    );
+    expect(adviceAt(auctionAt('pass 5'), 2, { failed: 'minus' })[0]?.says).toBe(
+      'Ann has bid 5. Bid more only if you expect as many tricks, since a failed bid costs points. If you pass, you can still take enough tricks to make theirs fail.',
+    );
+    expect(ids(auctionAt('pass 5'), 2)).toEqual(['six-over-five']);
+    expect(ids(auctionAt('3 pass'), 2)).not.toContain('over-their-bid');
   });
 
   test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {

@@ -48,6 +48,18 @@ const RULES_OF_THUMB: RulesOfThumb<PokexAdviceContext> = {
       `${capitalize(name(high.seat))} has bid ${high.tricks}. A bid of ${TRICKS} would end the auction, and it costs nothing if it fails.`
     );
   },
+  'over-their-bid': ({ state, seat, name }) => {
+    const { highestBid: high } = readAuction(state.bids, state.dealer);
+    if (state.phase !== 'auction' || high === null || sideOf(high.seat) === sideOf(seat)) return undefined;
+    const bidText = `${capitalize(name(high.seat))} has bid ${high.tricks}`;
+    if (state.options.failed === 'minus') {
+      return `${bidText}. Bid more only if you expect as many tricks, since a failed bid costs points. If you pass, you can still take enough tricks to make theirs fail.`;
+    }
+    return (
+      high.tricks < TRICKS - 1 &&
+      `${bidText}, so bid at least ${high.tricks + 1} or pass. Count the tricks you expect, as for a first bid. If you are close, bid: a failed bid costs nothing, and their ${high.tricks} no longer counts.`
+    );
+  },
   'first-bid': ({ state }) => {
     const { failed, jokers } = state.options;
     const isFree = failed === 'zero';
