@@ -36,6 +36,11 @@ test('a debt comes before everything else, and has its own advice', () => {
   expect(advice(tableOf('AD 3D 4D | 3C | 6D', '9H', dice))[0]?.says).toContain('you hold none');
 });
 
+test('a jack names a suit, but for the last card', () => {
+  expect(adviceById(tableOf('JH 5C | 3C | 6D', '9H'))['name-a-suit']).toMatch(/^A jack lets you name a suit/);
+  expect(adviceById(tableOf('JH | 3C | 6D', '9H'))['name-a-suit']).toBeUndefined();
+});
+
 test('a last seven is warned of in time, where it may be laid', () => {
   expect(firstAdviceId(tableOf('7H 5H | 3C 4C 5C 6C | 6D', '9H'))).toBe('last-seven');
   expect(adviceById(tableOf('7H X | 3C 4C 5C 6C | 6D', 'AH', CARDS_OWED))).not.toHaveProperty('last-seven');

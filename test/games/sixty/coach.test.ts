@@ -163,7 +163,10 @@ describe('the coach of Sixty, to a player who leads', () => {
   });
 
   test('keeps big cards to beat with only if there are any, and a deck', () => {
-    expect(ids(table('3 20', '5?', '5?'))).toContain('first-attack');
+    expect(sentenceOf(table('3 20', '5?', '5?'), 'first-attack')).toMatch(
+      /say a 3, and keep the big ones to beat with\.$/,
+    );
+    expect(sentenceOf(table('3 5', '5?', '5?'), 'first-attack')).toMatch(/say a 3\.$/);
     expect(ids(table('3', '5?', '5?'))).not.toContain('first-attack');
     expect(ids(lateTable('3 20', '2?', '2?'))).not.toContain('first-attack');
   });
@@ -205,7 +208,9 @@ const ADVISED_MOVES: Readonly<Record<string, (sentence: string, move: SixtyMove,
   'pass-all': (_, move, heldCount) => move.type === 'pass-on' && move.cards.length === heldCount,
   'throw-together': (sentence, move) =>
     move.type === 'attack' && sentence.includes(` with ${cardsText(move.cards)} at once`),
-  'first-attack': (sentence, move) => move.type === 'attack' && sentence.includes(`, say ${cardsText(move.cards)},`),
+  'first-attack': (sentence, move) =>
+    move.type === 'attack' &&
+    [`, say ${cardsText(move.cards)},`, `, say ${cardsText(move.cards)}.`].some((text) => sentence.includes(text)),
   'spend-joker': (sentence, move) => move.type === 'joker' && sentence.startsWith(cardsText(move.cards)),
 };
 

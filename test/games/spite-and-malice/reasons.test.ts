@@ -93,6 +93,20 @@ test('a card that is uncovered is named once', () => {
   expect(of(table, move(side(0), 0))).toEqual({ 'digs-up': 'It uncovers 7♠, which can go to the centre as well.' });
 });
 
+test('a card that would lead to the opponent’s goal card is not one to uncover', () => {
+  const table = (goal: string) => ({
+    goal: [['KS'], [goal]],
+    centre: [upTo(5), [], [], []],
+    hands: [['7D'], ['5?']],
+    side: [
+      [['7S', '6H'], [], [], []],
+      [[], [], [], []],
+    ],
+  });
+  expect(Object.keys(of(table('9H'), move(side(0), 0)))).toContain('digs-up');
+  expect(Object.keys(of(table('8H'), move(side(0), 0)))).not.toContain('digs-up');
+});
+
 test('a joker that follows is “your joker”', () => {
   const table = {
     centre: [upTo(5), [], [], []],

@@ -85,7 +85,8 @@ const RULES_OF_THUMB: RulesOfThumb<LuckyAdviceContext> = {
       ? 'The card you drew fits only in a combination. Lay that, or pass.'
       : 'The card you drew doesn’t fit, so pass.';
   },
-  'name-a-suit': ({ moves: legalMoves }) =>
+  'name-a-suit': ({ hand, moves: legalMoves }) =>
+    hand.length > 1 &&
     legalMoves.some((move) => move.type === 'lay' && move.cards.some(isJack)) &&
     'A jack lets you name a suit. Name the suit you have most of.',
   'keep-for-chains': (context) =>

@@ -216,13 +216,14 @@ const RULES_OF_THUMB: RulesOfThumb<SixtyAdviceContext> = {
   },
   'first-attack': ({ state, played, sets, fineMoves: fine }) => {
     const [lowestSet] = sets;
+    const hasBig = sets.some(([card]) => card !== undefined && numberOn(card) > MAX_SMALL_NUMBER);
     return (
       played.length === 0 &&
       state.left > 0 &&
       lowestSet !== undefined &&
       sets.length > 1 &&
       isFine(fine, 'attack', lowestSet) &&
-      `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(lowestSet)}, and keep the big ones to beat with.`
+      `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(lowestSet)}${hasBig ? ', and keep the big ones to beat with' : ''}.`
     );
   },
 };

@@ -156,12 +156,14 @@ const RULES_OF_THUMB: RulesOfThumb<SpiteMoveContext> = {
       facts: { card: codeOf(card), completes: nextRank === 0 },
     };
   },
+  // A card that would help the opponent’s goal card is better left where it is.
   'digs-up': (context) => {
     const card = cardBelow(context);
     return (
       card !== undefined &&
       canGoOn(context) &&
       rankOf(card) !== context.ownGoalRank &&
+      rankOf(card) !== context.theirGoalRank - 1 &&
       awaitedRanks(context).includes(rankOf(card)) && {
         says: `It uncovers ${cardText(card)}, which can go to the centre as well.`,
         facts: { card: codeOf(card) },
