@@ -22,6 +22,7 @@ test('more lists and objects than any record has are refused unread', () => {
     expect(answer(command, `{"moves":${lists}}`, find)).toMatchObject({ error: { code: 'too-much' } });
   }
   expect(excessOf('[]'.repeat(MAX_PARTS))).toBeNull();
+  expect(excessOf('[]'.repeat(MAX_PARTS + 1))).toBe('many');
 });
 
 test('a list or object with more entries than any record has is refused unread, and a comma in a text isn’t an entry', () => {
@@ -43,6 +44,11 @@ test.each([
 ])('%i nested brackets are too many: %s', (depth, isTooDeep) => {
   expect(isDeep(list(depth))).toBe(isTooDeep);
   expect(isDeep(object(depth))).toBe(isTooDeep);
+});
+
+test('a bracket that closes ends only the innermost list', () => {
+  expect(isDeep('[{},'.repeat(100))).toBe(true);
+  expect(isDeep('[{},'.repeat(99))).toBe(false);
 });
 
 test('brackets side by side, or in a text, aren’t nested', () => {
