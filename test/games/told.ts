@@ -21,14 +21,14 @@ const panText = (code: CodeOf, pan: readonly Weight[]): string =>
 /** Each place with its height: a new card with "+", a wrong one with "!", an empty place as "[8]". */
 function runText(code: CodeOf, { slots, steps }: RunFacts): string {
   const places = slots.map(({ at, card, text, mark }) => {
-    const placed = card === null ? `[${text}]${mark === 'gap' ? '' : mark}` : `${MARK_SIGNS[mark]}${code(card)}`;
+    const placed = card === null ? `[${text}]${mark === 'gap' ? '' : `(${mark})`}` : `${MARK_SIGNS[mark]}${code(card)}`;
     return `${placed}@${at}${card !== null && text !== undefined ? `(${text})` : ''}`;
   });
   return `${places.join(' ')} by ${steps.join('/')}`;
 }
 
-const termText = (code: CodeOf, { cards, value, sign = '', text }: Term): string =>
-  `${sign}${value}${text === undefined ? '' : ` ${text}`}${cards.length > 0 ? ` (${cards.map(code).join(' ')})` : ''}`;
+const termText = (code: CodeOf, { cards, value, sign, text }: Term): string =>
+  `${sign ?? ''}${value}${text === undefined ? '' : ` ${text}`}${cards.length > 0 ? ` (${cards.map(code).join(' ')})` : ''}`;
 
 function handText(code: CodeOf, { who, name, cards, stands, decides }: NamedHand): string {
   const parts = cards.map((card, i) => {
@@ -89,11 +89,23 @@ export function toldOf(id: string, rule: string, position: object, move: object,
   return reason && { says: reason.says, shows: pictureText(game.pack.code, reason.picture) };
 }
 
+/** A try about which a rule has nothing to tell, or nothing that needs saying. */
+export type UntoldRow = readonly [rule: string, position: object, move: object, table?: TableSettings];
+
 /** Tests that each try is told about with its sentence and picture. */
 export function testTold(id: string, rows: readonly ToldRow[]): void {
   for (const [rule, position, move, sentence, shown, table] of rows) {
     test(`${rule}: ${sentence} ${shown}`, () => {
       expect(toldOf(id, rule, position, move, table)).toEqual({ says: sentence, shows: shown });
+    });
+  }
+}
+
+/** Tests that a rule is silent about each try. */
+export function testUntold(id: string, rows: readonly UntoldRow[]): void {
+  for (const [rule, position, move, table] of rows) {
+    test(`${rule} is silent: ${JSON.stringify(move)} ${JSON.stringify(position)}`, () => {
+      expect(toldOf(id, rule, position, move, table)).toBeUndefined();
     });
   }
 }

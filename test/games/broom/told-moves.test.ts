@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countShown, type ToldRow, testTold } from '../told.ts';
+import { countShown, type ToldRow, testTold, testUntold, type UntoldRow } from '../told.ts';
 import { combine, place, sweep, tableOf, take } from './ask.ts';
 
 /** What the referee tells about a move, and what the picture beside it shows. */
@@ -108,9 +108,32 @@ const TAKE_ROWS: readonly ToldRow[] = [
     'The Broom takes everything on the table: all 7 cards.',
     '',
   ],
+  // Only sums of cards with a value are weighed.
+  [
+    'take-sum',
+    tableOf('9S 2C', '4C 6D 5H KD'),
+    take('9S', '4C 6D', '5H KD'),
+    '4♣ and 6♦ make 10, but your 9♠ takes exactly 9.',
+    '4C:4 6D:6 = 9S:9',
+  ],
+  [
+    'take-sum',
+    tableOf('9S 2C', '4C 6D 5H KD'),
+    { ...take('9S', '4C 6D'), groups: [['4C', '6D'], []] },
+    '4♣ and 6♦ make 10, but your 9♠ takes exactly 9.',
+    '4C:4 6D:6 = 9S:9',
+  ],
 ];
 
 const ANN_MADE = { builders: { '5C+AS': 1 } };
+/** Seat 2, the partner, has made the combined card. */
+const PARTNERS_TABLE = {
+  turn: 0,
+  hands: [['AC', '7H'], ['4?'], ['4?'], ['4?']],
+  table: ['5C+AS', '9H'],
+  builders: { '5C+AS': 2 },
+};
+const PARTNERS = { options: { seats: 4, partners: true } };
 const COMBINE_ROWS: readonly ToldRow[] = [
   [
     'combine',
@@ -191,6 +214,49 @@ const COMBINE_ROWS: readonly ToldRow[] = [
     'You made 5♣+A♠ yourself, but any player may take it, and so may you.',
     '',
   ],
+  [
+    'combine',
+    tableOf('4S 2H 9H', '5C KD'),
+    combine('4S', '5C'),
+    '5♣ and your 4♠ make 9, and you still hold 9♥ to take it.',
+    '5C:5 4S:4 = 9H:9',
+  ],
+  [
+    'combine',
+    tableOf('J11 J20', '9H KD'),
+    combine('J11', '9H'),
+    '9♥ and your 11 joker make 20, and you still hold the 20 joker to take it.',
+    '9H:9 J11:11 = J20:20',
+  ],
+  [
+    'combine',
+    tableOf('4S 9H', '5C 3D 6D 2D 7D'),
+    combine('4S', '5C', '3D 6D', '2D 7D'),
+    '5♣ and your 4♠ make 9, 2♦ and 7♦ make 9 too, 3♦ and 6♦ make 9 too, and you still hold 9♥ to take them.',
+    '5C:5 4S:4 | 2D:2 7D:7 | 3D:3 6D:6 = 9H:9',
+  ],
+  [
+    'combine-same',
+    tableOf('4S 9H', '5C 3D 5D KD 2D'),
+    combine('4S', '5C', '3D 5D', '2D KD'),
+    '5♣ and 4♠ make 9, but 3♦ and 5♦ make 8: combined cards made in one turn must be worth the same.',
+    '3D:3 5D:5 = 5C:5 4S:4',
+  ],
+  [
+    'raise-lone',
+    tableOf('2C 6S', '4D 5C+AS'),
+    combine('2C', '4D'),
+    '5♣+A♠ is on the table already, but you aren’t adding to it: making another one isn’t a raise.',
+    '',
+  ],
+  [
+    'raise-own',
+    PARTNERS_TABLE,
+    combine('AC', '5C+AS'),
+    'Your partner made 5♣+A♠, and a partner is another player: you may raise it.',
+    '',
+    PARTNERS,
+  ],
 ];
 
 const TURN_ROWS: readonly ToldRow[] = [
@@ -219,9 +285,25 @@ const TURN_ROWS: readonly ToldRow[] = [
   ],
 ];
 
+const UNTOLD_ROWS: readonly UntoldRow[] = [
+  // Ann made it, or nobody knows who did.
+  ['combined-open', tableOf('6S 2C', '5C+AS KD', ANN_MADE), take('6S', '5C+AS')],
+  ['combined-open', tableOf('6S 2C', '5C+AS KD'), take('6S', '5C+AS')],
+  ['court-one-or-three', tableOf('QS 2C', 'QD KH JC'), take('QS', 'QD')],
+  ['court-one-or-three', tableOf('QS 2C', 'QD QH QC'), take('QS', 'QD', 'QH', 'QC')],
+  ['court-one-or-three', tableOf('9S 2C', '9D QH QC'), take('9S', '9D')],
+  ['raise-own', { ...PARTNERS_TABLE, builders: { '5C+AS': 1 } }, combine('AC', '5C+AS'), PARTNERS],
+  ['raise-own', { ...PARTNERS_TABLE, builders: {} }, combine('AC', '5C+AS'), PARTNERS],
+  ['raise-own', PARTNERS_TABLE, combine('AC', '5C+AS'), { options: { seats: 4 } }],
+  ['raise-lone', tableOf('4S 9H', '5C KD'), combine('4S', '5C')],
+  ['raise-lone', tableOf('2S 8H', '5C+AS KD', ANN_MADE), combine('2S', '5C+AS')],
+  ['raise-lone', tableOf('2S 8H', '5C+AS 2D', ANN_MADE), take('2S', '2D')],
+];
+
 describe('taking', () => testTold('broom', TAKE_ROWS));
 describe('combining', () => testTold('broom', COMBINE_ROWS));
 describe('placing and turns', () => testTold('broom', TURN_ROWS));
+describe('what needs no telling', () => testUntold('broom', UNTOLD_ROWS));
 
 const linesOf = async (taken: readonly (readonly string[])[], house: object) =>
   (await countShown('broom', 'count', { taken: taken as string[][] }, house)).lines;

@@ -58,6 +58,16 @@ const LAY_ROWS: readonly ToldRow[] = [
   ['pass', withHand('5C X', { drawn: 'X' }), pass, 'You keep the joker, which you drew, and pass.', ''],
   ['one-lay', withHand('9S 9D'), lay('9S 9D'), 'You lay one card at a time, not 9♠ and 9♦ together.', '2 of 1 to 1'],
   ['one-lay', withHand('9S 9D'), lay(''), 'You must lay one card, and you named none.', '0 of 1 to 1'],
+  // Aces match as well, and are matched.
+  ['lay-match', withHand('AH 4C'), lay('AH'), 'A♥ has the suit of 9♥: hearts on hearts.', '9H@0 +AH@0 by 0'],
+  [
+    'match',
+    withHand('4C', { pile: ['9H', 'AS'] }),
+    lay('4C'),
+    '4♣ has neither the rank nor the suit of A♠.',
+    'AS@0 [A or ♠]@0 !4C@1 by 0',
+  ],
+  ['pass', withHand('5C 2?', { drawn: '?' }), pass, 'You keep the card you drew, and pass.', ''],
 ];
 
 const JUMP_ROWS: readonly ToldRow[] = [

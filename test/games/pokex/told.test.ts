@@ -84,6 +84,15 @@ const AUCTION_ROWS: readonly ToldRow[] = [
 const toTrick = (theirs: string, ours: string, centre: string, otherFields: object = {}) =>
   [fourthTrick(theirs, ours, centre, otherFields), lay(ours.split(' ').slice(2).join(' '))] as const;
 
+/** Seat 0 has led two aces, and its partner holds two kings. */
+const PARTNER_TURN = { ...LED_POSITION, hands: [['10?'], ['12?'], ['KS', 'KD', '10?'], ['12?']] };
+/** The same after seat 1 in between has laid two fives. */
+const CLOCKWISE_TURN = {
+  ...PARTNER_TURN,
+  hands: [['10?'], ['10?'], ['KS', 'KD', '10?'], ['12?']],
+  laid: [...LED_POSITION.laid, { seat: 1, cards: ['5S', '5D'] }],
+};
+
 const LAY_ROWS: readonly ToldRow[] = [
   // The first lay is no hand yet, and there is nothing to compare.
   [
@@ -158,6 +167,32 @@ const LAY_ROWS: readonly ToldRow[] = [
   ],
   ['two-cards', { ...LEAD_POSITION }, lay('AS'), 'You must lay two cards to a trick, not A♠ alone.', '1 of 2 to 2'],
   ['two-cards', { ...LEAD_POSITION }, lay('AS KS QS'), 'You must lay two cards to a trick, not three.', '3 of 2 to 2'],
+  // The leader’s partner completes a hand before the other side has one.
+  ['any-two', PARTNER_TURN, lay('KS KD'), 'With K♦ and K♠ your side has two pairs, aces and kings.', '', { seat: 2 }],
+  [
+    'any-two',
+    PARTNER_TURN,
+    lay('KS KD', 'AH'),
+    'With K♦ and K♠ your side has aces full of kings.',
+    '',
+    { seat: 2, options: { centre: 'chosen' } },
+  ],
+  [
+    'any-two',
+    { ...PARTNER_TURN, centre: ['6?'] },
+    lay('KS KD'),
+    'You lay K♦ and K♠: any two cards from your hand are allowed.',
+    '',
+    { seat: 2 },
+  ],
+  [
+    'any-two',
+    CLOCKWISE_TURN,
+    lay('KS KD'),
+    'With K♦ and K♠ your side has two pairs, aces and kings.',
+    'Ann and you: two pairs, aces and kings, AS AD KD KS 2C = Bert and Cleo: three of five cards so far, 5S 5D 2C',
+    { seat: 2, options: { order: 'clockwise' } },
+  ],
 ];
 
 describe('the auction', () => testTold('pokex', AUCTION_ROWS));
@@ -172,6 +207,13 @@ describe('a count', () => {
       '2 of 3 to 6',
       '4 of 3 to 6',
     ]);
+  });
+
+  test('shows no tricks before the bid and its side are given', async () => {
+    const shown = async (entries: JsonObject) => (await countShown('pokex', 'count', entries)).shows;
+    expect(await shown({ declarer: 0, tricks: [4, 2] })).toBe('');
+    expect(await shown({ bid: 3, tricks: [4, 2] })).toBe('');
+    expect(await shown({ bid: 3, declarer: 0 })).toBe('');
   });
 
   test('of two hands answers which side wins, and shows why', async () => {

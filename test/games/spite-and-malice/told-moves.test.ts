@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countShown, type ToldRow, testTold } from '../told.ts';
+import { countShown, type ToldRow, testTold, testUntold, type UntoldRow } from '../told.ts';
 import { END_MOVE, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** What the referee tells about a move, and what the picture beside it shows. */
@@ -200,6 +200,38 @@ const SIDE_ROWS: readonly ToldRow[] = [
     'You can’t start a fifth side pile with 5♠: you have only four places.',
     '5 of 0 to 4',
   ],
+  // Nothing is lower than an ace.
+  [
+    'side-build',
+    onTurn({ hand: '5S 9C', side: 'AH' }),
+    toSide('5S', 0),
+    'You can’t lay 5♠ on A♥: only another ace goes there.',
+    'AH@0 [A]@0 !5S@4 by 0/-1',
+  ],
+  // A joker without a rank has no place beside the top card.
+  [
+    'side-joker',
+    onTurn({ hand: 'X 9C', side: '9H' }),
+    toSide('X', 0),
+    'You have to name a rank for the joker when you lay it on a side pile.',
+    '',
+  ],
+  [
+    'to-side',
+    onTurn({ hand: 'X 9C', side: '9H' }),
+    toSide('X', 0),
+    'The joker goes on 9♥.',
+    '',
+    { options: { sideJoker: 'frozen' } },
+  ],
+  [
+    'side-joker',
+    onTurn({ hand: '8S 9C', side: '9H X' }),
+    toSide('8S', 0),
+    'You can’t lay 8♠ there: the pile has a joker on top, and at this table nothing goes on a joker.',
+    '',
+    { options: { sideJoker: 'frozen' } },
+  ],
 ];
 
 const END_ROWS: readonly ToldRow[] = [
@@ -218,11 +250,41 @@ const END_ROWS: readonly ToldRow[] = [
     'A centre place is empty and you hold a joker, but a joker isn’t an ace: you may keep it.',
     '',
   ],
+  [
+    'ace-first',
+    onTurn({ hand: 'X 5S', centre: 'AS' }),
+    END_MOVE,
+    'A centre place is empty and you hold a joker, but a joker isn’t an ace: you may keep it.',
+    '',
+  ],
+];
+
+const UNTOLD_ROWS: readonly UntoldRow[] = [
+  // A two on its like, or on a lower rank, or a high card needs no four piles.
+  ['side-low', onTurn({ hand: '2S 9C', side: '2D', centre: FOUR_ACES }), toSide('2S', 0)],
+  ['side-low', onTurn({ hand: '8S 9C', side: '9H', centre: FOUR_ACES }), toSide('8S', 0)],
+  [
+    'side-low',
+    onTurn({ hand: 'AS 9C', side: '3D', centre: FOUR_ACES }),
+    toSide('AS', 0),
+    { options: { sideBuild: 'free' } },
+  ],
+  [
+    'side-low',
+    onTurn({ hand: '2S 9C', side: '3D', centre: FOUR_ACES }),
+    toSide('2S', 0),
+    { options: { lowOnSide: 'always' } },
+  ],
+  // The turn goes on, the hand has no joker, or no place is empty.
+  ['ace-first', onTurn({ hand: 'X 2S 5S', centre: 'AS' }), toCentre('2S', 0)],
+  ['ace-first', onTurn({ hand: '9C 5S', centre: 'AS' }), toSide('5S', 0)],
+  ['ace-first', onTurn({ hand: 'X 5S', centre: FOUR_ACES }), toSide('5S', 0)],
 ];
 
 describe('the centre', () => testTold('spite-and-malice', CENTRE_ROWS));
 describe('side piles', () => testTold('spite-and-malice', SIDE_ROWS));
 describe('the end of a turn', () => testTold('spite-and-malice', END_ROWS));
+describe('what needs no telling', () => testUntold('spite-and-malice', UNTOLD_ROWS));
 
 test('a count takes the smaller goal pile from the larger, whosever it is, times the stake', async () => {
   const shown = async (goal: number[], stake: number) =>
