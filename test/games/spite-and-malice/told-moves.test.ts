@@ -232,6 +232,29 @@ const SIDE_ROWS: readonly ToldRow[] = [
     '',
     { options: { sideJoker: 'frozen' } },
   ],
+  // Only a joker takes a name.
+  [
+    'side-build',
+    onTurn({ hand: '5S 9C', side: '9H' }),
+    toSide('5S', 0, { as: '9' }),
+    'You can’t lay 5♠ on 9♥: only a 9 or an 8 goes there.',
+    '9H@8 [9 or 8]@8 !5S@4 by 0/-1',
+  ],
+  [
+    'side-joker',
+    onTurn({ hand: 'X 9C', side: '9H X' }),
+    toSide('X', 0),
+    'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
+    '',
+    { options: { sideJoker: 'frozen' } },
+  ],
+  [
+    'side-joker',
+    onTurn({ hand: 'X 9C', side: '9H' }),
+    toSide('X', 0, { as: '4' }),
+    'You can’t name the joker a 4 there: a 4 doesn’t go on 9♥.',
+    '9H@8 [9 or 8]@8 !X@3(4) by 0/-1',
+  ],
 ];
 
 const END_ROWS: readonly ToldRow[] = [
