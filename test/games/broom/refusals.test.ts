@@ -162,6 +162,23 @@ const ROWS: readonly ToldRow[] = [
     '5♣ and 4♠ make 9, but 3♠ and 5♦ make 8: combined cards made in one turn must be worth the same.',
     '3D:3 6D:6 | 3S:3 5D:5 = 5C:5 4S:4',
   ],
+  // Some of the cards lie there, but not as one card.
+  ['on-table', tableOf('9S 2C', '5C+AS 9H'), take('9S', '5C+9H'), '5♣+9♥ isn’t on the table.', ''],
+  // The same combined card, its cards named in another order.
+  [
+    'on-table',
+    tableOf('6S 2C', '5C+AS KD'),
+    take('6S', '5C+AS', 'AS+5C'),
+    'You use 5♣+A♠ twice, but there is only one on the table.',
+    '',
+  ],
+  [
+    'on-table',
+    tableOf('6S 2C', '5C+AS 3D+3H KD'),
+    take('6S', '5C+AS', '3D+3H', '3D+3H'),
+    'You use 3♦+3♥ twice, but there is only one on the table.',
+    '',
+  ],
 ];
 
 testTold('broom', ROWS);

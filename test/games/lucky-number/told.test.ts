@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
-import { countShown, type ToldRow, testTold } from '../told.ts';
+import { countShown, type ToldRow, testTold, testUntold, type UntoldRow } from '../told.ts';
 import { decline, draw, jump, lay, pass, tableOf } from './ask.ts';
 import { withHand } from './wording.ts';
 
@@ -134,8 +134,15 @@ const JUMP_ROWS: readonly ToldRow[] = [
   ],
 ];
 
+/** A wrong jump-in is no answer to what another player owes. */
+const UNTOLD_ROWS: readonly UntoldRow[] = [
+  ['answer-chain', freshTable('AH', '5D 6D', { owed: { by: 'cards', n: 3 } }), jump('5D'), THIRD_SEAT],
+  ['answer-combo', freshTable('9H', '5D 6D', { owed: { by: 'dice', n: 4 }, open: null }), jump('5D'), THIRD_SEAT],
+];
+
 describe('laying, drawing and passing', () => testTold('lucky-number', LAY_ROWS));
 describe('jumping in and turns', () => testTold('lucky-number', JUMP_ROWS));
+describe('what needs no telling', () => testUntold('lucky-number', UNTOLD_ROWS));
 
 test('a count of the debt shows what each card of the chain adds, or else the dice', async () => {
   const owed = async (entries: JsonObject, comboPenalty = 'sum') => {

@@ -430,20 +430,6 @@ const EDGE_ROWS: readonly EdgeRow[] = [
   ['a lay with nothing to jump in on', withHand('4H'), lay('4H'), 'jump-open'],
   ['another player’s card', freshTable('5H'), jump('5H'), 'jump-other', THIRD_SEAT],
   ['a lay in turn', withHand('4H'), lay('4H'), 'jump-other'],
-  [
-    'a wrong jump-in while another player owes cards',
-    freshTable('5D', { pile: ['9H', 'AH'], owed: { by: 'cards', n: 3 } }),
-    jump('5D'),
-    'answer-chain',
-    THIRD_SEAT,
-  ],
-  [
-    'a wrong jump-in while another player owes dice',
-    freshTable('5D', { ...OWING_DICE, open: null }),
-    jump('5D'),
-    'answer-combo',
-    THIRD_SEAT,
-  ],
 ];
 
 testEdges(EDGE_ROWS);

@@ -97,6 +97,21 @@ const CENTRE_ROWS: readonly ToldRow[] = [
     '2 of 0 to 1',
     { options: { centreMoves: 'one' } },
   ],
+  // A joker from a side pile has its name there, however it is called.
+  [
+    'to-centre',
+    onTurn({ hand: '9C', side: 'X=7', centre: upTo('6') }),
+    toCentre('side 0', 0),
+    'The joker (a 7) goes on the 6 of the first centre pile: the next rank up.',
+    '',
+  ],
+  [
+    'to-centre',
+    onTurn({ hand: '9C', side: 'X=7', centre: upTo('6') }),
+    toCentre('side 0 X', 0),
+    'The joker (a 7) goes on the 6 of the first centre pile: the next rank up.',
+    '',
+  ],
 ];
 
 const SIDE_ROWS: readonly ToldRow[] = [
