@@ -134,6 +134,16 @@ const RUN_ROWS: readonly WordingRow[] = [
     {},
     straight,
   ),
+  // With a joker, the corner isn't all that is wrong.
+  comboRow(
+    '2C KC AC X',
+    '',
+    'combo-run',
+    'K♣, A♣ and 2♣ don’t follow one another, not even with a joker.',
+    '2C AC KC',
+    {},
+    straight,
+  ),
   // With the corner or without, king and 2 aren't neighbours.
   comboRow('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
   comboRow(
