@@ -1,7 +1,8 @@
+import { countNoun } from '../../src/cards/words.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions, type Options } from '../../src/game/options.ts';
-import type { GameState } from '../../src/game/play.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat, SeatNamer } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import type { ItemRef } from '../../src/game/zone.ts';
@@ -38,3 +39,25 @@ export const labelOf = (
   name: SeatNamer = seatNamerFor(0),
   seat: Seat = 0,
 ): string | undefined => table.zones(state, seat, name).find((zone) => zone.id === id)?.label;
+
+/** A move on the wire as the game reads it. */
+export function moveAt({ notation }: WholeGame, state: GameState, move: object): GameMove {
+  const result = notation.move.read(move as JsonObject, state.options);
+  if (!result.ok) throw new Error(`${result.fault.path}: ${result.fault.says}`);
+  return result.value;
+}
+
+/** What the last move of a deal leaves to count: the result as two players read it, and the piles. */
+export function countAfter(game: WholeGame, state: GameState, seat: Seat, move: object) {
+  const lastMove = moveAt(game, state, move);
+  const { state: stateAfter, events } = game.play.play(state, seat, lastMove);
+  const closing = game.play.closing?.(state, seat, lastMove) ?? stateAfter;
+  const piles = game.count.piles(closing, events).map(({ side, cards, adds, unit }) => {
+    const sum = adds === undefined ? cards.length : adds.reduce((total, n) => total + n, 0);
+    return `${side}: ${countNoun(sum, unit)}`;
+  });
+  return {
+    results: [0, 1].map((viewer) => game.count.result(closing, events, seatNamerFor(viewer))),
+    piles,
+  };
+}
