@@ -61,3 +61,9 @@ export function countAfter(game: WholeGame, state: GameState, seat: Seat, move: 
     piles,
   };
 }
+
+/** A move on the wire in words: "Take 9♥ with 9♣." */
+export const moveText = (game: WholeGame, move: object): string => {
+  const result = game.notation.move.read(move as JsonObject, defaultOptions(game.options));
+  return result.ok ? game.texts.describeMove(result.value) : result.fault.says;
+};
