@@ -113,6 +113,10 @@ describe('what touched cards make', () => {
     ['2S 6S', '9S', {}, ['Not a run yet.', 'The 3, 4 and 5 are missing.']],
     ['2S 8S', '9S', {}, ['Not a run.']],
     ['5S 8H', '9S', {}, ['Neither a set nor a run: no shared rank or suit.']],
+    ['5S 10S', '9H', {}, ['Not a run yet.', 'The 6, 7, 8 and 9 are missing.']],
+    ['5S JS', '9H', {}, ['Not a run.']],
+    ['X X.2', '9H', {}, ['A combination has at most one joker.']],
+    ['AS AH AD', '9H', {}, ['A♦, A♥ and A♠: a set.', 'It makes 3, 14, 25 or 36.', 'You need 20, 6 more.']],
     ['9S', '4S', {}, []],
   ])('%s, with %s in the hand', (picked, others, otherFields, expected) => {
     const hand = `${picked.replace(/\.2/g, '')} ${others}${OTHERS}`;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Options } from '../../../src/game/options.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import { buttonsFor, stateAt } from '../at-position.ts';
 import { tableOf, upTo } from './ask.ts';
@@ -121,4 +123,30 @@ test('a second touch replaces a card by a card, takes a pile as the target, and 
   expect(touch('hand-0/5S', 'centre/1', 'hand-0/7H')).toBe('hand-0/7H');
   expect(touch('hand-0/5S', 'centre/1', 'centre/1')).toBe('hand-0/5S');
   expect(touch('hand-0/5S', 'hand-0/5S')).toBe('');
+});
+
+test('the table lies as two players sit at it: theirs, the centre, yours', () => {
+  const labels = (house: Options = {}) =>
+    game.table
+      .zones(stateAt(game, TABLE, house), 0, seatNamerFor(0))
+      .map(({ label, short, count }) => [label, short, count].filter((part) => part !== undefined).join(' | '));
+  expect(labels()).toEqual([
+    'Ann’s goal | Goal | 3',
+    'Ann’s side piles | Side piles',
+    'Ann’s hand',
+    'The centre',
+    'Stock | 80',
+    'Your goal | Goal | 2',
+    'Your side piles | Side piles',
+    'Your hand',
+  ]);
+  expect(labels({ recycle: 'when-empty' })[5]).toBe('Set aside');
+});
+
+test('a joker shows the rank it was named, and in the centre that of its place', () => {
+  const position = tableOf({ side: 'KS X=Q QD', centre: `${upTo('3', 'D')} X` }, { turn: 0 });
+  const stands = (id: string) =>
+    game.table.zones(stateAt(game, position), 0, seatNamerFor(0)).find((zone) => zone.id === id)?.items[0]?.stands;
+  expect(stands('side-0')).toEqual(['', 'Q', '']);
+  expect(stands('centre')).toEqual(['', '', '', '4']);
 });
