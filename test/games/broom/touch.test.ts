@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { game } from '../../../src/games/broom/index.ts';
-import { buttonsFor, stateAt } from '../at-position.ts';
-import { tableOf } from './ask.ts';
+import { buttonsFor, moveAt, stateAt } from '../at-position.ts';
+import { tableOf, take } from './ask.ts';
 
 /** The buttons for cards of the hand and of the table, less the place and the sweep, which are always there. */
 const takesAndCombinations = (hand: string, table: string, picks: string): readonly string[] =>
@@ -131,4 +131,16 @@ describe('what stands at the table', () => {
       true,
     ]);
   });
+});
+
+test('the last take may be looked at again', () => {
+  const state = stateAt(game, tableOf('9S 2C', '5C 4D 9H'));
+  const { events } = game.play.play(state, 0, moveAt(game, state, take('9S', '5C 4D', '9H')));
+  const last = game.table.last?.findLast(events, 0, seatNamerFor(0));
+  expect(last?.says).toBe('You took 5♣, 4♦ and 9♥ with 9♠.');
+  expect(last?.zones.map(({ label, items }) => [label, items.map(({ id, note }) => note ?? id)])).toEqual([
+    ['Played', ['played by you']],
+    ['Taken', ['5C', '4D', '9H']],
+  ]);
+  expect(game.table.last?.findLast([], 0, seatNamerFor(0))).toBeNull();
 });

@@ -116,3 +116,37 @@ describe('a player’s standing', () => {
     expect(standings(trick(undefined, { scores: [5, -2] }))).toEqual(['5/33', '−2/33', '5/33 · bid 3', '−2/33']);
   });
 });
+
+test('the table lies as the players sit at it, the partner across', () => {
+  const before = trick(undefined, { wild: '4', centre: ['7D', '8S'] });
+  expect(labels(before, 0, /./)).toEqual([
+    'Ann',
+    'Bert, partner',
+    'Cleo',
+    'You and Bert bid 3',
+    'Wild: every 4',
+    'Won',
+    'Lost',
+    'The row in the centre',
+    'Ann and Cleo: four nines | Theirs: four nines',
+    'Centre card',
+    'You and Bert',
+    'Your hand',
+  ]);
+});
+
+test.each<[string, ReturnType<typeof trick>, string, string]>([
+  ['no bid yet', stateAt(game, auctionAt('')), 'bids', 'no bid yet'],
+  ['the highest bid of the auction', stateAt(game, auctionAt('2 pass 3')), 'bids', 'a bid of 3'],
+  ['the declarer’s bid', trick(), 'bids', 'a bid of 3'],
+  ['the wild rank', trick(undefined, { wild: '4' }), 'wild', 'every 4 is wild'],
+])('the sign of %s is read aloud', (_, state, id, spoken) => {
+  const zone = game.table.zones(state, 0, seatNamerFor(0)).find((one) => one.id === id);
+  expect(zone?.items.map(({ sign }) => sign?.spoken)).toEqual([spoken]);
+});
+
+test('the hand lies in order of rank, a joker after the aces, unseen cards last', () => {
+  const hands = [['X', 'AD', '9?', '2S'], ['12?'], ['12?'], ['12?']];
+  const zone = game.table.zones(stateAt(game, auctionAt('', { hands })), 0, seatNamerFor(0)).at(-1);
+  expect(zone?.items.slice(0, 4).map(({ id }) => id)).toEqual(['2S', 'AD', 'X', 'unseen-3']);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { buttonsFor, labelOf, stateAt } from '../at-position.ts';
-import { attackedWith, discardOf, table } from './ask.ts';
+import { buttonsFor, labelOf, moveAt, stateAt } from '../at-position.ts';
+import { attackedWith, beat, discardOf, table } from './ask.ts';
 
 const at = (hand: string, otherFields: object = {}, second = '5?') =>
   stateAt(game, { turn: 0, ...table(hand, second, '5?'), ...otherFields });
@@ -99,4 +100,35 @@ test.each<[string, object, string?]>([
   ['Clockwise: on to Bert', { deck: [] }, ''],
 ])('“%s” stands at the arrow', (expected, otherFields, second) => {
   expect(labelOf(game, at('3 4', otherFields, second), 'direction')).toBe(expected);
+});
+
+test('the table lies as the players sit at it, equal cards of the discard pile in one heap', () => {
+  const state = at('10 4', { ...attackedWith('4 4', 2), ...discardOf('6 5 6') });
+  const zones = game.table.zones(state, 1, seatNamerFor(1));
+  expect(zones.map(({ label }) => label)).toEqual([
+    'Bert’s hand',
+    'Ann’s hand',
+    'Deck',
+    'Clockwise: on to you',
+    'Discard pile',
+    'Played on Ann by Bert: two 4s (8)',
+    'Your hand',
+  ]);
+  const heaps = zones.find(({ id }) => id === 'discard')?.items.map(({ id, worth }) => [id, worth]);
+  expect(heaps).toEqual([
+    ['5', undefined],
+    ['6', '×2'],
+  ]);
+  expect(zones.find(({ id }) => id === 'attack')?.gauge).toEqual({ n: 8, of: 60 });
+});
+
+test('the attack beaten last may be looked at again', () => {
+  const state = at('4 10', ATTACKED);
+  const { events } = game.play.play(state, 0, moveAt(game, state, beat('10')));
+  const last = game.table.last?.findLast(events, 0, seatNamerFor(0));
+  expect(last?.says).toBe('You beat two 4s (8) with a 10.');
+  expect(last?.zones.map(({ label, items }) => [label, items.map(({ id, note }) => note ?? id)])).toEqual([
+    ['Played', ['played by you']],
+    ['Beaten', ['4', '4.2']],
+  ]);
 });

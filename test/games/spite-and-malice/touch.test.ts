@@ -140,7 +140,7 @@ test('the table lies as two players sit at it: theirs, the centre, yours', () =>
     'Your side piles | Side piles',
     'Your hand',
   ]);
-  expect(labels({ recycle: 'when-empty' })[5]).toBe('Set aside');
+  expect(labels({ recycle: 'when-empty' })[5]).toBe('Set aside | 0');
 });
 
 test('a joker shows the rank it was named, and in the centre that of its place', () => {
