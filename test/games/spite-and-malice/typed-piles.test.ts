@@ -106,6 +106,7 @@ describe('with no empty place', () => {
     ['8c on 7d', goal('8C'), centre(1)],
     ['3 on 2', hand('3S'), centre(2)],
     ['3h on 2s', { ...side(2), card: '3H' }, centre(2)],
+    ['pull 4h from under 3h and put it on centre pile 1', { ...side(2), card: '4H' }, centre(0)],
     ['joker (a 10) to side pile 1', hand('X'), { ...side(0), as: '10' }],
     ['joker on 8s as 7', hand('X'), { ...side(3), as: '7' }],
     ['joker on her second side pile as queen', hand('X'), { ...hers(1), as: 'Q' }],
@@ -141,6 +142,17 @@ describe('a card sent to the centre without a word about the pile goes where it 
     const unknownGoal = { centre: [['AS', '2D'], ['AH'], [], []] };
     expect((await typeLine(id, unknownGoal, 'goal card to the centre')).move?.['to']).toEqual(centre(0));
   });
+});
+
+test('a joker pulled from a side pile keeps the rank that was named', async () => {
+  const position = {
+    side: [
+      [[], ['KS', 'X=Q', 'JD'], [], []],
+      [[], [], [], []],
+    ],
+  };
+  const { move } = await typeLine(id, position, 'pull the joker from under jd and put it on centre pile 1');
+  expect(move).toEqual({ type: 'move', from: { ...side(1), card: 'X=Q' }, to: centre(0) });
 });
 
 describe('at an empty desk', () => {
