@@ -60,6 +60,26 @@ test('what can be chosen', () => {
   expect(choicesOf(place('winner-1'))).toEqual(['No: false', 'Yes: true']);
 });
 
+test.each<[string, unknown, JsonObject]>([
+  ['idle', 2, { idle: 2 }],
+  ['turns', 40, { turns: 40 }],
+  ['direction', -1, { direction: -1 }],
+  ['suit', 'H', { suit: 'H' }],
+  ['suit', null, { suit: null }],
+  ['open', 1, { open: 1 }],
+  ['drawn', ['9H'], { drawn: '9H' }],
+  ['drawn', [], { drawn: null }],
+])('%s set to %j', (one, answer, position) => {
+  expect(setPlace(place(one), {}, answer)).toEqual(position);
+  expect(place(one).read(position)).toEqual(answer);
+});
+
+test('cards that nobody has shown', () => {
+  expect(place('stock')).toMatchObject({ placeholder: 'All the other cards', emptyLabel: 'Nothing left' });
+  expect(place('hand-1')).toMatchObject({ placeholder: 'Fifteen hidden cards', defaultThings: ['15?'] });
+  expect(place('lucky-1').paths).toEqual(['position.lucky[1]']);
+});
+
 test('a lucky number is unknown, or any from 3 to 36', () => {
   const numbers = choicesOf(place('lucky-0'));
   expect([numbers.length, numbers[0], numbers[1], numbers.at(-1)]).toEqual([35, 'Unknown: null', '3: 3', '36: 36']);

@@ -69,6 +69,22 @@ test.each([
   expect(setPlace(place('centreMoved'), {}, count)).toEqual(position);
 });
 
+test.each<[string, unknown, JsonObject]>([
+  ['idle', 1, { idle: 1 }],
+  ['turns', 40, { turns: 40 }],
+  ['moved', true, { moved: true }],
+  ['goal-1', ['?', '9C'], { goal: [['?'], ['?', '9C']] }],
+])('%s set to %j', (one, answer, position) => {
+  expect(setPlace(place(one), {}, answer)).toEqual(position);
+  expect(place(one).read(position)).toEqual(answer);
+});
+
+test('what is left in a goal pile, and in the stock', () => {
+  expect(setPlace(deskPlace(id, 'goal-1', {}, 'count'), {}, 7)).toEqual({ goal: [0, 7] });
+  expect(place('stock')).toMatchObject({ placeholder: 'Whatever is left of the packs' });
+  expect((place('goal-0') as CardPlace).read({ goal: [['?'], ['9C']] })).toBeUndefined();
+});
+
 describe('a pile of the centre is completed below the card that is shown', () => {
   test.each<[JsonObject, readonly string[], readonly string[]]>([
     [{}, ['4D'], ['AS', '2S', '3S', '4D']],
