@@ -87,28 +87,31 @@ describe('a thing on the desk', () => {
 });
 
 describe('who made a combined card', () => {
-  const table = place('table') as CardPlace;
+  const table = () => place('table') as CardPlace;
   const made = { table: ['5C', '8D+2H', '3S+4S'], builders: { '8D+2H': 1 } };
-  const maker = table.ask?.('8D+2H');
-  if (maker?.kind !== 'choice') throw new Error('a combined card has a maker');
+  function maker() {
+    const question = table().ask?.('8D+2H');
+    if (!question) throw new Error('a combined card has a maker');
+    return question;
+  }
 
   test('is asked of a combined card, and of no single one', () => {
-    expect(table.ask?.('5C')).toBeNull();
-    expect(maker).toMatchObject({
+    expect(table().ask?.('5C')).toBeNull();
+    expect(maker()).toMatchObject({
       id: 'maker-8D+2H',
       label: 'Who made 8♦+2♥?',
       needs: 'who made 8♦+2♥',
       paths: ['position.builders.8D+2H'],
     });
-    expect(choicesOf(maker)).toEqual(['Not known: null', 'You: 0', 'Ann: 1']);
+    expect(choicesOf(maker())).toEqual(['Not known: null', 'You: 0', 'Ann: 1']);
   });
 
   test('is read whatever the order of its cards', () => {
-    expect(maker.read(made)).toBe(1);
-    expect(maker.read({ builders: { '2H+8D': 0 } })).toBe(0);
-    expect(maker.read({ builders: { '8D+2S': 0 } })).toBeUndefined();
-    expect(maker.read({ builders: 'Ann' })).toBeUndefined();
-    expect(maker.read({})).toBeUndefined();
+    expect(maker().read(made)).toBe(1);
+    expect(maker().read({ builders: { '2H+8D': 0 } })).toBe(0);
+    expect(maker().read({ builders: { '8D+2S': 0 } })).toBeUndefined();
+    expect(maker().read({ builders: 'Ann' })).toBeUndefined();
+    expect(maker().read({})).toBeUndefined();
   });
 
   test.each<[JsonObject, number | null | undefined, JsonObject]>([
@@ -119,7 +122,7 @@ describe('who made a combined card', () => {
     [made, null, { table: made.table }],
     [made, undefined, { table: made.table }],
   ])('of %j becomes %s', (before, answer, after) => {
-    expect(maker.write(before, answer as never)).toEqual(after);
+    expect(maker().write(before, answer as never)).toEqual(after);
   });
 
   test.each<[readonly string[] | undefined, JsonObject]>([
@@ -128,7 +131,7 @@ describe('who made a combined card', () => {
     [[], { table: [] }],
     [undefined, {}],
   ])('stays while the card lies there: a table of %j', (codes, after) => {
-    expect(table.write(made, codes)).toEqual(after);
+    expect(table().write(made, codes)).toEqual(after);
   });
 });
 
