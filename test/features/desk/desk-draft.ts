@@ -7,6 +7,7 @@ import {
   setPlace,
   withPlaceJson,
 } from '../../../src/features/desk/state/draft.ts';
+import type { DeskPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import type { Options } from '../../../src/game/options.ts';
@@ -35,4 +36,22 @@ export function withEntry(id: string, draft: DeskDraft, place: string, value: un
   const deskPlace = placesOf(game, draft).find((one) => one.id === place);
   if (!deskPlace) throw new RangeError(`no place ${place}`);
   return withPlaceJson(game, draft, setPlace(deskPlace, draft.position, value));
+}
+
+/** The places of a desk that asks about a move, or of one of its counts. */
+export function deskPlaces(id: string, options: Options = {}, question?: string): readonly DeskPlace[] {
+  const draft = emptyDraft(gameOf(id), question);
+  return placesOf(gameOf(id), { ...draft, options: { ...draft.options, ...options } });
+}
+
+export function deskPlace(id: string, place: string, options: Options = {}, question?: string): DeskPlace {
+  const found = deskPlaces(id, options, question).find((one) => one.id === place);
+  if (!found) throw new RangeError(`no place ${place}`);
+  return found;
+}
+
+/** What a place offers to choose from. */
+export function choicesOf(place: DeskPlace): readonly string[] {
+  if (place.kind !== 'choice') throw new TypeError(`${place.id} offers no choices`);
+  return place.choices.map(({ value, label }) => `${label}: ${JSON.stringify(value)}`);
 }
