@@ -260,6 +260,15 @@ const SHAPE_ROWS: readonly ToldRow[] = [
     'KC@12 AC@13 !2C@14 !3C@15 by 1',
     noCorner,
   ],
+  [
+    'combo-run',
+    ...made(20, 'KC 2C X'),
+    'K♣ and 2♣ go round the corner, and at this table an ace comes first or last.',
+    'KC@12 [A]@13 !2C@14 by 1',
+    noCorner,
+  ],
+  // Where no ace would help, no gap for one is drawn.
+  ['combo-run', ...made(20, 'QC KC 2C'), 'Q♣, K♣ and 2♣ don’t follow one another.', '', noCorner],
 ];
 
 describe('combinations', () => testTold('lucky-number', COMBINE_ROWS));

@@ -81,7 +81,7 @@ export const DEFAULT_TABLE: TypedTable = {
   ],
 };
 
-/** A hand that can make its number, 24, with aces beside a run. */
+/** A hand with a run that makes its number, 24, and another that doesn’t, with two aces to add. */
 export const LAID_TABLE: TypedTable = {
   position: {
     turn: 0,

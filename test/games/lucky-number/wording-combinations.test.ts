@@ -134,12 +134,12 @@ const RUN_ROWS: readonly WordingRow[] = [
     {},
     straight,
   ),
-  // With a joker, the corner isn't all that is wrong.
+  // Also if the joker would have to stand beside the ace, or for it.
   comboRow(
     '2C KC AC X',
     '',
     'combo-run',
-    'K♣, A♣ and 2♣ don’t follow one another, not even with a joker.',
+    'K♣, A♣ and 2♣ go round the corner, and at this table an ace comes first or last.',
     '2C AC KC',
     {},
     straight,
@@ -150,7 +150,7 @@ const RUN_ROWS: readonly WordingRow[] = [
     'KC X 2C',
     '',
     'combo-run',
-    'K♣ and 2♣ don’t follow one another, not even with a joker.',
+    'K♣ and 2♣ go round the corner, and at this table an ace comes first or last.',
     '2C KC',
     {},
     straight,

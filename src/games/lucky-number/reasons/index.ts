@@ -95,7 +95,9 @@ function brokenRun({ combination, state }: LuckyAttempt): RunFacts | undefined {
         : lastIndex + ((rankIndex - lastIndex + 2 * RANK_COUNT) % RANK_COUNT);
     if (lastIndex !== undefined && at - lastIndex > MAX_MISSING + 1) return undefined;
     if (lastIndex !== undefined && !isDuplicate) slots.push(...slotsBetween(lastIndex, at));
-    const isPastCorner = fault.wouldWrap && at > RANK_COUNT;
+    const isPastCorner = !state.options.wrap && at > RANK_COUNT;
+    // What is missing would not help there.
+    if (isPastCorner && !fault.wouldWrap) return undefined;
     slots.push({ at, card, mark: isDuplicate || isPastCorner ? 'wrong' : 'there' });
     lastIndex = at;
   }

@@ -4,7 +4,7 @@ import { numeral } from '../../../cards/numerals.ts';
 import { countNoun, joinWords, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { type CombinationBase, gapsIn, runOrder, totalsOf } from '../play/combination.ts';
+import { baseOf, type CombinationBase, gapsIn, runOrder, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
 import { laidCards } from '../state.ts';
 import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../texts/words.ts';
@@ -247,6 +247,6 @@ export function runFault({ naturals, jokers, like, shaped }: CombinationBase, ma
   if (jokers.length > 1 && twice.length === 0) return undefined;
   // A whole suit is a run already, so no card is left for the joker to stand for.
   if (totalsOf(naturals, mayWrap).length > 0) return undefined;
-  const wouldWrap = !mayWrap && jokers.length === 0 && totalsOf(naturals, true).length > 0;
+  const wouldWrap = !mayWrap && baseOf([...naturals, ...jokers], undefined, true).shaped;
   return { cards: naturals, twice, wouldWrap, hasJoker: jokers.length > 0 };
 }
