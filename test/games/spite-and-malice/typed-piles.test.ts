@@ -82,12 +82,13 @@ describe('with empty places on the table', () => {
     expect([refused, entry(place)]).toEqual([null, cards]);
   });
 
-  test.each(['9 from the centre to side pile 4', '9 from my side pile to centre pile 1'])(
-    '“%s” isn’t read: no nine is there, and the suit isn’t said',
-    async (line) => {
-      expect((await typeLine(id, OPEN, line)).refused).toBe('not-read');
-    },
-  );
+  test.each([
+    ['9 from the centre to side pile 4', 'no nine is there, and the suit isn’t said'],
+    ['9 from my side pile to centre pile 1', 'no nine is there, and the suit isn’t said'],
+    ['pull kd from under js and put it on centre pile 1', 'a queen lies under that jack'],
+  ])('“%s” isn’t read: %s', async (line) => {
+    expect((await typeLine(id, OPEN, line)).refused).toBe('not-read');
+  });
 
   test.each([
     ['ann puts 10h on js', '10H', { ...side(0), seat: 0 }],
@@ -123,6 +124,8 @@ describe('with no empty place', () => {
     ['5c from my side pile to centre pile 1', 'no 5♣ is shown, and no pile is unknown'],
     ['kh from the centre to side pile 1', 'no K♥ is shown, and no pile is unknown'],
     ['3s on 10h', 'no 10♥ is shown, and no pile is unknown'],
+    ['start a new pile with 3s', 'no place in the centre is empty'],
+    ['joker (a 10) to side pile 1 as 7', 'a joker has one name'],
   ])('“%s” isn’t read: %s', async (line) => {
     expect((await typeLine(id, FULL, line)).refused).toBe('not-read');
   });

@@ -28,7 +28,7 @@ import {
   withoutName,
 } from '../pack.ts';
 import { ASIDE, goalZoneId, STOCK } from '../state.ts';
-import { withArticle } from '../texts/words.ts';
+import { cardText, withArticle } from '../texts/words.ts';
 
 /**
  * Codes of the side pile a move takes from, top first. Its owner is the seat in `from`, or the mover if there
@@ -52,7 +52,8 @@ export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, 
   const choices = pile.map((text, at) => {
     const source = at === 0 ? rest : { ...rest, card: text };
     const isSame = at === 0 ? card === undefined || card === text : card === text;
-    return { label: at === 0 ? `${text}, the top` : text, move: isSame ? move : { ...move, from: source } };
+    const label = capitalize(cardText(readCardCode(text) ?? JOKER));
+    return { label: at === 0 ? `${label}, the top` : label, move: isSame ? move : { ...move, from: source } };
   });
   return [{ label: 'The card', choices }];
 };

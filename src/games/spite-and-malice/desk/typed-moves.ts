@@ -181,6 +181,8 @@ export function interpretMove(slots: SlotValues, at: SpiteTypedContext): ParsedM
   const source = sourceOf(from, at);
   const target = source && targetOf(to, source, at);
   if (!source || !target) return null;
+  // A joker has one name.
+  if (source.as !== undefined && as !== undefined && source.as !== as) return null;
   const name = source.as ?? as;
   const nameField = target.to['zone'] === 'side' && name !== undefined ? { as: name } : {};
   return {
@@ -196,9 +198,13 @@ export function interpretPull(slots: SlotValues, at: SpiteTypedContext): ParsedM
   const [pulled] = card;
   const pile = PILE_INDEXES.find((one) => showsCard(above, at.cards(sidePlace(at.seat, one)))) ?? 0;
   const place = sidePlace(at.seat, pile);
-  const lying = at.cards(place).findLast((code) => isOneOf(card, code)) ?? pulled;
+  const cards = at.cards(place);
+  const found = cards.findLast((code) => isOneOf(card, code));
+  const lying = found ?? pulled;
   const over = findOnlyMatch(above, place, at);
   if (lying === undefined || over === undefined) return null;
+  // Known cards aren’t pushed apart for one that was never seen among them.
+  if (found === undefined && cards.length > 0) return null;
   const source = {
     from: { zone: 'side', pile, card: lying },
     placement: { place, cards: [lying, over], top: true },
@@ -209,8 +215,9 @@ export function interpretPull(slots: SlotValues, at: SpiteTypedContext): ParsedM
   return { move: { type: 'move', from: source.from, to: target.to }, placements };
 }
 
-/** A card as the first of a new pile in the centre. */
+/** A card as the first of a new pile in the centre; null if no place is empty. */
 export function interpretStart({ from }: SlotValues, at: SpiteTypedContext): ParsedMove | null {
-  const pile = PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === 0) ?? 0;
+  const pile = PILE_INDEXES.find((one) => at.cards(centrePlace(one)).length === 0);
+  if (pile === undefined) return null;
   return interpretMove({ from, to: { zone: 'centre', pile } }, at);
 }
