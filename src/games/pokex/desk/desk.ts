@@ -29,7 +29,7 @@ export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat
       ]
     : [];
 
-/** After the auction: a higher bid, whose number the ruling asks for, or a pass. */
+/** After the auction: a higher bid, if there is one, whose number the ruling asks for, or a pass. */
 export const untimely: NonNullable<Desk<PokexOptions>['untimely']> = (position) => {
   const { turn, highestBid } = auctionIn(position);
   if (turn !== null || !highestBid) return [];

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Rank } from '../../../cards/ranks.ts';
+import { digits } from '../../../cards/words.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { type PokexMove, partnerOf, TRICKS } from '../state.ts';
 import { rankPlural } from '../texts/words.ts';
@@ -90,7 +91,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     says: ({ tricks }) =>
       tricks > TRICKS
         ? `You bid ${tricks}, but there are only six tricks to win.`
-        : `You bid ${tricks}, but the lowest bid is 1.`,
+        : `You bid ${digits(tricks)}, but the lowest bid is 1.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; tricks: number; highestTricks: number }>({
     id: 'pokex/bid-higher',
