@@ -41,6 +41,13 @@ const TAKE_ROWS: readonly ToldRow[] = [
     'Your 9♠ takes 9♥, and 4♣ and 5♦ make 9 too.',
     '4C:4 5D:5 | 9H:9 = 9S:9',
   ],
+  [
+    'take-groups',
+    tableOf('9S 2C', '9H 4C 5D 2H 7D'),
+    take('9S', '9H', '4C 5D', '2H 7D'),
+    'Your 9♠ takes 9♥, and 2♥ and 7♦ make 9 too, and so do 4♣ and 5♦.',
+    '2H:2 7D:7 | 4C:4 5D:5 | 9H:9 = 9S:9',
+  ],
   // The scales already stand beside the sum.
   ['take-equal', tableOf('9S 2C', '9H 4C 5D'), take('9S', '9H', '4C 5D'), 'Your 9♠ is worth 9, and so is 9♥.', ''],
   [

@@ -88,10 +88,10 @@ function groupsText(attempt: BroomAttempt): string {
   const equalItems = attempt.groups.filter((group) => group.length === 1).flat();
   const sums = attempt.groups.filter((group) => group.length > 1).map(names);
   const [firstSum = '', ...otherSums] = sums;
-  if (equalItems.length > 0) {
-    return `Your ${playedText(attempt)} takes ${names(equalItems)}, and ${joinWords(sums.map((sum) => `${sum} make ${value} too`))}.`;
-  }
   const othersText = otherSums.length > 0 ? `, and so do ${joinWords(otherSums)}` : '';
+  if (equalItems.length > 0) {
+    return `Your ${playedText(attempt)} takes ${names(equalItems)}, and ${firstSum} make ${value} too${othersText}.`;
+  }
   return `${capitalize(firstSum)} make ${value}${othersText}: exactly what your ${playedText(attempt)} takes.`;
 }
 
