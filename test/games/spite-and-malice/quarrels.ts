@@ -56,9 +56,9 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She pulled a 7 from under a 6.',
-    taps: '@side-0-0, 7S, 6D, @centre-0, 6H, >side-0/0, >centre/0, ?7S',
+    taps: '@side-0-0, 7S, 6D, @centre-0, 6H, >side-0/0, >centre/0, ?7♠',
     line: 'she pulled a 7 from under a 6 and put it on the 6 in the centre',
-    after: '?7S',
+    after: '?7♠',
     verdict: 'illegal',
     rule: 'spite-and-malice/from-where',
   },
