@@ -164,6 +164,13 @@ const COMBINE_ROWS: readonly ToldRow[] = [
     '5C:5 4S:4 | 3D:3 6D:6 = 9H:9',
   ],
   [
+    'combine',
+    tableOf('5H J20', 'J15 KD'),
+    combine('5H', 'J15'),
+    'The 15 joker and your 5♥ make 20, and you still hold the 20 joker to take it.',
+    'J15:15 5H:5 = J20:20',
+  ],
+  [
     'raise',
     tableOf('2S 8H', '5C+AS KD', ANN_MADE),
     combine('2S', '5C+AS'),

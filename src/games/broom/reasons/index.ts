@@ -179,7 +179,7 @@ function madeText(attempt: BroomAttempt): string {
   const taker = valueCardsLeft(attempt).find((card) => cardWorth(card) === madeWorth);
   const takerText = taker === undefined ? an(madeWorth) : PACK.text(taker);
   const parts = joinWords([...attempt.onto.map(({ name }) => textOf(name)), `your ${handText}`]);
-  return `${parts} make ${madeWorth}${furtherText}, and you still hold ${takerText} to take ${furtherText === '' ? 'it' : 'them'}.`;
+  return `${capitalize(parts)} make ${madeWorth}${furtherText}, and you still hold ${takerText} to take ${furtherText === '' ? 'it' : 'them'}.`;
 }
 
 const COMBINING_REASONS: Reasons<BroomAttempt> = [
