@@ -45,6 +45,15 @@ test('the desk asks for your hand, the bids and this trick; the rest rarely matt
   ]);
 });
 
+test('whoever leads, the tricks that were won stay as they are, fewer than played only if ties are nobody’s', () => {
+  const tricksLed = (tricks: readonly number[], options = {}) =>
+    setPlace(place('leader', { lead: 'winner', ...options }), { ...bidThree, played: 4, tricks }, 2)['tricks'];
+  expect(tricksLed([3, 1])).toEqual([3, 1]);
+  expect(tricksLed([2, 1])).toEqual([4, 0]);
+  expect(tricksLed([2, 1], { tie: 'nobody' })).toEqual([2, 1]);
+  expect(tricksLed([4, 1], { tie: 'nobody' })).toEqual([4, 0]);
+});
+
 test('what can be chosen or entered', () => {
   const seats = ['You: 0', 'Ann: 1', 'Bert: 2', 'Cleo: 3'];
   expect(choicesOf(place('leader'))).toEqual(seats);

@@ -192,11 +192,15 @@ export function layPlace(index: number, options: PokexOptions): CardPlace {
   };
 }
 
-/** Returns the tricks of both sides: those in the position if their sum fits, else all for one side. */
-function tricksOf(json: JsonObject, playedCount: number, side: number): readonly number[] {
+/**
+ * Returns the tricks of both sides: those in the position if their sum fits, else all for one side. If nobody wins a
+ * tied trick, they may be fewer than were played.
+ */
+function tricksOf({ tie }: PokexOptions, json: JsonObject, playedCount: number, side: number): readonly number[] {
   const { tricks } = json;
   const givenTricks = Array.isArray(tricks) ? tricks.filter(isWholeNumber) : [];
-  if (givenTricks.length === 2 && givenTricks.reduce((sum, n) => sum + n, 0) === playedCount) return givenTricks;
+  const sum = givenTricks.reduce((total, n) => total + n, 0);
+  if (givenTricks.length === 2 && (sum === playedCount || (tie === 'nobody' && sum < playedCount))) return givenTricks;
   return side === 0 ? [playedCount, 0] : [0, playedCount];
 }
 
@@ -224,7 +228,7 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
       const steps = (leader - declarer + SEATS) % SEATS;
       const playedCount = doesLeadRotate ? steps : Math.max(1, playedIn(json));
       const ledJson = { ...otherFields, ...(doesLeadRotate ? {} : { leader }), played: playedCount };
-      return inOrder(options, { ...ledJson, tricks: tricksOf(json, playedCount, declarer % 2) });
+      return inOrder(options, { ...ledJson, tricks: tricksOf(options, json, playedCount, declarer % 2) });
     },
   };
 }
