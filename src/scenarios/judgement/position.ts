@@ -7,7 +7,7 @@ import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { writeCase } from '../../referee/case.ts';
+import { readCase, writeCase } from '../../referee/case.ts';
 import type { Moment } from '../puzzle/moments.ts';
 import { isRightChoice, type JudgementAnswer, type JudgementPosition } from './judgement.ts';
 
@@ -62,8 +62,12 @@ function rollOutRanked(
 /**
  * Chooses the answers: the best move of each alternative, the best alternatives first, always including the worst.
  */
-function chooseMoves(game: WholeGame, decision: AnyDecision, { state, seat, seed }: Moment): readonly GameMove[] {
-  const view = game.visibility.view(state, seat);
+function chooseMoves(
+  game: WholeGame,
+  decision: AnyDecision,
+  view: GameState,
+  { seat, seed }: Omit<Moment, 'state'>,
+): readonly GameMove[] {
   const moves = dropEquivalent(game, view, seat, game.play.moves(view, seat, undefined, MAX_MOVES + 1));
   if (moves.length > MAX_MOVES) return [];
   const alternativeOf = (move: GameMove): string | undefined => decision.alternativeOf(move, view, seat);
@@ -123,10 +127,14 @@ export function createPosition(
   moment: Moment,
   sampling: Sampling,
 ): JudgementPosition | undefined {
-  const moves = chooseMoves(game, decision, moment);
-  if (moves.length < 2) return undefined;
   const { state, seat } = moment;
-  const view = game.visibility.view(state, seat);
+  const json = writeCase({ game, options: state.options, state: game.visibility.view(state, seat), seat, move: null });
+  // The table is weighed as it is shown: what players remember of a game isn’t written.
+  const shown = readCase(json, () => game, 'position');
+  if (!shown.ok) return undefined;
+  const view = game.visibility.view(shown.value.state, seat);
+  const moves = chooseMoves(game, decision, view, moment);
+  if (moves.length < 2) return undefined;
   const answers = weighAnswers(game, view, seat, moves, sampling);
   const worstAnswer = answers.at(-1);
   if (!worstAnswer) return undefined;
@@ -136,6 +144,5 @@ export function createPosition(
   // A second sample, because the best of many noisy values is often a coincidence.
   if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...sampling, seed: sampling.seed + 1 })))
     return undefined;
-  const json = writeCase({ game, options: state.options, state: view, seat, move: null });
   return { kind: decision.id, case: json, answers };
 }

