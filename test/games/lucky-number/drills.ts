@@ -6,6 +6,14 @@ export const drills: DrillExceptions = {
     'lucky-number/jump-open': 'It is about when, not about what: the moment for any card is over.',
   },
   repairExamples: {
+    'lucky-number/from-hand': {
+      position: {
+        lucky: [33, 24, 18],
+        hands: [['2D', '10S', '9C'], ['7?'], ['5?']],
+        pile: ['QH', '9H'],
+      },
+      move: { type: 'lay', cards: ['9S'] },
+    },
     'lucky-number/drawn-only': {
       position: {
         lucky: [33, 24, 18],
