@@ -35,3 +35,11 @@ test('cards laid before the bidding is known wait for it', () => {
   expect(openReadings(rulingOn(GAME_ID, layDraft))).toEqual(['bids']);
   expect(rulingOn(GAME_ID, withEntry(GAME_ID, layDraft, 'bids', [])).ruling.verdict).toBe('illegal');
 });
+
+test('so do cards laid with a picked card where a wild rank is named as well', () => {
+  const layDraft = draftOf(GAME_ID, { dealer: 0 }, { type: 'lay', cards: ['AC', 'JC'], centre: '5S' });
+  const options = { ...layDraft.options, wildRank: true, centre: 'chosen', lead: 'winner' };
+  // More tables are possible than are tried; none of the rules is broken at all of those.
+  const { ruling, openQuestions } = rulingOn(GAME_ID, { ...layDraft, options, seat: 1 });
+  expect([ruling.verdict, openQuestions.map(({ id }) => id)]).toEqual(['depends', ['bids']]);
+});

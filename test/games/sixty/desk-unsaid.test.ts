@@ -19,6 +19,20 @@ test('Hocus-pocus asks for the discard pile, which can be called empty', () => {
   expect(rulingOn(id, none).ruling.verdict).toBe('illegal');
 });
 
+test('Hocus-pocus asks for both what was played and the discard pile', () => {
+  const position = {
+    turn: 2,
+    hands: [
+      ['4', '10', '20', '3', '3'],
+      ['30', '3', '10', '5', '3'],
+      ['HOCUS', '12', '4', '5', '3'],
+    ],
+  };
+  const draft = draftOf(id, position, { type: 'joker', cards: ['HOCUS'], pick: '6' });
+  const { ruling, openQuestions } = rulingOn(id, { ...draft, seat: 2 });
+  expect([ruling.verdict, openQuestions.map((one) => one.id)]).toEqual(['depends', ['attack', 'discard']]);
+});
+
 test('a ruling on a move that is never allowed mentions no unknown discard pile', () => {
   const otherRuling = rulingOn(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
   expect(otherRuling.ruling.verdict).toBe('illegal');

@@ -31,7 +31,7 @@ export interface RulingDependencies {
 /** Maximum number of rulings per question; together they take a few tenths of a second. */
 const MAX_RULINGS = 5000;
 /** Maximum number of fillings pursued among those to which the same rules apply. */
-const MAX_ALIKE = 2;
+const MAX_ALIKE = 4;
 /** Maximum number of rows filled one after the other. */
 const MAX_DEPTH = 5;
 
@@ -66,6 +66,8 @@ class Trials {
   private common: readonly Finding[];
   readonly possibleFindings = new Map<string, Finding>();
   private rulingsLeft = MAX_RULINGS;
+  /** Whether fillings are left that could not be tried. */
+  isSpent = false;
   private readonly budget = new Budget(3 * MAX_WORLDS);
   private readonly game: DeskGame<Game>;
   private readonly draft: DeskDraft;
@@ -98,7 +100,8 @@ class Trials {
   /** The outcome under this position; null if it can't be read or the budget is spent. */
   ruleWith(position: JsonObject): TrialOutcome | null {
     const { game, deskTry } = this;
-    if (this.rulingsLeft-- <= 0) return null;
+    if (this.rulingsLeft-- <= 0) this.isSpent = true;
+    if (this.isSpent) return null;
     const state = readState(game, this.draft, position);
     if (!state) return null;
     const turn = game.play.turn(state);
@@ -121,8 +124,9 @@ class Trials {
       const rules = [turn, ...findings.map(({ rule }) => rule), ...permits].sort().join();
       return { changesVerdict: verdict !== this.verdict, rules, brokenCount: findings.length };
     } catch (error) {
-      if (error instanceof TooMuch) return null;
-      throw error;
+      if (!(error instanceof TooMuch)) throw error;
+      this.isSpent = true;
+      return null;
     }
   }
 }
@@ -160,6 +164,8 @@ interface PartialFilling {
  */
 class DependencySearch {
   readonly splits: PlaceSplit[] = [];
+  /** The rows that were filled when no broken rule was left that all fillings have in common. */
+  doubtfulRows: readonly UnsaidRow[] = [];
   private readonly game: DeskGame<Game>;
   private readonly draft: DeskDraft;
   private readonly trials: Trials;
@@ -179,8 +185,10 @@ class DependencySearch {
     for (const row of findUnsaid(game, filledDraft)) {
       const weighed = { rows: [...rows, row], changedCount: 0, total: 1 };
       for (const filled of fillRow(game, filledDraft, position, row)) {
+        const wasCommon = trials.commonFindings().length > 0;
         const outcome = trials.ruleWith(filled);
         if (!outcome) continue;
+        if (wasCommon && trials.commonFindings().length === 0) this.doubtfulRows = weighed.rows;
         weighed.total++;
         if (outcome.changesVerdict) weighed.changedCount++;
         const alikeCount = this.seenRules.get(outcome.rules) ?? 0;
@@ -218,7 +226,10 @@ export function findDependencies(
   const { ruled, required } = deskTry;
   const trials = new Trials(game, draft, deskTry, ruled);
   const requiredRows = required ? [required] : [];
-  const foundRows = ruled.verdict === 'depends' ? [] : new DependencySearch(game, draft, trials).run();
+  const search = new DependencySearch(game, draft, trials);
+  const splitRows = ruled.verdict === 'depends' ? [] : search.run();
+  // What breaks another rule each time may be legal in a filling that could not be tried.
+  const foundRows = splitRows.length > 0 || required || !trials.isSpent ? splitRows : search.doubtfulRows;
   const openRows = [...requiredRows, ...foundRows.filter((place) => place[0].id !== required?.[0].id)];
   return {
     openQuestions: openRows
