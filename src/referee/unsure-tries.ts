@@ -78,7 +78,9 @@ function shownByHand(game: Game, judged: JudgedEntry): readonly ShownCards[] | n
     const handAfter = handOf(after, seat);
     const playedCards = subtractCards(hand, handBefore);
     const unseenLeft = countUnknown(handBefore) - playedCards.length;
-    const writtenCards = entry.response ? subtractCards(handAfter, hand).filter((card) => card !== UNKNOWN) : [];
+    // A card that was played is no longer held: another of its kind is one that is written down.
+    const keptCards = subtractCards(hand, playedCards);
+    const writtenCards = entry.response ? subtractCards(handAfter, keptCards).filter((card) => card !== UNKNOWN) : [];
     const drawnCount = countUnknown(handAfter) + writtenCards.length - unseenLeft;
     return { played: playedCards, drawnCount, written: writtenCards };
   });

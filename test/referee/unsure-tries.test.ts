@@ -196,6 +196,13 @@ describe('after drawing', () => {
     expect(both.settled[0]).toEqual([1, 'legal']);
   });
 
+  test('a card written down may be a copy of the one that was played', () => {
+    const record = new ToyRecord([...range(10), 2], [3, 2].map(unseen));
+    record.add(0, { cards: [1], keeps: [6] });
+    record.add(0, { cards: [2] }, { draws: 1, written: [[2, 6], unseen(2)] });
+    expect(record.settled[0]).toBeNull();
+  });
+
   test('at most a hundred selections are looked at, copies of a card only once', () => {
     const openAfter = (draws: number, shown: readonly Card[]): unknown => {
       const pack = [...range(130), ...range(130)];
