@@ -3,6 +3,9 @@ import { UNKNOWN } from '../../src/cards/card.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { LawRunner } from './law-runner.ts';
 
+/** Proposals with one label from which on there may be more. */
+const MOST_WAYS = 4;
+
 const name = (seat: number): string => `seat ${seat}`;
 
 /** Laws about the table on the screen. */
@@ -42,9 +45,11 @@ export function tableLaws({ game, ofDecisions }: LawRunner): void {
       const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
       const keys = proposals.map((proposal) => game.notation.key(proposal.move));
       for (const proposal of proposals) judge(game, state, seat, proposal.move);
-      if (proposals.filter(({ label }) => label === proposals[0]?.label).length < 4) {
-        expect(keys).toContain(game.notation.key(move));
-      }
+      // Where cards can be grouped in many ways, only the first are proposed.
+      const isCutOff = [...Map.groupBy(proposals, ({ label }) => label).values()].some(
+        (ways) => ways.length >= MOST_WAYS,
+      );
+      if (!isCutOff) expect(keys).toContain(game.notation.key(move));
     });
   });
 }
