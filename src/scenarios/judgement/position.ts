@@ -66,7 +66,7 @@ function chooseMoves(
   game: WholeGame,
   decision: AnyDecision,
   view: GameState,
-  { seat, seed }: Omit<Moment, 'state'>,
+  { seat, seed }: Pick<Moment, 'seat' | 'seed'>,
 ): readonly GameMove[] {
   const moves = dropEquivalent(game, view, seat, game.play.moves(view, seat, undefined, MAX_MOVES + 1));
   if (moves.length > MAX_MOVES) return [];
@@ -129,7 +129,7 @@ export function createPosition(
 ): JudgementPosition | undefined {
   const { state, seat } = moment;
   const json = writeCase({ game, options: state.options, state: game.visibility.view(state, seat), seat, move: null });
-  // The table is weighed as it is shown: what players remember of a game isn’t written.
+  // Weighed without what players remember of a game: that isn’t written, so no learner is shown it.
   const shown = readCase(json, () => game, 'position');
   if (!shown.ok) return undefined;
   const view = game.visibility.view(shown.value.state, seat);

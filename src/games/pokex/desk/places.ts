@@ -193,8 +193,8 @@ export function layPlace(index: number, options: PokexOptions): CardPlace {
 }
 
 /**
- * Returns the tricks of both sides: those in the position if their sum fits, else all for one side. If nobody wins a
- * tied trick, they may be fewer than were played.
+ * Returns the tricks of both sides: those in the position if their sum fits, else all for one side. By a house rule
+ * neither side wins a tied trick; then they may be fewer than were played.
  */
 function tricksOf({ tie }: PokexOptions, json: JsonObject, playedCount: number, side: number): readonly number[] {
   const { tricks } = json;
