@@ -202,7 +202,7 @@ describe('which card of a side pile was moved', () => {
   test.each([top, below])('the top or one that is seen below it: $from', (tried) => {
     expect(about(tried).map(({ label }) => label)).toEqual(['The card']);
     expect(choices(tried).map(({ move }) => move)).toEqual([top, below]);
-    expect(choices(tried).map(({ label }) => label)).toEqual(['J♠, the top', 'Q♦']);
+    expect(choices(tried).map(({ label }) => label)).toEqual(['J♠ on top', 'Q♦']);
   });
 
   test('the top named by its card is the same try', () => {

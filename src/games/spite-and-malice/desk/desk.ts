@@ -53,7 +53,7 @@ export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, 
     const source = at === 0 ? rest : { ...rest, card: text };
     const isSame = at === 0 ? card === undefined || card === text : card === text;
     const label = capitalize(cardText(readCardCode(text) ?? JOKER));
-    return { label: at === 0 ? `${label}, the top` : label, move: isSame ? move : { ...move, from: source } };
+    return { label: at === 0 ? `${label} on top` : label, move: isSame ? move : { ...move, from: source } };
   });
   return [{ label: 'The card', choices }];
 };
