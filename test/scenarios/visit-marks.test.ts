@@ -31,6 +31,7 @@ describe('a step of a visit', () => {
     ['right, and repeated with an error', [RIGHT, { do: 'back' }, WRONG], 'first'],
     ['right, and repeated by the lesson', [RIGHT, { do: 'back' }, SKIP], 'first'],
     ['right later, and repeated right', [WRONG, RIGHT, { do: 'back' }, RIGHT], 'later'],
+    ['right later, and repeated by the lesson', [WRONG, RIGHT, { do: 'back' }, SKIP], 'later'],
     ['shown, and then done', [SKIP, { do: 'back' }, RIGHT], 'later'],
     ['begun again without an error', [{ do: 'back' }], undefined],
     ['a legal move beside the point', [tryMove(put('2C'))], 'stumbled'],
