@@ -43,3 +43,31 @@ test('so do cards laid with a picked card where a wild rank is named as well', (
   const { ruling, openQuestions } = rulingOn(GAME_ID, { ...layDraft, options, seat: 1 });
   expect([ruling.verdict, openQuestions.map(({ id }) => id)]).toEqual(['depends', ['bids']]);
 });
+
+test('and cards laid in a last trick of which nothing is told, though the rest of the deck is', () => {
+  const lastTrick = {
+    dealer: 0,
+    bids: [
+      { seat: 1, tricks: 3 },
+      { seat: 2, pass: true },
+      { seat: 3, tricks: 6 },
+    ],
+    phase: 'play',
+    played: 5,
+    tricks: [1, 4],
+    leader: 0,
+    // All cards but the nine of the last trick.
+    won: [
+      '2H 2S 8S AH JH X 7D 8C 8H'.split(' '),
+      '10H 4D 4C JC 2C 6C 3S 4H AS 2D 7C 6D X 6S KS 5S 9H AD 3D 5D 3H QD 10C 3C 4S 9D QS 10S 7H KC KH 10D 9C AC JS 9S'.split(
+        ' ',
+      ),
+    ],
+  };
+  const layDraft = draftOf(GAME_ID, lastTrick, { type: 'lay', cards: ['5C', 'KD'] }, { jokers: 'wild' });
+  const { ruling, openQuestions } = rulingOn(GAME_ID, { ...layDraft, seat: 3 });
+  expect([ruling.verdict, openQuestions.map(({ needs }) => needs)]).toEqual([
+    'depends',
+    ['what was laid in this trick'],
+  ]);
+});

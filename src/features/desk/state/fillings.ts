@@ -52,12 +52,14 @@ function cardFillings(game: DeskGame, draft: DeskDraft, json: JsonObject, place:
   const maxCards = place.maxCards ?? Number.POSITIVE_INFINITY;
   const top = place.read(json)?.at(-1);
   if (place.topOnly) return top === undefined ? all.map((text) => ['?', text]) : [[top], ['2?', top]];
+  const namedThings = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= maxCards);
   const sizes = [2, 3, MAX_CARDS].filter((size) => size <= maxCards);
+  // A group that takes a card of the move makes it illegal, whatever else is so.
+  const others = all.filter((text) => !namedThings.some((things) => things.includes(text)));
   const cardGroups = [
     ...(maxCards > 1 ? twice.map((text) => [text, text]) : []),
-    ...sizes.flatMap((size) => [all.slice(0, size), all.slice(-size)]),
+    ...sizes.flatMap((size) => [others.slice(0, size), others.slice(-size)]),
   ];
-  const namedThings = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= maxCards);
   return [[], ...all.map((text) => [text]), ...namedThings, ...cardGroups];
 }
 
