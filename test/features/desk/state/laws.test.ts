@@ -22,6 +22,7 @@ test('the table of a game is fetched once, and keeps its desk', async () => {
   expect($tableGame.get()).toBe(table);
   expect(table).toMatchObject({ id: one.id, desk: one.desk });
   expect(table.table.zones).toBeTypeOf('function');
+  showDraft(other, null);
   expect((await fetchTableGame(other)).id).toBe(other.id);
 });
 
@@ -33,6 +34,7 @@ test('the laws of a game are fetched once, with its table', async () => {
   expect(ruled).toMatchObject({ id: one.id, desk: one.desk, table });
   expect($ruledGame.get()).toBe(ruled);
   expect(await fetchRuledGame(one)).toBe(ruled);
+  showDraft(other, null);
   expect((await fetchRuledGame(other)).id).toBe(other.id);
 });
 
