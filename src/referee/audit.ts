@@ -4,7 +4,7 @@ import type { JsonObject } from '../game/json.ts';
 import type { OptionValue } from '../game/options.ts';
 import type { GameState, Outcome } from '../game/play.ts';
 import { type JudgedEntry, judgeEntries, RecordBudget, startOf } from './judged-entries.ts';
-import { type Reading, ruleWithReadings } from './readings.ts';
+import { findReadings, type Reading } from './readings.ts';
 import { runToEnd, type TableRecord, withResponse } from './record.ts';
 import { otherChoices, type Setting } from './settings.ts';
 import { type UnsureTry, UnsureWatch } from './unsure-tries.ts';
@@ -86,8 +86,8 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
     yield one;
     if (one.irregular) irregular.push(one);
     watch.note(one);
-    const { before, entry } = one;
-    noteDifferences(otherSettings, one, ruleWithReadings(game, before, entry.seat, entry.move, { budget }).readings);
+    const { before, entry, reasonedVerdict } = one;
+    noteDifferences(otherSettings, one, findReadings(game, before, entry, reasonedVerdict, budget));
     state = one.after;
   }
   return ok({

@@ -9,10 +9,11 @@ import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
 import { findNearestMoves, type NearbyMove } from './nearest-moves.ts';
 import type { LaterNeed } from './presupposition.ts';
+import { type WatchedVerdict, watchVerdict } from './readings.ts';
 import type { RecordEntry, TableRecord, TableResponse } from './record.ts';
 import { playRecordedTry } from './try-outcome.ts';
 import { canLeaveTurn, type SearchableTry, withTurn } from './turn-search.ts';
-import { type ReasonedVerdict, seatNumberName, verdictOf } from './verdict.ts';
+import { seatNumberName } from './verdict.ts';
 
 function textsIn(json: Json): readonly string[] {
   return typeof json === 'string' ? [json] : Object.values(json ?? {}).flatMap(textsIn);
@@ -57,7 +58,7 @@ export interface JudgedEntry {
   readonly at: number;
   readonly entry: RecordEntry;
   readonly before: GameState;
-  readonly reasonedVerdict: ReasonedVerdict;
+  readonly reasonedVerdict: WatchedVerdict;
   /** The state the record continues from. */
   readonly after: GameState;
   /** Events by the rules; empty if the try was illegal. */
@@ -185,7 +186,7 @@ type PreviousEntry = Pick<JudgedEntry, 'before' | 'entry'> | null;
 
 interface EntryRuling {
   readonly state: GameState;
-  readonly reasonedVerdict: ReasonedVerdict;
+  readonly reasonedVerdict: WatchedVerdict;
 }
 
 /**
@@ -214,13 +215,13 @@ function ruleEntry(
   budget: Budget,
 ): EntryRuling {
   const { seat, move, onSearch } = searchableTry;
-  const reasonedVerdict = verdictOf(game, state, seat, move, { budget });
+  const reasonedVerdict = watchVerdict(game, state, seat, move, { budget });
   if (reasonedVerdict.verdict !== 'illegal' || !previousEntry || game.play.turn(state) === seat)
     return { state, reasonedVerdict };
   const skippedState =
     canLeaveTurn(game, previousEntry.before, { ...previousEntry.entry, onSearch }, seat) && withTurn(game, state, seat);
   if (!skippedState) return { state, reasonedVerdict };
-  const skippedVerdict = verdictOf(game, skippedState, seat, move, { budget });
+  const skippedVerdict = watchVerdict(game, skippedState, seat, move, { budget });
   if (skippedVerdict.verdict === 'illegal') return { state, reasonedVerdict };
   const depends = [`whether it is the turn of ${seatNumberName(seat)}`, ...skippedVerdict.depends];
   return { state: skippedState, reasonedVerdict: { ...skippedVerdict, verdict: 'depends', depends } };

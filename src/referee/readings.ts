@@ -41,9 +41,52 @@ function watchOptions(options: Options, note: (key: string) => void): Options {
 const differsBeyondOptions = (one: GameState, other: GameState): boolean =>
   Object.entries(one).some(([key, value]) => key !== 'options' && other[key as keyof GameState] !== value);
 
+/** A ruling, and the keys of the house rules that were read for it. */
+export interface WatchedVerdict extends ReasonedVerdict {
+  readonly readKeys: ReadonlySet<string>;
+}
+
 /**
- * Judges a try, then again under every other value of the house rules that were read while judging. An option that was
- * not read can only matter if the state itself differs under it.
+ * Judges a try and notes which house rules are read.
+ * @throws TooMuch if the budget is spent
+ */
+export function watchVerdict(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  rulingOptions: RulingOptions = {},
+): WatchedVerdict {
+  const readKeys = new Set<string>();
+  const options = watchOptions(state.options, (key) => readKeys.add(key));
+  return { ...verdictOf(game, { ...state, options }, seat, move, rulingOptions), readKeys };
+}
+
+/**
+ * Judges a try again under every other value of the house rules that were read for its verdict. An option that was not
+ * read can only matter if the state itself differs under it.
+ * @throws TooMuch if the budget is spent
+ */
+export function findReadings(
+  game: Game,
+  state: GameState,
+  { seat, move }: { readonly seat: Seat; readonly move: GameMove },
+  { verdict, readKeys }: WatchedVerdict,
+  budget: Budget,
+): readonly Reading[] {
+  return game.options
+    .filter((spec) => !spec.structural && !spec.unjudged)
+    .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
+    .flatMap((setting): readonly Reading[] => {
+      const otherState = stateWithSetting(game, state, setting);
+      if (!otherState || !(readKeys.has(setting.option) || differsBeyondOptions(state, otherState))) return [];
+      const { verdict: otherVerdict } = verdictOf(game, otherState, seat, move, { budget });
+      return otherVerdict === verdict ? [] : [{ ...setting, verdict: otherVerdict }];
+    });
+}
+
+/**
+ * Judges a try, and again under the other house rules it may depend on.
  * @throws TooMuch if the budget is spent
  */
 export function ruleWithReadings(
@@ -53,17 +96,7 @@ export function ruleWithReadings(
   move: GameMove,
   { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): ReasonedVerdict & { readonly readings: readonly Reading[] } {
-  const readKeys = new Set<string>();
-  const options = watchOptions(state.options, (key) => readKeys.add(key));
-  const reasonedVerdict = verdictOf(game, { ...state, options }, seat, move, { name, budget });
-  const readings = game.options
-    .filter((spec) => !spec.structural && !spec.unjudged)
-    .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
-    .flatMap((setting): readonly Reading[] => {
-      const otherState = stateWithSetting(game, state, setting);
-      if (!otherState || !(readKeys.has(setting.option) || differsBeyondOptions(state, otherState))) return [];
-      const { verdict } = verdictOf(game, otherState, seat, move, { budget });
-      return verdict === reasonedVerdict.verdict ? [] : [{ ...setting, verdict }];
-    });
+  const { readKeys, ...reasonedVerdict } = watchVerdict(game, state, seat, move, { name, budget });
+  const readings = findReadings(game, state, { seat, move }, { ...reasonedVerdict, readKeys }, budget);
   return { ...reasonedVerdict, readings };
 }

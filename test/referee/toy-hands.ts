@@ -8,9 +8,10 @@ import { permission, restriction } from '../../src/game/rule.ts';
 import { createRulebook } from '../../src/game/rulebook.ts';
 import type { CardClass, UnseenPlace } from '../../src/game/unseen-place.ts';
 import type { JudgedEntry } from '../../src/referee/judged-entries.ts';
+import { watchVerdict } from '../../src/referee/readings.ts';
 import type { TableResponse } from '../../src/referee/record.ts';
 import { UnsureWatch } from '../../src/referee/unsure-tries.ts';
-import { type Verdict, verdictOf } from '../../src/referee/verdict.ts';
+import type { Verdict } from '../../src/referee/verdict.ts';
 
 /** The hands of a toy game, as far as they were seen, and the cards that were played. */
 export interface ToyHands {
@@ -145,7 +146,7 @@ export class ToyRecord {
     const { draws = 0, isTakenBack = false, written, more = {} } = options;
     const move: ToyPlay = { type: 'play', ...play };
     const before = this.state as unknown as GameState;
-    const reasonedVerdict = verdictOf(this.#game, before, seat, move);
+    const reasonedVerdict = watchVerdict(this.#game, before, seat, move);
     const isStanding = !isTakenBack && reasonedVerdict.verdict !== 'illegal';
     const played = isStanding ? playToyHand(this.state, seat, move, draws) : this.state;
     const after = (written ? { ...played, hands: written } : played) as unknown as GameState;
