@@ -71,8 +71,8 @@ export interface JudgedEntry {
   readonly unclear: UnclearCause | null;
 }
 
-/** Limit of worlds judged for a whole record. */
-const MAX_WORLDS = 20_000;
+/** Limit of worlds judged for a whole record: the longest of usual games, as one seat saw it, takes about 9,000. */
+const MAX_WORLDS = 15_000;
 /** Limit of irregular tries for which the nearest legal moves are searched. */
 const MAX_NEAREST = 500;
 

@@ -100,5 +100,8 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
 /** Cards that may still be unseen in a goal pile: each of the 52 that isn't visible in one. */
 export function unseenGoalCards(state: SpiteState): Card[] {
   const cardsInGoals = state.goal.flat();
-  return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !cardsInGoals.includes(card));
+  // Copies of a card lie side by side.
+  return FIELDS.unseen(state).filter(
+    (card, at, unseen) => card < JOKER && card !== unseen[at - 1] && !cardsInGoals.includes(card),
+  );
 }

@@ -33,6 +33,9 @@ interface UnseenOutside {
   readonly spareCount: number;
 }
 
+/** Whether enough cards are left for the unseen ones of the goal piles. */
+const canFillGoals = (state: SpiteState): boolean => unseenGoalCards(state).length >= unseenInGoals(state);
+
 function unseenOutside(state: SpiteState): UnseenOutside {
   const goals = unseenGoalCards(state);
   const freeCards = FIELDS.unseen(state);
@@ -126,7 +129,7 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
     unseenPlaces.push({
       slots,
       pool: [...free, ...last],
-      isPossible: (world) => unseenOutside(world).spareCount >= 0,
+      isPossible: canFillGoals,
       classes: ofHand,
       fill: (world, cards) => fillHand(world, seat, cards),
     });
@@ -166,7 +169,7 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<Spit
   return {
     slots: 1,
     pool: [...free, ...last],
-    isPossible: (world) => unseenOutside(world).spareCount >= 0,
+    isPossible: canFillGoals,
     classes: [],
     fill: (world, [card = UNKNOWN]) => ({
       ...world,
