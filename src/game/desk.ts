@@ -47,6 +47,8 @@ export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   /** Whether unseen cards may be here: `?`, or `4?` for four. */
   readonly unseen: boolean;
   readonly maxCards?: number;
+  /** Whether its cards lie in another place too and are counted there: the card just drawn, which is in a hand. */
+  readonly isRepeat?: boolean;
   /** For one of several places that differ only in their order: their common name, “Your side piles”. */
   readonly among?: string;
   /** Joins things of this place into one that counts as a single thing. */

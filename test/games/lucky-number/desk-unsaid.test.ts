@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import * as desk from '../../../src/features/desk/state/desk.ts';
 import { type DeskDraft, writeDraft } from '../../../src/features/desk/state/draft.ts';
+import { tapCard } from '../../../src/features/desk/state/edit.ts';
 import { layTable } from '../../../src/features/desk/state/laid-table.ts';
+import { ok } from '../../../src/game/fault.ts';
 import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'lucky-number';
@@ -37,4 +40,31 @@ test('on a jack the desk asks which suit was named', () => {
   expect(openReadings(rulingOn(id, jack))).toContain('suit');
   expect(rulingOn(id, withEntry(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');
   expect(rulingOn(id, withEntry(id, jack, 'suit', 'D')).ruling.verdict).toBe('illegal');
+});
+
+/** A table on which both copies of every card of the mover's hand lie open. */
+const openTable = {
+  pile: ['9D', 'KS', '6D', 'JS'],
+  turn: 1,
+  owed: null,
+  suit: 'H',
+  hands: [['KS', '4H'], ['4S', '6D', '4S'], ['2H']],
+  turns: 13,
+};
+
+test('a card just drawn lies in the hand: it needs no copy of its own', () => {
+  const passDraft = { ...draftOf(id, openTable, { type: 'pass' }, { jokers: 1 }), seat: 1 };
+  const firstRuling = rulingOn(id, passDraft);
+  expect(firstRuling.ruling.verdict).toBe('depends');
+  expect(firstRuling.openQuestions.map(({ needs }) => needs)).toContain('whether a card was just drawn');
+  expect(rulingOn(id, withEntry(id, passDraft, 'drawn', [])).ruling.verdict).toBe('illegal');
+  expect(rulingOn(id, withEntry(id, passDraft, 'drawn', ['4S'])).ruling.verdict).toBe('legal');
+});
+
+test('nor is it taken out of the hand when it is told', () => {
+  const { $draft, choosePlace, showDraft } = desk;
+  showDraft(gameOf(id), ok({ ...draftOf(id, openTable, { type: 'pass' }), seat: 1 }));
+  choosePlace('drawn');
+  tapCard(gameOf(id).pack.read('4S') as number);
+  expect($draft.get()?.position).toMatchObject({ drawn: '4S', hands: openTable.hands });
 });

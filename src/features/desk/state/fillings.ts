@@ -3,7 +3,15 @@ import type { DeskGame } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import { completePosition, type DeskDraft, placesOf, setPlace } from './draft.ts';
-import { countUnseen, isAsked, isBlank, isCardPlace, locateCards, type ThingCodes } from './things.ts';
+import {
+  countUnseen,
+  isAsked,
+  isBlank,
+  isCardPlace,
+  locateCards,
+  placesCountedWith,
+  type ThingCodes,
+} from './things.ts';
 
 /** How many of the smallest numbers are tried; of the larger ones only the maximum is. */
 const MAX_NUMBERS = 6;
@@ -12,14 +20,15 @@ const MAX_CARDS = 4;
 /** Number of values tried for a follow-up question, which only another answer raises. */
 const MAX_FOLLOW_UPS = 3;
 
-/** Cards of the pack that aren't laid, each once, and those with two or more copies left. */
+/** Cards of the pack that may be put into the place, each once, and those with two or more copies left. */
 function remainingCards(
   game: DeskGame,
   draft: DeskDraft,
   json: JsonObject,
+  place: DeskPlace,
 ): { readonly all: ThingCodes; readonly twice: ThingCodes } {
   const pack = packOf(game, draft.options);
-  const locations = locateCards(game.desk, placesOf(game, draft), json);
+  const locations = locateCards(game.desk, placesCountedWith(placesOf(game, draft), place), json);
   const cardsWithCopies = (n: number): ThingCodes =>
     pack.cards.filter((card) => pack.copies(card) - (locations.get(card)?.length ?? 0) >= n).map(pack.code);
   return { all: cardsWithCopies(1), twice: cardsWithCopies(2) };
@@ -48,7 +57,7 @@ function thingsNamedIn(game: DeskGame, json: Json | undefined): readonly ThingCo
 function cardFillings(game: DeskGame, draft: DeskDraft, json: JsonObject, place: CardPlace): readonly ThingCodes[] {
   // The referee itself weighs which cards the unseen ones are.
   if (place.placeholder !== undefined && place.unseen) return unseenFillings(place);
-  const { all, twice } = remainingCards(game, draft, json);
+  const { all, twice } = remainingCards(game, draft, json, place);
   const maxCards = place.maxCards ?? Number.POSITIVE_INFINITY;
   const top = place.read(json)?.at(-1);
   if (place.topOnly) return top === undefined ? all.map((text) => ['?', text]) : [[top], ['2?', top]];
@@ -124,8 +133,9 @@ export function* fillRow(
 ): Generator<JsonObject> {
   for (const place of row) yield* fillPlace(game, draft, json, { place });
   const places = row.filter(isCardPlace);
-  if (places.length < 2) return;
-  const { all } = remainingCards(game, draft, json);
+  const [firstPlace] = places;
+  if (!firstPlace || places.length < 2) return;
+  const { all } = remainingCards(game, draft, json, firstPlace);
   for (let start = 0; start + places.length <= all.length; start += places.length) {
     yield places.reduce<JsonObject>(
       (filled, place, at) => place.write(filled, all.slice(start + at, start + at + 1)),

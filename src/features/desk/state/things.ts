@@ -87,6 +87,12 @@ export interface CardLocation {
   readonly isJoined: boolean;
 }
 
+/** The places whose cards count together with those of `place`, or of the table: each card in one of them only. */
+export function placesCountedWith(places: readonly DeskPlace[], place?: DeskPlace): readonly DeskPlace[] {
+  const repeats = (one: DeskPlace): boolean => isCardPlace(one) && one.isRepeat === true;
+  return place && repeats(place) ? [place] : places.filter((one) => !repeats(one));
+}
+
 /** Where each laid card is, a location per copy. */
 export function locateCards(
   desk: DeskGame['desk'],

@@ -149,6 +149,7 @@ const SUIT_PLACE = desk.choicePlace('suit', 'Suit named', [{ value: null, label:
 const DRAWN_PLACE = desk.singlePlace('drawn', {
   label: 'Card just drawn, now in the hand',
   kind: 'pile',
+  isRepeat: true,
   needs: 'whether a card was just drawn',
 });
 
