@@ -1,6 +1,7 @@
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { Json, JsonObject } from '../../../src/game/json.ts';
 import { choices } from '../../../src/game/options.ts';
+import type { GameState } from '../../../src/game/play.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { findAction } from '../../../src/scenarios/puzzle/all-cards.ts';
 import type { StoredPuzzle } from '../../../src/scenarios/puzzle/posed-puzzle.ts';
@@ -22,16 +23,23 @@ const ruled = (game: WholeGame, json: JsonObject): JsonObject => {
 const brokenIn = (ruling: JsonObject): readonly Json[] =>
   (ruling['findings'] as readonly JsonObject[]).map((finding) => finding['rule'] as Json);
 
-/** Whether the same try is ruled differently under any other setting of one house rule. */
-function differsUnderHouseRules(game: WholeGame, json: JsonObject): boolean {
+/**
+ * Whether the same try is ruled differently under any other setting of one house rule: at the same table, or at the one
+ * that it would be by then, with another leader.
+ */
+function differsUnderHouseRules(game: WholeGame, json: JsonObject, state: GameState): boolean {
   const usualVerdict = ruled(game, json)['verdict'];
   return game.options
     .filter((spec) => !spec.structural)
-    .flatMap((spec) => choices(spec).map(({ value }) => ({ ...(json['options'] as object), [spec.key]: value })))
+    .flatMap((spec) => choices(spec).map(({ value }) => ({ ...state.options, [spec.key]: value })))
     .some((options) => {
-      const otherRuling = judgeLine(game, { ...json, options });
-      // An error means that this table can't occur under that house rule.
-      return otherRuling['error'] === undefined && otherRuling['verdict'] !== usualVerdict;
+      const otherState = game.play.withOptions?.(state, options);
+      const positions = [json['position'], ...(otherState ? [game.notation.position.write(otherState)] : [])] as Json[];
+      return positions.some((position) => {
+        const otherRuling = judgeLine(game, { ...json, options, position });
+        // An error means that this table can't occur under that house rule.
+        return otherRuling['error'] === undefined && otherRuling['verdict'] !== usualVerdict;
+      });
     });
 }
 
@@ -62,7 +70,7 @@ export function refusedAnswers(
       });
     case 'who': {
       const ruling = ruled(game, one.case);
-      const isHouseRule = differsUnderHouseRules(game, one.case);
+      const isHouseRule = differsUnderHouseRules(game, one.case, settled.state);
       return notRight(['0', '1', 'both']).map((answerText) => {
         if (answerText === 'both') return [answerText, isHouseRule];
         const claim = one.claims[Number(answerText)] as string;
