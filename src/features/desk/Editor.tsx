@@ -10,7 +10,7 @@ import type { CardLook } from '../../ui/card/card-look.ts';
 import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
 import { countFormOf, type DeskDraft, MOVE_QUESTION, placeJsonOf, questionsAbout } from './state/draft.ts';
 import { editPlace, leaveHouseRules, removeLast, tapCard } from './state/edit.ts';
-import { isCardPlace, locateCards, placesCountedWith, unseenInEntry } from './state/things.ts';
+import { isCardPlace, locateCards, unseenInEntry } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -45,7 +45,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
   const placeProps = { game, place, json };
   const holdsWholePack = draft !== null && countFormOf(game, draft)?.whole === true;
   const pack = draft ? packOf(game, draft.options) : game.pack;
-  const cardLocations = locateCards(game.desk, placesCountedWith(places, place), json);
+  const cardLocations = locateCards(game.desk, places, json, place);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form's fields.

@@ -9,7 +9,7 @@ import { Actions } from '../../table/try/Actions.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
-import { type CardLocation, isCardPlace, locateCards, placesCountedWith } from '../desk/index.ts';
+import { type CardLocation, isCardPlace, locateCards } from '../desk/index.ts';
 import { Keypad } from '../desk/Keypad.tsx';
 import type { WritingAction } from './state/writing/reduce.ts';
 import { proposalsOf, seatNamerOf, standpointOf, type WritingState } from './state/writing/state.ts';
@@ -32,7 +32,7 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const json = game.notation.position.write(at.state);
   const isSaid = (card: Card, { place }: CardLocation): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
-  const cardLocations = [...locateCards(game.desk, placesCountedWith(places), json)];
+  const cardLocations = [...locateCards(game.desk, places, json)];
   const saidLocations = new Map(
     cardLocations.map(([card, locations]) => [card, locations.filter((one) => isSaid(card, one))]),
   );

@@ -3,6 +3,7 @@ import * as desk from '../../../src/features/desk/state/desk.ts';
 import { type DeskDraft, writeDraft } from '../../../src/features/desk/state/draft.ts';
 import { tapCard } from '../../../src/features/desk/state/edit.ts';
 import { layTable } from '../../../src/features/desk/state/laid-table.ts';
+import { enterLine } from '../../../src/features/desk/state/typed-line.ts';
 import { ok } from '../../../src/game/fault.ts';
 import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
@@ -67,4 +68,14 @@ test('nor is it taken out of the hand when it is told', () => {
   choosePlace('drawn');
   tapCard(gameOf(id).pack.read('4S') as number);
   expect($draft.get()?.position).toMatchObject({ drawn: '4S', hands: openTable.hands });
+});
+
+test('nor does it need one in a sentence, with another copy on the pile', async () => {
+  desk.showDraft(gameOf(id), ok(draftOf(id, { pile: ['9D', '4S'], hands: [['15?'], ['15?'], ['15?']] }, {})));
+  expect(await enterLine('I just drew 4s')).toBeNull();
+  expect(desk.$draft.get()?.position).toMatchObject({
+    drawn: '4S',
+    pile: ['9D', '4S'],
+    hands: [['4S', '14?'], ['15?'], ['15?']],
+  });
 });

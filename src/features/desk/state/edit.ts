@@ -17,17 +17,7 @@ import {
   $touchedThings,
 } from './desk.ts';
 import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
-import {
-  isAsked,
-  isCardPlace,
-  isFull,
-  locateCards,
-  placesCountedWith,
-  putDown,
-  renameFirst,
-  takeAway,
-  unseenInEntry,
-} from './things.ts';
+import { isAsked, isCardPlace, isFull, locateCards, putDown, renameFirst, takeAway, unseenInEntry } from './things.ts';
 import { WORDS } from './words.ts';
 
 /** Changes the JSON of the current question. The move stays and is ruled on again. */
@@ -96,8 +86,7 @@ function renameInMove(from: string, to: string): void {
 export function tapCard(card: Card): void {
   const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
   if (!game || !place || !draft || replaceTouched(place, card)) return;
-  const places = placesCountedWith($places.get(), place);
-  const locations = locateCards(game.desk, places, placeJsonOf(draft)).get(card) ?? [];
+  const locations = locateCards(game.desk, $places.get(), placeJsonOf(draft), place).get(card) ?? [];
   const locationHere = locations.findLast((one) => one.place.id === place.id);
   const pack = packOf(game, draft.options);
   const hasFreeCopy = pack.copies(card) > locations.length;

@@ -3,15 +3,7 @@ import type { DeskGame } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import { completePosition, type DeskDraft, placesOf, setPlace } from './draft.ts';
-import {
-  countUnseen,
-  isAsked,
-  isBlank,
-  isCardPlace,
-  locateCards,
-  placesCountedWith,
-  type ThingCodes,
-} from './things.ts';
+import { countUnseen, isAsked, isBlank, isCardPlace, locateCards, type ThingCodes } from './things.ts';
 
 /** How many of the smallest numbers are tried; of the larger ones only the maximum is. */
 const MAX_NUMBERS = 6;
@@ -20,15 +12,15 @@ const MAX_CARDS = 4;
 /** Number of values tried for a follow-up question, which only another answer raises. */
 const MAX_FOLLOW_UPS = 3;
 
-/** Cards of the pack that may be put into the place, each once, and those with two or more copies left. */
+/** Cards of the pack that can be put into a place, each once, and those with two or more copies left. */
 function remainingCards(
   game: DeskGame,
   draft: DeskDraft,
   json: JsonObject,
-  place: DeskPlace,
+  place?: CardPlace,
 ): { readonly all: ThingCodes; readonly twice: ThingCodes } {
   const pack = packOf(game, draft.options);
-  const locations = locateCards(game.desk, placesCountedWith(placesOf(game, draft), place), json);
+  const locations = locateCards(game.desk, placesOf(game, draft), json, place);
   const cardsWithCopies = (n: number): ThingCodes =>
     pack.cards.filter((card) => pack.copies(card) - (locations.get(card)?.length ?? 0) >= n).map(pack.code);
   return { all: cardsWithCopies(1), twice: cardsWithCopies(2) };
@@ -63,11 +55,11 @@ function cardFillings(game: DeskGame, draft: DeskDraft, json: JsonObject, place:
   if (place.topOnly) return top === undefined ? all.map((text) => ['?', text]) : [[top], ['2?', top]];
   const namedThings = thingsNamedIn(game, draft.move ?? undefined).filter((things) => things.length <= maxCards);
   const sizes = [2, 3, MAX_CARDS].filter((size) => size <= maxCards);
-  // A group that takes a card of the move makes it illegal, whatever else is so.
-  const others = all.filter((text) => !namedThings.some((things) => things.includes(text)));
+  // A try whose own card is laid elsewhere is illegal in any case.
+  const unnamedCards = all.filter((text) => !namedThings.some((things) => things.includes(text)));
   const cardGroups = [
     ...(maxCards > 1 ? twice.map((text) => [text, text]) : []),
-    ...sizes.flatMap((size) => [others.slice(0, size), others.slice(-size)]),
+    ...sizes.flatMap((size) => [unnamedCards.slice(0, size), unnamedCards.slice(-size)]),
   ];
   return [[], ...all.map((text) => [text]), ...namedThings, ...cardGroups];
 }
@@ -133,9 +125,8 @@ export function* fillRow(
 ): Generator<JsonObject> {
   for (const place of row) yield* fillPlace(game, draft, json, { place });
   const places = row.filter(isCardPlace);
-  const [firstPlace] = places;
-  if (!firstPlace || places.length < 2) return;
-  const { all } = remainingCards(game, draft, json, firstPlace);
+  if (places.length < 2) return;
+  const { all } = remainingCards(game, draft, json);
   for (let start = 0; start + places.length <= all.length; start += places.length) {
     yield places.reduce<JsonObject>(
       (filled, place, at) => place.write(filled, all.slice(start + at, start + at + 1)),

@@ -8,15 +8,7 @@ import type { Fact } from '../../../game/typed-line/grammar.ts';
 import type { ParsedSentence } from '../../../game/typed-line/parser.ts';
 import type { CardPlacement } from '../../../game/typed-line/placement.ts';
 import { type DeskDraft, deskNaming, placeJsonOf, placesOf, setPlace, withPlaceJson } from './draft.ts';
-import {
-  isCardPlace,
-  locateCards,
-  placesCountedWith,
-  putDown,
-  type ThingCodes,
-  unseenInEntry,
-  withUnseen,
-} from './things.ts';
+import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry, withUnseen } from './things.ts';
 
 /** A card of a sentence that is in another place. */
 interface CardElsewhere {
@@ -103,11 +95,10 @@ function findMissingThings(
 
 /** A card with no copy left, and where one copy is. */
 function findElsewhere(game: DeskGame, missing: readonly MissingThings[], draft: DeskDraft): CardElsewhere | null {
-  const places = placesCountedWith(placesOf(game, draft));
-  const locations = locateCards(game.desk, places, placeJsonOf(draft));
+  const locations = locateCards(game.desk, placesOf(game, draft), placeJsonOf(draft));
   const pack = packOf(game, draft.options);
-  const addedThings = missing.filter(({ place }) => places.some(({ id }) => id === place.id));
-  const addedCards = addedThings.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
+  const addedThings = missing.flatMap(({ place, things }) => (place.isRepeat ? [] : things));
+  const addedCards = addedThings.flatMap((thing) => game.desk.thing(thing)?.cards ?? []);
   for (const card of addedCards) {
     const cardLocations = locations.get(card) ?? [];
     const [firstLocation] = cardLocations;

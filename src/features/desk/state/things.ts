@@ -87,20 +87,19 @@ export interface CardLocation {
   readonly isJoined: boolean;
 }
 
-/** The places whose cards count together with those of `place`, or of the table: each card in one of them only. */
-export function placesCountedWith(places: readonly DeskPlace[], place?: DeskPlace): readonly DeskPlace[] {
-  const repeats = (one: DeskPlace): boolean => isCardPlace(one) && one.isRepeat === true;
-  return place && repeats(place) ? [place] : places.filter((one) => !repeats(one));
-}
-
-/** Where each laid card is, a location per copy. */
+/**
+ * Where each laid card is, a location per copy. Cards of a place that repeats another's are left out.
+ * @param target the place that is being filled; if it repeats another's cards, only its own are listed
+ */
 export function locateCards(
   desk: DeskGame['desk'],
   places: readonly DeskPlace[],
   json: JsonObject,
+  target?: CardPlace,
 ): ReadonlyMap<Card, readonly CardLocation[]> {
   const locations = new Map<Card, CardLocation[]>();
-  for (const place of places.filter(isCardPlace)) {
+  const countedPlaces = target?.isRepeat ? [target] : places.filter(isCardPlace).filter(({ isRepeat }) => !isRepeat);
+  for (const place of countedPlaces) {
     for (const [at, text] of (place.read(json) ?? []).entries()) {
       const cards = desk.thing(text)?.cards ?? [];
       for (const card of cards) {

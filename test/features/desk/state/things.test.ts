@@ -129,6 +129,16 @@ test('every copy of a card is found, also within joined cards', () => {
   expect(locateCards(game.desk, [row], {}).size).toBe(0);
 });
 
+test('a card that a place repeats is found where it lies, or there while that place is filled', () => {
+  const game = toyDesk([row, pile]);
+  const repeat = { ...pile, isRepeat: true };
+  const placesOfCard = (target?: typeof row): readonly string[] =>
+    (locateCards(game.desk, [row, repeat], { row: ['2C'], pile: ['2C'] }, target).get(card('2C')) ?? []).map(
+      ({ place }) => place.id,
+    );
+  expect([placesOfCard(), placesOfCard(row), placesOfCard(repeat)]).toEqual([['row'], ['row'], ['pile']]);
+});
+
 describe('taking away', () => {
   test('leaves the others, and an empty place is one that nothing is said of', () => {
     expect(takeAway(row, { row: ['2C', '6S', '7S'] }, [0, 2])).toEqual({ row: ['6S'] });

@@ -11,7 +11,7 @@ import { expandRuns } from '../../../../referee/position-patterns.ts';
 import type { RecordEntry, TableRecord, WrittenPosition } from '../../../../referee/record.ts';
 import { playRecordedTry } from '../../../../referee/try-outcome.ts';
 import { withTurn } from '../../../../referee/turn-search.ts';
-import { isAsked, isCardPlace, locateCards, placesCountedWith, setPlace } from '../../../desk/index.ts';
+import { isAsked, isCardPlace, locateCards, setPlace } from '../../../desk/index.ts';
 import { WORDS } from '../../words.ts';
 
 const UNSEEN_CODE = '?';
@@ -93,7 +93,7 @@ export function setCard(game: DeskGame<Game>, at: Standpoint, thing: ItemRef, ca
     const index = things.lastIndexOf(oldCode);
     if (place && index >= 0) json = place.write(json, things.with(index, newCode));
   };
-  const locations = locateCards(desk, placesCountedWith(places), json).get(card) ?? [];
+  const locations = locateCards(desk, places, json).get(card) ?? [];
   const otherLocation = locations.length >= pack.copies(card) ? locations.find(({ isJoined }) => !isJoined) : undefined;
   replaceCode(thing.zone, codeBefore, PLACEHOLDER);
   if (otherLocation) replaceCode(otherLocation.place.id, pack.code(card), codeBefore);
