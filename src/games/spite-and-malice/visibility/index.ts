@@ -125,10 +125,9 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   const unseenPlaces: UnseenPlace<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
   if (ofHand.length > 0) {
-    const { freeCards: free, lastCopies: last } = unseenOutside(state);
     unseenPlaces.push({
       slots,
-      pool: [...free, ...last],
+      pool: unseenPool(state),
       isPossible: canFillGoals,
       classes: ofHand,
       fill: (world, cards) => fillHand(world, seat, cards),
@@ -165,10 +164,9 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<Spit
   const piles = state.side[seat] ?? [];
   const pile = piles[from.pile] ?? [];
   if (pile.at(-2) !== UNKNOWN) return undefined;
-  const { freeCards: free, lastCopies: last } = unseenOutside(state);
   return {
     slots: 1,
-    pool: [...free, ...last],
+    pool: unseenPool(state),
     isPossible: canFillGoals,
     classes: [],
     fill: (world, [card = UNKNOWN]) => ({
