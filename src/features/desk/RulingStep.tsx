@@ -48,7 +48,9 @@ function QuestionRow({
       </span>
       {answers.map(({ label, isChosen, onChoose }) => (
         <button key={label} type="button" class="chip" aria-pressed={isChosen} onClick={onChoose}>
-          <CardText text={label} />
+          <span>
+            <CardText text={label} />
+          </span>
         </button>
       ))}
     </div>

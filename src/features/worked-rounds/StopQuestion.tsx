@@ -47,7 +47,9 @@ export function StopQuestion({ stop: { ask, choices } }: Props): VNode {
       <div class="round-choices">
         {choices.map(({ move }, i) => (
           <button key={move} type="button" class="button" onClick={() => setChosen(i)}>
-            <CardText text={stripFullStop(move)} />
+            <span>
+              <CardText text={stripFullStop(move)} />
+            </span>
           </button>
         ))}
       </div>
