@@ -11,8 +11,8 @@ const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 /** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
 const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
 
-/** What stays visible of a covered card in hand: a finger’s width, px, and its corner, as a part of its width. */
-const MIN_VISIBLE = { finger: 34, corner: 0.46 };
+/** How much of a covered card in hand stays visible, as a part of its width: its corner. */
+const VISIBLE_CORNER = 0.46;
 
 const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
@@ -24,11 +24,12 @@ const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.cl
 function fitLines(hand: HTMLElement, from: number, fullCount: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
-  const ownWidth = Number.parseFloat(getComputedStyle(hand).getPropertyValue('--own-w'));
-  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? ownWidth * from;
+  const lengthOf = (name: string): number => Number.parseFloat(getComputedStyle(hand).getPropertyValue(name));
+  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? lengthOf('--own-w') * from;
+  const finger = lengthOf('--finger');
   const countLines = (cardWidth: number, count: number): number => {
     const room = hand.clientWidth - 14 - cardWidth;
-    const minVisible = Math.max(MIN_VISIBLE.finger, cardWidth * MIN_VISIBLE.corner);
+    const minVisible = Math.max(finger, cardWidth * VISIBLE_CORNER);
     let lines = 1;
     while (count > lines && room / (Math.ceil(count / lines) - 1) < minVisible) lines++;
     return lines;
