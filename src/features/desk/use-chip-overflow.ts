@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isNarrow } from './window-size.ts';
 
 /** An item of a row of chips; sizes in px. */
@@ -51,7 +51,7 @@ export function fitItems(
 }
 
 interface FitOptions {
-  /** Maximum number of lines on a phone. */
+  /** Maximum number of lines on a phone; elsewhere the row has as many as its items take without the “more” button. */
   readonly lines: number;
   /** Keeps at least one item in the row, even on a line of its own. */
   readonly keepsFirst: boolean;
@@ -65,20 +65,14 @@ interface FitOptions {
 const PINNED_SELECTOR = '[aria-pressed="true"], .primary';
 
 /**
- * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
- * scrolling sideways.
+ * Hides the chips of a row that don't fit and shows its last child, a “more” button, instead of scrolling sideways on a
+ * phone, or giving that button a line of its own.
  */
 export function useChipOverflow(
   row: RefObject<HTMLElement>,
   { lines, keepsFirst, isExpanded, keepsMore }: FitOptions,
 ): void {
-  const [, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
-    if (row.current) observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
-  useLayoutEffect(() => {
+  const fitRow = (): void => {
     const chips = [...(row.current?.children ?? [])] as HTMLElement[];
     const moreButton = chips.pop();
     if (!row.current || !moreButton) return;
@@ -86,15 +80,35 @@ export function useChipOverflow(
     const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row.current);
     const [gap = 0, start = 0, end = 0] = [columnGap, paddingInlineStart, paddingInlineEnd].map(Number.parseFloat);
     const width = Math.floor(row.current.getBoundingClientRect().width - start - end);
-    const fit = fitItems(
-      chips.map((one) => ({
-        width: Math.ceil(one.getBoundingClientRect().width),
-        isPinned: one.matches(PINNED_SELECTOR),
-      })),
-      { width, gap, keepsFirst, lines: isNarrow() && !isExpanded ? lines : Number.POSITIVE_INFINITY },
-      { width: Math.ceil(moreButton.getBoundingClientRect().width), isAlwaysShown: keepsMore },
-    );
-    for (const [at, one] of chips.entries()) one.hidden = !fit.kept[at];
-    moreButton.hidden = isExpanded || !fit.more;
+    const items = chips.map((one) => ({
+      width: Math.ceil(one.getBoundingClientRect().width),
+      isPinned: one.matches(PINNED_SELECTOR),
+    }));
+    const room = { width, gap, keepsFirst, lines };
+    const widths = items.map((item) => item.width);
+    if (!isNarrow()) room.lines = countLines(widths, room);
+    if (isExpanded) room.lines = Number.POSITIVE_INFINITY;
+    const moreWidth = Math.ceil(moreButton.getBoundingClientRect().width);
+    const { kept, more } = fitItems(items, room, { width: moreWidth, isAlwaysShown: keepsMore });
+    for (const [at, one] of chips.entries()) one.hidden = !kept[at];
+    moreButton.hidden = isExpanded || !more;
+    // Until it is fitted again, a late font that is wider breaks no line.
+    const shownWidths = [...widths.filter((_, at) => kept[at]), ...(more ? [moreWidth] : [])];
+    row.current.style.flexWrap = countLines(shownWidths, room) === 1 ? 'nowrap' : 'wrap';
+  };
+  const latestFit = useRef(fitRow);
+  useLayoutEffect(() => {
+    latestFit.current = fitRow;
+    fitRow();
   });
+  useLayoutEffect(() => {
+    const refit = (): void => latestFit.current();
+    const observer = new ResizeObserver(refit);
+    if (row.current) observer.observe(row.current);
+    document.fonts.addEventListener('loadingdone', refit);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', refit);
+    };
+  }, [row]);
 }
