@@ -89,7 +89,7 @@ for (const path of samplePaths(CHAPTERS, 1, 3)) {
 async function wakes(page: Page, drawing: Locator): Promise<number> {
   const card = drawing.locator('.zone-hand li').first();
   const words = await card.locator('.unseen').innerText();
-  const name = words.replace(/, named in the ruling$/, '');
+  const name = words.replace(/, (named in the ruling|playable)$/, '');
   await tap(card);
   await expect(drawing).toHaveClass(/is-awake/);
   await expect(drawing.locator('.is-picked')).toHaveText(new RegExp(`^${name}`));

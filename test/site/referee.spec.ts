@@ -171,7 +171,9 @@ for (const path of someOf(REFEREE_PATHS, 1, 3)) {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show an example' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
-      await click(page.locator('.slot').last());
+      const slot = page.locator('.slot').last();
+      test.skip(!(await slot.isVisible()), 'the example has no room for another card');
+      await click(slot);
       // The input has more copies of a card than any pack.
       await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
       await click(page.getByRole('button', { name: 'Put down' }));
