@@ -36,9 +36,9 @@ const script = (file: string, ...args: readonly string[]): PartStep => ({
   env: DEEP,
 });
 
-const specs = (part: keyof typeof BROWSER_SPECS): PartStep => ({
+const specs = (part: keyof typeof BROWSER_SPECS, ...args: readonly string[]): PartStep => ({
   runner: 'playwright',
-  args: specPatterns(part),
+  args: [...specPatterns(part), ...args],
   env: DEEP,
 });
 
@@ -104,7 +104,7 @@ export const PARTS: readonly Part[] = [
   {
     id: 'tables',
     shows: 'every table: its sizes, keys, deal, refusals, review, a whole game, layout shift and long tasks',
-    steps: [specs('tables')],
+    steps: [specs('tables'), specs('timed', '--workers=1')],
     needsBuild: true,
   },
   {
