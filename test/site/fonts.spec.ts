@@ -11,8 +11,6 @@ import { expect, PAGES, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
 const LOOKED_AT = someOf(oneOfEachKind(PAGES, isDeep), 9, 11);
-/** A line may break at another word, as no two fonts have the same widths; “good” by https://web.dev/articles/cls. */
-const MAX_SHIFT = 0.1;
 const SITE_FONTS = ['Literata', 'Instrument Sans', 'Fraunces'];
 
 /** The fonts in which the text of a page is drawn. */
@@ -87,7 +85,7 @@ for (const path of LOOKED_AT) {
     arrive();
     await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(SITE_FONTS));
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(MAX_SHIFT);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
 }
 
