@@ -44,7 +44,7 @@ export function StopQuestion({ stop: { ask, choices } }: Props): VNode {
       <p class="round-says">
         <CardText text={ask} />
       </p>
-      <div class="round-choices">
+      <div class="ways round-choices">
         {choices.map(({ move }, i) => (
           <button key={move} type="button" class="button" onClick={() => setChosen(i)}>
             <span>

@@ -11,8 +11,11 @@ const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 /** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
 const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
 
-/** How much of a covered card in hand stays visible, as a part of its width: its corner. */
-const VISIBLE_CORNER = 0.46;
+/**
+ * What stays visible of a covered card in hand: a finger’s width, px, less if the middle has no room otherwise, and its
+ * corner, as a part of its width.
+ */
+const MIN_VISIBLE = { finger: 34, tightFinger: 24, corner: 0.46 };
 
 const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
@@ -20,16 +23,16 @@ const doesOverflow = (room: HTMLElement): boolean => room.scrollHeight > room.cl
  * Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. A hand
  * that needs several lines gets the whole width of the table.
  * @param fullCount number of cards that are dealt to it
+ * @param finger visible width of a covered card, px
  */
-function fitLines(hand: HTMLElement, from: number, fullCount: number): (size: number) => void {
+function fitLines(hand: HTMLElement, from: number, fullCount: number, finger: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
-  const lengthOf = (name: string): number => Number.parseFloat(getComputedStyle(hand).getPropertyValue(name));
-  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? lengthOf('--own-w') * from;
-  const finger = lengthOf('--finger');
+  const ownWidth = Number.parseFloat(getComputedStyle(hand).getPropertyValue('--own-w'));
+  const width = list?.querySelector('.card-face')?.getBoundingClientRect().width ?? ownWidth * from;
   const countLines = (cardWidth: number, count: number): number => {
     const room = hand.clientWidth - 14 - cardWidth;
-    const minVisible = Math.max(finger, cardWidth * VISIBLE_CORNER);
+    const minVisible = Math.max(finger, cardWidth * MIN_VISIBLE.corner);
     let lines = 1;
     while (count > lines && room / (Math.ceil(count / lines) - 1) < minVisible) lines++;
     return lines;
@@ -46,12 +49,12 @@ function fitLines(hand: HTMLElement, from: number, fullCount: number): (size: nu
  * Shrinks the content of a box until it fits; returns the scale. Every attempt forces a layout, so the overflow
  * estimates the next scale: in a hand only the lines shrink, in the middle both dimensions do.
  */
-function shrink(room: HTMLElement, from: number, fullCount: number): number {
+function shrink(room: HTMLElement, from: number, fullCount: number, finger: number): number {
   const isHand = room.matches('.zone-hand');
   const minSize = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
-  const line = isHand && fitLines(room, from, fullCount);
+  const line = isHand && fitLines(room, from, fullCount, finger);
   for (let size = from; ; draw(size)) {
     if (line) line(size);
     if (size <= minSize || !doesOverflow(room)) return size;
@@ -76,20 +79,28 @@ export function useCardSize(
   fullCount: number,
 ): void {
   const sizes = useRef(new Map<HTMLElement, number>());
+  const isTight = useRef(false);
   const lastDeal = useRef(deal);
   const refit = (): void => {
     if (root.current) finishAnimations(root.current);
     const rooms = ROOM_SELECTORS.flatMap((selector) => [
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);
+    const finger = isTight.current ? MIN_VISIBLE.tightFinger : MIN_VISIBLE.finger;
     for (const room of rooms) {
-      sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1, fullCount));
+      sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1, fullCount, finger));
       keepHeight(room);
     }
+    const [middle] = rooms.filter((room) => room.matches('.sheet-middle'));
+    if (isTight.current || !middle || !doesOverflow(middle)) return;
+    forget();
+    isTight.current = true;
+    refit();
   };
   const forget = (): void => {
     for (const [room] of sizes.current) room.style.minHeight = '';
     sizes.current.clear();
+    isTight.current = false;
   };
   const isFitted = useRef(false);
   useLayoutEffect(() => {
