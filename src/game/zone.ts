@@ -90,6 +90,8 @@ export interface Zone {
   readonly shape?: 'scatter' | 'line' | 'fan';
   /** Its owner where partners share it: the viewer's side or the other. */
   readonly side?: 'own' | 'other';
+  /** Its cards come in a later phase: its place is kept, but where height is scarce. */
+  readonly comesLater?: true;
   /** Drawn as a ring around it: `n` of `of`, as 36 of 60. */
   readonly gauge?: { readonly n: number; readonly of: number };
 }

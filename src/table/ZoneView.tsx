@@ -112,7 +112,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const hasGrown = kind === 'columns' && items.some((item) => item.cards.length > 1);
   const hasShortLabel = isRound && short !== undefined;
   const shape = isRound
-    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${hasShortLabel ? ' is-named' : ''}${hasGrown ? ' is-grown' : ''}`
+    ? `${zone.shape === 'fan' ? ' is-fan' : ''}${zone.side ? ` of-${zone.side}` : ''}${hasShortLabel ? ' is-named' : ''}${hasGrown ? ' is-grown' : ''}${zone.comesLater ? ' comes-later' : ''}`
     : '';
   const emptyLabel = zone.empty ?? labels.empty;
   const slot = props.slotOf?.(zone);

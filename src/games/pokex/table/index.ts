@@ -78,9 +78,12 @@ function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 }
 
-/** Zones of the current trick: the opponents' cards, the centre card, the own side's cards. */
+/**
+ * Zones of the current trick: the opponents' cards, the centre card, the own side's cards. The own side has its place
+ * from the auction on, so that the row stays where it is when play begins.
+ */
 function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zone[] {
-  if (state.phase !== 'play') return [];
+  if (state.phase === 'over') return [];
   const ownSide = sideOf(seat);
   const ownOr = (side: number) => (side === ownSide ? 'own' : 'other');
   const hand = (side: number, sideLabel: string): Zone => {
@@ -89,10 +92,11 @@ function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zo
     return text === null ? zone : { ...zone, ...handLabels(sideLabel, ownOr(side), `: ${text}`) };
   };
   const { current } = state;
+  const ownHand = hand(ownSide, ownSideName(seat, name));
   return [
     ...(laidBySide(state, 1 - ownSide).length > 0 ? [hand(1 - ownSide, otherSideName(seat, name))] : []),
     ...(current === null ? [] : [openZone(CURRENT_ZONE, 'Centre card', 'piles', itemsOf([current]))]),
-    hand(ownSide, ownSideName(seat, name)),
+    state.phase === 'play' ? ownHand : { ...ownHand, comesLater: true },
   ];
 }
 
@@ -116,7 +120,8 @@ function lastTrick(state: PokexState, seat: Seat, name: SeatNamer, events: reado
 }
 
 const ACTIONS: Readonly<Record<PokexState['phase'], readonly string[]>> = {
-  auction: ['Pass', 'Bid', 'Lay'],
+  // Last the one that becomes many: it moves no other.
+  auction: ['Pass', 'Lay', 'Bid'],
   name: ['Make wild', 'Lay'],
   play: ['Lay'],
   over: [],
@@ -152,9 +157,9 @@ function pileItems(cards: readonly Card[]): readonly ZoneItem[] {
   return [...(cardsBelow.length > 0 ? [{ id: 'under', cards: cardsBelow }] : []), ...itemsOf(cards.slice(-1))];
 }
 
-/** Piles of won tricks; none before the first lay. */
+/** Piles of won tricks. */
 function piles(state: PokexState, seat: Seat): readonly Zone[] {
-  const { won, gone, tricks, phase } = state;
+  const { won, gone, tricks } = state;
   const ownSide = sideOf(seat);
   const pile = (id: string, label: string, cards: readonly Card[], count: number): Zone => ({
     ...openZone(id, label, 'pile', pileItems(cards)),
@@ -162,13 +167,9 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
     unit: 'trick',
     look: true,
   });
-  const wonPiles = [
+  return [
     pile(`won-${ownSide}`, 'Won', won[ownSide] ?? [], tricks[ownSide] ?? 0),
     pile(`won-${1 - ownSide}`, 'Lost', won[1 - ownSide] ?? [], tricks[1 - ownSide] ?? 0),
-  ];
-  const isBeforePlay = phase === 'auction' || phase === 'name';
-  return [
-    ...wonPiles.filter(({ items }) => !isBeforePlay || items.length > 0),
     ...(gone.length > 0 ? [pile('gone', 'Tied', gone, gone.length / TRICK_CARDS)] : []),
   ];
 }
