@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../game/zone.ts';
 import { finishAnimations, isDealing } from '../use-glide.ts';
 
-/** Cards shrink by this factor or more at a time. */
+/** Cards shrink by this factor at first, later as far as is needed, but by the second or more. */
 const SIZE_STEP = 0.93;
+const SMALL_STEP = 0.98;
 /** Smallest scale: below it a hand scrolls, and the lines of the middle overlap more. */
 const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
@@ -46,8 +47,8 @@ function fitLines(hand: HTMLElement, from: number, fullCount: number, finger: nu
 }
 
 /**
- * Shrinks the content of a box until it fits; returns the scale. Every attempt forces a layout, so the overflow
- * estimates the next scale: in a hand only the lines shrink, in the middle both dimensions do.
+ * Shrinks the content of a box until it fits; returns the scale. Every attempt forces a layout, so the last two
+ * estimate the next: the height of the content is nearly a linear function of the scale.
  */
 function shrink(room: HTMLElement, from: number, fullCount: number, finger: number): number {
   const isHand = room.matches('.zone-hand');
@@ -55,11 +56,17 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
   const line = isHand && fitLines(room, from, fullCount, finger);
+  let lastSize = Number.NaN;
+  let lastHeight = 0;
   for (let size = from; ; draw(size)) {
     if (line) line(size);
     if (size <= minSize || !doesOverflow(room)) return size;
-    const heightShare = room.clientHeight / room.scrollHeight;
-    size = Math.max(minSize, Math.min(size * SIZE_STEP, size * (isHand ? heightShare : Math.sqrt(heightShare))));
+    const { scrollHeight: height, clientHeight } = room;
+    const slope = (lastHeight - height) / (lastSize - size);
+    const estimate = slope > 0 ? size - (height - clientHeight) / slope : size * SIZE_STEP;
+    lastSize = size;
+    lastHeight = height;
+    size = Math.max(minSize, Math.min(size * SMALL_STEP, estimate));
   }
 }
 
