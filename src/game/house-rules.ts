@@ -19,11 +19,11 @@ export type OptionsOf<T> = {
   readonly [K in keyof T]: T[K] extends HouseRule<infer V> ? Wide<V> : never;
 };
 
+type Choice = readonly [value: OptionValue, label: string];
+
 /** The values of a house rule with their labels; the first is the default. */
-export function oneOf<const P extends readonly (readonly [OptionValue, string])[]>(
-  ...choices: P
-): RuleValues<P[number][0]> {
-  return { values: choices.map(([value, label]) => ({ value, label })), usual: choices[0]?.[0] ?? false };
+export function oneOf<const P extends readonly [Choice, ...Choice[]]>(...choices: P): RuleValues<P[number][0]> {
+  return { values: choices.map(([value, label]) => ({ value, label })), usual: choices[0][0] };
 }
 
 /** A whole number from `min` to `max`; `often` lists other common values, 0 meaning "none". */

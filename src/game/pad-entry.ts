@@ -16,8 +16,6 @@ export const nextDeal = (
   rule,
 });
 
-const SUM_PATTERN = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
-
 /** "10+15-8" → 17. Null for an empty text, undefined where it is no sum. Only digits 0 to 9 count. */
 export function parseSum(text: string): number | null | undefined {
   const sumText = text
@@ -25,8 +23,8 @@ export function parseSum(text: string): number | null | undefined {
     .replaceAll(/[\u2212\u2013]/g, '-')
     .replaceAll(/\s*([+-])\s*/g, '$1');
   if (sumText === '') return null;
-  if (!SUM_PATTERN.test(sumText)) return undefined;
-  return (sumText.match(/[+-]?\d+/g) ?? []).reduce((total, term) => total + Number(term), 0);
+  if (!/^[+-]?\d+(?:[+-]\d+)*[+-]?$/.test(sumText)) return undefined;
+  return [...sumText.matchAll(/[+-]?\d+/g)].reduce((total, [term]) => total + Number(term), 0);
 }
 
 /** Explains that a text is no amount, naming its player; null where it is an amount or empty. */
@@ -107,8 +105,9 @@ export function readPiles(
     const list = lists[i];
     return (Array.isArray(list) ? list : []).flatMap((code: Json) => {
       const card = typeof code === 'string' ? pack.read(code) : undefined;
-      const copies = card === undefined ? 0 : (copiesLeft.get(card) ?? 0);
-      if (card === undefined || copies === 0) return [];
+      if (card === undefined) return [];
+      const copies = copiesLeft.get(card) ?? 0;
+      if (copies === 0) return [];
       copiesLeft.set(card, copies - 1);
       return [card];
     });

@@ -31,12 +31,12 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, json: unknown, cod
 /** Parses a question about a count: the paths of faults start at its own fields. */
 export function parseCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
   const result = parse(schema, json, 'bad-position', '');
-  return result.ok ? result : fault('bad-position', result.fault.path.replace(/^\./, ''), result.fault.says);
+  return result.ok ? result : fault(result.fault.code, result.fault.path.replace(/^\./, ''), result.fault.says);
 }
 
 /** Whether a required field is missing; valibot reports unknown fields with the same issue type. */
-const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
-  /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
+const isMissing = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  /object/.test(type) && String(expected).includes('"');
 
 /** A whole number from `min` to `max`, by default any safe integer. */
 export const wholeNumber = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) => {

@@ -32,18 +32,19 @@ type Add = (name: string, meaning: NameMeaning) => void;
 
 function addRanks(pack: Pack, add: Add): void {
   for (const [at, rank] of RANKS.entries()) {
-    const codes = SUITS.map((_, suit) => pack.code(at * SUITS.length + suit));
+    const cards = SUITS.map((suit, i) => ({ suit, code: pack.code(at * SUITS.length + i) }));
+    const codes = cards.map(({ code }) => code);
     const name = rankName(rank);
     for (const word of [name, rank.toLowerCase()]) add(word, { codes, rank });
     add(plural(name), { codes, rank, isPlural: true });
-    for (const [suit, code] of codes.entries()) {
-      const of = SUIT_NAME[SUITS[suit] ?? 'S'];
+    for (const { suit, code } of cards) {
+      const of = SUIT_NAME[suit];
       for (const word of [name, rank.toLowerCase()]) {
         for (const end of [of, of.slice(0, -1)]) {
           add(`${word} of ${end}`, { codes: [code] });
           add(`${plural(word)} of ${end}`, { codes: [code], isPlural: true });
         }
-        add(`${word} ${SUIT_SYMBOL[SUITS[suit] ?? 'S']}`, { codes: [code] });
+        add(`${word} ${SUIT_SYMBOL[suit]}`, { codes: [code] });
       }
     }
   }

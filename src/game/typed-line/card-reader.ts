@@ -62,14 +62,18 @@ export class CardReader<S> {
   }
 
   /** Finds cards joined by a plus in the slot's place: as one combined thing in any order, or as separate cards. */
-  #asLying(code: string, { place }: CardSlot): readonly string[] {
+  #asLying(code: string, slot: CardSlot): readonly string[] {
     const parts = code.split('+');
-    if (place === undefined || parts.length === 1) return [code];
-    const placeCards = this.#context.cards(place);
+    const placeCards = this.#cardsIn(slot);
     const sortParts = (one: string): string => one.split('+').sort().join();
     const thing = placeCards.find((one) => sortParts(one) === sortParts(code));
     if (thing !== undefined) return [thing];
     return parts.every((part) => placeCards.includes(part)) ? parts : [code];
+  }
+
+  /** The known cards of the slot's place. */
+  #cardsIn({ place }: CardSlot): readonly string[] {
+    return place === undefined ? [] : this.#context.cards(place);
   }
 
   /** The cards that the line puts in the slot's place. */
@@ -87,7 +91,7 @@ export class CardReader<S> {
   /** The thing of several cards that is in the place, or one made of cards that may be there: "5+ace". */
   #joined({ parts }: Token, slot: CardSlot, takenCards: readonly string[], from: SlotStart): readonly string[] | null {
     if (!parts) return null;
-    const placeCards = slot.place === undefined ? [] : this.#context.cards(slot.place);
+    const placeCards = this.#cardsIn(slot);
     const lying = [...placeCards, ...this.#toldIn(slot, from)].find((thing) => isMadeOf(thing, parts));
     if (lying !== undefined) return [lying];
     const usedCards = [...takenCards, ...from.placements.flatMap(({ cards }) => cards)];
@@ -111,10 +115,9 @@ export class CardReader<S> {
     from: SlotStart,
   ): readonly string[] | null {
     if (!vague) return null;
-    const { place } = slot;
     const takenCopies = [...takenCards];
     const toldCards = this.#toldIn(slot, from);
-    const knownCards = place === undefined ? [] : this.#context.cards(place);
+    const knownCards = this.#cardsIn(slot);
     const placeCards = [...knownCards, ...toldCards.filter((code) => !knownCards.includes(code))];
     const fittingCards = placeCards.filter((code) => {
       const at = takenCopies.indexOf(code);
@@ -124,11 +127,11 @@ export class CardReader<S> {
     if (shared !== undefined && (fittingCards.length !== 1 || fittingCards.includes(shared))) return [shared];
     const areAlike = new Set(fittingCards).size === 1;
     const neededCount = vague.n === ALL_CARDS ? fittingCards.length : vague.n;
-    if (neededCount > 0 && (fittingCards.length === neededCount || (areAlike && fittingCards.length > neededCount)))
+    if (neededCount > 0 && fittingCards.length >= neededCount && (areAlike || fittingCards.length === neededCount))
       return fittingCards.slice(0, neededCount);
     if (fittingCards.length === 0 && vague.n !== ALL_CARDS) {
       const usedCards = [...takenCards, ...from.placements.flatMap((one) => one.cards)];
-      const freeCards = this.#freeCards(vague.codes, place, usedCards);
+      const freeCards = this.#freeCards(vague.codes, slot.place, usedCards);
       if (freeCards.length >= vague.n) return freeCards.slice(0, vague.n);
     }
     this.vague = said;

@@ -75,10 +75,8 @@ function entryContent(fact: FactGrammar, [id, value]: [string, Json], table: Cla
 }
 
 /** The answers to the questions that places ask about the cards. */
-const answersAbout = (placements: readonly CardPlacement[], answer: Json | undefined): readonly Fact[] =>
-  answer === undefined
-    ? []
-    : placements.flatMap(({ place, cards }) => cards.map((thing) => ({ place, thing, value: answer })));
+const answersAbout = (placements: readonly CardPlacement[], answer: Json): readonly Fact[] =>
+  placements.flatMap(({ place, cards }) => cards.map((thing) => ({ place, thing, value: answer })));
 
 function contentFor(fact: FactGrammar, slotValues: SlotValues, table: ClauseTable): ClauseContent | null {
   const { seat } = table.context;
@@ -88,8 +86,9 @@ function contentFor(fact: FactGrammar, slotValues: SlotValues, table: ClauseTabl
   const told = contents.filter((one) => one !== null);
   if (told.length < contents.length) return null;
   const placements = told.flatMap((one) => one.placements);
-  const answer = fact.answers === undefined ? undefined : fillTemplate(fact.answers, slotValues, seat);
-  return { placements, facts: [...told.flatMap(({ facts }) => facts), ...answersAbout(placements, answer)] };
+  const answers =
+    fact.answers === undefined ? [] : answersAbout(placements, fillTemplate(fact.answers, slotValues, seat));
+  return { placements, facts: [...told.flatMap(({ facts }) => facts), ...answers] };
 }
 
 /** What a clause tells, for each player that it names; null if it can't be. */

@@ -91,7 +91,6 @@ export function contextOf<S>(table: TypingTable<S>, seat: Seat): ParseContext<S>
 
 /** The context with more cards in their places. */
 export function withToldCards<S>(context: ParseContext<S>, told: readonly CardPlacement[]): ParseContext<S> {
-  if (told.length === 0) return context;
   return {
     ...context,
     cards(id) {

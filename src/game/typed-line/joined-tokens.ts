@@ -12,10 +12,9 @@ function shareSuits(tokens: readonly Token[]): readonly Token[] {
     for (let at = end - 1; at >= 0; at--) {
       const token = tokens[at] as Token;
       if (isLink(token)) continue;
-      const isOne = token.vague?.n === 1 && token.rank !== undefined;
-      if (!isOne || ['a', 'an'].includes(tokens[at - 1]?.word ?? '')) break;
-      const shared = token.vague?.codes[SUITS.indexOf(ofSuit as (typeof SUITS)[number])];
-      if (shared !== undefined) sharedTokens[at] = { ...token, shared };
+      const { vague, rank } = token;
+      if (vague?.n !== 1 || rank === undefined || ['a', 'an'].includes(tokens[at - 1]?.word ?? '')) break;
+      sharedTokens[at] = { ...token, shared: vague.codes[SUITS.indexOf(ofSuit as (typeof SUITS)[number])] };
     }
   }
   return sharedTokens;

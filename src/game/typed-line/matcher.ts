@@ -1,4 +1,3 @@
-import type { JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { CardReader, type CardRun } from './card-reader.ts';
 import { type ClauseContent, contentOf } from './clause.ts';
@@ -246,10 +245,9 @@ export class Matcher<S> {
 
   /** The cards that a clause is about, in the place that it sets to them. */
   *#things(name: string, from: MatchState): Generator<MatchState> {
-    const [id] = Object.entries(from.clause?.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
-    const [place] = Object.keys(fillTemplate({ [id ?? '']: null }, from.slotValues, this.#context.seat) as JsonObject);
-    const slot: CardSlot = place === undefined ? {} : { place };
-    const runs = this.#cardReader.runs(slot, from);
+    const [id = ''] = Object.entries(from.clause?.sets ?? {}).find(([, value]) => value === `{${THINGS_SLOT}}`) ?? [];
+    const place = String(fillTemplate(id, from.slotValues, this.#context.seat));
+    const runs = this.#cardReader.runs({ place }, from);
     for (const { at, cards } of runs.toReversed()) {
       yield { ...from, at, slotValues: { ...from.slotValues, [name]: cards } };
     }
@@ -276,19 +274,19 @@ export class Matcher<S> {
 
   /** The players after the first of those that a clause is about. */
   *#together(name: string, from: MatchState, seats: readonly Seat[]): Generator<MatchState> {
-    const [link, ...rest] = this.#tokens.slice(from.at);
-    const linkLength = link?.word === ',' && rest[0]?.word === 'and' ? 2 : 1;
+    const [link, next] = this.#tokens.slice(from.at).map(({ word }) => word);
+    const linkLength = link === ',' && next === 'and' ? 2 : 1;
     const { person } = this.#tokens[from.at + linkLength] ?? {};
-    if (!person || person.isOwner || (link?.word !== ',' && link?.word !== 'and')) return;
+    if (!person || person.isOwner || (link !== ',' && link !== 'and')) return;
     const all = [...seats, this.#people.seatOf(person)];
     const reached = { ...from, at: from.at + linkLength + 1, slotValues: { ...from.slotValues, [name]: all } };
     yield* this.#together(name, reached, all);
-    if (link.word === 'and' || linkLength > 1) yield reached;
+    if (link === 'and' || linkLength > 1) yield reached;
   }
 
   /** A one-word slot: a number, a rank, a suit, an ordinal, a card anywhere. */
   *#word(name: string, of: string, from: MatchState): Generator<MatchState> {
-    for (const { token, at } of [...this.#next(from.at)].reverse()) {
+    for (const { token, at } of this.#next(from.at)) {
       const value =
         of === 'card'
           ? token.cards?.length === 1
@@ -321,7 +319,7 @@ export class Matcher<S> {
   /** A list of cards, the longest match first. */
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
     const last = slot.place === HAND_PLACE ? this.#lastCard(slot, from) : null;
-    for (const start of [...(last ? [last] : []), from]) {
+    for (const start of last ? [last, from] : [from]) {
       const runs = this.#cardReader.runs(slot, start);
       for (const run of runs.toReversed()) yield this.#with(name, slot, start, run);
     }
@@ -331,11 +329,10 @@ export class Matcher<S> {
   #lastCard(slot: CardSlot, from: MatchState): MatchState | null {
     const hand = this.#context.place(HAND_PLACE);
     const words = this.#tokens.slice(from.at);
-    const start = words.findIndex(({ word }) => word === 'last');
-    const isOwned = words
-      .slice(0, start)
-      .every((token) => this.#people.canSkip(token) || this.#cardReader.isOwnerOfHand(token, slot));
-    if (!hand || start < 0 || !isOwned || words[start + 1]?.word !== 'card') return null;
+    const start = words.findIndex(
+      (token) => !this.#people.canSkip(token) && !this.#cardReader.isOwnerOfHand(token, slot),
+    );
+    if (!hand || words[start]?.word !== 'last' || words[start + 1]?.word !== 'card') return null;
     return { ...from, at: from.at + start + 2, facts: [...from.facts, { place: hand.id, value: ['1?'] }] };
   }
 }

@@ -155,14 +155,12 @@ function readFacts<S>({ tokens, grammar, table, movers }: Line<S>): ParsedSenten
 function findSentence<S>(line: Line<S>): Attempt {
   const { tokens, grammar, table } = line;
   const first = attempt(line, []);
-  if (first.sentence) {
-    const told = first.sentence.placements.filter(({ isTold }) => isTold);
-    const again = told.length > 0 ? attempt(line, told) : first;
-    return again.sentence ? again : first;
-  }
-  const told = new Matcher(tokens, grammar, contextOf(table, table.seat)).possiblyTold();
-  const second = told.length > 0 ? attempt(line, told) : first;
-  return second.sentence ? second : { ...first, sentence: readFacts(line) };
+  const told =
+    first.sentence?.placements.filter(({ isTold }) => isTold) ??
+    new Matcher(tokens, grammar, contextOf(table, table.seat)).possiblyTold();
+  const again = told.length > 0 ? attempt(line, told) : first;
+  if (again.sentence) return again;
+  return { ...first, sentence: first.sentence ?? readFacts(line) };
 }
 
 /** Parses a typed line: a sentence, or a list of cards. */

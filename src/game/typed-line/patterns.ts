@@ -76,7 +76,7 @@ function inflect(word: string): readonly string[] {
 function parseNodes(pieces: string[]): readonly PatternNode[] {
   const nodes: PatternNode[] = [];
   for (let piece = pieces.shift(); piece !== undefined && piece !== ']'; piece = pieces.shift()) {
-    const [, name, type] = /^\{(\w+)(?::(\w+))?\}$/.exec(piece) ?? [];
+    const [, name, type] = /\{(\w+)(?::(\w+))?\}/.exec(piece) ?? [];
     if (piece === '[') nodes.push({ kind: 'optional', nodes: parseNodes(pieces) });
     else if (name !== undefined) nodes.push({ kind: 'slot', name, type: type ?? name });
     else nodes.push({ kind: 'word', forms: new Set(piece.split('|').flatMap(inflect)) });

@@ -14,7 +14,7 @@ export interface Person {
   /** A name, or "he" and "she": not the player at the desk. */
   readonly isThird: boolean;
   /** The pronoun, or the one that stands for the name; left out where any may, null where none. */
-  readonly pronoun?: Pronoun | null;
+  readonly pronoun?: Pronoun | null | undefined;
   /** "her partner": who that is for the player she may be. Then `seat` is so for the player at the desk. */
   readonly counterpart?: RoleOf;
 }
@@ -49,13 +49,11 @@ interface Table {
   readonly nameOf: SeatNamer;
 }
 
-const pronounField = (pronoun: Pronoun | undefined): Partial<Person> => (pronoun === undefined ? {} : { pronoun });
-
 /** The words for the players, as the seat `seat` says them. */
 export function peopleOf({ seat, seats, partnerOf, nameOf }: Table): People {
   const people = new Map<string, Person>();
   const add = (word: string, person: Person): void => void people.set(word, person);
-  const pronounOf = (at: Seat): Partial<Person> => pronounField(PRONOUNS[nameOf(at)]);
+  const pronounOf = (at: Seat): Partial<Person> => ({ pronoun: PRONOUNS[nameOf(at)] });
   const addNoun = (noun: string, at: Seat, more: Partial<Person>): void => {
     add(noun, { seat: at, isOwner: false, isThird: true, ...more });
     for (const owner of [`${noun}'s`, `${noun}s`, `${noun}s'`])
@@ -76,8 +74,8 @@ export function peopleOf({ seat, seats, partnerOf, nameOf }: Table): People {
   for (const word of OWN_WORDS) add(word, { seat, isOwner: false, isThird: false });
   for (const word of OWN_POSSESSIVES) add(word, { seat, isOwner: true, isThird: false });
   for (const [subject, owner, pronoun] of THIRD_WORDS) {
-    add(subject, { seat: null, isOwner: false, isThird: true, ...pronounField(pronoun) });
-    add(owner, { seat: null, isOwner: true, isThird: true, ...pronounField(pronoun) });
+    add(subject, { seat: null, isOwner: false, isThird: true, pronoun });
+    add(owner, { seat: null, isOwner: true, isThird: true, pronoun });
   }
   return people;
 }

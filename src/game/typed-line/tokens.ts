@@ -14,13 +14,13 @@ export interface Token {
   /** `n` of these cards, without saying which: "two jacks"; `ALL_CARDS` for "jacks". */
   readonly vague?: { readonly codes: readonly string[]; readonly n: number };
   /** The card meant by a rank before others of one suit: the ace in "ace and king of spades". */
-  readonly shared?: string;
+  readonly shared?: string | undefined;
   /** Cards joined by a plus, one of them without a suit: "5+ace". */
   readonly parts?: readonly Token[];
-  readonly rank?: string;
+  readonly rank?: string | undefined;
   readonly suit?: string;
   /** The suit in the name of a card: "9 of diamonds". */
-  readonly ofSuit?: string;
+  readonly ofSuit?: string | undefined;
   readonly number?: number;
   /** An ordinal, from 0: "second" is 1. */
   readonly nth?: number;
@@ -57,18 +57,18 @@ const MANNER_PATTERN =
 /** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
   text
-    .replace(MANNER_PATTERN, ' ')
+    .replace(MANNER_PATTERN, '')
     .replace(/\b(two|three|four|five|\d) (?:more|other|further) /gi, '$1 ')
     .replace(QUESTION_PATTERN, (line) => line.replace(/[?\s!.]+$/, ''))
     .replace(/(\p{L}{2}|[♠♥♦♣])\?+(?=\s|$)/gu, '$1 ')
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/\(\d+\)/g, ' ')
-    .replace(/[.!…]+(?=\s|$)/g, ' ')
+    .replace(/[.!…]+(?=\s|$)/g, '')
     .replace(/ [–—] /g, ' - ')
     .replace(/\+\s*(?:the|an?)\s/gi, '+')
     .replace(/[,;:·()+]/g, ' $& ')
-    .split(/\s+/)
+    .split(/\s/)
     .filter((word) => word !== '');
 
 /** The number that a word names; −1 if it names none. */
@@ -112,11 +112,7 @@ function countedToken(game: DeskGame, words: readonly string[], at: number): Fou
     // "2 4s" may be a two and the four of spades; "two 4s" may not.
     const rankMeaning = Number.isNaN(Number(words[at])) && digits ? names.cards.get(digits) : undefined;
     const nameMeaning = names.cards.get(name);
-    const countedMeaning = nameMeaning?.isPlural
-      ? nameMeaning
-      : rankMeaning?.rank === undefined
-        ? undefined
-        : rankMeaning;
+    const countedMeaning = nameMeaning?.isPlural ? nameMeaning : rankMeaning;
     if (!countedMeaning) continue;
     const [code = ''] = countedMeaning.codes;
     const cardFields =
@@ -140,7 +136,7 @@ function nameToken(game: DeskGame, words: readonly string[], at: number): FoundT
   for (const [name, length] of namesFrom(words, at, names)) {
     if (NO_CARD_NAMES.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
     const suit = names.suits.get(name);
-    const token = { said: name, word: length === 1 ? name : '', small: isFiller(name) };
+    const token = { said: name, word: name, small: isFiller(name) };
     if (suit !== undefined) return { token: { ...token, suit }, length };
     const ofSuit = names.suits.get(name.split(' of ')[1] ?? '');
     const meaning = names.cards.get(name);
@@ -151,11 +147,7 @@ function nameToken(game: DeskGame, words: readonly string[], at: number): FoundT
       codes.length === 1 && !meaning.isPlural
         ? { said: textOf(game, code), cards: codes }
         : { vague: { codes, n: meaning.isPlural ? ALL_CARDS : 1 } };
-    const extraFields = {
-      ...(rank === undefined ? {} : { rank }),
-      ...(ofSuit === undefined ? {} : { ofSuit }),
-    };
-    return { token: { ...token, ...cardFields, ...extraFields }, length };
+    return { token: { ...token, ...cardFields, rank, ofSuit }, length };
   }
   return null;
 }
