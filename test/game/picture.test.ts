@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { definePack } from '../../src/cards/pack.ts';
 import {
   isCompleteRun,
   orderPicture,
@@ -9,6 +10,7 @@ import {
   sumWeights,
   weight,
 } from '../../src/game/picture.ts';
+import { readCards, readPiles } from '../../src/game/picture-cards.ts';
 
 test('a picture shows all its cards, in reading order', () => {
   const hand = (...cards: readonly number[]) => ({ who: 'Ann', name: 'a pair', cards });
@@ -33,6 +35,16 @@ test('a picture shows all its cards, in reading order', () => {
     { kind: 'order', names: ['Ann'], now: 0, tries: null },
   ];
   expect(pictures.map(pictureCards)).toEqual([[1, 2, 3, 4], [5, 6, 7], [1, 2, 3], [8, 9], [], []]);
+});
+
+test('the cards of a list leave out what is no card, and no list has none', () => {
+  const pack = definePack({ standard: 1 });
+  const [ace, king] = [pack.read('AS'), pack.read('KD')];
+  expect([['AS', 'zz', 7, 'kd'], 'AS', undefined].map((json) => readCards(pack, json))).toEqual([[ace, king], [], []]);
+  expect([[['AS']], 'AS'].map((json) => readPiles(pack, json, 2))).toEqual([
+    [[ace], []],
+    [[], []],
+  ]);
 });
 
 test('a pan misses the target by the difference, or fits', () => {

@@ -269,4 +269,6 @@ test('a card of a pile is found in the entry it came from', () => {
   expect([0, 1, 2, 3, 4, 5].map((at) => entryAt(list, at))).toEqual([0, 1, 1, 1, 2, 3]);
   expect([0, 1, 12, 13].map((at) => entryAt(['AS', '12?', '10D'], at))).toEqual([0, 1, 1, 2]);
   expect(entryAt(undefined, 4)).toBe(4);
+  // An entry that is no run is one card.
+  expect([0, 1, 2].map((at) => entryAt(['x2?', '2?x', 'AS'], at))).toEqual([0, 1, 2]);
 });

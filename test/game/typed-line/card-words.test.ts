@@ -15,6 +15,7 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   ],
   '10D': [
     'lay (12) 10d',
+    'lay(12)10d',
     'can I lay 10d?!',
     'lay 10♦??',
     'lay 10d +',
@@ -99,6 +100,7 @@ const ASKED = {
   'bid 1000': '? strange 1000 (bid)',
   'bid 3rd': '? (bid 3rd)',
   'bid a jack': '? (bid jack)',
+  'bid two jacks': '? (bid two jacks)',
   'name ace as wild': '0 wild rank:A | turn=0',
   'name aces as wild': '0 wild rank:A | turn=0',
   'name 10 as wild': '0 wild rank:10 | turn=0',
@@ -204,8 +206,19 @@ test('cards are shown as the game writes them', () => {
     'zorn five+six': '? strange zorn (five+six)',
     'zorn nothing, two jacks, five of clubs': '? strange zorn (nothing two jacks 5♣)',
     'zorn spades, 2?': '? strange zorn (spades)',
+    'zorn throws in': '? strange zorn (throws in)',
   };
   expect(readEach(Object.keys(SHOWN))).toEqual(SHOWN);
+});
+
+test('a game’s own card may be named without its article or hyphens, and by the last word that several share', () => {
+  const texts = ['a blue moon', 'an old will-o-wisp', 'lord of the rings', 'the old red fool', 'the old black fool'];
+  const extras = texts.map((text, i) => ({ code: `${i}`, text, spoken: `card ${i}`, copies: 2 }));
+  const { cards } = cardNames(definePack({ standard: 0, extras }));
+  const meant = ['blue moon', 'old will o wisp', 'lord of the rings', 'fools', 'red'].map(
+    (name) => cards.get(name)?.codes,
+  );
+  expect(meant).toEqual([['0'], ['1'], ['2'], ['3', '4'], undefined]);
 });
 
 test('a pack without suits has no names of ranks', () => {

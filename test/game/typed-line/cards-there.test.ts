@@ -52,6 +52,7 @@ test('a hand that is all shown has no other card, and one with unseen cards may 
     'bert lays a king': '2 lay cards:[KC] | hand-2 KC | turn=2',
     'bert lays two queens': '? vague two queens (bert lays two queens)',
     'lay a king, ann has 3 cards': '? vague king (lay king ann has 3 cards)',
+    'now lay a king, ann has 3 cards': '? vague king (now lay king ann has 3 cards)',
     'ann lays a five': '1 lay cards:[5H] | hand-1 5H | turn=1',
     'ann lays two jacks': '? vague two jacks (ann lays two jacks)',
     'ann lays a jack': '1 lay cards:[JS] | hand-1 JS | turn=1',
@@ -70,6 +71,7 @@ test('cards on the table', () => {
     'lay 5c on a king': '0 lay cards:[5C] onto:KH | hand-0 5C | heap^ KH | turn=0',
     'take jacks with 5c': '? vague jacks (take jacks with 5♣)',
     'take 4s with two jacks': '? (take 4♠ with two jacks)',
+    'take 4s with 5c jack': '? (take 4♠ with 5♣ jack)',
   });
 });
 
@@ -109,12 +111,23 @@ test('cards that a clause tells by rank only are those in its place', () => {
     'the fours lie on the table': '0 – | table= 4S 4H',
     'I have jacks': '0 – | hand-0= JC JD',
     'bert has a queen': '0 – | hand-2= QH',
+    '6d lies on the table, a six lies on the table': '0 – | table= 6D | table= 6D',
   });
 });
 
 test('joined cards of which one isn’t shown are one thing', () => {
   const table = toyTable({ position: { table: ['9D', '2?'] } });
   const lines = { 'take 9d+two with jd': '0 take names:[9D+2C] mine:JD | table 9D+2C | hand-0 JD | turn=0' };
+  expect(readEach(Object.keys(lines), table)).toEqual(lines);
+});
+
+test('cards of other suits that lie joined are another thing', () => {
+  const table = toyTable({ position: { table: ['5H+6C', '7H+5S', '7S+5C', '2?'] } });
+  const lines = {
+    'take 5c+6h with jd': '0 take names:[5C+6H] mine:JD | table 5C+6H | hand-0 JD | turn=0',
+    'take seven+five with jd': '0 take names:[7H+5S] mine:JD | table 7H+5S | hand-0 JD | turn=0',
+    'take seven+five and six of clubs with jd': '0 take names:[7S+5C,6C] mine:JD | table 7S+5C 6C | hand-0 JD | turn=0',
+  };
   expect(readEach(Object.keys(lines), table)).toEqual(lines);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readEach, toyTable } from './toy-table.ts';
+import type { FactGrammar } from '../../../src/game/typed-line/grammar.ts';
+import { TOY_GRAMMAR } from './toy-grammar.ts';
+import { readEach, readToy, toyTable } from './toy-table.ts';
 
 /* What a line tells about the table, alone or beside a try. */
 
@@ -18,6 +20,7 @@ test('hands', () => {
       'ann, bert and I have 2 cards': '0 – | hand-1=[2?] | hand-2=[2?] | hand-0=[2?]',
       'ann, bert, and I have 2 cards': '0 – | hand-1=[2?] | hand-2=[2?] | hand-0=[2?]',
       'ann, bert have 2 cards': '? (ann bert have 2 cards)',
+      'ann with bert and I have 2 cards': '? (ann with bert have 2 cards)',
       'ann and bert’s have 2 cards': "? (ann bert's have 2 cards)",
       'ann holds only ks': '0 – | hand-1=! KS',
       'ann and bert have only ks left in hand': '0 – | hand-1=! KS | hand-2=! KS',
@@ -31,6 +34,7 @@ test('hands', () => {
       'lay 5c, it was my last card': '0 lay cards:[5C] | hand-0 5C | turn=0 | hand-0=[1?]',
       'ann lays 5c, her last card': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
       'ann lays her last card, 5c': '1 lay cards:[5C] | hand-1 5C | turn=1 | hand-1=[1?]',
+      'ann lays her second card, 5c': '? (ann lays her second card 5♣)',
       'ann lays bert’s last card 5c': "? (ann lays bert's last card 5♣)",
       'lay my last 5c 6c': '? (lay last 5♣ 6♣)',
       'lay last': '? (lay last)',
@@ -51,6 +55,7 @@ test('cards in other places, and who put them there', () => {
       'table shows ks and 5c': '0 – | table= KS 5C',
       'ann built ks and 5c': '0 – | table= KS 5C | table(KS)=1 | table(5C)=1',
       'heap shows ks 5c': '0 – | heap^= KS 5C',
+      'only ks lies on heap': '0 – | heap^=! KS',
       'the heap is empty': '0 – | heap=[]',
       'the pile is empty': '0 – | heap=[]',
       'empty heap': '0 – | heap=[]',
@@ -119,6 +124,7 @@ test('numbers and choices that fit', () => {
       '1 card is left': '0 – | left=1',
       '11 cards are left': '? (11 cards are left)',
       '0 cards are left': '? (0 cards are left)',
+      'I lay 5c, 0 cards are left': '? (lay 5♣ 0 cards are left)',
       'ann’s score is 20': '0 – | points-1=20',
       'my score is 99': '0 – | points-0=99',
       'ann’s score is 100': "? (ann's score is 100)",
@@ -161,6 +167,7 @@ test('what was said before a try comes before it, and those between said nothing
       'ann bid 2 and bert bid 3 and I bid 4': '0 bid n:4 | turn=0 | bids=2 | bids=3 | bids next 0',
       'ann bid 2 and I pass': '0 pass | turn=0 | bids=2 | bids next 0',
       'ann and bert passed, and I bid 4': '0 bid n:4 | turn=0 | bids=pass | bids=pass | bids next 0',
+      'the heap is empty and I bid 4': '0 bid n:4 | turn=0 | heap=[]',
       'ann bid 2 and I lay 5c': '0 lay cards:[5C] | hand-0 5C | turn=0 | bids=2',
       'ann bid 2': '1 bid n:2 | turn=1',
       'ann bid 2, bert bid 3': '2 bid n:3 | turn=2 | bids=2 | bids next 2',
@@ -171,6 +178,20 @@ test('what was said before a try comes before it, and those between said nothing
       'bert bid 3 after ann': '? strange after (bert bid 3 ann)',
     },
   );
+});
+
+test('a clause may tell several things at once, and a value that is part of a text', () => {
+  const facts: readonly FactGrammar[] = [
+    { says: ['last deal show {things}'], sets: { left: 3, table: '{things}' } },
+    { says: ['{who} bid {n:number}'], sets: { bids: 'over {n}' }, isMove: true },
+    { says: ['{rank} be wild'], sets: { bids: '{rank}' } },
+  ];
+  const read = (line: string): string =>
+    readToy(line, toyTable({ position: { table: ['4S', '4H'] } }), { ...TOY_GRAMMAR, facts });
+  expect(read('the last deal showed fours')).toBe('0 – | table= 4S 4H | left=3');
+  expect(read('ann bid 2 and I pass')).toBe('0 pass | turn=0 | bids=over 2 | bids next 0');
+  // The rank, not the article.
+  expect(read('a is wild')).toBe('0 – | bids=A');
 });
 
 test('up to six clauses before a try, and as many after it', () => {

@@ -89,6 +89,7 @@ describe('with three players', () => {
         'ann has 5c and she lays it': '1 lay cards:[5C] | hand-1= 5C | hand-1 5C | turn=1',
         'ann has 5c and he lays it': '? (ann has 5♣ he lays)',
         'I have 5c and he lays it': '? (have 5♣ he lays)',
+        'I have ks, he lays 5c': '? (have K♠ he lays 5♣)',
         'give 5c to ann': '0 give mine:5C who:1 | hand-0 5C | turn=0',
         'ann gives 5c to bert': '1 give mine:5C who:2 | hand-1 5C | turn=1',
         'I give 5c to her': '? (give 5♣ to her)',
@@ -196,6 +197,9 @@ test('“he” is me unless somebody is named whom “he” can mean', () => {
     'ann has ks, he lays 5c': mine,
     'ann’s hand is ks, she lays 5c': anns,
     'ann’s hand is ks, he lays 5c': mine,
+    'bert has ks, ann has qs, he lays 5c': '2 lay cards:[5C] | hand-2= KS | hand-1= QS | hand-2 5C | turn=2',
+    // Of several, the last.
+    'ann has ks, bert has qs, they lay 5c': '2 lay cards:[5C] | hand-1= KS | hand-2= QS | hand-2 5C | turn=2',
   };
   checkAt({}, lines);
   // Nobody knows the pronoun of a name that isn’t one of the table’s own.
@@ -220,6 +224,7 @@ test('words about players that make no sentence', () => {
       'has ann,': '? (has ann)',
       'show hand': '? (show hand)',
       'hand show': '? (hand show)',
+      'my hand is ks, I show': '? (hand is K♠ show)',
       'ann,': '? (ann)',
       show: '? (show)',
       'with ac': '? (with A♣)',

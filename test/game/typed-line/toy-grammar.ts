@@ -55,6 +55,7 @@ const FACTS: readonly FactGrammar[] = [
   { says: ['{things} [be|lie] on table', 'table show {things}'], sets: { table: '{things}' } },
   { says: ['{who} build {things}'], sets: { table: '{things}' }, answers: '{who}' },
   { says: ['heap show {things}'], sets: { heap: '{things}' } },
+  { says: ['only {things} lie on heap'], sets: { heap: '{things}' }, isWhole: true },
   { says: ['{things} lie on side pile'], sets: { 'side-*': '{things}' } },
   { says: ['{who} bid {n:number}'], sets: { bids: '{n}' }, isMove: true },
   { says: ['{who} pass'], sets: { bids: 'pass' }, isMove: true },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { STANDARD_SIZE } from '../../../src/cards/card.ts';
 import { definePack, type Pack } from '../../../src/cards/pack.ts';
 import type { DeskPlace, DeskThing, ListPlace } from '../../../src/game/desk.ts';
@@ -124,7 +125,8 @@ function shorten(line: ParsedLine): string {
     const why = [line.strange && `strange ${line.strange}`, line.vague && `vague ${line.vague}`].filter(Boolean);
     return [`?`, ...why, `(${line.knownWords.join(' ')})`].join(' ');
   }
-  const { move, seat, placements, facts } = line;
+  const { kind, move, seat, placements, facts } = line;
+  expect(kind).toBe('sentence');
   const { type, ...fields } = move ?? { type: '–' };
   const placed = placements.map(
     ({ place, cards, top, isTold, isWhole }) =>
