@@ -197,10 +197,10 @@ describe('all cards of a table', () => {
 });
 
 describe('a single card that may be unseen', () => {
-  const card = hiddenCard(pack, 'This is a single card.');
+  const card = () => hiddenCard(pack, 'This is a single card.');
 
   test('is a card, or one unseen card in any of its spellings', () => {
-    expect(['AS', '?', '1?'].map((code) => valueIn(parse(card, code, 'bad-position', 'position')))).toEqual([
+    expect(['AS', '?', '1?'].map((code) => valueIn(parse(card(), code, 'bad-position', 'position')))).toEqual([
       ...[AS, UNKNOWN, UNKNOWN],
     ]);
   });
@@ -210,7 +210,7 @@ describe('a single card that may be unseen', () => {
     ['1D', '“1D” isn’t a card of this game.'],
     [['AS'], 'A card is written as text, like "10D", not a list.'],
   ])('is never %j', (json, message) => {
-    expect(faultOf(card, json)).toEqual({ path: 'position', says: message });
+    expect(faultOf(card(), json)).toEqual({ path: 'position', says: message });
   });
 });
 
