@@ -12,15 +12,16 @@ async function waitForButtons(group: Locator): Promise<void> {
 
 /**
  * Tries one card after the other with one button after the other until a try is refused. It begins with the last
- * button, since the likeliest moves come first and not every legal move can be taken back. Returns the size of the
- * hand.
+ * button, since the likeliest moves come first and not every legal move can be taken back; the ways of one move come
+ * last. Returns the size of the hand.
  * @param takeBack takes a legal move back, or waits until the player can try again
  */
 export async function tryUntilRefused(table: Locator, takeBack: () => Promise<void>): Promise<number> {
   const hand = table.locator('.zone-hand button');
   const ruling = table.locator('.ruling');
   const group = table.getByRole('group', { name: 'What you do' });
-  const actions = group.getByRole('button', { disabled: false });
+  const single = group.locator(':scope > button:not([aria-disabled="true"])');
+  const ways = group.locator(':scope > .ways > button:not([aria-disabled="true"])');
   const pickedCards = table.locator('.zone-hand button[aria-pressed="true"]');
   await hand.first().waitFor();
   const cards = await hand.count();
@@ -31,9 +32,10 @@ export async function tryUntilRefused(table: Locator, takeBack: () => Promise<vo
       // The first time the referee is loaded, and with it the meanings of the cards.
       await expect(table.locator('.ruling-heard')).toHaveCount(1);
       await waitForButtons(group);
-      const buttons = await actions.count();
-      if (button >= buttons) break;
-      await click(actions.nth(buttons - 1 - button));
+      const singleCount = await single.count();
+      const count = singleCount + (await ways.count());
+      if (button >= count) break;
+      await click(button < singleCount ? single.nth(singleCount - 1 - button) : ways.nth(count - 1 - button));
       // A take-back removes the previous message. A legal move releases the cards; if the others
       // have played on, its message is gone.
       await expect
