@@ -50,6 +50,7 @@ for (const path of someOf(CHAPTERS, 1, 9)) {
     await expect(page.locator('.search-sheet')).toBeHidden();
     // The button in the header opens it in its previous state.
     await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(field).toBeFocused();
     await expect(field).toHaveValue('joker');
     const href = await links.first().getAttribute('href');
     await field.press('Enter');
