@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../game/zone.ts';
 import { finishAnimations, isDealing } from '../use-glide.ts';
 
-/** Cards shrink by this factor at first, later as far as is needed, but by the second or more. */
+/** Factors by which cards shrink: at first, and later at least and at most. */
 const SIZE_STEP = 0.93;
-const SMALL_STEP = 0.98;
+const LEAST_STEP = 0.98;
+const MOST_STEP = 0.8;
 /** Smallest scale: below it a hand scrolls, and the lines of the middle overlap more. */
 const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
@@ -56,6 +57,7 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
   const line = isHand && fitLines(room, from, fullCount, finger);
+  // Not a number: at the first attempt there is no slope yet.
   let lastSize = Number.NaN;
   let lastHeight = 0;
   for (let size = from; ; draw(size)) {
@@ -66,7 +68,7 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
     const estimate = slope > 0 ? size - (height - clientHeight) / slope : size * SIZE_STEP;
     lastSize = size;
     lastHeight = height;
-    size = Math.max(minSize, Math.min(size * SMALL_STEP, estimate));
+    size = Math.max(minSize, size * MOST_STEP, Math.min(size * LEAST_STEP, estimate));
   }
 }
 
