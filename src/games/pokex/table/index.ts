@@ -120,7 +120,7 @@ function lastTrick(state: PokexState, seat: Seat, name: SeatNamer, events: reado
 }
 
 const ACTIONS: Readonly<Record<PokexState['phase'], readonly string[]>> = {
-  // Last the one that becomes many: it moves no other.
+  // “Bid” comes last: when it becomes a number of buttons, the others stay in place.
   auction: ['Pass', 'Lay', 'Bid'],
   name: ['Make wild', 'Lay'],
   play: ['Lay'],
