@@ -28,11 +28,14 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
 
   useLayoutEffect(() => {
     const el = box.current;
-    if (!el || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => setRoom({ width: el.clientWidth, height: el.clientHeight }));
+    if (!el || isLine || typeof ResizeObserver === 'undefined') return;
+    const measure = (): void => setRoom({ width: el.clientWidth, height: el.clientHeight });
+    // Before the zone is painted: later its cards would shift.
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(el);
     return () => watch.disconnect();
-  }, []);
+  }, [isLine]);
 
   return (
     <div ref={box} class={`slots is-${zone.shape}`} style={{ '--columns': grid.columns, '--rows': grid.rows }}>
