@@ -55,7 +55,7 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
   const isHand = room.matches('.zone-hand');
   const minSize = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
-  draw(from);
+  if (from < 1) draw(from);
   const line = isHand && fitLines(room, from, fullCount, finger);
   // Not a number: at the first attempt there is no slope yet.
   let lastSize = Number.NaN;
@@ -107,7 +107,7 @@ export function useCardSize(
     refit();
   };
   const forget = (): void => {
-    for (const [room] of sizes.current) room.style.minHeight = '';
+    for (const [room] of sizes.current) room.style.cssText = '';
     sizes.current.clear();
     isTight.current = false;
   };
