@@ -31,25 +31,27 @@ const Board = lazyComponent(
   ({ failed }) => <p class="play-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
+/** Loads what is drawn with the table. */
+function fetchParts(): void {
+  Board.fetch().catch(() => undefined);
+  void fetchLazyParts();
+}
+
 /** The practice page: set-up and table. */
 export function PlayIsland({ id, home }: Props): VNode {
   useInput();
+  useEffect(() => applySettings(document.documentElement), [id]);
+  const { box, game, table, savedStatus, practice, deal, leave } = usePracticeSession(id, fetchParts);
+  const isLoaded = box !== null;
   useEffect(() => {
-    // Starts loading during the set-up; a resumed game needs it at once.
-    Board.fetch().catch(() => undefined);
-    void fetchLazyParts();
-    const resetSettings = applySettings(document.documentElement);
+    if (!isLoaded) return;
     const stopSounds = playSounds().catch(() => undefined);
-    return () => {
-      resetSettings();
-      void stopSounds.then((stop) => stop?.());
-    };
-  }, [id]);
-  const { box, game, table, savedStatus, practice, deal, leave } = usePracticeSession(id);
+    return () => void stopSounds.then((stop) => stop?.());
+  }, [isLoaded]);
   if (box === null) {
     return (
       <div class="play-wait">
-        <p class="lead">{WORDS.coming}</p>
+        <p class="setup-sentence">{WORDS.coming}</p>
         <p>{WORDS.loading}</p>
       </div>
     );

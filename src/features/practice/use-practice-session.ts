@@ -40,14 +40,19 @@ interface PracticeSession {
   readonly leave: () => void;
 }
 
-/** Loads the complete game; without a game to resume, its box is loaded first, for the set-up. */
-async function fetchPlayed(id: string, onBox: (box: Box) => void): Promise<CoachedGame> {
+/** Waits until what was drawn is painted. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Loads what the set-up needs, before anything else. A game to resume needs no set-up. */
+async function fetchSetup(id: string, onBox: (box: Box) => void): Promise<void> {
   if (!hasGameToResume(id)) onBox(await fetchBox(id));
-  return fetchAdvisedGame(id, $settings.get().help === 'coach');
 }
 
-/** Loads a game, and resumes the saved one or opens the one in the address, which takes precedence. */
-export function usePracticeSession(id: string): PracticeSession {
+/**
+ * Loads a game, and resumes the saved one or opens the one in the address, which takes precedence.
+ * @param fetchParts called after the set-up is drawn and the table is loaded, to load the rest
+ */
+export function usePracticeSession(id: string, fetchParts: () => void): PracticeSession {
   const [box, setBox] = useState<PracticeSession['box']>(null);
   const [game, setGame] = useState<PracticeSession['game']>(null);
   const [table, setTable] = useState<TableModule | null>(null);
@@ -78,9 +83,12 @@ export function usePracticeSession(id: string): PracticeSession {
       };
       stops.push(onOutsideChange(saveKey(id), follow));
     };
-    const gamePromise = fetchPlayed(id, setBox);
-    gameFetch.current = gamePromise;
-    Promise.all([gamePromise, fetchTableParts()]).then(showTable, showLost);
+    const setup = fetchSetup(id, setBox).then(nextTask);
+    const played = setup.then(() => fetchAdvisedGame(id, $settings.get().help === 'coach'));
+    const tableLoad = setup.then(nextTask).then(fetchTableParts);
+    gameFetch.current = played;
+    tableLoad.then(fetchParts, () => undefined);
+    Promise.all([played, tableLoad]).then(showTable, showLost);
     return () => {
       for (const stop of stops) stop();
     };

@@ -8,7 +8,7 @@ import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { Setup } from './lazy-views.tsx';
 import { SheetView } from './SheetView.tsx';
 import { $linkedSheets, $linkFault, answerLink, watchLinks } from './state/link.ts';
-import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
+import { $box, $game, $sheet, $standing, hasStoredSheets, openPad } from './state/pad.ts';
 import { computeStanding, type PadGame } from './state/standing.ts';
 import { WORDS } from './words.ts';
 import './pad.css';
@@ -96,11 +96,13 @@ export function PadIsland({ id, home, leaves }: Props): VNode {
   const [isLost, setIsLost] = useState(false);
   const [isNewTable, setIsNewTable] = useState(false);
   useEffect(() => {
+    // Drawn at once, unless there are sheets.
+    if (!hasStoredSheets(id)) Setup.fetch().catch(() => undefined);
     openPad(id).catch(() => setIsLost(true));
     return keepAwake();
   }, [id]);
   useEffect(() => (box ? watchLinks(box) : undefined), [box]);
-  if (!box || isLost) return <p class="pad-wait">{isLost ? WORDS.unreachable : WORDS.loading}</p>;
+  if (!box || isLost) return <p class="setup-sentence">{isLost ? WORDS.unreachable : WORDS.loading}</p>;
   const showsSetup = isNewTable || !game || !sheet || !standing;
   return (
     <>

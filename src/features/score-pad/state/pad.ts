@@ -45,6 +45,9 @@ export const $roundResult = computed([$game, $standing, $draft], (game, standing
 
 const padKey = (game: string): string => `fair-deal/score/${game}`;
 
+/** Whether sheets of a game are stored on this device. */
+export const hasStoredSheets = (game: string): boolean => localStore.read(padKey(game)) !== null;
+
 type StoredBook = ReturnType<typeof writeBook>;
 let storedBook: WritableAtom<StoredBook> | null = null;
 
@@ -120,7 +123,7 @@ export function addSheets(parsed: Result<readonly Sheet[]>): void {
 /** Opens the pad of a game. @throws Error if the game can't be fetched */
 export async function openPad(id: string): Promise<void> {
   // Without stored sheets the player sets up a table while the rules load.
-  const pendingGame = localStore.read(padKey(id)) === null ? null : fetchGame(id);
+  const pendingGame = hasStoredSheets(id) ? fetchGame(id) : null;
   const [box, loadedGame] = await Promise.all([fetchForPad(id), pendingGame]);
   storedBook = persistentAtom<StoredBook>({
     key: padKey(id),
