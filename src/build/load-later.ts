@@ -1,13 +1,11 @@
 /** Downloads that have started or finished, by file. */
 const requested = new Map<string, Promise<unknown>>();
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
-
-/** Starts a download. Scripts are only preloaded, since their import waits for them; styles must be loaded first. */
+/** Downloads a file unless the page has it. Imports wait for their scripts, which are only preloaded, not for styles. */
 function startLoad(file: string): Promise<unknown> {
-  const href = base + file;
+  const href = import.meta.env.BASE_URL + file;
   // Styles are bundled into sheets, whose `data-has` lists them.
-  if (document.querySelector(`[data-has~="${file}"]`)) return Promise.resolve();
+  if (document.querySelector(`[data-has~="${file}"],[href="${href}"]`)) return Promise.resolve();
   const isStyle = file.endsWith('.css');
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
