@@ -140,4 +140,9 @@ export const CHUNK_GROUPS = [
   { name: 'played', test: /src\/exercise\/(Refused|kinds\/move)/ },
   // Notices.
   { name: 'notice', test: /ui\/notice\/(notice|controls)/ },
+  // The house rules of the player's own table; chapters only ask whether there are any.
+  { name: 'table-key', test: /house-rules\/table-key\./ },
+  { name: 'house', test: /src\/features\/house-rules\/(our-table|words)\./ },
+  // A link that belongs to another page.
+  { name: 'link-target', test: /src\/features\/share\/(LinkTargetAnchor|link-target)\./ },
 ].map((group, i, groups) => ({ ...group, priority: groups.length - i }));
