@@ -6,11 +6,13 @@ import { END } from '../../exercise/end-words.ts';
 import { Result } from '../../exercise/Result.tsx';
 import { createSeed, fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { LOADING_WORDS } from '../../exercise/words.ts';
+import { WORDS as EVERY, LOADING_WORDS } from '../../exercise/words.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/fetch-game.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { Wait } from '../../ui/focus/Wait.tsx';
 import {
   $judgement,
   alternateKinds,
@@ -75,7 +77,11 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
     };
     startRun.current();
   }, id);
-  if (!judging) return <p class="focus-wait">{lost ? LOADING_WORDS.unreachable : LOADING_WORDS.loading}</p>;
+  if (!judging) {
+    const statusText = lost ? LOADING_WORDS.unreachable : LOADING_WORDS.loading;
+    const exitLink = <ExitLink href={`${home}learn/`} label={EVERY.back} />;
+    return <Wait introduction={WORDS.coming} exitLink={exitLink} now={statusText} />;
+  }
   if (judging.at >= judging.tables.length) {
     return <JudgementEnd judging={judging} home={home} onAgain={() => startRun.current()} />;
   }

@@ -1,4 +1,6 @@
 export const WORDS = {
+  coming:
+    'Six tables. Every choice you are offered is allowed, but not every one is wise. Each was played out, and you are told what it is worth.',
   ways: 'What you could do',
   best: 'There is nothing better.',
   fine: 'Just as good as the best.',

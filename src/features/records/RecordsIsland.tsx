@@ -57,7 +57,7 @@ export function RecordsIsland({ id, home, sample }: Props): VNode {
     sample,
   );
   const gameKey = useMemo(() => gameKeyOf(replay), [replay]);
-  if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
+  if (game === null) return <p class="records-wait lead">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
     <>

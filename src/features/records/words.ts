@@ -1,7 +1,8 @@
 import { countNoun } from '../../cards/words.ts';
 /** Texts of the records page. */
 export const WORDS = {
-  loading: 'Loading the cards …',
+  loading:
+    'Loading the cards … Then open a file or paste a link, and go through the game move by move. The referee says what was allowed, what was not, and by which rule.',
   going: 'The referee is going through it …',
   unreachable: 'The game couldn’t be loaded. Open this page again.',
   sample: 'A sample game',

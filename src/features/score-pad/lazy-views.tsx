@@ -6,7 +6,7 @@ const fetchChunk = () => import('./view-chunk.ts');
 /** Loaded on demand, because most visitors only fill in the sheet. */
 export const Setup = lazyComponent(
   () => fetchChunk().then(({ Setup }) => Setup),
-  ({ failed }) => <p class="pad-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="setup-sentence">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 export const PadMenu = lazyComponent(
   () => fetchChunk().then(({ PadMenu }) => PadMenu),

@@ -5,7 +5,8 @@ import { countNoun, joinWords } from '../../cards/words.ts';
 const withinSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
 export const WORDS = {
-  loading: 'Loading the pad …',
+  loading:
+    'Loading the pad … Write down what was played: it counts the points by your house rules, remembers who deals, and says who has won.',
   unreachable: 'The pad couldn’t be loaded. Are you offline? Reload the page to try again.',
   begin: 'Begin',
   notNow: 'Not now',
