@@ -18,9 +18,7 @@ interface Props {
   readonly isMixed: boolean;
 }
 
-/**
- * House rules that differ from the default. The number of players is left out, as it is visible on the table.
- */
+/** House rules that differ from the default. The number of players is left out, as it is visible on the table. */
 function playedHouseRules(game: Game, { state: { options } }: LaidTable): readonly string[] {
   const structuralOptions = game.options.filter((spec) => spec.structural);
   const defaults = Object.fromEntries(structuralOptions.map((spec) => [spec.key, spec.default]));

@@ -35,9 +35,7 @@ interface Props {
   readonly practice: Practice;
 }
 
-/**
- * Announces each event once. At first, and after the device was passed on, it starts after the viewer's last turn.
- */
+/** Announces each event once. At first, and after the device was passed on, it starts after the viewer's last turn. */
 function useAnnouncedEvents(practice: Practice): void {
   const forcedTurns = useStore($forcedTurns);
   const announced = useRef({ viewer: -1, steps: 0 });

@@ -6,9 +6,7 @@ import { Signs } from '../../table/hand/Signs.tsx';
 import { namingAt, type Practice } from '../saved-games/index.ts';
 import { lastOwnTurn } from './state/undo.ts';
 
-/**
- * Finds the last throw since the viewer's last turn, with its step. Throws before `sinceStep` are left out.
- */
+/** Finds the last throw since the viewer's last turn, with its step. Throws before `sinceStep` are left out. */
 function findLastThrow(practice: Practice, sinceStep: number): { at: number; event: GameEvent } | null {
   const { game, steps } = practice;
   const firstStep = Math.max(sinceStep, lastOwnTurn(practice) + 1);

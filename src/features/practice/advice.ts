@@ -28,9 +28,7 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (now: number): number => Math.floor(now / DAY_MS);
 
-/**
- * Whether advice may be given: the first time, or after enough turns or days. Both grow with each repetition.
- */
+/** Whether advice may be given: the first time, or after enough turns or days. Both grow with each repetition. */
 export function isRested({ turns, said }: CoachHistory, id: string, now: number): boolean {
   const record = Object.hasOwn(said, id) ? said[id] : undefined;
   if (!record) return true;

@@ -77,9 +77,7 @@ export const pickTogether = (bundle: readonly ItemRef[]): void => dispatch({ typ
 /** Drops a dragged item: the same as touching both. */
 export const drop = (thing: ItemRef, place: DropTarget): void => dispatch({ type: 'drop', thing, place });
 
-/**
- * Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time.
- */
+/** Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time. */
 export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', move });
 
 /** Undoes the last decision, or asks the table first. */

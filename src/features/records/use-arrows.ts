@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
-/**
- * Arrow keys move between steps. The target is tracked in a ref, so that fast presses aren't lost between renders.
- */
+/** Arrow keys move between steps. The target is tracked in a ref, so that fast presses aren't lost between renders. */
 export function useArrows(at: number, lastStep: number, go: (to: number) => void): void {
   const current = useRef(at);
   current.current = at;

@@ -4,9 +4,7 @@ import type { ItemRef } from '../../game/zone.ts';
 
 const GAP_PX = 8;
 
-/**
- * Scroll distance in px that uncovers an item below the dock; negative to scroll back once there is room.
- */
+/** Scroll distance in px that uncovers an item below the dock; negative to scroll back once there is room. */
 function scrollDistance({ root, table, top, thing }: DockLayout): number {
   const overlap = thing ? thing.bottom + GAP_PX - top : 0;
   if (overlap > 0) return overlap;

@@ -59,9 +59,7 @@ function rollOutRanked(
   );
 }
 
-/**
- * Chooses the answers: the best move of each alternative, the best alternatives first, always including the worst.
- */
+/** Chooses the answers: the best move of each alternative, the best alternatives first, always including the worst. */
 function chooseMoves(
   game: WholeGame,
   decision: AnyDecision,

@@ -60,9 +60,7 @@ const isFitHand = (zone: Zone | undefined): zone is Zone =>
   zone.items.length <= MAX_CARDS &&
   zone.items.every(({ cards }) => cards.length === 1 && cards.every((card) => card >= 0));
 
-/**
- * Makes puzzles that ask for all cards of the hand with which an action is possible, if these are some but not all.
- */
+/** Makes puzzles that ask for all cards of the hand with which an action is possible, if these are some but not all. */
 export function makeAllCardsPuzzles(game: Game, { state, seat }: Moment): readonly FoundPuzzle[] {
   const view = game.visibility.view(state, seat);
   const zone = findHand(game, view, seat);

@@ -23,9 +23,7 @@ function describeItem(game: Game, { cards, worth }: ZoneItem): string {
 
 const isSeen = ({ cards }: ZoneItem): boolean => cards.length === 0 || cards.at(-1) !== UNKNOWN;
 
-/**
- * Face-up items that belong to no seat. Of a pile only the top item counts; piles of won cards are left out.
- */
+/** Face-up items that belong to no seat. Of a pile only the top item counts; piles of won cards are left out. */
 function openItems({ seat, kind, items, unit }: Zone): readonly ZoneItem[] {
   if (seat !== null || kind === 'sign' || unit !== undefined) return [];
   return (kind === 'pile' ? items.slice(-1) : items).filter(isSeen);

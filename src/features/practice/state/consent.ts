@@ -41,9 +41,7 @@ const EFFECT_DURING_CONSENT: Readonly<Record<Action['type'], ConsentEffect>> = {
   unanswered: 'ignored',
 };
 
-/**
- * Returns the effect of an action during such a question. A hint that was requested earlier still arrives.
- */
+/** Returns the effect of an action during such a question. A hint that was requested earlier still arrives. */
 export function effectDuringConsent({ undoReason }: PracticeState, action: Action): ConsentEffect {
   if (undoReason === null || ('requestKind' in action && action.requestKind === 'hint')) return 'happens';
   return EFFECT_DURING_CONSENT[action.type];

@@ -57,9 +57,7 @@ function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchRes
   return state.window ? closeWindow(nextState, env) : continuePlay(nextState, env, 'told');
 }
 
-/**
- * Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time.
- */
+/** Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time. */
 export function attempt(state: PracticeState, env: Env, move: GameMove): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere || state.countedStep !== null) return withoutEffects(state);
