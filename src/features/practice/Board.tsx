@@ -46,7 +46,7 @@ interface MenuProps {
 /** The menu in the page's head. Rarer actions are in a dialog. */
 function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
   const moreDialog = useRef<HTMLDialogElement>(null);
-  // If the button is pressed before the dialog is loaded, the dialog opens once it is loaded.
+  // Drawn only when asked for: it opens once it is loaded.
   const [wasRequested, setWasRequested] = useState(false);
   const openMore = (): void => {
     if (moreDialog.current) {
@@ -80,7 +80,7 @@ function Menu({ practice, home, onLeave, isLogOpen, onLog }: MenuProps): VNode {
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>
-      <MoreDialog dialog={moreDialog} wasRequested={wasRequested} practice={practice} home={home} onLeave={onLeave} />
+      {wasRequested && <MoreDialog dialog={moreDialog} practice={practice} home={home} onLeave={onLeave} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject, VNode } from 'preact';
+import type { RefObject, TargetedEvent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
@@ -13,8 +13,6 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement>;
-  /** The dialog was requested before it was loaded. */
-  readonly wasRequested: boolean;
   readonly practice: Practice;
   readonly home: string;
   readonly onLeave: () => void;
@@ -26,34 +24,29 @@ async function shareGame(practice: Practice): Promise<void> {
   await openSendSheet({ title: WORDS.share, words, url }).catch(() => showNotice(WORDS.notPacked));
 }
 
-/** Opens the viewer's position on the desk. */
+/** Opens the viewer's position on the desk. Packing it is slow, so the link is made when it is focused or pressed. */
 function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
-  const { game } = practice;
-  const { options } = stateOf(practice);
-  const position = writeCase({
-    game,
-    options,
-    state: observe(practice).view,
-    seat: viewerOf(practice),
-    move: null,
-  });
+  const deskHref = `${home}referee/`;
+  const addPosition = ({ currentTarget }: TargetedEvent<HTMLAnchorElement>): void => {
+    const { options } = stateOf(practice);
+    const [{ game }, state, seat] = [practice, observe(practice).view, viewerOf(practice)];
+    currentTarget.href = `${deskHref}#${packCase(writeCase({ game, options, state, seat, move: null }))}`;
+  };
   return (
-    <a class="button" href={`${home}referee/#${packCase(position)}`}>
+    <a class="button" href={deskHref} onFocus={addPosition} onPointerDown={addPosition}>
       {WORDS.referee}
     </a>
   );
 }
 
-/** Dialog with rarer actions and the settings. */
-export function MoreDialog({ dialog, wasRequested, practice, home, onLeave }: Props): VNode {
+/** Dialog with rarer actions and the settings; open when it is first drawn. */
+export function MoreDialog({ dialog, practice, home, onLeave }: Props): VNode {
   const [isLeaving, setIsLeaving] = useState(false);
   const isOver = practice.game.play.turn(stateOf(practice)) === null;
   const closeDialog = (): void => dialog.current?.close();
   // A game opened from the shelf closes the dialog.
   useEffect(closeDialog, [practice.match.seed]);
-  useEffect(() => {
-    if (wasRequested) dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setIsLeaving(false)}>
       <h2 id="more-title">{isLeaving ? WORDS.newGameSure : WORDS.beside}</h2>
