@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../game/zone.ts';
 import { finishAnimations, isDealing } from '../use-glide.ts';
 
-/** Factors by which cards shrink: at first, and later at least and at most. */
-const SIZE_STEP = 0.93;
+/** Factors by which cards shrink in one attempt, at least and at most. */
 const LEAST_STEP = 0.98;
 const MOST_STEP = 0.8;
 /** Smallest scale: below it a hand scrolls, and the lines of the middle overlap more. */
@@ -65,7 +64,7 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
     if (size <= minSize || !doesOverflow(room)) return size;
     const { scrollHeight: height, clientHeight } = room;
     const slope = (lastHeight - height) / (lastSize - size);
-    const estimate = slope > 0 ? size - (height - clientHeight) / slope : size * SIZE_STEP;
+    const estimate = slope > 0 ? size - (height - clientHeight) / slope : (size * clientHeight) / height;
     lastSize = size;
     lastHeight = height;
     size = Math.max(minSize, size * MOST_STEP, Math.min(size * LEAST_STEP, estimate));
