@@ -40,9 +40,7 @@ export function Recap({ practice, children }: RecapProps): VNode | null {
   const box = useRef<HTMLParagraphElement>(null);
   const text = lines.map(({ says }) => says).join(' ');
   useLayoutEffect(() => {
-    // In the same frame, but not in the task that draws the table: on the first move it is long enough.
-    const frame = requestAnimationFrame(() => box.current && fitSentences(box.current));
-    return () => cancelAnimationFrame(frame);
+    if (box.current) fitSentences(box.current);
   }, [text, children]);
   if (lines.length === 0 && !children) return null;
   return (
