@@ -26,6 +26,7 @@ async function sitDown(page: Page): Promise<void> {
   const three = page.getByLabel('Players', { exact: true }).locator('option', { hasText: /^Three$/ });
   if ((await three.count()) > 0) await page.getByLabel('Players', { exact: true }).selectOption('Three');
   const seats = page.getByRole('combobox', { name: /^Player \d$/ });
+  await seats.first().waitFor();
   for (let seat = 0; seat < (await seats.count()); seat++) {
     await seats.nth(seat).selectOption(seat < PLAYER_NAMES.length ? 'person' : 'beginner');
   }
