@@ -39,9 +39,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
 
   return (
     <div ref={box} class={`slots is-${zone.shape}`} style={{ '--columns': grid.columns, '--rows': grid.rows }}>
-      {/* With more slots all cards glide to new ones: a new key, so that the browser measures no layout shift. */}
       <ZoneView
-        key={count}
         {...props}
         placeOf={(id) => {
           const slot = slots.get(id) as number;
