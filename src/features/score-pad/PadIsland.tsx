@@ -96,7 +96,7 @@ export function PadIsland({ id, home, leaves }: Props): VNode {
   const [isLost, setIsLost] = useState(false);
   const [isNewTable, setIsNewTable] = useState(false);
   useEffect(() => {
-    // Drawn at once, unless there are sheets.
+    // Needed at once, unless there are sheets.
     if (!hasStoredSheets(id)) Setup.fetch().catch(() => undefined);
     openPad(id).catch(() => setIsLost(true));
     return keepAwake();
