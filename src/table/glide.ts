@@ -85,10 +85,18 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
 
 export const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** Transform that moves an element from its own place `to` back to `from`. */
-export function shift(from: DOMRect, to: DOMRect): string {
-  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+/** Vector from an element's own place `to` back to `from`. */
+const wayBack = (from: DOMRect, to: DOMRect): DOMPoint => new DOMPoint(from.left - to.left, from.top - to.top);
+
+const translation = ({ x, y }: DOMPoint): string => `translate(${x}px, ${y}px)`;
+
+/** Transform that moves an element from its own place `to` back to `from`, inside a parent moved by `carried`. */
+export function shift(from: DOMRect, to: DOMRect, carried = new DOMPoint()): string {
+  const { x, y } = wayBack(from, to);
+  return `${translation(new DOMPoint(x - carried.x, y - carried.y))} scale(${from.width / to.width})`;
 }
+
+const UNMOVED = 'translate(0px, 0px) scale(1)';
 
 function hasMoved({ from, to }: CardPath): boolean {
   return from.width > 0 && to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
@@ -114,10 +122,19 @@ export function finishGlides(root: Element): void {
   for (const animation of animationsIn(root)) animation.finish();
 }
 
-/** A card alone in its place moves with the whole place, so that browsers don't count a layout shift. */
-function movingElement(card: SVGElement): Element {
-  const place = card.closest('li');
-  return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
+/**
+ * Moves the cards of a place. If all of them move, the place moves with the first and they change size in it: a place
+ * that is only moved counts as no layout shift in browsers.
+ */
+function moveCards(place: Element | null, paths: readonly CardPath[]): void {
+  const [first] = paths;
+  const movesWhole = place?.querySelectorAll('[data-card]').length === paths.length;
+  const carried = first && movesWhole ? wayBack(first.from, first.to) : undefined;
+  if (place && carried) animate(place, [translation(carried), 'none']);
+  for (const { el, from, to } of paths) {
+    const back = shift(from, to, carried);
+    if (back !== UNMOVED) animate(el, [back, 'none']);
+  }
 }
 
 /** The corner from which copies of cards are placed: that of a table inside its border. */
@@ -156,6 +173,9 @@ export function glide(
   for (const { way, copy } of departures) {
     animate(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
   }
-  for (const { el, from, to, gone: isGone } of paths)
-    if (!isGone) animate(movingElement(el), [shift(from, to), 'none']);
+  const byPlace = Map.groupBy(
+    paths.filter((path) => !path.gone),
+    ({ el }) => el.closest('li'),
+  );
+  for (const [place, moved] of byPlace) moveCards(place, moved);
 }
