@@ -106,7 +106,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { drill: mode } = $settings.get();
     const chosenCases = chooseCases(cases, focus, createRandom(seed));
     const { firstQuestions: first, replacement } = await fetchQuestions({ game: id, mode, cases: chosenCases, seed });
-    layDrill(game, first);
+    await layDrill(game, first);
     const { run } = $drill.get() ?? {};
     ruleOnTables().catch(() => undefined);
     replacement

@@ -6,6 +6,7 @@ import type { Game, TableGame } from '../../game/game.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/fetch-game.ts';
 import { notify } from '../../ui/device/notices.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import { noteRule } from '../progress/index.ts';
 import { type DrillTable, layTable } from './table.ts';
 import { WORDS } from './words.ts';
@@ -31,11 +32,21 @@ export interface Drill extends ExerciseRun<GradedAnswer> {
 
 export const $drill = atom<Drill | null>(null);
 
-const layTables = (game: TableGame, questions: readonly DrillQuestion[]): readonly DrillTable[] =>
-  questions.flatMap((question) => layTable(game, question) ?? []);
+/** Makes something of every item, each in a task of its own: together they would hold up a touch on a slow phone. */
+async function mapInTasks<T, U>(items: readonly T[], make: (item: T) => U): Promise<readonly U[]> {
+  const made: U[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    await nextTask();
+  }
+  return made;
+}
 
-export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): void {
-  const tables = layTables(game, questions);
+const layTables = async (game: TableGame, questions: readonly DrillQuestion[]): Promise<readonly DrillTable[]> =>
+  (await mapInTasks(questions, (question) => layTable(game, question))).flatMap((table) => table ?? []);
+
+export async function layDrill(game: TableGame, questions: readonly DrillQuestion[]): Promise<void> {
+  const tables = await layTables(game, questions);
   $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, shownTry: 0, asksWhy: false });
 }
 
@@ -50,7 +61,7 @@ export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: Dril
 async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
   const [{ judgeItem }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
   const game: Game = { ...table, rules };
-  return { game, tables: tables.map((one) => judgeItem(game, one)) };
+  return { game, tables: await mapInTasks(tables, (one) => judgeItem(game, one)) };
 }
 
 /**
@@ -74,7 +85,7 @@ export async function replaceTables(questions: readonly DrillQuestion[]): Promis
   const startedDrill = $drill.get();
   if (!startedDrill) return;
   await ruleOnTables();
-  const { tables } = await judgeTables(startedDrill.game, layTables(startedDrill.game, questions));
+  const { tables } = await judgeTables(startedDrill.game, await layTables(startedDrill.game, questions));
   const drill = $drill.get();
   // Another drill may have started meanwhile.
   if (drill?.run !== startedDrill.run) return;

@@ -4,6 +4,7 @@ import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { localStore, onOutsideChange } from '../../ui/device/device.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import { type Practice, type Strength, saveKey } from '../saved-games/index.ts';
 import { fetchBox } from '../share/index.ts';
 import type { Seating } from './PeopleField.tsx';
@@ -39,9 +40,6 @@ interface PracticeSession {
   /** Returns to the set-up. */
   readonly leave: () => void;
 }
-
-/** Waits until what was drawn is painted. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Loads what the set-up needs, before anything else. A game to resume needs no set-up. */
 async function fetchSetup(id: string, onBox: (box: Box) => void): Promise<void> {

@@ -24,7 +24,7 @@ if (!game) throw new Error('no game');
 async function begin(mode: DrillMode) {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
-  layDrill(game, makeQuestions(game, { mode, cases, seed: 7 }, { moments: 40 }));
+  await layDrill(game, makeQuestions(game, { mode, cases, seed: 7 }, { moments: 40 }));
   await ruleOnTables();
   const drill = $drill.get();
   const [table] = drill?.tables ?? [];
