@@ -5,6 +5,7 @@ import type { Lesson } from '../../scenarios/lesson.ts';
 import { fetchLessonGame } from '../../table/fetch-game.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { applySettings } from '../../table/settings.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import { useInput } from '../../ui/use-input.ts';
 import type { NextLesson } from './Finish.tsx';
 import { LessonExit, type LessonLaws } from './LessonHead.tsx';
@@ -60,7 +61,9 @@ export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Pro
     const resetSettings = applySettings(document.documentElement);
     fetchLessonGame(id, lesson)
       .then(async (game) => {
+        await nextTask();
         await openLesson(game, slug, lesson);
+        await nextTask();
         await Promise.all([fetchJudge(game).catch(() => undefined), fetchExplainer(id), fetchLazyViews()]);
       })
       .catch(() => setIsLost(true));
