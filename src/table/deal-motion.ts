@@ -74,7 +74,7 @@ function fly(root: Element, spots: readonly DealtSpot[], source: DOMRect, wait: 
   const { duration } = GLIDE_TIMING;
   const interval = (DEAL_MS - duration) / Math.max(1, spots.length - 1);
   const flights = spots.flatMap(({ spot, veil }, i) => {
-    const { rotate } = getComputedStyle(spot.parentElement ?? spot);
+    const { rotate } = getComputedStyle(spot);
     return [...spot.querySelectorAll<SVGElement>('[data-card]')].map((el) => {
       const from = placeOf(el, source);
       return { veil, from, rotate, copy: createGhost({ el, from }, corner), delay: wait + i * interval };

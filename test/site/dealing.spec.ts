@@ -24,6 +24,9 @@ interface Flight {
   /** When it begins and ends, ms from the first one. */
   readonly start: number;
   readonly end: number;
+  /** How far the copy is turned when it arrives, and the card that lies there. */
+  readonly turned: string;
+  readonly lies: string;
 }
 
 declare global {
@@ -48,17 +51,23 @@ const watch = (isHeld: boolean): void => {
         const { x, y, width, height } = card.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       };
-      const end = centreOf(this);
+      const here = centreOf(this);
       const isHere = (card: Element): boolean => {
         const { x, y } = centreOf(card);
-        return Math.abs(x - end.x) + Math.abs(y - end.y) < 1;
+        return Math.abs(x - here.x) + Math.abs(y - here.y) < 1;
       };
       const zone = [...document.querySelectorAll<HTMLElement>('[data-zone]')].find((one) =>
         [one, ...one.querySelectorAll('[data-card]')].some(isHere),
       );
+      const turned = String((keyframes as Keyframe[]).at(-1)?.['rotate']);
+      const card = [...(zone?.querySelectorAll('[data-card]') ?? [])].find(isHere);
+      let lies = card ? 'none' : turned;
+      for (let el = card; el && el !== zone && lies === 'none'; el = el.parentElement ?? undefined) {
+        lies = getComputedStyle(el).rotate;
+      }
       const { delay = 0, duration } = options as KeyframeAnimationOptions;
-      const flight = { zone: zone?.dataset['zone'] ?? '', start: delay, end: delay + Number(duration) };
-      window.flights.push(flight);
+      const [start, end] = [delay, delay + Number(duration)];
+      window.flights.push({ zone: zone?.dataset['zone'] ?? '', start, end, turned, lies });
     }
     const animation = animate.call(this, keyframes, options);
     if (isHeld) animation.pause();
@@ -110,6 +119,7 @@ for (const viewport of [
         await deal(page, game.id);
         const flights = await waitForEnd(page);
         expectStaggered(flights);
+        expect(flights.map(({ turned }) => turned)).toEqual(flights.map(({ lies }) => lies));
         const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${game.id}`);
         const options = defaultOptions(game.options);
         const seed: number = JSON.parse(text).record.start.seed;
