@@ -16,24 +16,20 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   const { zone } = props;
   const lastSlots = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(3);
-  const [height, setHeight] = useState(2);
+  const [ratio, setRatio] = useState(1.5);
   const { slots, count } = updateSlots(
     lastSlots.current.deal === deal ? lastSlots.current : (pastSlots?.(zone.id) ?? NO_SLOTS_TAKEN),
     zone.items.map(({ id }) => id),
   );
   lastSlots.current = { deal, slots, count };
   const isLine = zone.shape === 'line';
-  const grid = isLine ? { columns: count, rows: 1 } : fitGrid(count, { width, height });
+  const grid = isLine ? { columns: count, rows: 1 } : fitGrid(count, ratio);
   const cells = isLine ? [] : cellsFromMiddle(grid);
 
   useLayoutEffect(() => {
     const el = box.current;
     if (!el || isLine || typeof ResizeObserver === 'undefined') return;
-    const measure = (): void => {
-      setWidth(el.clientWidth);
-      setHeight(el.clientHeight);
-    };
+    const measure = (): void => setRatio(el.clientWidth / el.clientHeight);
     // Before the zone is painted: later its cards would shift.
     measure();
     const watch = new ResizeObserver(measure);

@@ -42,13 +42,16 @@ export interface SlotGrid {
 /** Height of a card divided by its width. */
 const CARD_RATIO = 1.4;
 
-/** Columns and rows for a number of slots in a room, so that cards are as large as possible. */
-export function fitGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
+/**
+ * Columns and rows for a number of slots, so that cards are as large as possible.
+ * @param ratio width of the room divided by its height
+ */
+export function fitGrid(slots: number, ratio: number): SlotGrid {
   let bestGrid: SlotGrid = { columns: slots, rows: 1 };
   let largestWidth = 0;
   for (let columns = 1; columns <= slots; columns++) {
     const rows = Math.ceil(slots / columns);
-    const cardWidth = Math.min(width / columns, height / rows / CARD_RATIO);
+    const cardWidth = Math.min(ratio / columns, 1 / rows / CARD_RATIO);
     if (cardWidth > largestWidth) [largestWidth, bestGrid] = [cardWidth, { columns, rows }];
   }
   return bestGrid;

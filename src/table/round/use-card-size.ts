@@ -9,8 +9,8 @@ const MOST_STEP = 0.8;
 /** Smallest scale: below it a hand scrolls, and the lines of the middle overlap more. */
 const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
-/** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
-const ROOM_SELECTORS = ['.is-own > .zone-hand', '.sheet-middle'];
+/** Boxes that may overflow: the middle, and the hand below it. */
+const ROOMS = '.sheet-middle, .is-own > .zone-hand';
 
 /**
  * What stays visible of a covered card in hand: a finger’s width, px, less if the middle has no room otherwise, and its
@@ -71,11 +71,6 @@ function shrink(room: HTMLElement, from: number, fullCount: number, finger: numb
   }
 }
 
-/** A hand keeps the height of its lines, so that the zones above it don't move. */
-function keepHeight(room: HTMLElement): void {
-  if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
-}
-
 /**
  * Draws cards as large as the table has room for. They grow again only with the window or when `deal` changes, because
  * changing sizes make a table hard to read.
@@ -91,15 +86,15 @@ export function useCardSize(
   const lastDeal = useRef(deal);
   const refit = (): void => {
     if (root.current) finishAnimations(root.current);
-    const rooms = ROOM_SELECTORS.flatMap((selector) => [
-      ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
-    ]);
+    // The hand is fitted first: the middle gets the rest of the height.
+    const rooms = [...(root.current?.querySelectorAll<HTMLElement>(ROOMS) ?? [])].toReversed();
+    const middle = rooms.at(-1);
     const finger = isTight.current ? MIN_VISIBLE.tightFinger : MIN_VISIBLE.finger;
     for (const room of rooms) {
       sizes.current.set(room, shrink(room, sizes.current.get(room) ?? 1, fullCount, finger));
-      keepHeight(room);
+      // A hand keeps the height of its lines, so that the zones above it don't move.
+      if (room !== middle) room.style.minHeight = `${room.offsetHeight}px`;
     }
-    const [middle] = rooms.filter((room) => room.matches('.sheet-middle'));
     if (isTight.current || !middle || !doesOverflow(middle)) return;
     forget();
     isTight.current = true;

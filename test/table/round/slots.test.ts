@@ -35,9 +35,9 @@ test('an item that returns finds the others in their slots', () => {
 });
 
 test('slots are in as many lines as make the largest cards', () => {
-  expect(fitGrid(6, { width: 600, height: 140 })).toEqual({ columns: 6, rows: 1 });
-  expect(fitGrid(6, { width: 300, height: 280 })).toEqual({ columns: 3, rows: 2 });
-  expect(fitGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });
+  expect(fitGrid(6, 600 / 140)).toEqual({ columns: 6, rows: 1 });
+  expect(fitGrid(6, 300 / 280)).toEqual({ columns: 3, rows: 2 });
+  expect(fitGrid(12, 300 / 1000)).toEqual({ columns: 2, rows: 6 });
 });
 
 test('slots are taken from the middle of the grid outwards, and every cell is one', () => {
