@@ -74,12 +74,11 @@ export function usePracticeSession(id: string, fetchParts: () => void): Practice
         tableModule.$practice.subscribe(setPractice),
         tableModule.watchTabs(loadedGame),
         tableModule.watchLinks(loadedGame),
+        // Another tab may continue the game during the set-up.
+        onOutsideChange(saveKey(id), () => {
+          if (!tableModule.$practice.get()) setSavedStatus(tableModule.findSaved(loadedGame));
+        }),
       );
-      // Another tab may continue the game during the set-up.
-      const follow = (): void => {
-        if (!tableModule.$practice.get()) setSavedStatus(tableModule.findSaved(loadedGame));
-      };
-      stops.push(onOutsideChange(saveKey(id), follow));
     };
     const setup = fetchSetup(id, setBox).then(nextTask);
     const played = setup.then(() => fetchAdvisedGame(id, $settings.get().help === 'coach'));
