@@ -1,2 +1,2 @@
-/** Waits for a task of its own, so that what was drawn is painted and a touch is answered first. */
+/** Waits for the next task: what was drawn is painted first, and a touch is answered. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

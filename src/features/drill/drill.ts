@@ -32,7 +32,7 @@ export interface Drill extends ExerciseRun<GradedAnswer> {
 
 export const $drill = atom<Drill | null>(null);
 
-/** Makes something of every item, each in a task of its own: together they would hold up a touch on a slow phone. */
+/** Makes something of every item, a task for each: in one task they would delay a touch on a slow phone. */
 async function mapInTasks<T, U>(items: readonly T[], make: (item: T) => U): Promise<readonly U[]> {
   const made: U[] = [];
   for (const item of items) {
