@@ -45,7 +45,7 @@ export const CHUNK_GROUPS = [
   // Styles of a book's table after the first touch.
   { name: 'touched', test: /table\/try\/touched\.css/ },
   // The loader of all other chunks: the only script that a page needs before the first interaction.
-  { name: 'later', test: /build\/load-later|vite\/preload-helper|ui\/(idle|next-task)\.ts/ },
+  { name: 'later', test: /build\/load-later|vite\/preload-helper|ui\/tasks\.ts/ },
   // The live region, loaded with the first announcement.
   { name: 'announcer', test: /announce\/region\./ },
   // Modules that pages without a table use too.

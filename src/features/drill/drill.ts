@@ -6,7 +6,7 @@ import type { Game, TableGame } from '../../game/game.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/fetch-game.ts';
 import { notify } from '../../ui/device/notices.ts';
-import { nextTask } from '../../ui/next-task.ts';
+import { nextTask } from '../../ui/tasks.ts';
 import { noteRule } from '../progress/index.ts';
 import { type DrillTable, layTable } from './table.ts';
 import { WORDS } from './words.ts';
@@ -33,14 +33,8 @@ export interface Drill extends ExerciseRun<GradedAnswer> {
 export const $drill = atom<Drill | null>(null);
 
 /** Makes something of every item, a task for each: in one task they would delay a touch on a slow phone. */
-async function mapInTasks<T, U>(items: readonly T[], make: (item: T) => U): Promise<readonly U[]> {
-  const made: U[] = [];
-  for (const item of items) {
-    made.push(make(item));
-    await nextTask();
-  }
-  return made;
-}
+const mapInTasks = <T, U>(items: readonly T[], make: (item: T) => U): Promise<U[]> =>
+  Array.fromAsync(items, (item) => nextTask().then(() => make(item)));
 
 const layTables = async (game: TableGame, questions: readonly DrillQuestion[]): Promise<readonly DrillTable[]> =>
   (await mapInTasks(questions, (question) => layTable(game, question))).flatMap((table) => table ?? []);

@@ -5,7 +5,7 @@ import type { Lesson } from '../../scenarios/lesson.ts';
 import { fetchLessonGame } from '../../table/fetch-game.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { applySettings } from '../../table/settings.ts';
-import { nextTask } from '../../ui/next-task.ts';
+import { nextTask } from '../../ui/tasks.ts';
 import { useInput } from '../../ui/use-input.ts';
 import type { NextLesson } from './Finish.tsx';
 import { LessonExit, type LessonLaws } from './LessonHead.tsx';

@@ -4,7 +4,7 @@ import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/fetch-game.ts';
 import { $settings } from '../../table/settings.ts';
 import { localStore, onOutsideChange } from '../../ui/device/device.ts';
-import { nextTask } from '../../ui/next-task.ts';
+import { nextTask } from '../../ui/tasks.ts';
 import { type Practice, type Strength, saveKey } from '../saved-games/index.ts';
 import { fetchBox } from '../share/index.ts';
 import type { Seating } from './PeopleField.tsx';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/idle.ts';
+import { whenIdle } from '../../ui/tasks.ts';
 import { $minis, WORDS as MINI_WORDS } from '../mini-games/index.ts';
 import { $progress, type Progress } from './progress.ts';
 import { WORDS } from './words.ts';

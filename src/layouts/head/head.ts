@@ -1,6 +1,6 @@
 import './trusted-types.ts';
 import { connectSearch } from '../../features/search/search-shortcut.ts';
-import { whenIdle } from '../../ui/idle.ts';
+import { whenIdle } from '../../ui/tasks.ts';
 
 /* Runs on every page: the search shortcut, and idle tasks. */
 

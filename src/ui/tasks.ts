@@ -9,3 +9,6 @@ export function whenIdle(task: () => Promise<unknown>): void {
   if (document.readyState === 'complete') schedule();
   else addEventListener('load', schedule);
 }
+
+/** Waits for the next task: what was drawn is painted first, and a touch is answered. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
