@@ -85,18 +85,10 @@ function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
 
 export const GLIDE_TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** Vector from an element's own place `to` back to `from`. */
-const wayBack = (from: DOMRect, to: DOMRect): DOMPoint => new DOMPoint(from.left - to.left, from.top - to.top);
-
-const translation = ({ x, y }: DOMPoint): string => `translate(${x}px, ${y}px)`;
-
-/** Transform that moves an element from its own place `to` back to `from`, inside a parent moved by `carried`. */
-export function shift(from: DOMRect, to: DOMRect, carried = new DOMPoint()): string {
-  const { x, y } = wayBack(from, to);
-  return `${translation(new DOMPoint(x - carried.x, y - carried.y))} scale(${from.width / to.width})`;
+/** Transform that moves an element from its own place `to` back to `from`. */
+export function shift(from: DOMRect, to: DOMRect): string {
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
 }
-
-const UNMOVED = 'translate(0px, 0px) scale(1)';
 
 function hasMoved({ from, to }: CardPath): boolean {
   return from.width > 0 && to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
@@ -128,12 +120,12 @@ export function finishGlides(root: Element): void {
  */
 function moveCards(place: Element | null, paths: readonly CardPath[]): void {
   const [first] = paths;
-  const movesWhole = place?.querySelectorAll('[data-card]').length === paths.length;
-  const carried = first && movesWhole ? wayBack(first.from, first.to) : undefined;
-  if (place && carried) animate(place, [translation(carried), 'none']);
+  const carrier = first && place?.querySelectorAll('[data-card]').length === paths.length ? place : null;
+  const [x, y] = first && carrier ? [first.from.x - first.to.x, first.from.y - first.to.y] : [0, 0];
+  if (carrier) animate(carrier, [`translate(${x}px, ${y}px)`, 'none']);
   for (const { el, from, to } of paths) {
-    const back = shift(from, to, carried);
-    if (back !== UNMOVED) animate(el, [back, 'none']);
+    const isStill = carrier && el === first?.el && from.width === to.width;
+    if (!isStill) animate(el, [shift(new DOMRect(from.x - x, from.y - y, from.width, from.height), to), 'none']);
   }
 }
 
