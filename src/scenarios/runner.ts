@@ -10,13 +10,8 @@ import { meetsExpectation } from './expectation.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { isQuestion, readLessonMove } from './question.ts';
 import type { LessonInput, LessonRun, MetRule, StepRemark } from './run.ts';
-import { OPEN_STEP, setUpTable, startLesson } from './start.ts';
+import { OPEN_STEP, setUpTable } from './start.ts';
 import { explainWrongAnswer } from './wrong-answer.ts';
-
-/** Returns the state after all inputs. Inputs that no longer fit are ignored. */
-export function replayInputs(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonRun {
-  return inputs.reduce((run, input) => advance(game, lesson, run, input), startLesson(game, lesson));
-}
 
 /** Returns the next state of a lesson. Pure; an input that doesn't fit the state changes nothing. */
 export function advance(game: CoachedGame, lesson: Lesson, run: LessonRun, input: LessonInput): LessonRun {

@@ -7,9 +7,10 @@ import { joinLessons } from '../../src/rulebook/lessons.ts';
 import { listBrokenRules } from '../../src/scenarios/answers.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
 import type { LessonInput } from '../../src/scenarios/run.ts';
-import { advance, replayInputs } from '../../src/scenarios/runner.ts';
+import { advance } from '../../src/scenarios/runner.ts';
 import { solveSteps } from '../../src/scenarios/solution.ts';
 import { startLesson } from '../../src/scenarios/start.ts';
+import { replayInputs } from '../scenarios/replay-inputs.ts';
 
 const taught = games.flatMap((game) => {
   const files = contentOf(game.id).lessons ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hintsOf } from '../../src/scenarios/hints.ts';
 import { readLesson } from '../../src/scenarios/lesson.ts';
 import type { LessonInput } from '../../src/scenarios/run.ts';
-import { replayInputs } from '../../src/scenarios/runner.ts';
+import { replayInputs } from './replay-inputs.ts';
 import { toy } from './toy.ts';
 
 const lawOf = (rule: string): string => toy.rules.rule(rule)?.law ?? '';

@@ -3,8 +3,9 @@ import type { CoachedGame } from '../../src/game/game.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { packJson, unpackJson } from '../../src/scenarios/packing.ts';
 import type { LessonInput } from '../../src/scenarios/run.ts';
-import { advance, replayInputs } from '../../src/scenarios/runner.ts';
+import { advance } from '../../src/scenarios/runner.ts';
 import { setUpTable, startLesson } from '../../src/scenarios/start.ts';
+import { replayInputs } from './replay-inputs.ts';
 import { toy } from './toy.ts';
 import { answerWith, HINT, NEXT, put, SKIP, TOY_POSITION, take, toyLesson, toyRun, tryMove } from './toy-lesson.ts';
 

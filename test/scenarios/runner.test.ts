@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { hintsOf } from '../../src/scenarios/hints.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import type { LessonInput } from '../../src/scenarios/run.ts';
-import { replayInputs } from '../../src/scenarios/runner.ts';
+import { replayInputs } from './replay-inputs.ts';
 import { toy } from './toy.ts';
 
 const lawOf = (rule: string): string => toy.rules.rule(rule)?.law ?? '';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
 import { readLessonMove } from '../../src/scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
-import { replayInputs } from '../../src/scenarios/runner.ts';
+import { replayInputs } from './replay-inputs.ts';
 import { toy } from './toy.ts';
 
 /** You hold a 6 and a 2, Ann two 9s: your 6 takes 6♥, nothing takes the king. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CoachedGame } from '../../src/game/game.ts';
 import type { LessonAnswer, LessonQuestion } from '../../src/scenarios/question.ts';
-import { replayInputs } from '../../src/scenarios/runner.ts';
 import { listRightItems } from '../../src/scenarios/wrong-answer.ts';
+import { replayInputs } from './replay-inputs.ts';
 import { toy } from './toy.ts';
 import { answerWith, put, TOY_POSITION, take, toyLesson, toyRun } from './toy-lesson.ts';
 

@@ -3,13 +3,12 @@ import { beginner, greedy, rankCandidates } from '../../bots/greedy.ts';
 import { random } from '../../bots/random.ts';
 import type { AnyAim } from '../../game/aim.ts';
 import type { WholeGame } from '../../game/game.ts';
-import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import { addMove, type MiniQuestion, optionsFor, questionAt, stepOpening } from './opening.ts';
 import { evaluateStanding, type MiniPath, type MiniStanding, MY_SEAT } from './standing.ts';
-import { type MiniDeal, readLine } from './stock.ts';
+import type { MiniDeal } from './stock.ts';
 
 /** The bots that aims may name. */
 const BOTS_BY_NAME: Readonly<Record<AnyAim['bot'], SimpleBot>> = { beginner, greedy };
@@ -132,16 +131,4 @@ export function* findDeals(game: WholeGame, aim: AnyAim, dealCount: number): Gen
     foundCount++;
     yield { seed, line: line.map((move) => game.notation.move.write(move)) };
   }
-}
-
-/** Returns the standing at the end of a deal's line; null if the line can't be played. */
-export function replayDeal(game: WholeGame, aim: AnyAim, deal: MiniDeal): MiniStanding | null {
-  const opening = playOpening(game, aim, deal.seed);
-  const moves = readLine(game, aim, deal);
-  if (!opening || !moves) return null;
-  const line = playLine(game, aim, deal.seed, opening, ({ view, seat }, moveIndex) => {
-    const move = moves[moveIndex];
-    return move && judge(game, view, seat, move).isLegal ? move : null;
-  });
-  return line?.standing ?? null;
 }

@@ -7,9 +7,10 @@ import { aimsOf } from '../../../src/games/book-parts.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { playLine, playOpening, replayDeal } from '../../../src/scenarios/mini/deals.ts';
+import { playLine, playOpening } from '../../../src/scenarios/mini/deals.ts';
 import { evaluateStanding, type MiniStanding, starsFor } from '../../../src/scenarios/mini/standing.ts';
 import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/mini/stock.ts';
+import { replayDeal } from './replay-deal.ts';
 
 const MIN_AIMS = 4;
 const MIN_DEALS = 30;

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mean } from '../../../src/bots/statistics.ts';
 import { type AnyAim, aimsOf } from '../../../src/game/aim.ts';
 import type { GameEvent, GameMove } from '../../../src/game/play.ts';
-import { findDeals, playLine, playOpening, replayDeal } from '../../../src/scenarios/mini/deals.ts';
+import { findDeals, playLine, playOpening } from '../../../src/scenarios/mini/deals.ts';
 import type { MiniDeal } from '../../../src/scenarios/mini/stock.ts';
 import { duelWith, playOf } from '../duel/duel.ts';
 import type { Duel } from '../duel/rules.ts';
+import { replayDeal } from './replay-deal.ts';
 
 const DECK = '2S 3S 4S 5S 6S 7S 8S 9S 2H 3H 4H 5H 6H 7H 8H 9H';
 const game = duelWith(DECK, 4);
