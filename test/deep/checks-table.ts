@@ -23,10 +23,10 @@ export const readRuns = (): PartRuns =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function rowOf({ id, shows, inPieces }: Part, run: PartRun | undefined): string {
+function rowOf({ id, shows, onRequest }: Part, run: PartRun | undefined): string {
   const cells = run
     ? [cell(run.amount), run.seed, run.commit, run.date, `${run.minutes.toFixed(1)} min`, run.result]
-    : [inPieces ?? '', '', '', '', '', inPieces === undefined ? 'not yet run' : 'on request'];
+    : [onRequest ?? '', '', '', '', '', onRequest === undefined ? 'not yet run' : 'on request'];
   return `| \`${id}\` | ${[shows, ...cells].join(' | ')} |`;
 }
 

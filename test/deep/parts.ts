@@ -15,10 +15,10 @@ export interface Part {
   readonly steps: readonly PartStep[];
   /** Whether it looks at the built site. */
   readonly needsBuild?: boolean;
-  /** Whether it runs only by name: what it finds may be intended, or it takes more than a night. */
-  readonly isOnRequest?: boolean;
-  /** What its row says without a run of all of it: where the results of its pieces are, or what it asks for. */
-  readonly inPieces?: string;
+  /**
+   * What its row says without a run. It runs only by name: what it finds may be intended, or it takes more than a night.
+   */
+  readonly onRequest?: string;
 }
 
 /** A seed that differs from `npm test` and each run; a failure is reproduced with its number. */
@@ -147,21 +147,18 @@ export const PARTS: readonly Part[] = [
     id: 'mutants',
     shows: 'every mutant, folder by folder',
     steps: [script('mutants/part.ts', 'mutants')],
-    isOnRequest: true,
-    inPieces: 'folder by folder, in [mutants.md](../test/deep/mutants.md)',
+    onRequest: 'folder by folder, in [mutants.md](../test/deep/mutants.md)',
   },
   {
     id: 'mutants-again',
     shows: 'the mutants that no test had noticed',
     steps: [script('mutants/part.ts', 'mutants-again')],
-    isOnRequest: true,
-    inPieces: 'folder by folder, in [mutants.md](../test/deep/mutants.md)',
+    onRequest: 'folder by folder, in [mutants.md](../test/deep/mutants.md)',
   },
   {
     id: 'pictures',
     shows: '112 screens against those of another commit, pixel by pixel',
     steps: [script('pictures.ts')],
-    isOnRequest: true,
-    inPieces: 'asks for a commit, and says what differs',
+    onRequest: 'asks for a commit, and says what differs',
   },
 ];

@@ -82,7 +82,7 @@ function chosenParts(words: readonly string[]): readonly [parts: readonly Part[]
   if (words.length > 0 && names.length === 0) {
     throw new Error(`The parts are: ${PARTS.map(({ id }) => id).join(', ')}.`);
   }
-  const parts = PARTS.filter(({ id, isOnRequest }) => (names.length > 0 ? names.includes(id) : !isOnRequest));
+  const parts = PARTS.filter(({ id, onRequest }) => (names.length > 0 ? names.includes(id) : onRequest === undefined));
   return [parts, words.filter((word) => !names.includes(word))];
 }
 
