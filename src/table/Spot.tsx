@@ -26,7 +26,7 @@ interface SpotProps extends SpotState {
   /** Number of cards drawn from the top of a pile. */
   readonly top?: number;
   /** Shows the initial of the player who made the item. */
-  readonly isSigned?: boolean;
+  readonly isSigned?: boolean | undefined;
 }
 
 /** A pile of more cards than this is drawn thick. */
@@ -40,13 +40,7 @@ const SHAPE_CLASSES = {
 } as const;
 
 /** Cards of an item, bottom first; only the top ones of a pile. */
-function SpotFaces({
-  item,
-  looks,
-  arrangement,
-  top = 1,
-  isSigned,
-}: Omit<SpotProps, 'labels' | 'isTabStop' | keyof SpotState>): VNode {
+function SpotFaces({ item, looks, arrangement, top = 1, isSigned }: SpotProps): VNode {
   const firstDrawn = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
     <span
@@ -88,13 +82,7 @@ export function Spot(props: SpotProps): VNode {
   const content = (
     <>
       <span class="unseen">{name}</span>
-      <SpotFaces
-        item={item}
-        looks={looks}
-        arrangement={arrangement}
-        top={props.top ?? 1}
-        isSigned={props.isSigned ?? false}
-      />
+      <SpotFaces {...props} />
     </>
   );
   const kind = ['spot', SHAPE_CLASSES[arrangement ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');

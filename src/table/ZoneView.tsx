@@ -58,44 +58,43 @@ export function visibleItems(zone: Zone): readonly ZoneItem[] {
   return zone.kind === 'held' ? zone.items.slice(-MAX_BACKS) : zone.items;
 }
 
-function ZoneItems({ zone, tab, placeOf, isRound, ...look }: ZoneViewProps): VNode {
+/** The items as list items, in a table's `ul`. */
+function drawItems(
+  { zone, tab, placeOf, isRound, ...look }: ZoneViewProps,
+  items: readonly ZoneItem[],
+): readonly (VNode | false | undefined)[] {
   const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
   const opensPile = onOpen !== undefined && zone.look !== undefined;
-  const items = visibleItems(zone);
   const arrangement = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
   // A few groups of many cards get a line each on a narrow screen.
   const needsBreaks = items.length > CROWDED_HAND && items.filter((item) => item.hasGapAfter).length < FEW_GROUPS;
-  return (
-    <>
-      {items.flatMap((item) => {
-        const pick: ItemRef = { zone: zone.id, item: item.id };
-        const key = pickKey(pick);
-        return [
-          <li
-            key={item.id}
-            class={item.hasGapAfter ? 'is-apart' : undefined}
-            {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
-          >
-            <Spot
-              item={item}
-              looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
-              labels={labels}
-              isPicked={picked.has(key)}
-              isMarked={marked.has(key)}
-              isHinted={hinted.has(key)}
-              isTabStop={item.id === tab}
-              arrangement={arrangement}
-              top={isRound && zone.shape === 'fan' ? FAN_CARDS : 1}
-              isSigned={isRound === true}
-              opens={opensPile}
-              onPick={opensPile ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
-            />
-          </li>,
-          needsBreaks && item.hasGapAfter && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
-        ];
-      })}
-    </>
-  );
+  return items.flatMap((item) => {
+    const pick: ItemRef = { zone: zone.id, item: item.id };
+    const key = pickKey(pick);
+    return [
+      <li
+        key={item.id}
+        class={item.hasGapAfter ? 'is-apart' : undefined}
+        {...(placeOf ? { style: { gridArea: placeOf(item.id) } } : {})}
+      >
+        <Spot
+          item={item}
+          looks={item.sign ? [signLook(item.sign)] : item.cards.map(looks)}
+          labels={labels}
+          isPicked={picked.has(key)}
+          isMarked={marked.has(key)}
+          isHinted={hinted.has(key)}
+          isTabStop={item.id === tab}
+          arrangement={arrangement}
+          top={isRound && zone.shape === 'fan' ? FAN_CARDS : 1}
+          isSigned={isRound}
+          opens={opensPile}
+          onPick={opensPile ? () => onOpen(zone) : onPick && pickable(zone, item) ? () => onPick(pick) : undefined}
+        />
+      </li>,
+      needsBreaks && item.hasGapAfter && <li key={`${item.id}-line`} class="zone-break" aria-hidden="true" />,
+    ];
+  });
 }
 
 /** A zone with its label and its items. */
@@ -134,7 +133,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       {items.length > 0 || slot ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
         <ul role="list" class={`zone-items${depthClass}${groupClass}`} data-n={n}>
-          <ZoneItems {...props} />
+          {drawItems(props, items)}
           {slot && <li>{slot}</li>}
         </ul>
       ) : (
