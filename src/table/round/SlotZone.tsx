@@ -28,7 +28,7 @@ export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
 
   useLayoutEffect(() => {
     const el = box.current;
-    if (!el || isLine || typeof ResizeObserver === 'undefined') return;
+    if (!el || isLine) return;
     const measure = (): void => setRatio(el.clientWidth / el.clientHeight);
     // Before the zone is painted: later its cards would shift.
     measure();

@@ -113,7 +113,7 @@ export function useCardSize(
   });
   useLayoutEffect(() => {
     const sheet = root.current;
-    if (!sheet || typeof ResizeObserver === 'undefined') return;
+    if (!sheet) return;
     const size = (): string => `${sheet.clientWidth} ${sheet.clientHeight}`;
     // Before the table is painted: later it would shift.
     isFitted.current = true;
